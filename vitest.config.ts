@@ -1,0 +1,38 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { cssRanks } from './scripts/cssRanks'
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react()],
+  css: { postcss: { plugins: [cssRanks({ only: /\/src\/.*\.css\.ts\.vanilla\.css/ })] } },
+  optimizeDeps: {
+    // Named, because a dependency that Vite finds late reloads the page in the middle of a story.
+    include: [
+      '@radix-ui/react-dialog',
+      '@tanstack/react-virtual',
+      'jotai/vanilla',
+      'jotai/vanilla/utils',
+      'qr',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+      'viem',
+      'viem/accounts',
+    ],
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'stories/**/*.test.ts', 'scripts/**/*.test.ts', 'lab/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+})
