@@ -1,0 +1,51 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
+import { ThemeRoot, type Direction, type Mode } from '../src/primitives/theme/ThemeRoot'
+import type { Theme } from '../src/primitives/theme/themeToVars'
+
+const still: Theme = { motion: { modal: '1ms', view: '1ms', header: '1ms', shake: '1ms', loop: 'paused' } }
+
+const page: CSSProperties = {
+  boxSizing: 'border-box',
+  minBlockSize: '100vh',
+  padding: 24,
+  colorScheme: 'var(--portico-scheme)',
+  background: 'light-dark(#eeece8, #161513)',
+}
+
+const withTheme: Decorator = (Story, { globals, parameters }) => (
+  <ThemeRoot
+    mode={globals.mode as Mode}
+    dir={globals.dir as Direction}
+    lang={globals.locale === 'ar' ? 'ar' : 'en'}
+    theme={globals.motion === 'reduced' ? still : undefined}
+  >
+    <div style={parameters.layout === 'fullscreen' ? { ...page, padding: 0 } : page}>
+      <Story />
+    </div>
+  </ThemeRoot>
+)
+
+const choice = (name: string, icon: string, items: readonly string[]) => ({
+  toolbar: { title: name, icon, items: [...items], dynamicTitle: true },
+})
+
+const preview: Preview = {
+  decorators: [withTheme],
+  globalTypes: {
+    mode: choice('Mode', 'mirror', ['light', 'dark', 'auto']),
+    dir: choice('Direction', 'transfer', ['ltr', 'rtl']),
+    locale: choice('Locale', 'globe', ['en', 'ar', 'pseudo']),
+    motion: choice('Motion', 'play', ['full', 'reduced']),
+  },
+  initialGlobals: { mode: 'light', dir: 'ltr', locale: 'en', motion: 'full' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Contact sheet', 'Docs', 'Primitives', 'Views', 'Flows'] } },
+  },
+}
+
+export default preview

@@ -1,0 +1,34 @@
+/** Stone and lapis by day: white card, warm greys one step apart, one blue. */
+export const light = {
+  text: '#1b1a18',
+  textMuted: '#625f59',
+  surface: '#ffffff',
+  raised: '#f4f2ef',
+  pressed: '#e9e6e1',
+  border: '#e4e1db',
+  accent: '#3847c9',
+  onAccent: '#ffffff',
+  focus: '#3847c9',
+  success: '#156a45',
+  warning: '#835200',
+  danger: '#b0261b',
+}
+
+/** By night, its own design: raised surfaces are lighter, the accent is paler and carries dark words. */
+export const dark: typeof light = {
+  text: '#f4f2ee',
+  textMuted: '#b1ada5',
+  surface: '#242321',
+  raised: '#31302d',
+  pressed: '#3f3d3a',
+  border: '#3a3835',
+  accent: '#aab4fb',
+  onAccent: '#171a3a',
+  focus: '#aab4fb',
+  success: '#83cfa8',
+  warning: '#e5bc72',
+  danger: '#f6a398',
+}
+
+/** How much of a colour goes into the tint behind its own words, in percent. */
+export const tintShare = 12
