@@ -49,3 +49,61 @@ export class WalletFailedError extends PorticoError {
 export class AttemptAbandonedError extends PorticoError {
   override name = 'AttemptAbandonedError'
 }
+
+/** A network id that is not CAIP-2 (spec section 5). */
+export class InvalidCaipNetworkIdError extends PorticoError {
+  override name = 'InvalidCaipNetworkIdError'
+  constructor(value: unknown) {
+    super(`Invalid CAIP-2 network id: ${print(value)}`)
+  }
+}
+
+/** An account id that is not CAIP-10 (spec section 5). */
+export class InvalidCaipAddressError extends PorticoError {
+  override name = 'InvalidCaipAddressError'
+  constructor(value: unknown) {
+    super(`Invalid CAIP-10 address: ${print(value)}`)
+  }
+}
+
+/** An account id that was to be used whole and is not CAIP-10 (spec section 5). */
+export class MalformedCaipAddressError extends PorticoError {
+  override name = 'MalformedCaipAddressError'
+  constructor(cause?: unknown) {
+    super('Invalid CAIP Address', { cause })
+  }
+}
+
+/** A network definition that cannot be used: what is wrong with it. */
+export class InvalidNetworkError extends PorticoError {
+  override name = 'InvalidNetworkError'
+}
+
+/** A chain id outside of what a coin type can hold (spec section 5). */
+export class InvalidChainIdError extends PorticoError {
+  override name = 'InvalidChainIdError'
+  constructor() {
+    super('Invalid chainId')
+  }
+}
+
+/** A network without an endpoint to read from (spec section 8). */
+export class NoRpcUrlError extends PorticoError {
+  override name = 'NoRpcUrlError'
+  constructor() {
+    super('No RPC url provided for chainId')
+  }
+}
+
+/** A network this adapter does not speak (spec section 8). */
+export class ChainNotSupportedError extends PorticoError {
+  override name = 'ChainNotSupportedError'
+  constructor() {
+    super('Chain is not supported')
+  }
+}
+
+// Objects without a usable toString would throw inside of the error.
+function print(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value
+}

@@ -1,0 +1,62 @@
+import { InvalidCaipAddressError, InvalidCaipNetworkIdError, MalformedCaipAddressError } from './errors'
+import { namespaces, type CaipAddress, type CaipNetworkId, type Namespace } from './network'
+
+export interface CaipNetworkParts {
+  readonly namespace: Namespace
+  readonly reference: string
+}
+
+export interface CaipAddressParts extends CaipNetworkParts {
+  readonly networkId: CaipNetworkId
+  readonly address: string
+}
+
+// https://chainagnostic.org/CAIPs/caip-2 and caip-10: what a reference and an account may consist of.
+const referencePattern = /^[-_a-zA-Z0-9]{1,32}$/
+const addressPattern = /^[-.%a-zA-Z0-9]{1,128}$/
+
+/**
+ * Takes a CAIP-2 id apart.
+ * @throws InvalidCaipNetworkIdError unless it has exactly two parts of a known namespace
+ */
+export function parseCaipNetworkId(value: string): CaipNetworkParts {
+  const parts = typeof value === 'string' ? value.split(':') : []
+  const [namespace, reference] = parts
+  if (parts.length !== 2 || !isNamespace(namespace) || !reference || !referencePattern.test(reference))
+    throw new InvalidCaipNetworkIdError(value)
+  return { namespace, reference }
+}
+
+/**
+ * Takes a CAIP-10 id apart.
+ * @throws InvalidCaipAddressError unless it has exactly three parts of a known namespace
+ */
+export function parseCaipAddress(value: string): CaipAddressParts {
+  const parts = typeof value === 'string' ? value.split(':') : []
+  const [namespace, reference, address] = parts
+  const isWhole = parts.length === 3 && isNamespace(namespace) && reference && address
+  if (!isWhole || !referencePattern.test(reference) || !addressPattern.test(address))
+    throw new InvalidCaipAddressError(value)
+  return { namespace, reference, address, networkId: `${namespace}:${reference}` }
+}
+
+/**
+ * Narrows a text to a CAIP-10 id.
+ * @throws MalformedCaipAddressError with the sentence 'Invalid CAIP Address' (spec section 5)
+ */
+export function assertCaipAddress(value: string): asserts value is CaipAddress {
+  try {
+    parseCaipAddress(value)
+  } catch (cause) {
+    throw new MalformedCaipAddressError(cause)
+  }
+}
+
+/** Puts a CAIP-10 id together. */
+export function buildCaipAddress(networkId: CaipNetworkId, address: string): CaipAddress {
+  return `${networkId}:${address}`
+}
+
+function isNamespace(value: unknown): value is Namespace {
+  return typeof value === 'string' && (namespaces as readonly string[]).includes(value)
+}

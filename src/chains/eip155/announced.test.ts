@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { discoverAnnounced, type FoundWallet } from './announced'
+import { readIcon } from './icon'
+import { findInjected } from './injected'
+
+const png = 'data:image/png;base64,iVBORw0KGgo='
+const svg = (content: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`)}`
+const provider = () => ({ request: async () => null })
+
+function announce(page: EventTarget, detail: unknown) {
+  page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+}
+
+const info = (over: object = {}) => ({ uuid: crypto.randomUUID(), name: 'Harbour', rdns: 'io.harbour', icon: png, ...over })
+
+function watch(page = new EventTarget()) {
+  const calls: (readonly FoundWallet[])[] = []
+  const stop = discoverAnnounced(page, (wallets) => calls.push(wallets))
+  return { page, calls, stop, names: () => calls.at(-1)?.map(({ connector }) => connector.name) }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+describe('announced wallets', () => {
+  it('are in the first call when they answer the request at once', () => {
+    const page = new EventTarget()
+    page.addEventListener('eip6963:requestProvider', () => announce(page, { info: info(), provider: provider() }))
+    const { calls } = watch(page)
+    expect(calls).toHaveLength(1)
+    expect(calls[0]?.[0]?.connector).toEqual({
+      id: 'io.harbour',
+      name: 'Harbour',
+      type: 'ANNOUNCED',
+      namespace: 'eip155',
+      icon: png,
+      rdns: 'io.harbour',
+    })
+  })
+
+  it('come late, and a burst of them is told once', async () => {
+    const { page, calls } = watch()
+    for (let index = 0; index < 300; index++)
+      announce(page, { info: info({ name: `W${index}`, rdns: `io.w${index}` }), provider: provider() })
+    await settle()
+    expect(calls.map(({ length }) => length)).toEqual([0, 300])
+  })
+
+  it('keep their place: neither a repeated nor a forged announcement replaces one', async () => {
+    const { page, calls } = watch()
+    const real = provider()
+    announce(page, { info: info(), provider: real })
+    announce(page, { info: info(), provider: real })
+    announce(page, { info: info({ name: 'Not Harbour', rdns: 'IO.harbour' }), provider: provider() })
+    await settle()
+    expect(calls.at(-1)).toHaveLength(1)
+    expect(calls.at(-1)?.[0]?.provider).toBe(real)
+    expect(calls.at(-1)?.[0]?.connector.name).toBe('Harbour')
+  })
+
+  it('without a usable rdns go by a name that lasts over reloads', async () => {
+    const { page, calls } = watch()
+    announce(page, { info: info({ rdns: 'not an rdns' }), provider: provider() })
+    await settle()
+    expect(calls.at(-1)?.[0]?.connector).toMatchObject({ id: 'name:harbour', rdns: undefined })
+  })
+
+  it('are stripped of what makes a name look like another', async () => {
+    const { page, names } = watch()
+    announce(page, { info: info({ name: ' Har\u202Ebour\u0000 ' }), provider: provider() })
+    announce(page, { info: info({ name: 'x'.repeat(500), rdns: 'io.long' }), provider: provider() })
+    await settle()
+    expect(names()).toEqual(['Harbour', 'x'.repeat(64)])
+  })
+
+  it.each([
+    ['no detail', undefined],
+    ['no provider', { info: info() }],
+    ['a provider that cannot be asked', { info: info(), provider: {} }],
+    ['no info', { provider: provider() }],
+    ['no name', { info: info({ name: ' \u200b ' }), provider: provider() }],
+    ['a name that is no text', { info: info({ name: 7 }), provider: provider() }],
+    ['no uuid', { info: info({ uuid: 7 }), provider: provider() }],
+    ['getters that throw', { get info() { throw new Error('trap') }, provider: provider() }],
+  ])('are ignored with %s', async (_what, detail) => {
+    const { page, calls } = watch()
+    announce(page, detail)
+    announce(page, { info: info({ name: 'Good', rdns: 'io.good' }), provider: provider() })
+    await settle()
+    expect(calls.at(-1)?.map(({ connector }) => connector.name)).toEqual(['Good'])
+  })
+
+  it('are not heard any more after stopping', async () => {
+    const { page, calls, stop } = watch()
+    announce(page, { info: info(), provider: provider() })
+    stop()
+    announce(page, { info: info({ rdns: 'io.other' }), provider: provider() })
+    await settle()
+    expect(calls).toEqual([[]])
+  })
+})
+
+describe('a wallet’s icon', () => {
+  it.each([png, 'data:image/webp;base64,AAAA', svg('<circle r="1"/>'), svg('<a xlink:href="#x"/>')])('%s is shown', (icon) => {
+    expect(readIcon(icon)).toBe(icon)
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['no text', 7],
+    ['an address', 'https://icons.example/a.png'],
+    ['a page', 'data:text/html,<b>'],
+    ['a script', 'javascript:alert(1)'],
+    ['100 kB', `data:image/png;base64,${'A'.repeat(100_000)}`],
+    ['an SVG with a script', svg('<script>alert(1)</script>')],
+    ['an SVG with a handler', svg('<rect onload="alert(1)"/>')],
+    ['an SVG with foreign content', svg('<foreignObject/>')],
+    ['an SVG that calls somebody', svg('<image href="https://spy.example/x.png"/>')],
+    ['an SVG that styles from elsewhere', svg('<style>@import "https://spy.example/x.css"</style>')],
+    ['the same in base64', `data:image/svg+xml;base64,${btoa('<svg><script/></svg>')}`],
+    ['broken encoding', 'data:image/svg+xml,%E0%A4%A'],
+  ])('is left out with %s', (_what, icon) => {
+    expect(tolerant(icon)).toBeUndefined()
+  })
+})
+
+function tolerant(icon: unknown): string | undefined {
+  try {
+    return readIcon(icon)
+  } catch {
+    return 'threw'
+  }
+}
+
+describe('the wallet behind window.ethereum', () => {
+  it('is the browser wallet', () => {
+    expect(findInjected({ ethereum: provider() }, [])?.connector).toMatchObject({ id: 'injected', name: 'Browser Wallet' })
+  })
+
+  it('is not listed twice when it announced itself', () => {
+    const ethereum = provider()
+    const announced = [{ provider: ethereum, connector: { id: 'a', name: 'A', type: 'ANNOUNCED', namespace: 'eip155' } as const }]
+    expect(findInjected({ ethereum }, announced)).toBeNull()
+  })
+
+  it.each([{}, { ethereum: null }, { ethereum: 'yes' }, { get ethereum() { throw new Error('trap') } }])(
+    'is nothing in a page like %#',
+    (page) => expect(findInjected(page, [])).toBeNull(),
+  )
+})

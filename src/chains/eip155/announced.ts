@@ -1,0 +1,66 @@
+import type { Connector, Unsubscribe } from '../adapter'
+import { readIcon } from './icon'
+import { isProvider, type Eip1193Provider } from './provider'
+
+/** A wallet of this page with its live provider. */
+export interface FoundWallet {
+  readonly connector: Connector
+  readonly provider: Eip1193Provider
+}
+
+const nameMax = 64
+// https://eips.ethereum.org/EIPS/eip-6963#rdns
+const rdnsPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i
+// Control and direction characters could make a name read as another wallet's.
+const invisible = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
+
+/**
+ * Listens to EIP-6963 announcements and asks for them. What wallets announce at once is in the first
+ * call; a burst that comes later is one call.
+ */
+export function discoverAnnounced(
+  target: EventTarget,
+  onChange: (wallets: readonly FoundWallet[]) => void,
+): Unsubscribe {
+  const found = new Map<string, FoundWallet>()
+  let isQueued = true
+  const tell = () => {
+    isQueued = false
+    onChange([...found.values()])
+  }
+  const onAnnounce = (event: Event) => {
+    const wallet = readAnnouncement(event)
+    // The first to claim an id keeps it: a later page script cannot put itself in a wallet's place.
+    if (!wallet || found.has(wallet.connector.id)) return
+    found.set(wallet.connector.id, wallet)
+    if (isQueued) return
+    isQueued = true
+    queueMicrotask(() => {
+      if (isQueued) tell()
+    })
+  }
+  target.addEventListener('eip6963:announceProvider', onAnnounce)
+  target.dispatchEvent(new Event('eip6963:requestProvider'))
+  tell()
+  return () => {
+    isQueued = false
+    target.removeEventListener('eip6963:announceProvider', onAnnounce)
+  }
+}
+
+/** Checks an announcement at the border; null for anything that is not one. */
+function readAnnouncement(event: Event): FoundWallet | null {
+  try {
+    const { info, provider } = (event as CustomEvent).detail
+    if (!isProvider(provider) || typeof info.name !== 'string' || typeof info.uuid !== 'string') return null
+    const name = info.name.replace(invisible, '').trim().slice(0, nameMax)
+    if (!name) return null
+    const rdns = typeof info.rdns === 'string' && rdnsPattern.test(info.rdns) ? info.rdns.toLowerCase() : undefined
+    // A uuid is new with every page (EIP-6963), so without rdns the name has to last over reloads.
+    const id = rdns ?? `name:${name.toLowerCase()}`
+    const icon = readIcon(info.icon)
+    return { provider, connector: { id, name, type: 'ANNOUNCED', namespace: 'eip155', icon, rdns } }
+  } catch {
+    return null // a getter of theirs threw
+  }
+}

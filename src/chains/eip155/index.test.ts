@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { Connector } from '../adapter'
+import { WalletUnavailableError } from '../errors'
+import { eip155 } from './index'
+
+const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const wallet = (accounts: readonly string[] = [address]) => ({
+  request: async ({ method }: { method: string }) => (method === 'eth_chainId' ? '0x1' : accounts),
+})
+const signal = () => new AbortController().signal
+
+function announce(page: EventTarget, provider: object) {
+  const info = { uuid: crypto.randomUUID(), name: 'Harbour', rdns: 'io.harbour', icon: '' }
+  page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }))
+}
+
+function start(page: EventTarget, options = {}) {
+  const adapter = eip155({ page, ...options })
+  const lists: (readonly Connector[])[] = []
+  const stop = adapter.discover((connectors) => lists.push(connectors))
+  return { adapter, lists, stop }
+}
+
+describe('eip155', () => {
+  it('finds nothing and asks nobody on a server', () => {
+    const adapter = eip155()
+    const lists: unknown[] = []
+    adapter.discover((connectors) => lists.push(connectors))()
+    expect(lists).toEqual([])
+  })
+
+  it('finds the announced and the injected wallet, as the host allows', async () => {
+    const page = Object.assign(new EventTarget(), { ethereum: wallet() })
+    const ids = (options: object) => {
+      const { lists } = start(page, options)
+      announce(page, wallet())
+      return Promise.resolve().then(() => lists.at(-1)?.map(({ id }) => id))
+    }
+    expect(await ids({})).toEqual(['io.harbour', 'injected'])
+    expect(await ids({ announced: false })).toEqual(['injected'])
+    expect(await ids({ injected: false })).toEqual(['io.harbour'])
+  })
+
+  it('connects to the wallet it found, and to no other', async () => {
+    const page = new EventTarget()
+    const { adapter } = start(page)
+    announce(page, wallet())
+    await Promise.resolve()
+    const request = { connectorId: 'io.harbour', networks: [], signal: signal() }
+    expect((await adapter.connect(request)).snapshot.networkId).toBe('eip155:1')
+    await expect(adapter.connect({ ...request, connectorId: 'io.other' })).rejects.toBeInstanceOf(WalletUnavailableError)
+  })
+
+  it('waits for a wallet that announces itself after the page resumed', async () => {
+    const page = new EventTarget()
+    const { adapter } = start(page)
+    const resumed = adapter.resume({ connectorId: 'io.harbour', networks: [], signal: signal() })
+    announce(page, wallet())
+    expect((await resumed)?.snapshot.address).toBe(`eip155:1:${address}`)
+  })
+
+  it('stops waiting when given up, and takes up nothing that was not permitted', async () => {
+    const page = new EventTarget()
+    const { adapter } = start(page)
+    const abort = new AbortController()
+    const resumed = adapter.resume({ connectorId: 'io.harbour', networks: [], signal: abort.signal })
+    abort.abort()
+    expect(await resumed).toBeNull()
+    announce(page, wallet([]))
+    expect(await adapter.resume({ connectorId: 'io.harbour', networks: [], signal: signal() })).toBeNull()
+  })
+})

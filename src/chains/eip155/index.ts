@@ -1,0 +1,72 @@
+import type { ChainAdapter } from '../adapter'
+import { WalletUnavailableError } from '../errors'
+import { discoverAnnounced, type FoundWallet } from './announced'
+import { findInjected } from './injected'
+import { connectWallet, resumeWallet } from './wallet'
+
+export interface Eip155Options {
+  /** Wallets that announce themselves (EIP-6963). @default true */
+  readonly announced?: boolean | undefined
+  /** The wallet behind `window.ethereum`. @default true */
+  readonly injected?: boolean | undefined
+  /** Where announcements are heard and `ethereum` is looked for; the window by default. */
+  readonly page?: EventTarget | undefined
+}
+
+/** How long a stored wallet may take to announce itself after a reload, in milliseconds. */
+const announceLimitMs = 3_000
+
+/** EVM chains: browser wallets by EIP-6963 and EIP-1193; viem is loaded with the first read. */
+export function eip155(options: Eip155Options = {}): ChainAdapter {
+  const { announced = true, injected = true } = options
+  const page = options.page ?? (typeof window === 'undefined' ? undefined : window)
+  let wallets: readonly FoundWallet[] = []
+  const waiting = new Set<() => void>()
+
+  const adapter: ChainAdapter = {
+    namespace: 'eip155',
+    discover: (onChange) => {
+      if (!page) return () => undefined
+      const update = (found: readonly FoundWallet[]) => {
+        const legacy = injected ? findInjected(page, found) : null
+        wallets = legacy ? [...found, legacy] : found
+        onChange(wallets.map(({ connector }) => connector))
+        for (const retry of [...waiting]) retry()
+      }
+      if (announced) return discoverAnnounced(page, update)
+      update([])
+      return () => undefined
+    },
+    connect: async ({ connectorId, signal }) => {
+      const wallet = find(connectorId)
+      if (!wallet) throw new WalletUnavailableError('This wallet is not on this page any more')
+      return connectWallet(wallet.provider, signal)
+    },
+    resume: async ({ connectorId, signal }) => {
+      const wallet = find(connectorId) ?? (await announcement(connectorId, signal))
+      return wallet ? resumeWallet(wallet.provider, signal) : null
+    },
+    reader: async () => (await import('./reader')).createReader(),
+  }
+
+  const find = (id: string) => wallets.find(({ connector }) => connector.id === id)
+
+  /** Waits for a wallet that is slow to announce itself. */
+  function announcement(id: string, signal: AbortSignal): Promise<FoundWallet | undefined> {
+    return new Promise((resolve) => {
+      const settle = () => {
+        waiting.delete(look)
+        clearTimeout(timer)
+        resolve(find(id))
+      }
+      const look = () => {
+        if (find(id)) settle()
+      }
+      const timer = setTimeout(settle, announceLimitMs)
+      waiting.add(look)
+      signal.addEventListener('abort', settle, { once: true })
+    })
+  }
+
+  return adapter
+}

@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { NoRpcUrlError } from '../errors'
+import { defineNetwork } from '../network'
+import { createReader } from './reader'
+
+const servers: Server[] = []
+
+/** A JSON-RPC endpoint on loopback; `reply` null breaks the connection's promise with a 500. */
+async function serve(reply: ((method: string) => unknown) | null) {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part) => (body += part))
+    request.on('end', () => {
+      const { id, method } = JSON.parse(body) as { id: number; method: string }
+      asked.push(method)
+      if (!reply) return response.writeHead(500).end()
+      return response.end(JSON.stringify({ jsonrpc: '2.0', id, result: reply(method) }))
+    })
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
+}
+
+afterEach(() => servers.splice(0).forEach((server) => server.close()))
+
+const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const network = (...http: string[]) =>
+  defineNetwork({
+    id: 31337,
+    name: 'Harbour',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http } },
+  })
+
+describe('the reader', () => {
+  it('reads the native balance over HTTP', async () => {
+    const { url } = await serve(() => '0xde0b6b3a7640000')
+    const reader = createReader()
+    expect(await reader.getBalance(network(url), address)).toEqual({ value: 10n ** 18n, decimals: 18, symbol: 'ETH' })
+    reader.destroy()
+  })
+
+  it('goes on to the next endpoint when one fails', async () => {
+    const broken = await serve(null)
+    const good = await serve(() => '0x1')
+    const reader = createReader()
+    expect((await reader.getBalance(network(broken.url, good.url), address)).value).toBe(1n)
+    expect(broken.asked).toContain('eth_getBalance')
+    reader.destroy()
+  })
+
+  it('says that a network has no endpoint', async () => {
+    const reader = createReader()
+    await expect(reader.getBalance(network(), address)).rejects.toBeInstanceOf(NoRpcUrlError)
+    await expect(reader.getBalance(network(), address)).rejects.toThrow('No RPC url provided for chainId')
+  })
+})

@@ -1,0 +1,114 @@
+import type { RpcCall, Unsubscribe, WalletHandle, WalletSnapshot } from '../adapter'
+import { AttemptAbandonedError, WalletResponseError } from '../errors'
+import type { CaipAddress } from '../network'
+import { normalizeWalletError } from '../walletErrors'
+import { readAccounts, readChainId, snapshotOf } from './answers'
+import type { Eip1193Provider } from './provider'
+import { askToSwitch } from './switchNetwork'
+
+/** How long letting go may take before we stop waiting for the wallet, in milliseconds. */
+const revokeLimitMs = 2_000
+
+/** Asks for accounts; the wallet asks its person. */
+export async function connectWallet(provider: Eip1193Provider, signal: AbortSignal): Promise<WalletHandle> {
+  const accounts = readAccounts(await ask(provider, { method: 'eth_requestAccounts' }, signal))
+  return open(provider, accounts, signal)
+}
+
+/** Takes up what this origin was allowed before, without asking; null when nothing is. */
+export async function resumeWallet(provider: Eip1193Provider, signal: AbortSignal): Promise<WalletHandle | null> {
+  const accounts = readAccounts(await ask(provider, { method: 'eth_accounts' }, signal))
+  return accounts.length === 0 ? null : open(provider, accounts, signal)
+}
+
+async function open(provider: Eip1193Provider, accounts: readonly string[], signal: AbortSignal): Promise<WalletHandle> {
+  const networkId = readChainId(await ask(provider, { method: 'eth_chainId' }, signal))
+  return createHandle(provider, snapshotOf(accounts, networkId))
+}
+
+function createHandle(provider: Eip1193Provider, first: WalletSnapshot): WalletHandle {
+  let snapshot = first
+  const listeners = new Set<(next: WalletSnapshot | null) => void>()
+  const tell = (next: WalletSnapshot | null) => {
+    if (next) snapshot = next
+    for (const listener of [...listeners]) listener(next)
+  }
+  const plain = () => snapshot.accounts.map((account) => account.split(':')[2] as string)
+  const events: Record<string, (payload: unknown) => void> = {
+    accountsChanged: (payload) => {
+      const accounts = tolerate(() => readAccounts(payload))
+      if (accounts) tell(accounts.length > 0 ? snapshotOf(accounts, snapshot.networkId) : null)
+    },
+    chainChanged: (payload) => {
+      const networkId = tolerate(() => readChainId(payload))
+      if (networkId && networkId !== snapshot.networkId) tell(snapshotOf(plain(), networkId))
+    },
+    disconnect: (payload) => {
+      // MetaMask sends 1013 "try again later" when it only lost its chain for a moment.
+      if ((payload as { code?: unknown } | null)?.code !== 1013) tell(null)
+    },
+  }
+  const follow = (method: 'on' | 'removeListener') => {
+    for (const [event, listener] of Object.entries(events)) provider[method]?.(event, listener)
+  }
+  const request = (call: RpcCall) => provider.request(call).catch(fail)
+
+  return {
+    get snapshot() {
+      return snapshot
+    },
+    provider,
+    request,
+    subscribe: (listener): Unsubscribe => {
+      if (listeners.size === 0) follow('on')
+      listeners.add(listener)
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) follow('removeListener')
+      }
+    },
+    signMessage: async (message: string, address: CaipAddress) => {
+      const signature = await request({ method: 'personal_sign', params: [toHex(message), address.split(':')[2]] })
+      if (typeof signature !== 'string' || !/^0x[0-9a-f]+$/i.test(signature))
+        throw new WalletResponseError('The wallet did not answer with a signature')
+      return signature
+    },
+    switchNetwork: async (network) => {
+      await askToSwitch(provider, network)
+      // Not every wallet says chainChanged after it was asked to change.
+      events.chainChanged?.(network.id)
+    },
+    disconnect: async () => {
+      const params = [{ eth_accounts: {} }]
+      const revoked = provider.request({ method: 'wallet_revokePermissions', params }).catch(() => undefined)
+      await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, revokeLimitMs))])
+    },
+  }
+}
+
+/** Asks the wallet; gives up at once when aborted, whatever it answers later. */
+function ask(provider: Eip1193Provider, call: RpcCall, signal: AbortSignal): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const abandon = () => reject(new AttemptAbandonedError('The attempt was given up'))
+    if (signal.aborted) return abandon()
+    signal.addEventListener('abort', abandon, { once: true })
+    provider.request(call).then(resolve, (error: unknown) => reject(normalizeWalletError(error)))
+  })
+}
+
+function fail(error: unknown): never {
+  throw normalizeWalletError(error)
+}
+
+// An event with nonsense in it is not a reason to let go of the wallet.
+function tolerate<T>(run: () => T): T | null {
+  try {
+    return run()
+  } catch {
+    return null
+  }
+}
+
+function toHex(text: string): string {
+  const bytes = [...new TextEncoder().encode(text)]
+  return `0x${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,71 @@
+import { mainnet, optimism, sepolia } from 'viem/chains'
+import { describe, expect, it } from 'vitest'
+import { InvalidNetworkError } from './errors'
+import { defineNetwork, isUnsupported, unsupportedNetwork, type NetworkInput } from './network'
+
+const plain: NetworkInput = {
+  id: 31337,
+  name: 'Harbour',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
+}
+
+describe('a network', () => {
+  it('is made of viem chains as they are', () => {
+    expect(defineNetwork(mainnet)).toMatchObject({
+      id: 1,
+      name: 'Ethereum',
+      chainNamespace: 'eip155',
+      caipNetworkId: 'eip155:1',
+      rpcUrls: { default: { http: [...mainnet.rpcUrls.default.http] } },
+      blockExplorers: { default: { url: 'https://etherscan.io' } },
+    })
+    expect(defineNetwork(sepolia).testnet).toBe(true)
+    expect(defineNetwork(optimism).nativeCurrency.symbol).toBe('ETH')
+  })
+
+  it('stays what it is when it is defined again', () => {
+    expect(defineNetwork(defineNetwork(plain))).toEqual(defineNetwork(plain))
+  })
+
+  it('reads from the host’s endpoints first and hands wallets the chain’s own', () => {
+    const network = defineNetwork(plain, {
+      customRpcUrls: { 'eip155:31337': ['http://mine', 'http://127.0.0.1:8545'], 'eip155:1': ['http://other'] },
+    })
+    expect(network.rpcUrls.default.http).toEqual(['http://mine', 'http://127.0.0.1:8545'])
+    expect(network.rpcUrls.chainDefault.http).toEqual(['http://127.0.0.1:8545'])
+  })
+
+  it('takes the id of another namespace', () => {
+    expect(
+      defineNetwork({ ...plain, id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', chainNamespace: 'solana' }).caipNetworkId,
+    ).toBe('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+  })
+
+  it.each<[string, unknown, RegExp]>([
+    ['nothing', null, /an object/],
+    ['no id', { ...plain, id: undefined }, /an id/],
+    ['a negative id', { ...plain, id: -1 }, /an id/],
+    ['a huge id', { ...plain, id: 2 ** 60 }, /an id/],
+    ['no name', { ...plain, name: ' ' }, /a name/],
+    ['no currency', { ...plain, nativeCurrency: {} }, /nativeCurrency/],
+    ['odd decimals', { ...plain, nativeCurrency: { ...plain.nativeCurrency, decimals: 1.5 } }, /nativeCurrency/],
+    ['no endpoints', { ...plain, rpcUrls: {} }, /rpcUrls/],
+    ['an endpoint that is a script', { ...plain, rpcUrls: { default: { http: ['javascript:alert(1)'] } } }, /rpcUrls/],
+    ['an unknown namespace', { ...plain, chainNamespace: 'moon' }, /one of eip155/],
+    ['a text id without a namespace', { ...plain, id: 'main' }, /chainNamespace/],
+    ['a text id on eip155', { ...plain, id: 'main', chainNamespace: 'eip155' }, /eip155 id/],
+    ['a CAIP id of another network', { ...plain, caipNetworkId: 'eip155:2' }, /caipNetworkId eip155:31337/],
+    ['an id CAIP-2 does not allow', { ...plain, id: 'a b', chainNamespace: 'solana' }, /CAIP-2/],
+  ])('is refused with %s', (_what, input, reason) => {
+    expect(() => defineNetwork(input as NetworkInput)).toThrow(InvalidNetworkError)
+    expect(() => defineNetwork(input as NetworkInput)).toThrow(reason)
+  })
+
+  it('has a placeholder for what the host does not have', () => {
+    const network = unsupportedNetwork('eip155:999')
+    expect(network).toMatchObject({ name: 'Unknown Network', id: '999', chainNamespace: 'eip155' })
+    expect(isUnsupported(network)).toBe(true)
+    expect(isUnsupported(defineNetwork({ ...plain, name: 'Unknown Network' }))).toBe(false)
+  })
+})

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  NetworkNotAddedError,
+  PorticoError,
+  RequestPendingError,
+  UserRejectedError,
+  WalletFailedError,
+  WalletUnavailableError,
+} from './errors'
+import { normalizeWalletError } from './walletErrors'
+
+describe('what wallets throw', () => {
+  it.each([
+    [{ code: 4001, message: 'x' }, UserRejectedError],
+    [{ code: 5000 }, UserRejectedError],
+    [{ code: 5002 }, UserRejectedError],
+    [{ code: -32603, message: 'MetaMask Tx Signature: User denied transaction signature.' }, UserRejectedError],
+    [new Error('User rejected the request.'), UserRejectedError],
+    [{ message: 'user cancelled' }, UserRejectedError],
+    [{ message: 'User canceled' }, UserRejectedError],
+    [{ code: -32002 }, RequestPendingError],
+    [{ code: 4900 }, WalletUnavailableError],
+    [{ code: 4901 }, WalletUnavailableError],
+    [{ code: -32603 }, WalletFailedError],
+    ['a text', WalletFailedError],
+    [null, WalletFailedError],
+    [undefined, WalletFailedError],
+  ])('%o is a %o', (thrown, type) => {
+    const error = normalizeWalletError(thrown)
+    expect(error).toBeInstanceOf(type)
+    expect(error.cause).toBe(thrown)
+  })
+
+  it.each([
+    { code: 4902 },
+    { code: -32603 },
+    { code: 32603 },
+    { code: '4902' },
+    { code: 5000 },
+    { code: -32603, data: { originalError: { code: 4902 } } },
+    { code: -1, data: { originalError: { code: 4902 } } },
+  ])('%o on a switch means that the network is not known', (thrown) => {
+    expect(normalizeWalletError(thrown, 'switch')).toBeInstanceOf(NetworkNotAddedError)
+  })
+
+  it('is a refusal on a switch when the person refused', () => {
+    expect(normalizeWalletError({ code: 4001 }, 'switch')).toBeInstanceOf(UserRejectedError)
+    expect(normalizeWalletError({ code: 5000, message: 'User rejected' }, 'switch')).toBeInstanceOf(UserRejectedError)
+  })
+
+  it('is never worse than a PorticoError, whatever it is', () => {
+    const trap = new Proxy({}, { get: () => { throw new Error('trap') } })
+    expect(normalizeWalletError(trap)).toBeInstanceOf(PorticoError)
+    fc.assert(fc.property(fc.anything(), (thrown) => normalizeWalletError(thrown) instanceof PorticoError))
+  })
+
+  it('is left alone when it is ours', () => {
+    const ours = new UserRejectedError('no')
+    expect(normalizeWalletError(ours)).toBe(ours)
+  })
+})
