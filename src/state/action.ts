@@ -1,0 +1,23 @@
+import { atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla'
+import { report } from './report'
+
+/** A verb: called through the store, it may read and set atoms. */
+export type Action<Args extends unknown[], Result> = WritableAtom<null, Args, Result>
+
+/** Makes a verb that reports what it did not expect, then throws it on to the caller. */
+export function action<Args extends unknown[], Result>(
+  run: (get: Getter, set: Setter, ...args: Args) => Result,
+): Action<Args, Result> {
+  return atom(null, (get, set, ...args: Args): Result => {
+    const fail = (error: unknown): never => {
+      set(report, error)
+      throw error
+    }
+    try {
+      const result = run(get, set, ...args)
+      return result instanceof Promise ? (result.catch(fail) as Result) : result
+    } catch (error) {
+      return fail(error)
+    }
+  })
+}

@@ -1,0 +1,72 @@
+import { atom } from 'jotai/vanilla'
+import type { Balance } from '../chains/adapter'
+import { isUnsupported, type Network } from '../chains/network'
+import { accountAtom } from './account'
+import { asyncState, type AsyncState } from './asyncState'
+import { envAtom, laterAtom } from './env'
+import { balanceParts, type BalanceParts } from './formatBalance'
+import { activeNetworkAtom } from './networks'
+import { loadReaderAtom } from './readers'
+import { nativeBalanceLifetimeMs, storageAtom, type CachedBalance } from './storage'
+
+const refreshesAtom = atom(0)
+
+const balanceSourceAtom = atom(async (get, { signal }): Promise<Balance | null> => {
+  get(refreshesAtom)
+  const account = get(accountAtom)
+  const network = get(activeNetworkAtom)
+  const { clock } = get(envAtom)
+  const later = get(laterAtom)
+  if (!account || isUnsupported(network)) return null
+  try {
+    return await get(readBalanceAtom)(network, account.address)
+  } finally {
+    // Due again when the cache has run out, and 30 seconds after a failure (spec section 9): read only
+    // if somebody still looks.
+    clock.sleep(nativeBalanceLifetimeMs, signal).then(
+      () => later(refreshBalance),
+      () => undefined,
+    )
+  }
+})
+
+/** Reads through the cache; two readers of the same balance share one request. */
+const readBalanceAtom = atom((get) => {
+  const { clock } = get(envAtom)
+  const storage = get(storageAtom)
+  const loadReader = get(loadReaderAtom)
+  const reads = new Map<string, Promise<Balance | null>>()
+  const isFresh = ({ at }: CachedBalance) => Math.abs(clock.now() - at) < nativeBalanceLifetimeMs
+  const load = async (key: string, network: Network, address: string): Promise<Balance | null> => {
+    const reader = await loadReader(network.chainNamespace)
+    if (!reader) return null
+    const balance = await reader.getBalance(network, address)
+    const kept = Object.entries(storage.read('nativeBalanceCache') ?? {}).filter(([, entry]) => isFresh(entry))
+    storage.write('nativeBalanceCache', { ...Object.fromEntries(kept), [key]: { ...balance, at: clock.now() } })
+    return balance
+  }
+  return async (network: Network, address: string): Promise<Balance | null> => {
+    const key = `${network.caipNetworkId}:${address}`
+    const cached = storage.read('nativeBalanceCache')?.[key]
+    if (cached && isFresh(cached)) return cached
+    const read = reads.get(key) ?? load(key, network, address).finally(() => reads.delete(key))
+    reads.set(key, read)
+    return read
+  }
+})
+
+/** The native balance of the active account, kept for 30 seconds; null where none is read. */
+export const balanceAtom = asyncState(balanceSourceAtom)
+
+/** Asks for the balance again unless a fresh one is kept. */
+export const refreshBalance = atom(null, (_get, set) => set(refreshesAtom, (count) => count + 1))
+
+/** The balance as text in a language. */
+export const balancePartsAtom = atom((get) => {
+  const balance = get(balanceAtom)
+  return (locale?: string): AsyncState<BalanceParts | null> => {
+    const print = (value: Balance | null | undefined) => value && balanceParts(value, locale)
+    if (balance.status === 'ready') return { status: 'ready', value: print(balance.value) ?? null }
+    return balance.status === 'failed' ? balance : { status: 'loading', previous: print(balance.previous) }
+  }
+})

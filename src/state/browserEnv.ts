@@ -1,0 +1,55 @@
+import type { ChainAdapter } from '../chains/adapter'
+import type { Clock, Env, KeyValueStorage, Platform } from './env'
+
+/** The environment of a real page; on a server it is inert and nothing is started. */
+export function browserEnv(adapters: readonly ChainAdapter[]): Env {
+  return { adapters, storage: pageStorage(), clock: systemClock, platform: pagePlatform() }
+}
+
+export const isBrowser = typeof window !== 'undefined' && typeof document !== 'undefined'
+
+/** Real time. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      const stop = () => {
+        clearTimeout(timer)
+        reject(signal?.reason)
+      }
+      const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', stop)
+        resolve()
+      }, ms)
+      if (signal?.aborted) stop()
+      else signal?.addEventListener('abort', stop, { once: true })
+    }),
+}
+
+/** Keeps for this page view only: servers, and pages whose storage is blocked. */
+export function memoryStorage(): KeyValueStorage {
+  const entries = new Map<string, string>()
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  }
+}
+
+function pageStorage(): KeyValueStorage {
+  try {
+    // Reading the property itself throws where site data is blocked.
+    return isBrowser ? window.localStorage : memoryStorage()
+  } catch {
+    return memoryStorage()
+  }
+}
+
+function pagePlatform(): Platform {
+  return {
+    isMobile: isBrowser && (window.matchMedia?.('(pointer: coarse)').matches ?? false),
+    origin: isBrowser ? window.location.origin : '',
+    copyText: (text) => navigator.clipboard.writeText(text),
+    reload: () => window.location.reload(),
+  }
+}

@@ -1,0 +1,28 @@
+import { atom } from 'jotai/vanilla'
+import { isUnsupported } from '../chains/network'
+import { accountAtom } from './account'
+import { statusAtom } from './connections'
+import { truncateAddress } from './format'
+import { activeNetworkAtom } from './networks'
+import { shellAtom } from './shell'
+
+/** What the connect button stands for; `opening` and `failed` speak of the modal's own code. */
+export type ConnectButtonState =
+  | { readonly status: 'restoring' | 'disconnected' | 'connecting' | 'opening' | 'failed' }
+  | { readonly status: 'connected'; readonly address: string; readonly name: string }
+
+export const connectButtonAtom = atom((get): ConnectButtonState => {
+  const account = get(accountAtom)
+  if (account) return { status: 'connected', address: account.address, name: truncateAddress(account.address) }
+  const status = get(statusAtom)
+  const shell = get(shellAtom)
+  if (status === 'connecting' || status === 'restoring') return { status }
+  if (shell === 'loading') return { status: 'opening' }
+  return { status: shell === 'failed' ? 'failed' : 'disconnected' }
+})
+
+/** The network as a button shows it. */
+export const networkButtonAtom = atom((get) => {
+  const network = get(activeNetworkAtom)
+  return { name: network.name, image: network.assets?.imageUrl, isSupported: !isUnsupported(network) }
+})

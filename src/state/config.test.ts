@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { createLabAdapter } from '../../stories/lab/adapter'
+import { labNetworks } from '../../stories/lab/lab'
+import { checkConfig, type PorticoConfig } from './config'
+import { ConflictingSignInError, InvalidConfigError } from './errors'
+
+const good: PorticoConfig = { networks: labNetworks, adapters: [createLabAdapter([])], projectId: null }
+
+describe('the configuration', () => {
+  it('fills what is left out', () => {
+    expect(checkConfig(good)).toMatchObject({
+      id: '',
+      projectId: null,
+      isProjectIdMissing: false,
+      defaultNetwork: { caipNetworkId: 'eip155:1' },
+      enableNetworkSwitch: true,
+      allowUnsupportedChain: false,
+      enableReconnect: true,
+      basic: false,
+    })
+  })
+
+  it('tells a forgotten project id from one that is not wanted', () => {
+    const { projectId: _gone, ...forgotten } = good
+    expect(checkConfig(forgotten).isProjectIdMissing).toBe(true)
+    expect(checkConfig({ ...good, projectId: '' }).isProjectIdMissing).toBe(true)
+    expect(checkConfig({ ...good, projectId: 'a'.repeat(32) })).toMatchObject({
+      isProjectIdMissing: false,
+      projectId: 'a'.repeat(32),
+    })
+  })
+
+  it('refuses both ways to sign in with the sentence of the specification', () => {
+    const both = () => checkConfig({ ...good, siwx: {}, siweConfig: {} })
+    expect(both).toThrow(ConflictingSignInError)
+    expect(both).toThrow('Cannot set both `siweConfig` and `siwx` options')
+  })
+
+  const wrong: readonly [string, unknown][] = [
+    ['config', null],
+    ['config', 'text'],
+    ['networks', { ...good, networks: [] }],
+    ['networks', { ...good, networks: undefined }],
+    ['networks[0]', { ...good, networks: [{ name: 'No id' }] }],
+    ['networks[0]', { ...good, networks: [null] }],
+    ['networks[2]', { ...good, networks: [...labNetworks, labNetworks[0]] }],
+    ['networks[0]', { ...good, networks: [{ ...labNetworks[0], caipNetworkId: 'nonsense' }] }],
+    ['networks[0]', { ...good, networks: [{ ...labNetworks[0], chainNamespace: 'moon' }] }],
+    ['networks[0]', { ...good, networks: [{ ...labNetworks[0], id: 'main', chainNamespace: 'solana' }] }],
+    ['adapters', { ...good, adapters: undefined }],
+    ['adapters', { ...good, adapters: [] }],
+    ['adapters[0]', { ...good, adapters: [{}] }],
+    ['adapters[0].namespace', { ...good, adapters: [{ ...createLabAdapter([]), namespace: 'moon' }] }],
+    ['adapters[1]', { ...good, adapters: [createLabAdapter([]), createLabAdapter([])] }],
+    ['defaultNetwork', { ...good, defaultNetwork: 'eip155:999' }],
+    ['projectId', { ...good, projectId: 7 }],
+    ['id', { ...good, id: 7 }],
+    ['metadata', { ...good, metadata: {} }],
+    ['customRpcUrls', { ...good, customRpcUrls: 'http://one' }],
+    ['customRpcUrls["eip155:1"]', { ...good, customRpcUrls: { 'eip155:1': 'http://one' } }],
+    ['connectMethodsOrder', { ...good, connectMethodsOrder: ['wallet', 'carrier pigeon'] }],
+    ['connectMethodsOrder', { ...good, connectMethodsOrder: ['wallet', 'wallet'] }],
+    ['excludeWallets', { ...good, excludeWallets: 'io.metamask' }],
+    ['enableNetworkSwitch', { ...good, enableNetworkSwitch: 'yes' }],
+    ['siwx', { ...good, siwx: {} }],
+    ['siweConfig', { ...good, siweConfig: {} }],
+  ]
+
+  it.each(wrong)('names the option %s', (option, config) => {
+    const error = catchError(() => checkConfig(config as PorticoConfig))
+    expect(error).toBeInstanceOf(InvalidConfigError)
+    expect(error).toMatchObject({ option })
+    expect((error as InvalidConfigError).given).not.toBe('')
+    expect((error as InvalidConfigError).allowed).not.toBe('')
+    expect((error as InvalidConfigError).message).toContain(`\`${option}\``)
+  })
+
+  it('survives values that cannot be printed', () => {
+    const circular: Record<string, unknown> = {}
+    circular.self = circular
+    expect(catchError(() => checkConfig({ ...good, networks: circular } as unknown as PorticoConfig))).toBeInstanceOf(
+      InvalidConfigError,
+    )
+  })
+})
+
+function catchError(run: () => unknown): unknown {
+  try {
+    run()
+  } catch (error) {
+    return error
+  }
+  return undefined
+}

@@ -1,0 +1,96 @@
+import { atom } from 'jotai/vanilla'
+import type { WalletHandle } from '../chains/adapter'
+import type { CaipAddress, CaipNetworkId, Namespace } from '../chains/network'
+import { action } from './action'
+import { configAtom } from './env'
+import { storageAtom } from './storage'
+
+/** The wallet behind a connection, for people. */
+export interface WalletInfo {
+  readonly name: string
+  readonly icon?: string | undefined
+  readonly rdns?: string | undefined
+}
+
+/** One namespace's connection. `restoring` stands before the first truth is known. */
+export type Connection =
+  | { readonly status: 'restoring' }
+  | { readonly status: 'disconnected' }
+  | { readonly status: 'connecting'; readonly connectorId: string }
+  | ConnectedConnection
+
+export interface ConnectedConnection {
+  readonly status: 'connected'
+  readonly connectorId: string
+  readonly address: CaipAddress
+  readonly accounts: readonly CaipAddress[]
+  readonly networkId: CaipNetworkId
+  readonly wallet: WalletInfo
+}
+
+export type ConnectionStatus = Connection['status']
+
+type Connections = Partial<Record<Namespace, Connection>>
+type Handles = Partial<Record<Namespace, WalletHandle>>
+
+/** `Object.entries` that keeps the namespace type. */
+export function entriesOf<T>(record: Partial<Record<Namespace, T>>): [Namespace, T][] {
+  return Object.entries(record) as [Namespace, T][]
+}
+
+const restoring: Connection = { status: 'restoring' }
+const heldAtom = atom<Connections>({})
+const heldHandlesAtom = atom<Handles>({})
+const heldNamespaceAtom = atom<Namespace | null>(null)
+
+export const connectionsAtom = atom((get) => get(heldAtom))
+
+/** Live wallet handles, beside the plain data and never inside it. */
+export const handlesAtom = atom((get) => get(heldHandlesAtom))
+
+export const activeNamespaceAtom = atom(
+  (get): Namespace => get(heldNamespaceAtom) ?? get(configAtom).defaultNetwork.chainNamespace,
+)
+
+export const activeConnectionAtom = atom((get): Connection => get(heldAtom)[get(activeNamespaceAtom)] ?? restoring)
+
+export const activeHandleAtom = atom((get): WalletHandle | null => get(heldHandlesAtom)[get(activeNamespaceAtom)] ?? null)
+
+export const statusAtom = atom((get): ConnectionStatus => get(activeConnectionAtom).status)
+
+export const connectedAtom = atom((get) => get(statusAtom) === 'connected')
+
+/** Sets one namespace's connection and its handle together, and stores what a reload needs. */
+export const putConnection = action(
+  (get, set, namespace: Namespace, connection: Connection, handle: WalletHandle | null) => {
+    set(heldAtom, (connections) => ({ ...connections, [namespace]: connection }))
+    set(heldHandlesAtom, (handles) => {
+      const { [namespace]: _gone, ...others } = handles
+      return handle ? { ...others, [namespace]: handle } : others
+    })
+    if (connection.status === 'connected' || connection.status === 'disconnected') set(storeConnections)
+  },
+)
+
+export const setActiveNamespace = action((get, set, namespace: Namespace) => {
+  set(heldNamespaceAtom, namespace)
+  get(storageAtom).write('activeNamespace', namespace)
+})
+
+const storeConnections = atom(null, (get) => {
+  const storage = get(storageAtom)
+  const connectors: Partial<Record<Namespace, string>> = {}
+  for (const [namespace, connection] of entriesOf(get(heldAtom)))
+    if (connection.status === 'connected' || connection.status === 'connecting')
+      connectors[namespace] = connection.connectorId
+  const connected = entriesOf(connectors).map(([namespace]) => namespace)
+  if (connected.length > 0) {
+    storage.write('connectionStatus', 'connected')
+    storage.write('connectedNamespaces', connected)
+    storage.write('connectors', connectors)
+  } else {
+    storage.write('connectionStatus', 'disconnected')
+    storage.remove('connectedNamespaces')
+    storage.remove('connectors')
+  }
+})

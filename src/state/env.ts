@@ -1,0 +1,55 @@
+import { atom, type Setter } from 'jotai/vanilla'
+import type { ChainAdapter } from '../chains/adapter'
+import type { CheckedConfig } from './config'
+
+/** Text by key, the shape of `localStorage`. Every call may throw; callers are guarded. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number
+  /** Resolves after `ms`; rejects when the signal aborts first. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>
+}
+
+export interface Platform {
+  readonly isMobile: boolean
+  /** Origin of the host page. */
+  readonly origin: string
+  copyText(text: string): Promise<void>
+  reload(): void
+}
+
+/** The one seam to the outside world: stories and tests pass another one. */
+export interface Env {
+  readonly adapters: readonly ChainAdapter[]
+  readonly storage: KeyValueStorage
+  readonly clock: Clock
+  readonly platform: Platform
+}
+
+export interface World {
+  readonly config: CheckedConfig
+  readonly env: Env
+}
+
+const worldAtom = atom<(World & { readonly set: Setter }) | null>(null)
+
+/** Configuration and environment of this instance. */
+export const configAtom = atom((get) => readWorld(get(worldAtom)).config)
+export const envAtom = atom((get) => readWorld(get(worldAtom)).env)
+
+/** The store's own `set`, for what a derived value has to do later. */
+export const laterAtom = atom((get) => readWorld(get(worldAtom)).set)
+
+/** Places the world in a new store; `createPortico` calls it once. */
+export const enterWorld = atom(null, (_get, set, world: World) => set(worldAtom, { ...world, set }))
+
+function readWorld<T>(world: T | null): T {
+  if (!world) throw new Error('This store was not made by createPortico')
+  return world
+}

@@ -1,0 +1,12 @@
+import { atom } from 'jotai/vanilla'
+import type { ConnectMethod } from './config'
+import { visibleWalletsAtom } from './connectors'
+import { configAtom } from './env'
+
+/** Order of the ways to connect: a visible browser wallet comes first unless the host decides (spec section 2). */
+export const connectMethodsAtom = atom((get): readonly ConnectMethod[] => {
+  const { connectMethodsOrder } = get(configAtom)
+  if (connectMethodsOrder) return connectMethodsOrder
+  const hasWallet = get(visibleWalletsAtom).some(({ type }) => type === 'INJECTED' || type === 'ANNOUNCED')
+  return hasWallet ? ['wallet', 'email', 'social'] : ['email', 'social', 'wallet']
+})

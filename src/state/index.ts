@@ -1,0 +1,73 @@
+'use client'
+export { accountAtom, type Account } from './account'
+export { action, type Action } from './action'
+export { asyncState, type AsyncState } from './asyncState'
+export { balanceAtom, refreshBalance } from './balance'
+export { connectAttemptAtom, connectWallet, disconnect, selectWallet, signMessage } from './connection'
+export {
+  activeConnectionAtom,
+  activeNamespaceAtom,
+  connectedAtom,
+  connectionsAtom,
+  handlesAtom,
+  statusAtom,
+  type Connection,
+  type ConnectionStatus,
+  type WalletInfo,
+} from './connections'
+export { connectorsAtom, recentWalletsAtom, visibleWalletsAtom, type VisibleWallet } from './connectors'
+export type { AppMetadata, ConnectMethod, PorticoConfig } from './config'
+export { createPortico, type Portico, type PorticoSnapshot, type PorticoStore } from './createPortico'
+export { memoryStorage, systemClock } from './browserEnv'
+export type { Attempt, AttemptStatus } from './attempt'
+export type { Clock, Env, KeyValueStorage, Platform } from './env'
+export {
+  AdapterNotFoundError,
+  ConflictingSignInError,
+  InvalidConfigError,
+  MissingProviderError,
+  NetworkNotFoundError,
+  NoActiveAddressError,
+  SwitchNotSupportedError,
+} from './errors'
+export type { EventListener, PorticoEvent } from './events'
+export { connectMethodsAtom } from './features'
+export { alertAtom, alertOnce, dismissAlert, dismissSnack, shakeAtom, showSnack, snackAtom } from './feedback'
+export type { AlertKey, Snack, SnackKey, SnackTone } from './feedback'
+export { formatNumber, formatUnits, plainAddress, truncateAddress } from './format'
+export { formatBalance } from './formatBalance'
+export {
+  PorticoProvider,
+  useAccount,
+  useAction,
+  useBalance,
+  useDisconnect,
+  useEvents,
+  useModal,
+  useNetwork,
+  usePortico,
+  useProvider,
+  useSignMessage,
+  useStatus,
+  useValue,
+  useWallets,
+  type NetworkState,
+  type PorticoProviderProps,
+} from './hooks'
+export { activeNetworkAtom, networksAtom } from './networks'
+export {
+  back,
+  canCloseAtom,
+  canGoBackAtom,
+  close,
+  directionAtom,
+  isOpenAtom,
+  navigate,
+  open,
+  replace,
+  requestClose,
+  routeAtom,
+  type Route,
+  type RouteName,
+} from './router'
+export { selectNetwork, switchAttemptAtom, switchNetwork } from './switchNetwork'

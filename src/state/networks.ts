@@ -1,0 +1,56 @@
+import { atom } from 'jotai/vanilla'
+import { isUnsupported, unsupportedNetwork, type CaipNetworkId, type Namespace, type Network } from '../chains/network'
+import { action } from './action'
+import { activeConnectionAtom, activeNamespaceAtom, setActiveNamespace } from './connections'
+import { configAtom } from './env'
+import { storageAtom } from './storage'
+
+const chosenAtom = atom<Partial<Record<Namespace, CaipNetworkId>>>({})
+
+/** The host's networks, in its order. */
+export const networksAtom = atom((get) => get(configAtom).networks)
+
+/** The host's networks of one namespace. */
+export const networksInAtom = atom((get) => (namespace: Namespace): readonly Network[] =>
+  get(networksAtom).filter((network) => network.chainNamespace === namespace),
+)
+
+/**
+ * The network in use: the wallet's while connected, or the *unsupported* placeholder when the host
+ * does not have it (spec section 4); else the one chosen last, else the default.
+ */
+export const activeNetworkAtom = atom((get): Network => {
+  const { networks, defaultNetwork } = get(configAtom)
+  const connection = get(activeConnectionAtom)
+  const namespace = get(activeNamespaceAtom)
+  const wanted = connection.status === 'connected' ? connection.networkId : get(chosenAtom)[namespace]
+  const found = networks.find((network) => network.caipNetworkId === wanted)
+  if (found) return found
+  if (connection.status === 'connected') return unsupportedNetwork(connection.networkId)
+  if (defaultNetwork.chainNamespace === namespace) return defaultNetwork
+  return networks.find((network) => network.chainNamespace === namespace) ?? defaultNetwork
+})
+
+/** True while the visitor has to leave an unsupported network (spec section 4). */
+export const isNetworkBlockedAtom = atom((get) => {
+  const { enableNetworkSwitch, allowUnsupportedChain } = get(configAtom)
+  return enableNetworkSwitch && !allowUnsupportedChain && isUnsupported(get(activeNetworkAtom))
+})
+
+/** Whether the visitor has another network to go to, and may. */
+export const canSwitchAtom = atom((get) => get(configAtom).enableNetworkSwitch && get(networksAtom).length > 1)
+
+/** Remembers a network as the one to use in its namespace. */
+export const chooseNetwork = action((get, set, network: Network) => {
+  set(chosenAtom, (chosen) => ({ ...chosen, [network.chainNamespace]: network.caipNetworkId }))
+  set(setActiveNamespace, network.chainNamespace)
+  get(storageAtom).write('activeNetworkId', network.caipNetworkId)
+})
+
+/** Takes up the stored choice, if the host still has that network. */
+export const restoreNetwork = action((get, set) => {
+  const storage = get(storageAtom)
+  const stored = storage.read('activeNetworkId')
+  const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === stored)
+  if (network) set(chooseNetwork, network)
+})

@@ -1,0 +1,111 @@
+import { atom } from 'jotai/vanilla'
+import type { CaipNetworkId } from '../chains/network'
+import { action } from './action'
+import { connectedAtom } from './connections'
+import { configAtom } from './env'
+import { emit } from './events'
+import { shake } from './feedback'
+import { isNetworkBlockedAtom } from './networks'
+
+/** Every view with what it needs to be shown. */
+export type Route =
+  | { readonly name: 'Connect' }
+  | { readonly name: 'ConnectingExternal'; readonly connectorId: string }
+  | { readonly name: 'Account' }
+  | { readonly name: 'Networks' }
+  | { readonly name: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
+  | { readonly name: 'UnsupportedChain' }
+
+export type RouteName = Route['name']
+
+interface RouterState {
+  readonly isOpen: boolean
+  /** Views above the home view, oldest first; empty means home. */
+  readonly stack: readonly Route[]
+  readonly direction: 'forward' | 'back'
+  /** How many embedded surfaces show the views in place. */
+  readonly embeds: number
+}
+
+const routerAtom = atom<RouterState>({ isOpen: false, stack: [], direction: 'forward', embeds: 0 })
+
+const routeNames: Record<RouteName, true> = {
+  Connect: true,
+  ConnectingExternal: true,
+  Account: true,
+  Networks: true,
+  SwitchNetwork: true,
+  UnsupportedChain: true,
+}
+
+/** Where everything starts: depends on the connection, so it is never stored. */
+export const homeRouteAtom = atom((get): Route => {
+  if (!get(connectedAtom)) return { name: 'Connect' }
+  return get(isNetworkBlockedAtom) ? { name: 'UnsupportedChain' } : { name: 'Account' }
+})
+
+export const isOpenAtom = atom((get) => get(routerAtom).isOpen)
+export const routeAtom = atom((get): Route => {
+  const top = get(routerAtom).stack.at(-1)
+  const isReachable = top && (top.name !== 'Account' || get(connectedAtom))
+  return isReachable ? top : get(homeRouteAtom)
+})
+export const directionAtom = atom((get) => get(routerAtom).direction)
+export const canGoBackAtom = atom((get) => get(routerAtom).stack.length > 0)
+
+/** A network that is not supported has to be left, or the wallet, before the modal closes. */
+export const canCloseAtom = atom((get) => {
+  const { name } = get(routeAtom)
+  return !((name === 'UnsupportedChain' || name === 'SwitchNetwork') && get(isNetworkBlockedAtom))
+})
+
+/** Opens the modal at a view, by default at home; the basic variant opens only if not connected. */
+export const open = action((get, set, route?: Route) => {
+  if (get(configAtom).basic && get(connectedAtom)) return
+  const { isOpen, embeds } = get(routerAtom)
+  // Untyped hosts pass anything, often the click event of `onClick={open}`: that means home.
+  const isKnown = route && routeNames[route.name]
+  const stack = isKnown && route.name !== get(homeRouteAtom).name ? [route] : []
+  set(routerAtom, { isOpen: true, stack, direction: 'forward', embeds })
+  if (!isOpen) set(emit, { type: 'track', event: 'MODAL_OPEN', properties: { connected: get(connectedAtom) } })
+})
+
+/** Closes whatever is open and goes home. */
+export const close = action((get, set) => {
+  const { isOpen, embeds } = get(routerAtom)
+  set(routerAtom, { isOpen: false, stack: [], direction: 'back', embeds })
+  if (isOpen) set(emit, { type: 'track', event: 'MODAL_CLOSE', properties: { connected: get(connectedAtom) } })
+})
+
+/** What Escape, an outside click and the close button ask for; refused visibly where closing is not allowed. */
+export const requestClose = action((get, set) => {
+  if (get(canCloseAtom)) set(close)
+  else set(shake)
+})
+
+/** Goes deeper. Outside of an embedded surface this also opens the modal. */
+export const navigate = action((get, set, route: Route) => {
+  const state = get(routerAtom)
+  if (state.embeds === 0 && !state.isOpen) set(open, route)
+  else set(routerAtom, { ...state, stack: [...state.stack, route], direction: 'forward' })
+})
+
+/** Swaps the current view without a step back to it. */
+export const replace = action((_get, set, route: Route) =>
+  set(routerAtom, (state) => ({ ...state, stack: [...state.stack.slice(0, -1), route], direction: 'forward' })),
+)
+
+/** One view back; at home it asks to close. */
+export const back = action((get, set) => {
+  const { stack } = get(routerAtom)
+  if (stack.length === 0) set(requestClose)
+  else set(routerAtom, (state) => ({ ...state, stack: state.stack.slice(0, -1), direction: 'back' }))
+})
+
+/** Back to the home view, without closing. */
+export const goHome = action((_get, set) => set(routerAtom, (state) => ({ ...state, stack: [], direction: 'back' })))
+
+/** An embedded surface appears (+1) or leaves (-1). */
+export const countEmbeds = action((_get, set, change: 1 | -1) =>
+  set(routerAtom, (state) => ({ ...state, embeds: state.embeds + change })),
+)

@@ -1,0 +1,25 @@
+import { atom } from 'jotai/vanilla'
+import { action } from './action'
+import { close, isOpenAtom } from './router'
+
+const loadAtom = atom<'idle' | 'loading' | 'ready' | 'failed'>('idle')
+
+/** What a button says of the modal's own code while it is not here yet. */
+export const shellAtom = atom((get): 'idle' | 'loading' | 'failed' => {
+  const load = get(loadAtom)
+  if (load === 'failed') return 'failed'
+  return load === 'loading' && get(isOpenAtom) ? 'loading' : 'idle'
+})
+
+/** Follows the loading of the modal's code; when it fails the modal closes and can be opened again. */
+export const followShell = action(async (_get, set, loading: Promise<unknown>) => {
+  set(loadAtom, 'loading')
+  try {
+    await loading
+    set(loadAtom, 'ready')
+  } catch (error) {
+    set(loadAtom, 'failed')
+    set(close)
+    throw error
+  }
+})

@@ -1,0 +1,54 @@
+import type { CaipNetworkId } from '../chains/network'
+import { action } from './action'
+import { attemptAtom } from './attempt'
+import { handlesAtom } from './connections'
+import { NetworkNotFoundError, SwitchNotSupportedError } from './errors'
+import { emit } from './events'
+import { alertOnce, showSnack } from './feedback'
+import { activeNetworkAtom, chooseNetwork, networksAtom } from './networks'
+import { back, canGoBackAtom, close, navigate, routeAtom } from './router'
+
+const switching = attemptAtom<CaipNetworkId>()
+
+/** The network switch being asked for; its subject is the CAIP-2 id. */
+export const switchAttemptAtom = switching.atom
+
+/** A person picked a network: shows the waiting view where a wallet has to agree. */
+export const selectNetwork = action((get, set, networkId: CaipNetworkId) => {
+  const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === networkId)
+  const asksWallet = network !== undefined && get(handlesAtom)[network.chainNamespace] !== undefined
+  const isThere = get(activeNetworkAtom).caipNetworkId === networkId
+  if (asksWallet && !isThere && get(routeAtom).name !== 'SwitchNetwork')
+    set(navigate, { name: 'SwitchNetwork', networkId })
+  set(switchNetwork, networkId).catch(() => undefined) // the waiting view shows it
+  if ((isThere || !asksWallet) && get(canGoBackAtom)) set(back)
+})
+
+/**
+ * Makes a network the active one, asking the connected wallet. Rejects with `NetworkNotFoundError`
+ * (and one alert) for a network that is not configured, or with the wallet's refusal.
+ */
+export const switchNetwork = action(async (get, set, networkId: CaipNetworkId): Promise<void> => {
+  const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === networkId)
+  if (!network) {
+    set(alertOnce, 'networkNotFound')
+    throw new NetworkNotFoundError()
+  }
+  const handle = get(handlesAtom)[network.chainNamespace]
+  if (!handle) return set(chooseNetwork, network)
+  if (get(activeNetworkAtom).caipNetworkId === networkId) return
+  const isDone = await switching.run(get, set, networkId, async () => {
+    if (!handle.switchNetwork) throw new SwitchNotSupportedError()
+    await handle.switchNetwork(network)
+    return true
+  })
+  if (!isDone) return
+  set(chooseNetwork, network)
+  set(showSnack, { tone: 'success', message: 'networkSwitched' })
+  set(emit, { type: 'track', event: 'SWITCH_NETWORK', properties: { network: networkId } })
+  const route = get(routeAtom)
+  if (route.name === 'SwitchNetwork' && route.networkId === networkId) set(close)
+})
+
+/** Stops waiting for a network switch; a late refusal is ignored. */
+export const abandonSwitch = action((get, set) => switching.abandon(get, set))

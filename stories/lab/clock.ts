@@ -1,0 +1,43 @@
+import type { Clock } from '../../src/state/env'
+
+export interface LabClock extends Clock {
+  /** Moves time on, waking everyone whose time has come, in order. */
+  advance(ms: number): Promise<void>
+}
+
+interface Sleeper {
+  readonly at: number
+  readonly wake: () => void
+}
+
+/** A clock that stories and tests move: four minutes in no time. */
+export function createClock(start = Date.UTC(2026, 0, 1)): LabClock {
+  let now = start
+  let sleepers: readonly Sleeper[] = []
+  const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
+  return {
+    now: () => now,
+    sleep: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(signal.reason)
+        const sleeper: Sleeper = { at: now + ms, wake: resolve }
+        sleepers = [...sleepers, sleeper].sort((one, other) => one.at - other.at)
+        signal?.addEventListener('abort', () => {
+          sleepers = sleepers.filter((other) => other !== sleeper)
+          reject(signal.reason)
+        })
+      }),
+    advance: async (ms) => {
+      const until = now + ms
+      await settle()
+      for (let next = sleepers[0]; next && next.at <= until; next = sleepers[0]) {
+        now = next.at
+        sleepers = sleepers.slice(1)
+        next.wake()
+        await settle()
+      }
+      now = until
+      await settle()
+    },
+  }
+}

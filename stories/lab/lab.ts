@@ -1,0 +1,62 @@
+import type { ChainAdapter } from '../../src/chains/adapter'
+import type { NetworkInput } from '../../src/chains/network'
+import { memoryStorage } from '../../src/state/browserEnv'
+import type { PorticoConfig } from '../../src/state/config'
+import { createPortico, type Portico } from '../../src/state/createPortico'
+import type { Env, KeyValueStorage, Platform } from '../../src/state/env'
+import type { PorticoEvent } from '../../src/state/events'
+import { createLabAdapter, createLabWallet, type LabAdapter, type LabWallet } from './adapter'
+import { createClock, type LabClock } from './clock'
+
+const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+
+/** Two networks in the shape of viem chains. */
+export const labNetworks: readonly NetworkInput[] = [
+  {
+    id: 1,
+    name: 'Ethereum',
+    nativeCurrency: ether,
+    rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
+    blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.example' } },
+  },
+  { id: 10, name: 'OP Mainnet', nativeCurrency: ether, rpcUrls: { default: { http: ['http://127.0.0.1:8546'] } } },
+]
+
+export interface LabOptions {
+  readonly wallets?: readonly LabWallet[]
+  readonly adapters?: readonly ChainAdapter[]
+  readonly storage?: KeyValueStorage
+  readonly platform?: Partial<Platform>
+  readonly config?: Partial<PorticoConfig>
+}
+
+export interface Lab {
+  readonly portico: Portico
+  readonly env: Env
+  readonly clock: LabClock
+  readonly adapter: LabAdapter
+  readonly storage: KeyValueStorage
+  readonly events: readonly PorticoEvent[]
+  readonly copied: readonly string[]
+}
+
+/** A whole instance in a world of working fakes: wallets, storage, clock and page in our hands. */
+export function createLab(options: LabOptions = {}): Lab {
+  const { wallets = [createLabWallet('Alpha')], storage = memoryStorage() } = options
+  const clock = createClock()
+  const adapter = createLabAdapter(wallets)
+  const adapters = options.adapters ?? [adapter]
+  const copied: string[] = []
+  const platform: Platform = {
+    isMobile: false,
+    origin: 'https://host.example',
+    copyText: async (text) => void copied.push(text),
+    reload: () => undefined,
+    ...options.platform,
+  }
+  const env: Env = { adapters, storage, clock, platform }
+  const portico = createPortico({ projectId: null, networks: labNetworks, adapters, ...options.config }, env)
+  const events: PorticoEvent[] = []
+  portico.onEvent((event) => events.push(event))
+  return { portico, env, clock, adapter, storage, events, copied }
+}
