@@ -1,0 +1,70 @@
+import { getStoryContext, waitForPageReady, type TestRunnerConfig } from '@storybook/test-runner'
+import { toMatchImageSnapshot } from 'jest-image-snapshot'
+
+const modes = [
+  { name: 'light', globals: { mode: 'light', dir: 'ltr', locale: 'en' } },
+  { name: 'dark', globals: { mode: 'dark', dir: 'ltr', locale: 'en' } },
+  { name: 'rtl', globals: { mode: 'light', dir: 'rtl', locale: 'ar' } },
+] as const
+
+const isVisual = process.env.PORTICO_VISUAL === '1'
+const isShot = /^(Views|Primitives)\/|^Contact sheet$/
+
+interface Heard {
+  readonly problems: string[]
+}
+
+// The page outlives its stories: what it said is read, and forgotten, after each of them.
+const heard = new WeakMap<object, Heard>()
+
+const config: TestRunnerConfig = {
+  setup() {
+    expect.extend({ toMatchImageSnapshot })
+  },
+  async preVisit(page) {
+    if (!heard.has(page)) {
+      const problems: string[] = []
+      heard.set(page, { problems })
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+      })
+      page.on('pageerror', (error) => problems.push(String(error)))
+      page.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url())
+        if (protocol.startsWith('http') && hostname !== '127.0.0.1') problems.push(`Left the machine: ${request.url()}`)
+      })
+    }
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 480, height: 760 })
+  },
+  async postVisit(page, context) {
+    const problems = heard.get(page)?.problems.splice(0) ?? []
+    expect(problems).toEqual([])
+    if (!isVisual) return
+    const { parameters } = await getStoryContext(page, context)
+    if (!isShot.test(context.title) || parameters.screenshot === false) return
+    const isSheet = context.title === 'Contact sheet'
+    for (const { name, globals } of isSheet ? modes.slice(0, 1) : modes) {
+      if (isSheet) await page.setViewportSize({ width: 1680, height: 1000 })
+      else
+        await page.evaluate((updated) => {
+          const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+            __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void }
+          }
+          channel.emit('updateGlobals', { globals: updated })
+        }, globals)
+      await waitForPageReady(page)
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      const image = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: isSheet })
+      expect(image).toMatchImageSnapshot({
+        customSnapshotsDir: `${process.cwd()}/stories/__screenshots__`,
+        customSnapshotIdentifier: `${context.id}--${name}`,
+        customDiffDir: `${process.cwd()}/.cache/screenshot-diffs`,
+        failureThreshold: 0.001,
+        failureThresholdType: 'percent',
+      })
+    }
+  },
+}
+
+export default config

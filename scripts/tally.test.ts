@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { addTallies, readJestReport } from './tally'
+
+describe('tallies', () => {
+  it('are read from a report', () => {
+    const report = { numPassedTests: 5, numFailedTests: 2, numPendingTests: 1, numTotalTests: 8 }
+    expect(readJestReport(report)).toEqual({ passed: 5, failed: 2, skipped: 1 })
+  })
+
+  it.each([{}, { numTotalTests: 0 }, { numPassedTests: 0, numTotalTests: 0, numFailedTestSuites: 3 }])(
+    'count a run without a test as failed: %o',
+    (report) => expect(readJestReport(report).failed).toBeGreaterThan(0),
+  )
+
+  it('count a suite that could not start', () => {
+    expect(readJestReport({ numPassedTests: 5, numTotalTests: 5, numFailedTests: 0, numFailedTestSuites: 1 }).failed).toBe(1)
+  })
+
+  it('add up', () => {
+    const one = { passed: 1, failed: 2, skipped: 3 }
+    expect(addTallies(one, one)).toEqual({ passed: 2, failed: 4, skipped: 6 })
+  })
+})
