@@ -70,8 +70,8 @@ export const tone = styleVariants({
     background: color.dangerTint,
     color: color.danger,
     selectors: {
-      [live(':hover')]: { background: `color-mix(in srgb, ${color.danger} 18%, ${color.surface})` },
-      [live(':active')]: { background: `color-mix(in srgb, ${color.danger} 24%, ${color.surface})` },
+      [live(':hover')]: { background: `color-mix(in srgb, ${color.danger} 16%, ${color.surface})` },
+      [live(':active')]: { background: `color-mix(in srgb, ${color.danger} 20%, ${color.surface})` },
     },
   },
 })

@@ -1,0 +1,7 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+
+export const root = style({ display: 'block', flex: 'none', position: 'relative', borderRadius: '50%', overflow: 'hidden' })
+
+export const size = styleVariants({ s: 20, m: 40, l: 64 }, (side) => ({ width: `${side}px`, height: `${side}px` }))
+
+export const image = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })

@@ -1,0 +1,86 @@
+'use client'
+import { useState, type CSSProperties, type FocusEvent, type ReactNode, type UIEvent } from 'react'
+import { cx } from './cx'
+import * as s from './List.css'
+import { rowWindow } from './rowWindow'
+import { reset } from './theme/reset.css'
+
+export interface ListProps<Item> {
+  /** Names the list for those who hear it. */
+  label: string
+  items: readonly Item[]
+  itemKey: (item: Item) => string
+  /** A `ListItem`, or another row of its height. */
+  renderItem: (item: Item) => ReactNode
+  /** Stands in the place of no items. */
+  empty?: ReactNode
+}
+
+const plainLimit = 30
+const spare = 4
+
+/** Rows under each other; a long list scrolls by itself and draws only what is near. */
+export function List<Item>({ empty, ...props }: ListProps<Item>) {
+  if (props.items.length === 0) return empty
+  return props.items.length > plainLimit ? <LongList {...props} /> : <PlainList {...props} />
+}
+
+function PlainList<Item>({ label, items, itemKey, renderItem }: ListProps<Item>) {
+  return (
+    <ul role="list" aria-label={label} className={cx(reset, s.list)}>
+      {items.map((item) => (
+        <li key={itemKey(item)} className={cx(reset, s.item)}>
+          {renderItem(item)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function LongList<Item>({ label, items, itemKey, renderItem }: ListProps<Item>) {
+  const count = items.length
+  // Before the first scroll nothing has to be measured: seven rows are the most that are in sight.
+  const [view, setView] = useState({ pitch: 1, offset: 0, viewport: 7 })
+  const [kept, setKept] = useState<number>()
+
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    const list = currentTarget.firstElementChild
+    if (!list) return
+    const pitch = list.clientHeight / count
+    const next = { pitch, offset: currentTarget.scrollTop, viewport: currentTarget.clientHeight }
+    // Only a new first row is a new window; the pixels between are the browser's.
+    const isSame = Math.floor(next.offset / pitch) === Math.floor(view.offset / view.pitch)
+    if (!isSame || next.viewport / pitch > view.viewport / view.pitch) setView(next)
+  }
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const place = event.target.closest('li')?.getAttribute('aria-posinset')
+    setKept(place ? Number(place) - 1 : undefined)
+  }
+  return (
+    <div className={cx(reset, s.scroller)} onScroll={onScroll} onFocus={onFocus} onBlur={() => setKept(undefined)}>
+      <ul role="list" aria-label={label} className={cx(reset, s.long)} style={own(s.count, count)}>
+        {rowWindow({ ...view, count, spare, kept }).map((index) => {
+          const item = items[index]
+          return (
+            item !== undefined && (
+              <li
+                key={itemKey(item)}
+                aria-setsize={count}
+                aria-posinset={index + 1}
+                className={cx(reset, s.placed)}
+                style={own(s.index, index)}
+              >
+                {renderItem(item)}
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** A local variable of the stylesheet. React's types do not know custom properties. */
+function own(variable: string, value: number): CSSProperties {
+  return { [variable.slice(4, -1)]: value } as CSSProperties
+}

@@ -1,0 +1,81 @@
+'use client'
+import { forwardRef, useId, type MouseEvent, type ReactNode } from 'react'
+import { cx } from './cx'
+import { Icon } from './Icon'
+import * as s from './ListItem.css'
+import { anyElement, type Passed } from './props'
+import { Spinner } from './Spinner'
+import { Text } from './Text'
+import { reset } from './theme/reset.css'
+
+interface ListItemOwnProps {
+  /** 40 px: a wallet, a network, an avatar. */
+  image?: ReactNode
+  title: string
+  /** A second, quieter line. */
+  detail?: ReactNode
+  /** What stands at the end of the row: a tag, an amount, a chevron. */
+  end?: ReactNode
+  /** The one in use. */
+  selected?: boolean | undefined
+  /** Cannot be chosen, yet can be reached, so that the reason can be read. */
+  disabled?: boolean | undefined
+  /** Why it cannot be chosen; takes the place of `detail`. */
+  disabledReason?: string | undefined
+  loading?: boolean | undefined
+  /** Makes it a link that opens in a new tab. */
+  href?: string | undefined
+}
+
+export type ListItemProps = Passed<'button', ListItemOwnProps>
+
+/** A row of 56 px to choose: a button, or with `href` a link. */
+export const ListItem = forwardRef<HTMLButtonElement, ListItemProps>(function ListItem(
+  { image, title, detail, end, selected, disabled, disabledReason, loading, href, onClick, ...rest },
+  ref,
+) {
+  const id = useId()
+  const Element = anyElement(href === undefined ? 'button' : 'a')
+  const isInert = disabled || loading
+  const hasReason = disabled && disabledReason !== undefined
+  const second = hasReason ? disabledReason : detail
+  return (
+    <Element
+      {...(href === undefined ? { type: 'button' } : { href, target: '_blank', rel: 'noreferrer' })}
+      aria-current={selected || undefined}
+      aria-disabled={isInert || undefined}
+      aria-busy={loading || undefined}
+      aria-labelledby={hasReason ? `${id}title` : undefined}
+      aria-describedby={hasReason ? `${id}detail` : undefined}
+      {...rest}
+      ref={ref}
+      onClick={isInert ? (event: MouseEvent) => event.preventDefault() : onClick}
+      className={cx(reset, s.root)}
+    >
+      {image && <span className={cx(reset, s.image, disabled && s.faded)}>{image}</span>}
+      <span className={cx(reset, s.words)}>
+        <Text id={`${id}title`} weight="medium" tone={disabled ? 'muted' : 'default'} truncate title={title}>
+          {title}
+        </Text>
+        {second && (
+          <Text id={`${id}detail`} size="note" tone="muted" truncate title={typeof second === 'string' ? second : undefined}>
+            {second}
+          </Text>
+        )}
+      </span>
+      <End>{loading ? <Spinner size="s" /> : end || (selected && <Check />)}</End>
+    </Element>
+  )
+})
+
+function End({ children }: { children: ReactNode }) {
+  return children ? <span className={cx(reset, s.end)}>{children}</span> : null
+}
+
+function Check() {
+  return (
+    <span className={cx(reset, s.check)}>
+      <Icon name="check" />
+    </span>
+  )
+}

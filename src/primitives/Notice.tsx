@@ -1,0 +1,52 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Button } from './Button'
+import { cx } from './cx'
+import { Icon } from './Icon'
+import { IconButton } from './IconButton'
+import * as s from './Notice.css'
+import { Spinner } from './Spinner'
+import { Text } from './Text'
+import { reset } from './theme/reset.css'
+
+export interface NoticeProps {
+  tone: 'info' | 'success' | 'warning' | 'error' | 'loading'
+  title?: string | undefined
+  children?: ReactNode
+  action?: { readonly label: string; readonly onClick: () => void } | undefined
+  onDismiss?: (() => void) | undefined
+  dismissLabel?: string | undefined
+  /** Lies over the foot of the card instead of taking a place in it. */
+  floating?: boolean | undefined
+}
+
+const icons = { info: 'info', success: 'check', warning: 'warning', error: 'error' } as const
+
+/** A sentence about what happened, with a sign of its own; whether it is read aloud is up to the owner. */
+export function Notice({ tone, title, children, action, onDismiss, dismissLabel = '', floating }: NoticeProps) {
+  return (
+    <div className={cx(reset, s.root, s.tone[tone], floating && s.floating)}>
+      <span className={cx(reset, s.icon[tone])}>
+        {tone === 'loading' ? <Spinner /> : <Icon name={icons[tone]} />}
+      </span>
+      <div className={cx(reset, s.words)}>
+        {title && <Text weight="medium">{title}</Text>}
+        <Text as="div" tone={title ? 'muted' : 'default'}>
+          {children}
+        </Text>
+        {action && (
+          <span className={cx(reset, s.action)}>
+            <Button tone="raised" size="s" onClick={() => action.onClick()}>
+              {action.label}
+            </Button>
+          </span>
+        )}
+      </div>
+      {onDismiss && (
+        <span className={cx(reset, s.dismiss)}>
+          <IconButton icon="close" size="s" label={dismissLabel} onClick={() => onDismiss()} />
+        </span>
+      )}
+    </div>
+  )
+}

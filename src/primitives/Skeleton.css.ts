@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { breathe } from './motion.css'
+import { vars } from './theme/contract.css'
+import { rowSize } from './theme/sizes'
+
+const { text, radius, motion } = vars
+
+export const root = style({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  borderRadius: radius,
+  background: vars.color.raised,
+  animation: `${breathe} 1800ms ease-in-out infinite`,
+  animationPlayState: motion.loop,
+  '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
+})
+
+/** A line of type is as high as its words, in a box as high as its line. */
+export const shape = styleVariants({
+  text: { inlineSize: '9ch', blockSize: text.body, marginBlock: `calc(${text.body} * .2143)`, verticalAlign: 'bottom' },
+  amount: { inlineSize: '5ch', fontSize: text.amount, blockSize: text.amount, marginBlock: `calc(${text.amount} * .125)` },
+  circle: { width: '40px', height: '40px', borderRadius: '50%' },
+  image: { width: '40px', height: '40px', borderRadius: `calc(${radius} * 2.5)` },
+})
+
+/** The row of a list: an image, two lines. */
+export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], blockSize: rowSize })
+export const lines = style({ display: 'flex', flexDirection: 'column', flex: 1 })
+export const short = style({ inlineSize: '40%' })
+export const shorter = style({ inlineSize: '24%', blockSize: text.note, marginBlock: '2px' })
