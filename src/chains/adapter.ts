@@ -87,6 +87,8 @@ export interface ChainAdapter {
   readonly namespace: Namespace
   /** Calls back with the whole list, now and whenever it changes. */
   discover(onChange: (connectors: readonly Connector[]) => void): Unsubscribe
+  /** A person is about to connect: a chance to load what that needs. */
+  readonly prepare?: () => void
   connect(request: ConnectRequest): Promise<WalletHandle>
   /** Restores a connection without asking; null when the wallet no longer knows this origin. */
   resume(request: ResumeRequest): Promise<WalletHandle | null>

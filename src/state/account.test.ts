@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLab } from '../../stories/lab/lab'
 import { explorerUrlAtom } from './account'
-import { connectWallet } from './connection'
+import { connectWallet } from './connect'
 
 it('links the account to the explorer of its network', async () => {
   const { portico } = createLab()

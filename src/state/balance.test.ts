@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLabWallet } from '../../stories/lab/adapter'
 import { createLab } from '../../stories/lab/lab'
 import { balanceAtom, refreshBalance } from './balance'
-import { connectWallet } from './connection'
+import { connectWallet } from './connect'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 

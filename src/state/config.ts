@@ -1,6 +1,5 @@
 import type { ChainAdapter } from '../chains/adapter'
-import { PorticoError } from '../chains/errors'
-import { defineNetwork, type CaipNetworkId, type Namespace, type Network, type NetworkInput } from '../chains/network'
+import { defineNetwork, namespaces, type CaipNetworkId, type Network, type NetworkInput } from '../chains/network'
 import { ConflictingSignInError, InvalidConfigError } from './errors'
 
 export type ConnectMethod = 'wallet' | 'email' | 'social'
@@ -64,134 +63,106 @@ export interface CheckedConfig {
   readonly basic: boolean
 }
 
-const namespaces: readonly Namespace[] = ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos']
-const methods: readonly ConnectMethod[] = ['wallet', 'email', 'social']
-
 /** Checks what the host passed; throws `InvalidConfigError` naming the option, or the spec's sentence. */
 export function checkConfig(config: PorticoConfig): CheckedConfig {
-  if (!isRecord(config)) throw new InvalidConfigError('config', config, 'an object')
+  check(isRecord(config), 'config', config, 'an object')
   if (config.siwx != null && config.siweConfig != null) throw new ConflictingSignInError()
-  if (config.siwx != null) throw new InvalidConfigError('siwx', config.siwx, 'nothing: sign-in is not in this version')
-  if (config.siweConfig != null)
-    throw new InvalidConfigError('siweConfig', config.siweConfig, 'nothing: sign-in is not in this version')
+  for (const option of ['siwx', 'siweConfig'] as const)
+    check(config[option] == null, option, config[option], 'nothing: sign-in is not in this version')
 
   const adapters = checkAdapters(config.adapters)
   const networks = checkNetworks(config, adapters)
-  const defaultNetwork =
-    config.defaultNetwork == null
-      ? networks[0]
-      : networks.find((network) => network.caipNetworkId === config.defaultNetwork)
-  if (!defaultNetwork)
-    throw new InvalidConfigError(
-      'defaultNetwork',
-      config.defaultNetwork,
-      `one of ${networks.map((network) => network.caipNetworkId).join(', ')}`,
-    )
-
+  const ids = networks.map(({ caipNetworkId }) => caipNetworkId)
+  const { defaultNetwork = ids[0], projectId, metadata, connectMethodsOrder: order, excludeWallets } = config
+  const first = networks.find(({ caipNetworkId }) => caipNetworkId === defaultNetwork)
+  check(first, 'defaultNetwork', defaultNetwork, `one of ${ids.join(', ')}`)
+  check(metadata == null || (isRecord(metadata) && isText(metadata.name)), 'metadata', metadata, 'an object with a name')
+  const isOrder = order == null || (isList(order, isMethod) && new Set(order).size === order.length)
+  check(isOrder, 'connectMethodsOrder', order, `each at most once of ${methods.join(', ')}`)
+  check(excludeWallets == null || isList(excludeWallets, isText), 'excludeWallets', excludeWallets, 'a list of texts')
+  for (const option of ['id', 'projectId'] as const)
+    check(config[option] == null || isText(config[option]), option, config[option], 'a text')
+  const flag = (option: Flag, fallback: boolean): boolean => {
+    const given = config[option] ?? fallback
+    check(typeof given === 'boolean', option, given, 'true or false')
+    return given
+  }
   return {
-    id: text(config, 'id') ?? '',
-    projectId: text(config, 'projectId') || null,
-    isProjectIdMissing: config.projectId !== null && !config.projectId,
+    id: config.id ?? '',
+    projectId: projectId || null,
+    isProjectIdMissing: projectId !== null && !projectId,
     networks,
     adapters,
-    defaultNetwork,
-    metadata: checkMetadata(config.metadata),
-    connectMethodsOrder: config.connectMethodsOrder == null ? null : checkOrder(config.connectMethodsOrder),
-    excludeWallets: texts(config.excludeWallets, 'excludeWallets') ?? [],
-    enableNetworkSwitch: flag(config, 'enableNetworkSwitch', true),
-    allowUnsupportedChain: flag(config, 'allowUnsupportedChain', false),
-    enableReconnect: flag(config, 'enableReconnect', true),
-    basic: flag(config, 'basic', false),
+    defaultNetwork: first,
+    metadata: metadata ?? null,
+    connectMethodsOrder: order ?? null,
+    excludeWallets: excludeWallets ?? [],
+    enableNetworkSwitch: flag('enableNetworkSwitch', true),
+    allowUnsupportedChain: flag('allowUnsupportedChain', false),
+    enableReconnect: flag('enableReconnect', true),
+    basic: flag('basic', false),
   }
-}
-
-function checkAdapters(given: unknown): readonly ChainAdapter[] {
-  const allowed = 'a non-empty list of adapters such as [eip155()]'
-  if (!Array.isArray(given) || given.length === 0) throw new InvalidConfigError('adapters', given, allowed)
-  const seen = new Set<string>()
-  given.forEach((adapter: unknown, index) => {
-    const option = `adapters[${index}]`
-    if (!isRecord(adapter) || typeof adapter.discover !== 'function' || typeof adapter.connect !== 'function')
-      throw new InvalidConfigError(option, adapter, 'an adapter such as eip155()')
-    const { namespace } = adapter
-    if (typeof namespace !== 'string' || !(namespaces as readonly string[]).includes(namespace))
-      throw new InvalidConfigError(`${option}.namespace`, namespace, `one of ${namespaces.join(', ')}`)
-    if (seen.has(namespace)) throw new InvalidConfigError(option, namespace, 'one adapter for each namespace')
-    seen.add(namespace)
-  })
-  return given as readonly ChainAdapter[]
-}
-
-function checkNetworks(config: PorticoConfig, adapters: readonly ChainAdapter[]): readonly Network[] {
-  const given: unknown = config.networks
-  if (!Array.isArray(given) || given.length === 0)
-    throw new InvalidConfigError('networks', given, 'a list with at least one network')
-  const customRpcUrls = checkRpcUrls(config.customRpcUrls)
-  const seen = new Set<string>()
-  return given.map((input: NetworkInput, index) => {
-    const option = `networks[${index}]`
-    const network = wrap(option, input, () => defineNetwork(input, { customRpcUrls }))
-    if (!adapters.some((adapter) => adapter.namespace === network.chainNamespace))
-      throw new InvalidConfigError(option, network.caipNetworkId, 'a network whose namespace has an adapter')
-    if (seen.has(network.caipNetworkId))
-      throw new InvalidConfigError(option, network.caipNetworkId, 'each network once')
-    seen.add(network.caipNetworkId)
-    return network
-  })
-}
-
-function checkRpcUrls(given: unknown): Readonly<Record<string, readonly string[]>> {
-  if (given == null) return {}
-  if (!isRecord(given)) throw new InvalidConfigError('customRpcUrls', given, 'lists of URLs by CAIP-2 id')
-  for (const [key, urls] of Object.entries(given)) texts(urls, `customRpcUrls[${JSON.stringify(key)}]`)
-  return given as Readonly<Record<string, readonly string[]>>
-}
-
-function checkMetadata(given: unknown): AppMetadata | null {
-  if (given == null) return null
-  if (!isRecord(given) || typeof given.name !== 'string')
-    throw new InvalidConfigError('metadata', given, 'an object with a name')
-  return given as unknown as AppMetadata
-}
-
-function checkOrder(given: unknown): readonly ConnectMethod[] {
-  if (!Array.isArray(given) || given.some((method) => !methods.includes(method)) || new Set(given).size < given.length)
-    throw new InvalidConfigError('connectMethodsOrder', given, `each at most once of ${methods.join(', ')}`)
-  return given as readonly ConnectMethod[]
-}
-
-function texts(given: unknown, option: string): readonly string[] | undefined {
-  if (given == null) return undefined
-  if (!Array.isArray(given) || given.some((entry) => typeof entry !== 'string'))
-    throw new InvalidConfigError(option, given, 'a list of strings')
-  return given as readonly string[]
-}
-
-function text(config: PorticoConfig, option: 'id' | 'projectId'): string | undefined {
-  const given: unknown = config[option]
-  if (given == null) return undefined
-  if (typeof given !== 'string') throw new InvalidConfigError(option, given, 'a string')
-  return given
 }
 
 type Flag = 'enableNetworkSwitch' | 'allowUnsupportedChain' | 'enableReconnect' | 'basic'
 
-function flag(config: PorticoConfig, option: Flag, fallback: boolean): boolean {
-  const given: unknown = config[option]
-  if (given == null) return fallback
-  if (typeof given !== 'boolean') throw new InvalidConfigError(option, given, 'true or false')
-  return given
+const methods: readonly ConnectMethod[] = ['wallet', 'email', 'social']
+const isMethod = (value: unknown) => (methods as readonly unknown[]).includes(value)
+
+function checkAdapters(adapters: readonly ChainAdapter[]): readonly ChainAdapter[] {
+  const isAny = isList(adapters, () => true) && adapters.length > 0
+  check(isAny, 'adapters', adapters, 'a list of adapters such as [eip155()]')
+  adapters.forEach((adapter, index) => {
+    const option = `adapters[${index}]`
+    const isAdapter = isRecord(adapter) && typeof adapter.discover === 'function'
+    check(isAdapter, option, adapter, 'an adapter such as eip155()')
+    const { namespace } = adapter
+    check(namespaces.includes(namespace), `${option}.namespace`, namespace, `one of ${namespaces.join(', ')}`)
+    const isFirst = adapters.findIndex((other) => other.namespace === namespace) === index
+    check(isFirst, option, namespace, 'one adapter for each namespace')
+  })
+  return adapters
 }
 
-function wrap<T>(option: string, given: unknown, run: () => T): T {
+function checkNetworks({ networks, customRpcUrls }: PorticoConfig, adapters: readonly ChainAdapter[]): readonly Network[] {
+  const isAny = isList(networks, () => true) && networks.length > 0
+  check(isAny, 'networks', networks, 'a list with at least one network')
+  check(customRpcUrls == null || isRecord(customRpcUrls), 'customRpcUrls', customRpcUrls, 'lists of URLs by CAIP-2 id')
+  for (const [id, urls] of Object.entries(customRpcUrls ?? {}))
+    check(isList(urls, isText), `customRpcUrls[${JSON.stringify(id)}]`, urls, 'a list of URLs')
+  const seen = new Set<string>()
+  return networks.map((input, index) => {
+    const option = `networks[${index}]`
+    const network = define(option, input, customRpcUrls ?? {})
+    const { caipNetworkId, chainNamespace } = network
+    const isSpoken = adapters.some(({ namespace }) => namespace === chainNamespace)
+    check(isSpoken, option, caipNetworkId, 'a network whose namespace has an adapter')
+    check(!seen.has(caipNetworkId), option, caipNetworkId, 'each network once')
+    seen.add(caipNetworkId)
+    return network
+  })
+}
+
+function define(option: string, input: NetworkInput, customRpcUrls: Readonly<Record<string, readonly string[]>>): Network {
   try {
-    return run()
+    return defineNetwork(input, { customRpcUrls })
   } catch (error) {
-    const reason = error instanceof PorticoError ? error.message : 'a network: see defineNetwork'
-    throw new InvalidConfigError(option, given, reason, error)
+    throw new InvalidConfigError(option, input, (error as Error).message, error)
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function check(isRight: unknown, option: string, given: unknown, allowed: string): asserts isRight {
+  if (!isRight) throw new InvalidConfigError(option, given, allowed)
+}
+
+function isList(value: unknown, isEntry: (entry: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isEntry)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }

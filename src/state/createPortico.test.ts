@@ -4,7 +4,7 @@ import { createLab, labNetworks } from '../../stories/lab/lab'
 import { action } from './action'
 import { createPortico } from './createPortico'
 import { alertAtom, dismissAlert, showSnack, snackAtom } from './feedback'
-import { connectWallet } from './connection'
+import { connectWallet } from './connect'
 import { isOpenAtom, open, routeAtom } from './router'
 import type { Route } from './router'
 

@@ -3,7 +3,8 @@ export { accountAtom, type Account } from './account'
 export { action, type Action } from './action'
 export { asyncState, type AsyncState } from './asyncState'
 export { balanceAtom, refreshBalance } from './balance'
-export { connectAttemptAtom, connectWallet, disconnect, selectWallet, signMessage } from './connection'
+export { connectAttemptAtom, connectWallet, selectWallet } from './connect'
+export { disconnect, signMessage } from './connection'
 export {
   activeConnectionAtom,
   activeNamespaceAtom,

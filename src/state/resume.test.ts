@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLabWallet, type LabWallet } from '../../stories/lab/adapter'
 import { createLab } from '../../stories/lab/lab'
 import { memoryStorage } from './browserEnv'
-import { connectWallet } from './connection'
+import { connectWallet } from './connect'
 import { statusAtom } from './connections'
 import { connectorsAtom, visibleWalletsAtom } from './connectors'
 

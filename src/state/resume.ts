@@ -1,7 +1,7 @@
 import type { ChainAdapter } from '../chains/adapter'
 import { action } from './action'
-import { attach, connectAttemptAtom } from './connection'
-import { connectionsAtom, entriesOf, putConnection, setActiveNamespace } from './connections'
+import { attach } from './connection'
+import { connectionsAtom, entriesOf, putConnection, setActiveNamespace, type Connection } from './connections'
 import { connectorsAtom } from './connectors'
 import { configAtom, envAtom } from './env'
 import { networksInAtom } from './networks'
@@ -26,7 +26,6 @@ export const resumeConnections = action(async (get, set, signal: AbortSignal): P
   const resumed = entriesOf(connectors).map(async ([namespace, connectorId]) => {
     const adapter = adapters.find((candidate) => candidate.namespace === namespace)
     if (!adapter) return
-    set(putConnection, namespace, { status: 'connecting', connectorId }, null)
     await set(resume, adapter, connectorId, signal)
   })
   for (const { namespace } of adapters)
@@ -36,8 +35,10 @@ export const resumeConnections = action(async (get, set, signal: AbortSignal): P
 
 const resume = action(async (get, set, adapter: ChainAdapter, connectorId: string, signal: AbortSignal) => {
   const { namespace } = adapter
-  const isOvertaken = () =>
-    signal.aborted || get(connectAttemptAtom) !== null || get(connectionsAtom)[namespace]?.status !== 'connecting'
+  const ours: Connection = { status: 'connecting', connectorId }
+  set(putConnection, namespace, ours, null)
+  // A person who connects or disconnects meanwhile puts another state in its place.
+  const isOvertaken = () => signal.aborted || get(connectionsAtom)[namespace] !== ours
   try {
     const handle = await adapter.resume({ connectorId, networks: get(networksInAtom)(namespace), signal })
     if (isOvertaken()) return

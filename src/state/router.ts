@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import type { CaipNetworkId } from '../chains/network'
 import { action } from './action'
 import { connectedAtom } from './connections'
-import { configAtom } from './env'
+import { configAtom, envAtom } from './env'
 import { emit } from './events'
 import { shake } from './feedback'
 import { isNetworkBlockedAtom } from './networks'
@@ -63,6 +63,7 @@ export const canCloseAtom = atom((get) => {
 export const open = action((get, set, route?: Route) => {
   if (get(configAtom).basic && get(connectedAtom)) return
   const { isOpen, embeds } = get(routerAtom)
+  for (const { prepare } of get(envAtom).adapters) prepare?.()
   // Untyped hosts pass anything, often the click event of `onClick={open}`: that means home.
   const isKnown = route && routeNames[route.name]
   const stack = isKnown && route.name !== get(homeRouteAtom).name ? [route] : []

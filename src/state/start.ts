@@ -1,13 +1,13 @@
 import type { PorticoStore } from './createPortico'
-import { abandonConnect, connectAttemptAtom, release } from './connection'
+import { release } from './connection'
 import { connectorsFound } from './connectors'
 import { configAtom, envAtom } from './env'
 import { alertOnce } from './feedback'
+import { leave } from './leaving'
 import { restoreNetwork } from './networks'
 import { destroyReaders } from './readers'
 import { resumeConnections } from './resume'
 import { routeAtom } from './router'
-import { abandonSwitch } from './switchNetwork'
 
 /** The nervous system: the only file that subscribes. Returns how to stop. */
 export function start(store: PorticoStore): () => void {
@@ -22,10 +22,9 @@ export function start(store: PorticoStore): () => void {
   let before = store.get(routeAtom)
   const unroute = store.sub(routeAtom, () => {
     const route = store.get(routeAtom)
-    const [left, entered] = [before, route]
+    const { name } = before
     before = route
-    if (left.name === 'ConnectingExternal' && entered.name !== 'ConnectingExternal') store.set(abandonConnect)
-    if (left.name === 'SwitchNetwork' && entered.name !== 'SwitchNetwork') store.set(abandonSwitch)
+    if (name !== route.name) store.set(leave, name)
   })
 
   if (store.get(configAtom).isProjectIdMissing) store.set(alertOnce, 'projectIdNotConfigured')
@@ -35,8 +34,7 @@ export function start(store: PorticoStore): () => void {
     stopping.abort()
     unroute()
     for (const stop of undiscover) stop()
-    if (store.get(connectAttemptAtom)) store.set(abandonConnect)
-    store.set(abandonSwitch)
+    store.set(leave)
     store.set(release)
     store.set(destroyReaders)
   }

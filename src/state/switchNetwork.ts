@@ -5,6 +5,7 @@ import { handlesAtom } from './connections'
 import { NetworkNotFoundError, SwitchNotSupportedError } from './errors'
 import { emit } from './events'
 import { alertOnce, showSnack } from './feedback'
+import { whenLeft } from './leaving'
 import { activeNetworkAtom, chooseNetwork, networksAtom } from './networks'
 import { back, canGoBackAtom, close, navigate, routeAtom } from './router'
 
@@ -37,6 +38,7 @@ export const switchNetwork = action(async (get, set, networkId: CaipNetworkId): 
   const handle = get(handlesAtom)[network.chainNamespace]
   if (!handle) return set(chooseNetwork, network)
   if (get(activeNetworkAtom).caipNetworkId === networkId) return
+  set(whenLeft, 'SwitchNetwork', () => set(abandonSwitch))
   const isDone = await switching.run(get, set, networkId, async () => {
     if (!handle.switchNetwork) throw new SwitchNotSupportedError()
     await handle.switchNetwork(network)
@@ -51,4 +53,4 @@ export const switchNetwork = action(async (get, set, networkId: CaipNetworkId): 
 })
 
 /** Stops waiting for a network switch; a late refusal is ignored. */
-export const abandonSwitch = action((get, set) => switching.abandon(get, set))
+const abandonSwitch = action((get, set) => switching.abandon(get, set))

@@ -2,7 +2,6 @@ import type { ChainAdapter } from '../adapter'
 import { WalletUnavailableError } from '../errors'
 import { discoverAnnounced, type FoundWallet } from './announced'
 import { findInjected } from './injected'
-import { connectWallet, resumeWallet } from './wallet'
 
 export interface Eip155Options {
   /** Wallets that announce themselves (EIP-6963). @default true */
@@ -12,6 +11,9 @@ export interface Eip155Options {
   /** Where announcements are heard and `ethereum` is looked for; the window by default. */
   readonly page?: EventTarget | undefined
 }
+
+// Arrives with the first connection, or ahead of it when the modal opens.
+const loadWallet = () => import('./wallet')
 
 /** How long a stored wallet may take to announce itself after a reload, in milliseconds. */
 const announceLimitMs = 3_000
@@ -37,14 +39,17 @@ export function eip155(options: Eip155Options = {}): ChainAdapter {
       update([])
       return () => undefined
     },
+    // A failure here is not one yet: connecting tries again and says so.
+    prepare: () => void loadWallet().catch(() => undefined),
     connect: async ({ connectorId, signal }) => {
       const wallet = find(connectorId)
       if (!wallet) throw new WalletUnavailableError('This wallet is not on this page any more')
-      return connectWallet(wallet.provider, signal)
+      return (await loadWallet()).connectWallet(wallet.provider, signal)
     },
     resume: async ({ connectorId, signal }) => {
+      const loading = loadWallet()
       const wallet = find(connectorId) ?? (await announcement(connectorId, signal))
-      return wallet ? resumeWallet(wallet.provider, signal) : null
+      return wallet ? (await loading).resumeWallet(wallet.provider, signal) : null
     },
     reader: async () => (await import('./reader')).createReader(),
   }

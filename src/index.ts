@@ -1,0 +1,49 @@
+'use client'
+export {
+  AttemptAbandonedError,
+  PorticoError,
+  RequestPendingError,
+  UserRejectedError,
+  WalletFailedError,
+  WalletResponseError,
+  WalletUnavailableError,
+} from './chains/errors'
+export { defineNetwork, type CaipAddress, type CaipNetworkId, type Namespace, type Network, type NetworkInput } from './chains/network'
+export type { Account } from './state/account'
+export type { AsyncState } from './state/asyncState'
+export type { AppMetadata, PorticoConfig } from './state/config'
+export type { ConnectionStatus, WalletInfo } from './state/connections'
+export type { VisibleWallet } from './state/connectors'
+export { createPortico, type Portico, type PorticoSnapshot } from './state/createPortico'
+export {
+  AdapterNotFoundError,
+  ConflictingSignInError,
+  InvalidConfigError,
+  MissingProviderError,
+  NetworkNotFoundError,
+  NoActiveAddressError,
+  SwitchNotSupportedError,
+} from './state/errors'
+export type { PorticoEvent } from './state/events'
+export {
+  PorticoProvider,
+  useAccount,
+  useBalance,
+  useDisconnect,
+  useEvents,
+  useModal,
+  useNetwork,
+  usePortico,
+  useProvider,
+  useSignMessage,
+  useStatus,
+  useWallets,
+  type NetworkState,
+} from './state/hooks'
+export type { Route } from './state/router'
+export { AccountButton } from './views/account/AccountButton'
+export { ConnectButton } from './views/connect/ConnectButton'
+export { Appearance, type AppearanceProps } from './views/modal/Appearance'
+export { PorticoEmbed } from './views/modal/PorticoEmbed'
+export { PorticoModal, type PorticoModalProps } from './views/modal/PorticoModal'
+export { NetworkButton } from './views/network/NetworkButton'

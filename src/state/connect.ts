@@ -1,0 +1,79 @@
+import type { ChainAdapter, Connector } from '../chains/adapter'
+import { UserRejectedError, WalletUnavailableError } from '../chains/errors'
+import type { Namespace } from '../chains/network'
+import { action } from './action'
+import { attemptAtom } from './attempt'
+import { attach } from './connection'
+import { connectionsAtom, entriesOf, handlesAtom, putConnection } from './connections'
+import { connectorsAtom } from './connectors'
+import { envAtom } from './env'
+import { AdapterNotFoundError } from './errors'
+import { emit } from './events'
+import { whenLeft } from './leaving'
+import { isNetworkBlockedAtom, networksInAtom } from './networks'
+import { close, goHome, isOpenAtom, navigate, open, routeAtom } from './router'
+
+const connecting = attemptAtom<string>()
+
+/** The connection being asked for; its subject is the connector id. */
+export const connectAttemptAtom = connecting.atom
+
+/** A person picked a wallet: shows the waiting view and asks the wallet. */
+export const selectWallet = action((get, set, connectorId: string) => {
+  const { name } = findConnector(get(connectorsAtom), connectorId)
+  set(emit, { type: 'track', event: 'SELECT_WALLET', properties: { name, connectorId } })
+  if (get(routeAtom).name !== 'ConnectingExternal') set(navigate, { name: 'ConnectingExternal', connectorId })
+  set(connectWallet, connectorId).catch(() => undefined) // the waiting view shows it
+})
+
+/** Asks a wallet for its accounts; resolves when connected or given up, rejects with why not. */
+export const connectWallet = action(async (get, set, connectorId: string): Promise<void> => {
+  const connector = findConnector(get(connectorsAtom), connectorId)
+  const { namespace } = connector
+  const adapter = findAdapter(get(envAtom).adapters, namespace)
+  const networks = get(networksInAtom)(namespace)
+  const isFirst = !get(handlesAtom)[namespace]
+  set(abandonConnect)
+  set(whenLeft, 'ConnectingExternal', () => set(abandonConnect))
+  try {
+    const handle = await connecting.run(get, set, connectorId, (signal) => {
+      if (isFirst) set(putConnection, namespace, { status: 'connecting', connectorId }, null)
+      return adapter.connect({ connectorId, networks, signal })
+    })
+    if (!handle) return
+    set(attach, connector, handle, false)
+    set(settle)
+  } catch (error) {
+    if (isFirst) set(putConnection, namespace, { status: 'disconnected' }, null)
+    const event = error instanceof UserRejectedError ? 'USER_REJECTED' : 'CONNECT_ERROR'
+    set(emit, { type: 'track', event, properties: { message: error instanceof Error ? error.message : String(error) } })
+    throw error
+  }
+})
+
+/** Stops waiting for the wallet; a late answer is ignored. */
+export const abandonConnect = action((get, set) => {
+  if (!get(connecting.atom)) return
+  connecting.abandon(get, set)
+  for (const [namespace, { status }] of entriesOf(get(connectionsAtom)))
+    if (status === 'connecting') set(putConnection, namespace, { status: 'disconnected' }, null)
+})
+
+/** After a connection: an unsupported network comes first, otherwise the door has done its work. */
+const settle = action((get, set) => {
+  if (get(isNetworkBlockedAtom)) set(open)
+  else if (get(isOpenAtom)) set(close)
+  else set(goHome)
+})
+
+function findConnector(connectors: readonly Connector[], id: string): Connector {
+  const connector = connectors.find((candidate) => candidate.id === id)
+  if (!connector) throw new WalletUnavailableError('This wallet is not on this page any more')
+  return connector
+}
+
+function findAdapter(adapters: readonly ChainAdapter[], namespace: Namespace): ChainAdapter {
+  const adapter = adapters.find((candidate) => candidate.namespace === namespace)
+  if (!adapter) throw new AdapterNotFoundError()
+  return adapter
+}

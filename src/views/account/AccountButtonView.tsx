@@ -1,0 +1,45 @@
+'use client'
+import { Avatar } from '../../primitives/Avatar'
+import { Button } from '../../primitives/Button'
+import { Skeleton } from '../../primitives/Skeleton'
+import { Text } from '../../primitives/Text'
+import type { AsyncState } from '../../state/asyncState'
+import type { BalanceParts } from '../../state/formatBalance'
+import { useButtonCopy } from '../copy/CopyProvider'
+
+export interface AccountButtonViewProps {
+  address: string
+  /** The address as it is shown, shortened. */
+  name: string
+  /** Ready with null where balances are not read; a failure shows the button without one. */
+  balance: AsyncState<BalanceParts | null>
+  onPress: () => void
+  /** The pointer or the focus comes near: a chance to load ahead. */
+  onNear?: (() => void) | undefined
+}
+
+/** The connected account with its balance. */
+export function AccountButtonView({ address, name, balance, onPress, onNear }: AccountButtonViewProps) {
+  const copy = useButtonCopy()
+  const shown = balance.status === 'ready' ? balance.value : balance.status === 'loading' ? balance.previous : null
+  const amount = shown && `${shown.whole}${shown.fraction} ${shown.symbol}`
+  return (
+    <Button
+      tone="raised"
+      image={<Avatar address={address} size="s" />}
+      aria-label={[copy.account(name), amount && `${copy.balance} ${amount}`].filter(Boolean).join(', ')}
+      aria-haspopup="dialog"
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={onPress}
+    >
+      {name}
+      {balance.status === 'loading' && !amount && <Skeleton shape="text" />}
+      {amount && (
+        <Text tone="muted" tabular>
+          {amount}
+        </Text>
+      )}
+    </Button>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Copy } from './en'
+
+/** Arabic. Machine-assisted translation: reviews are welcome. */
+export const ar: Copy = {
+  buttons: {
+    connect: 'ربط المحفظة',
+    connecting: 'جارٍ الربط',
+    restoring: 'جارٍ التحقق من محفظتك',
+    failed: 'تعذّر الفتح، أعد المحاولة',
+    account: (name) => `الحساب ${name}`,
+    balance: 'الرصيد',
+    network: (name) => `الشبكة ${name}`,
+    unsupportedNetwork: 'تبديل الشبكة',
+  },
+  shell: {
+    back: 'رجوع',
+    close: 'إغلاق',
+    dismiss: 'إخفاء',
+    loading: 'جارٍ التحميل',
+    closeRefused: 'تبقى هذه النافذة مفتوحة حتى تختار شبكة أو تقطع الاتصال',
+    failed: { title: 'لم تُحمَّل هذه الصفحة', detail: 'قد يكون الاتصال مقطوعًا. لم يُفقد شيء.', retry: 'أعد المحاولة' },
+  },
+  connect: {
+    title: 'ربط محفظة',
+    wallets: 'المحافظ',
+    recent: 'حديثة',
+    empty: {
+      title: 'لم يُعثر على محفظة',
+      detail: 'أضف محفظة إلى هذا المتصفح ثم أعد تحميل الصفحة.',
+      action: 'إعادة تحميل الصفحة',
+    },
+  },
+  connecting: {
+    opening: { title: (wallet) => `تابع في ${wallet}`, detail: 'وافق على الربط في محفظتك.' },
+    waiting: { title: (wallet) => `تابع في ${wallet}`, detail: 'ننتظر جوابك. قد تكون نافذة المحفظة خلف هذه النافذة.' },
+    notAnswering: {
+      title: (wallet) => `لا يوجد رد من ${wallet}`,
+      detail: 'افتح المحفظة بنفسك وأجب هناك، أو اسألها مرة أخرى.',
+    },
+    declined: { title: () => 'رُفض الربط', detail: 'لم تتم مشاركة أي شيء. يمكنك السؤال مجددًا.' },
+    pending: {
+      title: (wallet) => `لدى ${wallet} طلب مفتوح`,
+      detail: 'ما زال هناك طلب سابق. افتح المحفظة وأجب عنه ثم أعد المحاولة.',
+    },
+    unavailable: {
+      title: (wallet) => `المحفظة ${wallet} غير متاحة`,
+      detail: 'ربما أُوقفت أو أُزيلت. اختر محفظة أخرى أو أعد المحاولة.',
+    },
+    failed: { title: () => 'تعذّر الربط', detail: 'أبلغت المحفظة عن مشكلة. أعد المحاولة أو اختر محفظة أخرى.' },
+    retry: 'أعد المحاولة',
+    otherWallet: 'اختر محفظة أخرى',
+    copyDetails: 'نسخ التفاصيل',
+  },
+  account: {
+    title: 'الحساب',
+    connectedWith: (wallet) => `مرتبط عبر ${wallet}`,
+    copyAddress: 'نسخ العنوان',
+    balance: 'الرصيد',
+    balanceUnavailable: 'الرصيد غير متاح',
+    refreshBalance: 'اقرأ الرصيد مجددًا',
+    network: 'الشبكة',
+    explorer: 'عرض في مستكشف الكتل',
+    disconnect: 'قطع الاتصال',
+  },
+  networks: {
+    title: 'اختر شبكة',
+    list: 'الشبكات',
+    search: 'ابحث في الشبكات',
+    clear: 'مسح البحث',
+    results: (count) => `عدد الشبكات: ${count}`,
+    active: 'الحالية',
+    testnet: 'شبكة تجريبية',
+    none: { title: 'لا توجد شبكة مطابقة', detail: 'جرّب اسمًا آخر.', action: 'عرض كل الشبكات' },
+    walletCannotSwitch: 'بدّل من محفظتك',
+  },
+  unsupported: {
+    title: 'تبديل الشبكة',
+    detail: 'محفظتك على شبكة لا يستخدمها هذا التطبيق. اختر إحدى هذه الشبكات للمتابعة.',
+    disconnect: 'قطع الاتصال',
+  },
+  switching: {
+    opening: { title: (network) => `جارٍ التبديل إلى ${network}`, detail: 'وافق في محفظتك.' },
+    waiting: {
+      title: (network) => `جارٍ التبديل إلى ${network}`,
+      detail: 'ننتظر جوابك. قد تكون نافذة المحفظة خلف هذه النافذة.',
+    },
+    notAnswering: { title: () => 'لا يوجد رد من المحفظة', detail: 'بدّل الشبكة داخل المحفظة بنفسك أو اسألها مرة أخرى.' },
+    declined: { title: () => 'رُفض التبديل', detail: 'ما زلت على الشبكة نفسها.' },
+    pending: {
+      title: () => 'لدى المحفظة طلب مفتوح',
+      detail: 'ما زال هناك طلب سابق. افتح المحفظة وأجب عنه ثم أعد المحاولة.',
+    },
+    unavailable: { title: () => 'المحفظة غير متاحة', detail: 'ربما أُوقفت أو أُزيلت.' },
+    failed: { title: () => 'تعذّر التبديل', detail: 'أبلغت المحفظة عن مشكلة. أعد المحاولة أو بدّل داخل المحفظة.' },
+    retry: 'أعد المحاولة',
+    otherNetwork: 'اختر شبكة أخرى',
+  },
+  snacks: { connected: 'تم الربط', copied: 'تم النسخ', copyFailed: 'تعذّر النسخ', disconnected: 'تم قطع الاتصال', networkSwitched: 'تم تبديل الشبكة' },
+  alerts: {
+    projectIdNotConfigured: {
+      title: 'Project ID Not Configured',
+      detail: 'ميزات المشروع المستضاف متوقفة. محافظ هذا المتصفح تعمل.',
+    },
+    networkNotFound: { title: 'Network Not Found', detail: 'طلب التطبيق شبكة ليست في قائمته.' },
+  },
+}

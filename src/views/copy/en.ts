@@ -1,0 +1,131 @@
+import { enButtons } from './enButtons'
+
+/** The catalogue of words. Its type is the contract for every language. */
+export const en = {
+  buttons: enButtons,
+  shell: {
+    back: 'Back',
+    close: 'Close',
+    dismiss: 'Dismiss',
+    loading: 'Loading',
+    closeRefused: 'This stays open until you choose a network or disconnect',
+    failed: {
+      title: 'This view did not load',
+      detail: 'The connection may be down. Nothing is lost.',
+      retry: 'Try again',
+    },
+  },
+  connect: {
+    title: 'Connect a wallet',
+    wallets: 'Wallets',
+    recent: 'Recent',
+    empty: {
+      title: 'No wallet found',
+      detail: 'Add a wallet to this browser, then reload the page.',
+      action: 'Reload page',
+    },
+  },
+  connecting: {
+    opening: { title: (wallet: string) => `Continue in ${wallet}`, detail: 'Approve the connection in your wallet.' },
+    waiting: {
+      title: (wallet: string) => `Continue in ${wallet}`,
+      detail: 'Waiting for your answer. The wallet’s window may be behind this one.',
+    },
+    notAnswering: {
+      title: (wallet: string) => `${wallet} is not answering`,
+      detail: 'Open the wallet by hand and answer there, or ask it again.',
+    },
+    declined: {
+      title: (_wallet: string) => 'Connection declined',
+      detail: 'Nothing was shared. You can ask again.',
+    },
+    pending: {
+      title: (wallet: string) => `${wallet} is already asking`,
+      detail: 'An earlier request is still open. Open the wallet, answer it, then try again.',
+    },
+    unavailable: {
+      title: (wallet: string) => `${wallet} is gone`,
+      detail: 'It may have been switched off or removed. Choose another wallet, or try again.',
+    },
+    failed: {
+      title: (_wallet: string) => 'Could not connect',
+      detail: 'The wallet reported a problem. Try again, or choose another wallet.',
+    },
+    retry: 'Try again',
+    otherWallet: 'Choose another wallet',
+    copyDetails: 'Copy details',
+  },
+  account: {
+    title: 'Account',
+    connectedWith: (wallet: string) => `Connected with ${wallet}`,
+    copyAddress: 'Copy address',
+    balance: 'Balance',
+    balanceUnavailable: 'Balance unavailable',
+    refreshBalance: 'Read the balance again',
+    network: 'Network',
+    explorer: 'View on block explorer',
+    disconnect: 'Disconnect',
+  },
+  networks: {
+    title: 'Choose a network',
+    list: 'Networks',
+    search: 'Search networks',
+    clear: 'Clear search',
+    results: (count: number) => (count === 1 ? '1 network' : `${count} networks`),
+    active: 'Current',
+    testnet: 'Test network',
+    none: { title: 'No network matches', detail: 'Try another name.', action: 'Show all networks' },
+    walletCannotSwitch: 'Switch in your wallet',
+  },
+  unsupported: {
+    title: 'Switch network',
+    detail: 'Your wallet is on a network this app does not use. Choose one of these to go on.',
+    disconnect: 'Disconnect',
+  },
+  switching: {
+    opening: { title: (network: string) => `Switching to ${network}`, detail: 'Approve in your wallet.' },
+    waiting: {
+      title: (network: string) => `Switching to ${network}`,
+      detail: 'Waiting for your answer. The wallet’s window may be behind this one.',
+    },
+    notAnswering: {
+      title: (_network: string) => 'The wallet is not answering',
+      detail: 'Switch the network inside the wallet by hand, or ask it again.',
+    },
+    declined: { title: (_network: string) => 'Switch declined', detail: 'You are still on the same network.' },
+    pending: {
+      title: (_network: string) => 'The wallet is already asking',
+      detail: 'An earlier request is still open. Open the wallet, answer it, then try again.',
+    },
+    unavailable: {
+      title: (_network: string) => 'The wallet is gone',
+      detail: 'It may have been switched off or removed.',
+    },
+    failed: {
+      title: (_network: string) => 'Could not switch',
+      detail: 'The wallet reported a problem. Try again, or switch inside the wallet.',
+    },
+    retry: 'Try again',
+    otherNetwork: 'Choose another network',
+  },
+  snacks: {
+    connected: 'Connected',
+    copied: 'Copied',
+    copyFailed: 'Could not copy',
+    disconnected: 'Disconnected',
+    networkSwitched: 'Network switched',
+  },
+  alerts: {
+    projectIdNotConfigured: {
+      title: 'Project ID Not Configured',
+      detail: 'Features of a hosted project are off. Wallets in this browser work.',
+    },
+    networkNotFound: {
+      title: 'Network Not Found',
+      detail: 'The app asked for a network that is not in its list.',
+    },
+  },
+}
+
+/** Every language has these words; functions take what they speak about. */
+export type Copy = typeof en

@@ -1,0 +1,18 @@
+'use client'
+import { alertAtom, dismissAlert, dismissSnack, snackAtom } from '../../state/feedback'
+import { useAction, useValue } from '../../state/hooks'
+import { FeedbackView } from './FeedbackView'
+
+/** Alert and snack of this instance. */
+export function Feedback() {
+  const closeAlert = useAction(dismissAlert)
+  const closeSnack = useAction(dismissSnack)
+  return (
+    <FeedbackView
+      alert={useValue(alertAtom)}
+      snack={useValue(snackAtom)}
+      onDismissAlert={() => closeAlert()}
+      onDismissSnack={() => closeSnack()}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import { lazy, Suspense, useEffect } from 'react'
+import { Card } from '../../primitives/Card'
+import { Skeleton } from '../../primitives/Skeleton'
+import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
+import { useAction } from '../../state/hooks'
+import { countEmbeds } from '../../state/router'
+import { Appearance, type AppearanceProps } from './Appearance'
+
+const Embedded = lazy(() => import('./Embedded'))
+
+/** The same views in place, without a dialog: no overlay, no scroll lock, no close button. */
+export function PorticoEmbed(appearance: AppearanceProps) {
+  const count = useAction(countEmbeds)
+  useEffect(() => {
+    count(1)
+    return () => count(-1)
+  }, [count])
+  return (
+    <Appearance {...appearance}>
+      <ThemeRoot>
+        <Suspense
+          fallback={
+            <Card>
+              <Skeleton shape="row" />
+            </Card>
+          }
+        >
+          <Embedded />
+        </Suspense>
+      </ThemeRoot>
+    </Appearance>
+  )
+}

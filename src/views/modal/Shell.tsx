@@ -1,0 +1,31 @@
+'use client'
+import { useId } from 'react'
+import { Dialog } from '../../primitives/Dialog'
+import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
+import { shakeAtom } from '../../state/feedback'
+import { useAction, useValue } from '../../state/hooks'
+import { isOpenAtom, requestClose } from '../../state/router'
+import { Announcer } from './Announcer'
+import { Surface } from './Surface'
+
+export interface ShellProps {
+  /** Where the dialog is put; the page body by default. */
+  container?: Element | null | undefined
+}
+
+/** The dialog with the current view: everything that is not needed before the first open. */
+export function Shell({ container }: ShellProps) {
+  const titleId = useId()
+  const isOpen = useValue(isOpenAtom)
+  const refusals = useValue(shakeAtom)
+  const askToClose = useAction(requestClose)
+  const dismiss = () => askToClose()
+  return (
+    <ThemeRoot>
+      <Announcer />
+      <Dialog open={isOpen} onDismiss={dismiss} labelledBy={titleId} shaking={refusals} container={container}>
+        <Surface titleId={titleId} onClose={dismiss} />
+      </Dialog>
+    </ThemeRoot>
+  )
+}

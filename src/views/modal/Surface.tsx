@@ -1,0 +1,49 @@
+'use client'
+import { Card } from '../../primitives/Card'
+import { Header } from '../../primitives/Header'
+import { Transition } from '../../primitives/Transition'
+import { useAction, useValue } from '../../state/hooks'
+import { back, canGoBackAtom, directionAtom, routeAtom } from '../../state/router'
+import { useCopy } from '../copy/useCopy'
+import { routes } from '../routes'
+import { Feedback } from './Feedback'
+import { Outlet } from './Outlet'
+import { useViewFocus } from './useViewFocus'
+
+export interface SurfaceProps {
+  titleId?: string | undefined
+  /** Absent where there is nothing to close. */
+  onClose?: (() => void) | undefined
+}
+
+/** The current view in its card: what the modal and the embedded variant have in common. */
+export function Surface({ titleId, onClose }: SurfaceProps) {
+  const copy = useCopy()
+  const route = useValue(routeAtom)
+  const direction = useValue(directionAtom)
+  const canGoBack = useValue(canGoBackAtom)
+  const goBack = useAction(back)
+  const focus = useViewFocus(route.name, direction)
+  return (
+    <Card
+      header={
+        <Header
+          title={routes[route.name].title(copy)}
+          titleId={titleId}
+          titleRef={focus.titleRef}
+          onBack={canGoBack ? () => goBack() : undefined}
+          backLabel={copy.shell.back}
+          onClose={onClose}
+          closeLabel={copy.shell.close}
+        />
+      }
+    >
+      <Feedback />
+      <div ref={focus.bodyRef} onClickCapture={focus.onClickCapture}>
+        <Transition view={route.name} direction={direction}>
+          <Outlet route={route} />
+        </Transition>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import { Button } from '../../primitives/Button'
+import { RemoteImage } from '../../primitives/RemoteImage'
+import { useButtonCopy } from '../copy/CopyProvider'
+
+export interface NetworkButtonViewProps {
+  network: { readonly name: string; readonly image?: string | undefined; readonly isSupported: boolean }
+  onPress: () => void
+  /** The pointer or the focus comes near: a chance to load ahead. */
+  onNear?: (() => void) | undefined
+}
+
+/** The network in use; asks to switch when it is not one of the host's. */
+export function NetworkButtonView({ network, onPress, onNear }: NetworkButtonViewProps) {
+  const copy = useButtonCopy()
+  const { name, image, isSupported } = network
+  return (
+    <Button
+      tone={isSupported ? 'raised' : 'danger'}
+      image={isSupported && <RemoteImage src={image} name={name} size="s" shape="network" />}
+      aria-label={isSupported ? copy.network(name) : undefined}
+      aria-haspopup="dialog"
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={onPress}
+    >
+      {isSupported ? name : copy.unsupportedNetwork}
+    </Button>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+import { useAction, useValue } from '../../state/hooks'
+import { networkChoicesAtom, networkQueryAtom, searchNetworks } from '../../state/networkSearch'
+import { networksAtom } from '../../state/networks'
+import { selectNetwork } from '../../state/switchNetwork'
+import { NetworksView } from './NetworksView'
+
+/** Lists that fit on one screen need no search. */
+const searchFrom = 6
+
+/** Choose among the host's networks, connected. */
+export default function Networks() {
+  const count = useValue(networksAtom).length
+  const search = useAction(searchNetworks)
+  return (
+    <NetworksView
+      choices={useValue(networkChoicesAtom)}
+      query={useValue(networkQueryAtom)}
+      onQueryChange={count < searchFrom ? undefined : search}
+      onSelectNetwork={useAction(selectNetwork)}
+    />
+  )
+}

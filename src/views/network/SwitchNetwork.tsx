@@ -1,0 +1,27 @@
+'use client'
+import { useAction, useValue } from '../../state/hooks'
+import { networksAtom } from '../../state/networks'
+import { copyDetails } from '../../state/page'
+import { back } from '../../state/router'
+import { selectNetwork, switchAttemptAtom } from '../../state/switchNetwork'
+import type { ViewProps } from '../routes'
+import { SwitchNetworkView } from './SwitchNetworkView'
+
+/** Waits for the wallet to change its network, connected. */
+export default function SwitchNetwork({ route }: ViewProps<'SwitchNetwork'>) {
+  const networks = useValue(networksAtom)
+  const attempt = useValue(switchAttemptAtom)
+  const retry = useAction(selectNetwork)
+  const goBack = useAction(back)
+  const copy = useAction(copyDetails)
+  const network = networks.find(({ caipNetworkId }) => caipNetworkId === route.networkId)
+  return (
+    <SwitchNetworkView
+      network={{ name: network?.name ?? route.networkId, image: network?.assets?.imageUrl }}
+      status={attempt?.status ?? 'opening'}
+      onRetry={() => retry(route.networkId)}
+      onOtherNetwork={() => goBack()}
+      onCopyDetails={attempt?.error ? () => copy(attempt.error) : undefined}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import { IconButton } from '../../primitives/IconButton'
+import { Skeleton } from '../../primitives/Skeleton'
+import { Stack } from '../../primitives/Stack'
+import { Text } from '../../primitives/Text'
+import type { AsyncState } from '../../state/asyncState'
+import type { BalanceParts } from '../../state/formatBalance'
+import { useCopy } from '../copy/useCopy'
+
+export interface BalanceLineProps {
+  /** Ready with null where balances are not read: then nothing is shown. */
+  balance: AsyncState<BalanceParts | null>
+  onRetry: () => void
+}
+
+/** The amount, large; while it is read, a shape of its size; after a failure, a way to read again. */
+export function BalanceLine({ balance, onRetry }: BalanceLineProps) {
+  const copy = useCopy().account
+  if (balance.status === 'failed')
+    return (
+      <Stack direction="row" gap={1} align="center">
+        <Text tone="muted">{copy.balanceUnavailable}</Text>
+        <IconButton icon="retry" label={copy.refreshBalance} onClick={onRetry} />
+      </Stack>
+    )
+  const shown = balance.status === 'ready' ? balance.value : balance.previous
+  if (!shown) return balance.status === 'loading' ? <Skeleton shape="amount" /> : null
+  return (
+    <Text as="p" size="amount" weight="medium" tabular aria-label={`${copy.balance}: ${shown.whole}${shown.fraction} ${shown.symbol}`}>
+      {shown.whole}
+      <Text size="amount" tone="muted">
+        {shown.fraction} {shown.symbol}
+      </Text>
+    </Text>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Drawing, type DrawingName } from '../../primitives/Drawing'
+import { Stack } from '../../primitives/Stack'
+import { Text } from '../../primitives/Text'
+
+export interface EmptyStateProps {
+  drawing: DrawingName
+  title: string
+  detail: string
+  action: ReactNode
+}
+
+/** Nothing here yet, as an invitation: a drawing, a sentence, one action. */
+export function EmptyState({ drawing, title, detail, action }: EmptyStateProps) {
+  return (
+    <Stack gap={5} align="center" padding={1}>
+      <Drawing name={drawing} />
+      <Stack gap={2} align="center">
+        <Text as="p" size="title" weight="medium" align="center">
+          {title}
+        </Text>
+        <Text as="p" tone="muted" align="center">
+          {detail}
+        </Text>
+      </Stack>
+      {action}
+    </Stack>
+  )
+}

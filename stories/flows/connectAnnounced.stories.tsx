@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { UserRejectedError } from '../../src/chains/errors'
+import { approve, createLabWallet, ignore, refuse } from '../lab/adapter'
+import { labIcon } from '../lab/icons'
+import { createLab } from '../lab/lab'
+import { LabPage } from '../lab/LabPage'
+import { labOf, openModal, page } from '../lab/play'
+
+const wallet = (options: Parameters<typeof createLabWallet>[1] = {}) =>
+  createLabWallet('Harbour', { icon: labIcon(0), ...options })
+
+const meta = {
+  title: 'Flows/Connect an announced wallet',
+  parameters: { screenshot: false },
+  render: (_args, context) => <LabPage lab={labOf(context)} />,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Open, pick, approve: the modal closes and the focus goes back to the button, which shows the account. */
+export const Approved: Story = {
+  loaders: [() => ({ lab: createLab({ wallets: [wallet()] }) })],
+  play: async (context) => {
+    await openModal('Connect a wallet')
+    const dialog = page().getByRole('dialog', { name: 'Connect a wallet' })
+    await userEvent.click(await within(dialog).findByRole('button', { name: /Harbour/ }))
+    const account = await page().findByRole('button', { name: 'Account 0x70…dc79C8' })
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(account).toHaveFocus())
+    await expect(labOf(context).portico.snapshot().status).toBe('connected')
+  },
+}
+
+/** The keyboard alone: open, choose, go back, close, each time with the focus where a person expects it. */
+export const KeyboardOnly: Story = {
+  loaders: [() => ({ lab: createLab({ wallets: [wallet({ onConnect: ignore }), createLabWallet('Lantern')] }) })],
+  play: async () => {
+    const opener = await page().findByRole('button', { name: 'Connect wallet' })
+    await userEvent.tab()
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    const row = await page().findByRole('button', { name: /Harbour/ })
+    row.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(page().getByText('Continue in Harbour')).toBeVisible())
+    await waitFor(() => expect(page().getByRole('heading', { level: 2 })).toHaveFocus())
+    await userEvent.click(page().getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(page().getByRole('button', { name: /Harbour/ })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** Declined, then tried again. */
+export const DeclinedThenApproved: Story = {
+  loaders: [() => ({ lab: createLab({ wallets: [wallet({ onConnect: refuse(new UserRejectedError('no')) })] }) })],
+  play: async (context) => {
+    await openModal('Connect a wallet')
+    await userEvent.click(await page().findByRole('button', { name: /Harbour/ }))
+    await expect(await page().findByText('Connection declined')).toBeVisible()
+    const lab = labOf(context)
+    lab.adapter.find('harbour').onConnect = approve
+    await userEvent.click(page().getByRole('button', { name: 'Try again' }))
+    await page().findByRole('button', { name: 'Account 0x70…dc79C8' })
+  },
+}
+
+/** A wallet that never answers gets a sentence after five seconds and a way out after twenty. */
+export const NeverAnswers: Story = {
+  loaders: [() => ({ lab: createLab({ wallets: [wallet({ onConnect: ignore })] }) })],
+  play: async (context) => {
+    const { clock } = labOf(context)
+    await openModal('Connect a wallet')
+    await userEvent.click(await page().findByRole('button', { name: /Harbour/ }))
+    await expect(await page().findByText('Approve the connection in your wallet.')).toBeVisible()
+    await clock.advance(5_000)
+    await expect(await page().findByText(/Waiting for your answer/)).toBeVisible()
+    await clock.advance(15_000)
+    await expect(await page().findByText('Harbour is not answering')).toBeVisible()
+    await userEvent.click(page().getByRole('button', { name: 'Choose another wallet' }))
+    await page().findByRole('button', { name: /Harbour/ })
+  },
+}
+
+/** A wallet that is announced while the modal is open appears in the list. */
+export const AnnouncedLate: Story = {
+  loaders: [() => ({ lab: createLab({ wallets: [] }) })],
+  play: async (context) => {
+    await openModal('Connect a wallet')
+    await expect(await page().findByText('No wallet found')).toBeVisible()
+    labOf(context).adapter.add(wallet())
+    await expect(await page().findByRole('button', { name: /Harbour/ })).toBeVisible()
+  },
+}
+
+/** A forgotten project id is said once; the wallets work. */
+export const ProjectIdMissing: Story = {
+  loaders: [() => ({ lab: createLab({ wallets: [wallet()], config: { projectId: undefined } }) })],
+  play: async () => {
+    await openModal('Connect a wallet')
+    await expect(await page().findByText('Project ID Not Configured')).toBeVisible()
+    await userEvent.click(page().getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(page().queryByText('Project ID Not Configured')).toBeNull())
+    await expect(page().getByRole('button', { name: /Harbour/ })).toBeVisible()
+  },
+}

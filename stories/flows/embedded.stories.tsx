@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { PorticoProvider } from '../../src/state/hooks'
+import { PorticoEmbed } from '../../src/views/modal/PorticoEmbed'
+import { createLab } from '../lab/lab'
+import { labOf, page } from '../lab/play'
+
+const meta = {
+  title: 'Flows/Embedded',
+  parameters: { screenshot: false },
+  loaders: [() => ({ lab: createLab() })],
+  render: (_args, context) => (
+    <PorticoProvider portico={labOf(context).portico}>
+      <PorticoEmbed />
+    </PorticoProvider>
+  ),
+} satisfies Meta
+
+export default meta
+
+/** The views in place: connect, see the account, disconnect, without any dialog. */
+export const InPlace: StoryObj<typeof meta> = {
+  play: async () => {
+    await userEvent.click(await page().findByRole('button', { name: /Alpha/ }))
+    await expect(await page().findByText('0x70…dc79C8')).toBeVisible()
+    await expect(page().queryByRole('dialog')).toBeNull()
+    await userEvent.click(page().getByRole('button', { name: 'Disconnect' }))
+    await page().findByRole('button', { name: /Alpha/ })
+    await expect(page().queryByRole('dialog')).toBeNull()
+  },
+}

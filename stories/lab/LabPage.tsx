@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { PorticoProvider } from '../../src/state/hooks'
+import { AccountButton } from '../../src/views/account/AccountButton'
+import { ConnectButton } from '../../src/views/connect/ConnectButton'
+import { PorticoModal } from '../../src/views/modal/PorticoModal'
+import { NetworkButton } from '../../src/views/network/NetworkButton'
+import type { Lab } from './lab'
+
+/** A host's page with the three buttons and the modal, in a lab. */
+export function LabPage({ lab, children }: { lab: Lab; children?: ReactNode }) {
+  return (
+    <PorticoProvider portico={lab.portico}>
+      <main style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+        <ConnectButton />
+        <NetworkButton />
+        <AccountButton />
+        {children}
+      </main>
+      <PorticoModal />
+    </PorticoProvider>
+  )
+}

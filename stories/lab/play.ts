@@ -1,0 +1,16 @@
+import { userEvent, within } from 'storybook/test'
+import type { Lab } from './lab'
+
+/** The page a play function acts on: the modal stands in the body, outside of the story's own root. */
+export const page = () => within(document.body)
+
+/** The lab a story's loader made. */
+export function labOf({ loaded }: { loaded: Record<string, unknown> }): Lab {
+  return loaded.lab as Lab
+}
+
+/** Opens the modal and waits until its heading is there. */
+export async function openModal(heading: string) {
+  await userEvent.click(await page().findByRole('button', { name: 'Connect wallet' }))
+  return page().findByRole('heading', { name: heading })
+}

@@ -1,0 +1,43 @@
+import { defineNetwork, type Network } from '../../src/chains/network'
+import type { VisibleWallet } from '../../src/state/connectors'
+import type { NetworkChoice } from '../../src/state/networkSearch'
+import { labIcon } from './icons'
+
+/** Wallet rows for stories: names of nobody, icons of our own. */
+export function sampleWallets(names: readonly string[], recent: readonly string[] = []): readonly VisibleWallet[] {
+  return names.map((name, index) => ({
+    id: `lab.${name.toLowerCase().replace(/\W+/g, '-')}`,
+    name,
+    type: 'ANNOUNCED',
+    namespace: 'eip155',
+    icon: labIcon(index),
+    isRecent: recent.includes(name),
+  }))
+}
+
+export const wallets = sampleWallets(['Harbour', 'Lantern', 'Brass Key', 'Postern'], ['Harbour'])
+
+export const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+export const shortAddress = '0x70…dc79C8'
+
+const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+
+export function sampleNetwork(id: number, name: string, isTestnet = false): Network {
+  return defineNetwork({
+    id,
+    name,
+    nativeCurrency: ether,
+    rpcUrls: { default: { http: [`https://rpc.example/${id}`] } },
+    testnet: isTestnet,
+  })
+}
+
+export const networks: readonly Network[] = [
+  sampleNetwork(1, 'Ethereum'),
+  sampleNetwork(10, 'OP Mainnet'),
+  sampleNetwork(8453, 'Base'),
+  sampleNetwork(42161, 'Arbitrum One'),
+  sampleNetwork(11155111, 'Sepolia', true),
+]
+
+export const choices: readonly NetworkChoice[] = networks.map((network, index) => ({ network, isActive: index === 0 }))

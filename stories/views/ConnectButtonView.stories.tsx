@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ConnectButtonView } from '../../src/views/connect/ConnectButtonView'
+import { address, shortAddress } from '../lab/samples'
+
+const meta = {
+  title: 'Views/ConnectButtonView',
+  component: ConnectButtonView,
+  args: { state: { status: 'disconnected' }, onPress: fn(), onNear: fn() },
+} satisfies Meta<typeof ConnectButtonView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Disconnected: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Connect wallet' })
+    await userEvent.hover(button)
+    await expect(args.onNear).toHaveBeenCalled()
+    await userEvent.click(button)
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
+/** Before the first truth is known; never reads as disconnected. */
+export const Restoring: Story = {
+  args: { state: { status: 'restoring' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Connect wallet')).toBeNull()
+  },
+}
+
+export const Connecting: Story = { args: { state: { status: 'connecting' } } }
+
+/** Pressed before the modal's code is here. */
+export const Opening: Story = {
+  args: { state: { status: 'opening' } },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const Failed: Story = { args: { state: { status: 'failed' } } }
+
+export const Connected: Story = {
+  args: { state: { status: 'connected', address, name: shortAddress } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: `Account ${shortAddress}` }))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}

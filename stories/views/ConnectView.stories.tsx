@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ConnectView } from '../../src/views/connect/ConnectView'
+import { Framed } from '../lab/Framed'
+import { sampleWallets, wallets } from '../lab/samples'
+
+const meta = {
+  title: 'Views/ConnectView',
+  component: ConnectView,
+  args: { wallets, onSelectWallet: fn(), onReload: fn() },
+  decorators: [(Story) => <Framed title={(copy) => copy.connect.title}>{Story()}</Framed>],
+} satisfies Meta<typeof ConnectView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Four wallets, one of them used lately. */
+export const Wallets: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const rows = within(canvas.getByRole('list')).getAllByRole('button')
+    await expect(rows).toHaveLength(4)
+    await userEvent.tab()
+    rows[1]?.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelectWallet).toHaveBeenCalledWith(wallets[1]?.id)
+  },
+}
+
+export const OneWallet: Story = { args: { wallets: wallets.slice(0, 1) } }
+
+export const Empty: Story = {
+  args: { wallets: [] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /reload|إعادة/i }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongNames: Story = {
+  args: {
+    wallets: sampleWallets(
+      ['The Wallet of the Very Long Company Name, Limited', 'Donaudampfschifffahrtsgesellschaftswallet', 'W'],
+      ['The Wallet of the Very Long Company Name, Limited'],
+    ),
+  },
+}
+
+/** Three hundred announced wallets: a bounded number of rows is drawn. */
+export const ThreeHundred: Story = {
+  args: { wallets: sampleWallets(Array.from({ length: 300 }, (_, index) => `Wallet ${index + 1}`)) },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('listitem')
+    await expect(rows.length).toBeGreaterThan(4)
+    await expect(rows.length).toBeLessThan(30)
+    await expect(rows[0]).toHaveAttribute('aria-setsize', '300')
+  },
+}
