@@ -4,6 +4,7 @@ import { vars } from './theme/contract.css'
 const { color, corner, space, text, motion } = vars
 
 const mix = (base: string, share: number) => `color-mix(in srgb, ${base}, ${color.text} ${share}%)`
+const press = (share: number) => `color-mix(in srgb, ${color.dangerTint}, ${color.danger} ${share}%)`
 
 export const root = style({
   position: 'relative',
@@ -70,8 +71,8 @@ export const tone = styleVariants({
     background: color.dangerTint,
     color: color.danger,
     selectors: {
-      [live(':hover')]: { background: `color-mix(in srgb, ${color.danger} 16%, ${color.surface})` },
-      [live(':active')]: { background: `color-mix(in srgb, ${color.danger} 20%, ${color.surface})` },
+      [live(':hover')]: { background: press(6) },
+      [live(':active')]: { background: press(12) },
     },
   },
 })

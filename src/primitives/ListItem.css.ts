@@ -9,6 +9,7 @@ export const root = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
+  inlineSize: `calc(100% + ${space[4]})`,
   blockSize: rowSize,
   marginInline: `calc(${space[2]} * -1)`,
   paddingInline: space[2],

@@ -9,7 +9,7 @@ export const root = style({
   display: 'inline-block',
   maxInlineSize: '100%',
   borderRadius: radius,
-  background: vars.color.raised,
+  background: vars.color.pressed,
   animation: `${breathe} 1800ms ease-in-out infinite`,
   animationPlayState: motion.loop,
   '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },

@@ -12,6 +12,9 @@ export const light = {
   success: '#156a45',
   warning: '#835200',
   danger: '#b0261b',
+  successTint: '#e4f4ea',
+  warningTint: '#fcf0da',
+  dangerTint: '#fdebe8',
 }
 
 /** By night, its own design: raised surfaces are lighter, the accent is paler and carries dark words. */
@@ -28,7 +31,10 @@ export const dark: typeof light = {
   success: '#83cfa8',
   warning: '#e5bc72',
   danger: '#f6a398',
+  successTint: '#21372b',
+  warningTint: '#3b3120',
+  dangerTint: '#452b28',
 }
 
-/** How much of a colour goes into the tint behind its own words, in percent. */
+/** How much accent goes into the tint behind its own words, in percent; mixed, so that it follows a host's accent. */
 export const tintShare = 12

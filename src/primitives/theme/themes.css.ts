@@ -6,7 +6,7 @@ import { dark, light, tintShare } from './palette'
 const root = ':where([data-portico])'
 
 const times = (master: string, factor: number) => `calc(${master} * ${factor})`
-const tint = (color: string) => `color-mix(in srgb, ${color} ${tintShare}%, ${vars.color.surface})`
+const accentTint = `color-mix(in srgb, ${vars.color.accent} ${tintShare}%, ${vars.color.surface})`
 
 const day = {
   ...assignVars({ scheme: vars.scheme, shadow: vars.shadow, backdrop: vars.color.backdrop }, {
@@ -27,12 +27,8 @@ const night = {
 }
 
 function paint(colors: typeof light) {
-  const { text, textMuted, surface, raised, pressed, border, accent, onAccent, focus, success, warning, danger } =
-    vars.color
-  return assignVars(
-    { text, textMuted, surface, raised, pressed, border, accent, onAccent, focus, success, warning, danger },
-    colors,
-  )
+  const { accentTint: _mixed, backdrop: _set, ...painted } = vars.color
+  return assignVars(painted, colors)
 }
 
 globalStyle(root, {
@@ -66,10 +62,7 @@ globalStyle(root, {
     }),
     [vars.fontFamily]: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     [vars.flip]: '1',
-    [vars.color.accentTint]: tint(vars.color.accent),
-    [vars.color.successTint]: tint(vars.color.success),
-    [vars.color.warningTint]: tint(vars.color.warning),
-    [vars.color.dangerTint]: tint(vars.color.danger),
+    [vars.color.accentTint]: accentTint,
     ...day,
   },
 })
