@@ -1,0 +1,121 @@
+import { createWalletClient, hexToString, http, isHex, type Hex, type TypedDataDefinition } from 'viem'
+import type { PrivateKeyAccount } from 'viem/accounts'
+import type { WalletCore } from './createTestWallet'
+import { RpcError } from './rpcError'
+import { callChain } from './rpc'
+import type { WalletChain, WalletRequest } from './types'
+
+type Ask = (request: WalletRequest, answer: () => unknown) => Promise<unknown>
+type Method = (params: readonly unknown[], ask: Ask) => unknown
+
+const permission = { parentCapability: 'eth_accounts' }
+
+/** The methods of a wallet; what it does not know as its own goes to the chain. */
+export function createMethods(core: WalletCore) {
+  const { origin } = core
+
+  const connect: Method = (_params, ask) => {
+    if (core.shared().length > 0) return core.shared()
+    return ask({ kind: 'connect', origin }, () => {
+      core.knobs.isLocked = false
+      core.permit(true)
+      return core.shared()
+    })
+  }
+
+  const methods: Readonly<Record<string, Method>> = {
+    eth_accounts: () => core.shared(),
+    eth_requestAccounts: connect,
+    eth_chainId: () => `0x${core.chain().id.toString(16)}`,
+    net_version: () => `${core.chain().id}`,
+    wallet_getPermissions: () => (core.shared().length > 0 ? [permission] : []),
+    wallet_requestPermissions: async (params, ask) => {
+      await connect(params, ask)
+      return [permission]
+    },
+    wallet_revokePermissions: () => {
+      core.permit(false)
+      return null
+    },
+    personal_sign: ([data, address], ask) => {
+      const account = accountOf(core, address)
+      if (!isHex(data)) throw new RpcError(-32602)
+      const request = { kind: 'signMessage', origin, message: hexToString(data), account: account.address } as const
+      return ask(request, () => account.signMessage({ message: { raw: data } }))
+    },
+    eth_signTypedData_v4: ([address, text], ask) => {
+      const account = accountOf(core, address)
+      const typedData = typeof text === 'string' ? text : JSON.stringify(text)
+      const request = { kind: 'signTypedData', origin, typedData, account: account.address } as const
+      return ask(request, () => account.signTypedData(JSON.parse(typedData) as TypedDataDefinition))
+    },
+    eth_sendTransaction: ([transaction], ask) => {
+      if (typeof transaction !== 'object' || transaction === null) throw new RpcError(-32602)
+      const account = accountOf(core, (transaction as { from?: unknown }).from)
+      const chain = core.chain()
+      return ask({ kind: 'sendTransaction', origin, transaction, chain }, () => send(account, chain, transaction))
+    },
+    wallet_switchEthereumChain: ([target], ask) => {
+      const chain = core.chains().find(({ id }) => id === readChainId(target))
+      if (!chain) throw new RpcError(4902)
+      if (chain.id === core.chain().id) return null
+      return ask({ kind: 'switchChain', origin, chain }, () => {
+        core.enter(chain)
+        return null
+      })
+    },
+    wallet_addEthereumChain: async ([addition], ask) => {
+      const chain = await readAddition(addition)
+      return ask({ kind: 'addChain', origin, chain }, () => {
+        core.addChain(chain)
+        core.enter(chain)
+        return null
+      })
+    },
+  }
+
+  return {
+    run: async (method: string, params: unknown, ask: Ask): Promise<unknown> => {
+      const own = methods[method]
+      if (own) return own(Array.isArray(params) ? params : [], ask)
+      if (method.startsWith('wallet_') || /sign|send(?!Raw)/i.test(method)) throw new RpcError(4200)
+      return callChain(core.chain().rpcUrl, method, params)
+    },
+  }
+}
+
+function accountOf(core: WalletCore, address: unknown): PrivateKeyAccount {
+  const wanted = String(address).toLowerCase()
+  const account = core.accounts().find((candidate) => candidate.address.toLowerCase() === wanted)
+  if (!account || core.shared().length === 0) throw new RpcError(4100)
+  return account
+}
+
+function readChainId(target: unknown): number {
+  const { chainId } = (target ?? {}) as { chainId?: unknown }
+  if (!isHex(chainId)) throw new RpcError(-32602)
+  return Number(chainId)
+}
+
+/** An EIP-3085 addition whose endpoint really answers for that chain. */
+async function readAddition(addition: unknown): Promise<WalletChain> {
+  const id = readChainId(addition)
+  const { chainName, rpcUrls } = addition as { chainName?: unknown; rpcUrls?: unknown }
+  const rpcUrl: unknown = Array.isArray(rpcUrls) ? rpcUrls[0] : undefined
+  if (typeof chainName !== 'string' || typeof rpcUrl !== 'string') throw new RpcError(-32602)
+  const answered = Number(await callChain(rpcUrl, 'eth_chainId', []))
+  if (answered !== id) throw new RpcError(-32602, `The endpoint answers for chain ${answered}`)
+  return { id, name: chainName, rpcUrl }
+}
+
+function send(account: PrivateKeyAccount, { id, name, rpcUrl }: WalletChain, transaction: object): Promise<Hex> {
+  const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+  const chain = { id, name, nativeCurrency, rpcUrls: { default: { http: [rpcUrl] } } }
+  const { to, data, value } = transaction as { to?: Hex; data?: Hex; value?: Hex }
+  const client = createWalletClient({ account, chain, transport: http(rpcUrl) })
+  return client.sendTransaction({
+    ...(to && { to }),
+    ...(data && { data }),
+    ...(value && { value: BigInt(value) }),
+  })
+}

@@ -1,0 +1,22 @@
+/** Codes of EIP-1193 and EIP-1474 with their usual sentences. */
+const sentences = {
+  '4001': 'User rejected the request.',
+  '4100': 'The requested account or method is not authorized.',
+  '4200': 'The method is not supported.',
+  '4902': 'Unrecognized chain ID.',
+  '-32002': 'A request of this kind is already pending.',
+  '-32602': 'Invalid parameters.',
+  '-32603': 'Internal error.',
+} as const
+
+export type RpcErrorCode = 4001 | 4100 | 4200 | 4902 | -32002 | -32602 | -32603
+
+/** What a provider throws. */
+export class RpcError extends Error {
+  override name = 'RpcError'
+  readonly code: RpcErrorCode
+  constructor(code: RpcErrorCode, detail?: string) {
+    super(detail ?? sentences[`${code}`])
+    this.code = code
+  }
+}

@@ -1,0 +1,73 @@
+import type { Hex } from 'viem'
+
+export interface WalletChain {
+  readonly id: number
+  readonly name: string
+  readonly rpcUrl: string
+}
+
+/** What the wallet's own person is asked. */
+export type WalletRequest =
+  | { readonly kind: 'connect'; readonly origin: string }
+  | { readonly kind: 'signMessage'; readonly origin: string; readonly message: string; readonly account: Hex }
+  | { readonly kind: 'signTypedData'; readonly origin: string; readonly typedData: string; readonly account: Hex }
+  | { readonly kind: 'sendTransaction'; readonly origin: string; readonly transaction: object; readonly chain: WalletChain }
+  | { readonly kind: 'switchChain'; readonly origin: string; readonly chain: WalletChain }
+  | { readonly kind: 'addChain'; readonly origin: string; readonly chain: WalletChain }
+
+export type Decision = 'approve' | 'reject'
+
+/** How the wallet behaves; changed at any time. */
+export interface Knobs {
+  /** Waits this long before it answers, in milliseconds. */
+  delayMs: number
+  /** Takes requests and never answers. */
+  neverAnswers: boolean
+  /** Shares no account until it is unlocked; connecting asks for that first. */
+  isLocked: boolean
+  /** Answers with nonsense. */
+  isMalformed: boolean
+}
+
+export interface WalletStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+}
+
+export interface TestWalletOptions {
+  readonly name: string
+  /** EIP-6963 reverse domain name. */
+  readonly rdns: string
+  /** A `data:` image. */
+  readonly icon: string
+  /** Private keys; the first is the account in use. */
+  readonly keys: readonly Hex[]
+  readonly chains: readonly WalletChain[]
+  /** How its person decides. */
+  readonly decide: (request: WalletRequest) => Promise<Decision>
+  /** Origin of the page it is in. */
+  readonly origin?: string
+  /** Keeps permissions and chain over reloads. */
+  readonly storage?: WalletStorage
+  readonly knobs?: Partial<Knobs>
+}
+
+/** An EIP-1193 provider. */
+export interface TestProvider {
+  request(call: { method: string; params?: unknown }): Promise<unknown>
+  on(event: string, listener: (payload: never) => void): void
+  removeListener(event: string, listener: (payload: never) => void): void
+}
+
+export interface TestWallet {
+  readonly provider: TestProvider
+  readonly knobs: Knobs
+  /** Announces by EIP-6963, now and whenever a page asks; returns how to stop. */
+  announce(target?: EventTarget): () => void
+  /** Another of its accounts comes first. */
+  useAccount(index: number): void
+  /** Its person switches its network by hand. */
+  useChain(chainId: number): void
+  /** Its person takes the permission back. */
+  disconnect(): void
+}
