@@ -2,8 +2,13 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
 import { ThemeRoot, type Direction, type Mode } from '../src/primitives/theme/ThemeRoot'
 import type { Theme } from '../src/primitives/theme/themeToVars'
+import { ar } from '../src/views/copy/ar'
+import { CopyProvider } from '../src/views/copy/CopyProvider'
+import { pseudoCopy } from '../stories/lab/pseudoCopy'
 
 const still: Theme = { motion: { modal: '1ms', view: '1ms', header: '1ms', shake: '1ms', loop: 'paused' } }
+
+const copies = { en: undefined, ar, pseudo: pseudoCopy }
 
 const page: CSSProperties = {
   boxSizing: 'border-box',
@@ -21,7 +26,9 @@ const withTheme: Decorator = (Story, { globals, parameters }) => (
     theme={globals.motion === 'reduced' ? still : undefined}
   >
     <div style={parameters.layout === 'fullscreen' ? { ...page, padding: 0 } : page}>
-      <Story />
+      <CopyProvider copy={copies[globals.locale as keyof typeof copies]}>
+        <Story />
+      </CopyProvider>
     </div>
   </ThemeRoot>
 )

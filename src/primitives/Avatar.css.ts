@@ -4,4 +4,4 @@ export const root = style({ display: 'block', flex: 'none', position: 'relative'
 
 export const size = styleVariants({ s: 20, m: 40, l: 64 }, (side) => ({ width: `${side}px`, height: `${side}px` }))
 
-export const image = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover', overflow: 'hidden' })
+export const image = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useId, type MouseEvent, type ReactNode } from 'react'
+import { forwardRef, type MouseEvent, type ReactNode } from 'react'
 import { cx } from './cx'
 import { Icon } from './Icon'
 import * as s from './ListItem.css'
@@ -20,7 +20,7 @@ interface ListItemOwnProps {
   selected?: boolean | undefined
   /** Cannot be chosen, yet can be reached, so that the reason can be read. */
   disabled?: boolean | undefined
-  /** Why it cannot be chosen; takes the place of `detail`. */
+  /** Why it cannot be chosen; takes the place of `detail` and is heard as a part of the name. */
   disabledReason?: string | undefined
   loading?: boolean | undefined
   /** Makes it a link that opens in a new tab. */
@@ -34,19 +34,15 @@ export const ListItem = forwardRef<HTMLButtonElement, ListItemProps>(function Li
   { image, title, detail, end, selected, disabled, disabledReason, loading, href, onClick, ...rest },
   ref,
 ) {
-  const id = useId()
   const Element = anyElement(href === undefined ? 'button' : 'a')
   const isInert = disabled || loading
-  const hasReason = disabled && disabledReason !== undefined
-  const second = hasReason ? disabledReason : detail
+  const second = (disabled && disabledReason) || detail
   return (
     <Element
       {...(href === undefined ? { type: 'button' } : { href, target: '_blank', rel: 'noreferrer' })}
       aria-current={selected || undefined}
       aria-disabled={isInert || undefined}
       aria-busy={loading || undefined}
-      aria-labelledby={hasReason ? `${id}title` : undefined}
-      aria-describedby={hasReason ? `${id}detail` : undefined}
       {...rest}
       ref={ref}
       onClick={isInert ? (event: MouseEvent) => event.preventDefault() : onClick}
@@ -54,11 +50,11 @@ export const ListItem = forwardRef<HTMLButtonElement, ListItemProps>(function Li
     >
       {image && <span className={cx(reset, s.image, disabled && s.faded)}>{image}</span>}
       <span className={cx(reset, s.words)}>
-        <Text id={`${id}title`} weight="medium" tone={disabled ? 'muted' : 'default'} truncate title={title}>
+        <Text weight="medium" tone={disabled ? 'muted' : 'default'} truncate title={title}>
           {title}
         </Text>
         {second && (
-          <Text id={`${id}detail`} size="note" tone="muted" truncate title={typeof second === 'string' ? second : undefined}>
+          <Text size="note" tone="muted" truncate title={typeof second === 'string' ? second : undefined}>
             {second}
           </Text>
         )}

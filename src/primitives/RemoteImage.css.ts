@@ -31,8 +31,6 @@ export const image = style({
   blockSize: '100%',
   borderRadius: 'inherit',
   objectFit: 'cover',
-  // `all: unset` lets images overflow their corners.
-  overflow: 'hidden',
 })
 
 /** A hairline inside the edge, so that white on white still has one. */

@@ -131,7 +131,7 @@ export const Refused: Story = {
       await waitFor(() => expect(dialog).toHaveAttribute('data-shaking'))
       await waitFor(() => expect(dialog).not.toHaveAttribute('data-shaking'))
     }
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 
@@ -151,7 +151,7 @@ export const Tall: Story = {
     const { dialog } = await open(canvasElement)
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
     page().getByRole('button', { name: 'Wallet 24' }).focus()
-    await expect(page().getByRole('button', { name: 'Close' })).toBeVisible()
+    await waitFor(() => expect(page().getByRole('button', { name: 'Close' })).toBeVisible())
   },
 }
 

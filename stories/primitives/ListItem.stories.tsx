@@ -71,8 +71,8 @@ export const Selected: Story = {
 export const Disabled: Story = {
   args: { disabled: true, disabledReason: 'Does not know this network' },
   play: async ({ args, canvasElement }) => {
-    const row = within(canvasElement).getByRole('button', { name: 'Lantern' })
-    await expect(row).toHaveAccessibleDescription('Does not know this network')
+    const row = within(canvasElement).getByRole('button', { name: 'Lantern Does not know this network' })
+    await expect(row).toHaveAttribute('aria-disabled', 'true')
     await userEvent.tab()
     await expect(row).toHaveFocus()
     await userEvent.keyboard('{Enter}')

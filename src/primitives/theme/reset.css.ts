@@ -8,6 +8,8 @@ const rank = '[data-portico]:not(#\\9):not(#\\9)'
 export const reset = style({
   selectors: {
     [`${rank} &`]: { all: 'unset', boxSizing: 'border-box' },
+    // Unset, an image would overflow its box, which browsers warn of.
+    [`${rank} &:is(img)`]: { all: 'revert' },
     [`${rank} &:focus-visible`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
 })
