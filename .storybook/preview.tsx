@@ -13,6 +13,8 @@ const copies = { en: undefined, ar, pseudo: pseudoCopy }
 const page: CSSProperties = {
   boxSizing: 'border-box',
   minBlockSize: '100vh',
+  // Over the padding that Storybook gives its own page.
+  margin: '-1rem',
   padding: 24,
   colorScheme: 'var(--portico-scheme)',
   background: 'light-dark(#eeece8, #161513)',
@@ -25,7 +27,7 @@ const withTheme: Decorator = (Story, { globals, parameters }) => (
     lang={globals.locale === 'ar' ? 'ar' : 'en'}
     theme={globals.motion === 'reduced' ? still : undefined}
   >
-    <div style={parameters.layout === 'fullscreen' ? { ...page, padding: 0 } : page}>
+    <div style={parameters.layout === 'fullscreen' ? { ...page, margin: 0, padding: 0 } : page}>
       <CopyProvider copy={copies[globals.locale as keyof typeof copies]}>
         <Story />
       </CopyProvider>

@@ -1,5 +1,5 @@
 import { createReadStream, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize, resolve, sep } from 'node:path'
 
@@ -32,7 +32,10 @@ export interface Served {
 /** Serves a folder on loopback: what our own pages and stories are tested on. */
 export async function serve({ directory, port = 0, headers = {}, handle }: ServeOptions): Promise<Served> {
   const root = resolve(directory)
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.writeHead(500, headers).end(String(error)))
+  })
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)
     const own = await handle?.(path)
     if (own) {
@@ -47,7 +50,7 @@ export async function serve({ directory, port = 0, headers = {}, handle }: Serve
     const type = types[extname(file)] ?? 'application/octet-stream'
     response.writeHead(200, { ...headers, 'content-type': type, 'cache-control': 'no-store' })
     createReadStream(file).pipe(response)
-  })
+  }
   await listen(server, port)
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

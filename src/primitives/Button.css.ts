@@ -17,7 +17,7 @@ export const root = style({
   borderRadius: corner.m,
   fontSize: text.body,
   lineHeight: 1.4286,
-  fontWeight: 500,
+  fontWeight: 550,
   textAlign: 'center',
   cursor: 'pointer',
   userSelect: 'none',

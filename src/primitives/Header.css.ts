@@ -19,12 +19,13 @@ export const title = style({
   display: 'grid',
   gridColumn: 2,
   maxInlineSize: '100%',
-  borderRadius: vars.radius,
   fontSize: vars.text.title,
   lineHeight: 1.5,
   fontWeight: 600,
   letterSpacing: '-.006em',
   textAlign: 'center',
+  // It takes the focus to be read, not to be used: nothing can be done with it.
+  selectors: { '&:focus-visible': { outline: 'none' } },
 })
 
 export const words = style({

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { UserRejectedError } from '../../src/chains/errors'
 import { approve, createLabWallet, ignore, refuse } from '../lab/adapter'
-import { labIcon } from '../lab/icons'
+import { walletIcon } from '../../lab/wallet/icon'
 import { createLab } from '../lab/lab'
 import { LabPage } from '../lab/LabPage'
-import { labOf, openModal, page } from '../lab/play'
+import { labOf, openModal, page, seen } from '../lab/play'
 
 const wallet = (options: Parameters<typeof createLabWallet>[1] = {}) =>
-  createLabWallet('Harbour', { icon: labIcon(0), ...options })
+  createLabWallet('Harbour', { icon: walletIcon(0), ...options })
 
 const meta = {
   title: 'Flows/Connect an announced wallet',
@@ -44,7 +44,7 @@ export const KeyboardOnly: Story = {
     const row = await page().findByRole('button', { name: /Harbour/ })
     row.focus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(page().getByText('Continue in Harbour')).toBeVisible())
+    await seen('Continue in Harbour')
     await waitFor(() => expect(page().getByRole('heading', { level: 2 })).toHaveFocus())
     await userEvent.click(page().getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(page().getByRole('button', { name: /Harbour/ })).toHaveFocus())
@@ -60,7 +60,7 @@ export const DeclinedThenApproved: Story = {
   play: async (context) => {
     await openModal('Connect a wallet')
     await userEvent.click(await page().findByRole('button', { name: /Harbour/ }))
-    await expect(await page().findByText('Connection declined')).toBeVisible()
+    await seen('Connection declined')
     const lab = labOf(context)
     lab.adapter.find('harbour').onConnect = approve
     await userEvent.click(page().getByRole('button', { name: 'Try again' }))
@@ -75,11 +75,11 @@ export const NeverAnswers: Story = {
     const { clock } = labOf(context)
     await openModal('Connect a wallet')
     await userEvent.click(await page().findByRole('button', { name: /Harbour/ }))
-    await expect(await page().findByText('Approve the connection in your wallet.')).toBeVisible()
+    await seen('Approve the connection in your wallet.')
     await clock.advance(5_000)
-    await expect(await page().findByText(/Waiting for your answer/)).toBeVisible()
+    await seen(/Waiting for your answer/)
     await clock.advance(15_000)
-    await expect(await page().findByText('Harbour is not answering')).toBeVisible()
+    await seen('Harbour is not answering')
     await userEvent.click(page().getByRole('button', { name: 'Choose another wallet' }))
     await page().findByRole('button', { name: /Harbour/ })
   },
@@ -90,7 +90,7 @@ export const AnnouncedLate: Story = {
   loaders: [() => ({ lab: createLab({ wallets: [] }) })],
   play: async (context) => {
     await openModal('Connect a wallet')
-    await expect(await page().findByText('No wallet found')).toBeVisible()
+    await seen('No wallet found')
     labOf(context).adapter.add(wallet())
     await expect(await page().findByRole('button', { name: /Harbour/ })).toBeVisible()
   },
@@ -101,7 +101,7 @@ export const ProjectIdMissing: Story = {
   loaders: [() => ({ lab: createLab({ wallets: [wallet()], config: { projectId: undefined } }) })],
   play: async () => {
     await openModal('Connect a wallet')
-    await expect(await page().findByText('Project ID Not Configured')).toBeVisible()
+    await seen('Project ID Not Configured')
     await userEvent.click(page().getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(page().queryByText('Project ID Not Configured')).toBeNull())
     await expect(page().getByRole('button', { name: /Harbour/ })).toBeVisible()

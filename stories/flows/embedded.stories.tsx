@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { PorticoProvider } from '../../src/state/hooks'
 import { PorticoEmbed } from '../../src/views/modal/PorticoEmbed'
 import { createLab } from '../lab/lab'
-import { labOf, page } from '../lab/play'
+import { labOf, page, seen } from '../lab/play'
 
 const meta = {
   title: 'Flows/Embedded',
@@ -22,7 +22,7 @@ export default meta
 export const InPlace: StoryObj<typeof meta> = {
   play: async () => {
     await userEvent.click(await page().findByRole('button', { name: /Alpha/ }))
-    await expect(await page().findByText('0x70…dc79C8')).toBeVisible()
+    await seen('0x70…dc79C8')
     await expect(page().queryByRole('dialog')).toBeNull()
     await userEvent.click(page().getByRole('button', { name: 'Disconnect' }))
     await page().findByRole('button', { name: /Alpha/ })

@@ -5,7 +5,7 @@ import { connectWallet } from '../../src/state/connect'
 import { approve, createLabWallet, refuse } from '../lab/adapter'
 import { createLab, type LabOptions } from '../lab/lab'
 import { LabPage } from '../lab/LabPage'
-import { labOf, page } from '../lab/play'
+import { labOf, page, seen } from '../lab/play'
 
 async function connectedLab(options: LabOptions = {}) {
   const lab = createLab(options)
@@ -40,7 +40,7 @@ export const DeclinedThenApproved: Story = {
   play: async (context) => {
     await userEvent.click(await page().findByRole('button', { name: 'Network Ethereum' }))
     await userEvent.click(await page().findByRole('button', { name: /OP Mainnet/ }))
-    await expect(await page().findByText('Switch declined')).toBeVisible()
+    await seen('Switch declined')
     labOf(context).adapter.find('alpha').onSwitch = approve
     await userEvent.click(page().getByRole('button', { name: 'Try again' }))
     await page().findByRole('button', { name: 'Network OP Mainnet' })
@@ -56,7 +56,7 @@ export const Unsupported: Story = {
     const dialog = await page().findByRole('dialog', { name: 'Switch network' })
     await userEvent.keyboard('{Escape}')
     await expect(dialog).toBeInTheDocument()
-    await expect(await page().findByText(/This stays open until/)).toBeInTheDocument()
+    await expect(await page().findByText(/This stays open until/)).toHaveAttribute('aria-live', 'assertive')
     await userEvent.click(await within(dialog).findByRole('button', { name: /Ethereum/ }))
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
   },

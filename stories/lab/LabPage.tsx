@@ -10,12 +10,12 @@ import type { Lab } from './lab'
 export function LabPage({ lab, children }: { lab: Lab; children?: ReactNode }) {
   return (
     <PorticoProvider portico={lab.portico}>
-      <main style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
         <ConnectButton />
         <NetworkButton />
         <AccountButton />
         {children}
-      </main>
+      </div>
       <PorticoModal />
     </PorticoProvider>
   )

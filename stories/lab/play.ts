@@ -1,4 +1,4 @@
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { Lab } from './lab'
 
 /** The page a play function acts on: the modal stands in the body, outside of the story's own root. */
@@ -14,3 +14,7 @@ export async function openModal(heading: string) {
   await userEvent.click(await page().findByRole('button', { name: 'Connect wallet' }))
   return page().findByRole('heading', { name: heading })
 }
+
+/** Waits until a text can be read, motion included. */
+export const seen = (text: string | RegExp) =>
+  waitFor(() => expect(page().getByText(text, { ignore: '[aria-live]' })).toBeVisible())

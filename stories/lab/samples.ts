@@ -1,7 +1,7 @@
 import { defineNetwork, type Network } from '../../src/chains/network'
 import type { VisibleWallet } from '../../src/state/connectors'
 import type { NetworkChoice } from '../../src/state/networkSearch'
-import { labIcon } from './icons'
+import { walletIcon } from '../../lab/wallet/icon'
 
 /** Wallet rows for stories: names of nobody, icons of our own. */
 export function sampleWallets(names: readonly string[], recent: readonly string[] = []): readonly VisibleWallet[] {
@@ -10,7 +10,7 @@ export function sampleWallets(names: readonly string[], recent: readonly string[
     name,
     type: 'ANNOUNCED',
     namespace: 'eip155',
-    icon: labIcon(index),
+    icon: walletIcon(index),
     isRecent: recent.includes(name),
   }))
 }

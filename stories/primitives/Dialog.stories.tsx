@@ -149,7 +149,7 @@ export const Tall: Story = {
   args: { rows: 24 },
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement)
-    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
     page().getByRole('button', { name: 'Wallet 24' }).focus()
     await waitFor(() => expect(page().getByRole('button', { name: 'Close' })).toBeVisible())
   },

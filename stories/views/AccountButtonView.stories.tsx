@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvasElement }) => {
-    const name = `Account ${shortAddress}, Balance 9,999.123 ETH`
+    const name = `Account ${shortAddress} Balance 9,999.123 ETH`
     await expect(within(canvasElement).getByRole('button', { name })).toBeVisible()
   },
 }

@@ -3,6 +3,7 @@ import { Avatar } from '../../primitives/Avatar'
 import { Button } from '../../primitives/Button'
 import { Skeleton } from '../../primitives/Skeleton'
 import { Text } from '../../primitives/Text'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden'
 import type { AsyncState } from '../../state/asyncState'
 import type { BalanceParts } from '../../state/formatBalance'
 import { useButtonCopy } from '../copy/CopyProvider'
@@ -27,16 +28,17 @@ export function AccountButtonView({ address, name, balance, onPress, onNear }: A
     <Button
       tone="raised"
       image={<Avatar address={address} size="s" />}
-      aria-label={[copy.account(name), amount && `${copy.balance} ${amount}`].filter(Boolean).join(', ')}
       aria-haspopup="dialog"
       onPointerEnter={onNear}
       onFocus={onNear}
       onClick={onPress}
     >
+      <VisuallyHidden>{copy.account}</VisuallyHidden>
       {name}
       {balance.status === 'loading' && !amount && <Skeleton shape="text" />}
       {amount && (
         <Text tone="muted" tabular>
+          <VisuallyHidden>{copy.balance}</VisuallyHidden>
           {amount}
         </Text>
       )}

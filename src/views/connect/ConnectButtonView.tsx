@@ -2,6 +2,7 @@
 import { Avatar } from '../../primitives/Avatar'
 import { Button } from '../../primitives/Button'
 import { Spinner } from '../../primitives/Spinner'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden'
 import type { ConnectButtonState } from '../../state/buttons'
 import { useButtonCopy } from '../copy/CopyProvider'
 
@@ -22,10 +23,10 @@ export function ConnectButtonView({ state, onPress, onNear }: ConnectButtonViewP
         {...near}
         tone="raised"
         image={<Avatar address={state.address} size="s" />}
-        aria-label={copy.account(state.name)}
         aria-haspopup="dialog"
         onClick={onPress}
       >
+        <VisuallyHidden>{copy.account}</VisuallyHidden>
         {state.name}
       </Button>
     )

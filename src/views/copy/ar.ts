@@ -7,9 +7,9 @@ export const ar: Copy = {
     connecting: 'جارٍ الربط',
     restoring: 'جارٍ التحقق من محفظتك',
     failed: 'تعذّر الفتح، أعد المحاولة',
-    account: (name) => `الحساب ${name}`,
+    account: 'الحساب',
     balance: 'الرصيد',
-    network: (name) => `الشبكة ${name}`,
+    network: 'الشبكة',
     unsupportedNetwork: 'تبديل الشبكة',
   },
   shell: {

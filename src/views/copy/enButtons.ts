@@ -4,8 +4,8 @@ export const enButtons = {
   connecting: 'Connecting',
   restoring: 'Checking your wallet',
   failed: 'Could not open, try again',
-  account: (name: string) => `Account ${name}`,
+  account: 'Account',
   balance: 'Balance',
-  network: (name: string) => `Network ${name}`,
+  network: 'Network',
   unsupportedNetwork: 'Switch network',
 }

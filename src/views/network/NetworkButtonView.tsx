@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '../../primitives/Button'
 import { RemoteImage } from '../../primitives/RemoteImage'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden'
 import { useButtonCopy } from '../copy/CopyProvider'
 
 export interface NetworkButtonViewProps {
@@ -18,12 +19,12 @@ export function NetworkButtonView({ network, onPress, onNear }: NetworkButtonVie
     <Button
       tone={isSupported ? 'raised' : 'danger'}
       image={isSupported && <RemoteImage src={image} name={name} size="s" shape="network" />}
-      aria-label={isSupported ? copy.network(name) : undefined}
       aria-haspopup="dialog"
       onPointerEnter={onNear}
       onFocus={onNear}
       onClick={onPress}
     >
+      {isSupported && <VisuallyHidden>{copy.network}</VisuallyHidden>}
       {isSupported ? name : copy.unsupportedNetwork}
     </Button>
   )

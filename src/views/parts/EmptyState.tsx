@@ -14,15 +14,17 @@ export interface EmptyStateProps {
 /** Nothing here yet, as an invitation: a drawing, a sentence, one action. */
 export function EmptyState({ drawing, title, detail, action }: EmptyStateProps) {
   return (
-    <Stack gap={5} align="center" padding={1}>
-      <Drawing name={drawing} />
-      <Stack gap={2} align="center">
-        <Text as="p" size="title" weight="medium" align="center">
-          {title}
-        </Text>
-        <Text as="p" tone="muted" align="center">
-          {detail}
-        </Text>
+    <Stack gap={5} padding={1}>
+      <Stack gap={5} align="center">
+        <Drawing name={drawing} />
+        <Stack gap={2} align="center">
+          <Text as="p" size="title" weight="medium" align="center">
+            {title}
+          </Text>
+          <Text as="p" tone="muted" align="center">
+            {detail}
+          </Text>
+        </Stack>
       </Stack>
       {action}
     </Stack>

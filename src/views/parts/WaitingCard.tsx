@@ -23,19 +23,28 @@ export function WaitingCard(props: WaitingCardProps) {
   const isBusy = status === 'opening' || status === 'waiting' || status === 'notAnswering'
   const isRefused = status === 'declined' || status === 'failed' || status === 'unavailable'
   return (
-    <Stack gap={5} align="center" padding={1}>
-      <RemoteImage src={image} name={name} size="l" shape={shape} busy={isBusy} tone={isRefused ? 'error' : undefined} />
-      <Stack gap={2} align="center">
-        <Text as="p" size="title" weight="medium" align="center" tone={isRefused ? 'danger' : 'default'}>
-          {title}
-        </Text>
-        <Text as="p" tone="muted" align="center">
-          {detail}
-        </Text>
-        {tertiary}
+    <Stack gap={5} padding={1}>
+      <Stack gap={5} align="center">
+        <RemoteImage
+          src={image}
+          name={name}
+          size="l"
+          shape={shape}
+          busy={isBusy}
+          tone={isRefused ? 'error' : undefined}
+        />
+        <Stack gap={2} align="center">
+          <Text as="p" size="title" weight="medium" align="center" tone={isRefused ? 'danger' : 'default'}>
+            {title}
+          </Text>
+          <Text as="p" tone="muted" align="center">
+            {detail}
+          </Text>
+          {tertiary}
+        </Stack>
       </Stack>
       {(primary || secondary) && (
-        <Stack gap={2} align="stretch">
+        <Stack gap={2}>
           {primary}
           {secondary}
         </Stack>

@@ -1,0 +1,23 @@
+import { AccountButton, ConnectButton, NetworkButton, PorticoModal, PorticoProvider, type Portico } from 'portico'
+import { Shop } from './Shop'
+
+/** The same on the server and in the page. */
+export function SsrApp({ portico }: { portico: Portico }) {
+  return (
+    <PorticoProvider portico={portico}>
+      <Shop
+        at="/ssr.html"
+        title="Drawn before any script"
+        lead="The server sends the buttons; the page takes them over without a warning."
+        entrance={
+          <>
+            <NetworkButton />
+            <AccountButton />
+            <ConnectButton />
+          </>
+        }
+      />
+      <PorticoModal />
+    </PorticoProvider>
+  )
+}

@@ -1,0 +1,54 @@
+import { Appearance, PorticoProvider, useAccount, useDisconnect, useWallets } from 'portico'
+import { ConnectView, Frame } from 'portico/views'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createEntrance } from './portico'
+import { Shop } from './Shop'
+
+const portico = createEntrance()
+
+/** The host's own flow: our view, its state and its words around it. */
+function Checkout() {
+  const account = useAccount()
+  const { wallets, connect } = useWallets()
+  const disconnect = useDisconnect()
+  const [problem, setProblem] = useState('')
+  if (account)
+    return (
+      <section className="panel">
+        <h2>Paying from</h2>
+        <p data-testid="address">{account.address}</p>
+        <button onClick={() => void disconnect()}>Use another wallet</button>
+      </section>
+    )
+  return (
+    <>
+      <Frame title="Pay with">
+        <ConnectView
+          wallets={wallets}
+          onSelectWallet={(id) => {
+            setProblem('')
+            connect(id).catch((error: Error) => setProblem(error.name))
+          }}
+          onReload={() => location.reload()}
+        />
+      </Frame>
+      <output data-testid="problem">{problem}</output>
+    </>
+  )
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <PorticoProvider portico={portico}>
+    <Appearance>
+      <Shop
+        at="/composed.html"
+        title="A checkout of its own"
+        lead="Single views in the shop's layout, without the modal."
+        storybookUrl={globalThis.lab.storybookUrl}
+      >
+        <Checkout />
+      </Shop>
+    </Appearance>
+  </PorticoProvider>,
+)

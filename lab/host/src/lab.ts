@@ -1,0 +1,24 @@
+import { defineChain, type Chain } from 'viem'
+
+/** What the lab's server tells a page, in `/lab.js`. */
+export interface LabInfo {
+  readonly chains: readonly { readonly id: number; readonly name: string; readonly url: string }[]
+  readonly storybookUrl: string | null
+}
+
+declare global {
+  // Set by /lab.js before any other script of the page.
+  var lab: LabInfo
+}
+
+/** The lab's chains as a host would write them. */
+export const chains: readonly Chain[] = globalThis.lab.chains.map(({ id, name, url }) =>
+  defineChain({
+    id,
+    name,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [url] } },
+    blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.example' } },
+    testnet: true,
+  }),
+)

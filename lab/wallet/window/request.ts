@@ -1,0 +1,64 @@
+import type { Decision, WalletRequest } from '../types'
+import { channelName, type Message } from './channel'
+import { button, element } from './dom'
+
+interface Shown {
+  readonly title: string
+  readonly content: string
+  readonly action: string
+}
+
+/** Shows the one request this window was opened for, and sends back what its person decides. */
+export function showRequest(root: HTMLElement, id: string): void {
+  const channel = new BroadcastChannel(channelName)
+  const say = (message: Message) => channel.postMessage(message)
+  let isDecided = false
+  const decide = (decision: Decision) => {
+    isDecided = true
+    say({ type: 'decision', id, decision })
+    window.close()
+  }
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.type !== 'request' || data.id !== id) return
+    const { title, content, action } = describe(data.request)
+    const heading = element('h1', { tabindex: '-1' }, title)
+    root.replaceChildren(
+      element('p', { class: 'origin' }, data.request.origin),
+      heading,
+      element('pre', { tabindex: '0', 'aria-label': 'Details' }, content),
+      element(
+        'div',
+        { class: 'actions' },
+        button('Reject', () => decide('reject')),
+        button(action, () => decide('approve'), 'primary'),
+      ),
+    )
+    heading.focus()
+  })
+  addEventListener('pagehide', () => {
+    if (!isDecided) say({ type: 'decision', id, decision: 'reject' })
+  })
+  root.replaceChildren(element('p', { role: 'status' }, 'One moment'))
+  say({ type: 'ready', id })
+}
+
+function describe(request: WalletRequest): Shown {
+  switch (request.kind) {
+    case 'connect':
+      return { title: 'Connect', content: 'This page wants to see your accounts.', action: 'Approve' }
+    case 'signMessage':
+      return { title: 'Sign a message', content: request.message, action: 'Sign' }
+    case 'signTypedData':
+      return { title: 'Sign data', content: JSON.stringify(JSON.parse(request.typedData), null, 2), action: 'Sign' }
+    case 'sendTransaction':
+      return {
+        title: `Send on ${request.chain.name}`,
+        content: JSON.stringify(request.transaction, null, 2),
+        action: 'Send',
+      }
+    case 'switchChain':
+      return { title: 'Switch network', content: `Switch to ${request.chain.name}`, action: 'Switch' }
+    case 'addChain':
+      return { title: 'Add network', content: `${request.chain.name}\n${request.chain.rpcUrl}`, action: 'Add' }
+  }
+}

@@ -1,0 +1,50 @@
+import { channelName, readSettings, writeSettings, type Command, type Message, type Settings } from './channel'
+import { button, element } from './dom'
+
+type Flag = 'neverAnswers' | 'isLocked' | 'isMalformed'
+
+const flags: readonly (readonly [Flag, string])[] = [
+  ['neverAnswers', 'Never answers'],
+  ['isLocked', 'Is locked'],
+  ['isMalformed', 'Answers with nonsense'],
+]
+
+/** The knobs of the wallet, and what its person can do by hand. */
+export function showSettings(root: HTMLElement): void {
+  const channel = new BroadcastChannel(channelName)
+  const change = (changed: Partial<Settings>) => writeSettings({ ...readSettings(), ...changed })
+  const command = (name: string, order: Command) =>
+    button(name, () => channel.postMessage({ type: 'command', command: order } satisfies Message))
+  const settings = readSettings()
+
+  const switches = flags.map(([flag, name]) => {
+    const box = element('input', { type: 'checkbox' })
+    box.checked = settings[flag]
+    box.addEventListener('change', () => change({ [flag]: box.checked }))
+    return element('label', { class: 'switch' }, box, name)
+  })
+  const number = (name: string, key: 'delayMs' | 'extraWallets') => {
+    const field = element('input', { type: 'number', min: '0', value: `${settings[key]}` })
+    field.addEventListener('change', () => change({ [key]: Math.max(0, Number(field.value) || 0) }))
+    return element('label', {}, name, field)
+  }
+  const elsewhere = 999_999
+  root.replaceChildren(
+    element('h1', {}, 'Lab Wallet'),
+    element('p', {}, 'Keys everybody knows, on chains of this machine.'),
+    element('h2', {}, 'How it behaves'),
+    ...switches,
+    number('Delay in milliseconds', 'delayMs'),
+    number('More announced wallets, from the next page on', 'extraWallets'),
+    element('h2', {}, 'What its person does'),
+    element(
+      'div',
+      { class: 'actions wrap' },
+      ...[0, 1, 2].map((index) => command(`Use account ${index + 1}`, { name: 'useAccount', index })),
+      ...globalThis.lab.chains.map(({ id, name }) => command(`Go to ${name}`, { name: 'useChain', chainId: id })),
+      command('Go to an unknown network', { name: 'useChain', chainId: elsewhere }),
+      command('Disconnect', { name: 'disconnect' }),
+    ),
+    element('p', {}, element('a', { href: '/' }, 'Back to the shop')),
+  )
+}
