@@ -1,10 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from './theme/contract.css'
+import { hoverShare, pressShare } from './theme/palette'
 
 const { color, corner, space, text, motion } = vars
 
-const mix = (base: string, share: number) => `color-mix(in srgb, ${base}, ${color.text} ${share}%)`
-const press = (share: number) => `color-mix(in srgb, ${color.dangerTint}, ${color.danger} ${share}%)`
+/** Under the pointer and pressed, a button takes on some of the colour of its words. */
+const own = (percent: number) => `inset 0 0 0 99em color-mix(in srgb, currentColor ${percent}%, transparent)`
+const live = (state: string) => `&${state}:not([aria-disabled], :disabled)`
 
 export const root = style({
   position: 'relative',
@@ -12,8 +14,6 @@ export const root = style({
   alignItems: 'center',
   justifyContent: 'center',
   maxInlineSize: '100%',
-  // Invisible until a system with forced colours draws it.
-  border: '1px solid transparent',
   borderRadius: corner.m,
   fontSize: text.body,
   lineHeight: 1.4286,
@@ -22,11 +22,12 @@ export const root = style({
   cursor: 'pointer',
   userSelect: 'none',
   touchAction: 'manipulation',
-  transition: `background-color ${motion.header} ${motion.ease}`,
+  transition: `box-shadow ${motion.header} ${motion.ease}`,
   selectors: {
+    [live(':hover')]: { boxShadow: own(hoverShare) },
+    [live(':active')]: { boxShadow: own(pressShare), transitionDuration: '0s' },
     '&[aria-disabled], &:disabled': { cursor: 'default' },
-    '&:disabled': { background: color.raised, color: color.textMuted, boxShadow: 'none' },
-    '&:active': { transitionDuration: '0s' },
+    '&:disabled': { background: color.raised, color: color.textMuted },
   },
 })
 
@@ -43,38 +44,11 @@ export const size = styleVariants({
   },
 })
 
-const live = (state: string) => `&${state}:not([aria-disabled], :disabled)`
-
 export const tone = styleVariants({
-  accent: {
-    background: color.accent,
-    color: color.onAccent,
-    selectors: {
-      [live(':hover')]: { background: mix(color.accent, 12) },
-      [live(':active')]: { background: mix(color.accent, 24) },
-    },
-  },
-  raised: {
-    background: color.raised,
-    color: color.text,
-    selectors: { [live(':hover')]: { background: color.pressed }, [live(':active')]: { background: mix(color.pressed, 6) } },
-  },
-  quiet: {
-    color: color.textMuted,
-    selectors: {
-      [live(':hover')]: { background: color.raised, color: color.text },
-      [live(':active')]: { background: color.pressed },
-      '&:disabled': { background: 'none' },
-    },
-  },
-  danger: {
-    background: color.dangerTint,
-    color: color.danger,
-    selectors: {
-      [live(':hover')]: { background: press(6) },
-      [live(':active')]: { background: press(12) },
-    },
-  },
+  accent: { background: color.accent, color: color.onAccent },
+  raised: { background: color.raised, color: color.text },
+  quiet: { color: color.textMuted, selectors: { '&:disabled': { background: 'none' } } },
+  danger: { background: color.dangerTint, color: color.danger },
 })
 
 export const body = style({

@@ -7,7 +7,6 @@ export const root = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  border: '1px solid transparent',
   color: color.textMuted,
   cursor: 'pointer',
   touchAction: 'manipulation',

@@ -13,7 +13,6 @@ export const root = style({
   blockSize: rowSize,
   marginInline: `calc(${space[2]} * -1)`,
   paddingInline: space[2],
-  border: '1px solid transparent',
   borderRadius: corner.m,
   userSelect: 'none',
   touchAction: 'manipulation',

@@ -21,26 +21,18 @@ export const floating = style({
   insetInline: space[3],
   insetBlockEnd: space[3],
   zIndex: 1,
-  // Also where a tint cannot be mixed, it covers what it floats on.
-  backgroundColor: color.surface,
   boxShadow: `0 0 0 1px ${color.border}, 0 8px 24px -4px rgb(0 0 0 / 24%)`,
 })
 
-const tinted = (tint: string) => ({ backgroundImage: `linear-gradient(${tint}, ${tint})` })
+const { raised, successTint, warningTint, dangerTint, success, warning, danger } = color
 
-export const tone = styleVariants({
-  info: tinted(color.raised),
-  loading: tinted(color.raised),
-  success: tinted(color.successTint),
-  warning: tinted(color.warningTint),
-  error: tinted(color.dangerTint),
-})
-
-const { success, warning, danger } = color
-export const icon = styleVariants(
-  { info: color.textMuted, loading: color.textMuted, success, warning, error: danger },
-  (ink) => ({ display: 'flex', flex: 'none', color: ink }),
+export const tone = styleVariants(
+  { info: raised, loading: raised, success: successTint, warning: warningTint, error: dangerTint },
+  (background) => ({ background }),
 )
+
+export const icon = style({ display: 'flex', flex: 'none', color: color.textMuted })
+export const ink = styleVariants({ success, warning, error: danger }, (tint) => ({ color: tint }))
 
 export const words = style({
   display: 'flex',

@@ -26,7 +26,7 @@ const icons = { info: 'info', success: 'check', warning: 'warning', error: 'erro
 export function Notice({ tone, title, children, action, onDismiss, dismissLabel = '', floating }: NoticeProps) {
   return (
     <div className={cx(reset, s.root, s.tone[tone], floating && s.floating)}>
-      <span className={cx(reset, s.icon[tone])}>
+      <span className={cx(reset, s.icon, tone !== 'info' && tone !== 'loading' && s.ink[tone])}>
         {tone === 'loading' ? <Spinner /> : <Icon name={icons[tone]} />}
       </span>
       <div className={cx(reset, s.words)}>

@@ -8,6 +8,7 @@ const { text, radius, motion } = vars
 export const root = style({
   display: 'inline-block',
   maxInlineSize: '100%',
+  blockSize: '1em',
   borderRadius: radius,
   background: vars.color.pressed,
   animation: `${breathe} 1800ms ease-in-out infinite`,
@@ -17,8 +18,8 @@ export const root = style({
 
 /** A line of type is as high as its words, in a box as high as its line. */
 export const shape = styleVariants({
-  text: { inlineSize: '9ch', blockSize: text.body, marginBlock: `calc(${text.body} * .2143)`, verticalAlign: 'bottom' },
-  amount: { inlineSize: '5ch', fontSize: text.amount, blockSize: text.amount, marginBlock: `calc(${text.amount} * .125)` },
+  text: { inlineSize: '9ch', marginBlock: '.2143em', verticalAlign: 'bottom' },
+  amount: { inlineSize: '5ch', marginBlock: '.125em', fontSize: text.amount },
   circle: { width: '40px', height: '40px', borderRadius: '50%' },
   image: { width: '40px', height: '40px', borderRadius: `calc(${radius} * 2.5)` },
 })
@@ -27,4 +28,4 @@ export const shape = styleVariants({
 export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], blockSize: rowSize })
 export const lines = style({ display: 'flex', flexDirection: 'column', flex: 1 })
 export const short = style({ inlineSize: '40%' })
-export const shorter = style({ inlineSize: '24%', blockSize: text.note, marginBlock: '2px' })
+export const shorter = style({ inlineSize: '28%', marginBlock: '.1667em', fontSize: text.note })

@@ -19,7 +19,6 @@ export const tab = style({
   whiteSpace: 'nowrap',
   paddingBlock: '7px',
   paddingInline: space[2],
-  border: '1px solid transparent',
   borderRadius: `calc(${corner.m} - 2px)`,
   color: color.textMuted,
   fontWeight: 500,
@@ -33,7 +32,7 @@ export const tab = style({
   },
   '@media': {
     '(pointer: coarse)': { paddingBlock: '11px' },
-    '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { borderColor: 'Highlight' } } },
+    '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { borderWidth: '3px' } } },
   },
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dark, light, tintShare } from './palette'
+import { dark, hoverShare, light, pressShare, tintShare } from './palette'
 
 const channels = (hex: string) => (hex.match(/[0-9a-f]{2}/gi) ?? []).map((pair) => Number.parseInt(pair, 16))
 
@@ -53,14 +53,14 @@ describe.each([
     expect(contrast(colors.textMuted, tints[ink])).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('danger is read on its button under the pointer and pressed', () => {
-    for (const share of [6, 12])
-      expect(contrast(colors.danger, mix(colors.danger, colors.dangerTint, share))).toBeGreaterThanOrEqual(4.5)
-  })
-
-  it('words are read on the accent, at rest, under the pointer and pressed', () => {
-    for (const share of [0, 12, 24])
-      expect(contrast(colors.onAccent, mix(colors.text, colors.accent, share))).toBeGreaterThanOrEqual(4.5)
+  it.each([
+    ['accent', colors.onAccent, colors.accent],
+    ['raised', colors.text, colors.raised],
+    ['quiet', colors.textMuted, colors.surface],
+    ['danger', colors.danger, colors.dangerTint],
+  ])('words are read on a %s button, at rest, under the pointer and pressed', (_tone, ink, ground) => {
+    for (const share of [0, hoverShare, pressShare])
+      expect(contrast(ink, mix(ink, ground, share))).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each(surfaces)('the focus ring is seen on %s', (surface) => {

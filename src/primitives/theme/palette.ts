@@ -11,7 +11,7 @@ export const light = {
   focus: '#3847c9',
   success: '#156a45',
   warning: '#835200',
-  danger: '#b0261b',
+  danger: '#a92318',
   successTint: '#e4f4ea',
   warningTint: '#fcf0da',
   dangerTint: '#fdebe8',
@@ -38,3 +38,7 @@ export const dark: typeof light = {
 
 /** How much accent goes into the tint behind its own words, in percent; mixed, so that it follows a host's accent. */
 export const tintShare = 12
+
+/** How much of its own words' colour a button takes on under the pointer, and pressed, in percent. */
+export const hoverShare = 8
+export const pressShare = 16

@@ -12,12 +12,19 @@ export const reset = style({
     [`${rank} &:is(img)`]: { all: 'revert' },
     [`${rank} &:focus-visible`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
+  '@media': {
+    // Surfaces go where colours are forced; what can be pressed must keep an edge.
+    '(forced-colors: active)': { selectors: { [`${rank} &:is(button, a)`]: { border: '1px solid' } } },
+  },
 })
 
 // The root has no box: what a host does to `div` finds nothing to move. Custom properties are not touched by `all`.
 globalStyle(rank, {
-  all: 'unset',
+  // Not `unset`: what a page sets on its own elements would be inherited, letter spacing for one.
+  all: 'initial',
   display: 'contents',
+  visibility: 'inherit',
+  pointerEvents: 'inherit',
   colorScheme: vars.scheme,
   color: vars.color.text,
   fontFamily: vars.fontFamily,

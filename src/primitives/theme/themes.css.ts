@@ -60,7 +60,7 @@ globalStyle(root, {
       ease: 'cubic-bezier(.2, 0, 0, 1)',
       loop: 'running',
     }),
-    [vars.fontFamily]: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    [vars.fontFamily]: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
     [vars.flip]: '1',
     [vars.color.accentTint]: accentTint,
     ...day,
