@@ -6,6 +6,8 @@ import { cssRanks } from './scripts/cssRanks.ts'
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   css: { postcss: { plugins: [cssRanks({ only: /\/src\/.*\.css\.ts\.vanilla\.css/ })] } },
+  // What is built beside the sources is no reason to load a page again.
+  server: { watch: { ignored: ['**/.cache/**', '**/dist/**'] } },
   optimizeDeps: {
     // Named, because a dependency that Vite finds late reloads the page in the middle of a story.
     include: [
@@ -14,6 +16,7 @@ export default defineConfig({
       'jotai/vanilla',
       'jotai/vanilla/utils',
       'qr',
+      'qr/decode.js',
       'react',
       'react-dom',
       'react-dom/client',
@@ -31,6 +34,18 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts', 'stories/**/*.test.ts', 'scripts/**/*.test.ts', 'lab/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['e2e/**/*.test.ts'],
+          // One lab at a time: each file starts its own chains, shop and browser.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

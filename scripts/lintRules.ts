@@ -49,6 +49,7 @@ export function lintSource(file: string, text: string): readonly Finding[] {
   const visit = (node: ts.Node): void => {
     checkImport(file, node, report)
     checkWords(file, node, report)
+    checkElements(file, node, report)
     checkCss(file, node, report)
     checkHabits(file, node, report)
     ts.forEachChild(node, visit)
@@ -85,6 +86,12 @@ function checkWords(file: string, node: ts.Node, report: Report): void {
   if (ts.isJsxText(node) && /\p{L}/u.test(node.text)) report(node, `words come from the catalogue: ${node.text.trim()}`)
   if (ts.isJsxAttribute(node) && spoken.test(node.name.getText()) && node.initializer && ts.isStringLiteral(node.initializer))
     if (/\p{L}/u.test(node.initializer.text)) report(node, `words come from the catalogue: ${node.initializer.text}`)
+}
+
+/** A bare element would not carry the reset that keeps a host's global rules out. */
+function checkElements(file: string, node: ts.Node, report: Report): void {
+  if (!file.startsWith('src/views/') || (!ts.isJsxOpeningElement(node) && !ts.isJsxSelfClosingElement(node))) return
+  if (/^[a-z]/.test(node.tagName.getText())) report(node, `views draw with primitives: <${node.tagName.getText()}>`)
 }
 
 function checkCss(file: string, node: ts.Node, report: Report): void {

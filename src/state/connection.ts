@@ -33,7 +33,7 @@ export const attach = action((get, set, connector: Connector, handle: WalletHand
   show()
   if (!isReconnect) set(setActiveNamespace, namespace)
   set(rememberWallet, connector)
-  if (!isReconnect) set(showSnack, { tone: 'success', message: 'connected' })
+  if (!isReconnect) set(showSnack, { tone: 'success', message: 'connected', isSpoken: true })
   const unsubscribe = handle.subscribe((next) => {
     if (!next) return set(letGo, namespace)
     const wasBlocked = get(isNetworkBlockedAtom)
@@ -66,7 +66,7 @@ const letGo = action((get, set, namespace: Namespace) => {
   get(storageAtom).remove('nativeBalanceCache')
   set(leave)
   if (namespace === get(activeNamespaceAtom)) set(close)
-  set(showSnack, { tone: 'info', message: 'disconnected' })
+  set(showSnack, { tone: 'info', message: 'disconnected', isSpoken: true })
   set(emit, { type: 'track', event: 'DISCONNECT_SUCCESS', properties: { namespace } })
 })
 

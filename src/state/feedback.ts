@@ -11,6 +11,8 @@ export type AlertKey = 'projectIdNotConfigured' | 'networkNotFound'
 export interface Snack {
   readonly tone: SnackTone
   readonly message: SnackKey
+  /** Said aloud only: the view itself shows it, and a snack would stand in its way. */
+  readonly isSpoken?: boolean | undefined
 }
 
 const snackLifetimeMs = 2500

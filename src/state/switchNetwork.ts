@@ -46,7 +46,7 @@ export const switchNetwork = action(async (get, set, networkId: CaipNetworkId): 
   })
   if (!isDone) return
   set(chooseNetwork, network)
-  set(showSnack, { tone: 'success', message: 'networkSwitched' })
+  set(showSnack, { tone: 'success', message: 'networkSwitched', isSpoken: true })
   set(emit, { type: 'track', event: 'SWITCH_NETWORK', properties: { network: networkId } })
   const route = get(routeAtom)
   if (route.name === 'SwitchNetwork' && route.networkId === networkId) set(close)

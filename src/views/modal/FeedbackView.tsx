@@ -25,7 +25,7 @@ export function FeedbackView({ alert, snack, onDismissAlert, onDismissSnack }: F
           {copy.alerts[alert].detail}
         </Notice>
       )}
-      {snack && (
+      {snack && !snack.isSpoken && (
         <Notice floating tone={snack.tone} onDismiss={onDismissSnack} dismissLabel={copy.shell.dismiss}>
           {copy.snacks[snack.message]}
         </Notice>

@@ -1,6 +1,7 @@
 'use client'
 import { Card } from '../../primitives/Card'
 import { Header } from '../../primitives/Header'
+import { Stack } from '../../primitives/Stack'
 import { Transition } from '../../primitives/Transition'
 import { useAction, useValue } from '../../state/hooks'
 import { back, canGoBackAtom, directionAtom, routeAtom } from '../../state/router'
@@ -39,11 +40,11 @@ export function Surface({ titleId, onClose }: SurfaceProps) {
       }
     >
       <Feedback />
-      <div ref={focus.bodyRef} onClickCapture={focus.onClickCapture}>
+      <Stack ref={focus.bodyRef} onClickCapture={focus.onClickCapture}>
         <Transition view={route.name} direction={direction}>
           <Outlet route={route} />
         </Transition>
-      </div>
+      </Stack>
     </Card>
   )
 }

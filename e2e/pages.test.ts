@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { connect, sees, useShop, type Visit } from './shop'
+
+const { visit } = useShop()
+const paths = ['/', '/composed.html', '/embedded.html', '/plain.html', '/ssr.html', '/two.html', '/hostile.html']
+
+describe('every page of the shop', () => {
+  it.each(paths)('%s loads under the strict policy and calls nobody', async (path) => {
+    const visitor = await visit({ path })
+    await visitor.page.getByRole('button').first().waitFor()
+    await visitor.page.waitForLoadState('networkidle')
+    expect(visitor.problems).toEqual([])
+  })
+})
+
+describe('other ways to embed', () => {
+  it('a composed flow of single views connects without the modal', async () => {
+    const visitor = await visit({ path: '/composed.html' })
+    const row = visitor.page.getByRole('button', { name: 'Lab Wallet' })
+    await visitor.answer('Reject', () => row.click())
+    await expect.poll(() => visitor.page.getByTestId('problem').textContent()).toBe('UserRejectedError')
+    await visitor.answer('Approve', () => row.click())
+    await expect.poll(() => visitor.page.getByTestId('address').textContent()).toMatch(/^0x/)
+    expect(await visitor.page.getByRole('dialog').count()).toBe(0)
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('the embedded variant does it all in place', async () => {
+    const visitor = await visit({ path: '/embedded.html' })
+    await visitor.answer('Approve', () => visitor.page.getByRole('button', { name: 'Lab Wallet' }).click())
+    await sees(visitor, 'status', /^connected$/)
+    await visitor.page.getByRole('button', { name: 'Disconnect' }).click()
+    await visitor.page.getByRole('button', { name: 'Lab Wallet' }).waitFor()
+    expect(await visitor.page.getByRole('dialog').count()).toBe(0)
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('a page without React opens the modal and hears of the account', async () => {
+    const visitor = await visit({ path: '/plain.html' })
+    await visitor.page.getByRole('button', { name: 'Sign in with a wallet' }).click()
+    const row = visitor.page.getByRole('dialog').getByRole('button', { name: 'Lab Wallet' })
+    await visitor.answer('Approve', () => row.click())
+    await sees(visitor, 'status', /^connected$/)
+    await visitor.page.getByRole('button', { name: /^0x/ }).waitFor()
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('a server-rendered page hydrates without a warning, connected or not', async () => {
+    const visitor = await visit({ path: '/ssr.html' })
+    await connect(visitor)
+    await visitor.page.reload()
+    await visitor.page.getByRole('button', { name: /^Account/ }).first().waitFor()
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('two instances stay apart, also after a reload', async () => {
+    const visitor = await visit({ path: '/two.html' })
+    const status = (name: string) => visitor.page.getByRole('region', { name }).getByTestId('status').textContent()
+    await connect(visitor)
+    await expect.poll(() => status('buyer')).toBe('connected')
+    expect(await status('seller')).toBe('disconnected')
+    await visitor.page.reload()
+    await expect.poll(() => status('buyer')).toBe('connected')
+    expect(await status('seller')).toBe('disconnected')
+    expect(visitor.problems).toEqual([])
+  })
+})
+
+describe('a hostile page', () => {
+  // Everything that shows; what follows from the place in the page is left out.
+  const looks = ({ page }: Visit, role: 'button' | 'heading', name: string) =>
+    page.getByRole(role, { name }).first().evaluate((node) => {
+      const style = getComputedStyle(node)
+      const layout = /^(inline-size|width|perspective-origin|transform-origin|inset|top|left|right|bottom)/
+      const names = [...style].filter((property) => !property.startsWith('--') && !layout.test(property))
+      return Object.fromEntries(names.map((property) => [property, style.getPropertyValue(property)]))
+    })
+
+  it('disturbs no button, row or heading', async () => {
+    const hostile = await visit({ path: '/hostile.html' })
+    const kind = await visit({ path: '/embedded.html' })
+    const kindModal = await visit()
+    for (const [role, name] of [
+      ['button', 'Lab Wallet'],
+      ['heading', 'Connect a wallet'],
+    ] as const)
+      expect(await looks(hostile, role, name)).toEqual(await looks(kind, role, name))
+    expect(await looks(hostile, 'button', 'Connect wallet')).toEqual(await looks(kindModal, 'button', 'Connect wallet'))
+    await connect(hostile)
+    expect(hostile.problems).toEqual([])
+  })
+})
+
+describe('three hundred wallets', () => {
+  it('are a bounded number of rows that the keyboard reaches all the same', async () => {
+    const visitor = await visit({ settings: { extraWallets: 300 } })
+    await visitor.page.getByRole('button', { name: 'Connect wallet' }).click()
+    const rows = visitor.page.getByRole('dialog').getByRole('listitem')
+    await rows.first().waitFor()
+    expect(await rows.count()).toBeLessThan(30)
+    expect(await rows.first().getAttribute('aria-setsize')).toBe('301')
+    for (let step = 0; step < 40; step++) await visitor.page.keyboard.press('Tab')
+    const focused = await visitor.page.evaluate(() => document.activeElement?.textContent)
+    expect(focused).toMatch(/Wallet (3\d|4\d)/)
+    expect(visitor.problems).toEqual([])
+  })
+})
+
+describe('the keyboard alone', () => {
+  it('connects, switches network and disconnects', async () => {
+    const visitor = await visit()
+    const { page, context } = visitor
+    const tabTo = async (name: RegExp) => {
+      for (let step = 0; step < 30; step++) {
+        const words = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
+        if (name.test(words)) return
+        await page.keyboard.press('Tab')
+      }
+      throw new Error(`The keyboard does not reach ${name}`)
+    }
+    const press = async (name: RegExp) => {
+      await tabTo(name)
+      await page.keyboard.press('Enter')
+    }
+    const approveByKeyboard = async () => {
+      const popup = await context.waitForEvent('page')
+      await popup.getByRole('button').first().waitFor()
+      await popup.keyboard.press('Tab')
+      await popup.keyboard.press('Tab')
+      await popup.keyboard.press('Tab')
+      await Promise.all([popup.waitForEvent('close'), popup.keyboard.press('Enter').catch(() => undefined)])
+    }
+    await press(/^Connect wallet$/)
+    await page.getByRole('dialog').waitFor()
+    await Promise.all([approveByKeyboard(), press(/Lab Wallet/)])
+    await sees(visitor, 'status', /^connected$/)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await press(/^Account/)
+    await page.getByRole('dialog', { name: 'Account' }).waitFor()
+    await press(/^H?Harbour/)
+    await page.getByRole('heading', { name: 'Choose a network' }).waitFor()
+    await Promise.all([approveByKeyboard(), press(/Lighthouse/)])
+    await sees(visitor, 'network', /^Lighthouse$/)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await press(/^Account/)
+    await press(/^Disconnect$/)
+    await sees(visitor, 'status', /^disconnected$/)
+    expect(visitor.problems).toEqual([])
+  })
+})

@@ -1,0 +1,96 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { startLab, type Lab } from '../lab/startLab'
+import type { Settings } from '../lab/wallet/window/channel'
+import { findBrowser, launchArgs } from '../scripts/findBrowser'
+
+/** A visitor's browser at the shop; it notes whatever a page should not do. */
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Console errors and warnings, page errors, broken rules of the policy, requests to anybody else. */
+  readonly problems: readonly string[]
+  /** Answers the wallet's next window. */
+  answer(decision: 'Reject' | 'Approve' | 'Sign' | 'Switch' | 'Add', act: () => Promise<unknown>): Promise<string>
+}
+
+export interface VisitOptions {
+  readonly path?: string
+  readonly settings?: Partial<Settings>
+  readonly viewport?: { readonly width: number; readonly height: number }
+}
+
+/** Starts chains, shop and browser for the tests of a file, and visits it. */
+export function useShop() {
+  let lab: Lab
+  let browser: Browser
+  const contexts: BrowserContext[] = []
+
+  beforeAll(async () => {
+    const { path } = await findBrowser()
+    lab = await startLab()
+    browser = await chromium.launch({ executablePath: path, args: [...launchArgs] })
+  })
+  afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())))
+  afterAll(async () => {
+    await browser?.close()
+    await lab?.stop()
+  })
+
+  const visit = async ({ path = '/', settings, viewport }: VisitOptions = {}): Promise<Visit> => {
+    const context = await browser.newContext({ viewport: viewport ?? { width: 1100, height: 800 }, reducedMotion: 'reduce' })
+    contexts.push(context)
+    const problems: string[] = []
+    const allowed = new Set([lab.url, ...lab.chains.map(({ url }) => url)].map((url) => new URL(url).host))
+    context.on('request', (request) => {
+      const { protocol, host } = new URL(request.url())
+      if (protocol.startsWith('http') && !allowed.has(host)) problems.push(`asked ${request.url()}`)
+    })
+    context.on('console', (message) => {
+      if (/^(error|warning)$/.test(message.type())) problems.push(message.text())
+    })
+    context.on('weberror', (error) => problems.push(String(error.error())))
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+        console.error(`policy: ${violatedDirective} ${sample}`),
+      )
+    })
+    if (settings)
+      await context.addInitScript((stored) => {
+        // Windows begin at about:blank, which has no storage.
+        if (location.protocol === 'http:') localStorage.setItem('lab-wallet:settings', stored)
+      }, JSON.stringify(settings))
+    const page = await context.newPage()
+    await page.goto(lab.url + path)
+    return {
+      page,
+      context,
+      problems,
+      answer: async (decision, act) => {
+        const opened = context.waitForEvent('page')
+        await act()
+        const popup = await opened
+        const button = popup.getByRole('button', { name: decision, exact: true })
+        await button.waitFor()
+        const said = (await popup.locator('main').textContent()) ?? ''
+        // The click closes the window, often before it is reported as done.
+        await Promise.all([popup.waitForEvent('close'), button.click().catch(() => undefined)])
+        return said
+      },
+    }
+  }
+  return { visit, lab: () => lab }
+}
+
+/** Connects the lab's wallet by the modal. */
+export async function connect({ page, answer }: Visit): Promise<void> {
+  await page.getByRole('button', { name: 'Connect wallet' }).first().click()
+  const row = page.getByRole('dialog').getByRole('button', { name: 'Lab Wallet' })
+  await answer('Approve', () => row.click())
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+/** What the shop says it sees. */
+export async function sees({ page }: Visit, what: 'status' | 'address' | 'network' | 'balance' | 'signature', value: string | RegExp) {
+  await expect.poll(() => page.getByTestId(what).textContent(), { timeout: 15_000 }).toMatch(value)
+}
