@@ -79,7 +79,7 @@ describe('a hostile page', () => {
   it('disturbs no button, row or heading', async () => {
     const hostile = await visit({ path: '/hostile.html' })
     const kind = await visit({ path: '/embedded.html' })
-    const kindModal = await visit()
+    const kindModal = await visit({ path: '/two.html' })
     for (const [role, name] of [
       ['button', 'Lab Wallet'],
       ['heading', 'Connect a wallet'],
@@ -136,13 +136,14 @@ describe('the keyboard alone', () => {
     await sees(visitor, 'status', /^connected$/)
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await press(/^Account/)
-    await page.getByRole('dialog', { name: 'Account' }).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: /Harbour/ }).waitFor()
     await press(/^H?Harbour/)
-    await page.getByRole('heading', { name: 'Choose a network' }).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: /Lighthouse/ }).waitFor()
     await Promise.all([approveByKeyboard(), press(/Lighthouse/)])
     await sees(visitor, 'network', /^Lighthouse$/)
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await press(/^Account/)
+    await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).waitFor()
     await press(/^Disconnect$/)
     await sees(visitor, 'status', /^disconnected$/)
     expect(visitor.problems).toEqual([])
