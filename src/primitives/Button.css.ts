@@ -47,7 +47,7 @@ export const size = styleVariants({
 export const tone = styleVariants({
   accent: { background: color.accent, color: color.onAccent },
   raised: { background: color.raised, color: color.text },
-  quiet: { color: color.textMuted, selectors: { '&:disabled': { background: 'none' } } },
+  quiet: { color: color.textMuted, fontWeight: 500, selectors: { '&:disabled': { background: 'none' } } },
   danger: { background: color.dangerTint, color: color.danger },
 })
 

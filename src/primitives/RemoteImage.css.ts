@@ -41,6 +41,9 @@ export const edge = style({
   boxShadow: 'inset 0 0 0 1px rgb(128 128 128 / 16%)',
 })
 
+/** Room for the ring, so that nothing cuts it. */
+export const ringed = style({ margin: '8px' })
+
 export const ring = style({ position: 'absolute', inset: '-8px', overflow: 'visible', color: color.accent })
 
 globalStyle(`${ring} > *`, {

@@ -34,9 +34,10 @@ export function RemoteImage({ src, alt = '', name, size = 'm', shape = 'wallet',
     },
     [src],
   )
+  const hasRing = busy !== undefined || tone !== undefined
   const words = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
   return (
-    <span {...words} className={cx(reset, s.root, s.size[size], shape === 'network' && s.round)}>
+    <span {...words} className={cx(reset, s.root, s.size[size], shape === 'network' && s.round, hasRing && s.ringed)}>
       {isShown ? (
         <img
           src={src}
@@ -52,7 +53,7 @@ export function RemoteImage({ src, alt = '', name, size = 'm', shape = 'wallet',
         <span className={reset}>{[...name.trim()][0]?.toUpperCase()}</span>
       )}
       <span className={cx(reset, s.edge)} />
-      {(busy !== undefined || tone) && <Ring size={size} shape={shape} isTurning={busy === true && !tone} tone={tone} />}
+      {hasRing && <Ring size={size} shape={shape} isTurning={busy === true && !tone} tone={tone} />}
     </span>
   )
 }

@@ -15,10 +15,17 @@ export const truncate = style({
   marginBlock: '-2px',
 })
 
+export const weight = styleVariants({
+  regular: { fontWeight: 400 },
+  medium: { fontWeight: 500 },
+  bold: { fontWeight: 600 },
+})
+
+// After the weights: a title has its own. 550 is the next heavier face where a family has none between 400 and 600.
 export const size = styleVariants({
   note: { fontSize: vars.text.note, lineHeight: 1.3334 },
   body: { fontSize: vars.text.body, lineHeight: 1.4286 },
-  title: { fontSize: vars.text.title, lineHeight: 1.5, letterSpacing: '-.006em' },
+  title: { fontSize: vars.text.title, lineHeight: 1.5, fontWeight: 550, letterSpacing: '-.006em' },
   amount: { fontSize: vars.text.amount, lineHeight: 1.25, letterSpacing: '-.022em' },
 })
 
@@ -27,12 +34,6 @@ export const tone = styleVariants(
   { default: vars.color.text, muted: vars.color.textMuted, accent, success, warning, danger },
   (color) => ({ color }),
 )
-
-export const weight = styleVariants({
-  regular: { fontWeight: 400 },
-  medium: { fontWeight: 500 },
-  bold: { fontWeight: 600 },
-})
 
 export const align = styleVariants({
   start: { textAlign: 'start' },

@@ -43,15 +43,15 @@ export const Sizes: Story = {
 
 export const Rings: Story = {
   render: () => (
-    <Stack gap={6}>
+    <Stack gap={2}>
       {(['wallet', 'network'] as const).map((shape) => (
-        <Stack key={shape} direction="row" gap={6} align="center">
+        <Stack key={shape} direction="row" gap={1} align="center">
           <RemoteImage src={images.harbour} name="Harbour" size="l" shape={shape} busy />
           <RemoteImage src={images.harbour} name="Harbour" size="l" shape={shape} busy={false} />
           <RemoteImage src={images.harbour} name="Harbour" size="l" shape={shape} tone="error" />
         </Stack>
       ))}
-      <Stack direction="row" gap={6} align="center">
+      <Stack direction="row" gap={1} align="center">
         <RemoteImage src={images.key} name="Key" busy />
         <RemoteImage src={images.key} name="Key" size="s" busy />
       </Stack>

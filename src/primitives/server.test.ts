@@ -1,0 +1,50 @@
+import { createElement as h, type ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Avatar } from './Avatar'
+import { Button } from './Button'
+import { Card } from './Card'
+import { Dialog } from './Dialog'
+import { Header } from './Header'
+import { List } from './List'
+import { ListItem } from './ListItem'
+import { Notice } from './Notice'
+import { RemoteImage } from './RemoteImage'
+import { Skeleton } from './Skeleton'
+import { Spinner } from './Spinner'
+import { Stack } from './Stack'
+import { Text } from './Text'
+import { ThemeRoot } from './theme/ThemeRoot'
+
+const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const theme = { color: { accent: '#ff5500' } }
+
+const drawn: Record<string, ReactElement> = {
+  Avatar: h(Avatar, { address }),
+  Button: h(Button, { loading: true }, 'Connect'),
+  Card: h(Card, { header: h(Header, { title: 'Connect', onClose: () => undefined, closeLabel: 'Close' }) }),
+  List: h(List<string>, {
+    label: 'Wallets',
+    items: ['Lantern'],
+    itemKey: (name) => name,
+    renderItem: (name) => h(ListItem, { title: name }),
+  }),
+  Notice: h(Notice, { tone: 'info' }, 'Words'),
+  RemoteImage: h(RemoteImage, { name: 'Lantern', src: 'data:image/png;base64,AAAA', busy: true }),
+  Skeleton: h(Skeleton, { shape: 'row' }),
+  Spinner: h(Spinner),
+  Stack: h(Stack, { gap: 2 }, h(Text, { size: 'title' }, 'Words')),
+}
+
+describe('on the server', () => {
+  it.each(Object.entries(drawn))('%s is drawn without a style attribute, which a strict CSP would refuse', (_name, element) => {
+    const markup = renderToString(h(ThemeRoot, { theme, mode: 'dark', dir: 'rtl', lang: 'ar' }, element))
+    expect(markup).toMatch(/^<div data-portico="" data-mode="dark" dir="rtl" lang="ar"><\w/)
+    expect(markup).not.toContain('style=')
+  })
+
+  it('an open dialog waits for the browser', () => {
+    const dialog = h(Dialog, { open: true, onDismiss: () => undefined, labelledBy: 'title' })
+    expect(renderToString(h(ThemeRoot, null, dialog))).toBe('<div data-portico="" data-mode="auto"></div>')
+  })
+})
