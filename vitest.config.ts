@@ -12,7 +12,6 @@ export default defineConfig({
     // Named, because a dependency that Vite finds late reloads the page in the middle of a story.
     include: [
       '@radix-ui/react-dialog',
-      '@tanstack/react-virtual',
       'jotai/vanilla',
       'jotai/vanilla/utils',
       'qr',

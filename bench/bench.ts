@@ -12,18 +12,21 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const pages = ['bare', 'floor', 'portico'] as const
 const folder = '.cache/bench'
 
-await build({
-  configFile: false,
-  root: resolve('bench/pages'),
-  logLevel: 'error',
-  plugins: [react()],
-  build: {
-    outDir: resolve(folder),
-    emptyOutDir: true,
-    modulePreload: { polyfill: false },
-    rollupOptions: { input: pages.map((page) => resolve('bench/pages', `${page}.html`)) },
-  },
-})
+// Each page by itself, as a host builds its own: pages built together would share chunks.
+for (const page of pages)
+  await build({
+    configFile: false,
+    root: resolve('bench/pages'),
+    base: `/${page}/`,
+    logLevel: 'error',
+    plugins: [react()],
+    build: {
+      outDir: resolve(folder, page),
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      rollupOptions: { input: resolve('bench/pages', `${page}.html`) },
+    },
+  })
 
 let wallets = 3
 const { url, stop } = await serve({
@@ -49,20 +52,20 @@ for (let round = 0; round < rounds; round++) {
   for (const page of pages.slice(1))
     for (const count of [3, 30, 300]) {
       wallets = count
-      const subject: Subject = { browser, url: `${url}/${page}.html`, wallets: count }
+      const subject: Subject = { browser, url: `${url}/${page}/${page}.html`, wallets: count }
       const visit = await measureVisit(subject)
       if (count === 3) collect(page, visit)
       else collect(page, Object.fromEntries(Object.entries(visit).filter(([name]) => /^open|rows/.test(name))), `, ${count} wallets`)
     }
   wallets = 3
   for (const page of pages) {
-    const subject: Subject = { browser, url: `${url}/${page}.html`, wallets }
+    const subject: Subject = { browser, url: `${url}/${page}/${page}.html`, wallets }
     collect(page, await measureLoad(subject))
     if (page !== 'bare') collect(page, await measureImpatience(subject))
   }
   process.stdout.write('.')
 }
-for (const page of pages.slice(1)) collect(page, await measureCycles({ browser, url: `${url}/${page}.html`, wallets }))
+for (const page of pages.slice(1)) collect(page, await measureCycles({ browser, url: `${url}/${page}/${page}.html`, wallets }))
 const bare = await weighBare()
 await browser.close()
 await stop()
@@ -96,7 +99,7 @@ async function weighBare(): Promise<number> {
     if (/\.(js|css)$/.test(pathname) && pathname !== '/wallets.js')
       weights.push(response.body().then(async (body) => (await import('node:zlib')).gzipSync(body).length))
   })
-  await page.goto(`${url}/bare.html`, { waitUntil: 'networkidle' })
+  await page.goto(`${url}/bare/bare.html`, { waitUntil: 'networkidle' })
   return (await Promise.all(weights)).reduce((sum, bytes) => sum + bytes, 0) / 1000
 }
 

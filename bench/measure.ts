@@ -32,8 +32,9 @@ async function load({ browser, url, wallets }: Subject, prepare?: (session: CDPS
   })
   await session.send('Performance.enable')
   await prepare?.(session)
+  // The transpiler that runs this file names functions with a helper that a page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named')
   await context.addInitScript(timing)
-  await context.addCookies([{ name: 'wallets', value: `${wallets}`, url }])
   await page.goto(url)
   await page.waitForSelector(connectButton)
   return { page, session, files, done: () => context.close() }

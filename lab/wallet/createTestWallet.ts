@@ -35,7 +35,7 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
   const accounts = options.keys.map((key) => privateKeyToAccount(key))
   const listeners = new Map<string, Set<Listener>>()
   const emit = (event: string, payload: unknown) => {
-    for (const listener of [...(listeners.get(event) ?? [])]) listener(payload as never)
+    for (const listener of listeners.get(event) ?? []) listener(payload as never)
   }
   const hexOf = (id: number) => `0x${id.toString(16)}`
 

@@ -5,7 +5,7 @@ import { vars } from './theme/contract.css'
 
 const { motion } = vars
 
-export const sheet = '(max-width: 429.98px)'
+const sheet = '(max-width: 429.98px)'
 
 // Not `overflow` on the body: a host may scroll in there. The gutter stays where a scrollbar was, so nothing jumps.
 globalStyle('html[data-portico-locked]:not(#\\9):not(#\\9)', { overflow: 'hidden' })

@@ -13,8 +13,8 @@ export type AttemptStatus =
   | 'failed'
 
 /** When a wait gets a sentence, and when it gets a way out, in milliseconds. */
-export const waitingAfterMs = 5_000
-export const notAnsweringAfterMs = 20_000
+const waitingAfterMs = 5_000
+const notAnsweringAfterMs = 20_000
 
 export interface Attempt<Subject> {
   readonly subject: Subject

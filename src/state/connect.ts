@@ -52,7 +52,7 @@ export const connectWallet = action(async (get, set, connectorId: string): Promi
 })
 
 /** Stops waiting for the wallet; a late answer is ignored. */
-export const abandonConnect = action((get, set) => {
+const abandonConnect = action((get, set) => {
   if (!get(connecting.atom)) return
   connecting.abandon(get, set)
   for (const [namespace, { status }] of entriesOf(get(connectionsAtom)))

@@ -11,7 +11,7 @@ import { emit } from './events'
 const reportedAtom = atom(() => new WeakSet<object>())
 
 /** True for what people and wallets do every day: it has a view of its own and is no fault. */
-export function isExpected(error: unknown): boolean {
+function isExpected(error: unknown): boolean {
   return (
     error instanceof UserRejectedError ||
     error instanceof RequestPendingError ||

@@ -39,7 +39,7 @@ const routeNames: Record<RouteName, true> = {
 }
 
 /** Where everything starts: depends on the connection, so it is never stored. */
-export const homeRouteAtom = atom((get): Route => {
+const homeRouteAtom = atom((get): Route => {
   if (!get(connectedAtom)) return { name: 'Connect' }
   return get(isNetworkBlockedAtom) ? { name: 'UnsupportedChain' } : { name: 'Account' }
 })

@@ -55,7 +55,7 @@ export function createLabWallet(name: string, options: Partial<LabWallet> = {}):
     change: (next) => {
       if (next) wallet.snapshot = next
       else wallet.isPermitted = false
-      for (const listener of [...listeners]) listener(next)
+      for (const listener of listeners) listener(next)
     },
     ...options,
   }

@@ -12,7 +12,7 @@ const nameMax = 64
 // https://eips.ethereum.org/EIPS/eip-6963#rdns
 const rdnsPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 // Control and direction characters could make a name read as another wallet's.
-const invisible = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /**
  * Listens to EIP-6963 announcements and asks for them. What wallets announce at once is in the first

@@ -33,7 +33,7 @@ export function eip155(options: Eip155Options = {}): ChainAdapter {
         const legacy = injected ? findInjected(page, found) : null
         wallets = legacy ? [...found, legacy] : found
         onChange(wallets.map(({ connector }) => connector))
-        for (const retry of [...waiting]) retry()
+        for (const retry of waiting) retry()
       }
       if (announced) return discoverAnnounced(page, update)
       update([])

@@ -31,7 +31,7 @@ function createHandle(provider: Eip1193Provider, first: WalletSnapshot): WalletH
   const listeners = new Set<(next: WalletSnapshot | null) => void>()
   const tell = (next: WalletSnapshot | null) => {
     if (next) snapshot = next
-    for (const listener of [...listeners]) listener(next)
+    for (const listener of listeners) listener(next)
   }
   const plain = () => snapshot.accounts.map((account) => account.split(':')[2] as string)
   const events: Record<string, (payload: unknown) => void> = {

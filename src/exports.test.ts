@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+
+describe('what hosts can import', () => {
+  it('from portico', async () => {
+    expect(Object.keys(await import('./index')).sort()).toMatchSnapshot()
+  })
+  it('from portico/chains', async () => {
+    expect(Object.keys(await import('./chains/index')).sort()).toMatchSnapshot()
+  })
+  it('from portico/state', async () => {
+    expect(Object.keys(await import('./state/index')).sort()).toMatchSnapshot()
+  })
+  it('from portico/views', async () => {
+    expect(Object.keys(await import('./views/index')).sort()).toMatchSnapshot()
+  })
+  it('from portico/primitives', async () => {
+    expect(Object.keys(await import('./primitives/index')).sort()).toMatchSnapshot()
+  })
+  it('from portico/mount', async () => {
+    expect(Object.keys(await import('./views/modal/mount')).sort()).toMatchSnapshot()
+  })
+})
