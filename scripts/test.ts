@@ -23,12 +23,13 @@ const check = (name: string, ...command: readonly string[]): Step => ({
 })
 
 const steps: readonly Step[] = [
+  // First, because the shop and the benchmark import the package as it is built.
+  check('build', 'npm', 'run', '-s', 'build'),
   check('lint', 'npm', 'run', '-s', 'check'),
   check('types', 'npm', 'run', '-s', 'check:types'),
   check('lock file', 'npm', 'run', '-s', 'check:lock'),
   check('licences', 'npm', 'run', '-s', 'check:licences'),
   { name: 'unit tests', group: 'unit', run: () => vitest('unit') },
-  check('build', 'npm', 'run', '-s', 'build'),
   check('package', 'npm', 'run', '-s', 'check:package'),
   check('size', 'npm', 'run', '-s', 'check:size'),
   check('unused', 'npm', 'run', '-s', 'check:unused'),

@@ -19,9 +19,6 @@ export const root = style({
   lineHeight: 1.4286,
   fontWeight: 550,
   textAlign: 'center',
-  cursor: 'pointer',
-  userSelect: 'none',
-  touchAction: 'manipulation',
   transition: `box-shadow ${motion.header} ${motion.ease}`,
   selectors: {
     [live(':hover')]: { boxShadow: own(hoverShare) },

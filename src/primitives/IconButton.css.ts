@@ -1,16 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from './theme/contract.css'
 
-const { color, corner, motion } = vars
+const { color, corner } = vars
 
 export const root = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
   color: color.textMuted,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  transition: `background-color ${motion.header} ${motion.ease}, color ${motion.header} ${motion.ease}`,
   selectors: {
     '&:hover': { background: color.raised, color: color.text },
     '&:active': { background: color.pressed },

@@ -14,14 +14,12 @@ export const root = style({
   marginInline: `calc(${space[2]} * -1)`,
   paddingInline: space[2],
   borderRadius: corner.m,
-  userSelect: 'none',
-  touchAction: 'manipulation',
   transition: `background-color ${motion.header} ${motion.ease}`,
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&:is(button, a):not([aria-disabled])': { cursor: 'pointer' },
-    '&:is(button, a):hover:not([aria-disabled])': { background: color.raised },
-    '&:is(button, a):active:not([aria-disabled])': { background: color.pressed, transitionDuration: '0s' },
+    '&[aria-disabled]': { cursor: 'default' },
+    '&:hover:not([aria-disabled])': { background: color.raised },
+    '&:active:not([aria-disabled])': { background: color.pressed, transitionDuration: '0s' },
   },
 })
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from './theme/contract.css'
 
-const { color, corner, motion, space } = vars
+const { color, corner, space } = vars
 
 export const list = style({
   display: 'flex',
@@ -23,8 +23,6 @@ export const tab = style({
   color: color.textMuted,
   fontWeight: 500,
   textAlign: 'center',
-  cursor: 'pointer',
-  transition: `background-color ${motion.header} ${motion.ease}, color ${motion.header} ${motion.ease}`,
   selectors: {
     '&:hover': { color: color.text },
     '&:focus-visible': { outlineOffset: '-2px' },

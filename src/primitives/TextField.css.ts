@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from './theme/contract.css'
 
-const { color, corner, motion, space, text } = vars
+const { color, corner, space, text } = vars
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 })
 
@@ -17,7 +17,6 @@ export const box = style({
   background: color.raised,
   color: color.textMuted,
   cursor: 'text',
-  transition: `background-color ${motion.header} ${motion.ease}`,
   selectors: {
     '&:hover': { background: color.pressed },
     '&:focus-within': { background: color.surface, outline: `2px solid ${color.focus}`, outlineOffset: '-1px' },

@@ -4,7 +4,6 @@ export const root = style({
   position: 'absolute',
   width: '1px',
   height: '1px',
-  margin: '-1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

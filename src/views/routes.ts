@@ -1,8 +1,12 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
 import type { Route, RouteName } from '../state/router'
 import Connect from './connect/Connect'
+import ConnectingExternal from './connect/ConnectingExternal'
 import type { Copy } from './copy/en'
 import { loadAccount } from './modal/load'
+import Networks from './network/Networks'
+import SwitchNetwork from './network/SwitchNetwork'
+import UnsupportedChain from './network/UnsupportedChain'
 
 /** What a connected view is given: its own route. */
 export interface ViewProps<Name extends RouteName> {
@@ -12,37 +16,32 @@ export interface ViewProps<Name extends RouteName> {
 type View<Name extends RouteName> = ComponentType<ViewProps<Name>>
 
 interface Row<Name extends RouteName> {
-  /** Loads the view ahead of time. */
-  readonly load: () => Promise<unknown>
   readonly View: View<Name>
   readonly title: (copy: Copy) => string
 }
 
 /** Every route's view and title; a missing row or a view with other parameters does not compile. */
 export const routes: { readonly [Name in RouteName]: Row<Name> } = {
-  Connect: { load: () => Promise.resolve(), View: Connect, title: (copy) => copy.connect.title },
-  ConnectingExternal: row(() => import('./connect/ConnectingExternal'), (copy) => copy.connect.title),
-  Account: row(loadAccount, (copy) => copy.account.title),
-  Networks: row(() => import('./network/Networks'), (copy) => copy.networks.title),
-  SwitchNetwork: row(() => import('./network/SwitchNetwork'), (copy) => copy.networks.title),
-  UnsupportedChain: row(() => import('./network/UnsupportedChain'), (copy) => copy.unsupported.title),
+  // Small views come with the shell: a chunk of each would cost a request, and a wait, for less than a kilobyte.
+  Connect: { View: Connect, title: (copy) => copy.connect.title },
+  ConnectingExternal: { View: ConnectingExternal, title: (copy) => copy.connect.title },
+  Account: { View: late(loadAccount), title: (copy) => copy.account.title },
+  Networks: { View: Networks, title: (copy) => copy.networks.title },
+  SwitchNetwork: { View: SwitchNetwork, title: (copy) => copy.networks.title },
+  UnsupportedChain: { View: UnsupportedChain, title: (copy) => copy.unsupported.title },
 }
 
 /** A view that arrives when it is first shown, and is drawn at once when it was loaded ahead. */
-function row<Name extends RouteName>(
-  load: () => Promise<{ default: View<Name> }>,
-  title: (copy: Copy) => string,
-): Row<Name> {
+function late<Name extends RouteName>(load: () => Promise<{ default: View<Name> }>): View<Name> {
   let here: View<Name> | null = null
-  const ahead = () =>
+  const keep = () =>
     load().then((module) => {
       here = module.default
       return module
     })
-  function Late(props: ViewProps<Name>) {
+  return function Late(props) {
     // `lazy` keeps a failure for ever, so each mounting makes its own: mounting again is trying again.
-    const [Inner] = useState(() => here ?? (lazy(ahead) as unknown as View<Name>))
+    const [Inner] = useState(() => here ?? (lazy(keep) as unknown as View<Name>))
     return createElement(Inner, props)
   }
-  return { load: ahead, View: Late, title }
 }

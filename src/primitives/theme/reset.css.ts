@@ -10,6 +10,7 @@ export const reset = style({
     [`${rank} &`]: { all: 'unset', boxSizing: 'border-box' },
     // Unset, an image would overflow its box, which browsers warn of.
     [`${rank} &:is(img)`]: { all: 'revert' },
+    [`${rank} &:is(button, a)`]: { cursor: 'pointer', touchAction: 'manipulation', userSelect: 'none' },
     [`${rank} &:focus-visible`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
   '@media': {

@@ -11,7 +11,7 @@ const accentTint = `color-mix(in srgb, ${vars.color.accent} ${tintShare}%, ${var
 const day = {
   ...assignVars({ scheme: vars.scheme, shadow: vars.shadow, backdrop: vars.color.backdrop }, {
     scheme: 'light',
-    shadow: '0 0 0 1px rgb(27 26 24 / 6%), 0 2px 6px rgb(27 26 24 / 5%), 0 24px 48px -12px rgb(27 26 24 / 22%)',
+    shadow: '0 0 0 1px rgb(27 26 24 / 6%), 0 24px 48px -12px rgb(27 26 24 / 24%)',
     backdrop: 'rgb(27 26 24 / 36%)',
   }),
   ...paint(light),
