@@ -4,7 +4,8 @@ import { toMatchImageSnapshot } from 'jest-image-snapshot'
 const modes = [
   { name: 'light', globals: { mode: 'light', dir: 'ltr', locale: 'en' } },
   { name: 'dark', globals: { mode: 'dark', dir: 'ltr', locale: 'en' } },
-  { name: 'rtl', globals: { mode: 'light', dir: 'rtl', locale: 'ar' } },
+  // The one font of the screenshots has no Arabic; the marked words are longer, too.
+  { name: 'rtl', globals: { mode: 'light', dir: 'rtl', locale: 'pseudo' } },
 ] as const
 
 const isVisual = process.env.PORTICO_VISUAL === '1'

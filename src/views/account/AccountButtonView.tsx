@@ -37,7 +37,7 @@ export function AccountButtonView({ address, name, balance, onPress, onNear }: A
       {name}
       {balance.status === 'loading' && !amount && <Skeleton shape="text" />}
       {amount && (
-        <Text tone="muted" tabular>
+        <Text dir="ltr" tone="muted" tabular>
           <VisuallyHidden>{copy.balance}</VisuallyHidden>
           {amount}
         </Text>
