@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
+import { configure } from 'storybook/test'
 import { ThemeRoot, type Direction, type Mode } from '../src/primitives/theme/ThemeRoot'
 import type { Theme } from '../src/primitives/theme/themeToVars'
 import { ar } from '../src/views/copy/ar'
@@ -7,6 +8,9 @@ import { CopyProvider } from '../src/views/copy/CopyProvider'
 import { pseudoCopy } from '../stories/lab/pseudoCopy'
 
 const still: Theme = { motion: { modal: '1ms', view: '1ms', header: '1ms', shake: '1ms', loop: 'paused' } }
+
+// Two cores that do other things as well need longer than a second now and then.
+configure({ asyncUtilTimeout: 10_000 })
 
 const copies = { en: undefined, ar, pseudo: pseudoCopy }
 

@@ -91,6 +91,26 @@ describe('a hostile page', () => {
   })
 })
 
+describe('a phone', () => {
+  it('shows a sheet at its foot that can be pulled down', async () => {
+    const visitor = await visit({ viewport: { width: 390, height: 760 } })
+    const { page } = visitor
+    await page.getByRole('button', { name: 'Connect wallet' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Lab Wallet' }).waitFor()
+    const box = await dialog.boundingBox()
+    if (!box) throw new Error('No sheet')
+    expect(box).toMatchObject({ x: 0, width: 390 })
+    expect(Math.round(box.y + box.height)).toBe(760)
+    await page.mouse.move(195, box.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(195, box.y + 180, { steps: 6 })
+    await page.mouse.up()
+    await dialog.waitFor({ state: 'detached' })
+    expect(visitor.problems).toEqual([])
+  })
+})
+
 describe('three hundred wallets', () => {
   it('are a bounded number of rows that the keyboard reaches all the same', async () => {
     const visitor = await visit({ settings: { extraWallets: 300 } })

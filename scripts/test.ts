@@ -98,9 +98,12 @@ async function stories(isVisual: boolean): Promise<Tally> {
   const { path } = await findBrowser(isVisual ? { prefer: 'npm' } : {})
   const { url, stop } = await serve({ directory: storybook })
   const file = `${reports}/${isVisual ? 'visual' : 'stories'}.json`
-  const args = ['test-storybook', '--url', url, '--maxWorkers=2', '--json', '--outputFile', file]
+  const snapshots = isVisual ? [isUpdate ? '--updateSnapshot' : '--ci'] : []
+  const args = ['test-storybook', '--url', url, '--maxWorkers=2', '--disable-telemetry', ...snapshots]
+  // The report goes last: the runner takes whatever follows it for its own.
+  const report = ['--json', '--outputFile', file]
   try {
-    const ended = await execute('stories', ['npx', ...args, ...(isVisual && !isUpdate ? ['--ci'] : []), ...(isUpdate ? ['-u'] : [])], {
+    const ended = await execute('stories', ['npx', ...args, ...report], {
       BROWSER_PATH: path,
       BROWSER_ARGS: JSON.stringify(launchArgs),
       ...(isVisual && { PORTICO_VISUAL: '1' }),

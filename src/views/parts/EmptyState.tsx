@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 /** Nothing here yet, as an invitation: a drawing, a sentence, one action. */
 export function EmptyState({ drawing, title, detail, action }: EmptyStateProps) {
   return (
-    <Stack gap={5} padding={1}>
+    <Stack gap={5}>
       <Stack gap={5} align="center">
         <Drawing name={drawing} />
         <Stack gap={2} align="center">

@@ -23,7 +23,7 @@ export function WaitingCard(props: WaitingCardProps) {
   const isBusy = status === 'opening' || status === 'waiting' || status === 'notAnswering'
   const isRefused = status === 'declined' || status === 'failed' || status === 'unavailable'
   return (
-    <Stack gap={5} padding={1}>
+    <Stack gap={5}>
       <Stack gap={5} align="center">
         <RemoteImage
           src={image}
