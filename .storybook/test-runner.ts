@@ -76,7 +76,11 @@ async function draw(page: Page, globals: object): Promise<void> {
     channel.emit('updateGlobals', { globals: updated })
   }, globals)
   await waitForPageReady(page)
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  // Everything that moves has arrived, and what waited for that has been drawn.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+  )
+  await page.waitForTimeout(60)
 }
 
 export default config
