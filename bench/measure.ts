@@ -19,7 +19,7 @@ interface Loaded {
 
 const connectButton = 'button:has-text("Connect wallet")'
 
-async function load({ browser, url, wallets }: Subject, prepare?: (session: CDPSession) => Promise<unknown>): Promise<Loaded> {
+async function load({ browser, url }: Subject, prepare?: (session: CDPSession) => Promise<unknown>): Promise<Loaded> {
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 } })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

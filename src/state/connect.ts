@@ -20,8 +20,10 @@ export const connectAttemptAtom = connecting.atom
 
 /** A person picked a wallet: shows the waiting view and asks the wallet. */
 export const selectWallet = action((get, set, connectorId: string) => {
-  const { name } = findConnector(get(connectorsAtom), connectorId)
-  set(emit, { type: 'track', event: 'SELECT_WALLET', properties: { name, connectorId } })
+  // One that is gone meanwhile is not a fault: its view says so.
+  const connector = get(connectorsAtom).find(({ id }) => id === connectorId)
+  if (connector)
+    set(emit, { type: 'track', event: 'SELECT_WALLET', properties: { name: connector.name, connectorId } })
   if (get(routeAtom).name !== 'ConnectingExternal') set(navigate, { name: 'ConnectingExternal', connectorId })
   set(connectWallet, connectorId).catch(() => undefined) // the waiting view shows it
 })

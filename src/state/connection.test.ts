@@ -92,6 +92,14 @@ describe('connecting', () => {
     expect(portico.store.get(isOpenAtom)).toBe(false)
   })
 
+  it('shows the waiting view for a wallet that is gone, and throws nothing at the person', async () => {
+    const { portico } = createLab({ wallets: [] })
+    portico.store.set(selectWallet, 'nobody')
+    await settle()
+    expect(portico.store.get(routeAtom)).toEqual({ name: 'ConnectingExternal', connectorId: 'nobody' })
+    expect(portico.store.get(statusAtom)).toBe('disconnected')
+  })
+
   it('lets the newer of two wallets win', async () => {
     let answer = () => {}
     const slow = createLabWallet('Slow', { onConnect: () => new Promise<void>((resolve) => (answer = resolve)) })

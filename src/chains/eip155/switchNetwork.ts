@@ -7,10 +7,13 @@ import type { Eip1193Provider } from './provider'
 /** Asks the wallet to switch (EIP-3326), adding the network first when it does not know it (EIP-3085). */
 export async function askToSwitch(provider: Eip1193Provider, network: Network): Promise<void> {
   const chainId = `0x${Number(network.id).toString(16)}`
-  const ask = (method: string, param: object, question: WalletQuestion) =>
-    provider.request({ method, params: [param] }).catch((error: unknown) => {
+  const ask = async (method: string, param: object, question: WalletQuestion) => {
+    try {
+      await provider.request({ method, params: [param] })
+    } catch (error) {
       throw normalizeWalletError(error, question)
-    })
+    }
+  }
   const switchOver = () => ask('wallet_switchEthereumChain', { chainId }, 'switch')
   const isThere = async () => readChainId(await provider.request({ method: 'eth_chainId' })) === network.caipNetworkId
   try {

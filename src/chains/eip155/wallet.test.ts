@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createProvider, providerAddress as address, type Answers } from '../../../stories/lab/provider'
 import {
   AttemptAbandonedError,
   RequestPendingError,
@@ -6,42 +7,9 @@ import {
   WalletFailedError,
   WalletResponseError,
 } from '../errors'
-import { defineNetwork } from '../network'
-import type { Eip1193Provider } from './provider'
 import { connectWallet, resumeWallet } from './wallet'
 
-const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const signal = () => new AbortController().signal
-const network = defineNetwork({
-  id: 31338,
-  name: 'Lighthouse',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  rpcUrls: { default: { http: ['http://own'] } },
-  blockExplorers: { default: { name: 'Explorer', url: 'http://explorer' } },
-})
-
-type Answers = Record<string, unknown>
-
-/** A provider whose answers are given by method; functions are asked, errors are thrown. */
-function createProvider(answers: Answers = {}) {
-  const asked: { method: string; params?: unknown }[] = []
-  const listeners = new Map<string, Set<(payload: unknown) => void>>()
-  const all: Answers = { eth_requestAccounts: [address], eth_accounts: [address], eth_chainId: '0x7a69', ...answers }
-  const provider: Eip1193Provider = {
-    request: async (call) => {
-      asked.push(call)
-      const answer = all[call.method]
-      const value: unknown = typeof answer === 'function' ? await answer(call.params) : answer
-      if (value instanceof Error || (value as { code?: unknown } | undefined)?.code !== undefined) throw value
-      return value
-    },
-    on: (event, listener) => listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
-    removeListener: (event, listener) => listeners.get(event)?.delete(listener),
-  }
-  const emit = (event: string, payload: unknown) => listeners.get(event)?.forEach((listener) => listener(payload))
-  const count = () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0)
-  return { provider, asked, answers: all, emit, count, methods: () => asked.map(({ method }) => method) }
-}
 
 describe('connecting', () => {
   it('asks for accounts and chain', async () => {
@@ -92,6 +60,20 @@ describe('connecting', () => {
   ])('tells %o apart', async (error, type) => {
     const { provider } = createProvider({ eth_requestAccounts: error })
     await expect(connectWallet(provider, signal())).rejects.toBeInstanceOf(type)
+  })
+
+  it('minds neither a provider that throws at once nor one that answers without a promise', async () => {
+    const thrower = {
+      request: () => {
+        throw Object.assign(new Error('no'), { code: 4001 })
+      },
+    }
+    await expect(connectWallet(thrower, signal())).rejects.toBeInstanceOf(UserRejectedError)
+    const answers: Answers = { eth_requestAccounts: [address], eth_chainId: '0x1' }
+    const plain = { request: ({ method }: { method: string }) => answers[method] } as never
+    const handle = await connectWallet(plain, signal())
+    expect(handle.snapshot.networkId).toBe('eip155:1')
+    await handle.disconnect()
   })
 
   it('gives up at once when aborted', async () => {
@@ -163,65 +145,5 @@ describe('a live wallet', () => {
     expect(can.asked.at(-1)).toEqual({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] })
     const cannot = createProvider({ wallet_revokePermissions: { code: 4200 } })
     await (await connectWallet(cannot.provider, signal())).disconnect()
-  })
-})
-
-describe('switching networks', () => {
-  const there = (chainId: string) => (provider: ReturnType<typeof createProvider>) => () => {
-    provider.answers.eth_chainId = chainId
-    return null
-  }
-  const goThere = there('0x7a6a')
-
-  it('asks to switch, and tells of it even if the wallet does not', async () => {
-    const wallet = createProvider()
-    wallet.answers.wallet_switchEthereumChain = goThere(wallet)
-    const handle = await connectWallet(wallet.provider, signal())
-    const seen: unknown[] = []
-    handle.subscribe((next) => seen.push(next?.networkId))
-    await handle.switchNetwork?.(network)
-    expect(seen).toEqual(['eip155:31338'])
-    expect(wallet.asked.find(({ method }) => method === 'wallet_switchEthereumChain')?.params).toEqual([
-      { chainId: '0x7a6a' },
-    ])
-  })
-
-  it.each([4902, -32603, 32603, 5000])('adds the network when the wallet says %s', async (code) => {
-    const wallet = createProvider({ wallet_switchEthereumChain: { code } })
-    wallet.answers.wallet_addEthereumChain = goThere(wallet)
-    const handle = await connectWallet(wallet.provider, signal())
-    await handle.switchNetwork?.(network)
-    expect(wallet.asked.find(({ method }) => method === 'wallet_addEthereumChain')?.params).toEqual([
-      {
-        chainId: '0x7a6a',
-        chainName: 'Lighthouse',
-        nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-        rpcUrls: ['http://own'],
-        blockExplorerUrls: ['http://explorer'],
-      },
-    ])
-  })
-
-  it('asks again when the wallet added without going there', async () => {
-    const wallet = createProvider({ wallet_addEthereumChain: null })
-    let asked = 0
-    wallet.answers.wallet_switchEthereumChain = () => (++asked === 1 ? { code: 4902 } : goThere(wallet)())
-    await (await connectWallet(wallet.provider, signal())).switchNetwork?.(network)
-    expect(asked).toBe(2)
-  })
-
-  it('is declined without adding, and fails when the wallet only says it went', async () => {
-    const declined = createProvider({ wallet_switchEthereumChain: { code: 4001 } })
-    const first = await connectWallet(declined.provider, signal())
-    await expect(first.switchNetwork?.(network)).rejects.toBeInstanceOf(UserRejectedError)
-    expect(declined.methods()).not.toContain('wallet_addEthereumChain')
-    const liar = await connectWallet(createProvider({ wallet_switchEthereumChain: null }).provider, signal())
-    await expect(liar.switchNetwork?.(network)).rejects.toBeInstanceOf(WalletFailedError)
-  })
-
-  it('is declined when adding is', async () => {
-    const wallet = createProvider({ wallet_switchEthereumChain: { code: 4902 }, wallet_addEthereumChain: { code: 4001 } })
-    const handle = await connectWallet(wallet.provider, signal())
-    await expect(handle.switchNetwork?.(network)).rejects.toBeInstanceOf(UserRejectedError)
   })
 })

@@ -51,7 +51,7 @@ function createHandle(provider: Eip1193Provider, first: WalletSnapshot): WalletH
   const follow = (method: 'on' | 'removeListener') => {
     for (const [event, listener] of Object.entries(events)) provider[method]?.(event, listener)
   }
-  const request = (call: RpcCall) => provider.request(call).catch(fail)
+  const request = (call: RpcCall) => requestFrom(provider, call).catch(fail)
 
   return {
     get snapshot() {
@@ -79,8 +79,8 @@ function createHandle(provider: Eip1193Provider, first: WalletSnapshot): WalletH
     },
     disconnect: async () => {
       const params = [{ eth_accounts: {} }]
-      const revoked = provider.request({ method: 'wallet_revokePermissions', params }).catch(() => undefined)
-      await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, revokeLimitMs))])
+      const revoke = requestFrom(provider, { method: 'wallet_revokePermissions', params }).catch(() => undefined)
+      await Promise.race([revoke, new Promise((resolve) => setTimeout(resolve, revokeLimitMs))])
     },
   }
 }
@@ -91,8 +91,13 @@ function ask(provider: Eip1193Provider, call: RpcCall, signal: AbortSignal): Pro
     const abandon = () => reject(new AttemptAbandonedError('The attempt was given up'))
     if (signal.aborted) return abandon()
     signal.addEventListener('abort', abandon, { once: true })
-    provider.request(call).then(resolve, (error: unknown) => reject(normalizeWalletError(error)))
+    requestFrom(provider, call).then(resolve, (error: unknown) => reject(normalizeWalletError(error)))
   })
+}
+
+/** Some providers throw at once instead of answering with a rejection, and some answer without a promise. */
+async function requestFrom(provider: Eip1193Provider, call: RpcCall): Promise<unknown> {
+  return provider.request(call)
 }
 
 function fail(error: unknown): never {

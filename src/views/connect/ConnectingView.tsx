@@ -1,5 +1,4 @@
 'use client'
-import { Button } from '../../primitives/Button'
 import type { AttemptStatus } from '../../state/attempt'
 import type { WalletInfo } from '../../state/connections'
 import { useCopy } from '../copy/useCopy'
@@ -17,7 +16,6 @@ export interface ConnectingViewProps {
 /** One wallet is asked to connect: opening, waiting, or one of the ways it can end without a connection. */
 export function ConnectingView({ wallet, status, onRetry, onOtherWallet, onCopyDetails }: ConnectingViewProps) {
   const copy = useCopy().connecting
-  const isWaiting = status === 'opening' || status === 'waiting'
   return (
     <WaitingCard
       image={wallet.icon}
@@ -25,28 +23,11 @@ export function ConnectingView({ wallet, status, onRetry, onOtherWallet, onCopyD
       status={status}
       title={copy[status].title(wallet.name)}
       detail={copy[status].detail}
-      primary={
-        isWaiting ? undefined : (
-          <Button full onClick={onRetry}>
-            {copy.retry}
-          </Button>
-        )
-      }
-      secondary={
-        status === 'opening' ? undefined : (
-          <Button tone="quiet" full onClick={onOtherWallet}>
-            {copy.otherWallet}
-          </Button>
-        )
-      }
-      tertiary={
-        status === 'failed' &&
-        onCopyDetails && (
-          <Button tone="quiet" size="s" onClick={onCopyDetails}>
-            {copy.copyDetails}
-          </Button>
-        )
-      }
+      retryLabel={copy.retry}
+      onRetry={onRetry}
+      otherLabel={copy.otherWallet}
+      onOther={onOtherWallet}
+      onCopyDetails={onCopyDetails}
     />
   )
 }

@@ -17,6 +17,7 @@ export const ar: Copy = {
     close: 'إغلاق',
     dismiss: 'إخفاء',
     loading: 'جارٍ التحميل',
+    copyDetails: 'نسخ التفاصيل',
     closeRefused: 'تبقى هذه النافذة مفتوحة حتى تختار شبكة أو تقطع الاتصال',
     failed: { title: 'لم تُحمَّل هذه الصفحة', detail: 'قد يكون الاتصال مقطوعًا. لم يُفقد شيء.', retry: 'أعد المحاولة' },
   },
@@ -49,7 +50,6 @@ export const ar: Copy = {
     failed: { title: () => 'تعذّر الربط', detail: 'أبلغت المحفظة عن مشكلة. أعد المحاولة أو اختر محفظة أخرى.' },
     retry: 'أعد المحاولة',
     otherWallet: 'اختر محفظة أخرى',
-    copyDetails: 'نسخ التفاصيل',
   },
   account: {
     title: 'الحساب',

@@ -8,6 +8,7 @@ export const en = {
     close: 'Close',
     dismiss: 'Dismiss',
     loading: 'Loading',
+    copyDetails: 'Copy details',
     closeRefused: 'This stays open until you choose a network or disconnect',
     failed: {
       title: 'This view did not load',
@@ -53,7 +54,6 @@ export const en = {
     },
     retry: 'Try again',
     otherWallet: 'Choose another wallet',
-    copyDetails: 'Copy details',
   },
   account: {
     title: 'Account',

@@ -1,5 +1,4 @@
 'use client'
-import { Button } from '../../primitives/Button'
 import type { AttemptStatus } from '../../state/attempt'
 import { useCopy } from '../copy/useCopy'
 import { WaitingCard } from '../parts/WaitingCard'
@@ -14,11 +13,8 @@ export interface SwitchNetworkViewProps {
 }
 
 /** The wallet is asked to change its network. */
-export function SwitchNetworkView(props: SwitchNetworkViewProps) {
-  const { network, status, onRetry, onOtherNetwork, onCopyDetails } = props
+export function SwitchNetworkView({ network, status, onRetry, onOtherNetwork, onCopyDetails }: SwitchNetworkViewProps) {
   const copy = useCopy().switching
-  const details = useCopy().connecting.copyDetails
-  const isWaiting = status === 'opening' || status === 'waiting'
   return (
     <WaitingCard
       image={network.image}
@@ -27,28 +23,11 @@ export function SwitchNetworkView(props: SwitchNetworkViewProps) {
       status={status}
       title={copy[status].title(network.name)}
       detail={copy[status].detail}
-      primary={
-        isWaiting ? undefined : (
-          <Button full onClick={onRetry}>
-            {copy.retry}
-          </Button>
-        )
-      }
-      secondary={
-        status === 'opening' ? undefined : (
-          <Button tone="quiet" full onClick={onOtherNetwork}>
-            {copy.otherNetwork}
-          </Button>
-        )
-      }
-      tertiary={
-        status === 'failed' &&
-        onCopyDetails && (
-          <Button tone="quiet" size="s" onClick={onCopyDetails}>
-            {details}
-          </Button>
-        )
-      }
+      retryLabel={copy.retry}
+      onRetry={onRetry}
+      otherLabel={copy.otherNetwork}
+      onOther={onOtherNetwork}
+      onCopyDetails={onCopyDetails}
     />
   )
 }

@@ -1,9 +1,10 @@
 'use client'
-import type { ReactNode } from 'react'
+import { Button } from '../../primitives/Button'
 import { RemoteImage } from '../../primitives/RemoteImage'
 import { Stack } from '../../primitives/Stack'
 import { Text } from '../../primitives/Text'
 import type { AttemptStatus } from '../../state/attempt'
+import { useCopy } from '../copy/useCopy'
 
 export interface WaitingCardProps {
   image?: string | undefined
@@ -12,16 +13,22 @@ export interface WaitingCardProps {
   status: AttemptStatus
   title: string
   detail: string
-  primary?: ReactNode
-  secondary?: ReactNode
-  tertiary?: ReactNode
+  retryLabel: string
+  onRetry: () => void
+  /** The way out: to choose something else. */
+  otherLabel: string
+  onOther: () => void
+  /** Copies the technical details of a failure; absent when there are none. */
+  onCopyDetails?: (() => void) | undefined
 }
 
 /** The face of a question to the wallet: image with its ring, one sentence, what to do. */
 export function WaitingCard(props: WaitingCardProps) {
-  const { image, name, shape = 'wallet', status, title, detail, primary, secondary, tertiary } = props
+  const { image, name, shape = 'wallet', status, title, detail } = props
+  const { copyDetails } = useCopy().shell
   const isBusy = status === 'opening' || status === 'waiting' || status === 'notAnswering'
   const isRefused = status === 'declined' || status === 'failed' || status === 'unavailable'
+  const canRetry = status !== 'opening' && status !== 'waiting'
   return (
     <Stack gap={5}>
       <Stack gap={5} align="center">
@@ -40,13 +47,23 @@ export function WaitingCard(props: WaitingCardProps) {
           <Text as="p" tone="muted" align="center">
             {detail}
           </Text>
-          {tertiary}
+          {status === 'failed' && props.onCopyDetails && (
+            <Button tone="quiet" size="s" onClick={props.onCopyDetails}>
+              {copyDetails}
+            </Button>
+          )}
         </Stack>
       </Stack>
-      {(primary || secondary) && (
+      {status !== 'opening' && (
         <Stack gap={2}>
-          {primary}
-          {secondary}
+          {canRetry && (
+            <Button full onClick={props.onRetry}>
+              {props.retryLabel}
+            </Button>
+          )}
+          <Button tone="quiet" full onClick={props.onOther}>
+            {props.otherLabel}
+          </Button>
         </Stack>
       )}
     </Stack>
