@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serve } from '../scripts/serve'
-import { startChain, type LabChain } from './chains/startChain'
+import type { LabChain } from './chains/startChain'
+import { startChains } from './chains/startChains'
 import { buildHost } from './host/build'
 
 const folder = '.cache/host'
@@ -23,12 +24,7 @@ export interface Lab {
 
 /** Starts two chains and the shop with its wallet, under a strict Content-Security-Policy. */
 export async function startLab({ port = 0, chainPorts = [0, 0], storybookUrl = null }: LabOptions = {}): Promise<Lab> {
-  const [harbour, lighthouse] = await Promise.all([
-    startChain({ chainId: 31337, name: 'Harbour', port: chainPorts[0] }),
-    startChain({ chainId: 31338, name: 'Lighthouse', port: chainPorts[1] }),
-    buildHost(folder),
-  ])
-  const chains = [harbour, lighthouse]
+  const [chains] = await Promise.all([startChains(chainPorts), buildHost(folder)])
   const info = { chains: chains.map(({ chain: { id, name }, url }) => ({ id, name, url })), storybookUrl }
   const labScript = `globalThis.lab = ${JSON.stringify(info)}`
   const policy = [

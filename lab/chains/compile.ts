@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -43,11 +42,6 @@ export function compile(name: string): Compiled {
   const contract = output.contracts?.[name]?.[name]
   if (errors.length > 0 || !contract) throw new Error(errors.map((error) => error.formattedMessage).join('\n'))
   return { abi: contract.abi, bytecode: `0x${contract.evm.bytecode.object}` }
-}
-
-/** Changes whenever what is deployed would change. */
-export function fingerprint(...parts: readonly string[]): string {
-  return createHash('sha256').update([read('LabToken'), ...parts].join('\n')).digest('hex').slice(0, 16)
 }
 
 function read(name: string): string {

@@ -1,19 +1,29 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createPublicClient, erc20Abi, formatEther, http, type Hex } from 'viem'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { labAccounts, startChain, type LabChain } from './startChain'
+import { startChains } from './startChains'
 
+const cache = mkdtempSync(join(tmpdir(), 'lab-chains-'))
 const running: LabChain[] = []
-afterAll(() => Promise.all(running.map((chain) => chain.stop())))
+afterEach(() => Promise.all(running.splice(0).map((chain) => chain.stop())))
+afterAll(() => rmSync(cache, { recursive: true }))
 
 async function start() {
-  const chain = await startChain({ chainId: 31337, name: 'Harbour', port: 0 })
+  const chain = await startChain({ chainId: 31337, name: 'Harbour', port: 0, cache })
   running.push(chain)
   return { ...chain, client: createPublicClient({ chain: chain.chain, transport: http(chain.url) }) }
 }
 
 describe('a chain of the lab', () => {
-  it('has a funded account, a token and Multicall3, also the second time', { timeout: 60_000 }, async () => {
-    for (const { client, token } of [await start(), await start()]) {
+  it('has a funded account, a token and Multicall3, deployed once and restored after', { timeout: 60_000 }, async () => {
+    const fresh = await start()
+    const restored = await start()
+    expect([fresh.isRestored, restored.isRestored]).toEqual([false, true])
+    expect(restored.token).toBe(fresh.token)
+    for (const { client, token } of [fresh, restored]) {
       const owner = labAccounts[0]?.address as Hex
       expect(await client.getChainId()).toBe(31337)
       expect(Number(formatEther(await client.getBalance({ address: owner })))).toBeGreaterThan(9_000)
@@ -28,5 +38,20 @@ describe('a chain of the lab', () => {
       })
       expect(answers).toEqual(['LUSD', 6, 1_000_000_000_000n])
     }
+    const files = readdirSync(cache)
+    expect(files).toHaveLength(1)
+    writeFileSync(join(cache, files[0] as string), '{"token":')
+    expect((await start()).isRestored).toBe(false)
+  })
+
+  it('has a neighbour with another id', { timeout: 60_000 }, async () => {
+    const chains = await startChains([0, 0])
+    running.push(...chains)
+    expect(chains.map(({ chain: { id, name } }) => [id, name])).toEqual([
+      [31337, 'Harbour'],
+      [31338, 'Lighthouse'],
+    ])
+    for (const { chain, url } of chains)
+      expect(await createPublicClient({ transport: http(url) }).getChainId()).toBe(chain.id)
   })
 })
