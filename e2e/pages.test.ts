@@ -127,6 +127,17 @@ describe('three hundred wallets', () => {
 })
 
 describe('the keyboard alone', () => {
+  it('stands on the first option when it opened the modal; a pointer leaves it on the heading', async () => {
+    const { page } = await visit()
+    const focused = () => page.evaluate(() => document.activeElement?.textContent)
+    await page.getByRole('button', { name: 'Connect wallet' }).click()
+    await expect.poll(focused).toBe('Connect a wallet')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Connect wallet' }).press('Enter')
+    await expect.poll(focused).toBe('Lab Wallet')
+  })
+
   it('connects, switches network and disconnects', async () => {
     const visitor = await visit()
     const { page, context } = visitor

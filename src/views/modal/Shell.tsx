@@ -1,5 +1,5 @@
 'use client'
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { Dialog } from '../../primitives/Dialog'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { shakeAtom } from '../../state/feedback'
@@ -7,6 +7,7 @@ import { useAction, useValue } from '../../state/hooks'
 import { isOpenAtom, requestClose } from '../../state/router'
 import { Announcer } from './Announcer'
 import { Surface } from './Surface'
+import { firstOption } from './useViewFocus'
 
 export interface ShellProps {
   /** Where the dialog is put; the page body by default. */
@@ -20,10 +21,25 @@ export function Shell({ container }: ShellProps) {
   const refusals = useValue(shakeAtom)
   const askToClose = useAction(requestClose)
   const dismiss = () => askToClose()
+  const initialFocus = useMemo(
+    () => ({
+      get current() {
+        return firstOption(titleId)
+      },
+    }),
+    [titleId],
+  )
   return (
     <ThemeRoot>
       <Announcer />
-      <Dialog open={isOpen} onDismiss={dismiss} labelledBy={titleId} shaking={refusals} container={container}>
+      <Dialog
+        open={isOpen}
+        onDismiss={dismiss}
+        labelledBy={titleId}
+        initialFocus={initialFocus}
+        shaking={refusals}
+        container={container}
+      >
         <Surface titleId={titleId} onClose={dismiss} />
       </Dialog>
     </ThemeRoot>

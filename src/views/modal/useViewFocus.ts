@@ -29,3 +29,13 @@ export function useViewFocus(view: string, direction: 'forward' | 'back') {
   }
   return { titleRef, bodyRef, onClickCapture }
 }
+
+/**
+ * The first option of the dialog for somebody who opened it with the keyboard; null for everybody
+ * else, whose focus goes to the heading. Read while the opener still has the focus.
+ */
+export function firstOption(titleId: string): HTMLElement | null {
+  if (!document.activeElement?.matches(':focus-visible')) return null
+  const dialog = document.getElementById(titleId)?.closest('[role="dialog"]')
+  return dialog?.querySelector<HTMLElement>('li button, li a[href]') ?? null
+}
