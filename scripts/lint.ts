@@ -13,7 +13,7 @@ if (count === 0) console.log(`${files.length} files keep the rules of the house`
 process.exitCode = count === 0 ? 0 : 1
 
 function sourceFiles(): readonly string[] {
-  return ['src', 'stories', 'lab', 'e2e', 'bench', 'scripts'].flatMap((folder) =>
+  return ['src', 'stories', 'lab', 'e2e', 'bench', 'scripts', '.storybook'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
       .map((file) => join(folder, file)),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { UserRejectedError } from '../../src/chains/errors'
+import { UserRejectedError } from '../../src/chains'
 import { approve, createLabWallet, ignore, refuse } from '../lab/adapter'
 import { walletIcon } from '../../lab/wallet/icon'
 import { createLab } from '../lab/lab'

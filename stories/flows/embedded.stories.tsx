@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { PorticoProvider } from '../../src/state/hooks'
-import { PorticoEmbed } from '../../src/views/modal/PorticoEmbed'
+import { PorticoEmbed, PorticoProvider } from '../../src'
 import { createLab } from '../lab/lab'
 import { labOf, page, seen } from '../lab/play'
 
