@@ -1,10 +1,12 @@
 import { createPublicClient, http, parseEther, stringToHex, toHex, verifyMessage, verifyTypedData, type Hex } from 'viem'
+import { privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startChain, type LabChain } from '../chains/startChain'
 import { createTestWallet } from './createTestWallet'
 import { labKeys } from './labKeys'
 import type { Decision, Knobs, WalletRequest } from './types'
 
+const labAddress = privateKeyToAddress(labKeys[0] as Hex)
 let harbour: LabChain
 let lighthouse: LabChain
 beforeAll(async () => {
@@ -33,7 +35,7 @@ function create({ decision = 'approve', knobs = {} }: { decision?: Decision | Pr
   const wallet = make()
   const ask = (method: string, params?: unknown) => wallet.provider.request({ method, params })
   const heard: [string, unknown][] = []
-  for (const event of ['accountsChanged', 'chainChanged'])
+  for (const event of ['connect', 'accountsChanged', 'chainChanged', 'disconnect'])
     wallet.provider.on(event, (payload) => void heard.push([event, payload]))
   return { wallet, ask, asked, heard, reload: make }
 }
@@ -49,10 +51,15 @@ describe('the test wallet', () => {
     expect(await reload().provider.request({ method: 'eth_accounts' })).toHaveLength(3)
     await ask('wallet_revokePermissions', [{ eth_accounts: {} }])
     expect(await ask('eth_accounts')).toEqual([])
+    expect(heard.map(([event]) => event)).toEqual(['connect', 'accountsChanged', 'accountsChanged'])
+    expect(heard.at(0)).toEqual(['connect', { chainId: '0x7a69' }])
     expect(heard.at(-1)).toEqual(['accountsChanged', []])
-    await ask('eth_requestAccounts')
+    const granted = await ask('wallet_requestPermissions', [{ eth_accounts: {} }])
+    expect(granted).toMatchObject([{ parentCapability: 'eth_accounts', invoker: 'https://host.example' }])
+    expect(await ask('wallet_getPermissions')).toEqual(granted)
     wallet.disconnect()
     expect(await ask('wallet_getPermissions')).toEqual([])
+    expect(heard.at(-1)).toMatchObject(['disconnect', { code: 4900 }])
   })
 
   it('signs so that the signature recovers to the account', async () => {
@@ -109,11 +116,41 @@ describe('the test wallet', () => {
     ['wallet_switchEthereumChain', [{}], -32602],
     ['wallet_doMagic', [], 4200],
     ['eth_sign', [], 4200],
+    ['constructor', [], -32603],
+    ['wallet_requestPermissions', [{ eth_accounts: {}, other: {} }], -32602],
+    ['wallet_revokePermissions', [{ other: {} }], -32602],
+    ['wallet_switchEthereumChain', [{ chainId: '0x' }], -32602],
+    ['wallet_addEthereumChain', [{ chainId: '0x7', chainName: 'Gone', rpcUrls: ['http://127.0.0.1:1'] }], -32603],
+    ['eth_signTypedData_v4', [labAddress, 'not json'], -32602],
+    ['eth_sendTransaction', [{ from: labAddress, to: '0x12' }], -32602],
+    ['eth_sendTransaction', [{ from: labAddress, to: labAddress, chainId: '0x1' }], -32602],
     ['eth_noSuchRead', [], -32603],
-  ])('refuses %s %j with %s', async (method, params, code) => {
-    const { ask } = create()
+  ])('refuses %s %j with %s, and asks nobody', async (method, params, code) => {
+    const { ask, asked } = create()
     await ask('eth_requestAccounts')
     await expect(ask(method, params)).rejects.toMatchObject({ code })
+    expect(asked.map(({ kind }) => kind)).toEqual(['connect'])
+  })
+
+  it('passes on what the chain says of a failure', async () => {
+    const { ask } = create()
+    const from = await first(ask)
+    const tooMuch = { from, to: from, value: toHex(parseEther('1000000')) }
+    await expect(ask('eth_sendTransaction', [tooMuch])).rejects.toMatchObject({ code: -32603 })
+    // transfer(0x…bEEF, 1) by somebody who has none: ERC20InsufficientBalance, EIP-6093
+    const data = `0xa9059cbb${'beef'.padStart(64, '0')}${'1'.padStart(64, '0')}`
+    const call = { from: '0x000000000000000000000000000000000000dEaD', to: harbour.token, data }
+    const reverted = { code: -32603, data: expect.stringMatching(/^0xe450d38c/) }
+    await expect(ask('eth_call', [call, 'latest'])).rejects.toMatchObject(reverted)
+  })
+
+  it('starts on an unknown chain when told so, until one is chosen', async () => {
+    const { ask, heard } = create({ knobs: { startsOnUnknownChain: true } })
+    expect(await ask('eth_chainId')).toBe('0xf423f')
+    await expect(ask('eth_blockNumber')).rejects.toMatchObject({ code: -32603 })
+    await ask('wallet_switchEthereumChain', [{ chainId: '0x7a69' }])
+    expect(await ask('eth_chainId')).toBe('0x7a69')
+    expect(heard).toEqual([['chainChanged', '0x7a69']])
   })
 
   it('can be told to misbehave', async () => {
@@ -121,7 +158,12 @@ describe('the test wallet', () => {
     const locked = create()
     await locked.ask('eth_requestAccounts')
     locked.wallet.knobs.isLocked = true
+    expect(locked.heard.at(-1)).toEqual(['accountsChanged', []])
     expect(await locked.ask('eth_accounts')).toEqual([])
+    await expect(locked.ask('personal_sign', ['0x00', labAddress])).rejects.toMatchObject({ code: 4100 })
+    expect(await locked.ask('eth_requestAccounts')).toHaveLength(3)
+    expect(locked.asked.map(({ kind }) => kind)).toEqual(['connect', 'connect'])
+    expect(locked.heard.at(-1)).toEqual(['accountsChanged', expect.arrayContaining([labAddress])])
     const silent = create({ knobs: { neverAnswers: true } })
     const answer = await Promise.race([silent.ask('eth_accounts'), new Promise((resolve) => setTimeout(resolve, 30, 'none'))])
     expect(answer).toBe('none')
@@ -133,7 +175,9 @@ describe('the test wallet', () => {
     wallet.useAccount(1)
     expect((await ask('eth_accounts')) as Hex[]).toEqual([two, one, expect.any(String)])
     wallet.useChain(999)
-    expect(heard.map(([event]) => event)).toEqual(['accountsChanged', 'accountsChanged', 'chainChanged'])
+    const events = heard.map(([event]) => event)
+    expect(events).toEqual(['connect', 'accountsChanged', 'accountsChanged', 'chainChanged'])
+    expect(() => wallet.useAccount(3)).toThrow(RangeError)
   })
 
   it('announces itself, now and when asked', () => {

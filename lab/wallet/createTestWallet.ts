@@ -1,12 +1,13 @@
 import type { Hex } from 'viem'
 import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts'
 import { announce } from './announce'
+import { createEmitter } from './emitter'
 import { createMemory } from './memory'
-import { createMethods } from './methods'
-import { RpcError } from './rpcError'
+import { createMethods, type Ask } from './methods'
+import { RpcError, toRpcError } from './rpcError'
 import type { Knobs, TestProvider, TestWallet, TestWalletOptions, WalletChain } from './types'
 
-type Listener = (payload: never) => void
+const elsewhere: WalletChain = { id: 999_999, name: 'Elsewhere', rpcUrl: '' }
 
 /** What the methods of a wallet see and change. */
 export interface WalletCore {
@@ -30,22 +31,40 @@ export interface WalletCore {
 export function createTestWallet(options: TestWalletOptions): TestWallet {
   const { name, rdns, icon, decide } = options
   const origin = options.origin ?? globalThis.location?.origin ?? 'https://host.example'
-  const knobs: Knobs = { delayMs: 0, neverAnswers: false, isLocked: false, isMalformed: false, ...options.knobs }
   const memory = createMemory(options, origin)
   const accounts = options.keys.map((key) => privateKeyToAccount(key))
-  const listeners = new Map<string, Set<Listener>>()
-  const emit = (event: string, payload: unknown) => {
-    for (const listener of listeners.get(event) ?? []) listener(payload as never)
-  }
+  const { on, removeListener, emit } = createEmitter()
   const hexOf = (id: number) => `0x${id.toString(16)}`
+  /** Makes a change and says what of it this origin can see. */
+  const change = (make: () => void) => {
+    const before = core.shared()
+    make()
+    const after = core.shared()
+    if (before.length === 0 && after.length > 0) emit('connect', { chainId: hexOf(core.chain().id) })
+    if (after.join() !== before.join()) emit('accountsChanged', after)
+  }
+  const initial = { delayMs: 0, neverAnswers: false, isLocked: false, isMalformed: false, ...options.knobs }
+  let { isLocked } = initial
+  const knobs: Knobs = {
+    ...initial,
+    get isLocked() {
+      return isLocked
+    },
+    set isLocked(next) {
+      change(() => (isLocked = next))
+    },
+  }
 
   const core: WalletCore = {
     options,
     origin,
     knobs,
     accounts: () => memory.order().map((index) => accounts[index]).filter((account) => account !== undefined),
-    shared: () => (memory.isPermitted() && !knobs.isLocked ? core.accounts().map(({ address }) => address) : []),
-    chain: () => core.chains().find(({ id }) => id === memory.chainId()) ?? (core.chains()[0] as WalletChain),
+    shared: () => (memory.isPermitted() && !isLocked ? core.accounts().map(({ address }) => address) : []),
+    chain: () => {
+      const known = core.chains()
+      return known.find(({ id }) => id === memory.chainId()) ?? (knobs.startsOnUnknownChain ? elsewhere : known[0]) ?? elsewhere
+    },
     chains: () => [...options.chains, ...memory.added()],
     addChain: (chain) => memory.add(chain),
     enter: (chain) => {
@@ -53,11 +72,7 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
       memory.setChainId(chain.id)
       emit('chainChanged', hexOf(chain.id))
     },
-    permit: (isPermitted) => {
-      const before = core.shared().join()
-      memory.setPermitted(isPermitted)
-      if (core.shared().join() !== before) emit('accountsChanged', core.shared())
-    },
+    permit: (isPermitted) => change(() => memory.setPermitted(isPermitted)),
   }
 
   const methods = createMethods(core)
@@ -68,7 +83,7 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
       if (knobs.neverAnswers) return new Promise(() => undefined)
       if (knobs.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, knobs.delayMs))
       if (knobs.isMalformed) return { nonsense: method }
-      return methods.run(method, params, async (request, answer) => {
+      const ask: Ask = async (request, answer) => {
         // One window of a kind at a time, as wallets do.
         if (pending.has(request.kind)) throw new RpcError(-32002)
         pending.add(request.kind)
@@ -78,10 +93,13 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
           pending.delete(request.kind)
         }
         return answer()
+      }
+      return methods.run(method, params, ask).catch((error: unknown) => {
+        throw toRpcError(error)
       })
     },
-    on: (event, listener) => void listeners.set(event, (listeners.get(event) ?? new Set<Listener>()).add(listener)),
-    removeListener: (event, listener) => void listeners.get(event)?.delete(listener),
+    on,
+    removeListener,
   }
 
   return {
@@ -89,14 +107,18 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
     knobs,
     announce: (target = globalThis.window) => announce(target, { name, rdns, icon, provider }),
     useAccount: (index) => {
-      memory.setFirst(index)
-      if (core.shared().length > 0) emit('accountsChanged', core.shared())
+      if (!accounts[index]) throw new RangeError(`The wallet has no account ${index}`)
+      change(() => memory.setFirst(index))
     },
     useChain: (chainId) => {
-      const chain = core.chains().find(({ id }) => id === chainId) ?? { id: chainId, name: 'Elsewhere', rpcUrl: '' }
+      const chain = core.chains().find(({ id }) => id === chainId) ?? { ...elsewhere, id: chainId }
       if (!core.chains().some(({ id }) => id === chainId)) memory.add(chain)
       core.enter(chain)
     },
-    disconnect: () => core.permit(false),
+    disconnect: () => {
+      const wasShared = core.shared().length > 0
+      core.permit(false)
+      if (wasShared) emit('disconnect', new RpcError(4900))
+    },
   }
 }

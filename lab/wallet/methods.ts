@@ -1,14 +1,15 @@
-import { createWalletClient, hexToString, http, isHex, type Hex, type TypedDataDefinition } from 'viem'
+import { hexToString, isHex } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import type { WalletCore } from './createTestWallet'
-import { RpcError } from './rpcError'
+import { checkPermissions, describePermissions } from './permissions'
 import { callChain } from './rpc'
+import { RpcError } from './rpcError'
+import { readTransaction, sendTransaction } from './transaction'
+import { readTypedData } from './typedData'
 import type { WalletChain, WalletRequest } from './types'
 
-type Ask = (request: WalletRequest, answer: () => unknown) => Promise<unknown>
+export type Ask = (request: WalletRequest, answer: () => unknown) => Promise<unknown>
 type Method = (params: readonly unknown[], ask: Ask) => unknown
-
-const permission = { parentCapability: 'eth_accounts' }
 
 /** The methods of a wallet; what it does not know as its own goes to the chain. */
 export function createMethods(core: WalletCore) {
@@ -28,12 +29,14 @@ export function createMethods(core: WalletCore) {
     eth_requestAccounts: connect,
     eth_chainId: () => `0x${core.chain().id.toString(16)}`,
     net_version: () => `${core.chain().id}`,
-    wallet_getPermissions: () => (core.shared().length > 0 ? [permission] : []),
+    wallet_getPermissions: () => describePermissions(origin, core.shared()),
     wallet_requestPermissions: async (params, ask) => {
+      checkPermissions(params[0])
       await connect(params, ask)
-      return [permission]
+      return describePermissions(origin, core.shared())
     },
-    wallet_revokePermissions: () => {
+    wallet_revokePermissions: ([unwanted]) => {
+      checkPermissions(unwanted)
       core.permit(false)
       return null
     },
@@ -43,17 +46,20 @@ export function createMethods(core: WalletCore) {
       const request = { kind: 'signMessage', origin, message: hexToString(data), account: account.address } as const
       return ask(request, () => account.signMessage({ message: { raw: data } }))
     },
-    eth_signTypedData_v4: ([address, text], ask) => {
+    eth_signTypedData_v4: ([address, given], ask) => {
       const account = accountOf(core, address)
-      const typedData = typeof text === 'string' ? text : JSON.stringify(text)
+      const data = readTypedData(given, core.chain())
+      const typedData = typeof given === 'string' ? given : JSON.stringify(given)
       const request = { kind: 'signTypedData', origin, typedData, account: account.address } as const
-      return ask(request, () => account.signTypedData(JSON.parse(typedData) as TypedDataDefinition))
+      return ask(request, () => account.signTypedData(data))
     },
-    eth_sendTransaction: ([transaction], ask) => {
-      if (typeof transaction !== 'object' || transaction === null) throw new RpcError(-32602)
-      const account = accountOf(core, (transaction as { from?: unknown }).from)
+    eth_sendTransaction: ([given], ask) => {
+      if (typeof given !== 'object' || given === null) throw new RpcError(-32602)
+      const account = accountOf(core, (given as { from?: unknown }).from)
       const chain = core.chain()
-      return ask({ kind: 'sendTransaction', origin, transaction, chain }, () => send(account, chain, transaction))
+      const transaction = readTransaction(given, chain)
+      const request = { kind: 'sendTransaction', origin, transaction: given, chain } as const
+      return ask(request, () => sendTransaction(account, chain, transaction))
     },
     wallet_switchEthereumChain: ([target], ask) => {
       const chain = core.chains().find(({ id }) => id === readChainId(target))
@@ -76,7 +82,7 @@ export function createMethods(core: WalletCore) {
 
   return {
     run: async (method: string, params: unknown, ask: Ask): Promise<unknown> => {
-      const own = methods[method]
+      const own = Object.hasOwn(methods, method) ? methods[method] : undefined
       if (own) return own(Array.isArray(params) ? params : [], ask)
       if (method.startsWith('wallet_') || /sign|send(?!Raw)/i.test(method)) throw new RpcError(4200)
       return callChain(core.chain().rpcUrl, method, params)
@@ -93,7 +99,7 @@ function accountOf(core: WalletCore, address: unknown): PrivateKeyAccount {
 
 function readChainId(target: unknown): number {
   const { chainId } = (target ?? {}) as { chainId?: unknown }
-  if (!isHex(chainId)) throw new RpcError(-32602)
+  if (!isHex(chainId) || chainId === '0x') throw new RpcError(-32602)
   return Number(chainId)
 }
 
@@ -106,16 +112,4 @@ async function readAddition(addition: unknown): Promise<WalletChain> {
   const answered = Number(await callChain(rpcUrl, 'eth_chainId', []))
   if (answered !== id) throw new RpcError(-32602, `The endpoint answers for chain ${answered}`)
   return { id, name: chainName, rpcUrl }
-}
-
-function send(account: PrivateKeyAccount, { id, name, rpcUrl }: WalletChain, transaction: object): Promise<Hex> {
-  const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
-  const chain = { id, name, nativeCurrency, rpcUrls: { default: { http: [rpcUrl] } } }
-  const { to, data, value } = transaction as { to?: Hex; data?: Hex; value?: Hex }
-  const client = createWalletClient({ account, chain, transport: http(rpcUrl) })
-  return client.sendTransaction({
-    ...(to && { to }),
-    ...(data && { data }),
-    ...(value && { value: BigInt(value) }),
-  })
 }

@@ -3,20 +3,30 @@ const sentences = {
   '4001': 'User rejected the request.',
   '4100': 'The requested account or method is not authorized.',
   '4200': 'The method is not supported.',
+  '4900': 'The provider is disconnected from all chains.',
   '4902': 'Unrecognized chain ID.',
   '-32002': 'A request of this kind is already pending.',
   '-32602': 'Invalid parameters.',
   '-32603': 'Internal error.',
 } as const
 
-export type RpcErrorCode = 4001 | 4100 | 4200 | 4902 | -32002 | -32602 | -32603
+export type RpcErrorCode = 4001 | 4100 | 4200 | 4900 | 4902 | -32002 | -32602 | -32603
 
 /** What a provider throws. */
 export class RpcError extends Error {
   override name = 'RpcError'
   readonly code: RpcErrorCode
-  constructor(code: RpcErrorCode, detail?: string) {
+  readonly data: unknown
+  constructor(code: RpcErrorCode, detail?: string, data?: unknown) {
     super(detail ?? sentences[`${code}`])
     this.code = code
+    this.data = data
   }
+}
+
+/** Whatever went wrong, as a page may see it. */
+export function toRpcError(error: unknown): RpcError {
+  if (error instanceof RpcError) return error
+  const { shortMessage, message } = error as { shortMessage?: string; message?: string }
+  return new RpcError(-32603, shortMessage ?? message)
 }

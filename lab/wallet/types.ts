@@ -27,6 +27,8 @@ export interface Knobs {
   isLocked: boolean
   /** Answers with nonsense. */
   isMalformed: boolean
+  /** Until a chain is chosen, is on one that nobody knows and that does not answer. */
+  startsOnUnknownChain?: boolean
 }
 
 export interface WalletStorage {
