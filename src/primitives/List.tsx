@@ -20,7 +20,7 @@ const plainLimit = 30
 const spare = 4
 
 /** Rows under each other; a long list scrolls by itself and draws only what is near. */
-export function List<Item>({ empty, ...props }: ListProps<Item>) {
+export function List<Item>({ empty, ...props }: ListProps<Item>): ReactNode {
   if (props.items.length === 0) return empty
   return props.items.length > plainLimit ? <LongList {...props} /> : <PlainList {...props} />
 }

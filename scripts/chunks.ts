@@ -1,0 +1,49 @@
+/** What is known of a file that a bundler writes; a part of Rollup's output chunk. */
+export interface Chunk {
+  readonly name: string
+  readonly fileName: string
+  readonly isEntry: boolean
+  /** File names of chunks that are loaded with this one. */
+  readonly imports: readonly string[]
+  /** File names of chunks that `import()` loads later. */
+  readonly dynamicImports: readonly string[]
+  readonly moduleIds: readonly string[]
+}
+
+/** The chunks that are loaded with the page. */
+export function entryOf<C extends Chunk>(chunks: readonly C[]): ReadonlySet<C> {
+  return reach(chunks, chunks.filter(({ isEntry }) => isEntry), ({ imports }) => imports)
+}
+
+/**
+ * The chunks that one loaded later brings along, without those that are there before it.
+ * @throws when no chunk has the name
+ */
+export function addedBy<C extends Chunk>(chunks: readonly C[], name: string, after: readonly string[] = []): readonly C[] {
+  const before = new Set([...entryOf(chunks), ...after.flatMap((earlier) => [...withImports(chunks, earlier)])])
+  return [...withImports(chunks, name)].filter((chunk) => !before.has(chunk))
+}
+
+/** The modules matching `pattern` that can be loaded without the chunk called `gate`. */
+export function reachedWithout<C extends Chunk>(chunks: readonly C[], gate: string, pattern: RegExp): readonly string[] {
+  const open = chunks.filter(({ name }) => name !== gate)
+  const reached = reach(open, open.filter(({ isEntry }) => isEntry), ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+  return [...reached].flatMap(({ moduleIds }) => moduleIds.filter((id) => pattern.test(id)))
+}
+
+function withImports<C extends Chunk>(chunks: readonly C[], name: string): ReadonlySet<C> {
+  const start = chunks.find((chunk) => chunk.name === name)
+  if (!start) throw new Error(`No chunk is called ${name}: ${chunks.map((chunk) => chunk.name).join(', ')}`)
+  return reach(chunks, [start], ({ imports }) => imports)
+}
+
+function reach<C extends Chunk>(chunks: readonly C[], from: readonly C[], next: (chunk: C) => readonly string[]): ReadonlySet<C> {
+  const reached = new Set(from)
+  // A set hands out what is added while it is walked.
+  for (const chunk of reached)
+    for (const fileName of next(chunk)) {
+      const found = chunks.find((candidate) => candidate.fileName === fileName)
+      if (found) reached.add(found)
+    }
+  return reached
+}
