@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 export interface LockEntry {
+  name?: string
   version?: string
   resolved?: string
+  license?: string
+  dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
   [field: string]: unknown
 }
@@ -39,7 +42,8 @@ export function completeLock(lock: Lock): { lock: Lock; added: readonly string[]
   const added: string[] = []
   for (const [place, entry] of Object.entries(packages))
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-      if (!/^\d+\.\d+\.\d+/.test(version) || isLocked(packages, place, name, version)) continue
+      const found = locate(packages, place, name)
+      if (!/^\d+\.\d+\.\d+/.test(version) || (found && packages[found]?.version === version)) continue
       const platform = platformOf(name)
       if (!platform) continue
       const key = `${place.slice(0, Math.max(place.lastIndexOf('node_modules/'), 0))}node_modules/${name}`
@@ -50,13 +54,13 @@ export function completeLock(lock: Lock): { lock: Lock; added: readonly string[]
   return { lock: { ...lock, packages: sorted }, added }
 }
 
-/** Whether the version is found from `place` upwards, as Node looks for it. */
-function isLocked(packages: Lock['packages'], place: string, name: string, version: string): boolean {
+/** Where `name` is found from `place` upwards, as Node looks for it. */
+export function locate(packages: Lock['packages'], place: string, name: string): string | undefined {
   for (let from: string | undefined = place; from !== undefined; from = parentOf(from)) {
-    const found = packages[`${from ? `${from}/` : ''}node_modules/${name}`]
-    if (found) return found.version === version
+    const key = `${from ? `${from}/` : ''}node_modules/${name}`
+    if (packages[key]) return key
   }
-  return false
+  return undefined
 }
 
 function parentOf(place: string): string | undefined {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { refusalOf, unpinned } from './licences'
+import type { Lock } from './completeLock'
+import { refusalOf, shippedBy, unpinned } from './licences'
 
 describe('licences', () => {
   it.each([
@@ -23,6 +24,27 @@ describe('licences', () => {
     ['@reown/appkit', '1.0.0', 'MIT'],
   ])('%s@%s with %s may not', (name, version, license) => {
     expect(refusalOf({ name, version, license })).toContain(name)
+  })
+
+  it('are asked of everything that comes along, however deep, and of nothing else', () => {
+    const lock: Lock = {
+      packages: {
+        '': { dependencies: { a: '1.0.0' }, devDependencies: { tool: '1.0.0' }, peerDependencies: { react: '19.0.0' } },
+        'node_modules/a': { version: '1.0.0', license: 'MIT', dependencies: { b: '^1.0.0' }, optionalDependencies: { c: '^1.0.0', gone: '1.0.0' } },
+        'node_modules/a/node_modules/b': { version: '1.2.0', license: 'GPL-3.0', dependencies: { c: '^1.0.0' } },
+        'node_modules/b': { version: '1.0.0', license: 'MIT' },
+        'node_modules/c': { name: '@other/c', version: '1.0.0', optional: true, devOptional: true },
+        'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0', dev: true },
+        'node_modules/react': { version: '19.0.0', license: 'MIT', peer: true },
+      },
+    }
+    expect(shippedBy(lock)).toEqual([
+      { name: 'a', version: '1.0.0', license: 'MIT' },
+      { name: 'b', version: '1.2.0', license: 'GPL-3.0' },
+      { name: '@other/c', version: '1.0.0', license: undefined },
+    ])
+    expect(shippedBy(lock).map(refusalOf).filter(Boolean)).toEqual(['b@1.2.0 has the licence GPL-3.0', '@other/c@1.0.0 has the licence none'])
+    expect(() => shippedBy({ packages: { '': { dependencies: { a: '1.0.0' } } } })).toThrow('The lock file lacks a, which package.json wants')
   })
 
   it('wants exact versions', () => {

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Lock } from './completeLock'
+import { readFileSync } from 'node:fs'
+import { locate, type Lock } from './completeLock'
 
 const open = ['MIT', 'MIT-0', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD', 'Unlicense', 'CC0-1.0']
 
@@ -37,19 +36,37 @@ function isAbove(version: string, limit: readonly number[]): boolean {
   return false
 }
 
+/**
+ * Every package that comes along when a host installs ours. Peers are the host's own.
+ * @throws when the lock file lacks one of them
+ */
+export function shippedBy({ packages }: Lock): readonly Manifest[] {
+  const places = new Set([''])
+  // A set hands out what is added while it is walked.
+  for (const place of places) {
+    const { dependencies, optionalDependencies } = packages[place] ?? {}
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const found = locate(packages, place, name)
+      if (found) places.add(found)
+      else if (!optionalDependencies?.[name]) throw new Error(`The lock file lacks ${name}, which ${place || 'package.json'} wants`)
+    }
+  }
+  places.delete('')
+  return [...places].map((place) => {
+    const { name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length), version = '', license } = packages[place] ?? {}
+    return { name, version, license }
+  })
+}
+
 if (import.meta.filename === process.argv[1]) {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
   const own = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
-  const shipped = Object.entries(lock.packages).filter(([place, entry]) => place && !entry.dev && !entry.devOptional && !entry.peer)
-  const manifests = shipped.flatMap(([place]): Manifest[] => {
-    const file = join(place, 'package.json')
-    return existsSync(file) ? [JSON.parse(readFileSync(file, 'utf8')) as Manifest] : []
-  })
+  const shipped = shippedBy(lock)
   const problems = [
-    ...manifests.map(refusalOf).filter((problem) => problem !== null),
+    ...shipped.map(refusalOf).filter((problem) => problem !== null),
     ...unpinned({ ...own.dependencies, ...own.devDependencies }),
   ]
   for (const problem of problems) console.error(problem)
-  if (problems.length === 0) console.log(`${manifests.length} packages that hosts install have open licences`)
+  if (problems.length === 0) console.log(`${shipped.length} packages that hosts install have open licences`)
   process.exitCode = problems.length === 0 ? 0 : 1
 }
