@@ -1,10 +1,13 @@
 import { getJestConfig } from '@storybook/test-runner'
 
 const base = getJestConfig()
+const isVisual = process.env.PORTICO_VISUAL === '1'
 
 export default {
   ...base,
   testTimeout: 60_000,
+  // Flows are played, not shot.
+  testPathIgnorePatterns: [...(base.testPathIgnorePatterns ?? []), ...(isVisual ? ['/stories/flows/'] : [])],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions?.['jest-playwright'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addTallies, readJestReport } from './tally'
+import { addTallies, describeTally, readJestReport } from './tally'
 
 describe('tallies', () => {
   it('are read from a report', () => {
@@ -19,5 +19,7 @@ describe('tallies', () => {
   it('add up', () => {
     const one = { passed: 1, failed: 2, skipped: 3 }
     expect(addTallies(one, one)).toEqual({ passed: 2, failed: 4, skipped: 6 })
+    expect(describeTally(one)).toBe('1 passed, 2 failed, 3 skipped')
+    expect(describeTally({ passed: 1, failed: 0, skipped: 0 })).toBe('1 passed, 0 failed')
   })
 })

@@ -13,6 +13,11 @@ export function addTallies(one: Tally, other: Tally): Tally {
   }
 }
 
+/** `3 passed, 1 failed`, and how many were left out if any were. */
+export function describeTally({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
 /**
  * Counts of a report in Jest's format, which Vitest writes too. A suite that could not start and a
  * run without a test are failures.

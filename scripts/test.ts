@@ -1,125 +1,129 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { findBrowser, launchArgs } from './findBrowser'
+import { endAll, execute, type Executed } from './execute'
+import { findBrowser, launchArgs, type FoundBrowser } from './findBrowser'
+import { findStoryless, removeStoryless } from './screenshots'
 import { serve } from './serve'
-import { addTallies, readJestReport, type Tally } from './tally'
+import { addTallies, describeTally, readJestReport, type Tally } from './tally'
 
 const reports = '.cache/reports'
 const storybook = '.cache/storybook'
+const minute = 60_000
 const isUpdate = process.argv.includes('--update')
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
 interface Step {
   readonly name: string
   readonly run: () => Promise<Tally>
-  /** Runs only when asked for by name, or with everything. */
-  readonly group: 'checks' | 'unit' | 'stories' | 'visual' | 'e2e'
+  /** A step runs when one of its groups is asked for, and when none is. */
+  readonly groups: readonly ('checks' | 'unit' | 'stories' | 'visual' | 'e2e')[]
 }
 
-const check = (name: string, ...command: readonly string[]): Step => ({
+const check = (name: string, script: string, groups: Step['groups'] = ['checks']): Step => ({
   name,
-  group: 'checks',
-  run: () => execute(name, command),
+  groups,
+  run: async () => countOne(name, await execute(['npm', 'run', '-s', script], { limitMs: 10 * minute })),
 })
 
 const steps: readonly Step[] = [
   // First, because the shop and the benchmark import the package as it is built.
-  check('build', 'npm', 'run', '-s', 'build'),
-  check('lint', 'npm', 'run', '-s', 'check'),
-  check('types', 'npm', 'run', '-s', 'check:types'),
-  check('lock file', 'npm', 'run', '-s', 'check:lock'),
-  check('licences', 'npm', 'run', '-s', 'check:licences'),
-  { name: 'unit tests', group: 'unit', run: () => vitest('unit') },
-  check('package', 'npm', 'run', '-s', 'check:package'),
-  check('size', 'npm', 'run', '-s', 'check:size'),
-  check('unused', 'npm', 'run', '-s', 'check:unused'),
-  { name: 'Storybook builds', group: 'stories', run: () => execute('storybook', ['npm', 'run', '-s', 'build:storybook']) },
-  { name: 'stories', group: 'stories', run: () => stories(false) },
-  { name: 'screenshots', group: 'visual', run: () => stories(true) },
-  { name: 'end to end', group: 'e2e', run: () => vitest('e2e') },
+  check('build', 'build', ['checks', 'e2e']),
+  check('lint', 'check'),
+  check('types', 'check:types'),
+  check('lock file', 'check:lock'),
+  check('licences', 'check:licences'),
+  { name: 'unit tests', groups: ['unit'], run: () => vitest('unit') },
+  check('package', 'check:package'),
+  check('size', 'check:size'),
+  check('unused', 'check:unused'),
+  check('Storybook builds', 'build:storybook', ['stories', 'visual']),
+  { name: 'stories', groups: ['stories'], run: async () => stories('stories', await findBrowser()) },
+  { name: 'screenshots', groups: ['visual'], run: screenshots },
+  { name: 'end to end', groups: ['e2e'], run: async () => vitest('e2e', { BROWSER_PATH: (await findBrowser()).path }) },
 ]
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    endAll()
+    process.exit(1)
+  })
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 let total: Tally = { passed: 0, failed: 0, skipped: 0 }
-for (const step of steps) {
-  if (wanted.length > 0 && !wanted.includes(step.group) && !isPrepared(step)) continue
+for (const { name, groups, run } of steps) {
+  if (wanted.length > 0 && !groups.some((group) => wanted.includes(group))) continue
+  if (process.stdout.isTTY) process.stdout.write(`… ${name}\r`)
   const began = Date.now()
-  const tally = await step.run().catch((error: unknown): Tally => {
+  const tally = await run().catch((error: unknown): Tally => {
     console.error(error)
     return { passed: 0, failed: 1, skipped: 0 }
   })
   total = addTallies(total, tally)
   const seconds = ((Date.now() - began) / 1000).toFixed(1)
-  console.log(`${tally.failed > 0 ? '✗' : '✓'} ${step.name}: ${describe(tally)} (${seconds} s)`)
+  console.log(`${tally.failed > 0 ? '✗' : '✓'} ${name}: ${describeTally(tally)} (${seconds} s)`)
 }
-console.log(describe(total))
+console.log(describeTally(total))
 process.exit(total.failed > 0 ? 1 : 0)
 
-/** Screenshots need the static Storybook. */
-function isPrepared(step: Step): boolean {
-  return step.name === 'Storybook builds' && wanted.includes('visual')
+async function vitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Tally> {
+  const report = `${reports}/${project}.json`
+  const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const executed = await execute(['npx', 'vitest', ...args], { env, limitMs: 20 * minute })
+  return countReport(project, report, executed)
 }
 
-function describe({ passed, failed, skipped }: Tally): string {
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
-}
-
-/** Runs a command; what it prints is shown only if it fails. */
-function execute(name: string, command: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
-  return new Promise((resolve) => {
-    const [file = '', ...args] = command
-    const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
-    const output: Buffer[] = []
-    child.stdout.on('data', (part: Buffer) => output.push(part))
-    child.stderr.on('data', (part: Buffer) => output.push(part))
-    child.on('error', (error) => output.push(Buffer.from(String(error))))
-    child.on('close', (code) => {
-      if (code !== 0) console.error(`--- ${name}\n${Buffer.concat(output).toString()}\n---`)
-      resolve(code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 })
-    })
-  })
-}
-
-async function vitest(project: string): Promise<Tally> {
-  const file = `${reports}/${project}.json`
-  const { path } = project === 'e2e' ? await findBrowser() : { path: '' }
-  const args = ['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-  const ended = await execute(project, ['npx', ...args], { BROWSER_PATH: path })
-  return readReport(file, ended)
-}
-
-/** Runs every story on the static Storybook; for screenshots in the browser whose font is the same everywhere. */
-async function stories(isVisual: boolean): Promise<Tally> {
-  if (isVisual && (process.platform !== 'linux' || process.arch !== 'x64')) {
+/** Compares stories with what they looked like, in the one browser whose font is the same everywhere. */
+async function screenshots(): Promise<Tally> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
     console.log('Screenshots are compared on linux x64 only, where one browser and font draw them')
     return { passed: 0, failed: 0, skipped: 1 }
   }
-  const { path } = await findBrowser(isVisual ? { prefer: 'npm' } : {})
+  if (isUpdate) removeStoryless(storybook)
+  const storyless = findStoryless(storybook)
+  for (const file of storyless) console.error(`${file} belongs to no story`)
+  const browser = await findBrowser({ prefer: 'npm' })
+  const compared = await stories('screenshots', browser, { PORTICO_VISUAL: '1' }, [isUpdate ? '--updateSnapshot' : '--ci'])
+  return addTallies(compared, { passed: 0, failed: storyless.length, skipped: 0 })
+}
+
+/** Runs every story on the static Storybook. */
+async function stories(
+  name: string,
+  browser: FoundBrowser,
+  env: NodeJS.ProcessEnv = {},
+  flags: readonly string[] = [],
+): Promise<Tally> {
   const { url, stop } = await serve({ directory: storybook })
-  const file = `${reports}/${isVisual ? 'visual' : 'stories'}.json`
-  const snapshots = isVisual ? [isUpdate ? '--updateSnapshot' : '--ci'] : []
-  const args = ['test-storybook', '--url', url, '--maxWorkers=2', '--disable-telemetry', ...snapshots]
-  // The report goes last: the runner takes whatever follows it for its own.
-  const report = ['--json', '--outputFile', file]
+  const report = `${reports}/${name}.json`
+  const args = ['--url', url, '--maxWorkers=2', '--disable-telemetry', ...flags]
   try {
-    const ended = await execute('stories', ['npx', ...args, ...report], {
-      BROWSER_PATH: path,
-      BROWSER_ARGS: JSON.stringify(launchArgs),
-      ...(isVisual && { PORTICO_VISUAL: '1' }),
+    // The report goes last: the runner takes whatever follows it for its own.
+    const executed = await execute(['npx', 'test-storybook', ...args, '--json', '--outputFile', report], {
+      env: { ...env, BROWSER_PATH: browser.path, BROWSER_ARGS: JSON.stringify(launchArgs) },
+      limitMs: 30 * minute,
     })
-    return readReport(file, ended)
+    return countReport(name, report, executed)
   } finally {
     await stop()
   }
 }
 
+function countOne(name: string, { ok, output }: Executed): Tally {
+  if (!ok) show(name, output)
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
+}
+
 /** The counts of a report; a run that died without one, or failed besides its tests, is one failure more. */
-function readReport(file: string, ended: Tally): Tally {
+function countReport(name: string, report: string, { ok, output }: Executed): Tally {
+  if (!ok) show(name, output)
   try {
-    const tally = readJestReport(JSON.parse(readFileSync(file, 'utf8')))
-    return ended.failed > 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+    const tally = readJestReport(JSON.parse(readFileSync(report, 'utf8')))
+    return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 }
   } catch {
     return { passed: 0, failed: 1, skipped: 0 }
   }
+}
+
+function show(name: string, output: string): void {
+  console.error(`--- ${name}\n${output}\n---`)
 }
