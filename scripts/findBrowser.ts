@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, resolve } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** Flags for a quiet, headless Chromium that calls nobody, also as root and in a container. */
@@ -72,11 +72,12 @@ const order: readonly BrowserSource[] = ['env', 'playwright', 'system', 'npm', '
  * @throws when none of them is to be had
  */
 export async function findBrowser({ prefer }: { prefer?: BrowserSource } = {}): Promise<FoundBrowser> {
+  const reasons: unknown[] = []
   for (const from of prefer ? [prefer] : order) {
-    const path = await sources[from]().catch(() => undefined)
+    const path = await sources[from]().catch((reason: unknown) => void reasons.push(reason))
     if (path) return { path, from }
   }
-  throw new Error('No Chromium found: set BROWSER_PATH to one')
+  throw new AggregateError(reasons, 'No Chromium found: set BROWSER_PATH to one')
 }
 
 /** The binary in `@sparticuz/chromium`, with its libraries and its one font, which makes screenshots alike everywhere. */
@@ -84,33 +85,36 @@ async function unpackFromNpm(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const entry = require.resolve('@sparticuz/chromium')
   const manifest = JSON.parse(readFileSync(join(packageRoot(entry), 'package.json'), 'utf8')) as { version: string }
-  const directory = resolve('node_modules/.cache/portico-browser', manifest.version)
+  const directory = join(import.meta.dirname, '../node_modules/.cache/portico-browser', manifest.version)
   const path = join(directory, 'chromium')
-  if (!existsSync(path)) {
-    // The package unpacks into the temp folder and trusts whatever is there: two processes at once could run half a
-    // binary. So: a folder of its own, then one rename.
-    const scratch = `${directory}.${process.pid}`
-    mkdirSync(scratch, { recursive: true })
-    const script = `const { default: c } = await import(${JSON.stringify(pathToFileURL(entry).href)}); await (c.default ?? c).executablePath()`
-    // Named as on a cloud runtime, it also unpacks the libraries that a bare machine lacks.
-    const env = { ...process.env, TMPDIR: scratch, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' }
-    execFileSync(process.execPath, ['--input-type=module', '-e', script], { env, stdio: 'ignore' })
-    try {
-      renameSync(scratch, directory)
-    } catch {
-      rmSync(scratch, { recursive: true, force: true })
-    }
-  }
+  if (!existsSync(path)) unpack(entry, directory)
   const libraries = join(directory, 'al2023', 'lib')
-  if (existsSync(libraries))
-    process.env.LD_LIBRARY_PATH = [process.env.LD_LIBRARY_PATH, libraries].filter(Boolean).join(':')
+  const known = process.env.LD_LIBRARY_PATH?.split(delimiter) ?? []
+  if (existsSync(libraries) && !known.includes(libraries))
+    process.env.LD_LIBRARY_PATH = [...known, libraries].filter(Boolean).join(delimiter)
   const fonts = join(directory, 'fonts.conf')
-  writeFileSync(
-    fonts,
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${join(directory, 'fonts')}</dir><cachedir>${join(directory, 'font-cache')}</cachedir></fontconfig>`,
-  )
+  const configuration = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${join(directory, 'fonts')}</dir><cachedir>${join(directory, 'font-cache')}</cachedir></fontconfig>`
+  // It names whole paths, so a project that moved needs it anew; a browser may be reading it, so otherwise it stays.
+  if (!existsSync(fonts) || readFileSync(fonts, 'utf8') !== configuration) writeFileSync(fonts, configuration)
   process.env.FONTCONFIG_FILE = fonts
   return path
+}
+
+/** The package unpacks into the temp folder and trusts whatever is there, so: a folder of its own, then one rename. */
+function unpack(entry: string, directory: string): void {
+  const scratch = `${directory}.${process.pid}`
+  mkdirSync(scratch, { recursive: true })
+  const script = `const { default: c } = await import(${JSON.stringify(pathToFileURL(entry).href)}); await (c.default ?? c).executablePath()`
+  // Named as on a cloud runtime, it also unpacks the libraries that a bare machine lacks.
+  const env = { ...process.env, TMPDIR: scratch, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' }
+  try {
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+    renameSync(scratch, directory)
+  } catch (error) {
+    // Another process may have been first; whoever lost leaves nothing behind.
+    rmSync(scratch, { recursive: true, force: true })
+    if (!existsSync(join(directory, 'chromium'))) throw error
+  }
 }
 
 function packageRoot(file: string): string {
