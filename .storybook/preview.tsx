@@ -56,6 +56,14 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    chromatic: {
+      modes: {
+        light: { mode: 'light' },
+        dark: { mode: 'dark' },
+        'right to left': { dir: 'rtl', locale: 'ar' },
+        pseudo: { locale: 'pseudo' },
+      },
+    },
     controls: { expanded: true },
     options: { storySort: { order: ['Contact sheet', 'Docs', 'Primitives', 'Views', 'Flows'] } },
   },

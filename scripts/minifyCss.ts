@@ -14,12 +14,13 @@ export function minifyCss(): Plugin {
         node.raws.before = ''
         if (node.type === 'decl') {
           node.raws.between = ':'
+          if (node.important) node.raws.important = '!important'
           return
         }
         node.raws.between = ''
         node.raws.after = ''
         if ('semicolon' in node.raws) node.raws.semicolon = false
-        if (node.type === 'rule') node.selectors = node.selectors.map((selector) => selector.trim())
+        if (node.type === 'rule') node.selector = node.selectors.map((selector) => selector.trim()).join(',')
       })
     },
   }

@@ -19,4 +19,8 @@ describe('what hosts can import', () => {
   it('from portico/mount', async () => {
     expect(Object.keys(await import('./views/modal/mount')).sort()).toMatchSnapshot()
   })
+  it('from portico/copy', async () => {
+    expect(Object.keys(await import('./views/copy/en'))).toEqual(['en'])
+    expect(Object.keys(await import('./views/copy/ar'))).toEqual(['ar'])
+  })
 })
