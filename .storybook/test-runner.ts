@@ -46,12 +46,12 @@ const config: TestRunnerConfig = {
     const problems = heard.get(page)?.problems.splice(0) ?? []
     expect(problems).toEqual([])
     if (!isVisual) return
-    const { parameters } = await getStoryContext(page, context)
+    const { parameters, storyGlobals: pinned = {} } = await getStoryContext(page, context)
     if (!isShot.test(context.title) || parameters.screenshot === false) return
     const isSheet = context.title === 'Contact sheet'
     for (const { name, globals } of isSheet ? modes.slice(0, 1) : modes) {
       if (isSheet) await page.setViewportSize({ width: 1680, height: 1000 })
-      else await draw(page, globals)
+      else await draw(page, globals, pinned)
       const image = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: isSheet })
       expect(image).toMatchImageSnapshot({
         customSnapshotsDir: `${process.cwd()}/stories/__screenshots__`,
@@ -63,19 +63,25 @@ const config: TestRunnerConfig = {
       })
     }
     // The next story is played in the words and colours it was written for.
-    await draw(page, modes[0].globals)
+    await draw(page, modes[0].globals, isSheet ? {} : pinned)
     heard.get(page)?.problems.splice(0)
   },
 }
 
-/** Draws the story again with other globals, and waits until it stands. */
-async function draw(page: Page, globals: object): Promise<void> {
+type Globals = Readonly<Record<'mode' | 'dir' | 'locale', string>>
+
+/** Draws the story again with other globals, but for those it pins, and waits until it stands. */
+async function draw(page: Page, globals: Globals, pinned: Partial<Globals>): Promise<void> {
   await page.evaluate((updated) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, payload: object) => void }
     }
     channel.emit('updateGlobals', { globals: updated })
   }, globals)
+  await page.waitForFunction(
+    ({ mode, dir }) => document.querySelector(`#storybook-root > [data-portico][data-mode="${mode}"][dir="${dir}"]`),
+    { ...globals, ...pinned },
+  )
   await waitForPageReady(page)
   // Everything that moves has arrived, and what waited for that has been drawn.
   await page.waitForFunction(() =>
