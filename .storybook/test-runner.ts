@@ -52,7 +52,7 @@ const config: TestRunnerConfig = {
     for (const { name, globals } of isSheet ? modes.slice(0, 1) : modes) {
       if (isSheet) await page.setViewportSize({ width: 1680, height: 1000 })
       else await draw(page, globals, pinned)
-      const image = await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: isSheet })
+      const image = await shoot(page, isSheet)
       expect(image).toMatchImageSnapshot({
         customSnapshotsDir: `${process.cwd()}/stories/__screenshots__`,
         customSnapshotIdentifier: `${context.id}--${name}`,
@@ -66,6 +66,21 @@ const config: TestRunnerConfig = {
     await draw(page, modes[0].globals, isSheet ? {} : pinned)
     heard.get(page)?.problems.splice(0)
   },
+}
+
+/** Takes pictures until two in a row are the same: what was still moving under load has come to rest. */
+async function shoot(page: Page, fullPage: boolean): Promise<Buffer> {
+  // A title that fades out is taken away when it has; until then it stands under the new one.
+  await page.waitForFunction(() => !document.querySelector('h2 > [aria-hidden="true"]'))
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage })
+  let image = await take()
+  for (let tries = 0; tries < 5; tries++) {
+    await page.waitForTimeout(50)
+    const next = await take()
+    if (next.equals(image)) break
+    image = next
+  }
+  return image
 }
 
 type Globals = Readonly<Record<'mode' | 'dir' | 'locale', string>>
