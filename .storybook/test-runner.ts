@@ -70,8 +70,6 @@ const config: TestRunnerConfig = {
 
 /** Takes pictures until two in a row are the same: what was still moving under load has come to rest. */
 async function shoot(page: Page, fullPage: boolean): Promise<Buffer> {
-  // A title that fades out is taken away when it has; until then it stands under the new one.
-  await page.waitForFunction(() => !document.querySelector('h2 > [aria-hidden="true"]'))
   const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage })
   let image = await take()
   for (let tries = 0; tries < 5; tries++) {
