@@ -24,7 +24,13 @@ export interface Lab {
 
 /** Starts two chains and the shop with its wallet, under a strict Content-Security-Policy. */
 export async function startLab({ port = 0, chainPorts = [0, 0], storybookUrl = null }: LabOptions = {}): Promise<Lab> {
-  const [chains] = await Promise.all([startChains(chainPorts), buildHost(folder)])
+  const building = buildHost(folder)
+  const starting = startChains(chainPorts)
+  const stopChains = async () => void (await Promise.all((await starting).map((chain) => chain.stop())))
+  const [chains] = await Promise.all([starting, building]).catch(async (error: unknown) => {
+    await stopChains().catch(() => undefined)
+    throw error
+  })
   const info = { chains: chains.map(({ chain: { id, name }, url }) => ({ id, name, url })), storybookUrl }
   const labScript = `globalThis.lab = ${JSON.stringify(info)}`
   const policy = [
@@ -51,7 +57,7 @@ export async function startLab({ port = 0, chainPorts = [0, 0], storybookUrl = n
     url,
     chains,
     stop: async () => {
-      await Promise.all([stop(), ...chains.map((chain) => chain.stop())])
+      await Promise.all([stop(), stopChains()])
     },
   }
 }

@@ -13,7 +13,7 @@ export type { Account } from './state/account'
 export type { AsyncState } from './state/asyncState'
 export type { AppMetadata, PorticoConfig } from './state/config'
 export type { ConnectionStatus, WalletInfo } from './state/connections'
-export type { VisibleWallet } from './state/connectors'
+export type { VisibleWallet } from './state/visibleWallets'
 export { createPortico, type Portico, type PorticoSnapshot } from './state/createPortico'
 export {
   AdapterNotFoundError,

@@ -42,7 +42,12 @@ export class WalletResponseError extends PorticoError {
 
 /** The wallet failed for a reason of its own. */
 export class WalletFailedError extends PorticoError {
-  override name = 'WalletFailedError'
+  override name: string = 'WalletFailedError'
+}
+
+/** The wallet gave this origin no permission (EIP-1193 code 4100). */
+export class NotAuthorizedError extends WalletFailedError {
+  override name = 'NotAuthorizedError'
 }
 
 /** The attempt was given up before the wallet answered. */

@@ -24,6 +24,7 @@ export {
   MalformedCaipAddressError,
   NetworkNotAddedError,
   NoRpcUrlError,
+  NotAuthorizedError,
   PorticoError,
   RequestPendingError,
   UserRejectedError,

@@ -56,10 +56,21 @@ describe('a network', () => {
     ['a text id without a namespace', { ...plain, id: 'main' }, /chainNamespace/],
     ['a text id on eip155', { ...plain, id: 'main', chainNamespace: 'eip155' }, /eip155 id/],
     ['a CAIP id of another network', { ...plain, caipNetworkId: 'eip155:2' }, /caipNetworkId eip155:31337/],
+    ['an id that cannot be printed', { ...plain, id: Object.create(null) }, /an id/],
+    ['a circular currency', { ...plain, nativeCurrency: circular() }, /nativeCurrency/],
+    ['a bigint in a currency', { ...plain, nativeCurrency: { decimals: 18n } }, /nativeCurrency/],
+    ['wallet endpoints that are none', { ...plain, rpcUrls: { ...plain.rpcUrls, chainDefault: {} } }, /chainDefault/],
+    ['an explorer that is a script', { ...plain, blockExplorers: { default: { name: 'X', url: 'javascript:alert(1)' } } }, /blockExplorers/],
+    ['an explorer that is a text', { ...plain, blockExplorers: 'https://explorer' }, /blockExplorers/],
     ['an id CAIP-2 does not allow', { ...plain, id: 'a b', chainNamespace: 'solana' }, /CAIP-2/],
   ])('is refused with %s', (_what, input, reason) => {
     expect(() => defineNetwork(input as NetworkInput)).toThrow(InvalidNetworkError)
     expect(() => defineNetwork(input as NetworkInput)).toThrow(reason)
+  })
+
+  it('refuses custom endpoints that are not URLs', () => {
+    const customRpcUrls = { 'eip155:31337': 'http://mine' as unknown as string[] }
+    expect(() => defineNetwork(plain, { customRpcUrls })).toThrow(/custom RPC endpoints/)
   })
 
   it('has a placeholder for what the host does not have', () => {
@@ -69,3 +80,9 @@ describe('a network', () => {
     expect(isUnsupported(defineNetwork({ ...plain, name: 'Unknown Network' }))).toBe(false)
   })
 })
+
+function circular(): object {
+  const loop: { self?: object } = {}
+  loop.self = loop
+  return loop
+}

@@ -78,7 +78,12 @@ export function defineNetwork(input: NetworkInput, { customRpcUrls = {} }: Defin
   if (!isRecord(nativeCurrency) || !isText(nativeCurrency.symbol) || !isCount(nativeCurrency.decimals))
     refuse('nativeCurrency with name, symbol and decimals', nativeCurrency)
   const own = isRecord(rpcUrls) && isRecord(rpcUrls.default) ? rpcUrls.default.http : undefined
-  if (!Array.isArray(own) || !own.every(isHttpUrl)) refuse('rpcUrls.default.http, a list of http(s) URLs', own)
+  if (!isUrlList(own)) refuse('rpcUrls.default.http, a list of http(s) URLs', own)
+  const { chainDefault = { http: own } } = rpcUrls
+  if (!isRecord(chainDefault) || !isUrlList(chainDefault.http)) refuse('rpcUrls.chainDefault.http, a list of http(s) URLs', chainDefault)
+  const explorer = isRecord(input.blockExplorers) ? input.blockExplorers.default : input.blockExplorers
+  if (explorer != null && !(isRecord(explorer) && isHttpUrl(explorer.url)))
+    refuse('blockExplorers.default with name and an http(s) URL', explorer)
   const chainNamespace = input.chainNamespace ?? (typeof id === 'number' ? 'eip155' : refuse('a chainNamespace', undefined))
   if (!namespaces.includes(chainNamespace)) refuse(`chainNamespace, one of ${namespaces.join(', ')}`, chainNamespace)
   if (chainNamespace === 'eip155' && !/^[1-9]\d*$/.test(String(id))) refuse('a whole number as eip155 id', id)
@@ -87,7 +92,7 @@ export function defineNetwork(input: NetworkInput, { customRpcUrls = {} }: Defin
   if (input.caipNetworkId !== undefined && input.caipNetworkId !== caipNetworkId)
     refuse(`caipNetworkId ${caipNetworkId}`, input.caipNetworkId)
   const custom = customRpcUrls[caipNetworkId] ?? []
-  if (!custom.every(isHttpUrl)) refuse('custom RPC endpoints that are http(s) URLs', custom)
+  if (!isUrlList(custom)) refuse('custom RPC endpoints that are http(s) URLs', custom)
   return {
     id,
     name,
@@ -96,9 +101,9 @@ export function defineNetwork(input: NetworkInput, { customRpcUrls = {} }: Defin
     nativeCurrency,
     rpcUrls: {
       default: { http: [...new Set([...custom, ...own])] },
-      chainDefault: rpcUrls.chainDefault ?? { http: own },
+      chainDefault,
     },
-    blockExplorers: input.blockExplorers && { default: input.blockExplorers.default },
+    blockExplorers: explorer ? { default: explorer } : undefined,
     testnet: input.testnet,
     assets: input.assets,
     deprecatedCaipNetworkId: input.deprecatedCaipNetworkId,
@@ -126,7 +131,16 @@ export function isUnsupported({ name, nativeCurrency }: Network): boolean {
 }
 
 function refuse(wanted: string, given: unknown): never {
-  throw new InvalidNetworkError(`a network needs ${wanted}, not ${typeof given === 'object' ? JSON.stringify(given) : String(given)}`)
+  throw new InvalidNetworkError(`a network needs ${wanted}, not ${print(given)}`)
+}
+
+// What a host passes may be circular, hold a bigint or refuse to be read.
+function print(given: unknown): string {
+  try {
+    return typeof given === 'object' ? JSON.stringify(given) : String(given)
+  } catch {
+    return typeof given
+  }
 }
 
 function isRecord(value: unknown): value is object {
@@ -139,6 +153,10 @@ function isText(value: unknown): value is string {
 
 function isCount(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 255
+}
+
+function isUrlList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every(isHttpUrl)
 }
 
 function isHttpUrl(value: unknown): value is string {

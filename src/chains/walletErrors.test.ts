@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   NetworkNotAddedError,
+  NotAuthorizedError,
   PorticoError,
   RequestPendingError,
   UserRejectedError,
@@ -20,6 +21,7 @@ describe('what wallets throw', () => {
     [{ message: 'user cancelled' }, UserRejectedError],
     [{ message: 'User canceled' }, UserRejectedError],
     [{ code: -32002 }, RequestPendingError],
+    [{ code: 4100 }, NotAuthorizedError],
     [{ code: 4900 }, WalletUnavailableError],
     [{ code: 4901 }, WalletUnavailableError],
     [{ code: -32603 }, WalletFailedError],

@@ -1,5 +1,6 @@
 import {
   NetworkNotAddedError,
+  NotAuthorizedError,
   PorticoError,
   RequestPendingError,
   UserRejectedError,
@@ -28,6 +29,7 @@ export function normalizeWalletError(error: unknown, question: WalletQuestion = 
   if (question === 'switch' && isOne(notAddedCodes)) return new NetworkNotAddedError(message, options)
   if (isOne(rejectedCodes)) return new UserRejectedError(message, options)
   if (isOne([-32002])) return new RequestPendingError(message, options)
+  if (isOne([4100])) return new NotAuthorizedError(message, options)
   if (isOne(unavailableCodes)) return new WalletUnavailableError(message, options)
   return new WalletFailedError(message, options)
 }

@@ -11,7 +11,8 @@ import { AdapterNotFoundError } from './errors'
 import { emit } from './events'
 import { whenLeft } from './leaving'
 import { isNetworkBlockedAtom, networksInAtom } from './networks'
-import { close, goHome, isOpenAtom, navigate, open, routeAtom } from './router'
+import { goHome, navigate } from './navigation'
+import { close, isOpenAtom, open, routeAtom } from './router'
 
 const connecting = attemptAtom<string>()
 

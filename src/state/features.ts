@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import type { ConnectMethod } from './config'
-import { visibleWalletsAtom } from './connectors'
+import { visibleWalletsAtom } from './visibleWallets'
 import { configAtom } from './env'
 
 /** Order of the ways to connect: a visible browser wallet comes first unless the host decides (spec section 2). */

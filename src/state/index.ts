@@ -16,7 +16,8 @@ export {
   type ConnectionStatus,
   type WalletInfo,
 } from './connections'
-export { connectorsAtom, recentWalletsAtom, visibleWalletsAtom, type VisibleWallet } from './connectors'
+export { connectorsAtom, recentWalletsAtom } from './connectors'
+export { visibleWalletsAtom, type VisibleWallet } from './visibleWallets'
 export type { AppMetadata, ConnectMethod, PorticoConfig } from './config'
 export { createPortico, type Portico, type PorticoSnapshot, type PorticoStore } from './createPortico'
 export { memoryStorage, systemClock } from './browserEnv'
@@ -56,19 +57,6 @@ export {
   type PorticoProviderProps,
 } from './hooks'
 export { activeNetworkAtom, networksAtom } from './networks'
-export {
-  back,
-  canCloseAtom,
-  canGoBackAtom,
-  close,
-  directionAtom,
-  isOpenAtom,
-  navigate,
-  open,
-  replace,
-  requestClose,
-  routeAtom,
-  type Route,
-  type RouteName,
-} from './router'
+export { back, canCloseAtom, canGoBackAtom, directionAtom, navigate, replace, requestClose } from './navigation'
+export { close, isOpenAtom, open, routeAtom, type Route, type RouteName } from './router'
 export { selectNetwork, switchAttemptAtom, switchNetwork } from './switchNetwork'

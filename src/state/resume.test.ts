@@ -4,7 +4,8 @@ import { createLab } from '../../stories/lab/lab'
 import { memoryStorage } from './browserEnv'
 import { connectWallet } from './connect'
 import { statusAtom } from './connections'
-import { connectorsAtom, visibleWalletsAtom } from './connectors'
+import { connectorsAtom } from './connectors'
+import { visibleWalletsAtom } from './visibleWallets'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 

@@ -4,7 +4,6 @@ import { action } from './action'
 import { connectedAtom } from './connections'
 import { configAtom, envAtom } from './env'
 import { emit } from './events'
-import { shake } from './feedback'
 import { isNetworkBlockedAtom } from './networks'
 
 /** Every view with what it needs to be shown. */
@@ -27,7 +26,8 @@ interface RouterState {
   readonly embeds: number
 }
 
-const routerAtom = atom<RouterState>({ isOpen: false, stack: [], direction: 'forward', embeds: 0 })
+/** Set by this file and `navigation.ts` alone, which is loaded with the modal. */
+export const routerAtom = atom<RouterState>({ isOpen: false, stack: [], direction: 'forward', embeds: 0 })
 
 const routeNames: Record<RouteName, true> = {
   Connect: true,
@@ -50,15 +50,6 @@ export const routeAtom = atom((get): Route => {
   const isReachable = top && (top.name !== 'Account' || get(connectedAtom))
   return isReachable ? top : get(homeRouteAtom)
 })
-export const directionAtom = atom((get) => get(routerAtom).direction)
-export const canGoBackAtom = atom((get) => get(routerAtom).stack.length > 0)
-
-/** A network that is not supported has to be left, or the wallet, before the modal closes. */
-export const canCloseAtom = atom((get) => {
-  const { name } = get(routeAtom)
-  return !((name === 'UnsupportedChain' || name === 'SwitchNetwork') && get(isNetworkBlockedAtom))
-})
-
 /** Opens the modal at a view, by default at home; the basic variant opens only if not connected. */
 export const open = action((get, set, route?: Route) => {
   if (get(configAtom).basic && get(connectedAtom)) return
@@ -77,36 +68,3 @@ export const close = action((get, set) => {
   set(routerAtom, { isOpen: false, stack: [], direction: 'back', embeds })
   if (isOpen) set(emit, { type: 'track', event: 'MODAL_CLOSE', properties: { connected: get(connectedAtom) } })
 })
-
-/** What Escape, an outside click and the close button ask for; refused visibly where closing is not allowed. */
-export const requestClose = action((get, set) => {
-  if (get(canCloseAtom)) set(close)
-  else set(shake)
-})
-
-/** Goes deeper. Outside of an embedded surface this also opens the modal. */
-export const navigate = action((get, set, route: Route) => {
-  const state = get(routerAtom)
-  if (state.embeds === 0 && !state.isOpen) set(open, route)
-  else set(routerAtom, { ...state, stack: [...state.stack, route], direction: 'forward' })
-})
-
-/** Swaps the current view without a step back to it. */
-export const replace = action((_get, set, route: Route) =>
-  set(routerAtom, (state) => ({ ...state, stack: [...state.stack.slice(0, -1), route], direction: 'forward' })),
-)
-
-/** One view back; at home it asks to close. */
-export const back = action((get, set) => {
-  const { stack } = get(routerAtom)
-  if (stack.length === 0) set(requestClose)
-  else set(routerAtom, (state) => ({ ...state, stack: state.stack.slice(0, -1), direction: 'back' }))
-})
-
-/** Back to the home view, without closing. */
-export const goHome = action((_get, set) => set(routerAtom, (state) => ({ ...state, stack: [], direction: 'back' })))
-
-/** An embedded surface appears (+1) or leaves (-1). */
-export const countEmbeds = action((_get, set, change: 1 | -1) =>
-  set(routerAtom, (state) => ({ ...state, embeds: state.embeds + change })),
-)

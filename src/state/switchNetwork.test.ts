@@ -7,7 +7,8 @@ import { connectWallet } from './connect'
 import { NetworkNotFoundError, SwitchNotSupportedError } from './errors'
 import { alertAtom, dismissAlert } from './feedback'
 import { networkChoicesAtom, searchNetworks } from './networkSearch'
-import { back, isOpenAtom, navigate, open, routeAtom } from './router'
+import { back, navigate } from './navigation'
+import { isOpenAtom, open, routeAtom } from './router'
 import { selectNetwork, switchAttemptAtom, switchNetwork } from './switchNetwork'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))

@@ -7,7 +7,8 @@ import { emit } from './events'
 import { alertOnce, showSnack } from './feedback'
 import { whenLeft } from './leaving'
 import { activeNetworkAtom, chooseNetwork, networksAtom } from './networks'
-import { back, canGoBackAtom, close, navigate, routeAtom } from './router'
+import { back, canGoBackAtom, navigate } from './navigation'
+import { close, routeAtom } from './router'
 
 const switching = attemptAtom<CaipNetworkId>()
 

@@ -1,5 +1,5 @@
 import { defineNetwork, type Network } from '../../src/chains/network'
-import type { VisibleWallet } from '../../src/state/connectors'
+import type { VisibleWallet } from '../../src/state/visibleWallets'
 import type { NetworkChoice } from '../../src/state/networkSearch'
 import { walletIcon } from '../../lab/wallet/icon'
 

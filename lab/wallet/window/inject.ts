@@ -4,7 +4,7 @@ import { labKeys } from '../labKeys'
 import { RpcError } from '../rpcError'
 import type { Decision, TestProvider, WalletRequest } from '../types'
 import { announce } from '../announce'
-import { channelName, readSettings, settingsKey, type Command, type Message } from './channel'
+import { channelName, readSettings, settingsKey, writeSettings, type Command, type Message } from './channel'
 
 /** The wallet's part in a page, as an extension would put it there. */
 const channel = new BroadcastChannel(channelName)
@@ -48,6 +48,8 @@ function decide(request: WalletRequest): Promise<Decision> {
     const settle = (decision: Decision) => {
       clearInterval(watch)
       channel.removeEventListener('message', hear)
+      // Whoever approves a connection has unlocked the wallet to do so.
+      if (decision === 'approve' && request.kind === 'connect') writeSettings({ ...readSettings(), isLocked: false })
       resolve(decision)
     }
     const hear = ({ data }: MessageEvent<Message>) => {

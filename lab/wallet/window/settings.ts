@@ -1,12 +1,13 @@
 import { channelName, readSettings, writeSettings, type Command, type Message, type Settings } from './channel'
 import { button, element } from './dom'
 
-type Flag = 'neverAnswers' | 'isLocked' | 'isMalformed'
+type Flag = 'neverAnswers' | 'isLocked' | 'isMalformed' | 'startsOnUnknownChain'
 
 const flags: readonly (readonly [Flag, string])[] = [
   ['neverAnswers', 'Never answers'],
   ['isLocked', 'Is locked'],
   ['isMalformed', 'Answers with nonsense'],
+  ['startsOnUnknownChain', 'Starts on an unknown network, from the next page on'],
 ]
 
 /** The knobs of the wallet, and what its person can do by hand. */
@@ -19,7 +20,7 @@ export function showSettings(root: HTMLElement): void {
 
   const switches = flags.map(([flag, name]) => {
     const box = element('input', { type: 'checkbox' })
-    box.checked = settings[flag]
+    box.checked = settings[flag] ?? false
     box.addEventListener('change', () => change({ [flag]: box.checked }))
     return element('label', { class: 'switch' }, box, name)
   })

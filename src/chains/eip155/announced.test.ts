@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { discoverAnnounced, type FoundWallet } from './announced'
-import { readIcon } from './icon'
 import { findInjected } from './injected'
 
 const png = 'data:image/png;base64,iVBORw0KGgo='
-const svg = (content: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`)}`
 const provider = () => ({ request: async () => null })
 
 function announce(page: EventTarget, detail: unknown) {
@@ -57,11 +55,23 @@ describe('announced wallets', () => {
     expect(calls.at(-1)?.[0]?.connector.name).toBe('Harbour')
   })
 
+  it('are one for each uuid, and each part of them is read once', async () => {
+    const { page, names } = watch()
+    const uuid = crypto.randomUUID()
+    announce(page, { info: info({ uuid }), provider: provider() })
+    announce(page, { info: info({ uuid, name: 'Again', rdns: 'io.again' }), provider: provider() })
+    let reads = 0
+    const shifty = { ...info({ rdns: 'io.shifty' }), get name() { return reads++ === 0 ? 'Shifty' : 'Harbour' } }
+    announce(page, { info: shifty, provider: provider() })
+    await settle()
+    expect(names()).toEqual(['Harbour', 'Shifty'])
+  })
+
   it('without a usable rdns go by a name that lasts over reloads', async () => {
     const { page, calls } = watch()
-    announce(page, { info: info({ rdns: 'not an rdns' }), provider: provider() })
+    for (const rdns of ['not an rdns', `io.${'x'.repeat(300)}`]) announce(page, { info: info({ rdns }), provider: provider() })
     await settle()
-    expect(calls.at(-1)?.[0]?.connector).toMatchObject({ id: 'name:harbour', rdns: undefined })
+    expect(calls.at(-1)?.map(({ connector }) => connector)).toMatchObject([{ id: 'name:harbour', rdns: undefined }])
   })
 
   it('are stripped of what makes a name look like another', async () => {
@@ -98,38 +108,6 @@ describe('announced wallets', () => {
     expect(calls).toEqual([[]])
   })
 })
-
-describe('a wallet’s icon', () => {
-  it.each([png, 'data:image/webp;base64,AAAA', svg('<circle r="1"/>'), svg('<a xlink:href="#x"/>')])('%s is shown', (icon) => {
-    expect(readIcon(icon)).toBe(icon)
-  })
-
-  it.each([
-    ['nothing', undefined],
-    ['no text', 7],
-    ['an address', 'https://icons.example/a.png'],
-    ['a page', 'data:text/html,<b>'],
-    ['a script', 'javascript:alert(1)'],
-    ['100 kB', `data:image/png;base64,${'A'.repeat(100_000)}`],
-    ['an SVG with a script', svg('<script>alert(1)</script>')],
-    ['an SVG with a handler', svg('<rect onload="alert(1)"/>')],
-    ['an SVG with foreign content', svg('<foreignObject/>')],
-    ['an SVG that calls somebody', svg('<image href="https://spy.example/x.png"/>')],
-    ['an SVG that styles from elsewhere', svg('<style>@import "https://spy.example/x.css"</style>')],
-    ['the same in base64', `data:image/svg+xml;base64,${btoa('<svg><script/></svg>')}`],
-    ['broken encoding', 'data:image/svg+xml,%E0%A4%A'],
-  ])('is left out with %s', (_what, icon) => {
-    expect(tolerant(icon)).toBeUndefined()
-  })
-})
-
-function tolerant(icon: unknown): string | undefined {
-  try {
-    return readIcon(icon)
-  } catch {
-    return 'threw'
-  }
-}
 
 describe('the wallet behind window.ethereum', () => {
   it('is the browser wallet', () => {

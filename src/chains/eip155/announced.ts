@@ -1,5 +1,6 @@
 import type { Connector, Unsubscribe } from '../adapter'
-import { readIcon } from './icon'
+import { readIcon } from '../icon'
+import { readName } from '../walletName'
 import { isProvider, type Eip1193Provider } from './provider'
 
 /** A wallet of this page with its live provider. */
@@ -8,11 +9,9 @@ export interface FoundWallet {
   readonly provider: Eip1193Provider
 }
 
-const nameMax = 64
 // https://eips.ethereum.org/EIPS/eip-6963#rdns
 const rdnsPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i
-// Control and direction characters could make a name read as another wallet's.
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+const textMax = 256
 
 /**
  * Listens to EIP-6963 announcements and asks for them. What wallets announce at once is in the first
@@ -23,6 +22,7 @@ export function discoverAnnounced(
   onChange: (wallets: readonly FoundWallet[]) => void,
 ): Unsubscribe {
   const found = new Map<string, FoundWallet>()
+  const uuids = new Set<string>()
   let isQueued = true
   const tell = () => {
     isQueued = false
@@ -31,7 +31,8 @@ export function discoverAnnounced(
   const onAnnounce = (event: Event) => {
     const wallet = readAnnouncement(event)
     // The first to claim an id keeps it: a later page script cannot put itself in a wallet's place.
-    if (!wallet || found.has(wallet.connector.id)) return
+    if (!wallet || uuids.has(wallet.uuid) || found.has(wallet.connector.id)) return
+    uuids.add(wallet.uuid)
     found.set(wallet.connector.id, wallet)
     if (isQueued) return
     isQueued = true
@@ -49,18 +50,23 @@ export function discoverAnnounced(
 }
 
 /** Checks an announcement at the border; null for anything that is not one. */
-function readAnnouncement(event: Event): FoundWallet | null {
+function readAnnouncement(event: Event): (FoundWallet & { readonly uuid: string }) | null {
   try {
     const { info, provider } = (event as CustomEvent).detail
-    if (!isProvider(provider) || typeof info.name !== 'string' || typeof info.uuid !== 'string') return null
-    const name = info.name.replace(invisible, '').trim().slice(0, nameMax)
-    if (!name) return null
-    const rdns = typeof info.rdns === 'string' && rdnsPattern.test(info.rdns) ? info.rdns.toLowerCase() : undefined
+    // Each is read once: a getter could answer otherwise the second time.
+    const { uuid, name: givenName, rdns: givenRdns, icon: givenIcon } = info
+    const name = readName(givenName)
+    if (!isProvider(provider) || !isText(uuid) || !name) return null
+    const rdns = isText(givenRdns) && rdnsPattern.test(givenRdns) ? givenRdns.toLowerCase() : undefined
     // A uuid is new with every page (EIP-6963), so without rdns the name has to last over reloads.
     const id = rdns ?? `name:${name.toLowerCase()}`
-    const icon = readIcon(info.icon)
-    return { provider, connector: { id, name, type: 'ANNOUNCED', namespace: 'eip155', icon, rdns } }
+    const icon = readIcon(givenIcon)
+    return { uuid, provider, connector: { id, name, type: 'ANNOUNCED', namespace: 'eip155', icon, rdns } }
   } catch {
     return null // a getter of theirs threw
   }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= textMax
 }

@@ -66,6 +66,7 @@ describe('eip155', () => {
     const resumed = adapter.resume({ connectorId: 'io.harbour', networks: [], signal: abort.signal })
     abort.abort()
     expect(await resumed).toBeNull()
+    expect(await adapter.resume({ connectorId: 'io.harbour', networks: [], signal: abort.signal })).toBeNull()
     announce(page, wallet([]))
     expect(await adapter.resume({ connectorId: 'io.harbour', networks: [], signal: signal() })).toBeNull()
   })

@@ -62,14 +62,15 @@ export function eip155(options: Eip155Options = {}): ChainAdapter {
       const settle = () => {
         waiting.delete(look)
         clearTimeout(timer)
+        signal.removeEventListener('abort', settle)
         resolve(find(id))
       }
       const look = () => {
         if (find(id)) settle()
       }
-      const timer = setTimeout(settle, announceLimitMs)
+      const timer = setTimeout(settle, signal.aborted ? 0 : announceLimitMs)
       waiting.add(look)
-      signal.addEventListener('abort', settle, { once: true })
+      signal.addEventListener('abort', settle)
     })
   }
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
-import { NoRpcUrlError } from '../errors'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ChainNotSupportedError, NoRpcUrlError } from '../errors'
 import { defineNetwork } from '../network'
 import { createReader } from './reader'
 
@@ -53,9 +53,34 @@ describe('the reader', () => {
     reader.destroy()
   })
 
+  it('compares endpoints while they are in use, and calls nobody after that', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
+    const one = await serve(() => '0x1')
+    const two = await serve(() => '0x1')
+    const pings = () => [...one.asked, ...two.asked].filter((method) => method === 'net_listening').length
+    const pass = async () => {
+      await vi.advanceTimersByTimeAsync(4_000)
+      for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
+    }
+    const reader = createReader()
+    await reader.getBalance(network(one.url, two.url), address)
+    await vi.waitFor(() => expect(pings()).toBeGreaterThan(0))
+    await pass()
+    await vi.waitFor(() => expect(pings()).toBeGreaterThan(2))
+    reader.destroy()
+    await pass()
+    const last = pings()
+    await pass()
+    await pass()
+    expect(pings()).toBe(last)
+    vi.useRealTimers()
+  })
+
   it('says that a network has no endpoint', async () => {
     const reader = createReader()
     await expect(reader.getBalance(network(), address)).rejects.toBeInstanceOf(NoRpcUrlError)
     await expect(reader.getBalance(network(), address)).rejects.toThrow('No RPC url provided for chainId')
+    const elsewhere = { ...network(), chainNamespace: 'solana' } as const
+    await expect(reader.getBalance(elsewhere, address)).rejects.toBeInstanceOf(ChainNotSupportedError)
   })
 })

@@ -1,7 +1,7 @@
 import { createClient, fallback, http, type Client, type Transport } from 'viem'
 import { getBalance } from 'viem/actions'
 import type { ChainReader } from '../adapter'
-import { NoRpcUrlError } from '../errors'
+import { ChainNotSupportedError, NoRpcUrlError } from '../errors'
 import type { Network } from '../network'
 
 // Spec sections 7 and 9.
@@ -15,13 +15,17 @@ const rankingLifetimeMs = 60_000
 export function createReader(): ChainReader {
   const clients = new Map<string, Client>()
   let lastRead = 0
-  let isDestroyed = false
+  let age = 0
+  const isResting = () => Date.now() - lastRead > rankingLifetimeMs
+  const forget = () => {
+    age++
+    clients.clear()
+  }
 
-  // viem's ranking never stops by itself: a page at rest must not call anybody.
-  const ping = ({ transport }: { transport: ReturnType<Transport> }) =>
-    isDestroyed || Date.now() - lastRead > rankingLifetimeMs
-      ? Promise.resolve()
-      : transport.request({ method: 'net_listening' })
+  // viem's ranking never stops by itself, and a page at rest must not call anybody: a ping that is not
+  // answered any more ends it.
+  const pingAt = (born: number) => ({ transport }: { transport: ReturnType<Transport> }) =>
+    born !== age || isResting() ? new Promise<never>(() => undefined) : transport.request({ method: 'net_listening' })
 
   const clientOf = (network: Network): Client => {
     const known = clients.get(network.caipNetworkId)
@@ -30,7 +34,7 @@ export function createReader(): ChainReader {
     if (urls.length === 0) throw new NoRpcUrlError()
     const transport = fallback(
       urls.map((url) => http(url)),
-      { rank: urls.length > 1 && { ...rank, ping } },
+      { rank: urls.length > 1 && { ...rank, ping: pingAt(age) } },
     )
     const client = createClient({ transport, pollingInterval })
     clients.set(network.caipNetworkId, client)
@@ -39,14 +43,13 @@ export function createReader(): ChainReader {
 
   return {
     getBalance: async (network, address) => {
+      if (network.chainNamespace !== 'eip155') throw new ChainNotSupportedError()
+      if (isResting()) forget()
       lastRead = Date.now()
       const value = await getBalance(clientOf(network), { address: address as `0x${string}` })
       const { decimals, symbol } = network.nativeCurrency
       return { value, decimals, symbol }
     },
-    destroy: () => {
-      isDestroyed = true
-      clients.clear()
-    },
+    destroy: forget,
   }
 }

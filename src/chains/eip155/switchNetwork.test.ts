@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createProvider } from '../../../stories/lab/provider'
-import { UserRejectedError, WalletFailedError } from '../errors'
+import { ChainNotSupportedError, UserRejectedError, WalletFailedError } from '../errors'
 import { defineNetwork } from '../network'
 import { connectWallet } from './wallet'
 
@@ -64,6 +64,24 @@ describe('switching networks', () => {
     expect(declined.methods()).not.toContain('wallet_addEthereumChain')
     const liar = await connectWallet(createProvider({ wallet_switchEthereumChain: null }).provider, signal())
     await expect(liar.switchNetwork?.(network)).rejects.toBeInstanceOf(WalletFailedError)
+  })
+
+  it('waits for a wallet that arrives after it answered', async () => {
+    const wallet = createProvider({ wallet_switchEthereumChain: null })
+    const handle = await connectWallet(wallet.provider, signal())
+    const switched = handle.switchNetwork?.(network)
+    setTimeout(() => (wallet.answers.eth_chainId = '0x7a6a'), 120)
+    await switched
+    expect(handle.snapshot.networkId).toBe('eip155:31338')
+  })
+
+  it('fails in our own words, whatever the wallet throws', async () => {
+    const wallet = createProvider({ wallet_switchEthereumChain: null })
+    const handle = await connectWallet(wallet.provider, signal())
+    wallet.answers.eth_chainId = { code: -32000, message: 'raw' }
+    await expect(handle.switchNetwork?.(network)).rejects.toBeInstanceOf(WalletFailedError)
+    const elsewhere = { ...network, chainNamespace: 'solana' } as const
+    await expect(handle.switchNetwork?.(elsewhere)).rejects.toEqual(new ChainNotSupportedError())
   })
 
   it('is declined when adding is', async () => {

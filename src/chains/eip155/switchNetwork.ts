@@ -1,11 +1,16 @@
-import { NetworkNotAddedError, WalletFailedError } from '../errors'
+import { ChainNotSupportedError, NetworkNotAddedError, WalletFailedError } from '../errors'
 import type { Network } from '../network'
 import { normalizeWalletError, type WalletQuestion } from '../walletErrors'
 import { readChainId } from './answers'
 import type { Eip1193Provider } from './provider'
 
+/** How long a wallet may take to arrive after it said it switched, and how often it is asked, in milliseconds. */
+const arrivalLimitMs = 1_000
+const arrivalStepMs = 50
+
 /** Asks the wallet to switch (EIP-3326), adding the network first when it does not know it (EIP-3085). */
 export async function askToSwitch(provider: Eip1193Provider, network: Network): Promise<void> {
+  if (network.chainNamespace !== 'eip155') throw new ChainNotSupportedError()
   const chainId = `0x${Number(network.id).toString(16)}`
   const ask = async (method: string, param: object, question: WalletQuestion) => {
     try {
@@ -15,7 +20,20 @@ export async function askToSwitch(provider: Eip1193Provider, network: Network): 
     }
   }
   const switchOver = () => ask('wallet_switchEthereumChain', { chainId }, 'switch')
-  const isThere = async () => readChainId(await provider.request({ method: 'eth_chainId' })) === network.caipNetworkId
+  const isThere = async () => {
+    try {
+      return readChainId(await provider.request({ method: 'eth_chainId' })) === network.caipNetworkId
+    } catch (error) {
+      throw normalizeWalletError(error)
+    }
+  }
+  const arrives = async () => {
+    for (let waited = 0; waited < arrivalLimitMs; waited += arrivalStepMs) {
+      if (await isThere()) return true
+      await new Promise((resolve) => setTimeout(resolve, arrivalStepMs))
+    }
+    return isThere()
+  }
   try {
     await switchOver()
   } catch (error) {
@@ -24,7 +42,7 @@ export async function askToSwitch(provider: Eip1193Provider, network: Network): 
     // Most wallets go there when they add; the others are asked once more.
     if (!(await isThere())) await switchOver()
   }
-  if (!(await isThere())) throw new WalletFailedError('The wallet says it switched and did not')
+  if (!(await arrives())) throw new WalletFailedError('The wallet says it switched and did not')
 }
 
 function addition({ name, nativeCurrency, rpcUrls, blockExplorers }: Network, chainId: string) {

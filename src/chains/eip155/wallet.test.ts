@@ -26,7 +26,10 @@ describe('connecting', () => {
     const { provider, methods } = createProvider()
     expect((await resumeWallet(provider, signal()))?.snapshot.networkId).toBe('eip155:31337')
     expect(methods()).not.toContain('eth_requestAccounts')
-    expect(await resumeWallet(createProvider({ eth_accounts: [] }).provider, signal())).toBeNull()
+    for (const eth_accounts of [[], { code: 4100 }])
+      expect(await resumeWallet(createProvider({ eth_accounts }).provider, signal())).toBeNull()
+    const broken = createProvider({ eth_accounts: { code: -32000 } })
+    await expect(resumeWallet(broken.provider, signal())).rejects.toBeInstanceOf(WalletFailedError)
   })
 
   it.each([
@@ -128,6 +131,11 @@ describe('a live wallet', () => {
     const { request } = provider
     const handle = await connectWallet({ request }, signal())
     expect(() => handle.subscribe(() => undefined)()).not.toThrow()
+    const on = () => {
+      throw new Error('no events here')
+    }
+    const touchy = await connectWallet({ request, on, removeListener: on }, signal())
+    expect(() => touchy.subscribe(() => undefined)()).not.toThrow()
   })
 
   it('signs UTF-8 as hex', async () => {
@@ -141,7 +149,10 @@ describe('a live wallet', () => {
 
   it('revokes on leaving, and does not mind a wallet that cannot', async () => {
     const can = createProvider({ wallet_revokePermissions: null })
-    await (await connectWallet(can.provider, signal())).disconnect()
+    const handle = await connectWallet(can.provider, signal())
+    handle.subscribe(() => undefined)
+    await handle.disconnect()
+    expect(can.count()).toBe(0)
     expect(can.asked.at(-1)).toEqual({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] })
     const cannot = createProvider({ wallet_revokePermissions: { code: 4200 } })
     await (await connectWallet(cannot.provider, signal())).disconnect()

@@ -1,5 +1,5 @@
 import type { RpcCall, Unsubscribe, WalletHandle, WalletSnapshot } from '../adapter'
-import { AttemptAbandonedError, WalletResponseError } from '../errors'
+import { AttemptAbandonedError, NotAuthorizedError, WalletResponseError } from '../errors'
 import type { CaipAddress } from '../network'
 import { normalizeWalletError } from '../walletErrors'
 import { readAccounts, readChainId, snapshotOf } from './answers'
@@ -17,7 +17,12 @@ export async function connectWallet(provider: Eip1193Provider, signal: AbortSign
 
 /** Takes up what this origin was allowed before, without asking; null when nothing is. */
 export async function resumeWallet(provider: Eip1193Provider, signal: AbortSignal): Promise<WalletHandle | null> {
-  const accounts = readAccounts(await ask(provider, { method: 'eth_accounts' }, signal))
+  // Locked wallets answer with an empty list, or that this origin may not ask.
+  const answer = await ask(provider, { method: 'eth_accounts' }, signal).catch((error: unknown) => {
+    if (error instanceof NotAuthorizedError) return []
+    throw error
+  })
+  const accounts = readAccounts(answer)
   return accounts.length === 0 ? null : open(provider, accounts, signal)
 }
 
@@ -49,7 +54,12 @@ function createHandle(provider: Eip1193Provider, first: WalletSnapshot): WalletH
     },
   }
   const follow = (method: 'on' | 'removeListener') => {
-    for (const [event, listener] of Object.entries(events)) provider[method]?.(event, listener)
+    for (const [event, listener] of Object.entries(events)) tolerate(() => provider[method]?.(event, listener))
+  }
+  const unfollow = () => {
+    if (listeners.size === 0) return
+    listeners.clear()
+    follow('removeListener')
   }
   const request = (call: RpcCall) => requestFrom(provider, call).catch(fail)
 
@@ -78,6 +88,7 @@ function createHandle(provider: Eip1193Provider, first: WalletSnapshot): WalletH
       events.chainChanged?.(network.id)
     },
     disconnect: async () => {
+      unfollow()
       const params = [{ eth_accounts: {} }]
       const revoke = requestFrom(provider, { method: 'wallet_revokePermissions', params }).catch(() => undefined)
       await Promise.race([revoke, new Promise((resolve) => setTimeout(resolve, revokeLimitMs))])
@@ -91,7 +102,9 @@ function ask(provider: Eip1193Provider, call: RpcCall, signal: AbortSignal): Pro
     const abandon = () => reject(new AttemptAbandonedError('The attempt was given up'))
     if (signal.aborted) return abandon()
     signal.addEventListener('abort', abandon, { once: true })
-    requestFrom(provider, call).then(resolve, (error: unknown) => reject(normalizeWalletError(error)))
+    requestFrom(provider, call)
+      .then(resolve, (error: unknown) => reject(normalizeWalletError(error)))
+      .finally(() => signal.removeEventListener('abort', abandon))
   })
 }
 
@@ -104,7 +117,7 @@ function fail(error: unknown): never {
   throw normalizeWalletError(error)
 }
 
-// An event with nonsense in it is not a reason to let go of the wallet.
+// Nonsense in an event, or a wallet that cannot be followed, is not a reason to let go of it.
 function tolerate<T>(run: () => T): T | null {
   try {
     return run()

@@ -7,7 +7,7 @@ import { truncateAddress } from '../../state/format'
 import { useAction, useValue } from '../../state/hooks'
 import { activeNetworkAtom, canSwitchAtom } from '../../state/networks'
 import { copyAddress } from '../../state/page'
-import { navigate } from '../../state/router'
+import { navigate } from '../../state/navigation'
 import { AccountView } from './AccountView'
 
 /** The connected account. */

@@ -1,6 +1,6 @@
 'use client'
 import { selectWallet } from '../../state/connect'
-import { visibleWalletsAtom } from '../../state/connectors'
+import { visibleWalletsAtom } from '../../state/visibleWallets'
 import { useAction, useValue } from '../../state/hooks'
 import { reloadPage } from '../../state/page'
 import { ConnectView } from './ConnectView'

@@ -4,7 +4,7 @@ import { List } from '../../primitives/List'
 import { ListItem } from '../../primitives/ListItem'
 import { RemoteImage } from '../../primitives/RemoteImage'
 import { Tag } from '../../primitives/Tag'
-import type { VisibleWallet } from '../../state/connectors'
+import type { VisibleWallet } from '../../state/visibleWallets'
 import { useCopy } from '../copy/useCopy'
 import { EmptyState } from '../parts/EmptyState'
 

@@ -3,7 +3,7 @@ import { connectAttemptAtom, selectWallet } from '../../state/connect'
 import { connectorsAtom } from '../../state/connectors'
 import { useAction, useValue } from '../../state/hooks'
 import { copyDetails } from '../../state/page'
-import { back } from '../../state/router'
+import { back } from '../../state/navigation'
 import type { ViewProps } from '../routes'
 import { ConnectingView } from './ConnectingView'
 

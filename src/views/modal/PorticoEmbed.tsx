@@ -4,7 +4,7 @@ import { Card } from '../../primitives/Card'
 import { Skeleton } from '../../primitives/Skeleton'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { useAction } from '../../state/hooks'
-import { countEmbeds } from '../../state/router'
+import { countEmbeds } from '../../state/navigation'
 import { Appearance, type AppearanceProps } from './Appearance'
 
 const Embedded = lazy(() => import('./Embedded'))

@@ -2,7 +2,7 @@
 import { useAction, useValue } from '../../state/hooks'
 import { networksAtom } from '../../state/networks'
 import { copyDetails } from '../../state/page'
-import { back } from '../../state/router'
+import { back } from '../../state/navigation'
 import { selectNetwork, switchAttemptAtom } from '../../state/switchNetwork'
 import type { ViewProps } from '../routes'
 import { SwitchNetworkView } from './SwitchNetworkView'

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createLabWallet } from '../../stories/lab/adapter'
 import { createLab } from '../../stories/lab/lab'
-import { rememberWallet, recentWalletsAtom, visibleWalletsAtom } from './connectors'
+import { rememberWallet, recentWalletsAtom } from './connectors'
+import { visibleWalletsAtom } from './visibleWallets'
 import { connectMethodsAtom } from './features'
 
 const browserWallet = () => createLabWallet('Browser Wallet', { id: 'injected', type: 'INJECTED' })
