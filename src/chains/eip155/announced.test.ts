@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { discoverAnnounced, type FoundWallet } from './announced'
-import { readIcon } from './icon'
+import { readIcon } from '../icon'
 import { findInjected } from './injected'
 
 const png = 'data:image/png;base64,iVBORw0KGgo='

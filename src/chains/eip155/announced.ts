@@ -1,5 +1,6 @@
 import type { Connector, Unsubscribe } from '../adapter'
-import { readIcon } from './icon'
+import { readIcon } from '../icon'
+import { readName } from '../walletName'
 import { isProvider, type Eip1193Provider } from './provider'
 
 /** A wallet of this page with its live provider. */
@@ -8,11 +9,8 @@ export interface FoundWallet {
   readonly provider: Eip1193Provider
 }
 
-const nameMax = 64
 // https://eips.ethereum.org/EIPS/eip-6963#rdns
 const rdnsPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i
-// Control and direction characters could make a name read as another wallet's.
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /**
  * Listens to EIP-6963 announcements and asks for them. What wallets announce at once is in the first
@@ -52,8 +50,8 @@ export function discoverAnnounced(
 function readAnnouncement(event: Event): FoundWallet | null {
   try {
     const { info, provider } = (event as CustomEvent).detail
-    if (!isProvider(provider) || typeof info.name !== 'string' || typeof info.uuid !== 'string') return null
-    const name = info.name.replace(invisible, '').trim().slice(0, nameMax)
+    if (!isProvider(provider) || typeof info.uuid !== 'string') return null
+    const name = readName(info.name)
     if (!name) return null
     const rdns = typeof info.rdns === 'string' && rdnsPattern.test(info.rdns) ? info.rdns.toLowerCase() : undefined
     // A uuid is new with every page (EIP-6963), so without rdns the name has to last over reloads.
