@@ -112,3 +112,48 @@ export class ChainNotSupportedError extends PorticoError {
 function print(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value
 }
+
+/** The relay or the backend does not know the project id (spec section 8). */
+export class InvalidProjectIdError extends PorticoError {
+  override name = 'InvalidProjectIdError'
+  constructor(cause?: unknown) {
+    super('Unauthorized: invalid key', { cause, category: 'API_ERROR' })
+  }
+}
+
+/** The project does not allow this page's origin (spec section 8). */
+export class OriginNotAllowedError extends PorticoError {
+  override name = 'OriginNotAllowedError'
+  constructor(cause?: unknown) {
+    super('Unauthorized: origin not allowed', { cause, category: 'API_ERROR' })
+  }
+}
+
+/** This device's clock is behind the relay's (spec section 8). */
+export class TokenNotYetValidError extends PorticoError {
+  override name = 'TokenNotYetValidError'
+  constructor(cause?: unknown) {
+    super('JWT validation error: JWT Token is not yet valid', { cause, category: 'API_ERROR' })
+  }
+}
+
+/** The relay cannot be reached. */
+export class RelayUnavailableError extends PorticoError {
+  override name = 'RelayUnavailableError'
+}
+
+/** A request before the session client is there (spec section 8). */
+export class SignClientNotInitializedError extends PorticoError {
+  override name = 'SignClientNotInitializedError'
+  constructor() {
+    super('Sign Client not initialized')
+  }
+}
+
+/** A request before a connection (spec section 8). */
+export class NotConnectedError extends PorticoError {
+  override name = 'NotConnectedError'
+  constructor() {
+    super('Please call connect() before request()')
+  }
+}

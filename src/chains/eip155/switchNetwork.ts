@@ -38,14 +38,15 @@ export async function askToSwitch(provider: Eip1193Provider, network: Network): 
     await switchOver()
   } catch (error) {
     if (!(error instanceof NetworkNotAddedError)) throw error
-    await ask('wallet_addEthereumChain', addition(network, chainId), 'other')
+    await ask('wallet_addEthereumChain', additionOf(network, chainId), 'other')
     // Most wallets go there when they add; the others are asked once more.
     if (!(await isThere())) await switchOver()
   }
   if (!(await arrives())) throw new WalletFailedError('The wallet says it switched and did not')
 }
 
-function addition({ name, nativeCurrency, rpcUrls, blockExplorers }: Network, chainId: string) {
+/** Parameters of `wallet_addEthereumChain` (EIP-3085). */
+export function additionOf({ name, nativeCurrency, rpcUrls, blockExplorers }: Network, chainId: string) {
   return {
     chainId,
     chainName: name,

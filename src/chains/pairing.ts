@@ -1,0 +1,54 @@
+import type { WalletHandle } from './adapter'
+import type { Namespace, Network } from './network'
+
+/** What a wallet shows its person about the app that asks. */
+export interface PairingMetadata {
+  readonly name: string
+  readonly description: string
+  readonly url: string
+  readonly icons: readonly string[]
+}
+
+/** Who asks: everything a transport needs to open its connection. */
+export interface PairingPeer {
+  readonly metadata: PairingMetadata
+  /** Id of the hosted project; null where there is none. */
+  readonly projectId: string | null
+  /** Keeps what two instances on one origin store apart. */
+  readonly instanceId: string
+  /** The host's networks, of every namespace that is asked for. */
+  readonly networks: readonly Network[]
+  /** Gives up when aborted: a later answer of the wallet is ignored. */
+  readonly signal: AbortSignal
+}
+
+export interface PairRequest extends PairingPeer {
+  /** The link a wallet scans or is opened with. */
+  readonly onUri: (uri: string) => void
+}
+
+/** A wallet at the other end. */
+export interface PairedWallet {
+  readonly name: string
+  /** A `data:` image that was checked at the border, or nothing: no other host is asked for it. */
+  readonly icon?: string | undefined
+}
+
+/** One approved connection, shared by every namespace in it. */
+export interface Pairing {
+  readonly wallet: PairedWallet
+  readonly handles: Partial<Record<Namespace, WalletHandle>>
+}
+
+/** A way to wallets outside of this browser. */
+export interface PairingTransport {
+  /** A person is about to pair: a chance to load what that needs. */
+  readonly prepare?: () => void
+  /**
+   * Asks a wallet by link; resolves when it approved.
+   * @throws UserRejectedError, AttemptAbandonedError, or one of the relay's refusals
+   */
+  pair(request: PairRequest): Promise<Pairing>
+  /** Takes up the stored connection without asking; null when there is none left. */
+  resume(request: PairingPeer): Promise<Pairing | null>
+}

@@ -1,0 +1,152 @@
+import { UniversalProvider } from '@walletconnect/universal-provider'
+import type { ICore } from '@walletconnect/types'
+import type { WalletHandle } from '../adapter'
+import { AttemptAbandonedError, WalletResponseError } from '../errors'
+import { namespaces, type Namespace } from '../network'
+import type { PairingPeer, PairRequest, Pairing } from '../pairing'
+import { normalizeWalletError } from '../walletErrors'
+import { readName } from '../walletName'
+import { createHandle } from './handle'
+import { createLink } from './link'
+import type { WalletConnectOptions } from './index'
+import { proposalOf } from './namespaces'
+import { abandonPairing, createCore, refusalOf, type Provider } from './relay'
+import { accountsIn, peerName, type Session } from './session'
+
+interface Client {
+  readonly core: object
+  readonly provider: Promise<Provider>
+  /** How often the relay refused before. */
+  readonly round: number
+}
+
+const defaultRelayUrl = 'wss://relay.walletconnect.org'
+
+// One client for each relay, project and instance: the library keeps a core by storage prefix on the
+// page, and two clients over one core would answer for each other. A refused one is made anew.
+const clients = new Map<string, Client>()
+const factories = new WeakMap<object, Promise<Provider>>()
+
+/** Asks a wallet by link. */
+export async function pair(options: WalletConnectOptions, request: PairRequest): Promise<Pairing> {
+  const provider = await orAbandoned(openClient(options, request), request.signal)
+  const session = await propose(provider, request).catch((error: unknown) => {
+    throw normalizeWalletError(readProposalError(error))
+  })
+  return readSession(provider, session, request)
+}
+
+/** Takes up the session the library stored, if it is still good. */
+export async function resumePairing(options: WalletConnectOptions, request: PairingPeer): Promise<Pairing | null> {
+  const provider = await orAbandoned(openClient(options, request), request.signal)
+  const { session } = provider
+  const isOver = !session || session.expiry * 1000 < Date.now()
+  return isOver ? null : readSession(provider, session, request)
+}
+
+async function propose(provider: Provider, { networks, onUri, signal }: PairRequest): Promise<Session> {
+  const { core } = provider.client
+  let topic: string | undefined
+  let fail: (error: unknown) => void = () => undefined
+  const failed = new Promise<never>((_, reject) => (fail = reject))
+  failed.catch(() => undefined)
+  const abandon = () => {
+    fail(new AttemptAbandonedError('The attempt was given up'))
+    if (topic) void abandonPairing(provider, topic)
+  }
+  const onDisplay = (uri: string) => {
+    topic = uri.slice(3, uri.indexOf('@'))
+    if (signal.aborted) abandon()
+    else onUri(uri)
+  }
+  const onRelayError = () => {
+    const refusal = refusalOf(core)
+    if (refusal) fail(refusal)
+  }
+  const refusal = refusalOf(core)
+  if (refusal) throw refusal
+  provider.on('display_uri', onDisplay)
+  signal.addEventListener('abort', abandon, { once: true })
+  core.relayer.on('relayer_error', onRelayError)
+  const pending = provider.connect({ optionalNamespaces: proposalOf(networks) })
+  pending
+    .catch(() => undefined)
+    .finally(() => provider.off('display_uri', onDisplay))
+  try {
+    const session = await Promise.race([pending, failed])
+    if (!session) throw new WalletResponseError('The wallet approved without a session')
+    return session
+  } finally {
+    signal.removeEventListener('abort', abandon)
+    core.relayer.off('relayer_error', onRelayError)
+  }
+}
+
+async function readSession(provider: Provider, session: Session, { networks }: PairingPeer): Promise<Pairing> {
+  const link = createLink(provider, session)
+  const handles: Partial<Record<Namespace, WalletHandle>> = {}
+  for (const namespace of namespaces) {
+    const own = networks.filter(({ chainNamespace }) => chainNamespace === namespace)
+    if (own.length > 0 && accountsIn(session, namespace, own).length > 0) handles[namespace] = createHandle(link, namespace, own)
+  }
+  if (Object.keys(handles).length === 0) {
+    await link.end()
+    throw new WalletResponseError('The wallet shared no account on a network of this app')
+  }
+  return { wallet: { name: readName(peerName(session)) || 'WalletConnect' }, handles }
+}
+
+function openClient(options: WalletConnectOptions, { projectId, instanceId, metadata }: PairingPeer): Promise<Provider> {
+  const { provider: bring, relayUrl = defaultRelayUrl } = options
+  if (bring) return hostProvider(bring)
+  const id = options.projectId ?? projectId ?? 'portico'
+  const key = JSON.stringify([relayUrl, id, instanceId])
+  const known = clients.get(key)
+  if (known && !refusalOf(known.core)) return known.provider
+  // The prefix is part of what is stored: it is the same over reloads, and new after a refusal only.
+  const round = known ? known.round + 1 : 0
+  const core = createCore({ relayUrl, projectId: id, customStoragePrefix: `portico-${instanceId}-${id}${round || ''}` })
+  const provider = UniversalProvider.init({
+    // Their types disagree about an address that is always given here.
+    core: core as ICore,
+    relayUrl,
+    projectId: id,
+    logger: 'silent',
+    // A probe of every network's endpoint.
+    disableProviderPing: true,
+    metadata: { ...metadata, icons: [...metadata.icons] },
+  })
+  provider.catch(() => clients.delete(key))
+  clients.set(key, { core, provider, round })
+  return provider
+}
+
+/** The host's own provider, asked for once. */
+function hostProvider(bring: NonNullable<WalletConnectOptions['provider']>): Promise<Provider> {
+  const known = factories.get(bring)
+  if (known) return known
+  const made = bring().then((given) => {
+    const { client, connect, on } = (given ?? {}) as Partial<Provider>
+    if (!client || typeof connect !== 'function' || typeof on !== 'function')
+      throw new WalletResponseError('`walletConnect({ provider })` did not give a UniversalProvider')
+    return given as Provider
+  })
+  factories.set(bring, made)
+  made.catch(() => factories.delete(bring))
+  return made
+}
+
+function orAbandoned<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abandon = () => reject(new AttemptAbandonedError('The attempt was given up'))
+    if (signal.aborted) return abandon()
+    signal.addEventListener('abort', abandon, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abandon))
+  })
+}
+
+/** The library says an expired proposal with code 0 and no `Error`. */
+function readProposalError(error: unknown): unknown {
+  const { message } = (error ?? {}) as { message?: unknown }
+  return message === 'Proposal expired' ? new AttemptAbandonedError('The proposal expired', { cause: error }) : error
+}

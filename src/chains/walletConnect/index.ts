@@ -1,0 +1,28 @@
+import type { PairingTransport } from '../pairing'
+
+export interface WalletConnectOptions {
+  /** WebSocket address of the relay. @default 'wss://relay.walletconnect.org' */
+  readonly relayUrl?: string | undefined
+  /** Id the relay knows; left out: the project id of the instance. */
+  readonly projectId?: string | undefined
+  /**
+   * A `UniversalProvider` of the host's own instead of ours. It is used as it is: what it stores and
+   * whom it calls is the host's affair.
+   */
+  readonly provider?: (() => Promise<unknown>) | undefined
+}
+
+/**
+ * Pairs with wallets on phones and elsewhere over a WalletConnect relay. Nothing is loaded, and no
+ * socket opened, before the first pairing or a stored session.
+ * https://specs.walletconnect.com/2.0
+ */
+export function walletConnect(options: WalletConnectOptions = {}): PairingTransport {
+  const load = () => import('./client')
+  return {
+    // A failure here is not one yet: pairing tries again and says so.
+    prepare: () => void load().catch(() => undefined),
+    pair: async (request) => (await load()).pair(options, request),
+    resume: async (request) => (await load()).resumePairing(options, request),
+  }
+}

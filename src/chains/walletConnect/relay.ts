@@ -1,0 +1,89 @@
+import { Core } from '@walletconnect/core'
+import type { UniversalProvider } from '@walletconnect/universal-provider'
+import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError, type PorticoError } from '../errors'
+
+type CoreInstance = InstanceType<typeof Core>
+
+/** The library's provider. */
+export type Provider = InstanceType<typeof UniversalProvider>
+
+const refusals = new WeakMap<object, PorticoError>()
+
+/** Why the relay refuses this page for good, if it does. */
+export function refusalOf(core: object): PorticoError | undefined {
+  return refusals.get(core)
+}
+
+export interface CoreOptions {
+  readonly relayUrl: string
+  readonly projectId: string
+  readonly customStoragePrefix: string
+}
+
+/**
+ * The library's core with every call to its vendor off. These are members of 2.21.8, whose exact
+ * version is pinned; the tests record what a page asks for.
+ */
+export function createCore(options: CoreOptions): CoreInstance {
+  const core = new Core({ ...options, logger: 'silent', telemetryEnabled: false })
+  // The library hands out an existing core for a storage prefix it knows.
+  if (quieted.has(core)) return core
+  quieted.add(core)
+  // A frame from the vendor's host before every proposal and request, five seconds each where it is not reached.
+  core.verify.register = async () => ''
+  core.verify.resolve = async () => undefined as never
+  const relayer = core.relayer as unknown as Relayer
+  const create = relayer.createProvider.bind(relayer)
+  relayer.createProvider = async () => {
+    await create()
+    // A refused socket reports once more when nobody listens to it: an uncaught error of the page.
+    relayer.provider.on('error', () => undefined)
+  }
+  relayer.on('relayer_error', (error: unknown) => {
+    const refusal = readRefusal(error)
+    // Anything else is retried by the library; a refusal would be dialled again hundreds of times.
+    if (!refusal) return
+    refusals.set(core, refusal)
+    void stopCore(core, refusal)
+  })
+  return core
+}
+
+/** Members of the library's relayer that its types leave out. */
+type Relayer = CoreInstance['relayer'] & {
+  createProvider(): Promise<void>
+  readonly publisher: { readonly queue: Map<string, unknown> }
+}
+
+const quieted = new WeakSet<object>()
+
+/** Stops timers, retries and the socket. */
+export async function stopCore(core: CoreInstance, reason: Error): Promise<void> {
+  core.heartbeat.stop()
+  const relayer = core.relayer as unknown as Relayer
+  relayer.publisher.queue.clear()
+  relayer.confirmOnlineStateOrThrow = async () => {
+    throw reason
+  }
+  await relayer.transportClose().catch(() => undefined)
+}
+
+/** The relay's "no", by close code 3000 and its reason. */
+export function readRefusal(error: unknown): PorticoError | undefined {
+  const { message } = (error ?? {}) as { message?: unknown }
+  if (typeof message !== 'string') return undefined
+  if (/not yet valid/i.test(message)) return new TokenNotYetValidError(error)
+  if (/origin not allowed/i.test(message)) return new OriginNotAllowedError(error)
+  return /code: 3000\b|invalid key/i.test(message) ? new InvalidProjectIdError(error) : undefined
+}
+
+/**
+ * Ends the proposal of one pairing now: the library's own abort does nothing at 2.21.8. The wallet is told
+ * that the pairing is gone, so a late approval fails there instead of leaving a session only it believes in.
+ */
+export async function abandonPairing({ client }: Provider, topic: string): Promise<void> {
+  const { core } = client
+  for (const proposal of client.proposal.getAll()) if (proposal.pairingTopic === topic) core.expirer.set(proposal.id, 0)
+  if (core.relayer.connected) await core.pairing.disconnect({ topic }).catch(() => undefined)
+  else core.expirer.set(topic, 0)
+}

@@ -1,0 +1,85 @@
+import type { WalletSnapshot } from '../adapter'
+import { parseCaipAddress } from '../caip'
+import { WalletResponseError } from '../errors'
+import type { CaipAddress, CaipNetworkId, Namespace, Network } from '../network'
+
+/** The part of a session we read; written by the wallet, so nothing of it is taken for granted. */
+export interface Session {
+  readonly topic: string
+  readonly expiry?: number
+  readonly namespaces: unknown
+  readonly peer?: unknown
+}
+
+/** An account with the chain id as the wallet writes it, which may be a former one. */
+export interface SessionAccount {
+  readonly caipAddress: CaipAddress
+  readonly networkId: CaipNetworkId
+  readonly rawChainId: string
+}
+
+/**
+ * The accounts of a namespace that the wallet granted, chain by chain, in its order. Former chain ids
+ * become those the host uses; what is not CAIP-10 or of another namespace is left out.
+ */
+export function accountsIn(session: Session, namespace: Namespace, networks: readonly Network[]): readonly SessionAccount[] {
+  const parts = isRecord(session.namespaces) ? session.namespaces : {}
+  // CAIP-25 also allows a part for a single chain, `eip155:1`.
+  const own = Object.entries(parts).filter(([key]) => key.split(':')[0] === namespace)
+  const given = own.flatMap(([, part]) => (isRecord(part) && Array.isArray(part.accounts) ? (part.accounts as unknown[]) : []))
+  const seen = new Set<string>()
+  return given.flatMap((account) => {
+    const parsed = parse(account)
+    if (!parsed || parsed.namespace !== namespace) return []
+    const renamed = networks.find(({ deprecatedCaipNetworkId }) => deprecatedCaipNetworkId === parsed.networkId)
+    const networkId = renamed?.caipNetworkId ?? parsed.networkId
+    const caipAddress: CaipAddress = `${networkId}:${parsed.address}`
+    if (seen.has(caipAddress)) return []
+    seen.add(caipAddress)
+    return [{ caipAddress, networkId, rawChainId: parsed.networkId }]
+  })
+}
+
+/**
+ * What a handle shows: the wanted network if the wallet granted it, else the first of the host's, else
+ * the wallet's first, which the host may not support.
+ * @throws WalletResponseError when no account of the namespace was granted
+ */
+export function snapshotOf(
+  accounts: readonly SessionAccount[],
+  networks: readonly Network[],
+  wanted?: { readonly networkId?: CaipNetworkId | undefined; readonly address?: string | undefined },
+): WalletSnapshot {
+  const granted = new Set(accounts.map(({ networkId }) => networkId))
+  const networkId =
+    (wanted?.networkId && granted.has(wanted.networkId) ? wanted.networkId : undefined) ??
+    networks.find(({ caipNetworkId }) => granted.has(caipNetworkId))?.caipNetworkId ??
+    accounts[0]?.networkId
+  const here = accounts.filter((account) => account.networkId === networkId).map(({ caipAddress }) => caipAddress)
+  const preferred = here.find((account) => wanted?.address !== undefined && plain(account) === wanted.address.toLowerCase())
+  const address = preferred ?? here[0]
+  if (!networkId || !address) throw new WalletResponseError('The wallet shared no account')
+  return { address, accounts: [address, ...here.filter((account) => account !== address)], networkId }
+}
+
+/** Name of the wallet at the other end. */
+export function peerName(session: Session): string {
+  const metadata = isRecord(session.peer) && isRecord(session.peer.metadata) ? session.peer.metadata : {}
+  return typeof metadata.name === 'string' ? metadata.name : ''
+}
+
+function plain(account: CaipAddress): string {
+  return (account.split(':')[2] ?? '').toLowerCase()
+}
+
+function parse(account: unknown) {
+  try {
+    return parseCaipAddress(account as string)
+  } catch {
+    return null
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
