@@ -11,7 +11,12 @@ export function readIcon(value: unknown): string | undefined {
   if (!kind) return undefined
   if (kind.toLowerCase() !== 'svg+xml') return icon
   const content = decode(icon)
-  return content === null || hostileSvg.test(content) ? undefined : icon
+  return content === null || !isHarmlessSvg(content) ? undefined : icon
+}
+
+/** True for an SVG that runs nothing and asks nobody for anything. */
+export function isHarmlessSvg(text: string): boolean {
+  return !hostileSvg.test(text)
 }
 
 function decode(dataUrl: string): string | null {
