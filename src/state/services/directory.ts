@@ -4,10 +4,7 @@ import type { Http } from './http'
 import { isImageId, readWallet } from './readWallet'
 import { isRecord, readList } from './readValue'
 import type { Directory, WalletPage, WalletQuery } from './services'
-
-/** Sizes of spec section 9. */
-export const walletPageEntries = 40
-export const walletSearchEntries = 100
+import { walletPageEntries, walletSearchEntries } from './sizes'
 
 const imageMax = 512 * 1024
 const imageTypes = /^image\/(png|jpeg|webp|gif|avif|svg\+xml)$/

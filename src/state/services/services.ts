@@ -114,6 +114,9 @@ export interface ServicesOptions {
   readonly timeoutMs?: number | undefined
 }
 
+/** Where the hosted backend is. */
+export const hostedUrls: ServicesOptions['urls'] = { api: 'https://api.web3modal.org' }
+
 /** The hosted backend's services; nothing is asked before the first call. */
 export function createServices({ projectId, urls, fetch, timeoutMs }: ServicesOptions): Services {
   if (!projectId) return {}
