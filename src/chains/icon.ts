@@ -13,8 +13,12 @@ export function readIcon(value: unknown): string | undefined {
   if (rasterPattern.test(icon)) return icon
   const head = svgPattern.exec(icon)
   const content = head && decode(icon.slice(head[0].length), head[1] !== undefined)
-  if (!content || hidden.test(content) || hostile.test(content.replace(/\s/g, ''))) return undefined
-  return icon
+  return content && isHarmlessSvg(content) ? icon : undefined
+}
+
+/** True for an SVG that runs nothing and asks nobody for anything. */
+export function isHarmlessSvg(text: string): boolean {
+  return !hidden.test(text) && !hostile.test(text.replace(/\s/g, ''))
 }
 
 function decode(body: string, isBase64: boolean): string | null {

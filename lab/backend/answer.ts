@@ -1,0 +1,79 @@
+import { walletIcon } from '../wallet/icon'
+import type { Faults } from './faults'
+import { listWallets } from './listWallets'
+import { hostileWallets, type WireWallet } from './wallets'
+
+/** What the backend knows: its directory and one project for every id. */
+export interface BackendData {
+  readonly wallets: readonly WireWallet[]
+  readonly features: readonly { readonly id: string; readonly isEnabled: boolean; readonly config: readonly string[] | null }[]
+  readonly allowedOrigins: readonly string[]
+  readonly isAnalyticsEnabled: boolean
+}
+
+export interface Answer {
+  readonly status: number
+  readonly type: string
+  readonly body: string
+}
+
+/** The hosted backend's answer to a path, with the faults that concern it. */
+export function answer({ pathname, searchParams }: URL, data: BackendData, faults: Faults): Answer {
+  const isFaulty = pathname.startsWith(faults.path)
+  if (isFaulty && faults.status !== null) return failure(faults.status, faults.message)
+  if (!searchParams.get('projectId')) return failure(403, 'Unauthorized: invalid key')
+  const image = /^\/(getWalletImage|public\/getAssetImage)\/([\w.-]+)$/.exec(pathname)
+  if (image) return drawing(image[1] ?? '', image[2] ?? '', data, isFaulty ? faults.images : null)
+  const body = isFaulty ? faults.body : null
+  const shown = body === 'empty' ? { ...data, wallets: [], features: [], allowedOrigins: [] } : data
+  const answered = route(pathname, searchParams, shown)
+  if (!answered) return failure(404, 'Not found')
+  if ('reasons' in answered) return { status: 400, type: 'application/json', body: JSON.stringify(answered) }
+  return { status: 200, type: 'application/json', body: spoil(answered, body) }
+}
+
+function route(path: string, query: URLSearchParams, data: BackendData): object | undefined {
+  if (path === '/getWallets') return listWallets(data.wallets, query)
+  if (path === '/getAnalyticsConfig') return { isAnalyticsEnabled: data.isAnalyticsEnabled }
+  if (path === '/appkit/v1/config') return { features: data.features }
+  if (path === '/projects/v1/origins') return { allowedOrigins: data.allowedOrigins }
+  return undefined
+}
+
+function spoil(answered: object, fault: Faults['body']): string {
+  const text = JSON.stringify(answered)
+  if (fault === 'blank') return ''
+  if (fault === 'malformed') return text.slice(0, text.length / 2)
+  if (fault === 'misshapen') return JSON.stringify([answered])
+  if (fault !== 'hostile') return text
+  if ('data' in answered && Array.isArray(answered.data))
+    return JSON.stringify({ ...answered, data: [...hostileWallets, ...(answered.data as unknown[])] })
+  const lists = Object.entries(answered).map(([name, value]) => [name, Array.isArray(value) ? [null, 7, {}, ...(value as unknown[])] : 'yes'])
+  return JSON.stringify(Object.fromEntries(lists))
+}
+
+function drawing(kind: string, id: string, { wallets }: BackendData, fault: Faults['images']): Answer {
+  const place = kind === 'getWalletImage' ? wallets.findIndex(({ image_id }) => image_id === id) : seedOf(id)
+  if (place < 0 || fault === 'missing') return failure(404, 'Not found')
+  if (fault === 'page') return { status: 200, type: 'text/html', body: '<p>Not an image' }
+  const icon = walletIcon(place)
+  const svg = decodeURIComponent(icon.slice(icon.indexOf(',') + 1))
+  const extra = fault === 'script' ? '<script>alert(1)</script>' : fault === 'huge' ? `<!--${'x'.repeat(2_000_000)}-->` : ''
+  return { status: 200, type: 'image/svg+xml; charset=utf-8', body: svg.replace('</svg>', `${extra}</svg>`) }
+}
+
+/** Networks have whatever image ids their host gave them. */
+function seedOf(id: string): number {
+  return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
+}
+
+const usual: Readonly<Record<number, string>> = {
+  403: 'Unauthorized: origin not allowed',
+  429: JSON.stringify({ status: 'FAILED', reasons: [{ field: 'projectId', description: 'Too many requests' }] }),
+  500: 'Internal server error',
+}
+
+function failure(status: number, message: string | null): Answer {
+  const body = message ?? usual[status] ?? ''
+  return { status, type: body.startsWith('{') ? 'application/json' : 'text/plain; charset=utf-8', body }
+}
