@@ -62,6 +62,8 @@ export function createLedger() {
     watch: (watcher: (entry: Landed) => void) => void watchers.add(watcher),
     balanceOf: (address: string) => Number(svm.getBalance(address as Address) ?? 0n),
     airdrop: (address: Address, lamports: bigint): string => {
+      // The same gift twice on one blockhash would be the same transaction.
+      svm.expireBlockhash()
       const result = svm.airdrop(address, lamports as NonNullable<ReturnType<LiteSVM['getBalance']>>)
       if (!result || result instanceof FailedTransactionMetadata) throw new RpcFailure(-32603, 'airdrop failed')
       const signature = base58.encode(result.signature())

@@ -75,6 +75,12 @@ describe('the local Solana node', () => {
     expect(value[0]?.account.data.parsed.info.tokenAmount).toMatchObject({ amount: '1000000', decimals: 6 })
   })
 
+  it('gives the same twice', async () => {
+    const to = person(sol)
+    node.fund(to.publicKey.toBase58(), BigInt(sol))
+    expect(await connection.getBalance(to.publicKey)).toBe(2 * sol)
+  })
+
   it('refuses what a node refuses', async () => {
     const [from, to] = [person(), person(0)]
     const much = new Transaction().add(transfer(from, to.publicKey, 100 * sol))
