@@ -1,8 +1,7 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { listenOnPair, type Listening } from '../../../lab/solana/listen'
 import { startSolana, type LabSolana } from '../../../lab/solana/startSolana'
 import { InvalidCaipAddressError, NoRpcUrlError, PorticoError } from '../errors'
 import { defineNetwork } from '../network'
@@ -14,13 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => node.stop())
 
-const servers: Server[] = []
-afterEach(() => servers.splice(0).forEach((server) => server.close()))
+const servers: Listening[] = []
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())))
 
 /** An endpoint on loopback that answers everything with one result; null breaks it with a 500. */
 async function serve(result: unknown) {
   const asked: string[] = []
-  const server = createServer((request, response) => {
+  const server = await listenOnPair(0, (request, response) => {
     let body = ''
     request.on('data', (part) => (body += part))
     request.on('end', () => {
@@ -31,8 +30,9 @@ async function serve(result: unknown) {
     })
   })
   servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
+  // web3.js would look for its socket one port above.
+  for (const sockets of server.sockets) sockets.on('connection', () => asked.push('a socket'))
+  return { url: `http://127.0.0.1:${server.port}`, asked }
 }
 
 const network = (...http: string[]) =>
@@ -69,6 +69,15 @@ describe('the Solana reader', () => {
     const reader = createReader()
     expect((await reader.getBalance(network(broken.url, odd.url, node.url), address)).value).toBe(1_000_000_000n)
     expect([broken.asked, odd.asked]).toEqual([['getBalance'], ['getBalance']])
+    reader.destroy()
+  })
+
+  it('opens no socket', async () => {
+    const { url, asked } = await serve({ context: { slot: 1 }, value: 7 })
+    const reader = createReader()
+    expect((await reader.getBalance(network(url), person())).value).toBe(7n)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(asked).toEqual(['getBalance'])
     reader.destroy()
   })
 
