@@ -6,12 +6,18 @@ export interface WalletChain {
   readonly rpcUrl: string
 }
 
+/** A chain of any namespace, as far as a person sees it. */
+export interface NamedChain {
+  readonly name: string
+}
+
 /** What the wallet's own person is asked. */
 export type WalletRequest =
   | { readonly kind: 'connect'; readonly origin: string }
-  | { readonly kind: 'signMessage'; readonly origin: string; readonly message: string; readonly account: Hex }
+  | { readonly kind: 'signMessage'; readonly origin: string; readonly message: string; readonly account: string }
   | { readonly kind: 'signTypedData'; readonly origin: string; readonly typedData: string; readonly account: Hex }
-  | { readonly kind: 'sendTransaction'; readonly origin: string; readonly transaction: object; readonly chain: WalletChain }
+  | { readonly kind: 'signTransaction'; readonly origin: string; readonly transaction: object; readonly chain: NamedChain }
+  | { readonly kind: 'sendTransaction'; readonly origin: string; readonly transaction: object; readonly chain: NamedChain }
   | { readonly kind: 'switchChain'; readonly origin: string; readonly chain: WalletChain }
   | { readonly kind: 'addChain'; readonly origin: string; readonly chain: WalletChain }
 

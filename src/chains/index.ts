@@ -43,4 +43,7 @@ export {
   type Network,
   type NetworkInput,
 } from './network'
+export { solana, type SolanaAdapter, type SolanaOptions } from './solana'
+export type { SolanaHandle, SolanaSignInInput, SolanaSignInOutput, SolanaSigning } from './solana/handle'
+export type { SolanaReader, TokenAmount } from './solana/reader'
 export { normalizeWalletError } from './walletErrors'

@@ -50,6 +50,12 @@ function describe(request: WalletRequest): Shown {
       return { title: 'Sign a message', content: request.message, action: 'Sign' }
     case 'signTypedData':
       return { title: 'Sign data', content: JSON.stringify(JSON.parse(request.typedData), null, 2), action: 'Sign' }
+    case 'signTransaction':
+      return {
+        title: `Sign a transaction for ${request.chain.name}`,
+        content: JSON.stringify(request.transaction, null, 2),
+        action: 'Sign',
+      }
     case 'sendTransaction':
       return {
         title: `Send on ${request.chain.name}`,

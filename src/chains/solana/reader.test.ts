@@ -1,0 +1,96 @@
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { base58 } from '@scure/base'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { listenOnPair, type Listening } from '../../../lab/solana/listen'
+import { startSolana, type LabSolana } from '../../../lab/solana/startSolana'
+import { InvalidCaipAddressError, NoRpcUrlError, PorticoError } from '../errors'
+import { defineNetwork } from '../network'
+import { createReader } from './reader'
+
+let node: LabSolana
+beforeAll(async () => {
+  node = await startSolana()
+})
+afterAll(() => node.stop())
+
+const servers: Listening[] = []
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())))
+
+/** An endpoint on loopback that answers everything with one result; null breaks it with a 500. */
+async function serve(result: unknown) {
+  const asked: string[] = []
+  const server = await listenOnPair(0, (request, response) => {
+    let body = ''
+    request.on('data', (part) => (body += part))
+    request.on('end', () => {
+      const { id, method } = JSON.parse(body) as { id: string; method: string }
+      asked.push(method)
+      if (result === null) return response.writeHead(500).end()
+      return response.end(JSON.stringify({ jsonrpc: '2.0', id, result }))
+    })
+  })
+  servers.push(server)
+  // web3.js would look for its socket one port above.
+  for (const sockets of server.sockets) sockets.on('connection', () => asked.push('a socket'))
+  return { url: `http://127.0.0.1:${server.port}`, asked }
+}
+
+const network = (...http: string[]) =>
+  defineNetwork({
+    id: 'localnet',
+    chainNamespace: 'solana',
+    name: 'Local',
+    nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+    rpcUrls: { default: { http } },
+  })
+
+const person = () => base58.encode(ed25519.keygen().publicKey)
+
+describe('the Solana reader', () => {
+  it('reads lamports and tokens of the real SVM', async () => {
+    const reader = createReader()
+    const address = person()
+    expect(await reader.getBalance(network(node.url), address)).toEqual({ value: 0n, decimals: 9, symbol: 'SOL' })
+    expect(await reader.getTokens(network(node.url), address)).toEqual([])
+    node.fund(address, 2_500_000_000n)
+    const mints = [node.createToken(address, 1_500_000n), node.createToken(address, 2n ** 60n + 1n, 2)]
+    expect((await reader.getBalance(network(node.url), address)).value).toBe(2_500_000_000n)
+    const tokens = await reader.getTokens(network(node.url), address)
+    expect(tokens).toHaveLength(2)
+    expect(tokens).toContainEqual({ account: expect.any(String), mint: mints[0], amount: 1_500_000n, decimals: 6 })
+    expect(tokens).toContainEqual({ account: expect.any(String), mint: mints[1], amount: 2n ** 60n + 1n, decimals: 2 })
+    reader.destroy()
+  })
+
+  it('goes on to the next endpoint when one fails or answers nonsense', async () => {
+    const address = person()
+    node.fund(address, 1_000_000_000n)
+    const [broken, odd] = [await serve(null), await serve({ value: 'much' })]
+    const reader = createReader()
+    expect((await reader.getBalance(network(broken.url, odd.url, node.url), address)).value).toBe(1_000_000_000n)
+    expect([broken.asked, odd.asked]).toEqual([['getBalance'], ['getBalance']])
+    reader.destroy()
+  })
+
+  it('opens no socket', async () => {
+    const { url, asked } = await serve({ context: { slot: 1 }, value: 7 })
+    const reader = createReader()
+    expect((await reader.getBalance(network(url), person())).value).toBe(7n)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(asked).toEqual(['getBalance'])
+    reader.destroy()
+  })
+
+  it('says which way it cannot read', async () => {
+    const reader = createReader()
+    const { url } = await serve(null)
+    const odd = await serve({ context: { slot: 1 }, value: -1.5 })
+    await expect(reader.getBalance(network(), person())).rejects.toBeInstanceOf(NoRpcUrlError)
+    await expect(reader.getBalance(network(url), person())).rejects.toMatchObject({ category: 'API_ERROR' })
+    await expect(reader.getTokens(network(url), person())).rejects.toBeInstanceOf(PorticoError)
+    await expect(reader.getBalance(network(odd.url), person())).rejects.toBeInstanceOf(PorticoError)
+    await expect(reader.getBalance(network(url), '0x70997970C51812dc3A010C7d01b50e0d17dc79C8')).rejects.toBeInstanceOf(InvalidCaipAddressError)
+    reader.destroy()
+    await expect(reader.getBalance(network(node.url), person())).rejects.toBeInstanceOf(PorticoError)
+  })
+})

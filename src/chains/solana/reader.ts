@@ -1,0 +1,108 @@
+import { Connection, PublicKey } from '@solana/web3.js'
+import type { ChainReader } from '../adapter'
+import { InvalidCaipAddressError, NoRpcUrlError, PorticoError } from '../errors'
+import type { Network } from '../network'
+import { decodeAddress } from './answers'
+
+/** What a token account holds. */
+export interface TokenAmount {
+  /** The token account. */
+  readonly account: string
+  readonly mint: string
+  /** In the smallest unit. */
+  readonly amount: bigint
+  readonly decimals: number
+}
+
+/** Reads of Solana: the balance in lamports, and tokens. */
+export interface SolanaReader extends ChainReader {
+  /** Token accounts of an owner, of the SPL token program and of its successor. */
+  getTokens(network: Network, address: string): Promise<readonly TokenAmount[]>
+}
+
+// https://spl.solana.com/token and https://spl.solana.com/token-2022
+const tokenPrograms = ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb']
+
+/** How long an endpoint may take before the next one is asked, in milliseconds. */
+const endpointLimitMs = 10_000
+
+/** Reads Solana with web3.js, over the network's endpoints in their order. */
+export function createReader(): SolanaReader {
+  const connections = new Map<string, Connection>()
+  let isDestroyed = false
+
+  // Subscriptions alone open the socket of a connection, and reads use none.
+  const connect = (url: string): Connection => {
+    const known = connections.get(url)
+    if (known) return known
+    const connection = new Connection(url, {
+      commitment: 'confirmed',
+      // The next endpoint is asked at once instead.
+      disableRetryOnRateLimit: true,
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(endpointLimitMs) }),
+      httpAgent: false,
+    })
+    connections.set(url, connection)
+    return connection
+  }
+
+  const read = async <T>({ rpcUrls }: Network, run: (connection: Connection) => Promise<T>): Promise<T> => {
+    const urls = rpcUrls.default.http
+    if (urls.length === 0) throw new NoRpcUrlError()
+    let cause: unknown
+    for (const url of urls) {
+      if (isDestroyed) break
+      try {
+        return await run(connect(url))
+      } catch (error) {
+        cause = error
+      }
+    }
+    throw new PorticoError('No endpoint of the network answered', { cause, category: 'API_ERROR' })
+  }
+
+  return {
+    getBalance: async (network, address) => {
+      const key = keyOf(address)
+      const value = await read(network, async (connection) => readLamports(await connection.getBalance(key)))
+      const { decimals, symbol } = network.nativeCurrency
+      return { value, decimals, symbol }
+    },
+    getTokens: async (network, address) => {
+      const owner = keyOf(address)
+      return read(network, async (connection) => {
+        const answers = await Promise.all(
+          tokenPrograms.map((program) =>
+            connection.getParsedTokenAccountsByOwner(owner, { programId: new PublicKey(program) }),
+          ),
+        )
+        return answers.flatMap(({ value }) => value.map(({ pubkey, account }) => readToken(pubkey, account.data.parsed)))
+      })
+    },
+    destroy: () => {
+      isDestroyed = true
+      connections.clear()
+    },
+  }
+}
+
+function readLamports(lamports: number): bigint {
+  if (!Number.isInteger(lamports) || lamports < 0)
+    throw new PorticoError('The endpoint did not answer with a balance', { category: 'DATA_PARSING_ERROR' })
+  return BigInt(lamports)
+}
+
+function readToken(account: PublicKey, parsed: unknown): TokenAmount {
+  const { mint, tokenAmount } = (parsed as { info: { mint: unknown; tokenAmount: { amount: unknown; decimals: unknown } } }).info
+  const { amount, decimals } = tokenAmount
+  const isRead = typeof mint === 'string' && decodeAddress(mint) && typeof amount === 'string' && /^\d{1,20}$/.test(amount)
+  if (!isRead || typeof decimals !== 'number' || !Number.isInteger(decimals) || decimals < 0 || decimals > 255)
+    throw new PorticoError('The endpoint did not answer with a token', { category: 'DATA_PARSING_ERROR' })
+  return { account: account.toBase58(), mint, amount: BigInt(amount), decimals }
+}
+
+function keyOf(address: string): PublicKey {
+  const bytes = decodeAddress(address)
+  if (!bytes) throw new InvalidCaipAddressError(address)
+  return new PublicKey(bytes)
+}

@@ -1,0 +1,79 @@
+import type { CaipAddress, CaipNetworkId } from '../network'
+import { NetworkNotAddedError, WalletFailedError, WalletResponseError } from '../errors'
+import type { RawStandardWallet } from '../walletStandard'
+import { readAccounts, readBytes, readKey, readOnly, readSignature, type SolanaAccount } from './answers'
+import { chainFor } from './clusters'
+import { ask, featureOf } from './features'
+import type { SolanaSigning } from './handle'
+import { transactionVersion } from './transactionVersion'
+
+export interface Current {
+  readonly networkId: CaipNetworkId
+  /** @throws WalletUnavailableError when the wallet does not share the account (any more) */
+  account(address: CaipAddress): SolanaAccount
+}
+
+/** Signs a text; resolves to the signature in base58. */
+export async function signText(wallet: RawStandardWallet, { raw }: SolanaAccount, text: string): Promise<string> {
+  const message = new TextEncoder().encode(text)
+  const output = readOnly(await ask(wallet, 'solana:signMessage', 'signMessage', { account: raw, message }))
+  const signed = readKey(output, 'signedMessage')
+  if (signed !== undefined && !isSame(readBytes(signed), message))
+    throw new WalletResponseError('The wallet signed another message')
+  return readSignature(output)
+}
+
+/** What else a wallet can sign, each by presence. */
+export function createSigning(wallet: RawStandardWallet, current: Current): SolanaSigning {
+  const has = (feature: string, method: string) => featureOf(wallet, feature, method) !== null
+
+  const inputOf = (feature: string, transaction: Uint8Array, address: CaipAddress) => {
+    checkVersion(wallet, feature, transaction)
+    const account = current.account(address)
+    const chain = chainFor(current.networkId, account.chains)
+    if (chain === undefined) throw new NetworkNotAddedError('The wallet does not know this network')
+    return { account: account.raw, transaction, chain }
+  }
+
+  const signIn: SolanaSigning['signIn'] = async (input = {}) => {
+    const output = readOnly(await ask(wallet, 'solana:signIn', 'signIn', input))
+    const [account] = readAccounts([readKey(output, 'account')])
+    if (!account) throw new WalletResponseError('The wallet signed in with no account')
+    const message = new TextDecoder().decode(readBytes(readKey(output, 'signedMessage')))
+    const { address, domain } = input
+    // https://github.com/phantom/sign-in-with-solana: who asks and who signs are the first two lines.
+    const [head = '', signer] = message.split('\n')
+    const isAsked = domain === undefined || head === `${domain} wants you to sign in with your Solana account:`
+    if (!isAsked || signer !== account.address || (address !== undefined && address !== account.address))
+      throw new WalletResponseError('The wallet signed another message')
+    return { address: `${current.networkId}:${account.address}`, message, signature: readSignature(output) }
+  }
+
+  const signTransaction: SolanaSigning['signTransaction'] = async (transaction, address) => {
+    const input = inputOf('solana:signTransaction', transaction, address)
+    const output = readOnly(await ask(wallet, 'solana:signTransaction', 'signTransaction', input))
+    return readBytes(readKey(output, 'signedTransaction'))
+  }
+
+  const sendTransaction: SolanaSigning['sendTransaction'] = async (transaction, address) => {
+    const input = inputOf('solana:signAndSendTransaction', transaction, address)
+    return readSignature(readOnly(await ask(wallet, 'solana:signAndSendTransaction', 'signAndSendTransaction', input)))
+  }
+
+  return {
+    ...(has('solana:signIn', 'signIn') && { signIn }),
+    ...(has('solana:signTransaction', 'signTransaction') && { signTransaction }),
+    ...(has('solana:signAndSendTransaction', 'signAndSendTransaction') && { sendTransaction }),
+  }
+}
+
+function checkVersion(wallet: RawStandardWallet, feature: string, transaction: Uint8Array): void {
+  const version = transactionVersion(transaction)
+  const supported = readKey(readKey(readKey(wallet, 'features'), feature), 'supportedTransactionVersions')
+  if (!Array.isArray(supported) || !supported.includes(version))
+    throw new WalletFailedError(`The wallet signs no transactions of version ${version}`)
+}
+
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index])
+}

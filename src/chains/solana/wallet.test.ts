@@ -1,0 +1,140 @@
+import { ed25519 } from '@noble/curves/ed25519.js'
+import { base58 } from '@scure/base'
+import { describe, expect, it } from 'vitest'
+import { labKeys } from '../../../lab/wallet/labKeys'
+import { createSolanaWallet } from '../../../lab/wallet/solanaWallet'
+import type { Decision } from '../../../lab/wallet/types'
+import { AttemptAbandonedError, NetworkNotAddedError, UserRejectedError, WalletFailedError, WalletResponseError, WalletUnavailableError } from '../errors'
+import { defineNetwork } from '../network'
+import { connectWallet, resumeWallet } from './wallet'
+
+const signal = () => new AbortController().signal
+const network = (id: string) =>
+  defineNetwork({
+    id,
+    chainNamespace: 'solana',
+    name: id,
+    nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+    rpcUrls: { default: { http: [] } },
+  })
+const devnet = network('EtWTRABZaYq6iMfeYKouRu166VU2xqa1')
+const local = network('8z1Qn4ncXk3WkX9nXbFzJt1c2m7cVb5a')
+const networks = [network('5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'), devnet, local]
+
+function create(decision: Decision = 'approve', keys = labKeys) {
+  const chains = (['solana:devnet', 'solana:localnet'] as const).map((id) => ({ id, name: id, rpcUrl: '' }))
+  return createSolanaWallet({ name: 'Harbour', icon: '', keys, chains, origin: 'https://host.example', decide: async () => decision })
+}
+
+/** The lab's wallet with other features, as a hostile one would have. */
+const alter = (features: Record<string, unknown>) => {
+  const { wallet } = create()
+  return { accounts: [], features: { ...wallet.features, ...features } }
+}
+const connecting = (answer: unknown) => alter({ 'standard:connect': { connect: async () => answer } })
+
+describe('connecting', () => {
+  it('asks for accounts and is on the first network that they allow', async () => {
+    const { wallet } = create()
+    const { snapshot, provider } = await connectWallet(wallet, networks, signal())
+    const addresses = wallet.accounts.map(({ address }) => `${devnet.caipNetworkId}:${address}`)
+    expect(snapshot).toEqual({ address: addresses[0], accounts: addresses, networkId: devnet.caipNetworkId })
+    expect(provider).toBe(wallet)
+  })
+
+  it('resumes without asking the person, and takes a refusal for no', async () => {
+    const { wallet } = create('reject')
+    expect(await resumeWallet(wallet, networks, signal())).toBeNull()
+    const refuses = { connect: () => Promise.reject(Object.assign(new Error('no'), { code: 4001 })) }
+    expect(await resumeWallet(alter({ 'standard:connect': refuses }), networks, signal())).toBeNull()
+    const permitted = create()
+    await connectWallet(permitted.wallet, networks, signal())
+    expect((await resumeWallet(permitted.wallet, networks, signal()))?.snapshot.accounts).toHaveLength(3)
+  })
+
+  it('tells a person’s no from a failure', async () => {
+    await expect(connectWallet(create('reject').wallet, networks, signal())).rejects.toBeInstanceOf(UserRejectedError)
+    const thrower = alter({ 'standard:connect': { connect: () => { throw new Error('broken') } } })
+    await expect(connectWallet(thrower, networks, signal())).rejects.toBeInstanceOf(WalletFailedError)
+    await expect(connectWallet({ accounts: [], features: {} }, networks, signal())).rejects.toBeInstanceOf(WalletFailedError)
+  })
+
+  it('gives up at once when aborted', async () => {
+    const { wallet, knobs } = create()
+    knobs.neverAnswers = true
+    const abort = new AbortController()
+    const attempt = connectWallet(wallet, networks, abort.signal)
+    abort.abort()
+    await expect(attempt).rejects.toBeInstanceOf(AttemptAbandonedError)
+    await expect(connectWallet(wallet, networks, abort.signal)).rejects.toBeInstanceOf(AttemptAbandonedError)
+  })
+
+  it.each([undefined, {}, { accounts: [] }, { accounts: [{ address: 'nonsense', chains: ['solana:devnet'] }] }])('refuses %j', async (answer) => {
+    await expect(connectWallet(connecting(answer), networks, signal())).rejects.toBeInstanceOf(WalletResponseError)
+  })
+})
+
+describe('a live wallet', () => {
+  it('is followed: another account, letting go', async () => {
+    const { wallet, useAccount, disconnect } = create()
+    const handle = await connectWallet(wallet, networks, signal())
+    const [first, second] = handle.snapshot.accounts
+    const seen: unknown[] = []
+    const stop = handle.subscribe((next) => seen.push(next?.address ?? null))
+    useAccount(1)
+    expect(handle.snapshot.address).toBe(second)
+    disconnect()
+    stop()
+    useAccount(0)
+    expect(seen).toEqual([second, null])
+    expect(first).not.toBe(second)
+  })
+
+  it('is left where it was by nonsense, and needs no events', async () => {
+    let say = (_change: unknown): void => undefined
+    const on = (_event: string, listener: typeof say) => void (say = listener)
+    const handle = await connectWallet(alter({ 'standard:events': { on } }), networks, signal())
+    const seen: unknown[] = []
+    const stop = handle.subscribe((next) => seen.push(next))
+    for (const change of [undefined, {}, { accounts: 'all' }, { accounts: [{}] }, { get accounts(): never { throw new Error('no') } }]) say(change)
+    expect(seen).toEqual([])
+    say({ accounts: [] })
+    stop()
+    say({ accounts: [] })
+    expect(seen).toEqual([null])
+    for (const events of [undefined, { on: () => { throw new Error('no') } }]) {
+      const deaf = await connectWallet(alter({ 'standard:events': events }), networks, signal())
+      expect(() => deaf.subscribe(() => undefined)()).not.toThrow()
+    }
+  })
+
+  it('is switched by the app, to what its account allows', async () => {
+    const handle = await connectWallet(create().wallet, networks, signal())
+    const seen: unknown[] = []
+    handle.subscribe((next) => seen.push(next?.networkId))
+    await handle.switchNetwork?.(local)
+    await handle.switchNetwork?.(local)
+    expect(seen).toEqual([local.caipNetworkId])
+    expect(handle.snapshot.address.startsWith(`${local.caipNetworkId}:`)).toBe(true)
+    await expect(handle.switchNetwork?.(networks[0] as typeof local)).rejects.toBeInstanceOf(NetworkNotAddedError)
+  })
+
+  it('signs UTF-8 so that the signature holds', async () => {
+    const handle = await connectWallet(create().wallet, networks, signal())
+    for (const account of handle.snapshot.accounts) {
+      const signature = base58.decode(await handle.signMessage('Grüße', account))
+      const key = base58.decode(account.split(':')[2] as string)
+      expect(ed25519.verify(signature, new TextEncoder().encode('Grüße'), key)).toBe(true)
+    }
+    const stranger = `solana:localnet:${base58.encode(new Uint8Array(32))}` as const
+    await expect(handle.signMessage('x', stranger)).rejects.toBeInstanceOf(WalletUnavailableError)
+  })
+
+  it('lets go, and does not mind a wallet that cannot', async () => {
+    const { wallet } = create()
+    await (await connectWallet(wallet, networks, signal())).disconnect()
+    expect(wallet.accounts).toEqual([])
+    for (const disconnect of [undefined, () => { throw new Error('no') }, () => Promise.reject(new Error('no'))])
+      await (await connectWallet(alter({ 'standard:disconnect': { disconnect } }), networks, signal())).disconnect()
+  })
+})
