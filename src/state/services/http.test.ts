@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { noFaults } from '../../../lab/backend/faults'
 import { startBackend, type Backend } from '../../../lab/backend/startBackend'
 import { AttemptAbandonedError, PorticoError } from '../../chains/errors'
+import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../chains/errors'
 import * as errors from './errors'
 import { createHttp, type Fetch } from './http'
 
@@ -26,9 +27,9 @@ async function failureOf(asked: Promise<unknown>): Promise<PorticoError> {
 
 describe('a refusal', () => {
   it.each([
-    ['Unauthorized: origin not allowed', errors.OriginNotAllowedError],
-    ['Unauthorized: invalid key', errors.InvalidProjectIdError],
-    ['JWT validation error: JWT Token is not yet valid', errors.TokenNotYetValidError],
+    ['Unauthorized: origin not allowed', OriginNotAllowedError],
+    ['Unauthorized: invalid key', InvalidProjectIdError],
+    ['JWT validation error: JWT Token is not yet valid', TokenNotYetValidError],
   ])('%s has an error of its own', async (sentence, Known) => {
     for (const status of [401, 403])
       for (const message of [sentence, `${sentence}\n`, JSON.stringify({ status: 'FAILED', reasons: [{ description: sentence }] })]) {

@@ -1,13 +1,6 @@
 import type { PorticoError } from '../../chains/errors'
-import {
-  AccessRefusedError,
-  BackendFailedError,
-  HttpStatusError,
-  InvalidProjectIdError,
-  OriginNotAllowedError,
-  RateLimitedError,
-  TokenNotYetValidError,
-} from './errors'
+import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../chains/errors'
+import { AccessRefusedError, BackendFailedError, HttpStatusError, RateLimitedError } from './errors'
 import { readBytes } from './readBytes'
 import { isRecord, readText } from './readValue'
 

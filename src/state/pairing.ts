@@ -1,0 +1,118 @@
+import { atom } from 'jotai/vanilla'
+import { UserRejectedError } from '../chains/errors'
+import type { PairingPeer } from '../chains/pairing'
+import { action } from './action'
+import { attach } from './connection'
+import { connectionsAtom, entriesOf } from './connections'
+import { configAtom, envAtom } from './env'
+import { pairingConnector } from './pairedWallet'
+import { PairingUnavailableError } from './errors'
+import { emit } from './events'
+import { alertRefusal } from './refusals'
+import { whenLeft } from './leaving'
+import { networksAtom } from './networks'
+import { settle } from './settle'
+import { rememberWallet } from './connectors'
+import type { WalletRecord } from './storage'
+
+/** How a pairing stands; each has a face and a way on. */
+export type PairingState =
+  | { readonly status: 'requesting' }
+  | { readonly status: 'ready'; readonly uri: string }
+  /** The link is too old to be used; one press makes a new one. */
+  | { readonly status: 'expired' }
+  | { readonly status: 'declined' }
+  | { readonly status: 'failed'; readonly error: unknown }
+
+/** How long a link is good, and how long before its end it counts as expired, in milliseconds (spec section 9). */
+const lifetimeMs = 4 * 60_000
+const marginMs = 10_000
+
+interface Running {
+  readonly state: PairingState
+  readonly controller: AbortController
+}
+
+const runningAtom = atom<Running | null>(null)
+
+/** The pairing being asked for; null while none is. */
+export const pairingAtom = atom((get): PairingState | null => get(runningAtom)?.state ?? null)
+
+/** The live link; null while there is none. */
+export const pairingUriAtom = atom((get) => {
+  const state = get(pairingAtom)
+  return state?.status === 'ready' ? state.uri : null
+})
+
+/**
+ * Asks for a link and waits for a wallet to approve; a newer attempt takes over, and what an older one
+ * still answers is ignored. Rejects with why not.
+ */
+export const pairWallet = action(async (get, set, wallet?: WalletRecord): Promise<void> => {
+  const { pairing, clock } = get(envAtom)
+  if (!pairing) throw new PairingUnavailableError()
+  set(cancelPairing)
+  const controller = new AbortController()
+  const { signal } = controller
+  const show = (state: PairingState) => {
+    if (!signal.aborted) set(runningAtom, { state, controller })
+  }
+  show({ status: 'requesting' })
+  set(whenLeft, 'ConnectingWalletConnect', () => set(cancelPairing))
+  const timers = new AbortController()
+  signal.addEventListener('abort', () => timers.abort(), { once: true })
+  const onUri = (uri: string) => {
+    show({ status: 'ready', uri })
+    clock.sleep(lifetimeMs - marginMs, timers.signal).then(
+      () => {
+        show({ status: 'expired' })
+        controller.abort()
+      },
+      () => undefined,
+    )
+  }
+  try {
+    const { handles, wallet: peer } = await pairing.pair({ ...get(peerAtom), signal, onUri })
+    if (signal.aborted) return
+    set(runningAtom, null)
+    for (const [namespace, handle] of entriesOf(handles))
+      set(attach, pairingConnector(namespace, peer), handle, false)
+    if (wallet) set(rememberWallet, wallet)
+    set(settle)
+  } catch (error) {
+    if (signal.aborted) return
+    set(alertRefusal, error)
+    const isDeclined = error instanceof UserRejectedError
+    show(isDeclined ? { status: 'declined' } : { status: 'failed', error })
+    const message = error instanceof Error ? error.message : String(error)
+    set(emit, { type: 'track', event: isDeclined ? 'USER_REJECTED' : 'CONNECT_ERROR', properties: { message } })
+    throw error
+  } finally {
+    timers.abort()
+  }
+})
+
+/** Gives up: a late approval is ignored, and the wallet is told. */
+export const cancelPairing = action((get, set) => {
+  get(runningAtom)?.controller.abort()
+  set(runningAtom, null)
+})
+
+/** Who asks: the app, its networks, and what keeps its sessions apart. */
+export const peerAtom = atom((get): Omit<PairingPeer, 'signal'> => {
+  const { metadata, projectId, id } = get(configAtom)
+  const { origin } = get(envAtom).platform
+  const taken = entriesOf(get(connectionsAtom)).filter(([, { status }]) => status === 'connected')
+  return {
+    projectId,
+    instanceId: id,
+    // A namespace that another wallet serves is left to it.
+    networks: get(networksAtom).filter(({ chainNamespace }) => !taken.some(([namespace]) => namespace === chainNamespace)),
+    metadata: {
+      name: metadata?.name ?? origin,
+      description: metadata?.description ?? '',
+      url: metadata?.url ?? origin,
+      icons: metadata?.icons ?? [],
+    },
+  }
+})
