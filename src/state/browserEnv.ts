@@ -1,9 +1,11 @@
-import type { ChainAdapter } from '../chains/adapter'
+import type { CheckedConfig } from './config'
 import type { Clock, Env, KeyValueStorage, Platform } from './env'
 
 /** The environment of a real page; on a server it is inert and nothing is started. */
-export function browserEnv(adapters: readonly ChainAdapter[]): Env {
-  return { adapters, storage: pageStorage(), clock: systemClock, platform: pagePlatform() }
+export function browserEnv({ adapters, pairing, projectId, apiUrl }: CheckedConfig): Env {
+  const services = async () =>
+    (await import('./services/services')).createServices({ projectId, apiUrl, fetch: (url, init) => fetch(url, init) })
+  return { adapters, pairing, services, storage: pageStorage(), clock: systemClock, platform: pagePlatform() }
 }
 
 export const isBrowser = typeof window !== 'undefined' && typeof document !== 'undefined'
@@ -49,6 +51,8 @@ function pagePlatform(): Platform {
   return {
     isMobile: isBrowser && (window.matchMedia?.('(pointer: coarse)').matches ?? false),
     origin: isBrowser ? window.location.origin : '',
+    userAgent: isBrowser ? navigator.userAgent : '',
+    openLink: (url, target) => void window.open(url, target, 'noreferrer noopener'),
     copyText: (text) => navigator.clipboard.writeText(text),
     reload: () => window.location.reload(),
   }

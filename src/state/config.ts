@@ -1,5 +1,6 @@
 import type { ChainAdapter } from '../chains/adapter'
 import { defineNetwork, namespaces, type CaipNetworkId, type Network, type NetworkInput } from '../chains/network'
+import type { PairingTransport } from '../chains/pairing'
 import { ConflictingSignInError, InvalidConfigError } from './errors'
 
 export type ConnectMethod = 'wallet' | 'email' | 'social'
@@ -18,6 +19,10 @@ export interface PorticoConfig {
   readonly networks: readonly NetworkInput[]
   /** One per namespace of `networks`, for instance `[eip155()]`. */
   readonly adapters: readonly ChainAdapter[]
+  /** Pairing with wallets on phones and elsewhere, for instance `walletConnect()`. */
+  readonly pairing?: PairingTransport | undefined
+  /** Address of the hosted API, or of one that serves the same paths; asked only with a project id. */
+  readonly apiUrl?: string | undefined
   /** Id of a hosted project. Leave out: an alert says so once; `null`: this app wants no backend. */
   readonly projectId?: string | null | undefined
   /** Keeps what two instances on one origin store apart. */
@@ -53,6 +58,8 @@ export interface CheckedConfig {
   readonly isProjectIdMissing: boolean
   readonly networks: readonly Network[]
   readonly adapters: readonly ChainAdapter[]
+  readonly pairing: PairingTransport | undefined
+  readonly apiUrl: string | undefined
   readonly defaultNetwork: Network
   readonly metadata: AppMetadata | null
   readonly connectMethodsOrder: readonly ConnectMethod[] | null
@@ -73,14 +80,16 @@ export function checkConfig(config: PorticoConfig): CheckedConfig {
   const adapters = checkAdapters(config.adapters)
   const networks = checkNetworks(config, adapters)
   const ids = networks.map(({ caipNetworkId }) => caipNetworkId)
-  const { defaultNetwork = ids[0], projectId, metadata, connectMethodsOrder: order, excludeWallets } = config
+  const { pairing, defaultNetwork = ids[0], projectId, metadata, connectMethodsOrder: order, excludeWallets } = config
   const first = networks.find(({ caipNetworkId }) => caipNetworkId === defaultNetwork)
   check(first, 'defaultNetwork', defaultNetwork, `one of ${ids.join(', ')}`)
   check(metadata == null || (isRecord(metadata) && isText(metadata.name)), 'metadata', metadata, 'an object with a name')
   const isOrder = order == null || (isList(order, isMethod) && new Set(order).size === order.length)
   check(isOrder, 'connectMethodsOrder', order, `each at most once of ${methods.join(', ')}`)
   check(excludeWallets == null || isList(excludeWallets, isText), 'excludeWallets', excludeWallets, 'a list of texts')
-  for (const option of ['id', 'projectId'] as const)
+  const isTransport = pairing == null || (isRecord(pairing) && typeof pairing.pair === 'function')
+  check(isTransport, 'pairing', pairing, 'a transport such as walletConnect()')
+  for (const option of ['id', 'projectId', 'apiUrl'] as const)
     check(config[option] == null || isText(config[option]), option, config[option], 'a text')
   const flag = (option: Flag, fallback: boolean): boolean => {
     const given = config[option] ?? fallback
@@ -93,6 +102,8 @@ export function checkConfig(config: PorticoConfig): CheckedConfig {
     isProjectIdMissing: projectId !== null && !projectId,
     networks,
     adapters,
+    pairing,
+    apiUrl: config.apiUrl,
     defaultNetwork: first,
     metadata: metadata ?? null,
     connectMethodsOrder: order ?? null,

@@ -10,9 +10,10 @@ import { envAtom } from './env'
 import { AdapterNotFoundError } from './errors'
 import { emit } from './events'
 import { whenLeft } from './leaving'
-import { isNetworkBlockedAtom, networksInAtom } from './networks'
-import { goHome, navigate } from './navigation'
-import { close, isOpenAtom, open, routeAtom } from './router'
+import { networksInAtom } from './networks'
+import { navigate } from './navigation'
+import { routeAtom } from './router'
+import { settle } from './settle'
 
 const connecting = attemptAtom<string>()
 
@@ -60,13 +61,6 @@ const abandonConnect = action((get, set) => {
   connecting.abandon(get, set)
   for (const [namespace, { status }] of entriesOf(get(connectionsAtom)))
     if (status === 'connecting') set(putConnection, namespace, { status: 'disconnected' }, null)
-})
-
-/** After a connection: an unsupported network comes first, otherwise the door has done its work. */
-const settle = action((get, set) => {
-  if (get(isNetworkBlockedAtom)) set(open)
-  else if (get(isOpenAtom)) set(close)
-  else set(goHome)
 })
 
 function findConnector(connectors: readonly Connector[], id: string): Connector {

@@ -10,6 +10,7 @@ import {
   handlesAtom,
   putConnection,
   setActiveNamespace,
+  type Connection,
   type WalletInfo,
 } from './connections'
 import { rememberWallet } from './connectors'
@@ -18,6 +19,7 @@ import { emit } from './events'
 import { showSnack } from './feedback'
 import { leave } from './leaving'
 import { isNetworkBlockedAtom } from './networks'
+import { pairingConnectorId } from './pairedWallet'
 import { close, open } from './router'
 import { storageAtom } from './storage'
 
@@ -27,12 +29,14 @@ const releasesAtom = atom<Partial<Record<Namespace, Unsubscribe>>>({})
 export const attach = action((get, set, connector: Connector, handle: WalletHandle, isReconnect: boolean) => {
   const { namespace, id: connectorId, name, icon, rdns } = connector
   const wallet: WalletInfo = { name, icon, rdns }
+  const method = connector.type === 'WALLET_CONNECT' ? 'pairing' : 'browser'
   const show = () =>
     set(putConnection, namespace, { status: 'connected', connectorId, wallet, ...handle.snapshot }, handle)
   set(release, namespace)
   show()
   if (!isReconnect) set(setActiveNamespace, namespace)
-  set(rememberWallet, connector)
+  // Whoever picked a paired wallet remembers it under the directory's id.
+  if (connector.type !== 'WALLET_CONNECT') set(rememberWallet, connector)
   if (!isReconnect) set(showSnack, { tone: 'success', message: 'connected', isSpoken: true })
   const unsubscribe = handle.subscribe((next) => {
     if (!next) return set(letGo, namespace)
@@ -41,7 +45,7 @@ export const attach = action((get, set, connector: Connector, handle: WalletHand
     set(onNetworkSeen, wasBlocked)
   })
   set(releasesAtom, (releases) => ({ ...releases, [namespace]: unsubscribe }))
-  set(emit, { type: 'track', event: 'CONNECT_SUCCESS', properties: { name, method: 'browser', reconnect: isReconnect } })
+  set(emit, { type: 'track', event: 'CONNECT_SUCCESS', properties: { name, method, reconnect: isReconnect } })
 })
 
 /** Stops following a handle, or all of them. */
@@ -73,13 +77,21 @@ const letGo = action((get, set, namespace: Namespace) => {
 /** Disconnects one namespace, or all. The page shows it at once; the wallets are told meanwhile. */
 export const disconnect = action(async (get, set, namespace?: Namespace): Promise<void> => {
   set(leave)
-  const isLeaving = (name: Namespace) => namespace === undefined || name === namespace
-  for (const [name, { status }] of entriesOf(get(connectionsAtom)))
+  const connections = get(connectionsAtom)
+  const isPaired = (name: Namespace) => connectorOf(connections[name]) === pairingConnectorId
+  // Namespaces of one pairing end together (spec section 4).
+  const isLeaving = (name: Namespace) =>
+    namespace === undefined || name === namespace || (isPaired(namespace) && isPaired(name))
+  for (const [name, { status }] of entriesOf(connections))
     if (status === 'connecting' && isLeaving(name)) set(putConnection, name, { status: 'disconnected' }, null)
   const leaving = entriesOf(get(handlesAtom)).filter(([name]) => isLeaving(name))
   for (const [name] of leaving) set(letGo, name)
   await Promise.all(leaving.map(([, handle]) => handle.disconnect()))
 })
+
+function connectorOf(connection: Connection | undefined): string | undefined {
+  return connection && 'connectorId' in connection ? connection.connectorId : undefined
+}
 
 /** Signs a text with the active account; resolves to the signature. */
 export const signMessage = action((get, _set, message: string): Promise<string> => {

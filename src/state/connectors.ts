@@ -21,7 +21,7 @@ export const connectorsFound = action((_get, set, namespace: Namespace, connecto
 )
 
 /** Puts a wallet first in the recent list. */
-export const rememberWallet = action((get, set, { id, name, rdns }: Connector) => {
+export const rememberWallet = action((get, set, { id, name, rdns }: WalletRecord) => {
   const others = get(recentWalletsAtom).filter((record) => record.id !== id)
   const recent = [{ id, name, rdns }, ...others].slice(0, recentWalletsMax)
   set(recentAtom, recent)

@@ -51,7 +51,7 @@ export interface Portico {
  */
 export function createPortico(config: PorticoConfig, env?: Env): Portico {
   const checked = checkConfig(config)
-  const world = { config: checked, env: env ?? browserEnv(checked.adapters) }
+  const world = { config: checked, env: env ?? browserEnv(checked) }
   const store = createStore()
   const serverStore = createStore()
   store.set(enterWorld, world)

@@ -1,6 +1,8 @@
 import { atom, type Setter } from 'jotai/vanilla'
 import type { ChainAdapter } from '../chains/adapter'
+import type { PairingTransport } from '../chains/pairing'
 import type { CheckedConfig } from './config'
+import type { Services } from './services/services'
 
 /** Text by key, the shape of `localStorage`. Every call may throw; callers are guarded. */
 export interface KeyValueStorage {
@@ -16,17 +18,28 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
 
+/** Where a link opens: in place of this page, of the page around it, or beside it. */
+export type LinkTarget = '_self' | '_top' | '_blank'
+
 export interface Platform {
   readonly isMobile: boolean
+  /** The browser's identification, for links that differ by system. */
+  readonly userAgent: string
   /** Origin of the host page. */
   readonly origin: string
   copyText(text: string): Promise<void>
+  /** Opens an app or a page; has to be called inside the visitor's gesture. */
+  openLink(url: string, target: LinkTarget): void
   reload(): void
 }
 
 /** The one seam to the outside world: stories and tests pass another one. */
 export interface Env {
   readonly adapters: readonly ChainAdapter[]
+  /** Pairing with wallets elsewhere; absent where the host set none up. */
+  readonly pairing?: PairingTransport | undefined
+  /** Loads what is asked of a backend. */
+  readonly services: () => Promise<Services>
   readonly storage: KeyValueStorage
   readonly clock: Clock
   readonly platform: Platform

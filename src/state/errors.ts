@@ -47,6 +47,14 @@ export class AdapterNotFoundError extends PorticoError {
   }
 }
 
+/** Pairing was asked for and the host set none up (spec section 8). */
+export class PairingUnavailableError extends PorticoError {
+  override name = 'PairingUnavailableError'
+  constructor() {
+    super('WalletConnectConnector not found')
+  }
+}
+
 /** The connected wallet cannot change its network. */
 export class SwitchNotSupportedError extends PorticoError {
   override name = 'SwitchNotSupportedError'

@@ -6,7 +6,7 @@ import type { CaipNetworkId, Namespace } from '../chains/network'
 export type PorticoEvent =
   | { type: 'track'; event: 'MODAL_OPEN' | 'MODAL_CLOSE'; properties: { connected: boolean } }
   | { type: 'track'; event: 'SELECT_WALLET'; properties: { name: string; connectorId: string } }
-  | { type: 'track'; event: 'CONNECT_SUCCESS'; properties: { name: string; method: 'browser'; reconnect: boolean } }
+  | { type: 'track'; event: 'CONNECT_SUCCESS'; properties: { name: string; method: 'browser' | 'pairing'; reconnect: boolean } }
   | { type: 'track'; event: 'CONNECT_ERROR' | 'USER_REJECTED'; properties: { message: string } }
   | { type: 'track'; event: 'DISCONNECT_SUCCESS'; properties: { namespace: Namespace | 'all' } }
   | { type: 'track'; event: 'SWITCH_NETWORK'; properties: { network: CaipNetworkId } }

@@ -6,7 +6,13 @@ export type SnackTone = 'success' | 'error' | 'info' | 'loading'
 
 /** Messages are keys of the copy catalogue: state speaks no language. */
 export type SnackKey = 'copied' | 'copyFailed' | 'connected' | 'disconnected' | 'networkSwitched'
-export type AlertKey = 'projectIdNotConfigured' | 'networkNotFound'
+export type AlertKey =
+  | 'projectIdNotConfigured'
+  | 'networkNotFound'
+  | 'invalidAppConfiguration'
+  | 'invalidProjectId'
+  | 'sessionExpired'
+  | 'localConfigurationIgnored'
 
 export interface Snack {
   readonly tone: SnackTone

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
-import type { CaipNetworkId } from '../chains/network'
+import type { CaipNetworkId, Namespace } from '../chains/network'
 import { action } from './action'
 import { connectedAtom } from './connections'
 import { configAtom, envAtom } from './env'
@@ -8,8 +8,18 @@ import { isNetworkBlockedAtom } from './networks'
 
 /** Every view with what it needs to be shown. */
 export type Route =
-  | { readonly name: 'Connect' }
+  /** With a namespace: only wallets of that. */
+  | { readonly name: 'Connect'; readonly namespace?: Namespace | undefined }
   | { readonly name: 'ConnectingExternal'; readonly connectorId: string }
+  /** Pairing with a wallet of the directory, or with any: then without an id. */
+  | { readonly name: 'ConnectingWalletConnect'; readonly walletId?: string | undefined }
+  | { readonly name: 'AllWallets' }
+  | { readonly name: 'WhatIsAWallet' }
+  | { readonly name: 'GetWallet' }
+  | { readonly name: 'Downloads'; readonly walletId: string }
+  | { readonly name: 'SelectChain'; readonly walletId: string }
+  /** The chosen network needs another wallet. */
+  | { readonly name: 'SwitchActiveChain'; readonly networkId: CaipNetworkId }
   | { readonly name: 'Account' }
   | { readonly name: 'Networks' }
   | { readonly name: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
@@ -32,6 +42,13 @@ export const routerAtom = atom<RouterState>({ isOpen: false, stack: [], directio
 const routeNames: Record<RouteName, true> = {
   Connect: true,
   ConnectingExternal: true,
+  ConnectingWalletConnect: true,
+  AllWallets: true,
+  WhatIsAWallet: true,
+  GetWallet: true,
+  Downloads: true,
+  SelectChain: true,
+  SwitchActiveChain: true,
   Account: true,
   Networks: true,
   SwitchNetwork: true,

@@ -1,7 +1,9 @@
 import type { CaipNetworkId, Namespace } from '../../chains/network'
 import { createDirectory } from './directory'
 import { createHttp, type Fetch } from './http'
+import { localDirectory } from './localDirectory'
 import { createProject } from './project'
+import { walletList } from './walletList'
 
 /** Whether a wallet passed the directory's certification. */
 export type WalletBadge = 'certified' | 'none'
@@ -98,28 +100,26 @@ export interface Project {
 
 /** Everything that is asked of a backend; what is absent is not there to ask. */
 export interface Services {
-  readonly directory?: Directory
-  readonly project?: Project
+  readonly directory: Directory
+  /** Absent without a project id: then there is nobody to ask. */
+  readonly project?: Project | undefined
 }
 
 export interface ServicesOptions {
-  /** Without one there is nobody to ask. */
+  /** Without one nobody is asked: the directory is the list that comes with the package. */
   readonly projectId: string | null
-  readonly urls: {
-    /** Address of the hosted API or of one with the same paths. */
-    readonly api: string
-  }
+  /** Address of the hosted API or of one with the same paths. */
+  readonly apiUrl?: string | undefined
   readonly fetch: Fetch
   /** How long an answer may take. @default 15000 */
   readonly timeoutMs?: number | undefined
 }
 
-/** Where the hosted backend is. */
-export const hostedUrls: ServicesOptions['urls'] = { api: 'https://api.web3modal.org' }
+const hostedApiUrl = 'https://api.web3modal.org'
 
 /** The hosted backend's services; nothing is asked before the first call. */
-export function createServices({ projectId, urls, fetch, timeoutMs }: ServicesOptions): Services {
-  if (!projectId) return {}
-  const http = createHttp({ projectId, url: urls.api, fetch, timeoutMs })
+export function createServices({ projectId, apiUrl = hostedApiUrl, fetch, timeoutMs }: ServicesOptions): Services {
+  if (!projectId) return { directory: localDirectory(walletList) }
+  const http = createHttp({ projectId, url: apiUrl, fetch, timeoutMs })
   return { directory: createDirectory(http), project: createProject(http) }
 }

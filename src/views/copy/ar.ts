@@ -102,5 +102,21 @@ export const ar: Copy = {
       detail: 'ميزات المشروع المستضاف متوقفة. محافظ هذا المتصفح تعمل.',
     },
     networkNotFound: { title: 'Network Not Found', detail: 'طلب التطبيق شبكة ليست في قائمته.' },
+    invalidAppConfiguration: {
+      title: 'Invalid App Configuration',
+      detail: 'المشروع لا يسمح بهذا العنوان. محافظ هذا المتصفح تعمل.',
+    },
+    invalidProjectId: {
+      title: 'Invalid Project ID',
+      detail: 'الخدمة لا تعرف هذا المشروع. محافظ هذا المتصفح تعمل.',
+    },
+    sessionExpired: {
+      title: 'Session Expired',
+      detail: 'تحقّق من إعدادات التاريخ والوقت في هذا الجهاز، ثم أعد المحاولة.',
+    },
+    localConfigurationIgnored: {
+      title: 'Local configuration ignored',
+      detail: 'إعدادات المشروع نفسه هي التي تحدد الميزات المتاحة.',
+    },
   },
 }

@@ -124,6 +124,22 @@ export const en = {
       title: 'Network Not Found',
       detail: 'The app asked for a network that is not in its list.',
     },
+    invalidAppConfiguration: {
+      title: 'Invalid App Configuration',
+      detail: 'The project does not allow this address. Wallets in this browser work.',
+    },
+    invalidProjectId: {
+      title: 'Invalid Project ID',
+      detail: 'The service does not know this project. Wallets in this browser work.',
+    },
+    sessionExpired: {
+      title: 'Session Expired',
+      detail: 'Check the date and time settings of this device, then try again.',
+    },
+    localConfigurationIgnored: {
+      title: 'Local configuration ignored',
+      detail: 'The project’s own settings decide which features are on.',
+    },
   },
 }
 
