@@ -9,7 +9,7 @@ export interface WalletChain {
 /** What the wallet's own person is asked. */
 export type WalletRequest =
   | { readonly kind: 'connect'; readonly origin: string }
-  | { readonly kind: 'signMessage'; readonly origin: string; readonly message: string; readonly account: Hex }
+  | { readonly kind: 'signMessage'; readonly origin: string; readonly message: string; readonly account: string }
   | { readonly kind: 'signTypedData'; readonly origin: string; readonly typedData: string; readonly account: Hex }
   | { readonly kind: 'sendTransaction'; readonly origin: string; readonly transaction: object; readonly chain: WalletChain }
   | { readonly kind: 'switchChain'; readonly origin: string; readonly chain: WalletChain }

@@ -12,6 +12,7 @@ export type {
   WalletSnapshot,
 } from './adapter'
 export { assertCaipAddress, buildCaipAddress, parseCaipAddress, parseCaipNetworkId } from './caip'
+export { cosmos, type CosmosOptions } from './cosmos'
 export { coinTypeOf } from './eip155/coinType'
 export { eip155, type Eip155Options } from './eip155'
 export {
