@@ -16,3 +16,12 @@ export function readForeign(value: unknown, ...path: readonly string[]): unknown
 export function hasMethods(value: unknown, ...names: readonly string[]): boolean {
   return names.every((name) => typeof readForeign(value, name) === 'function')
 }
+
+/** What running this comes to; null when it throws. */
+export function tolerate<T>(run: () => T): T | null {
+  try {
+    return run()
+  } catch {
+    return null
+  }
+}

@@ -43,4 +43,5 @@ export {
   type Network,
   type NetworkInput,
 } from './network'
+export { polkadot, type PolkadotOptions } from './polkadot'
 export { normalizeWalletError } from './walletErrors'
