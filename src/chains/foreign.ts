@@ -25,3 +25,8 @@ export function tolerate<T>(run: () => T): T | null {
     return null
   }
 }
+
+/** Makes what a wallet gave for letting go of its events safe to call. */
+export function stopperOf(given: unknown): () => void {
+  return () => void tolerate(() => typeof given === 'function' && given())
+}

@@ -11,6 +11,8 @@ export type {
   WalletHandle,
   WalletSnapshot,
 } from './adapter'
+export { bip122, type Bip122Adapter, type Bip122Handle, type Bip122Options } from './bip122'
+export type { BitcoinAddress, BitcoinPurpose } from './bitcoinAddresses'
 export { assertCaipAddress, buildCaipAddress, parseCaipAddress, parseCaipNetworkId } from './caip'
 export { cosmos, type CosmosOptions } from './cosmos'
 export { coinTypeOf } from './eip155/coinType'

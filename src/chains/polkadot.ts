@@ -3,7 +3,7 @@ import { askQuietly, askWallet } from './askWallet'
 import { toBytes, toHex } from './bytes'
 import { buildCaipAddress, parseCaipAddress } from './caip'
 import { WalletFailedError, WalletResponseError } from './errors'
-import { hasMethods, readForeign, tolerate } from './foreign'
+import { hasMethods, readForeign, stopperOf, tolerate } from './foreign'
 import { createFinder, thisPage, watchPage, type FoundWallet } from './foundWallets'
 import type { CaipNetworkId, Network } from './network'
 import { createFeed } from './snapshotFeed'
@@ -31,7 +31,7 @@ const knownNames: Readonly<Record<string, string>> = {
   'subwallet-js': 'SubWallet',
   talisman: 'Talisman',
 }
-// https://docs.polkadot.com/polkadot-protocol/parachain-basics/accounts: base58 of a prefix, 32 bytes and a checksum.
+// SS58, https://github.com/paritytech/ss58-registry: base58 of a prefix, 32 bytes and a checksum.
 const addressPattern = /^[1-9A-HJ-NP-Za-km-z]{46,50}$/
 /** 64 bytes, or 65 with ECDSA; some wallets put a byte for the kind of key before. */
 const signaturePattern = /^0x[0-9a-f]{128}([0-9a-f]{2}){0,2}$/i
@@ -88,10 +88,10 @@ function createHandle(extension: Extension, start: WalletSnapshot): WalletHandle
       const next = snapshotOf(plain.includes(inUse) ? [inUse, ...plain] : plain, networkId)
       if (next?.accounts.join() !== accounts.join()) tell(next)
     }
-    const stop = tolerate(() => extension.accounts.subscribe?.(onAccounts))
+    const stop = stopperOf(tolerate(() => extension.accounts.subscribe?.(onAccounts)))
     return () => {
       isFollowed = false
-      tolerate(() => typeof stop === 'function' && stop())
+      stop()
     }
   })
 
