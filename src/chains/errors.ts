@@ -137,19 +137,6 @@ export class TokenNotYetValidError extends PorticoError {
   }
 }
 
-/** The relay cannot be reached. */
-export class RelayUnavailableError extends PorticoError {
-  override name = 'RelayUnavailableError'
-}
-
-/** A request before the session client is there (spec section 8). */
-export class SignClientNotInitializedError extends PorticoError {
-  override name = 'SignClientNotInitializedError'
-  constructor() {
-    super('Sign Client not initialized')
-  }
-}
-
 /** A request before a connection (spec section 8). */
 export class NotConnectedError extends PorticoError {
   override name = 'NotConnectedError'

@@ -11,7 +11,10 @@ export type {
   WalletHandle,
   WalletSnapshot,
 } from './adapter'
+export { bip122, type Bip122Adapter, type Bip122Handle, type Bip122Options } from './bip122'
+export type { BitcoinAddress, BitcoinPurpose } from './bitcoinAddresses'
 export { assertCaipAddress, buildCaipAddress, parseCaipAddress, parseCaipNetworkId } from './caip'
+export { cosmos, type CosmosOptions } from './cosmos'
 export { coinTypeOf } from './eip155/coinType'
 export { eip155, type Eip155Options } from './eip155'
 export {
@@ -21,12 +24,16 @@ export {
   InvalidCaipNetworkIdError,
   InvalidChainIdError,
   InvalidNetworkError,
+  InvalidProjectIdError,
   MalformedCaipAddressError,
   NetworkNotAddedError,
   NoRpcUrlError,
   NotAuthorizedError,
+  NotConnectedError,
+  OriginNotAllowedError,
   PorticoError,
   RequestPendingError,
+  TokenNotYetValidError,
   UserRejectedError,
   WalletFailedError,
   WalletResponseError,
@@ -43,7 +50,10 @@ export {
   type Network,
   type NetworkInput,
 } from './network'
+export type { PairedWallet, Pairing, PairingMetadata, PairingPeer, PairingTransport, PairRequest } from './pairing'
+export { polkadot, type PolkadotOptions } from './polkadot'
 export { solana, type SolanaAdapter, type SolanaOptions } from './solana'
 export type { SolanaHandle, SolanaSignInInput, SolanaSignInOutput, SolanaSigning } from './solana/handle'
 export type { SolanaReader, TokenAmount } from './solana/reader'
+export { walletConnect, type WalletConnectOptions } from './walletConnect'
 export { normalizeWalletError } from './walletErrors'

@@ -20,6 +20,14 @@ describe('what wallets throw', () => {
     [new Error('User rejected the request.'), UserRejectedError],
     [{ message: 'user cancelled' }, UserRejectedError],
     [{ message: 'User canceled' }, UserRejectedError],
+    [new Error('Request rejected'), UserRejectedError],
+    [new Error('Cancelled'), UserRejectedError],
+    [new Error('Rejected by user'), UserRejectedError],
+    ['Rejected', UserRejectedError],
+    [new Error('The source https://a.example is not allowed to interact with this extension'), UserRejectedError],
+    [new Error('The node rejected the transaction'), WalletFailedError],
+    [{ code: -32000, message: 'nonce too low' }, WalletFailedError],
+    [{ code: -31001 }, WalletFailedError],
     [{ code: -32002 }, RequestPendingError],
     [{ code: 4100 }, NotAuthorizedError],
     [{ code: 4900 }, WalletUnavailableError],
@@ -44,6 +52,23 @@ describe('what wallets throw', () => {
     { code: -1, data: { originalError: { code: 4902 } } },
   ])('%o on a switch means that the network is not known', (thrown) => {
     expect(normalizeWalletError(thrown, 'switch')).toBeInstanceOf(NetworkNotAddedError)
+  })
+
+  it('of Keplr on a switch means that the chain is not known', () => {
+    const thrown = new Error('There is no chain info for moon-1')
+    expect(normalizeWalletError(thrown, 'switch')).toBeInstanceOf(NetworkNotAddedError)
+    expect(normalizeWalletError(thrown)).toBeInstanceOf(WalletFailedError)
+  })
+
+  it.each([
+    [{ code: -32000 }, UserRejectedError],
+    [{ code: -31001 }, UserRejectedError],
+    [{ code: 4001 }, UserRejectedError],
+    // What is a pending request elsewhere is a permission that is missing there.
+    [{ code: -32002 }, WalletFailedError],
+    [{ code: -32001 }, WalletFailedError],
+  ])('%o of sats-connect is a %o', (thrown, type) => {
+    expect(normalizeWalletError(thrown, 'sats')).toBeInstanceOf(type)
   })
 
   it('is a refusal on a switch when the person refused', () => {
