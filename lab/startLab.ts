@@ -4,6 +4,9 @@ import { serve } from '../scripts/serve'
 import type { LabChain } from './chains/startChain'
 import { startChains } from './chains/startChains'
 import { buildHost } from './host/build'
+import { startPhonePage } from './phone/startPhonePage'
+import { policyFor } from './policy'
+import { startRelay, type Relay } from './relay/startRelay'
 
 const folder = '.cache/host'
 
@@ -12,6 +15,10 @@ export interface LabOptions {
   readonly port?: number
   /** Ports of the chains; 0 takes any. */
   readonly chainPorts?: readonly [number, number]
+  /** Port of the WalletConnect relay; 0 takes any. */
+  readonly relayPort?: number
+  /** Port of the phone; 0 takes any. */
+  readonly phonePort?: number
   /** Where Storybook is, for the link. */
   readonly storybookUrl?: string | null
 }
@@ -19,24 +26,22 @@ export interface LabOptions {
 export interface Lab {
   readonly url: string
   readonly chains: readonly LabChain[]
+  readonly relayUrl: string
+  readonly phoneUrl: string
+  /** The relay itself, with its knobs. */
+  readonly relay: Relay
   stop(): Promise<void>
 }
 
-/** Starts two chains and the shop with its wallet, under a strict Content-Security-Policy. */
-export async function startLab({ port = 0, chainPorts = [0, 0], storybookUrl = null }: LabOptions = {}): Promise<Lab> {
-  const [chains] = await Promise.all([startChains(chainPorts), buildHost(folder)])
-  const info = { chains: chains.map(({ chain: { id, name }, url }) => ({ id, name, url })), storybookUrl }
+/** Starts two chains, a WalletConnect relay with a phone, and the shop with its wallet, under a strict Content-Security-Policy. */
+export async function startLab(options: LabOptions = {}): Promise<Lab> {
+  const { port = 0, chainPorts = [0, 0], relayPort = 0, phonePort = 0, storybookUrl = null } = options
+  const [chains, relay] = await Promise.all([startChains(chainPorts), startRelay({ port: relayPort }), buildHost(folder)])
+  const known = { chains: chains.map(({ chain: { id, name }, url }) => ({ id, name, url })), storybookUrl, relayUrl: relay.url }
+  const phone = await startPhonePage({ port: phonePort, lab: known })
+  const info = { ...known, phoneUrl: phone.url }
   const labScript = `globalThis.lab = ${JSON.stringify(info)}`
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    `connect-src 'self' ${chains.map(({ url }) => url).join(' ')}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+  const policy = policyFor([...chains.map(({ url }) => url), relay.url])
   const { url, stop } = await serve({
     directory: folder,
     port,
@@ -50,8 +55,11 @@ export async function startLab({ port = 0, chainPorts = [0, 0], storybookUrl = n
   return {
     url,
     chains,
+    relay,
+    relayUrl: relay.url,
+    phoneUrl: phone.url,
     stop: async () => {
-      await Promise.all([stop(), ...chains.map((chain) => chain.stop())])
+      await Promise.all([stop(), phone.stop(), relay.stop(), ...chains.map((chain) => chain.stop())])
     },
   }
 }

@@ -27,18 +27,20 @@ storybook.on('exit', (code) => {
   console.error(`Storybook ended with ${code}`)
   void stop(1)
 })
-lab = await startLab({ port: 4173, chainPorts: [8545, 8546], storybookUrl })
+lab = await startLab({ port: 4173, chainPorts: [8545, 8546], relayPort: 5555, phonePort: 4174, storybookUrl })
 await answering(storybookUrl)
 
 const rows: readonly (readonly [string, string])[] = [
   ['Shop (the host page)', lab.url],
   ['Storybook', storybookUrl],
+  ['Phone (a WalletConnect wallet)', lab.phoneUrl],
+  ['WalletConnect relay', lab.relayUrl],
   ['Wallet settings', `${lab.url}/wallet.html?settings`],
   ...lab.chains.map(({ chain, url, token }) => [`Chain ${chain.name} (${chain.id})`, `${url}   token LUSD ${token}`] as const),
   ['Funded account', labAccounts[0]?.address ?? ''],
 ]
 console.log()
-for (const [name, value] of rows) console.log(`  ${name.padEnd(26)} ${value}`)
+for (const [name, value] of rows) console.log(`  ${name.padEnd(31)} ${value}`)
 console.log('\n  Press "Connect wallet" in the shop, choose Lab Wallet, approve in its window. Ctrl-C stops everything.\n')
 
 async function stop(code: number): Promise<void> {

@@ -29,7 +29,9 @@ export async function createPhone({ relayUrl, projectId, chains, decide, storage
     refuse(new Error(message))
     changed(`The relay refused: ${message}`)
   })
-  const metadata = { name: 'Lab Phone', description: 'A wallet with keys everybody knows', url: 'https://phone.example', icons: [] }
+  // A page that says it is another one is warned of.
+  const url = globalThis.location?.origin ?? 'https://phone.example'
+  const metadata = { name: 'Lab Phone', description: 'A wallet with keys everybody knows', url, icons: [] }
   // The client's own queue would let a second pass between two requests.
   const client = await SignClient.init({ core: inner as ICore, logger: 'silent', signConfig: { disableRequestQueue: true }, metadata })
   const core = await createPhoneCore({ client, decide, misbehave, changed, chains })

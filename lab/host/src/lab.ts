@@ -4,6 +4,10 @@ import { defineChain, type Chain } from 'viem'
 export interface LabInfo {
   readonly chains: readonly { readonly id: number; readonly name: string; readonly url: string }[]
   readonly storybookUrl: string | null
+  /** Of the lab's WalletConnect relay. */
+  readonly relayUrl: string
+  /** Where the lab's phone is, as a page. */
+  readonly phoneUrl: string
 }
 
 declare global {
