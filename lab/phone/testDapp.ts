@@ -11,7 +11,7 @@ type Optional = NonNullable<Parameters<Provider['connect']>[0]['optionalNamespac
 export const everything: Optional = {
   eip155: {
     chains: ['eip155:31337', 'eip155:1'],
-    methods: ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction', 'wallet_addEthereumChain', 'eth_coinbase'],
+    methods: ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction', 'wallet_switchEthereumChain', 'wallet_addEthereumChain', 'eth_coinbase'],
     events: ['chainChanged', 'accountsChanged'],
     rpcMap: { 31337: 'http://127.0.0.1:9', 1: 'http://127.0.0.1:9' },
   },
@@ -28,6 +28,8 @@ export const everything: Optional = {
   polkadot: { chains: ['polkadot:91b171bb158e2d3848fa23a9f1c25182'], methods: ['polkadot_signMessage'], events: [] },
   cosmos: { chains: ['cosmos:cosmoshub-4'], methods: ['cosmos_getAccounts', 'cosmos_signAmino'], events: [] },
 }
+
+export type Dapp = Awaited<ReturnType<typeof createDapp>>
 
 /** An app on the provider that apps use, on this machine only. */
 export async function createDapp(relayUrl: string, projectId = 'lab') {
