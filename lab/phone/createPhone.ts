@@ -1,13 +1,10 @@
 import { Core } from '@walletconnect/core'
 import { SignClient } from '@walletconnect/sign-client'
 import type { ICore } from '@walletconnect/types'
-import { approveNamespaces } from './approve'
-import { messagesOf, narrowPayload, signPayload } from './authenticate'
+import { createHearing } from './hearing'
 import { keyringOf, namespaceOf } from './keys/keyrings'
-import { PhoneError, toReason } from './phoneError'
-import { appOf, createPhoneCore } from './phoneCore'
+import { createPhoneCore } from './phoneCore'
 import { quiet, stopCore } from './quiet'
-import { answerCall } from './requests'
 import { createSessions } from './sessions'
 import type { Misbehaviour, Phone, PhoneChain, PhoneOptions } from './types'
 
@@ -36,67 +33,15 @@ export async function createPhone({ relayUrl, projectId, chains, decide, storage
   const client = await SignClient.init({ core: inner as ICore, logger: 'silent', signConfig: { disableRequestQueue: true }, metadata })
   const core = await createPhoneCore({ client, decide, misbehave, changed, chains })
   const sessions = createSessions(core)
-  const answered = new Set<number>()
-
-  /** Answers once, later or never; what goes wrong on the way is the phone's to tell. */
-  const handle = async (id: number, answer: () => Promise<unknown>) => {
-    if (answered.has(id) || misbehave.neverAnswers) return
-    answered.add(id)
-    try {
-      await new Promise((resolve) => setTimeout(resolve, misbehave.delayMs))
-      await answer()
-      changed(null)
-    } catch (error) {
-      changed(`The answer did not arrive: ${toReason(error).message}`)
-    }
-  }
-
-  client.on('session_proposal', ({ id, params }) =>
-    handle(id, async () => {
-      try {
-        const wanted = approveNamespaces(params, { ...core, chains: core.chains() })
-        const parts = Object.values(wanted)
-        const shown = parts.flatMap((part) => (part.chains ?? []).map((each): PhoneChain => core.chain(each) ?? { id: each, name: each }))
-        const methods = parts.flatMap((part) => part.methods)
-        const decision = await decide({ kind: 'connect', app: appOf(params.proposer.metadata), chains: shown, methods })
-        if (decision !== 'approve') throw new PhoneError(5000)
-        // Once more: another account may be in use since the question.
-        const namespaces = approveNamespaces(params, { ...core, chains: core.chains() })
-        const { acknowledged } = await client.approve({ id, namespaces })
-        void acknowledged().then(() => changed(), () => undefined)
-      } catch (error) {
-        await client.reject({ id, reason: toReason(error) }).catch(() => undefined)
-        // The other side gave up meanwhile: nobody is at the end of what was half made.
-        for (const { topic, pairingTopic, acknowledged } of client.session.getAll())
-          if (pairingTopic === params.pairingTopic && !acknowledged) await sessions.disconnect(topic).catch(() => undefined)
-        if (!(error instanceof PhoneError)) throw error
-      }
-    }),
-  )
-  client.on('session_authenticate', ({ id, params }) =>
-    handle(id, async () => {
-      try {
-        const payload = narrowPayload(params.authPayload, core)
-        const message = messagesOf(payload, core)[0]?.message ?? ''
-        const decision = await decide({ kind: 'signIn', app: appOf(params.requester.metadata), message })
-        if (decision !== 'approve') throw new PhoneError(5000)
-        await client.approveSessionAuthenticate({ id, auths: await signPayload(payload, core) })
-      } catch (error) {
-        await client.rejectSessionAuthenticate({ id, reason: toReason(error) }).catch(() => undefined)
-        if (!(error instanceof PhoneError)) throw error
-      }
-    }),
-  )
-  client.on('session_request', ({ id, topic, params: { chainId, request } }) =>
-    handle(id, async () => {
-      const response = await answerCall(core, sessions, { topic, chainId, method: request.method, params: request.params }).then(
-        (result) => ({ id, jsonrpc: '2.0', result }),
-        (error: unknown) => ({ id, jsonrpc: '2.0', error: toReason(error) }),
-      )
-      await client.respond({ topic, response })
-    }),
-  )
+  const hear = createHearing(core, sessions)
+  client.on('session_proposal', hear.proposal)
+  client.on('session_authenticate', hear.signIn)
+  client.on('session_request', hear.request)
   for (const event of ['session_delete', 'session_expire', 'session_connect'] as const) client.on(event, () => changed())
+
+  // What was asked before a restart, and has no answer yet.
+  for (const params of client.proposal.getAll()) void hear.proposal({ id: params.id, params })
+  for (const request of client.getPendingSessionRequests()) void hear.request(request)
 
   return {
     misbehave,

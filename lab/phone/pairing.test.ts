@@ -63,6 +63,31 @@ describe('a phone that pairs', () => {
     expect(await verifyMessage({ address, message: 'hello', signature })).toBe(true)
   })
 
+  it('asks again after a restart what it had not answered', async () => {
+    const options = { storage: memoryStorage(), storagePrefix: 'again' }
+    await line().phone.stop()
+    line().phone = await line().newPhone(options)
+    const restart = async () => {
+      await line().phone.stop()
+      line().phone = await line().newPhone(options)
+    }
+    line().phone.misbehave.neverAnswers = true
+    const session = line().dapp.connect(async (uri) => {
+      await line().phone.pair(uri)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await restart()
+    })
+    await session
+    await expect.poll(() => line().phone.sessions().length).toBe(1)
+    line().phone.misbehave.neverAnswers = true
+    const address = addressOn(line(), 'eip155:1') as Hex
+    const signing = request<Hex>(line(), 'eip155:1', 'personal_sign', [stringToHex('hello'), address])
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(line().asked).toHaveLength(1)
+    await restart()
+    expect(await verifyMessage({ address, message: 'hello', signature: await signing })).toBe(true)
+  })
+
   it('signs in with one click', async () => {
     line().dapp.provider.once('display_uri', (uri: string) => line().phone.pair(uri))
     const { auths, session } = await line().dapp.provider.authenticate({
@@ -80,6 +105,7 @@ describe('a phone that pairs', () => {
     const message = first?.kind === 'signIn' ? first.message : ''
     const address = auths?.[0]?.p.iss.split(':').at(-1) as Hex
     expect(await verifyMessage({ address, message, signature: auths?.[0]?.s.s as Hex })).toBe(true)
+    expect(line().phone.sessions()).toHaveLength(1)
     line().decide = () => 'reject'
     line().dapp.provider.once('display_uri', (uri: string) => line().phone.pair(uri))
     const again = { chains: ['eip155:1'], domain: 'app.example', nonce: 'abcdef12', uri: 'https://app.example/login' }

@@ -54,6 +54,11 @@ export function createSessions(core: PhoneCore) {
 
   const all = () => client.session.getAll().filter(({ acknowledged }) => acknowledged)
   return {
+    /** Waits for the other side to take a session, or for its end. The client says `acknowledged` before that. */
+    settled: async (topic: string): Promise<void> => {
+      const isOpen = () => client.session.keys.includes(topic) && !core.session(topic).acknowledged
+      for (let tries = 0; tries < 600 && isOpen(); tries++) await new Promise((resolve) => setTimeout(resolve, 50))
+    },
     list: (): readonly PhoneSession[] =>
       all().map(({ topic, peer, namespaces }) => ({
         topic,
