@@ -41,7 +41,7 @@ export function useShop() {
     const context = await browser.newContext({ viewport: viewport ?? { width: 1100, height: 800 }, reducedMotion: 'reduce' })
     contexts.push(context)
     const problems: string[] = []
-    const allowed = new Set([lab.url, ...lab.chains.map(({ url }) => url)].map((url) => new URL(url).host))
+    const allowed = new Set([lab.url, lab.phoneUrl, lab.relay.url, lab.backend.url, lab.solana.url, ...lab.chains.map(({ url }) => url)].map((url) => new URL(url).host))
     context.on('request', (request) => {
       const { protocol, host } = new URL(request.url())
       if (protocol.startsWith('http') && !allowed.has(host)) problems.push(`asked ${request.url()}`)

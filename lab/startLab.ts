@@ -1,17 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serve } from '../scripts/serve'
+import { startBackend, type Backend } from './backend/startBackend'
 import type { LabChain } from './chains/startChain'
 import { startChains } from './chains/startChains'
 import { buildHost } from './host/build'
+import type { LabInfo } from './host/src/lab'
+import { startPhonePage } from './phone/startPhonePage'
+import { policyFor } from './policy'
+import { startRelay, type Relay } from './relay/startRelay'
+import { startSolana, type LabSolana } from './solana/startSolana'
 
 const folder = '.cache/host'
 
+/** Where everything listens; what is left out, or taken, gets any port. */
+export interface LabPorts {
+  readonly shop?: number
+  readonly chains?: readonly [number, number]
+  readonly solana?: number
+  readonly relay?: number
+  readonly phone?: number
+  readonly backend?: number
+}
+
 export interface LabOptions {
-  /** Port of the shop; 0 takes any. */
-  readonly port?: number
-  /** Ports of the chains; 0 takes any. */
-  readonly chainPorts?: readonly [number, number]
+  readonly ports?: LabPorts
   /** Where Storybook is, for the link. */
   readonly storybookUrl?: string | null
 }
@@ -19,51 +32,77 @@ export interface LabOptions {
 export interface Lab {
   readonly url: string
   readonly chains: readonly LabChain[]
+  readonly solana: LabSolana
+  /** The relay itself, with its knobs. */
+  readonly relay: Relay
+  /** The hosted backend's paths, with its faults. */
+  readonly backend: Backend
+  readonly phoneUrl: string
   stop(): Promise<void>
 }
 
-/** Starts two chains and the shop with its wallet, under a strict Content-Security-Policy. */
-export async function startLab({ port = 0, chainPorts = [0, 0], storybookUrl = null }: LabOptions = {}): Promise<Lab> {
-  const building = buildHost(folder)
-  const starting = startChains(chainPorts)
-  const stopChains = async () => void (await Promise.all((await starting).map((chain) => chain.stop())))
-  const [chains] = await Promise.all([starting, building]).catch(async (error: unknown) => {
-    await stopChains().catch(() => undefined)
+interface Stoppable {
+  stop(): Promise<unknown>
+}
+
+/**
+ * Starts two EVM chains, a Solana node, a WalletConnect relay with a phone, a backend, and the shop with
+ * its wallets under a strict Content-Security-Policy. What was started is stopped when the rest fails.
+ */
+export async function startLab({ ports = {}, storybookUrl = null }: LabOptions = {}): Promise<Lab> {
+  const running: Stoppable[] = []
+  const keep = async <Part extends Stoppable>(starting: Promise<Part>): Promise<Part> => {
+    const part = await starting
+    running.push(part)
+    return part
+  }
+  const stop = async () => void (await Promise.allSettled(running.map((part) => part.stop())))
+  const starting = [
+    startChains(ports.chains ?? [0, 0]).then((all) => {
+      running.push(...all)
+      return all
+    }),
+    keep(startSolana({ port: ports.solana ?? 0 })),
+    keep(startRelay({ port: ports.relay ?? 0 })),
+    keep(startBackend({ port: ports.backend ?? 0 })),
+    buildHost(folder),
+  ] as const
+  try {
+    const [chains, solana, relay, backend] = await Promise.all(starting)
+    const known = {
+      chains: chains.map(({ chain: { id, name }, url }) => ({ id, name, url })),
+      solana: { id: solana.caipNetworkId.slice('solana:'.length), url: solana.url },
+      storybookUrl,
+      relayUrl: relay.url,
+      backendUrl: backend.url,
+    }
+    const phone = await keep(startPhonePage({ port: ports.phone ?? 0, lab: known }))
+    const info: LabInfo = { ...known, phoneUrl: phone.url }
+    const shop = await keep(serveShop(info, ports.shop ?? 0))
+    return { url: shop.url, chains, solana, relay, backend, phoneUrl: phone.url, stop }
+  } catch (error) {
+    await Promise.allSettled(starting)
+    await stop()
     throw error
-  })
-  const info = { chains: chains.map(({ chain: { id, name }, url }) => ({ id, name, url })), storybookUrl }
-  const labScript = `globalThis.lab = ${JSON.stringify(info)}`
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    `connect-src 'self' ${chains.map(({ url }) => url).join(' ')}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-  const { url, stop } = await serve({
+  }
+}
+
+function serveShop(info: LabInfo, port: number) {
+  const { chains, solana, relayUrl, backendUrl } = info
+  return serve({
     directory: folder,
     port,
-    headers: { 'content-security-policy': policy },
+    headers: { 'content-security-policy': policyFor([...chains.map(({ url }) => url), solana.url, relayUrl, backendUrl]) },
     handle: async (path) => {
-      if (path === '/lab.js') return { type: 'text/javascript', body: labScript }
+      if (path === '/lab.js') return { type: 'text/javascript', body: `globalThis.lab = ${JSON.stringify(info)}` }
       if (path === '/ssr.html') return { type: 'text/html; charset=utf-8', body: await renderOnServer(info) }
       return undefined
     },
   })
-  return {
-    url,
-    chains,
-    stop: async () => {
-      await Promise.all([stop(), stopChains()])
-    },
-  }
 }
 
 /** Puts what React draws on the server into the built page. */
-async function renderOnServer(info: object): Promise<string> {
+async function renderOnServer(info: LabInfo): Promise<string> {
   Object.assign(globalThis, { lab: info })
   const { render } = await import('./host/src/renderSsr')
   const page = await readFile(join(folder, 'ssr.html'), 'utf8')

@@ -62,7 +62,7 @@ export async function serve({ directory, port = 0, headers = {}, handle }: Serve
   }
 }
 
-/** Takes the port, or any free one when it is taken. */
+/** Listens on the port of loopback, or on any free one when it is taken. */
 export function listen(server: Server, port: number): Promise<void> {
   return new Promise((ready, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

@@ -27,18 +27,23 @@ storybook.on('exit', (code) => {
   console.error(`Storybook ended with ${code}`)
   void stop(1)
 })
-lab = await startLab({ port: 4173, chainPorts: [8545, 8546], storybookUrl })
+const ports = { shop: 4173, phone: 4174, relay: 5555, backend: 5556, chains: [8545, 8546], solana: 8899 } as const
+lab = await startLab({ ports, storybookUrl })
 await answering(storybookUrl)
 
 const rows: readonly (readonly [string, string])[] = [
   ['Shop (the host page)', lab.url],
   ['Storybook', storybookUrl],
+  ['Phone (a WalletConnect wallet)', lab.phoneUrl],
+  ['WalletConnect relay', lab.relay.url],
+  ['Wallet directory (backend)', lab.backend.url],
   ['Wallet settings', `${lab.url}/wallet.html?settings`],
   ...lab.chains.map(({ chain, url, token }) => [`Chain ${chain.name} (${chain.id})`, `${url}   token LUSD ${token}`] as const),
+  [`Solana (${lab.solana.caipNetworkId})`, lab.solana.url],
   ['Funded account', labAccounts[0]?.address ?? ''],
 ]
 console.log()
-for (const [name, value] of rows) console.log(`  ${name.padEnd(26)} ${value}`)
+for (const [name, value] of rows) console.log(`  ${name.padEnd(31)} ${value}`)
 console.log('\n  Press "Connect wallet" in the shop, choose Lab Wallet, approve in its window. Ctrl-C stops everything.\n')
 
 async function stop(code: number): Promise<void> {

@@ -5,11 +5,13 @@ import { build } from 'vite'
 const root = import.meta.dirname
 const pages = ['index', 'composed', 'embedded', 'plain', 'hostile', 'two', 'ssr', 'wallet']
 
+const common = { configFile: false, logLevel: 'error', publicDir: false } as const
+
 /** Builds the shop and the wallet the way a stranger would: `portico` is found by its export map, in `dist`. */
 export async function buildHost(outDir: string): Promise<void> {
-  const common = { configFile: false, root, logLevel: 'error', publicDir: false } as const
   await build({
     ...common,
+    root,
     plugins: [react()],
     build: {
       outDir: resolve(outDir),
@@ -17,17 +19,42 @@ export async function buildHost(outDir: string): Promise<void> {
       modulePreload: { polyfill: false },
       rollupOptions: {
         input: pages.map((page) => resolve(root, `${page}.html`)),
-        // Directives for React servers mean nothing to a page.
-        onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
+        onwarn: ignoreDirectives,
       },
     },
   })
   await build({
     ...common,
+    root,
     build: {
       outDir: resolve(outDir, 'wallet'),
       emptyOutDir: true,
       lib: { entry: resolve(root, '../wallet/window/inject.ts'), formats: ['iife'], name: 'labWallet', fileName: () => 'inject.js' },
     },
   })
+}
+
+/** Builds the phone: a page of its own, which is served from an origin of its own. */
+export async function buildPhone(outDir: string): Promise<void> {
+  const page = resolve(root, '../phone/page')
+  await build({
+    ...common,
+    root: page,
+    plugins: [react()],
+    build: {
+      outDir: resolve(outDir),
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      rollupOptions: { input: resolve(page, 'phone.html'), onwarn: ignoreDirectives },
+    },
+  })
+}
+
+interface Warning {
+  readonly code?: string
+}
+
+/** Directives for React servers mean nothing to a page. */
+function ignoreDirectives<Kind extends Warning>(warning: Kind, warn: (warning: Kind) => void): void {
+  if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
 }

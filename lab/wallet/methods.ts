@@ -97,14 +97,15 @@ function accountOf(core: WalletCore, address: unknown): PrivateKeyAccount {
   return account
 }
 
-function readChainId(target: unknown): number {
+/** The chain id of an EIP-3326 or EIP-3085 parameter. */
+export function readChainId(target: unknown): number {
   const { chainId } = (target ?? {}) as { chainId?: unknown }
   if (!isHex(chainId) || chainId === '0x') throw new RpcError(-32602)
   return Number(chainId)
 }
 
 /** An EIP-3085 addition whose endpoint really answers for that chain. */
-async function readAddition(addition: unknown): Promise<WalletChain> {
+export async function readAddition(addition: unknown): Promise<WalletChain> {
   const id = readChainId(addition)
   const { chainName, rpcUrls } = addition as { chainName?: unknown; rpcUrls?: unknown }
   const rpcUrl: unknown = Array.isArray(rpcUrls) ? rpcUrls[0] : undefined

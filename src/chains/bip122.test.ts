@@ -28,7 +28,7 @@ const mainnet = network('000000000019d6689c085ae165831e93')
 const signet = network('00000008819873e925422c1ff0f99f7c')
 
 type Face = 'sats' | 'standard'
-const ids = { sats: 'sats:LabWallets.BitcoinProvider', standard: 'standard:lab wallet' }
+const ids = { sats: 'sats:LabWallets.BitcoinProvider', standard: 'bip122:lab wallet' }
 const faces = ['sats', 'standard'] as const
 
 function start(face: Face, options: Partial<BitcoinWalletOptions> = {}, page = new EventTarget()) {

@@ -114,7 +114,7 @@ function watchWallets(page: object, message: string | undefined, onFound: OnFoun
   const stopStandard = page instanceof EventTarget && discoverStandard(page, 'bitcoin:', (found) => {
     standard = found.filter(isBitcoinWallet).map((wallet) => {
       const { name, icon } = wallet
-      const id = `standard:${name.toLowerCase()}`
+      const id = `bip122:${name.toLowerCase()}`
       return { connector: { id, name, type: 'ANNOUNCED', namespace: 'bip122', icon }, wallet: createStandardWallet(wallet) }
     })
     tell()

@@ -27,6 +27,13 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   ConnectingExternal: { View: ConnectingExternal, title: (copy) => copy.connect.title },
   Account: { View: late(loadAccount), title: (copy) => copy.account.title },
   Networks: { View: Networks, title: (copy) => copy.networks.title },
+  ConnectingWalletConnect: { View: Connect as never, title: (copy) => copy.connect.title },
+  AllWallets: { View: Connect as never, title: (copy) => copy.connect.title },
+  WhatIsAWallet: { View: Connect as never, title: (copy) => copy.connect.title },
+  GetWallet: { View: Connect as never, title: (copy) => copy.connect.title },
+  Downloads: { View: Connect as never, title: (copy) => copy.connect.title },
+  SelectChain: { View: Connect as never, title: (copy) => copy.connect.title },
+  SwitchActiveChain: { View: Connect as never, title: (copy) => copy.networks.title },
   SwitchNetwork: { View: SwitchNetwork, title: (copy) => copy.networks.title },
   UnsupportedChain: { View: UnsupportedChain, title: (copy) => copy.unsupported.title },
 }

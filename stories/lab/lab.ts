@@ -1,10 +1,14 @@
 import type { ChainAdapter } from '../../src/chains/adapter'
+import type { PairingTransport } from '../../src/chains/pairing'
 import type { NetworkInput } from '../../src/chains/network'
 import { memoryStorage } from '../../src/state/browserEnv'
 import type { PorticoConfig } from '../../src/state/config'
 import { createPortico, type Portico } from '../../src/state/createPortico'
-import type { Env, KeyValueStorage, Platform } from '../../src/state/env'
+import type { Env, KeyValueStorage, LinkTarget, Platform } from '../../src/state/env'
 import type { PorticoEvent } from '../../src/state/events'
+import { localDirectory } from '../../src/state/services/localDirectory'
+import type { Services } from '../../src/state/services/services'
+import { walletList } from '../../src/state/services/walletList'
 import { createLabAdapter, createLabWallet, type LabAdapter, type LabWallet } from './adapter'
 import { createClock, type LabClock } from './clock'
 
@@ -28,6 +32,14 @@ export interface LabOptions {
   readonly storage?: KeyValueStorage
   readonly platform?: Partial<Platform>
   readonly config?: Partial<PorticoConfig>
+  readonly pairing?: PairingTransport
+  readonly services?: () => Promise<Services>
+}
+
+/** A link the visitor was sent to. */
+export interface OpenedLink {
+  readonly url: string
+  readonly target: LinkTarget
 }
 
 export interface Lab {
@@ -38,6 +50,7 @@ export interface Lab {
   readonly storage: KeyValueStorage
   readonly events: readonly PorticoEvent[]
   readonly copied: readonly string[]
+  readonly opened: readonly OpenedLink[]
 }
 
 /** A whole instance in a world of working fakes: wallets, storage, clock and page in our hands. */
@@ -47,16 +60,20 @@ export function createLab(options: LabOptions = {}): Lab {
   const adapter = createLabAdapter(wallets)
   const adapters = options.adapters ?? [adapter]
   const copied: string[] = []
+  const opened: OpenedLink[] = []
   const platform: Platform = {
     isMobile: false,
     origin: 'https://host.example',
     copyText: async (text) => void copied.push(text),
     reload: () => undefined,
+    userAgent: '',
+    openLink: (url, target) => void opened.push({ url, target }),
     ...options.platform,
   }
-  const env: Env = { adapters, storage, clock, platform }
+  const { pairing, services = async () => ({ directory: localDirectory(walletList) }) } = options
+  const env: Env = { adapters, pairing, services, storage, clock, platform }
   const portico = createPortico({ projectId: null, networks: labNetworks, adapters, ...options.config }, env)
   const events: PorticoEvent[] = []
   portico.onEvent((event) => events.push(event))
-  return { portico, env, clock, adapter, storage, events, copied }
+  return { portico, env, clock, adapter, storage, events, copied, opened }
 }

@@ -3,7 +3,15 @@ import { defineChain, type Chain } from 'viem'
 /** What the lab's server tells a page, in `/lab.js`. */
 export interface LabInfo {
   readonly chains: readonly { readonly id: number; readonly name: string; readonly url: string }[]
+  /** Reference of its CAIP-2 id, and its endpoint. */
+  readonly solana: { readonly id: string; readonly url: string }
   readonly storybookUrl: string | null
+  /** Of the lab's WalletConnect relay. */
+  readonly relayUrl: string
+  /** Of a backend with the hosted one's paths. */
+  readonly backendUrl: string
+  /** Where the lab's phone is, as a page. */
+  readonly phoneUrl: string
 }
 
 declare global {

@@ -5,7 +5,7 @@ import type { Connector } from '../adapter'
 import { WalletUnavailableError } from '../errors'
 import { solana } from './index'
 
-const connectorId = 'standard:harbour'
+const connectorId = 'solana:harbour'
 const signal = () => new AbortController().signal
 
 function createWallet(name = 'Harbour') {
@@ -56,7 +56,7 @@ describe('solana', () => {
     const handle = await adapter.connect(request)
     expect(handle.snapshot.address).toBe(`solana:localnet:${wallet.accounts[0]?.address}`)
     expect(handle.provider).toBe(wallet)
-    await expect(adapter.connect({ ...request, connectorId: 'standard:other' })).rejects.toBeInstanceOf(WalletUnavailableError)
+    await expect(adapter.connect({ ...request, connectorId: 'solana:other' })).rejects.toBeInstanceOf(WalletUnavailableError)
   })
 
   it('resumes what was permitted, also with a wallet that comes late', async () => {

@@ -80,7 +80,7 @@ export function solana(options: SolanaOptions = {}): SolanaAdapter {
 function byId(found: readonly StandardWallet[]): ReadonlyMap<string, StandardWallet> {
   const wallets = new Map<string, StandardWallet>()
   for (const wallet of found) {
-    const id = `standard:${wallet.name.toLowerCase()}`
+    const id = `solana:${wallet.name.toLowerCase()}`
     if (wallet.features.includes('standard:connect') && !wallets.has(id)) wallets.set(id, wallet)
   }
   return wallets

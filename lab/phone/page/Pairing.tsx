@@ -1,0 +1,24 @@
+import { useState } from 'react'
+
+/** Where a link is pasted that would be scanned. */
+export function Pairing({ pair }: { readonly pair: (uri: string) => void }) {
+  const [uri, setUri] = useState('')
+  return (
+    <form
+      className="pairing"
+      onSubmit={(event) => {
+        event.preventDefault()
+        pair(uri.trim())
+        setUri('')
+      }}
+    >
+      <label>
+        Link of an app
+        <input type="text" placeholder="wc:…" autoComplete="off" value={uri} onChange={(event) => setUri(event.target.value)} />
+      </label>
+      <button className="primary" disabled={!uri.trim().startsWith('wc:')}>
+        Pair
+      </button>
+    </form>
+  )
+}

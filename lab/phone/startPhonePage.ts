@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { serve, type Served } from '../../scripts/serve'
+import { buildPhone } from '../host/build'
+import { policyFor } from '../policy'
+
+const folder = '.cache/phone'
+// Where the app opens, and where links of WalletConnect lead: `…/wc?uri=…`.
+const doors: readonly string[] = ['/', '/wc', '/phone.html']
+
+export interface PhonePageOptions {
+  /** 0 takes any free port. */
+  readonly port?: number
+  /** What the page is told, in `/lab.js`. */
+  readonly lab: {
+    readonly relayUrl: string
+    readonly chains: readonly { readonly id: number; readonly name: string; readonly url: string }[]
+  }
+}
+
+/** Builds the phone and serves it, from an origin that it shares with no app. */
+export async function startPhonePage({ port = 0, lab }: PhonePageOptions): Promise<Served> {
+  await buildPhone(folder)
+  const page = await readFile(join(folder, 'phone.html'), 'utf8')
+  const relay = [lab.relayUrl, lab.relayUrl.replace(/^ws/, 'http')]
+  return serve({
+    directory: folder,
+    port,
+    headers: { 'content-security-policy': policyFor([...lab.chains.map(({ url }) => url), ...relay]) },
+    handle: async (path) => {
+      if (path === '/lab.js') return { type: 'text/javascript', body: `globalThis.lab = ${JSON.stringify(lab)}` }
+      return doors.includes(path) ? { type: 'text/html; charset=utf-8', body: page } : undefined
+    },
+  })
+}
