@@ -7,7 +7,25 @@ import { envAtom, laterAtom } from './env'
 import { balanceParts, type BalanceParts } from './formatBalance'
 import { activeNetworkAtom } from './networks'
 import { loadReaderAtom } from './readers'
-import { nativeBalanceLifetimeMs, storageAtom, type CachedBalance } from './storage'
+import { isRecord, jsonKey, storageAtom } from './storage'
+
+/** Spec section 9, in milliseconds. */
+const nativeBalanceLifetimeMs = 30_000
+
+interface CachedBalance extends Balance {
+  /** Milliseconds since the epoch. */
+  readonly at: number
+}
+
+/** Balances by network and address. */
+export const nativeBalanceKey = jsonKey('nativeBalanceCache', (value) => {
+  if (!isRecord(value)) return undefined
+  const entries = Object.entries(value).flatMap(([key, entry]) => {
+    const cached = readCachedBalance(entry)
+    return cached ? [[key, cached] as const] : []
+  })
+  return Object.fromEntries(entries) as Readonly<Record<string, CachedBalance>>
+})
 
 const refreshesAtom = atom(0)
 
@@ -41,13 +59,13 @@ const readBalanceAtom = atom((get) => {
     const reader = await loadReader(network.chainNamespace)
     if (!reader) return null
     const balance = await reader.getBalance(network, address)
-    const kept = Object.entries(storage.read('nativeBalanceCache') ?? {}).filter(([, entry]) => isFresh(entry))
-    storage.write('nativeBalanceCache', { ...Object.fromEntries(kept), [key]: { ...balance, at: clock.now() } })
+    const kept = Object.entries(storage.read(nativeBalanceKey) ?? {}).filter(([, entry]) => isFresh(entry))
+    storage.write(nativeBalanceKey, { ...Object.fromEntries(kept), [key]: { ...balance, at: clock.now() } })
     return balance
   }
   return async (network: Network, address: string): Promise<Balance | null> => {
     const key = `${network.caipNetworkId}:${address}`
-    const cached = storage.read('nativeBalanceCache')?.[key]
+    const cached = storage.read(nativeBalanceKey)?.[key]
     if (cached && isFresh(cached)) return cached
     const read = reads.get(key) ?? load(key, network, address).finally(() => reads.delete(key))
     reads.set(key, read)
@@ -70,3 +88,11 @@ export const balancePartsAtom = atom((get) => {
     return balance.status === 'failed' ? balance : { status: 'loading', previous: print(balance.previous) }
   }
 })
+
+function readCachedBalance(entry: unknown): CachedBalance | undefined {
+  if (!isRecord(entry)) return undefined
+  const { value, decimals, symbol, at } = entry
+  if (typeof value !== 'string' || !/^\d{1,78}$/.test(value)) return undefined
+  if (typeof decimals !== 'number' || typeof symbol !== 'string' || typeof at !== 'number') return undefined
+  return { value: BigInt(value), decimals, symbol, at }
+}

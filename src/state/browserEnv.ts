@@ -2,10 +2,8 @@ import type { CheckedConfig } from './config'
 import type { Clock, Env, KeyValueStorage, Platform } from './env'
 
 /** The environment of a real page; on a server it is inert and nothing is started. */
-export function browserEnv({ adapters, pairing, projectId, apiUrl }: CheckedConfig): Env {
-  const services = async () =>
-    (await import('./services/services')).createServices({ projectId, apiUrl, fetch: (url, init) => fetch(url, init) })
-  return { adapters, pairing, services, storage: pageStorage(), clock: systemClock, platform: pagePlatform() }
+export function browserEnv({ adapters, pairing }: CheckedConfig): Env {
+  return { adapters, pairing, storage: pageStorage(), clock: systemClock, platform: pagePlatform() }
 }
 
 export const isBrowser = typeof window !== 'undefined' && typeof document !== 'undefined'

@@ -21,7 +21,7 @@ import { leave } from './leaving'
 import { isNetworkBlockedAtom } from './networks'
 import { pairingConnectorId } from './pairedWallet'
 import { close, open } from './router'
-import { storageAtom } from './storage'
+import { addressCaches, storageAtom } from './storage'
 
 const releasesAtom = atom<Partial<Record<Namespace, Unsubscribe>>>({})
 
@@ -67,7 +67,7 @@ const onNetworkSeen = action((get, set, wasBlocked: boolean) => {
 const letGo = action((get, set, namespace: Namespace) => {
   set(release, namespace)
   set(putConnection, namespace, { status: 'disconnected' }, null)
-  get(storageAtom).remove('nativeBalanceCache')
+  addressCaches.forEach(get(storageAtom).remove)
   set(leave)
   if (namespace === get(activeNamespaceAtom)) set(close)
   set(showSnack, { tone: 'info', message: 'disconnected', isSpoken: true })

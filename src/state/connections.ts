@@ -3,7 +3,21 @@ import type { WalletHandle } from '../chains/adapter'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../chains/network'
 import { action } from './action'
 import { configAtom } from './env'
-import { storageAtom } from './storage'
+import { isNamespaceName, isRecord, isShortText, jsonKey, namespacePattern, storageAtom, wordKey, type StorageKey } from './storage'
+
+export const connectionStatusKey = wordKey<'connected' | 'disconnected'>('connectionStatus', /^(dis)?connected$/)
+export const activeNamespaceKey = wordKey<Namespace>('activeNamespace', namespacePattern)
+export const connectedNamespacesKey: StorageKey<readonly Namespace[]> = {
+  name: 'connectedNamespaces',
+  parse: (text) => text.split(',').filter(isNamespaceName),
+  print: (value) => value.join(','),
+}
+/** Connector id by namespace. */
+export const connectorsKey = jsonKey('connectors', (value) => {
+  if (!isRecord(value)) return undefined
+  const entries = Object.entries(value).filter(([name, id]) => isNamespaceName(name) && isShortText(id))
+  return Object.fromEntries(entries) as Partial<Record<Namespace, string>>
+})
 
 /** The wallet behind a connection, for people. */
 export interface WalletInfo {
@@ -74,7 +88,7 @@ export const putConnection = action(
 
 export const setActiveNamespace = action((get, set, namespace: Namespace) => {
   set(heldNamespaceAtom, namespace)
-  get(storageAtom).write('activeNamespace', namespace)
+  get(storageAtom).write(activeNamespaceKey, namespace)
 })
 
 const storeConnections = atom(null, (get) => {
@@ -85,12 +99,12 @@ const storeConnections = atom(null, (get) => {
       connectors[namespace] = connection.connectorId
   const connected = entriesOf(connectors).map(([namespace]) => namespace)
   if (connected.length > 0) {
-    storage.write('connectionStatus', 'connected')
-    storage.write('connectedNamespaces', connected)
-    storage.write('connectors', connectors)
+    storage.write(connectionStatusKey, 'connected')
+    storage.write(connectedNamespacesKey, connected)
+    storage.write(connectorsKey, connectors)
   } else {
-    storage.write('connectionStatus', 'disconnected')
-    storage.remove('connectedNamespaces')
-    storage.remove('connectors')
+    storage.write(connectionStatusKey, 'disconnected')
+    storage.remove(connectedNamespacesKey)
+    storage.remove(connectorsKey)
   }
 })

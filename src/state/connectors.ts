@@ -2,7 +2,14 @@ import { atom } from 'jotai/vanilla'
 import type { Connector } from '../chains/adapter'
 import type { Namespace } from '../chains/network'
 import { action } from './action'
-import { recentWalletsMax, storageAtom, type WalletRecord } from './storage'
+import { isRecord, isShortText, jsonKey, storageAtom, type WalletRecord } from './storage'
+
+/** Spec section 9. */
+const recentWalletsMax = 2
+
+export const recentWalletsKey = jsonKey('recentWallets', (value) =>
+  Array.isArray(value) ? value.filter(isWalletRecord).slice(0, recentWalletsMax) : undefined,
+)
 
 const foundAtom = atom<Partial<Record<Namespace, readonly Connector[]>>>({})
 const recentAtom = atom<readonly WalletRecord[] | null>(null)
@@ -12,7 +19,7 @@ export const connectorsAtom = atom((get): readonly Connector[] => Object.values(
 
 /** At most two wallets, newest first (spec section 9). */
 export const recentWalletsAtom = atom(
-  (get): readonly WalletRecord[] => get(recentAtom) ?? get(storageAtom).read('recentWallets') ?? [],
+  (get): readonly WalletRecord[] => get(recentAtom) ?? get(storageAtom).read(recentWalletsKey) ?? [],
 )
 
 /** An adapter's whole list. */
@@ -25,5 +32,9 @@ export const rememberWallet = action((get, set, { id, name, rdns }: WalletRecord
   const others = get(recentWalletsAtom).filter((record) => record.id !== id)
   const recent = [{ id, name, rdns }, ...others].slice(0, recentWalletsMax)
   set(recentAtom, recent)
-  get(storageAtom).write('recentWallets', recent)
+  get(storageAtom).write(recentWalletsKey, recent)
 })
+
+function isWalletRecord(value: unknown): value is WalletRecord {
+  return isRecord(value) && isShortText(value.id) && isShortText(value.name)
+}

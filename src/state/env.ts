@@ -38,8 +38,8 @@ export interface Env {
   readonly adapters: readonly ChainAdapter[]
   /** Pairing with wallets elsewhere; absent where the host set none up. */
   readonly pairing?: PairingTransport | undefined
-  /** Loads what is asked of a backend. */
-  readonly services: () => Promise<Services>
+  /** What is asked of a backend; left out: the one of the configuration, over HTTP. */
+  readonly services?: Services | undefined
   readonly storage: KeyValueStorage
   readonly clock: Clock
   readonly platform: Platform

@@ -3,17 +3,21 @@ import { isUnsupported, unsupportedNetwork, type CaipNetworkId, type Namespace, 
 import { action } from './action'
 import { activeConnectionAtom, activeNamespaceAtom, setActiveNamespace } from './connections'
 import { configAtom } from './env'
-import { storageAtom } from './storage'
+import { storageAtom, wordKey } from './storage'
+
+export const activeNetworkIdKey = wordKey<CaipNetworkId>('activeNetworkId', /^[a-z0-9]{3,8}:[\w-]{1,32}$/)
 
 const chosenAtom = atom<Partial<Record<Namespace, CaipNetworkId>>>({})
 
 /** The host's networks, in its order. */
 export const networksAtom = atom((get) => get(configAtom).networks)
 
-/** The host's networks of one namespace. */
-export const networksInAtom = atom((get) => (namespace: Namespace): readonly Network[] =>
-  get(networksAtom).filter((network) => network.chainNamespace === namespace),
-)
+/** The host's networks of one namespace, the one chosen last first. */
+export const networksInAtom = atom((get) => (namespace: Namespace): readonly Network[] => {
+  const isChosen = ({ caipNetworkId }: Network) => (caipNetworkId === get(chosenAtom)[namespace] ? 0 : 1)
+  const own = get(networksAtom).filter((network) => network.chainNamespace === namespace)
+  return own.sort((one, other) => isChosen(one) - isChosen(other))
+})
 
 /**
  * The network in use: the wallet's while connected, or the *unsupported* placeholder when the host
@@ -44,13 +48,13 @@ export const canSwitchAtom = atom((get) => get(configAtom).enableNetworkSwitch &
 export const chooseNetwork = action((get, set, network: Network) => {
   set(chosenAtom, (chosen) => ({ ...chosen, [network.chainNamespace]: network.caipNetworkId }))
   set(setActiveNamespace, network.chainNamespace)
-  get(storageAtom).write('activeNetworkId', network.caipNetworkId)
+  get(storageAtom).write(activeNetworkIdKey, network.caipNetworkId)
 })
 
 /** Takes up the stored choice, if the host still has that network. */
 export const restoreNetwork = action((get, set) => {
   const storage = get(storageAtom)
-  const stored = storage.read('activeNetworkId')
+  const stored = storage.read(activeNetworkIdKey)
   const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === stored)
   if (network) set(chooseNetwork, network)
 })

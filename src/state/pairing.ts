@@ -1,18 +1,16 @@
 import { atom } from 'jotai/vanilla'
 import { UserRejectedError } from '../chains/errors'
-import type { PairingPeer } from '../chains/pairing'
 import { action } from './action'
 import { attach } from './connection'
 import { connectionsAtom, entriesOf } from './connections'
-import { configAtom, envAtom } from './env'
-import { pairingConnector } from './pairedWallet'
+import { rememberWallet } from './connectors'
+import { envAtom } from './env'
 import { PairingUnavailableError } from './errors'
 import { emit } from './events'
-import { alertRefusal } from './refusals'
 import { whenLeft } from './leaving'
-import { networksAtom } from './networks'
+import { pairingConnector, peerAtom } from './pairedWallet'
+import { alertRefusal } from './refusals'
 import { settle } from './settle'
-import { rememberWallet } from './connectors'
 import type { WalletRecord } from './storage'
 
 /** How a pairing stands; each has a face and a way on. */
@@ -49,7 +47,7 @@ export const pairingUriAtom = atom((get) => {
  * still answers is ignored. Rejects with why not.
  */
 export const pairWallet = action(async (get, set, wallet?: WalletRecord): Promise<void> => {
-  const { pairing, clock } = get(envAtom)
+  const { adapters, pairing, clock } = get(envAtom)
   if (!pairing) throw new PairingUnavailableError()
   set(cancelPairing)
   const controller = new AbortController()
@@ -72,7 +70,10 @@ export const pairWallet = action(async (get, set, wallet?: WalletRecord): Promis
     )
   }
   try {
-    const { handles, wallet: peer } = await pairing.pair({ ...get(peerAtom), signal, onUri })
+    const connections = get(connectionsAtom)
+    // A namespace that another wallet serves is left to it.
+    const free = adapters.map(({ namespace }) => namespace).filter((name) => connections[name]?.status !== 'connected')
+    const { handles, wallet: peer } = await pairing.pair({ ...get(peerAtom)(free), signal, onUri })
     if (signal.aborted) return
     set(runningAtom, null)
     for (const [namespace, handle] of entriesOf(handles))
@@ -96,23 +97,4 @@ export const pairWallet = action(async (get, set, wallet?: WalletRecord): Promis
 export const cancelPairing = action((get, set) => {
   get(runningAtom)?.controller.abort()
   set(runningAtom, null)
-})
-
-/** Who asks: the app, its networks, and what keeps its sessions apart. */
-export const peerAtom = atom((get): Omit<PairingPeer, 'signal'> => {
-  const { metadata, projectId, id } = get(configAtom)
-  const { origin } = get(envAtom).platform
-  const taken = entriesOf(get(connectionsAtom)).filter(([, { status }]) => status === 'connected')
-  return {
-    projectId,
-    instanceId: id,
-    // A namespace that another wallet serves is left to it.
-    networks: get(networksAtom).filter(({ chainNamespace }) => !taken.some(([namespace]) => namespace === chainNamespace)),
-    metadata: {
-      name: metadata?.name ?? origin,
-      description: metadata?.description ?? '',
-      url: metadata?.url ?? origin,
-      icons: metadata?.icons ?? [],
-    },
-  }
 })

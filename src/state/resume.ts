@@ -1,12 +1,14 @@
-import type { ChainAdapter } from '../chains/adapter'
+import type { Connector, WalletHandle } from '../chains/adapter'
+import type { Namespace } from '../chains/network'
 import { action } from './action'
 import { attach } from './connection'
-import { connectionsAtom, entriesOf, putConnection, setActiveNamespace, type Connection } from './connections'
+import { activeNamespaceKey, connectionsAtom, connectionStatusKey, connectorsKey, entriesOf, putConnection, setActiveNamespace, type Connection } from './connections'
 import { connectorsAtom } from './connectors'
 import { configAtom, envAtom } from './env'
 import { networksInAtom } from './networks'
+import { pairingConnector, pairingConnectorId, peerAtom } from './pairedWallet'
 import { report } from './report'
-import { storageAtom } from './storage'
+import { addressCaches, storageAtom } from './storage'
 
 /**
  * Takes up what was connected before the reload, without asking anybody: stored as connected becomes
@@ -16,34 +18,47 @@ import { storageAtom } from './storage'
 export const resumeConnections = action(async (get, set, signal: AbortSignal): Promise<void> => {
   const { adapters } = get(envAtom)
   const storage = get(storageAtom)
-  const wasConnected = get(configAtom).enableReconnect && storage.read('connectionStatus') === 'connected'
-  const connectors = (wasConnected && storage.read('connectors')) || {}
-  const activeNamespace = storage.read('activeNamespace')
+  const wasConnected = get(configAtom).enableReconnect && storage.read(connectionStatusKey) === 'connected'
+  const connectors = (wasConnected && storage.read(connectorsKey)) || {}
+  const activeNamespace = storage.read(activeNamespaceKey)
   if (activeNamespace && connectors[activeNamespace]) set(setActiveNamespace, activeNamespace)
-  if (!wasConnected) storage.remove('nativeBalanceCache')
+  if (!wasConnected) addressCaches.forEach(storage.remove)
 
   // First the namespaces that wait, so that none is forgotten when the others are stored.
+  const names = entriesOf(connectors).map(([namespace]) => namespace)
+  const pairing = names.some((name) => connectors[name] === pairingConnectorId)
+    ? get(envAtom).pairing?.resume({ ...get(peerAtom)(names), signal })
+    : undefined
   const resumed = entriesOf(connectors).map(async ([namespace, connectorId]) => {
     const adapter = adapters.find((candidate) => candidate.namespace === namespace)
     if (!adapter) return
-    await set(resume, adapter, connectorId, signal)
+    await set(resume, namespace, connectorId, signal, async () => {
+      if (connectorId === pairingConnectorId) {
+        const paired = await pairing
+        const handle = paired?.handles[namespace]
+        return handle && [pairingConnector(namespace, paired.wallet), handle]
+      }
+      const handle = await adapter.resume({ connectorId, networks: get(networksInAtom)(namespace), signal })
+      const connector = get(connectorsAtom).find(({ id }) => id === connectorId)
+      return handle && connector && [connector, handle]
+    })
   })
   for (const { namespace } of adapters)
     if (!connectors[namespace]) set(putConnection, namespace, { status: 'disconnected' }, null)
   await Promise.all(resumed)
 })
 
-const resume = action(async (get, set, adapter: ChainAdapter, connectorId: string, signal: AbortSignal) => {
-  const { namespace } = adapter
+type Find = () => Promise<readonly [Connector, WalletHandle] | null | undefined>
+
+const resume = action(async (get, set, namespace: Namespace, connectorId: string, signal: AbortSignal, find: Find) => {
   const ours: Connection = { status: 'connecting', connectorId }
   set(putConnection, namespace, ours, null)
   // A person who connects or disconnects meanwhile puts another state in its place.
   const isOvertaken = () => signal.aborted || get(connectionsAtom)[namespace] !== ours
   try {
-    const handle = await adapter.resume({ connectorId, networks: get(networksInAtom)(namespace), signal })
+    const found = await find()
     if (isOvertaken()) return
-    const connector = get(connectorsAtom).find(({ id }) => id === connectorId)
-    if (handle && connector) set(attach, connector, handle, true)
+    if (found) set(attach, ...found, true)
     else set(putConnection, namespace, { status: 'disconnected' }, null)
   } catch (error) {
     if (isOvertaken()) return

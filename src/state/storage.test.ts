@@ -5,17 +5,21 @@ import { createLab, labNetworks } from '../../stories/lab/lab'
 import { memoryStorage } from './browserEnv'
 import { checkConfig } from './config'
 import { enterWorld, type KeyValueStorage } from './env'
+import { nativeBalanceKey } from './balance'
+import { activeNamespaceKey, connectedNamespacesKey, connectionStatusKey, connectorsKey } from './connections'
+import { recentWalletsKey } from './connectors'
+import { activeNetworkIdKey } from './networks'
 import { storageAtom, type StorageKey } from './storage'
 
-const keys: readonly StorageKey[] = [
-  'connectionStatus',
-  'activeNamespace',
-  'activeNetworkId',
-  'connectedNamespaces',
-  'connectors',
-  'recentWallets',
-  'nativeBalanceCache',
-]
+const keys: readonly StorageKey<unknown>[] = [
+  connectionStatusKey,
+  activeNamespaceKey,
+  activeNetworkIdKey,
+  connectedNamespacesKey,
+  connectorsKey,
+  recentWalletsKey,
+  nativeBalanceKey,
+] as never
 
 function open(storage: KeyValueStorage, id = '') {
   const { env } = createLab({ wallets: [] })
@@ -28,21 +32,21 @@ function open(storage: KeyValueStorage, id = '') {
 describe('storage', () => {
   it('reads back what it wrote', () => {
     const store = open(memoryStorage())
-    store.write('connectedNamespaces', ['eip155', 'solana'])
-    store.write('connectors', { eip155: 'io.example' })
-    store.write('recentWallets', [{ id: 'a', name: 'A', rdns: 'io.a' }])
-    store.write('nativeBalanceCache', { key: { value: 2n ** 200n, decimals: 18, symbol: 'ETH', at: 5 } })
-    expect(store.read('connectedNamespaces')).toEqual(['eip155', 'solana'])
-    expect(store.read('connectors')).toEqual({ eip155: 'io.example' })
-    expect(store.read('recentWallets')).toEqual([{ id: 'a', name: 'A', rdns: 'io.a' }])
-    expect(store.read('nativeBalanceCache')?.key?.value).toBe(2n ** 200n)
+    store.write(connectedNamespacesKey, ['eip155', 'solana'])
+    store.write(connectorsKey, { eip155: 'io.example' })
+    store.write(recentWalletsKey, [{ id: 'a', name: 'A', rdns: 'io.a' }])
+    store.write(nativeBalanceKey, { key: { value: 2n ** 200n, decimals: 18, symbol: 'ETH', at: 5 } })
+    expect(store.read(connectedNamespacesKey)).toEqual(['eip155', 'solana'])
+    expect(store.read(connectorsKey)).toEqual({ eip155: 'io.example' })
+    expect(store.read(recentWalletsKey)).toEqual([{ id: 'a', name: 'A', rdns: 'io.a' }])
+    expect(store.read(nativeBalanceKey)?.key?.value).toBe(2n ** 200n)
   })
 
   it('ignores whatever another hand left there', () => {
     fc.assert(
       fc.property(fc.constantFrom(...keys), fc.oneof(fc.string(), fc.json()), (key, text) => {
         const raw = memoryStorage()
-        raw.setItem(`portico/${key}`, text)
+        raw.setItem(`portico/${key.name}`, text)
         expect(() => open(raw).read(key)).not.toThrow()
       }),
     )
@@ -52,10 +56,10 @@ describe('storage', () => {
     raw.setItem('portico/connectors', '{"moon":"x","eip155":7,"solana":"phantom"}')
     raw.setItem('portico/nativeBalanceCache', '{"a":{"value":"-1"},"b":{"value":"1","decimals":2,"symbol":"S","at":3}}')
     const store = open(raw)
-    expect(store.read('recentWallets')?.map(({ id }) => id)).toEqual(['a', 'b'])
-    expect(store.read('connectionStatus')).toBeUndefined()
-    expect(store.read('connectors')).toEqual({ solana: 'phantom' })
-    expect(Object.keys(store.read('nativeBalanceCache') ?? {})).toEqual(['b'])
+    expect(store.read(recentWalletsKey)?.map(({ id }) => id)).toEqual(['a', 'b'])
+    expect(store.read(connectionStatusKey)).toBeUndefined()
+    expect(store.read(connectorsKey)).toEqual({ solana: 'phantom' })
+    expect(Object.keys(store.read(nativeBalanceKey) ?? {})).toEqual(['b'])
   })
 
   it('forgets quietly where the storage is blocked or full', () => {
@@ -71,15 +75,15 @@ describe('storage', () => {
       },
     }
     const store = open(blocked)
-    expect(store.read('activeNamespace')).toBeUndefined()
-    expect(() => store.write('activeNamespace', 'eip155')).not.toThrow()
-    expect(() => store.remove('activeNamespace')).not.toThrow()
+    expect(store.read(activeNamespaceKey)).toBeUndefined()
+    expect(() => store.write(activeNamespaceKey, 'eip155')).not.toThrow()
+    expect(() => store.remove(activeNamespaceKey)).not.toThrow()
   })
 
   it('keeps instances with different ids apart', () => {
     const raw = memoryStorage()
-    open(raw, 'one').write('activeNetworkId', 'eip155:10')
-    expect(open(raw, 'two').read('activeNetworkId')).toBeUndefined()
-    expect(open(raw, 'one').read('activeNetworkId')).toBe('eip155:10')
+    open(raw, 'one').write(activeNetworkIdKey, 'eip155:10')
+    expect(open(raw, 'two').read(activeNetworkIdKey)).toBeUndefined()
+    expect(open(raw, 'one').read(activeNetworkIdKey)).toBe('eip155:10')
   })
 })

@@ -1,7 +1,14 @@
 import { atom } from 'jotai/vanilla'
-import type { Balance } from '../chains/adapter'
-import type { CaipNetworkId, Namespace } from '../chains/network'
+import type { Namespace } from '../chains/network'
 import { configAtom, envAtom } from './env'
+
+/** One thing that is stored: spec section 3, browser storage. It stands beside the code that uses it. */
+export interface StorageKey<T> {
+  readonly name: string
+  /** Undefined for anything that is not a value: absent, corrupted, another product's. May throw. */
+  readonly parse: (text: string) => T | undefined
+  readonly print: (value: T) => string
+}
 
 /** A wallet as the recent list remembers it (spec section 3, wallet record). */
 export interface WalletRecord {
@@ -10,68 +17,10 @@ export interface WalletRecord {
   readonly rdns?: string | undefined
 }
 
-export interface CachedBalance extends Balance {
-  /** Milliseconds since the epoch. */
-  readonly at: number
-}
-
-/** Lifetimes of spec section 9, in milliseconds. */
-export const nativeBalanceLifetimeMs = 30_000
-export const recentWalletsMax = 2
-
-interface Codec<T> {
-  /** Undefined for anything that is not a value: absent, corrupted, another product's. */
-  readonly parse: (text: string) => T | undefined
-  readonly print: (value: T) => string
-}
-
-const word = <T extends string>(isWord: (text: string) => boolean): Codec<T> => ({
-  parse: (text) => (isWord(text) ? (text as T) : undefined),
-  print: (value) => value,
-})
-
-const json = <T>(check: (value: unknown) => T | undefined): Codec<T> => ({
-  parse: (text) => check(JSON.parse(text)),
-  print: (value) => JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}` : part)),
-})
-
-const namespacePattern = /^(eip155|solana|bip122|polkadot|cosmos)$/
-
-/** Every key Portico stores: spec section 3, browser storage. */
-const keys = {
-  connectionStatus: word<'connected' | 'disconnected'>((text) => /^(dis)?connected$/.test(text)),
-  activeNamespace: word<Namespace>((text) => namespacePattern.test(text)),
-  activeNetworkId: word<CaipNetworkId>((text) => /^[a-z0-9]{3,8}:[\w-]{1,32}$/.test(text)),
-  connectedNamespaces: {
-    parse: (text) => text.split(',').filter((name): name is Namespace => namespacePattern.test(name)),
-    print: (value) => value.join(','),
-  } satisfies Codec<readonly Namespace[]>,
-  connectors: json((value) => {
-    if (!isRecord(value)) return undefined
-    const entries = Object.entries(value).filter(([name, id]) => namespacePattern.test(name) && isShortText(id))
-    return Object.fromEntries(entries) as Partial<Record<Namespace, string>>
-  }),
-  recentWallets: json((value) =>
-    Array.isArray(value) ? value.filter(isWalletRecord).slice(0, recentWalletsMax) : undefined,
-  ),
-  nativeBalanceCache: json((value) => {
-    if (!isRecord(value)) return undefined
-    const entries = Object.entries(value).flatMap(([key, entry]) => {
-      const cached = readCachedBalance(entry)
-      return cached ? [[key, cached] as const] : []
-    })
-    return Object.fromEntries(entries) as Readonly<Record<string, CachedBalance>>
-  }),
-}
-
-type Keys = typeof keys
-export type StorageKey = keyof Keys
-export type StorageValue<K extends StorageKey> = Keys[K] extends Codec<infer T> ? T : never
-
 export interface Store {
-  read<K extends StorageKey>(key: K): StorageValue<K> | undefined
-  write<K extends StorageKey>(key: K, value: StorageValue<K>): void
-  remove(key: StorageKey): void
+  read<T>(key: StorageKey<T>): T | undefined
+  write<T>(key: StorageKey<T>, value: T): void
+  remove(key: Pick<StorageKey<unknown>, 'name'>): void
 }
 
 /**
@@ -83,24 +32,24 @@ export const storageAtom = atom((get): Store => {
   const { id } = get(configAtom)
   const prefix = id ? `portico.${id}/` : 'portico/'
   return {
-    read: (key) => {
+    read: ({ name, parse }) => {
       try {
-        const text = storage.getItem(prefix + key)
-        return text === null ? undefined : (codec(key).parse(text) ?? undefined)
+        const text = storage.getItem(prefix + name)
+        return text === null ? undefined : (parse(text) ?? undefined)
       } catch {
         return undefined
       }
     },
-    write: (key, value) => {
+    write: ({ name, print }, value) => {
       try {
-        storage.setItem(prefix + key, codec(key).print(value))
+        storage.setItem(prefix + name, print(value))
       } catch {
         // Full or blocked: the page works on, it only forgets.
       }
     },
-    remove: (key) => {
+    remove: ({ name }) => {
       try {
-        storage.removeItem(prefix + key)
+        storage.removeItem(prefix + name)
       } catch {
         // Blocked: nothing was kept either.
       }
@@ -108,27 +57,33 @@ export const storageAtom = atom((get): Store => {
   }
 })
 
-// The table loses the link between a key and its type; this is the one place that restores it.
-function codec<K extends StorageKey>(key: K): Codec<StorageValue<K>> {
-  return keys[key] as unknown as Codec<StorageValue<K>>
+/** The caches that hold what belongs to an address: they end with the connection. */
+export const addressCaches = [{ name: 'nativeBalanceCache' }] as const
+
+/** A key for one of a few words. */
+export function wordKey<T extends string>(name: string, pattern: RegExp): StorageKey<T> {
+  return { name, parse: (text) => (pattern.test(text) ? (text as T) : undefined), print: (value) => value }
 }
 
-function readCachedBalance(entry: unknown): CachedBalance | undefined {
-  if (!isRecord(entry)) return undefined
-  const { value, decimals, symbol, at } = entry
-  if (typeof value !== 'string' || !/^\d{1,78}$/.test(value)) return undefined
-  if (typeof decimals !== 'number' || typeof symbol !== 'string' || typeof at !== 'number') return undefined
-  return { value: BigInt(value), decimals, symbol, at }
+/** A key for data; `check` narrows what was found. */
+export function jsonKey<T>(name: string, check: (value: unknown) => T | undefined): StorageKey<T> {
+  return {
+    name,
+    parse: (text) => check(JSON.parse(text)),
+    print: (value) => JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}` : part)),
+  }
 }
 
-function isWalletRecord(value: unknown): value is WalletRecord {
-  return isRecord(value) && isShortText(value.id) && isShortText(value.name)
+export const namespacePattern = /^(eip155|solana|bip122|polkadot|cosmos)$/
+
+export function isNamespaceName(value: string): value is Namespace {
+  return namespacePattern.test(value)
 }
 
-function isShortText(value: unknown): value is string {
+export function isShortText(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= 200
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -33,7 +33,7 @@ export interface LabOptions {
   readonly platform?: Partial<Platform>
   readonly config?: Partial<PorticoConfig>
   readonly pairing?: PairingTransport
-  readonly services?: () => Promise<Services>
+  readonly services?: Services
 }
 
 /** A link the visitor was sent to. */
@@ -70,7 +70,7 @@ export function createLab(options: LabOptions = {}): Lab {
     openLink: (url, target) => void opened.push({ url, target }),
     ...options.platform,
   }
-  const { pairing, services = async () => ({ directory: localDirectory(walletList) }) } = options
+  const { pairing, services = { directory: localDirectory(walletList) } } = options
   const env: Env = { adapters, pairing, services, storage, clock, platform }
   const portico = createPortico({ projectId: null, networks: labNetworks, adapters, ...options.config }, env)
   const events: PorticoEvent[] = []
