@@ -15,15 +15,13 @@ export type { AppMetadata, PorticoConfig } from './state/config'
 export type { ConnectionStatus, WalletInfo } from './state/connections'
 export type { VisibleWallet } from './state/visibleWallets'
 export { createPortico, type Portico, type PorticoSnapshot } from './state/createPortico'
+export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from './state/errors'
 export {
   AdapterNotFoundError,
-  ConflictingSignInError,
-  InvalidConfigError,
-  MissingProviderError,
   NetworkNotFoundError,
   NoActiveAddressError,
   SwitchNotSupportedError,
-} from './state/errors'
+} from './state/requestErrors'
 export type { PorticoEvent } from './state/events'
 export {
   PorticoProvider,

@@ -3,14 +3,15 @@ import { approve, createLabWallet, ignore, refuse } from '../../stories/lab/adap
 import { createLab } from '../../stories/lab/lab'
 import { RequestPendingError, UserRejectedError, WalletFailedError, WalletUnavailableError } from '../chains/errors'
 import { connectAttemptAtom, connectWallet, selectWallet } from './connect'
-import { disconnect, signMessage } from './connection'
+import { disconnect } from './connection'
+import { signMessage } from './signMessage'
 import { connectionsAtom, handlesAtom, statusAtom } from './connections'
 import { recentWalletsAtom } from './connectors'
 import { snackAtom } from './feedback'
 import { activeNetworkAtom } from './networks'
 import { back, canCloseAtom, requestClose } from './navigation'
 import { close, isOpenAtom, open, routeAtom } from './router'
-import { shakeAtom } from './feedback'
+import { shakeAtom } from './navigation'
 import { isUnsupported } from '../chains/network'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))

@@ -3,7 +3,6 @@ import type { Connector, Unsubscribe, WalletHandle } from '../chains/adapter'
 import type { Namespace } from '../chains/network'
 import { action } from './action'
 import {
-  activeHandleAtom,
   activeNamespaceAtom,
   connectionsAtom,
   entriesOf,
@@ -14,7 +13,6 @@ import {
   type WalletInfo,
 } from './connections'
 import { rememberWallet } from './connectors'
-import { NoActiveAddressError } from './errors'
 import { emit } from './events'
 import { showSnack } from './feedback'
 import { leave } from './leaving'
@@ -92,10 +90,3 @@ export const disconnect = action(async (get, set, namespace?: Namespace): Promis
 function connectorOf(connection: Connection | undefined): string | undefined {
   return connection && 'connectorId' in connection ? connection.connectorId : undefined
 }
-
-/** Signs a text with the active account; resolves to the signature. */
-export const signMessage = action((get, _set, message: string): Promise<string> => {
-  const handle = get(activeHandleAtom)
-  if (!handle) throw new NoActiveAddressError()
-  return handle.signMessage(message, handle.snapshot.address)
-})

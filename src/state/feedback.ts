@@ -28,12 +28,9 @@ const alertsAtom = atom<{ readonly current: AlertKey | null; readonly seen: read
   current: null,
   seen: [],
 })
-const shakesAtom = atom(0)
 
 export const snackAtom = atom((get) => get(currentSnackAtom))
 export const alertAtom = atom((get) => get(alertsAtom).current)
-/** Counts refused attempts to close; every change shakes the card. */
-export const shakeAtom = atom((get) => get(shakesAtom))
 
 /** Shows a short message for 2.5 seconds; a newer one takes its place. */
 export const showSnack = action((get, set, snack: Snack) => {
@@ -54,5 +51,3 @@ export const alertOnce = action((get, set, key: AlertKey) => {
 })
 
 export const dismissAlert = action((_get, set) => set(alertsAtom, (alerts) => ({ ...alerts, current: null })))
-
-export const shake = action((_get, set) => set(shakesAtom, (count) => count + 1))

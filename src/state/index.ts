@@ -4,7 +4,8 @@ export { action, type Action } from './action'
 export { asyncState, type AsyncState } from './asyncState'
 export { balanceAtom, refreshBalance } from './balance'
 export { connectAttemptAtom, connectWallet, selectWallet } from './connect'
-export { disconnect, signMessage } from './connection'
+export { disconnect } from './connection'
+export { signMessage } from './signMessage'
 export {
   activeConnectionAtom,
   activeNamespaceAtom,
@@ -23,18 +24,17 @@ export { createPortico, type Portico, type PorticoSnapshot, type PorticoStore } 
 export { memoryStorage, systemClock } from './browserEnv'
 export type { Attempt, AttemptStatus } from './attempt'
 export type { Clock, Env, KeyValueStorage, Platform } from './env'
+export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from './errors'
 export {
   AdapterNotFoundError,
-  ConflictingSignInError,
-  InvalidConfigError,
-  MissingProviderError,
   NetworkNotFoundError,
   NoActiveAddressError,
   SwitchNotSupportedError,
-} from './errors'
+} from './requestErrors'
 export type { EventListener, PorticoEvent } from './events'
 export { connectMethodsAtom } from './features'
-export { alertAtom, alertOnce, dismissAlert, dismissSnack, shakeAtom, showSnack, snackAtom } from './feedback'
+export { alertAtom, alertOnce, dismissAlert, dismissSnack, showSnack, snackAtom } from './feedback'
+export { shakeAtom } from './navigation'
 export type { AlertKey, Snack, SnackKey, SnackTone } from './feedback'
 export { formatNumber, formatUnits, plainAddress, truncateAddress } from './format'
 export { formatBalance } from './formatBalance'

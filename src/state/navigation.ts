@@ -1,8 +1,12 @@
 import { atom } from 'jotai/vanilla'
 import { action } from './action'
-import { shake } from './feedback'
 import { isNetworkBlockedAtom } from './networks'
 import { close, open, routeAtom, routerAtom, type Route } from './router'
+
+const shakesAtom = atom(0)
+
+/** Counts refused attempts to close; every change shakes the card. */
+export const shakeAtom = atom((get) => get(shakesAtom))
 
 export const directionAtom = atom((get) => get(routerAtom).direction)
 export const canGoBackAtom = atom((get) => get(routerAtom).stack.length > 0)
@@ -16,7 +20,7 @@ export const canCloseAtom = atom((get) => {
 /** What Escape, an outside click and the close button ask for; refused visibly where closing is not allowed. */
 export const requestClose = action((get, set) => {
   if (get(canCloseAtom)) set(close)
-  else set(shake)
+  else set(shakesAtom, (count) => count + 1)
 })
 
 /** Goes deeper. Outside of an embedded surface this also opens the modal. */

@@ -2,7 +2,7 @@
 import { useId, useMemo } from 'react'
 import { Dialog } from '../../primitives/Dialog'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
-import { shakeAtom } from '../../state/feedback'
+import { shakeAtom } from '../../state/navigation'
 import { useAction, useValue } from '../../state/hooks'
 import { requestClose } from '../../state/navigation'
 import { isOpenAtom } from '../../state/router'
