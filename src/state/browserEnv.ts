@@ -49,6 +49,9 @@ function pagePlatform(): Platform {
   return {
     isMobile: isBrowser && (window.matchMedia?.('(pointer: coarse)').matches ?? false),
     origin: isBrowser ? window.location.origin : '',
+    isFramed: isBrowser && window.parent !== window,
+    isTelegram: isBrowser && 'TelegramWebviewProxy' in window,
+    href: () => window.location.href,
     userAgent: isBrowser ? navigator.userAgent : '',
     openLink: (url, target) => void window.open(url, target, 'noreferrer noopener'),
     copyText: (text) => navigator.clipboard.writeText(text),

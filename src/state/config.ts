@@ -1,6 +1,7 @@
 import type { ChainAdapter } from '../chains/adapter'
 import { defineNetwork, namespaces, type CaipNetworkId, type Network, type NetworkInput } from '../chains/network'
 import type { PairingTransport } from '../chains/pairing'
+import type { CheckedDirectory } from './directoryOptions'
 import { ConflictingSignInError, InvalidConfigError } from './errors'
 
 export type ConnectMethod = 'wallet' | 'email' | 'social'
@@ -21,6 +22,8 @@ export interface PorticoConfig {
   readonly adapters: readonly ChainAdapter[]
   /** Pairing with wallets on phones and elsewhere, for instance `walletConnect()`. */
   readonly pairing?: PairingTransport | undefined
+  /** Which wallets of the directory a visitor sees, made by `defineDirectory`. */
+  readonly directory?: CheckedDirectory | undefined
   /** Address of the hosted API, or of one that serves the same paths; asked only with a project id. */
   readonly apiUrl?: string | undefined
   /** Id of a hosted project. Leave out: an alert says so once; `null`: this app wants no backend. */
@@ -60,6 +63,7 @@ export interface CheckedConfig {
   readonly adapters: readonly ChainAdapter[]
   readonly pairing: PairingTransport | undefined
   readonly apiUrl: string | undefined
+  readonly directory: CheckedDirectory | undefined
   readonly defaultNetwork: Network
   readonly metadata: AppMetadata | null
   readonly connectMethodsOrder: readonly ConnectMethod[] | null
@@ -104,6 +108,7 @@ export function checkConfig(config: PorticoConfig): CheckedConfig {
     adapters,
     pairing,
     apiUrl: config.apiUrl,
+    directory: config.directory,
     defaultNetwork: first,
     metadata: metadata ?? null,
     connectMethodsOrder: order ?? null,

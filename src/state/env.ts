@@ -23,6 +23,12 @@ export type LinkTarget = '_self' | '_top' | '_blank'
 
 export interface Platform {
   readonly isMobile: boolean
+  /** Whether another page shows this one. */
+  readonly isFramed: boolean
+  /** Whether this is a mini app of Telegram, which opens links beside itself only. */
+  readonly isTelegram: boolean
+  /** Address of the host page now. */
+  href(): string
   /** The browser's identification, for links that differ by system. */
   readonly userAgent: string
   /** Origin of the host page. */

@@ -1,35 +1,76 @@
 import { atom } from 'jotai/vanilla'
 import type { Connector } from '../chains/adapter'
+import type { Namespace } from '../chains/network'
 import { connectorsAtom, recentWalletsAtom } from './connectors'
-import { configAtom, envAtom } from './env'
+import { isExcludedAtom } from './directory'
+import { envAtom } from './env'
 
-/** A wallet row. */
+/** A wallet of this page: one row, whatever number of namespaces it speaks. */
 export interface VisibleWallet extends Connector {
   readonly isRecent: boolean
+  /** One for each namespace it speaks; more than one only for type MULTI_CHAIN. */
+  readonly connectors: readonly Connector[]
 }
 
 /** The wallets a visitor sees: rules of spec section 5, recent ones first, each wallet once. */
 export const visibleWalletsAtom = atom((get): readonly VisibleWallet[] => {
-  const { excludeWallets } = get(configAtom)
   const { isMobile } = get(envAtom).platform
-  const excluded = new Set(excludeWallets.map((entry) => entry.toLowerCase()))
+  const isExcluded = get(isExcludedAtom)
   const recent = get(recentWalletsAtom)
-  const rank = (wallet: Connector) => {
-    const place = recent.findIndex((record) => record.id === wallet.id)
+  const rank = ({ connectors }: VisibleWallet) => {
+    const place = recent.findIndex(({ id }) => connectors.some((connector) => connector.id === id))
     return place < 0 ? recent.length : place
   }
-  const seen = new Set<string>()
-  return get(connectorsAtom)
-    .filter((wallet) => {
-      if (isHiddenBrowserWallet(wallet, isMobile)) return false
-      const identity = wallet.rdns ?? wallet.id
-      if (seen.has(identity)) return false
-      seen.add(identity)
-      return !excluded.has(wallet.name.toLowerCase()) && !(wallet.rdns && excluded.has(wallet.rdns.toLowerCase()))
-    })
+  const wallets = get(connectorsAtom).filter((wallet) => !isHiddenBrowserWallet(wallet, isMobile) && !isExcluded(wallet))
+  return merge(wallets)
     .map((wallet) => ({ ...wallet, isRecent: rank(wallet) < recent.length }))
     .sort((one, other) => rank(one) - rank(other))
 })
+
+/** The visible wallets that speak a namespace, or all. */
+export const visibleWalletsInAtom = atom((get) => (namespace?: Namespace): readonly VisibleWallet[] =>
+  get(visibleWalletsAtom).filter(
+    ({ connectors }) => !namespace || connectors.some((connector) => connector.namespace === namespace),
+  ),
+)
+
+/** A name as two announcements of one wallet share it. */
+export function normalizedName(name: string): string {
+  // 'Trust' and 'Trust Wallet' are one, like every other wallet that says so or not.
+  return name.toLowerCase().replace(/\bwallet\b/g, '').replace(/\s+/g, ' ').trim() || name.toLowerCase()
+}
+
+/** One row for each wallet: by rdns within a namespace, by name across namespaces. */
+function merge(wallets: readonly Connector[]): readonly VisibleWallet[] {
+  const rows: Connector[][] = []
+  for (const wallet of wallets) {
+    const twin = rows.find((row) => row.some((other) => isTwin(wallet, other)))
+    if (twin) continue
+    const other = rows.find((row) => row.every((each) => isSibling(wallet, each)))
+    if (other) other.push(wallet)
+    else rows.push([wallet])
+  }
+  return rows.map((connectors) => {
+    const [first] = connectors as [Connector, ...Connector[]]
+    const icon = connectors.find((each) => each.icon)?.icon
+    const isMulti = connectors.length > 1
+    return { ...first, ...(isMulti && { type: 'MULTI_CHAIN', icon }), isRecent: false, connectors }
+  })
+}
+
+// Found twice in one namespace: the first one counts.
+function isTwin(one: Connector, other: Connector): boolean {
+  return one.namespace === other.namespace && (one.id === other.id || (one.rdns !== undefined && one.rdns === other.rdns))
+}
+
+function isSibling(one: Connector, other: Connector): boolean {
+  return (
+    one.namespace !== other.namespace &&
+    one.type !== 'INJECTED' &&
+    other.type !== 'INJECTED' &&
+    normalizedName(one.name) === normalizedName(other.name)
+  )
+}
 
 /**
  * Spec section 5: an injected wallet that only calls itself 'Browser Wallet' is hidden on desktop. On

@@ -67,6 +67,9 @@ export function createLab(options: LabOptions = {}): Lab {
     copyText: async (text) => void copied.push(text),
     reload: () => undefined,
     userAgent: '',
+    isFramed: false,
+    isTelegram: false,
+    href: () => 'https://host.example/shop',
     openLink: (url, target) => void opened.push({ url, target }),
     ...options.platform,
   }

@@ -1,0 +1,58 @@
+import type { Connector } from '../chains/adapter'
+import type { Namespace } from '../chains/network'
+import { action } from './action'
+import { selectWallet } from './connect'
+import { activeNamespaceAtom } from './connections'
+import { connectorsAtom } from './connectors'
+import { knownWalletAtom } from './directory'
+import { envAtom } from './env'
+import { navigate } from './navigation'
+import { pairWallet } from './pairing'
+import { routeAtom } from './router'
+import type { DirectoryWallet } from './services/services'
+import { normalizedName, visibleWalletsAtom } from './visibleWallets'
+import { browseLink } from './walletLinks'
+
+/** A person picked a wallet of this page: asks which chain first when it speaks several. */
+export const pickVisible = action((get, set, id: string, namespace?: Namespace) => {
+  const wallet = get(visibleWalletsAtom).find((one) => one.id === id)
+  const fitting = wallet?.connectors.filter((connector) => !namespace || connector.namespace === namespace) ?? []
+  const [only] = fitting
+  if (fitting.length > 1) set(navigate, { name: 'SelectChain', walletId: id })
+  else set(selectWallet, only?.id ?? id)
+})
+
+/** A person picked a wallet of the directory: this page's own if it is here, else by pairing. */
+export const pickDirectory = action((get, set, id: string, namespace?: Namespace) => {
+  const wallet = get(knownWalletAtom)(id)
+  if (!wallet) return
+  const { platform } = get(envAtom)
+  const installed = findInstalled(get(connectorsAtom), wallet, namespace)
+  // Leads out of the page, which browsers allow inside of the press only.
+  const link = platform.isMobile && !installed ? browseLink(id, platform.href(), platform.userAgent, namespace ?? get(activeNamespaceAtom)) : null
+  if (installed) set(selectWallet, installed.id)
+  else if (link) platform.openLink(link, platform.isTelegram ? '_blank' : '_self')
+  else set(startPairing, id)
+})
+
+/** Shows the ways to pair with a wallet, or with any, and asks for a link. */
+export const startPairing = action((get, set, walletId?: string) => {
+  const wallet = walletId === undefined ? undefined : get(knownWalletAtom)(walletId)
+  const route = get(routeAtom)
+  if (route.name !== 'ConnectingWalletConnect') set(navigate, { name: 'ConnectingWalletConnect', walletId })
+  if (wallet && !wallet.supportsWc) return
+  set(pairWallet, wallet && { id: wallet.id, name: wallet.name, rdns: wallet.rdns }).catch(() => undefined) // the view shows it
+})
+
+/** The wallet of this page that a wallet of the directory is. */
+export function findInstalled(
+  connectors: readonly Connector[],
+  { name, rdns }: Pick<DirectoryWallet, 'name' | 'rdns'>,
+  namespace?: Namespace,
+): Connector | undefined {
+  return connectors.find(
+    (one) =>
+      (!namespace || one.namespace === namespace) &&
+      ((rdns !== undefined && one.rdns === rdns) || normalizedName(one.name) === normalizedName(name)),
+  )
+}
