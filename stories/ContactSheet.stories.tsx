@@ -8,6 +8,9 @@ import { AccountView } from '../src/views/account/AccountView'
 import { ConnectButtonView } from '../src/views/connect/ConnectButtonView'
 import { ConnectingView } from '../src/views/connect/ConnectingView'
 import { ConnectView } from '../src/views/connect/ConnectView'
+import { NotDetectedView } from '../src/views/connect/NotDetectedView'
+import { PairingView, type PairingViewProps } from '../src/views/connect/PairingView'
+import { SelectChainView } from '../src/views/connect/SelectChainView'
 import { ar } from '../src/views/copy/ar'
 import { CopyProvider } from '../src/views/copy/CopyProvider'
 import { FailureView } from '../src/views/modal/FailureView'
@@ -15,9 +18,10 @@ import { FeedbackView } from '../src/views/modal/FeedbackView'
 import { LoadingView } from '../src/views/modal/LoadingView'
 import { NetworkButtonView } from '../src/views/network/NetworkButtonView'
 import { NetworksView } from '../src/views/network/NetworksView'
+import { SwitchActiveChainView } from '../src/views/network/SwitchActiveChainView'
 import { SwitchNetworkView } from '../src/views/network/SwitchNetworkView'
 import { Framed } from './lab/Framed'
-import { address, choices, networks, shortAddress, wallets } from './lab/samples'
+import { address, choices, networks, pairingUri, shortAddress, wallets } from './lab/samples'
 
 const nothing = () => undefined
 const [first] = wallets
@@ -63,6 +67,42 @@ const account = (
   />
 )
 
+function Pairing(props: Pick<PairingViewProps, 'tab' | 'state'> & { hasOpened?: boolean }) {
+  return (
+    <PairingView
+      wallet={wallet}
+      tabs={['qr', 'desktop', 'web']}
+      onSelectTab={nothing}
+      hasOpened={false}
+      onRenew={nothing}
+      onCopyLink={nothing}
+      onOpen={nothing}
+      onGet={nothing}
+      onOther={nothing}
+      {...props}
+    />
+  )
+}
+
+const pairings: readonly ReactNode[] = [
+  <Pairing key="requesting" tab="qr" state={{ status: 'requesting' }} />,
+  <Pairing key="ready" tab="qr" state={{ status: 'ready', uri: pairingUri }} />,
+  <Pairing key="expired" tab="qr" state={{ status: 'expired' }} />,
+  <Pairing key="declined" tab="qr" state={{ status: 'declined' }} />,
+  <Pairing key="app" tab="desktop" state={{ status: 'ready', uri: pairingUri }} />,
+  <Pairing key="opened" tab="desktop" state={{ status: 'ready', uri: pairingUri }} hasOpened />,
+  <SelectChainView
+    key="chain"
+    wallet={wallet}
+    chains={[
+      { namespace: 'eip155', name: 'Ethereum', isConnected: true },
+      { namespace: 'solana', name: 'Solana', isConnected: false },
+    ]}
+    onSelect={nothing}
+  />,
+  <NotDetectedView key="absent" wallet={wallet} onGet={nothing} onReload={nothing} onOther={nothing} />,
+]
+
 const connect = <ConnectView wallets={wallets} onSelectWallet={nothing} onReload={nothing} />
 
 const sheet: readonly ReactNode[] = [
@@ -92,6 +132,11 @@ const sheet: readonly ReactNode[] = [
       />
     </Framed>
   )),
+  ...pairings.map((view, index) => (
+    <Framed key={`pairing ${index}`} isDeeper title={(copy) => copy.connect.title}>
+      {view}
+    </Framed>
+  )),
   <Framed key="account" title={(copy) => copy.account.title}>
     {account}
   </Framed>,
@@ -114,6 +159,9 @@ const sheet: readonly ReactNode[] = [
   </Framed>,
   <Framed key="switch declined" isDeeper title={(copy) => copy.networks.title}>
     <SwitchNetworkView network={{ name: 'OP Mainnet' }} status="declined" onRetry={nothing} onOtherNetwork={nothing} />
+  </Framed>,
+  <Framed key="other wallet" isDeeper title={(copy) => copy.networks.title}>
+    <SwitchActiveChainView network={{ name: 'Solana' }} currentWallet={wallet.name} onConnect={nothing} onCancel={nothing} />
   </Framed>,
   <Framed key="loading" title={(copy) => copy.account.title}>
     <LoadingView />

@@ -10,6 +10,7 @@ const components = (folder: string, pattern: RegExp) =>
 /** Every member of the unions a view's state is made of has a story. */
 const unions: readonly (readonly [view: string, states: readonly string[]])[] = [
   ['ConnectingView', ['Opening', 'Waiting', 'NotAnswering', 'Declined', 'Pending', 'Unavailable', 'Failed']],
+  ['PairingView', ['Requesting', 'Ready', 'Expired', 'Declined', 'Failed']],
   ['SwitchNetworkView', ['Opening', 'Waiting', 'NotAnswering', 'Declined', 'Pending', 'Unavailable', 'Failed']],
   ['ConnectButtonView', ['Restoring', 'Disconnected', 'Connecting', 'Opening', 'Failed', 'Connected']],
 ]

@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
-import { clearedSpan, isFinder, qrMatrix, qrStrokes } from './qrMatrix'
+import { clearedSpan, ghostMatrix, isFinder, qrMatrix, qrStrokes } from './qrMatrix'
 
 const link =
   'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=1764000000'
@@ -31,6 +31,13 @@ function repaint(matrix: readonly (readonly boolean[])[], cleared: boolean): boo
 describe('qrMatrix', () => {
   it('is read back as the text it was made of', () => {
     for (const text of ['a', link, 'https://example.org/مرحبا']) expect(read(qrMatrix(text))).toBe(text)
+  })
+})
+
+describe('ghostMatrix', () => {
+  it('is as dense as the code of a link, and says nothing', () => {
+    expect(ghostMatrix()).toHaveLength(qrMatrix(link).length)
+    expect(() => read(ghostMatrix())).toThrow()
   })
 })
 

@@ -7,6 +7,16 @@ export function qrMatrix(text: string): readonly (readonly boolean[])[] {
   return framed.slice(1, -1).map((row) => row.slice(1, -1))
 }
 
+/** Modules on a side of the code of a pairing link. */
+const usualSize = 65
+
+/** Stands in for a code that is not there: as dense as that of a link, with nothing in it for a camera to read. */
+export function ghostMatrix(): readonly (readonly boolean[])[] {
+  const line = Array.from({ length: usualSize }, (_, place) => place)
+  // Two large primes scatter the places; any two would do.
+  return line.map((row) => line.map((column) => (((row * 73_856_093) ^ (column * 19_349_663)) >>> 0) % 7 > 3))
+}
+
 /** A finder is seven modules wide, with one light module beside it (ISO/IEC 18004, 6.3.3). */
 const finder = 7
 

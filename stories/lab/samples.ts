@@ -17,6 +17,10 @@ export function sampleWallets(names: readonly string[], recent: readonly string[
 
 export const wallets = sampleWallets(['Harbour', 'Lantern', 'Brass Key', 'Postern'], ['Harbour'])
 
+/** A link to pair with, to nowhere. */
+export const pairingUri =
+  'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=1764000000'
+
 export const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const shortAddress = '0x70…dc79C8'
 

@@ -60,6 +60,16 @@ export const WithLogo: Story = {
   play: isRead,
 }
 
+/** No code yet: its shape, in its place. */
+export const Requested: Story = { args: { value: undefined, logo, ring: 'turning' } }
+export const Refused: Story = { args: { value: undefined, logo, ring: 'refused' } }
+export const Settled: Story = { args: { logo, ring: 'settled' }, play: isRead }
+
+/** The ring empties while the code grows old. */
+export const Ageing: Story = { args: { logo, ring: { duration: 240_000, spent: 80_000 } }, play: isRead }
+export const AgeingInTheDark: Story = { ...Ageing, globals: { mode: 'dark' } }
+export const RequestedInTheDark: Story = { ...Requested, globals: { mode: 'dark' } }
+
 export const Short: Story = { args: { value: 'https://example.org' }, play: isRead }
 export const Dark: Story = { globals: { mode: 'dark' }, args: { logo }, play: isRead }
 export const RightToLeft: Story = { ...arabic, args: { label: 'رمز الاتصال' }, play: isRead }

@@ -51,6 +51,48 @@ export const ar: Copy = {
     retry: 'أعد المحاولة',
     otherWallet: 'اختر محفظة أخرى',
   },
+  pairing: {
+    anyWallet: 'محفظتك',
+    tabs: { label: 'طرق فتح المحفظة', qr: 'رمز QR', mobile: 'الهاتف', desktop: 'الحاسوب', browser: 'المتصفح', web: 'الويب' },
+    code: {
+      label: (wallet) => `رمز QR لربط ${wallet}`,
+      requesting: { title: (wallet) => `امسح باستخدام ${wallet}`, detail: 'جارٍ إنشاء الرمز.' },
+      ready: { title: (wallet) => `امسح باستخدام ${wallet}`, detail: 'استخدم الماسح فيها على هاتفك.' },
+      expired: { title: () => 'انتهت صلاحية هذا الرمز', detail: 'يبقى الرمز صالحًا أربع دقائق.' },
+      renew: 'احصل على رمز جديد',
+    },
+    app: {
+      title: (wallet) => `تابع في ${wallet}`,
+      mobile: 'وافق على الربط هناك ثم عُد إلى هنا.',
+      desktop: 'قد يسألك المتصفح أولًا. بعد ذلك وافق على الربط في التطبيق.',
+      browser: 'المحفظة موجودة في هذا المتصفح. وافق على الربط في نافذتها.',
+      web: 'تُفتح في علامة تبويب جديدة. وافق على الربط هناك.',
+      expired: { title: () => 'انتهت صلاحية هذا الرابط', detail: 'يبقى الرابط صالحًا أربع دقائق.' },
+      renew: 'احصل على رابط جديد',
+      open: (wallet) => `افتح ${wallet}`,
+      notOpen: (wallet) => `ألم تُفتح ${wallet}؟`,
+      useCode: 'استخدم رمز QR',
+    },
+    declined: { title: () => 'رُفض الربط', detail: 'لم تتم مشاركة أي شيء. يمكنك السؤال مجددًا.' },
+    failed: { title: () => 'تعذّر الربط', detail: 'قد يكون الاتصال بالإنترنت مقطوعًا.' },
+    copyLink: 'نسخ الرابط',
+    get: (wallet) => `احصل على ${wallet}`,
+    retry: 'أعد المحاولة',
+    otherWallet: 'اختر محفظة أخرى',
+  },
+  selectChain: {
+    title: (wallet) => `اختر سلسلة لمحفظة ${wallet}`,
+    detail: 'يمكنك ربط السلاسل الأخرى لاحقًا.',
+    chains: 'السلاسل',
+    connected: 'مرتبطة',
+  },
+  notDetected: {
+    title: (wallet) => `لم يُعثر على ${wallet}`,
+    detail: 'تعمل هذه المحفظة داخل المتصفح فقط. أضفها إلى هذا المتصفح ثم أعد تحميل الصفحة.',
+    get: (wallet) => `احصل على ${wallet}`,
+    reload: 'إعادة تحميل الصفحة',
+    otherWallet: 'اختر محفظة أخرى',
+  },
   account: {
     title: 'الحساب',
     connectedWith: (wallet) => `مرتبط عبر ${wallet}`,
@@ -94,6 +136,15 @@ export const ar: Copy = {
     failed: { title: () => 'تعذّر التبديل', detail: 'أبلغت المحفظة عن مشكلة. أعد المحاولة أو بدّل داخل المحفظة.' },
     retry: 'أعد المحاولة',
     otherNetwork: 'اختر شبكة أخرى',
+  },
+  switchActiveChain: {
+    title: (network) => `اربط محفظة لشبكة ${network}`,
+    detail: (network, wallet) =>
+      wallet === undefined
+        ? `لا تدعم أي من محافظك شبكة ${network}. يبقى كل ما هو مرتبط كما هو.`
+        : `لا تدعم محفظة ${wallet} شبكة ${network}. ستبقى مرتبطة.`,
+    connect: 'اختر محفظة',
+    cancel: 'ابقَ على الشبكة الحالية',
   },
   snacks: { connected: 'تم الربط', copied: 'تم النسخ', copyFailed: 'تعذّر النسخ', disconnected: 'تم قطع الاتصال', networkSwitched: 'تم تبديل الشبكة' },
   alerts: {

@@ -55,6 +55,48 @@ export const en = {
     retry: 'Try again',
     otherWallet: 'Choose another wallet',
   },
+  pairing: {
+    anyWallet: 'your wallet',
+    tabs: { label: 'Ways to open the wallet', qr: 'QR code', mobile: 'Mobile', desktop: 'Desktop', browser: 'Browser', web: 'Web' },
+    code: {
+      label: (wallet: string) => `QR code to connect ${wallet}`,
+      requesting: { title: (wallet: string) => `Scan with ${wallet}`, detail: 'The code is being made.' },
+      ready: { title: (wallet: string) => `Scan with ${wallet}`, detail: 'Use its scanner on your phone.' },
+      expired: { title: (_wallet: string) => 'This code has expired', detail: 'A code lasts four minutes.' },
+      renew: 'Get a new code',
+    },
+    app: {
+      title: (wallet: string) => `Continue in ${wallet}`,
+      mobile: 'Approve the connection there, then come back here.',
+      desktop: 'Your browser may ask first. Then approve the connection in the app.',
+      browser: 'It is in this browser. Approve the connection in its window.',
+      web: 'It opens in a new tab. Approve the connection there.',
+      expired: { title: (_wallet: string) => 'This link has expired', detail: 'A link lasts four minutes.' },
+      renew: 'Get a new link',
+      open: (wallet: string) => `Open ${wallet}`,
+      notOpen: (wallet: string) => `Did ${wallet} not open?`,
+      useCode: 'Use QR code',
+    },
+    declined: { title: (_wallet: string) => 'Connection declined', detail: 'Nothing was shared. You can ask again.' },
+    failed: { title: (_wallet: string) => 'Could not connect', detail: 'Your internet connection may be down.' },
+    copyLink: 'Copy link',
+    get: (wallet: string) => `Get ${wallet}`,
+    retry: 'Try again',
+    otherWallet: 'Choose another wallet',
+  },
+  selectChain: {
+    title: (wallet: string) => `Select chain for ${wallet}`,
+    detail: 'You can connect the others later.',
+    chains: 'Chains',
+    connected: 'Connected',
+  },
+  notDetected: {
+    title: (wallet: string) => `${wallet} was not detected`,
+    detail: 'It works inside the browser only. Add it to this browser, then reload the page.',
+    get: (wallet: string) => `Get ${wallet}`,
+    reload: 'Reload page',
+    otherWallet: 'Choose another wallet',
+  },
   account: {
     title: 'Account',
     connectedWith: (wallet: string) => `Connected with ${wallet}`,
@@ -107,6 +149,15 @@ export const en = {
     },
     retry: 'Try again',
     otherNetwork: 'Choose another network',
+  },
+  switchActiveChain: {
+    title: (network: string) => `Connect a wallet for ${network}`,
+    detail: (network: string, wallet?: string) =>
+      wallet === undefined
+        ? `None of your wallets can use ${network}. What is connected stays connected.`
+        : `${wallet} cannot use ${network}. It stays connected.`,
+    connect: 'Choose a wallet',
+    cancel: 'Stay where you are',
   },
   snacks: {
     connected: 'Connected',

@@ -1,0 +1,24 @@
+'use client'
+import { Stack } from '../../primitives/Stack'
+import { Text } from '../../primitives/Text'
+
+export interface SentenceProps {
+  title: string
+  detail: string
+  /** Somebody or something said no. */
+  isRefused?: boolean | undefined
+}
+
+/** What is the matter, and what to do about it. */
+export function Sentence({ title, detail, isRefused }: SentenceProps) {
+  return (
+    <Stack gap={2} align="center">
+      <Text as="p" size="title" weight="medium" align="center" tone={isRefused ? 'danger' : 'default'}>
+        {title}
+      </Text>
+      <Text as="p" tone="muted" align="center">
+        {detail}
+      </Text>
+    </Stack>
+  )
+}
