@@ -1,9 +1,9 @@
 'use client'
-import { useState, type CSSProperties, type FocusEvent, type ReactNode, type UIEvent } from 'react'
+import { useState, type FocusEvent, type ReactNode } from 'react'
 import { cx } from './cx'
 import * as s from './List.css'
-import { rowWindow } from './rowWindow'
 import { reset } from './theme/reset.css'
+import { own, useRowWindow } from './useRowWindow'
 
 export interface ListProps<Item> {
   /** Names the list for those who hear it. */
@@ -39,19 +39,9 @@ function PlainList<Item>({ label, items, itemKey, renderItem }: ListProps<Item>)
 
 function LongList<Item>({ label, items, itemKey, renderItem }: ListProps<Item>) {
   const count = items.length
-  // Before the first scroll nothing has to be measured: seven rows are the most that are in sight.
-  const [view, setView] = useState({ pitch: 1, offset: 0, viewport: 7 })
   const [kept, setKept] = useState<number>()
+  const { rows, onScroll } = useRowWindow({ count, inSight: 7, spare, kept })
 
-  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
-    const list = currentTarget.firstElementChild
-    if (!list) return
-    const pitch = list.clientHeight / count
-    const next = { pitch, offset: currentTarget.scrollTop, viewport: currentTarget.clientHeight }
-    // Only a new first row is a new window; the pixels between are the browser's.
-    const isSame = Math.floor(next.offset / pitch) === Math.floor(view.offset / view.pitch)
-    if (!isSame || next.viewport / pitch > view.viewport / view.pitch) setView(next)
-  }
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const place = event.target.closest('li')?.getAttribute('aria-posinset')
     setKept(place ? Number(place) - 1 : undefined)
@@ -59,7 +49,7 @@ function LongList<Item>({ label, items, itemKey, renderItem }: ListProps<Item>) 
   return (
     <div className={cx(reset, s.scroller)} onScroll={onScroll} onFocus={onFocus} onBlur={() => setKept(undefined)}>
       <ul role="list" aria-label={label} className={cx(reset, s.long)} style={own(s.count, count)}>
-        {rowWindow({ ...view, count, spare, kept }).map((index) => {
+        {rows.map((index) => {
           const item = items[index]
           return (
             item !== undefined && (
@@ -78,9 +68,4 @@ function LongList<Item>({ label, items, itemKey, renderItem }: ListProps<Item>) 
       </ul>
     </div>
   )
-}
-
-/** A local variable of the stylesheet. React's types do not know custom properties. */
-function own(variable: string, value: number): CSSProperties {
-  return { [variable.slice(4, -1)]: value } as CSSProperties
 }

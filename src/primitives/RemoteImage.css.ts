@@ -20,6 +20,7 @@ export const root = style({
 export const size = styleVariants({
   s: { width: '24px', height: '24px', borderRadius: `calc(${radius} * 1.5)`, fontSize: '12px' },
   m: { width: '40px', height: '40px', borderRadius: `calc(${radius} * 2.5)`, fontSize: '16px' },
+  tile: { width: '48px', height: '48px', borderRadius: `calc(${radius} * 3)`, fontSize: '18px' },
   l: { width: '80px', height: '80px', borderRadius: `calc(${radius} * 5)`, fontSize: '28px' },
 })
 
@@ -54,7 +55,7 @@ globalStyle(`${ring} > *`, {
   transition: `stroke-dasharray ${motion.view} ${motion.ease}`,
 })
 
-export const corners = styleVariants({ s: 1.5, m: 2.5, l: 5 }, (factor) => ({ rx: `calc(${radius} * ${factor} + 7px)` }))
+export const corners = styleVariants({ s: 1.5, m: 2.5, tile: 3, l: 5 }, (factor) => ({ rx: `calc(${radius} * ${factor} + 7px)` }))
 
 globalStyle(`${ring}[data-turning] > *`, {
   animation: `${travel} 1600ms linear infinite`,

@@ -11,8 +11,8 @@ export interface RemoteImageProps {
   alt?: string | undefined
   /** Its first letter stands in for a missing image. */
   name: string
-  /** 24, 40 or 80 px. */
-  size?: 's' | 'm' | 'l' | undefined
+  /** 24, 40 or 80 px; in a tile of a grid 48. */
+  size?: 's' | 'm' | 'tile' | 'l' | undefined
   /** Wallets are rounded squares, networks are circles. */
   shape?: 'wallet' | 'network' | undefined
   /** True draws a ring that turns, false lets it settle; without it there is none. */
@@ -59,13 +59,13 @@ export function RemoteImage({ src, alt = '', name, size = 'm', shape = 'wallet',
 }
 
 interface RingProps {
-  size: 's' | 'm' | 'l'
+  size: 's' | 'm' | 'tile' | 'l'
   shape: 'wallet' | 'network'
   isTurning: boolean
   tone: 'error' | undefined
 }
 
-const sides = { s: 24, m: 40, l: 80 }
+const sides = { s: 24, m: 40, tile: 48, l: 80 }
 
 /** Follows the outline of the image, 8 px outside it. */
 function Ring({ size, shape, isTurning, tone }: RingProps) {

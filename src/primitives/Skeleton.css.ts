@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { breathe } from './motion.css'
 import { vars } from './theme/contract.css'
-import { rowSize } from './theme/sizes'
+import { rowSize, tileSize } from './theme/sizes'
 
 const { text, radius, motion } = vars
 
@@ -29,3 +29,15 @@ export const row = style({ display: 'flex', alignItems: 'center', gap: vars.spac
 export const lines = style({ display: 'flex', flexDirection: 'column', flex: 1 })
 export const short = style({ inlineSize: '40%' })
 export const shorter = style({ inlineSize: '28%', marginBlock: '.1667em', fontSize: text.note })
+
+/** The tile of a grid: an image, a name below it. */
+export const tile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '6px',
+  blockSize: tileSize,
+  paddingBlockStart: '8px',
+})
+export const tileImage = style({ width: '48px', height: '48px', borderRadius: `calc(${radius} * 3)` })
+export const tileName = style({ inlineSize: '60%', marginBlock: '.1667em', fontSize: text.note })

@@ -1,5 +1,6 @@
 import { defineNetwork, type Network } from '../../src/chains/network'
 import type { VisibleWallet } from '../../src/state/visibleWallets'
+import type { WalletTile } from '../../src/views/connect/AllWalletsView'
 import type { NetworkChoice } from '../../src/state/networkSearch'
 import { walletIcon } from '../../lab/wallet/icon'
 
@@ -45,3 +46,22 @@ export const networks: readonly Network[] = [
 ]
 
 export const choices: readonly NetworkChoice[] = networks.map((network, index) => ({ network, isActive: index === 0 }))
+
+const firstWords = ['Amber', 'Brass', 'Cedar', 'Copper', 'Dune', 'Ember', 'Fjord', 'Granite', 'Harbour', 'Indigo', 'Juniper', 'Lantern']
+const lastWords = ['Purse', 'Key', 'Gate', 'Vault', 'Pocket', 'Wallet', 'Arch', 'Latch', 'Safe', 'Coffer and Sons']
+
+/** A directory's tiles: some are installed, some certified. */
+export function sampleTiles(count: number): readonly WalletTile[] {
+  return Array.from({ length: count }, (_, index) => {
+    const first = firstWords[index % firstWords.length] ?? ''
+    const last = lastWords[index % lastWords.length] ?? ''
+    const round = Math.floor(index / 60)
+    return {
+      id: `tile.${index}`,
+      name: round === 0 ? `${first} ${last}` : `${first} ${last} ${round + 1}`,
+      icon: walletIcon(index),
+      isInstalled: index < 2,
+      isCertified: index % 3 === 1,
+    }
+  })
+}

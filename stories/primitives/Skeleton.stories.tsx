@@ -5,6 +5,7 @@ import { RemoteImage } from '../../src/primitives/RemoteImage'
 import { Skeleton } from '../../src/primitives/Skeleton'
 import { Stack } from '../../src/primitives/Stack'
 import { Text } from '../../src/primitives/Text'
+import { Tile } from '../../src/primitives/Tile'
 import { inCard } from './decorators'
 
 const meta = {
@@ -43,6 +44,14 @@ export const SameSize: Story = {
           <ListItem title="Lantern" detail="Recent" image={<RemoteImage name="Lantern" />} />
         </Stack>
       </Stack>
+      <Stack direction="row" gap={4}>
+        <Stack data-testid="tile">
+          <Skeleton shape="tile" />
+        </Stack>
+        <Stack data-testid="tile">
+          <Tile name="Lantern" image={<RemoteImage name="Lantern" size="tile" />} />
+        </Stack>
+      </Stack>
       <Stack direction="row" gap={4} align="start">
         <Stack data-testid="text">
           <Skeleton shape="text" />
@@ -62,7 +71,7 @@ export const SameSize: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    for (const kind of ['row', 'text', 'amount']) {
+    for (const kind of ['row', 'tile', 'text', 'amount']) {
       const [shape, real] = [...canvasElement.querySelectorAll(`[data-testid=${kind}]`)].map((box) => box.clientHeight)
       await expect(shape).toBe(real)
     }

@@ -5,3 +5,9 @@ export const rowSize = `calc(${vars.fontSize} * 5.6)`
 
 /** From one row of a list to the next, 60 px; a factor for `calc`. */
 export const rowPitch = `${vars.fontSize} * 6`
+
+/** The height of a grid's tile: an image of 48 px, a name of two lines, and room around them. */
+export const tileSize = `calc(${vars.fontSize} * 3.2 + 68px)`
+
+/** From one row of tiles to the next; to be put in brackets in `calc`. */
+export const tilePitch = `(${vars.fontSize} * 3.2 + 72px)`

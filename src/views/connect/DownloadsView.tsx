@@ -1,0 +1,84 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Button } from '../../primitives/Button'
+import { Icon } from '../../primitives/Icon'
+import { IconTile } from '../../primitives/IconTile'
+import { List } from '../../primitives/List'
+import { ListItem } from '../../primitives/ListItem'
+import { RemoteImage } from '../../primitives/RemoteImage'
+import { Stack } from '../../primitives/Stack'
+import { Text } from '../../primitives/Text'
+import { useCopy } from '../copy/useCopy'
+import { EmptyState } from '../parts/EmptyState'
+import { hostOf } from '../parts/hostOf'
+
+export interface DownloadsViewProps {
+  wallet: {
+    readonly name: string
+    readonly icon?: string | undefined
+    /** Web links; others are left out. */
+    readonly chromeStore?: string | undefined
+    readonly appStore?: string | undefined
+    readonly playStore?: string | undefined
+    readonly homepage?: string | undefined
+  }
+  /** The wallet's image, 80 px; by default from its `icon`. */
+  image?: ReactNode
+  /** Asked where there is nothing to download. */
+  onOtherWallet: () => void
+}
+
+const places = [
+  ['chromeStore', 'extension'],
+  ['appStore', 'phone'],
+  ['playStore', 'phone'],
+  ['homepage', 'globe'],
+] as const
+
+/** Where one wallet is to be had. */
+export function DownloadsView({ wallet, image, onOtherWallet }: DownloadsViewProps) {
+  const copy = useCopy().downloads
+  const offered = places.filter(([place]) => hostOf(wallet[place]))
+  if (offered.length === 0)
+    return (
+      <EmptyState
+        drawing="wallet"
+        title={copy.none.title(wallet.name)}
+        detail={copy.none.detail}
+        action={
+          <Button full onClick={onOtherWallet}>
+            {copy.none.action}
+          </Button>
+        }
+      />
+    )
+  return (
+    <Stack gap={5}>
+      <Stack gap={4} align="center">
+        {image ?? <RemoteImage src={wallet.icon} name={wallet.name} size="l" />}
+        <Text as="p" tone="muted" align="center">
+          {copy.detail}
+        </Text>
+      </Stack>
+      <List
+        label={copy.list}
+        items={offered}
+        itemKey={([place]) => place}
+        renderItem={([place, icon]) => (
+          <ListItem
+            image={<IconTile name={icon} />}
+            title={copy[place].title}
+            detail={place === 'homepage' ? hostOf(wallet.homepage) : copy[place].detail}
+            end={<Icon name="external" />}
+            href={wallet[place]}
+          />
+        )}
+      />
+      {hostOf(wallet.chromeStore) && (
+        <Text as="p" size="note" tone="muted" align="center">
+          {copy.thenReload}
+        </Text>
+      )}
+    </Stack>
+  )
+}
