@@ -84,6 +84,14 @@ const shownSourceAtom = atom(async (get, { signal }): Promise<ShownWallets> => {
 /** Wallets of the directory that the first view shows. */
 export const shownWalletsAtom = asyncState(shownSourceAtom)
 
+/** Wallets to suggest to who has none. */
+export const walletsToGetAtom = atom((get): readonly DirectoryWallet[] => {
+  const shown = get(shownWalletsAtom)
+  if (shown.status !== 'ready') return []
+  const { featured, recommended } = shown.value
+  return [...featured, ...recommended.filter(({ id }) => !featured.some((one) => one.id === id))]
+})
+
 const knownAtom = atom<Readonly<Record<string, DirectoryWallet>>>({})
 
 /** A wallet of the directory that was shown, by id. */

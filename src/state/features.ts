@@ -7,6 +7,6 @@ import { configAtom } from './env'
 export const connectMethodsAtom = atom((get): readonly ConnectMethod[] => {
   const { connectMethodsOrder } = get(configAtom)
   if (connectMethodsOrder) return connectMethodsOrder
-  const hasWallet = get(visibleWalletsAtom).some(({ type }) => type === 'INJECTED' || type === 'ANNOUNCED')
+  const hasWallet = get(visibleWalletsAtom).some(({ type }) => type !== 'EXTERNAL')
   return hasWallet ? ['wallet', 'email', 'social'] : ['email', 'social', 'wallet']
 })

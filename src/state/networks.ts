@@ -44,9 +44,14 @@ export const isNetworkBlockedAtom = atom((get) => {
 /** Whether the visitor has another network to go to, and may. */
 export const canSwitchAtom = atom((get) => get(configAtom).enableNetworkSwitch && get(networksAtom).length > 1)
 
-/** Remembers a network as the one to use in its namespace. */
+/** Remembers a network as the one to start on in its namespace. */
+export const preferNetwork = action((_get, set, network: Network) =>
+  set(chosenAtom, (chosen) => ({ ...chosen, [network.chainNamespace]: network.caipNetworkId })),
+)
+
+/** Makes a network the one in use. */
 export const chooseNetwork = action((get, set, network: Network) => {
-  set(chosenAtom, (chosen) => ({ ...chosen, [network.chainNamespace]: network.caipNetworkId }))
+  set(preferNetwork, network)
   set(setActiveNamespace, network.chainNamespace)
   get(storageAtom).write(activeNetworkIdKey, network.caipNetworkId)
 })

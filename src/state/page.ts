@@ -4,7 +4,7 @@ import { envAtom } from './env'
 import { showSnack } from './feedback'
 
 /** Copies a text and says so. */
-const copyText = action(async (get, set, text: string) => {
+export const copyText = action(async (get, set, text: string) => {
   try {
     await get(envAtom).platform.copyText(text)
     set(showSnack, { tone: 'success', message: 'copied' })

@@ -29,12 +29,21 @@ const marginMs = 10_000
 interface Running {
   readonly state: PairingState
   readonly controller: AbortController
+  /** When the link was made, in milliseconds since the epoch. */
+  readonly since?: number
 }
 
 const runningAtom = atom<Running | null>(null)
 
 /** The pairing being asked for; null while none is. */
 export const pairingAtom = atom((get): PairingState | null => get(runningAtom)?.state ?? null)
+
+/** How long the live link is good, and how much of that is gone, in milliseconds. */
+export const pairingLifeAtom = atom((get) => {
+  const running = get(runningAtom)
+  if (running?.state.status !== 'ready') return undefined
+  return { duration: lifetimeMs, spent: get(envAtom).clock.now() - (running.since ?? 0) }
+})
 
 /** The live link; null while there is none. */
 export const pairingUriAtom = atom((get) => {
@@ -53,7 +62,7 @@ export const pairWallet = action(async (get, set, wallet?: WalletRecord): Promis
   const controller = new AbortController()
   const { signal } = controller
   const show = (state: PairingState) => {
-    if (!signal.aborted) set(runningAtom, { state, controller })
+    if (!signal.aborted) set(runningAtom, { state, controller, since: clock.now() })
   }
   show({ status: 'requesting' })
   set(whenLeft, 'ConnectingWalletConnect', () => set(cancelPairing))

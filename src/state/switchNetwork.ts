@@ -1,12 +1,12 @@
 import type { CaipNetworkId } from '../chains/network'
 import { action } from './action'
 import { attemptAtom } from './attempt'
-import { handlesAtom } from './connections'
+import { activeHandleAtom, handlesAtom } from './connections'
 import { NetworkNotFoundError, SwitchNotSupportedError } from './requestErrors'
 import { emit } from './events'
 import { alertOnce, showSnack } from './feedback'
 import { whenLeft } from './leaving'
-import { activeNetworkAtom, chooseNetwork, networksAtom } from './networks'
+import { activeNetworkAtom, chooseNetwork, networksAtom, preferNetwork } from './networks'
 import { back, canGoBackAtom, navigate } from './navigation'
 import { close, routeAtom } from './router'
 
@@ -19,6 +19,8 @@ export const switchAttemptAtom = switching.atom
 export const selectNetwork = action((get, set, networkId: CaipNetworkId) => {
   const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === networkId)
   const asksWallet = network !== undefined && get(handlesAtom)[network.chainNamespace] !== undefined
+  const needsWallet = network !== undefined && !asksWallet && get(activeHandleAtom) !== null
+  if (needsWallet) return set(navigate, { name: 'SwitchActiveChain', networkId })
   const isThere = get(activeNetworkAtom).caipNetworkId === networkId
   if (asksWallet && !isThere && get(routeAtom).name !== 'SwitchNetwork')
     set(navigate, { name: 'SwitchNetwork', networkId })
@@ -51,6 +53,14 @@ export const switchNetwork = action(async (get, set, networkId: CaipNetworkId): 
   set(emit, { type: 'track', event: 'SWITCH_NETWORK', properties: { network: networkId } })
   const route = get(routeAtom)
   if (route.name === 'SwitchNetwork' && route.networkId === networkId) set(close)
+})
+
+/** Looks for a wallet for a network that the connected one does not speak; what is connected stays. */
+export const connectForNetwork = action((get, set, networkId: CaipNetworkId) => {
+  const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === networkId)
+  if (!network) return
+  set(preferNetwork, network)
+  set(navigate, { name: 'Connect', namespace: network.chainNamespace })
 })
 
 /** Stops waiting for a network switch; a late refusal is ignored. */

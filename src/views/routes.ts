@@ -3,8 +3,10 @@ import type { Route, RouteName } from '../state/router'
 import Connect from './connect/Connect'
 import ConnectingExternal from './connect/ConnectingExternal'
 import type { Copy } from './copy/en'
-import { loadAccount } from './modal/load'
+import SelectChain from './connect/SelectChain'
+import { loadAccount, loadDirectory, loadPairing } from './modal/load'
 import Networks from './network/Networks'
+import SwitchActiveChain from './network/SwitchActiveChain'
 import SwitchNetwork from './network/SwitchNetwork'
 import UnsupportedChain from './network/UnsupportedChain'
 
@@ -27,15 +29,22 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   ConnectingExternal: { View: ConnectingExternal, title: (copy) => copy.connect.title },
   Account: { View: late(loadAccount), title: (copy) => copy.account.title },
   Networks: { View: Networks, title: (copy) => copy.networks.title },
-  ConnectingWalletConnect: { View: Connect as never, title: (copy) => copy.connect.title },
-  AllWallets: { View: Connect as never, title: (copy) => copy.connect.title },
-  WhatIsAWallet: { View: Connect as never, title: (copy) => copy.connect.title },
-  GetWallet: { View: Connect as never, title: (copy) => copy.connect.title },
-  Downloads: { View: Connect as never, title: (copy) => copy.connect.title },
-  SelectChain: { View: Connect as never, title: (copy) => copy.connect.title },
-  SwitchActiveChain: { View: Connect as never, title: (copy) => copy.networks.title },
+  ConnectingWalletConnect: { View: late(loadPairing), title: (copy) => copy.connect.title },
+  AllWallets: { View: ofDirectory('AllWallets'), title: (copy) => copy.allWallets.title },
+  WhatIsAWallet: { View: ofDirectory('WhatIsAWallet'), title: (copy) => copy.whatIsAWallet.title },
+  GetWallet: { View: ofDirectory('GetWallet'), title: (copy) => copy.getWallet.title },
+  Downloads: { View: ofDirectory('Downloads'), title: (copy) => copy.getWallet.title },
+  SelectChain: { View: SelectChain, title: (copy) => copy.connect.title },
+  SwitchActiveChain: { View: SwitchActiveChain, title: (copy) => copy.networks.title },
   SwitchNetwork: { View: SwitchNetwork, title: (copy) => copy.networks.title },
   UnsupportedChain: { View: UnsupportedChain, title: (copy) => copy.unsupported.title },
+}
+
+type DirectoryName = 'AllWallets' | 'Downloads' | 'GetWallet' | 'WhatIsAWallet'
+
+function ofDirectory<Name extends DirectoryName>(name: Name): View<Name> {
+  // The module has each view under its route's name.
+  return late(async () => ({ default: (await loadDirectory())[name] as unknown as View<Name> }))
 }
 
 /** A view that arrives when it is first shown, and is drawn at once when it was loaded ahead. */

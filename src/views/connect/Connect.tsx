@@ -1,17 +1,29 @@
 'use client'
-import { selectWallet } from '../../state/connect'
-import { visibleWalletsAtom } from '../../state/visibleWallets'
 import { useAction, useValue } from '../../state/hooks'
+import { navigate } from '../../state/navigation'
 import { reloadPage } from '../../state/page'
+import { pickDirectory, pickVisible, startPairing } from '../../state/pickWallet'
+import { walletRowsAtom } from '../../state/walletRows'
+import { WalletImage } from '../parts/WalletImage'
+import type { ViewProps } from '../routes'
 import { ConnectView } from './ConnectView'
 
-/** Choose a wallet of this page, connected. */
-export default function Connect() {
+/** Choose a wallet, connected. */
+export default function Connect({ route: { namespace } }: ViewProps<'Connect'>) {
+  const go = useAction(navigate)
+  const pick = useAction(pickVisible)
+  const pickKnown = useAction(pickDirectory)
+  const pair = useAction(startPairing)
   return (
     <ConnectView
-      wallets={useValue(visibleWalletsAtom)}
-      onSelectWallet={useAction(selectWallet)}
+      rows={useValue(walletRowsAtom)(namespace)}
+      image={(wallet) => <WalletImage {...wallet} />}
+      onPick={(id) => pick(id, namespace)}
+      onPickDirectory={(id) => pickKnown(id, namespace)}
+      onPair={() => pair()}
+      onAll={() => go({ name: 'AllWallets' })}
       onReload={useAction(reloadPage)}
+      onHelp={() => go({ name: 'WhatIsAWallet' })}
     />
   )
 }

@@ -25,6 +25,11 @@ export const ar: Copy = {
     title: 'ربط محفظة',
     wallets: 'المحافظ',
     recent: 'حديثة',
+    walletConnect: 'WalletConnect',
+    qrCode: 'رمز QR',
+    all: 'كل المحافظ',
+    help: 'ما هي المحفظة؟',
+    alreadyPaired: 'اقطع اتصال المحفظة المقترنة أولًا',
     empty: {
       title: 'لم يُعثر على محفظة',
       detail: 'أضف محفظة إلى هذا المتصفح ثم أعد تحميل الصفحة.',
@@ -190,6 +195,7 @@ export const ar: Copy = {
     retry: 'أعد المحاولة',
     otherNetwork: 'اختر شبكة أخرى',
   },
+  namespaces: { eip155: 'إيثيريوم', solana: 'سولانا', bip122: 'بيتكوين', polkadot: 'بولكادوت', cosmos: 'كوزموس' },
   switchActiveChain: {
     title: (network) => `اربط محفظة لشبكة ${network}`,
     detail: (network, wallet) =>

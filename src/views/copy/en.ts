@@ -20,6 +20,11 @@ export const en = {
     title: 'Connect a wallet',
     wallets: 'Wallets',
     recent: 'Recent',
+    walletConnect: 'WalletConnect',
+    qrCode: 'QR code',
+    all: 'All wallets',
+    help: 'What is a wallet?',
+    alreadyPaired: 'Disconnect the paired wallet first',
     empty: {
       title: 'No wallet found',
       detail: 'Add a wallet to this browser, then reload the page.',
@@ -215,6 +220,7 @@ export const en = {
     retry: 'Try again',
     otherNetwork: 'Choose another network',
   },
+  namespaces: { eip155: 'Ethereum', solana: 'Solana', bip122: 'Bitcoin', polkadot: 'Polkadot', cosmos: 'Cosmos' },
   switchActiveChain: {
     title: (network: string) => `Connect a wallet for ${network}`,
     detail: (network: string, wallet?: string) =>

@@ -15,3 +15,7 @@ export function loadedShell(): ComponentType<ShellProps> | null {
 }
 
 export const loadAccount = () => import('../account/Account')
+export const loadPairing = () => import('../connect/ConnectingWalletConnect')
+
+/** Views around the directory: one chunk, as who sees one of them soon sees another. */
+export const loadDirectory = () => import('../connect/directoryViews')

@@ -1,0 +1,46 @@
+import { atom } from 'jotai/vanilla'
+import { action } from './action'
+import { selectWallet } from './connect'
+import { connectorsAtom } from './connectors'
+import { hasOpenedAtom, openPairingLink } from './deepLink'
+import { knownWalletAtom } from './directory'
+import { envAtom } from './env'
+import { copyText } from './page'
+import { pairingAtom, pairingLifeAtom, pairingUriAtom, type PairingState } from './pairing'
+import { findInstalled } from './pickWallet'
+import { tabsOf, type PairingTab } from './walletLinks'
+
+const chosenTabAtom = atom<PairingTab | null>(null)
+
+const requesting: PairingState = { status: 'requesting' }
+
+/** What the pairing view shows for a wallet of the directory, or for any. */
+export const pairingViewAtom = atom((get) => (walletId?: string) => {
+  const wallet = walletId === undefined ? undefined : get(knownWalletAtom)(walletId)
+  const { isMobile } = get(envAtom).platform
+  const isInstalled = wallet !== undefined && findInstalled(get(connectorsAtom), wallet) !== undefined
+  const tabs: readonly PairingTab[] = wallet ? tabsOf(wallet, isMobile, isInstalled) : ['qr']
+  const chosen = get(chosenTabAtom)
+  const tab = chosen && tabs.includes(chosen) ? chosen : (tabs[0] ?? 'qr')
+  return { wallet, tabs, tab, state: get(pairingAtom) ?? requesting, life: get(pairingLifeAtom), hasOpened: get(hasOpenedAtom) }
+})
+
+type Press =
+  | { readonly type: 'tab'; readonly tab: PairingTab }
+  | { readonly type: 'open'; readonly walletId: string | undefined; readonly tab: PairingTab }
+
+/** What a person pressed in the pairing view. */
+export const pressPairing = action((get, set, press: Press) => {
+  if (press.type === 'tab') return set(chosenTabAtom, press.tab)
+  if (press.walletId === undefined) return
+  if (press.tab !== 'browser') return set(openPairingLink, press.walletId, press.tab)
+  const wallet = get(knownWalletAtom)(press.walletId)
+  const installed = wallet && findInstalled(get(connectorsAtom), wallet)
+  if (installed) set(selectWallet, installed.id)
+})
+
+/** Puts the live link on the clipboard. */
+export const copyPairingLink = action((get, set) => {
+  const uri = get(pairingUriAtom)
+  if (uri) void set(copyText, uri)
+})

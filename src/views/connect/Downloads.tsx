@@ -1,0 +1,14 @@
+'use client'
+import { knownWalletAtom } from '../../state/directory'
+import { useAction, useValue } from '../../state/hooks'
+import { back } from '../../state/navigation'
+import { WalletImage } from '../parts/WalletImage'
+import type { ViewProps } from '../routes'
+import { DownloadsView } from './DownloadsView'
+
+/** Where a wallet is to be had, connected. */
+export default function Downloads({ route: { walletId } }: ViewProps<'Downloads'>) {
+  const wallet = useValue(knownWalletAtom)(walletId) ?? { name: walletId }
+  const goBack = useAction(back)
+  return <DownloadsView wallet={wallet} image={<WalletImage {...wallet} size="l" />} onOtherWallet={() => goBack()} />
+}

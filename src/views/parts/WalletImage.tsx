@@ -1,0 +1,25 @@
+'use client'
+import { useEffect } from 'react'
+import { RemoteImage } from '../../primitives/RemoteImage'
+import { useAction, useValue } from '../../state/hooks'
+import { loadWalletImage, walletImagesAtom } from '../../state/walletImages'
+
+export interface WalletImageProps {
+  name: string
+  /** The wallet's own image, if it brought one. */
+  icon?: string | undefined
+  /** The directory's, asked for when it is first drawn. */
+  imageId?: string | undefined
+  size?: 'm' | 'l' | undefined
+}
+
+/** A wallet's image, from the wallet or from the directory. */
+export function WalletImage({ name, icon, imageId, size }: WalletImageProps) {
+  const image = useValue(walletImagesAtom)[imageId ?? '']
+  const load = useAction(loadWalletImage)
+  useEffect(() => {
+    if (!icon && imageId) void load(imageId)
+  }, [icon, imageId, load])
+  const src = icon ?? (image === 'loading' || image === 'failed' ? undefined : image)
+  return <RemoteImage src={src} name={name} size={size} />
+}
