@@ -68,7 +68,8 @@ export const ring = styleVariants({
   emptying: {
     color: color.accent,
     strokeDasharray: '100 100',
-    animation: `${travel} ${duration} linear ${delay} both`,
-    animationPlayState: motion.loop,
+    // Slow enough to run where less motion is wished for: a ring that stood still would lie about the time.
+    // It never comes round, since a code that is too old is taken away; without an end, nothing waits for it.
+    animation: `${travel} ${duration} linear ${delay} infinite`,
   },
 })
