@@ -21,7 +21,7 @@ import { NetworksView } from '../src/views/network/NetworksView'
 import { SwitchActiveChainView } from '../src/views/network/SwitchActiveChainView'
 import { SwitchNetworkView } from '../src/views/network/SwitchNetworkView'
 import { Framed } from './lab/Framed'
-import { address, choices, networks, pairingUri, shortAddress, wallets } from './lab/samples'
+import { allRows, address, choices, networks, pairingUri, rowsOf, shortAddress, wallets } from './lab/samples'
 
 const nothing = () => undefined
 const [first] = wallets
@@ -103,11 +103,14 @@ const pairings: readonly ReactNode[] = [
   <NotDetectedView key="absent" wallet={wallet} onGet={nothing} onReload={nothing} onOther={nothing} />,
 ]
 
-const connect = <ConnectView wallets={wallets} onSelectWallet={nothing} onReload={nothing} />
+const connect = <ConnectView rows={rowsOf(wallets)} onPick={nothing} onReload={nothing} />
 
 const sheet: readonly ReactNode[] = [
   <Framed key="connect" title={(copy) => copy.connect.title}>
     {connect}
+  </Framed>,
+  <Framed key="every way" title={(copy) => copy.connect.title}>
+    <ConnectView rows={allRows()} onPick={nothing} onReload={nothing} onHelp={nothing} />
   </Framed>,
   <Framed key="alert" title={(copy) => copy.connect.title}>
     <FeedbackView
@@ -119,7 +122,7 @@ const sheet: readonly ReactNode[] = [
     {connect}
   </Framed>,
   <Framed key="empty" title={(copy) => copy.connect.title}>
-    <ConnectView wallets={[]} onSelectWallet={nothing} onReload={nothing} />
+    <ConnectView rows={[]} onPick={nothing} onReload={nothing} onHelp={nothing} />
   </Framed>,
   ...statuses.map((status) => (
     <Framed key={status} isDeeper title={(copy) => copy.connect.title}>

@@ -4,14 +4,15 @@ import type { Namespace, Network } from './network'
 /** What a wallet shows its person about the app that asks. */
 export interface PairingMetadata {
   readonly name: string
-  readonly description: string
-  readonly url: string
-  readonly icons: readonly string[]
+  readonly description?: string
+  readonly url?: string
+  readonly icons?: readonly string[]
 }
 
 /** Who asks: everything a transport needs to open its connection. */
 export interface PairingPeer {
-  readonly metadata: PairingMetadata
+  /** Left out: the page speaks for itself. */
+  readonly metadata: PairingMetadata | null
   /** Id of the hosted project; null where there is none. */
   readonly projectId: string | null
   /** Keeps what two instances on one origin store apart. */

@@ -1,9 +1,9 @@
 import type { CheckedConfig } from './config'
-import type { Clock, Env, KeyValueStorage, Platform } from './env'
+import type { Clock, Env, KeyValueStorage } from './env'
 
 /** The environment of a real page; on a server it is inert and nothing is started. */
 export function browserEnv({ adapters, pairing }: CheckedConfig): Env {
-  return { adapters, pairing, storage: pageStorage(), clock: systemClock, platform: pagePlatform() }
+  return { adapters, pairing, storage: pageStorage(), clock: systemClock }
 }
 
 export const isBrowser = typeof window !== 'undefined' && typeof document !== 'undefined'
@@ -42,19 +42,5 @@ function pageStorage(): KeyValueStorage {
     return isBrowser ? window.localStorage : memoryStorage()
   } catch {
     return memoryStorage()
-  }
-}
-
-function pagePlatform(): Platform {
-  return {
-    isMobile: isBrowser && (window.matchMedia?.('(pointer: coarse)').matches ?? false),
-    origin: isBrowser ? window.location.origin : '',
-    isFramed: isBrowser && window.parent !== window,
-    isTelegram: isBrowser && 'TelegramWebviewProxy' in window,
-    href: () => window.location.href,
-    userAgent: isBrowser ? navigator.userAgent : '',
-    openLink: (url, target) => void window.open(url, target, 'noreferrer noopener'),
-    copyText: (text) => navigator.clipboard.writeText(text),
-    reload: () => window.location.reload(),
   }
 }

@@ -3,6 +3,7 @@ import { action } from './action'
 import { envAtom } from './env'
 import { knownWalletAtom } from './directory'
 import { pairingUriAtom } from './pairing'
+import { platformAtom } from './platform'
 import { pairingLink, targetOf, type PairingTab } from './walletLinks'
 
 // The pairing library opens the wallet for later requests by what stands under this key of the page.
@@ -19,7 +20,8 @@ export const openPairingLink = action((get, set, walletId: string, tab: PairingT
   const uri = get(pairingUriAtom)
   const link = wallet && uri && pairingLink(wallet, tab, uri)
   if (!link) return
-  const { platform, storage } = get(envAtom)
+  const { storage } = get(envAtom)
+  const platform = get(platformAtom)
   const { href, name, url } = link
   try {
     storage.setItem(choiceKey, JSON.stringify({ href, name }))

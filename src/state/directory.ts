@@ -3,8 +3,9 @@ import { asyncState } from './asyncState'
 import { servicesAtom } from './backend'
 import { recentWalletsAtom } from './connectors'
 import { defineDirectory } from './directoryOptions'
-import { configAtom, envAtom, laterAtom } from './env'
+import { configAtom, laterAtom } from './env'
 import { networksAtom } from './networks'
+import { platformAtom } from './platform'
 import { alertRefusal } from './refusals'
 import { report } from './report'
 import type { DirectoryWallet, WalletFilter } from './services/services'
@@ -31,7 +32,7 @@ export const directoryFilterAtom = atom((get): WalletFilter => ({
 
 /** Whether a wallet can be used from this device: on a phone it needs a link to be opened with. */
 export const isUsableAtom = atom((get) => {
-  const { isMobile } = get(envAtom).platform
+  const { isMobile } = get(platformAtom)
   const isExcluded = get(isExcludedAtom)
   return (wallet: DirectoryWallet) =>
     !isExcluded(wallet) && (!isMobile || Boolean((wallet.mobileLink ?? wallet.linkMode ?? wallet.webappLink) && wallet.supportsWc))

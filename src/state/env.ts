@@ -31,8 +31,6 @@ export interface Platform {
   href(): string
   /** The browser's identification, for links that differ by system. */
   readonly userAgent: string
-  /** Origin of the host page. */
-  readonly origin: string
   copyText(text: string): Promise<void>
   /** Opens an app or a page; has to be called inside the visitor's gesture. */
   openLink(url: string, target: LinkTarget): void
@@ -48,7 +46,8 @@ export interface Env {
   readonly services?: Services | undefined
   readonly storage: KeyValueStorage
   readonly clock: Clock
-  readonly platform: Platform
+  /** Left out: this page's own. */
+  readonly platform?: Platform | undefined
 }
 
 export interface World {

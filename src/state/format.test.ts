@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatNumber, formatUnits, plainAddress, truncateAddress } from './format'
+import { plainAddress, truncateAddress } from './format'
+import { formatNumber, formatUnits } from './formatNumber'
 import { formatBalance } from './formatBalance'
 
 describe('amounts', () => {

@@ -9,28 +9,3 @@ export function plainAddress(address: CaipAddress): string {
 export function truncateAddress(address: string, { start = 4, end = 6 } = {}): string {
   return address.length <= start + end + 1 ? address : `${address.slice(0, start)}…${address.slice(-end)}`
 }
-
-/** An exact decimal text of an amount in its smallest unit. */
-export function formatUnits(value: bigint, decimals: number): string {
-  const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0')
-  const whole = digits.slice(0, digits.length - decimals)
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
-  return `${value < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`
-}
-
-export interface FormatOptions {
-  /** BCP 47 tag. @default 'en-US' (spec section 9) */
-  readonly locale?: string | undefined
-  /** @default 2 (spec section 9) */
-  readonly fractionDigits?: number | undefined
-}
-
-/** A number for people: en-US and 2 fraction digits by default (spec section 9). */
-export function formatNumber(value: number | string, options: FormatOptions = {}): string {
-  return numberFormat(options).format(value as `${number}`)
-}
-
-/** Intl takes exact decimal text since ES2023, hence the template type of the callers. */
-export function numberFormat({ locale = 'en-US', fractionDigits = 2 }: FormatOptions): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: fractionDigits })
-}

@@ -1,5 +1,5 @@
 import type { Balance } from '../chains/adapter'
-import { formatUnits, numberFormat } from './format'
+import { formatUnits, numberFormat } from './formatNumber'
 
 /** A balance as text in two weights: what counts, and the digits after it. */
 export interface BalanceParts {

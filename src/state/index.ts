@@ -36,7 +36,8 @@ export { connectMethodsAtom } from './features'
 export { alertAtom, alertOnce, dismissAlert, dismissSnack, showSnack, snackAtom } from './feedback'
 export { shakeAtom } from './navigation'
 export type { AlertKey, Snack, SnackKey, SnackTone } from './feedback'
-export { formatNumber, formatUnits, plainAddress, truncateAddress } from './format'
+export { plainAddress, truncateAddress } from './format'
+export { formatNumber, formatUnits } from './formatNumber'
 export { formatBalance } from './formatBalance'
 export {
   PorticoProvider,

@@ -1,12 +1,12 @@
 import { action } from './action'
 import { accountAtom } from './account'
-import { envAtom } from './env'
 import { showSnack } from './feedback'
+import { platformAtom } from './platform'
 
 /** Copies a text and says so. */
 export const copyText = action(async (get, set, text: string) => {
   try {
-    await get(envAtom).platform.copyText(text)
+    await get(platformAtom).copyText(text)
     set(showSnack, { tone: 'success', message: 'copied' })
   } catch {
     // Clipboards are refused by permission policy and by unfocused pages: said, not reported.
@@ -29,4 +29,4 @@ export const copyDetails = action((_get, set, error: unknown) => {
 })
 
 /** Loads the page anew. */
-export const reloadPage = action((get) => get(envAtom).platform.reload())
+export const reloadPage = action((get) => get(platformAtom).reload())

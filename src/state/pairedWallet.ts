@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import type { Connector } from '../chains/adapter'
 import type { Namespace } from '../chains/network'
 import type { PairedWallet, PairingPeer } from '../chains/pairing'
-import { configAtom, envAtom } from './env'
+import { configAtom } from './env'
 import { networksAtom } from './networks'
 
 /** What is stored as the connector of a paired namespace. */
@@ -16,11 +16,10 @@ export function pairingConnector(namespace: Namespace, { name, icon }: PairedWal
 /** Who asks a wallet elsewhere, for some namespaces: the app, its networks, and what keeps its sessions apart. */
 export const peerAtom = atom((get) => (namespaces: readonly Namespace[]): Omit<PairingPeer, 'signal'> => {
   const { metadata, projectId, id } = get(configAtom)
-  const { origin } = get(envAtom).platform
   return {
     projectId,
     instanceId: id,
     networks: get(networksAtom).filter(({ chainNamespace }) => namespaces.includes(chainNamespace)),
-    metadata: { name: origin, description: '', url: origin, icons: [], ...metadata },
+    metadata,
   }
 })

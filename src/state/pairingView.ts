@@ -4,10 +4,10 @@ import { selectWallet } from './connect'
 import { connectorsAtom } from './connectors'
 import { hasOpenedAtom, openPairingLink } from './deepLink'
 import { knownWalletAtom } from './directory'
-import { envAtom } from './env'
 import { copyText } from './page'
 import { pairingAtom, pairingLifeAtom, pairingUriAtom, type PairingState } from './pairing'
 import { findInstalled } from './pickWallet'
+import { platformAtom } from './platform'
 import { tabsOf, type PairingTab } from './walletLinks'
 
 const chosenTabAtom = atom<PairingTab | null>(null)
@@ -17,7 +17,7 @@ const requesting: PairingState = { status: 'requesting' }
 /** What the pairing view shows for a wallet of the directory, or for any. */
 export const pairingViewAtom = atom((get) => (walletId?: string) => {
   const wallet = walletId === undefined ? undefined : get(knownWalletAtom)(walletId)
-  const { isMobile } = get(envAtom).platform
+  const { isMobile } = get(platformAtom)
   const isInstalled = wallet !== undefined && findInstalled(get(connectorsAtom), wallet) !== undefined
   const tabs: readonly PairingTab[] = wallet ? tabsOf(wallet, isMobile, isInstalled) : ['qr']
   const chosen = get(chosenTabAtom)

@@ -5,9 +5,9 @@ import { selectWallet } from './connect'
 import { activeNamespaceAtom } from './connections'
 import { connectorsAtom } from './connectors'
 import { knownWalletAtom } from './directory'
-import { envAtom } from './env'
 import { navigate } from './navigation'
 import { pairWallet } from './pairing'
+import { platformAtom } from './platform'
 import { routeAtom } from './router'
 import type { DirectoryWallet } from './services/services'
 import { normalizedName, visibleWalletsAtom } from './visibleWallets'
@@ -26,7 +26,7 @@ export const pickVisible = action((get, set, id: string, namespace?: Namespace) 
 export const pickDirectory = action((get, set, id: string, namespace?: Namespace) => {
   const wallet = get(knownWalletAtom)(id)
   if (!wallet) return
-  const { platform } = get(envAtom)
+  const platform = get(platformAtom)
   const installed = findInstalled(get(connectorsAtom), wallet, namespace)
   // Leads out of the page, which browsers allow inside of the press only.
   const link = platform.isMobile && !installed ? browseLink(id, platform.href(), platform.userAgent, namespace ?? get(activeNamespaceAtom)) : null

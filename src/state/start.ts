@@ -3,9 +3,8 @@ import { release } from './connection'
 import { connectorsFound } from './connectors'
 import { configAtom, envAtom } from './env'
 import { alertOnce } from './feedback'
-import { leave } from './leaving'
+import { leave, stopAll } from './leaving'
 import { restoreNetwork } from './networks'
-import { destroyReaders } from './readers'
 import { resumeConnections } from './resume'
 import { routeAtom } from './router'
 
@@ -36,6 +35,6 @@ export function start(store: PorticoStore): () => void {
     for (const stop of undiscover) stop()
     store.set(leave)
     store.set(release)
-    store.set(destroyReaders)
+    store.set(stopAll)
   }
 }

@@ -3,7 +3,7 @@ import type { Connector } from '../chains/adapter'
 import type { Namespace } from '../chains/network'
 import { connectorsAtom, recentWalletsAtom } from './connectors'
 import { isExcludedAtom } from './directory'
-import { envAtom } from './env'
+import { platformAtom } from './platform'
 
 /** A wallet of this page: one row, whatever number of namespaces it speaks. */
 export interface VisibleWallet extends Connector {
@@ -14,7 +14,7 @@ export interface VisibleWallet extends Connector {
 
 /** The wallets a visitor sees: rules of spec section 5, recent ones first, each wallet once. */
 export const visibleWalletsAtom = atom((get): readonly VisibleWallet[] => {
-  const { isMobile } = get(envAtom).platform
+  const { isMobile } = get(platformAtom)
   const isExcluded = get(isExcludedAtom)
   const recent = get(recentWalletsAtom)
   const rank = ({ connectors }: VisibleWallet) => {

@@ -1,4 +1,3 @@
-import { base64 } from '@scure/base'
 import { atom } from 'jotai/vanilla'
 import { action } from './action'
 import { servicesAtom } from './backend'
@@ -18,9 +17,16 @@ export const loadWalletImage = action(async (get, set, imageId: string): Promise
   put('loading')
   try {
     const blob = await get(servicesAtom).directory.walletImage(imageId)
-    put(`data:${blob.type};base64,${base64.encode(new Uint8Array(await blob.arrayBuffer()))}`)
+    put(`data:${blob.type};base64,${await toBase64(blob)}`)
   } catch {
     // A wallet without its picture is a wallet all the same.
     put('failed')
   }
 })
+
+async function toBase64(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  let letters = ''
+  for (const byte of bytes) letters += String.fromCharCode(byte)
+  return btoa(letters)
+}

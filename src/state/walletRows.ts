@@ -4,6 +4,7 @@ import { connectionsAtom, entriesOf } from './connections'
 import { directoryOptionsAtom, isUsableAtom, recommendedMax, shownWalletsAtom, type ShownWallets } from './directory'
 import { envAtom } from './env'
 import { pairingConnectorId } from './pairedWallet'
+import { platformAtom } from './platform'
 import type { DirectoryWallet } from './services/services'
 import { normalizedName, visibleWalletsInAtom, type VisibleWallet } from './visibleWallets'
 
@@ -23,7 +24,8 @@ const noWallets: ShownWallets = { featured: [], recent: [], recommended: [], cou
  * recommended, and the way to all; each wallet once, by rdns, then id, then name.
  */
 export const walletRowsAtom = atom((get) => (namespace?: Namespace): readonly WalletRow[] => {
-  const { pairing, platform } = get(envAtom)
+  const { pairing } = get(envAtom)
+  const platform = get(platformAtom)
   const { customWallets, allWallets } = get(directoryOptionsAtom)
   const shown = get(shownWalletsAtom)
   const lists = (shown.status === 'ready' ? shown.value : shown.status === 'loading' ? shown.previous : null) ?? noWallets

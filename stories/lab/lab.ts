@@ -63,7 +63,6 @@ export function createLab(options: LabOptions = {}): Lab {
   const opened: OpenedLink[] = []
   const platform: Platform = {
     isMobile: false,
-    origin: 'https://host.example',
     copyText: async (text) => void copied.push(text),
     reload: () => undefined,
     userAgent: '',

@@ -1,19 +1,39 @@
 import { defineNetwork, type Network } from '../../src/chains/network'
 import type { VisibleWallet } from '../../src/state/visibleWallets'
+import type { WalletRow } from '../../src/state/walletRows'
 import type { WalletTile } from '../../src/views/connect/AllWalletsView'
 import type { NetworkChoice } from '../../src/state/networkSearch'
 import { walletIcon } from '../../lab/wallet/icon'
 
 /** Wallet rows for stories: names of nobody, icons of our own. */
 export function sampleWallets(names: readonly string[], recent: readonly string[] = []): readonly VisibleWallet[] {
-  return names.map((name, index) => ({
-    id: `lab.${name.toLowerCase().replace(/\W+/g, '-')}`,
-    name,
-    type: 'ANNOUNCED',
-    namespace: 'eip155',
-    icon: walletIcon(index),
-    isRecent: recent.includes(name),
-  }))
+  return names.map((name, index) => {
+    const id = `lab.${name.toLowerCase().replace(/\W+/g, '-')}`
+    const connector = { id, name, type: 'ANNOUNCED', namespace: 'eip155', icon: walletIcon(index) } as const
+    return { ...connector, isRecent: recent.includes(name), connectors: [connector] }
+  })
+}
+
+/** Rows of this page's wallets. */
+export function rowsOf(visible: readonly VisibleWallet[]): readonly WalletRow[] {
+  return visible.map((wallet) => ({ kind: 'visible', wallet }))
+}
+
+/** Rows as a page with pairing and a directory has them. */
+export function allRows(isDisabled = false): readonly WalletRow[] {
+  const directory = (name: string, isRecent = false): WalletRow => ({
+    kind: 'directory',
+    wallet: { id: name, name, badge: 'none', chains: [], injected: [], supportsWc: true },
+    isRecent,
+    isDisabled,
+  })
+  return [
+    { kind: 'walletConnect', isDisabled },
+    directory('Amber Purse', true),
+    ...rowsOf(wallets.slice(1, 3)),
+    directory('Copper Vault'),
+    { kind: 'all', count: 512, isDisabled },
+  ]
 }
 
 export const wallets = sampleWallets(['Harbour', 'Lantern', 'Brass Key', 'Postern'], ['Harbour'])

@@ -124,7 +124,7 @@ export const FailedMore: Story = {
   },
 }
 
-export const WithoutQr: Story = { args: { onQr: undefined } }
+export const WithoutQr: Story = { render: (args) => <AllWalletsView {...args} onQr={undefined} /> }
 
 /** Images that the host of the view draws; here there are none, so letters stand in. */
 export const OwnImages: Story = {

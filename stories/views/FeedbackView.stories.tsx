@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ConnectView } from '../../src/views/connect/ConnectView'
 import { FeedbackView } from '../../src/views/modal/FeedbackView'
 import { Framed } from '../lab/Framed'
-import { wallets } from '../lab/samples'
+import { rowsOf, wallets } from '../lab/samples'
 
 const meta = {
   title: 'Views/FeedbackView',
@@ -13,7 +13,7 @@ const meta = {
     (Story) => (
       <Framed title={(copy) => copy.connect.title}>
         {Story()}
-        <ConnectView wallets={wallets} onSelectWallet={() => undefined} onReload={() => undefined} />
+        <ConnectView rows={rowsOf(wallets)} onPick={() => undefined} onReload={() => undefined} />
       </Framed>
     ),
   ],

@@ -25,8 +25,8 @@ function Checkout() {
     <>
       <Frame title="Pay with">
         <ConnectView
-          wallets={wallets}
-          onSelectWallet={(id) => {
+          rows={wallets.map((wallet) => ({ kind: 'visible', wallet }))}
+          onPick={(id) => {
             setProblem('')
             connect(id).catch((error: Error) => setProblem(error.name))
           }}

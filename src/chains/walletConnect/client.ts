@@ -114,11 +114,19 @@ function openClient(options: WalletConnectOptions, { projectId, instanceId, meta
     logger: 'silent',
     // A probe of every network's endpoint.
     disableProviderPing: true,
-    metadata: { ...metadata, icons: [...metadata.icons] },
+    metadata: describeApp(metadata),
   })
   provider.catch(() => clients.delete(key))
   clients.set(key, { core, provider, round })
   return provider
+}
+
+/** What a wallet shows of the app: the host's words, else the page's title and address. */
+function describeApp(metadata: PairingPeer['metadata']) {
+  const origin = globalThis.location?.origin ?? ''
+  const title = globalThis.document?.title || origin
+  const { name = title, description = '', url = origin, icons = [] } = metadata ?? {}
+  return { name, description, url, icons: [...icons] }
 }
 
 /** The host's own provider, asked for once. */

@@ -25,11 +25,11 @@ export interface ConnectViewProps {
   image?: ((wallet: PicturedWallet) => ReactNode) | undefined
   /** A wallet of this page was picked. */
   onPick: (walletId: string) => void
-  /** A wallet of the directory was picked. */
-  onPickDirectory: (walletId: string) => void
+  /** A wallet of the directory was picked; asked only where `rows` has some. */
+  onPickDirectory?: ((walletId: string) => void) | undefined
   /** Pairing with any wallet was picked. */
-  onPair: () => void
-  onAll: () => void
+  onPair?: (() => void) | undefined
+  onAll?: (() => void) | undefined
   /** Asked from the empty state: a wallet added meanwhile shows up in a new page. */
   onReload: () => void
   /** The visitor asks what a wallet is; absent where nobody answers. */
@@ -89,7 +89,7 @@ export function ConnectView({ rows, image = drawImage, onReload, onHelp, ...prop
           image={image(row.wallet)}
           title={row.wallet.name}
           end={row.isRecent && <Tag>{copy.recent}</Tag>}
-          onClick={() => props.onPickDirectory(row.wallet.id)}
+          onClick={() => props.onPickDirectory?.(row.wallet.id)}
         />
       )
     return (

@@ -6,9 +6,9 @@ import { Stack } from '../../primitives/Stack'
 import { Tabs } from '../../primitives/Tabs'
 import type { PairingState } from '../../state/pairing'
 import { useCopy } from '../copy/useCopy'
-import { PairingAppPanel } from './PairingAppPanel'
-import { PairingCodePanel } from './PairingCodePanel'
-import { pairingFace, pairingWords, type PairingTab } from './pairingWords'
+import { PairingApp } from '../parts/PairingApp'
+import { PairingCode } from '../parts/PairingCode'
+import { pairingFace, pairingWords, type PairingTab } from '../parts/pairingWords'
 
 export interface PairingViewProps {
   /** The wallet to pair with; null asks whichever one reads the code. */
@@ -51,9 +51,9 @@ export function PairingView(props: PairingViewProps) {
   const aside = details || (onGet && face !== 'opened' && { label: copy.get(name), onClick: onGet })
   const panel =
     tab === 'qr' ? (
-      <PairingCodePanel {...shared} logo={props.logo ?? wallet?.icon} state={state} life={props.life} />
+      <PairingCode {...shared} logo={props.logo ?? wallet?.icon} state={state} life={props.life} />
     ) : (
-      <PairingAppPanel
+      <PairingApp
         {...shared}
         icon={wallet?.icon}
         tab={tab}

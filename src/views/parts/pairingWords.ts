@@ -2,7 +2,9 @@ import type { PairingState } from '../../state/pairing'
 import type { Copy } from '../copy/en'
 
 /** Where the wallet is: behind a code for a camera, or in an app, an extension or a page to open. */
-export type { PairingTab } from '../../state/walletLinks'
+import type { PairingTab } from '../../state/walletLinks'
+
+export type { PairingTab }
 
 /** What a tab shows: the state of the link, as far as the tab needs one, and whether the wallet was opened. */
 export type PairingFace = PairingState['status'] | 'opened'

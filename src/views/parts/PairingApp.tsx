@@ -7,7 +7,7 @@ import { useCopy } from '../copy/useCopy'
 import { Sentence } from '../parts/Sentence'
 import { pairingWords, type PairingFace, type PairingTab } from './pairingWords'
 
-export interface PairingAppPanelProps {
+export interface PairingAppProps {
   name: string
   icon: string | undefined
   tab: Exclude<PairingTab, 'qr'>
@@ -22,7 +22,7 @@ export interface PairingAppPanelProps {
 }
 
 /** A wallet to open: an app, an extension or a page. */
-export function PairingAppPanel({ name, icon, tab, face, ...on }: PairingAppPanelProps) {
+export function PairingApp({ name, icon, tab, face, ...on }: PairingAppProps) {
   const copy = useCopy().pairing
   const { title, detail } = pairingWords(copy, tab, face)
   const isRefused = face === 'declined' || face === 'failed'
@@ -43,7 +43,7 @@ export function PairingAppPanel({ name, icon, tab, face, ...on }: PairingAppPane
   )
 }
 
-type NotOpenProps = Pick<PairingAppPanelProps, 'name' | 'tab' | 'onCopyLink' | 'onGet' | 'onUseCode'>
+type NotOpenProps = Pick<PairingAppProps, 'name' | 'tab' | 'onCopyLink' | 'onGet' | 'onUseCode'>
 
 /** Nobody can tell whether an app opened, so the visitor is asked. */
 function NotOpen({ name, tab, onCopyLink, onGet, onUseCode }: NotOpenProps) {

@@ -8,7 +8,7 @@ import { useCopy } from '../copy/useCopy'
 import { Sentence } from '../parts/Sentence'
 import { pairingWords } from './pairingWords'
 
-export interface PairingCodePanelProps {
+export interface PairingCodeProps {
   name: string
   logo: string | undefined
   state: PairingState
@@ -18,7 +18,7 @@ export interface PairingCodePanelProps {
 }
 
 /** A code to scan. Whatever happens to it, everything keeps its place. */
-export function PairingCodePanel({ name, logo, state, life, ...on }: PairingCodePanelProps) {
+export function PairingCode({ name, logo, state, life, ...on }: PairingCodeProps) {
   const copy = useCopy().pairing
   const { status } = state
   const { title, detail } = pairingWords(copy, 'qr', status)

@@ -1,0 +1,19 @@
+import { atom } from 'jotai/vanilla'
+import { isBrowser } from './browserEnv'
+import { envAtom, type Platform } from './env'
+
+/** The device and the page around us. */
+export const platformAtom = atom((get): Platform => get(envAtom).platform ?? pagePlatform())
+
+function pagePlatform(): Platform {
+  return {
+    isMobile: isBrowser && (window.matchMedia?.('(pointer: coarse)').matches ?? false),
+    isFramed: isBrowser && window.parent !== window,
+    isTelegram: isBrowser && 'TelegramWebviewProxy' in window,
+    href: () => window.location.href,
+    userAgent: isBrowser ? navigator.userAgent : '',
+    openLink: (url, target) => void window.open(url, target, 'noreferrer noopener'),
+    copyText: (text) => navigator.clipboard.writeText(text),
+    reload: () => window.location.reload(),
+  }
+}
