@@ -33,7 +33,7 @@ const layers: readonly Layer[] = [
   },
   {
     files: /^src\/chains\//,
-    except: /(reader\.ts|\.test\.ts)$/,
+    except: /(reader\.ts|walletConnect\/(client|relay)\.ts|\.test\.ts)$/,
     forbidden: heavy,
     allowsTypes: true,
     allowsLazy: true,
@@ -43,7 +43,7 @@ const layers: readonly Layer[] = [
     // A reader imports its library at the top, so it has to come late itself.
     files: /^src\//,
     except: tests,
-    forbidden: /^src\/chains\/\w+\/reader$/,
+    forbidden: /^src\/chains\/\w+\/(reader|client|relay)$/,
     allowsTypes: true,
     allowsLazy: true,
     message: 'readers come by import()',
