@@ -11,6 +11,7 @@ const components = (folder: string, pattern: RegExp) =>
 const unions: readonly (readonly [view: string, states: readonly string[]])[] = [
   ['ConnectingView', ['Opening', 'Waiting', 'NotAnswering', 'Declined', 'Pending', 'Unavailable', 'Failed']],
   ['SwitchNetworkView', ['Opening', 'Waiting', 'NotAnswering', 'Declined', 'Pending', 'Unavailable', 'Failed']],
+  ['AllWalletsView', ['Loading', 'Ready', 'LoadingMore', 'Found', 'NoneFound', 'Failed', 'FailedMore']],
   ['ConnectButtonView', ['Restoring', 'Disconnected', 'Connecting', 'Opening', 'Failed', 'Connected']],
 ]
 
