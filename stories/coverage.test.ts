@@ -12,6 +12,7 @@ const unions: readonly (readonly [view: string, states: readonly string[]])[] = 
   ['ConnectingView', ['Opening', 'Waiting', 'NotAnswering', 'Declined', 'Pending', 'Unavailable', 'Failed']],
   ['PairingView', ['Requesting', 'Ready', 'Expired', 'Declined', 'Failed']],
   ['SwitchNetworkView', ['Opening', 'Waiting', 'NotAnswering', 'Declined', 'Pending', 'Unavailable', 'Failed']],
+  ['AllWalletsView', ['Loading', 'Ready', 'LoadingMore', 'Found', 'NoneFound', 'Failed', 'FailedMore']],
   ['ConnectButtonView', ['Restoring', 'Disconnected', 'Connecting', 'Opening', 'Failed', 'Connected']],
 ]
 

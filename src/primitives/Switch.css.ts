@@ -12,7 +12,11 @@ export const root = style({
   borderRadius: corner.s,
   fontSize: text.body,
   lineHeight: 1.4286,
-  '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: '44px' },
+    // The track is edge enough.
+    '(forced-colors: active)': { border: 'none' },
+  },
   selectors: { '&:disabled': { cursor: 'default', color: color.textMuted } },
 })
 

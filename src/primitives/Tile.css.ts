@@ -1,10 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from './theme/contract.css'
 import { tileSize } from './theme/sizes'
 
 const { color, corner, motion, text } = vars
 
+/** What the badges are cut out of. */
+const ground = createVar()
+
 export const root = style({
+  vars: { [ground]: color.surface },
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -18,8 +22,8 @@ export const root = style({
   transition: `background-color ${motion.header} ${motion.ease}`,
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&:hover': { background: color.raised },
-    '&:active': { background: color.pressed, transitionDuration: '0s' },
+    '&:hover': { background: ground, vars: { [ground]: color.raised } },
+    '&:active': { background: ground, vars: { [ground]: color.pressed }, transitionDuration: '0s' },
   },
 })
 
@@ -29,7 +33,7 @@ export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  maxInlineSize: '100%',
+  inlineSize: '100%',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   textWrap: 'balance',
@@ -47,11 +51,15 @@ export const mark = style({
   width: '18px',
   height: '18px',
   borderRadius: '50%',
-  boxShadow: `0 0 0 2px ${color.surface}`,
-  '@media': { '(forced-colors: active)': { border: '1px solid', background: 'Canvas' } },
+  boxShadow: `0 0 0 2px ${ground}`,
 })
 
 export const tone = styleVariants({
-  success: { insetBlockEnd: '-5px', background: color.success, color: color.surface },
-  quiet: { insetBlockStart: '-5px', background: color.surface, color: color.textMuted },
+  success: {
+    insetBlockEnd: '-5px',
+    background: color.success,
+    color: color.surface,
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  },
+  quiet: { insetBlockStart: '-5px', background: ground, color: color.textMuted },
 })

@@ -34,7 +34,7 @@ const meta = {
 } satisfies Meta<typeof AllWalletsView>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof AllWalletsView>
 
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {

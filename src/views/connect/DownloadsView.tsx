@@ -53,8 +53,8 @@ export function DownloadsView({ wallet, image, onOtherWallet }: DownloadsViewPro
       />
     )
   return (
-    <Stack gap={5}>
-      <Stack gap={4} align="center">
+    <Stack gap={3}>
+      <Stack gap={4} align="center" padding={2}>
         {image ?? <RemoteImage src={wallet.icon} name={wallet.name} size="l" />}
         <Text as="p" tone="muted" align="center">
           {copy.detail}

@@ -1,5 +1,6 @@
 'use client'
 import { Button } from '../../primitives/Button'
+import { Drawing } from '../../primitives/Drawing'
 import { IconTile } from '../../primitives/IconTile'
 import { Stack } from '../../primitives/Stack'
 import { Text } from '../../primitives/Text'
@@ -20,6 +21,9 @@ export function WhatIsAWalletView({ onGetWallet }: WhatIsAWalletViewProps) {
   const copy = useCopy().whatIsAWallet
   return (
     <Stack gap={6}>
+      <Stack align="center">
+        <Drawing name="wallet" />
+      </Stack>
       <Stack as="ul" gap={5}>
         {subjects.map(([subject, icon]) => (
           <Stack key={subject} as="li" direction="row" gap={3}>

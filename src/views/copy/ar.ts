@@ -80,7 +80,7 @@ export const ar: Copy = {
     list: 'أماكن الحصول عليها',
     chromeStore: { title: 'إضافة للمتصفح', detail: 'لمتصفح Chrome وما يشبهه' },
     appStore: { title: 'App Store', detail: 'لأجهزة iPhone وiPad' },
-    playStore: { title: 'Google Play', detail: 'لهواتف Android وأجهزته اللوحية' },
+    playStore: { title: 'Google Play', detail: 'لأجهزة Android' },
     homepage: { title: 'الموقع' },
     thenReload: 'هل أضفت إضافة؟ أعد تحميل هذه الصفحة لتظهر هنا.',
     none: {

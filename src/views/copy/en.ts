@@ -87,7 +87,7 @@ export const en = {
     list: 'Places to get it',
     chromeStore: { title: 'Browser extension', detail: 'For Chrome and similar browsers' },
     appStore: { title: 'App Store', detail: 'For iPhone and iPad' },
-    playStore: { title: 'Google Play', detail: 'For Android phones and tablets' },
+    playStore: { title: 'Google Play', detail: 'For Android' },
     homepage: { title: 'Website' },
     thenReload: 'Added an extension? Reload this page to see it here.',
     none: {
