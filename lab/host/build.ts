@@ -3,7 +3,8 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
 const root = import.meta.dirname
-const pages = ['index', 'composed', 'embedded', 'plain', 'hostile', 'two', 'ssr', 'wallet']
+const pages = ['index', 'composed', 'embedded', 'plain', 'hostile', 'two', 'ssr', 'namespaces', 'wallet']
+const signers = ['solana', 'bitcoin', 'polkadot', 'cosmos']
 
 const common = { configFile: false, logLevel: 'error', publicDir: false } as const
 
@@ -30,6 +31,20 @@ export async function buildHost(outDir: string): Promise<void> {
       outDir: resolve(outDir, 'wallet'),
       emptyOutDir: true,
       lib: { entry: resolve(root, '../wallet/window/inject.ts'), formats: ['iife'], name: 'labWallet', fileName: () => 'inject.js' },
+    },
+  })
+  // What the wallet signs with comes later, when a page asks it something: a file for each namespace.
+  await build({
+    ...common,
+    root,
+    build: {
+      outDir: resolve(outDir, 'wallet'),
+      emptyOutDir: false,
+      lib: {
+        entry: Object.fromEntries(signers.map((name) => [name, resolve(root, `../wallet/${name}Wallet.ts`)])),
+        formats: ['es'],
+        fileName: (_format, name) => `${name}.js`,
+      },
     },
   })
 }

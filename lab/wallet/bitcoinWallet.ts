@@ -24,7 +24,7 @@ const accountCount = 3
 /** A wallet of Bitcoin that holds keys and speaks both as sats-connect does and by the Wallet Standard. */
 export function createBitcoinWallet(options: BitcoinWalletOptions) {
   const { name, icon, seed, network = 'mainnet', payment = 'p2wpkh', unknownMethods = [], throwsErrors = false } = options
-  const gate = createGate(name, options, () => failure(4001, 'Declined'))
+  const gate = createGate(`bip122:${name}`, options, () => failure(4001, 'Declined'))
   const emitter = createEmitter()
   const chain = `bitcoin:${network}`
   let current = 0

@@ -17,7 +17,7 @@ export interface CosmosWalletOptions extends GateOptions {
 
 /** A wallet that speaks like Keplr and holds keys: permission by chain, messages signed by ADR-36. */
 export function createCosmosWallet({ key, keys, chains, canTell = true, ...options }: CosmosWalletOptions) {
-  const gate = createGate(key, options, () => new Error('Request rejected'))
+  const gate = createGate(`cosmos:${key}`, options, () => new Error('Request rejected'))
   const pages = new Set<EventTarget>()
   let current = 0
 

@@ -1,6 +1,6 @@
 import type { Decision, Knobs, WalletRequest, WalletStorage } from './types'
 
-export type GateKnobs = Pick<Knobs, 'delayMs' | 'neverAnswers' | 'isMalformed'>
+export type GateKnobs = Pick<Knobs, 'delayMs' | 'neverAnswers' | 'isMalformed' | 'isLocked'>
 
 /** What every wallet beside EIP-1193 has: a person who decides, a memory for permissions, knobs. */
 export interface GateOptions {
@@ -16,14 +16,14 @@ export interface GateOptions {
 /** Stands between a page and the keys; `refusal` makes what is thrown when the person says no. */
 export function createGate(id: string, options: GateOptions, refusal: () => unknown) {
   const origin = options.origin ?? globalThis.location?.origin ?? 'https://host.example'
-  const knobs: GateKnobs = { delayMs: 0, neverAnswers: false, isMalformed: false, ...options.knobs }
+  const knobs: GateKnobs = { delayMs: 0, neverAnswers: false, isMalformed: false, isLocked: false, ...options.knobs }
   const key = `wallet:${id}:${origin}`
   let unsaved = '[]'
   return {
     origin,
     knobs,
-    /** What this origin was permitted. */
-    granted: () => JSON.parse(options.storage?.getItem(key) ?? unsaved) as readonly string[],
+    /** What this origin was permitted; nothing while the wallet is locked. */
+    granted: () => (knobs.isLocked ? [] : (JSON.parse(options.storage?.getItem(key) ?? unsaved) as readonly string[])),
     grant: (permissions: readonly string[]) => {
       unsaved = JSON.stringify(permissions)
       options.storage?.setItem(key, unsaved)
@@ -34,6 +34,8 @@ export function createGate(id: string, options: GateOptions, refusal: () => unkn
       if (knobs.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, knobs.delayMs))
       if (knobs.isMalformed) return { nonsense: id }
       if (request && (await options.decide(request)) !== 'approve') throw refusal()
+      // Whoever approves a connection has unlocked the wallet to do so.
+      if (request?.kind === 'connect') knobs.isLocked = false
       return make()
     },
   }

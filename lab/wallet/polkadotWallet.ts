@@ -1,8 +1,8 @@
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { encodeAddress } from '@polkadot/util-crypto'
 import { getPublicKey, secretFromSeed, sign } from '@scure/sr25519'
 import type { Hex } from 'viem'
 import { createGate, type GateOptions } from './gate'
+import { encodeSs58 } from './ss58'
 
 export interface PolkadotWalletOptions extends GateOptions {
   /** Its key in `injectedWeb3`. */
@@ -15,12 +15,12 @@ type Listener = (accounts: readonly object[]) => void
 
 /** A wallet of `injectedWeb3` that holds keys: permission by origin, raw messages signed by sr25519. */
 export function createPolkadotWallet({ key, keys, ...options }: PolkadotWalletOptions) {
-  const gate = createGate(key, options, () => new Error('Cancelled'))
+  const gate = createGate(`polkadot:${key}`, options, () => new Error('Cancelled'))
   const listeners = new Set<Listener>()
   let shared = keys.map((_, index) => index)
   const secrets = keys.map((seed) => secretFromSeed(hexToBytes(seed.slice(2))))
   // 42: the prefix of no chain in particular, as wallets give addresses.
-  const addresses = secrets.map((secret) => encodeAddress(getPublicKey(secret), 42))
+  const addresses = secrets.map((secret) => encodeSs58(getPublicKey(secret), 42))
   const accounts = () =>
     (gate.granted().length > 0 ? shared : []).map((index) => ({
       address: addresses[index],

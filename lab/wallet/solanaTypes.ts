@@ -9,7 +9,7 @@ export interface SolanaChain {
   readonly rpcUrl: string
 }
 
-export type SolanaKnobs = Pick<Knobs, 'delayMs' | 'neverAnswers' | 'isMalformed'>
+export type SolanaKnobs = Pick<Knobs, 'delayMs' | 'neverAnswers' | 'isMalformed' | 'isLocked'>
 
 export interface SolanaWalletOptions {
   readonly name: string

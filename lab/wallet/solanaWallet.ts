@@ -14,7 +14,7 @@ export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
   const origin = options.origin ?? globalThis.location?.origin ?? 'https://host.example'
   const memory = createMemory({ ...options, rdns: `solana:${name}` }, origin)
   const { on, removeListener, emit } = createEmitter()
-  const knobs: SolanaKnobs = { delayMs: 0, neverAnswers: false, isMalformed: false, ...options.knobs }
+  const knobs: SolanaKnobs = { delayMs: 0, neverAnswers: false, isMalformed: false, isLocked: false, ...options.knobs }
   const keys = options.keys.map((key) => createKey(hexToBytes(key), chains))
   const accounts = () => core.shared().map(({ account }) => account)
   const change = (make: () => void) => {
@@ -28,8 +28,13 @@ export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
     origin,
     chains,
     all: () => memory.order().map((index) => keys[index]).filter((key) => key !== undefined),
-    shared: () => (memory.isPermitted() ? core.all() : []),
-    permit: (isPermitted) => change(() => memory.setPermitted(isPermitted)),
+    shared: () => (memory.isPermitted() && !knobs.isLocked ? core.all() : []),
+    permit: (isPermitted) =>
+      change(() => {
+        // Whoever approves a connection has unlocked the wallet to do so.
+        if (isPermitted) knobs.isLocked = false
+        memory.setPermitted(isPermitted)
+      }),
     ask: async (request) => {
       if ((await decide(request)) !== 'approve') throw new RpcError(4001)
     },

@@ -8,6 +8,7 @@ const pages = [
   ['/ssr.html', 'Server rendered'],
   ['/hostile.html', 'Hostile page'],
   ['/two.html', 'Two instances'],
+  ['/namespaces.html', 'Every chain'],
 ] as const
 
 export interface ShopProps {

@@ -1,5 +1,5 @@
 import { createPortico, type Portico } from 'portico'
-import { eip155 } from 'portico/chains'
+import { eip155, walletConnect } from 'portico/chains'
 import 'portico/styles.css'
 import { chains } from './lab'
 
@@ -10,6 +10,8 @@ export function createEntrance(id?: string): Portico {
     projectId: null,
     networks: chains,
     adapters: [eip155()],
+    // Without a project id: the lab's relay asks for none.
+    pairing: walletConnect({ relayUrl: globalThis.lab.relayUrl }),
     metadata: { name: 'The Chandlery' },
   })
 }

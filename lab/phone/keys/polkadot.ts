@@ -1,8 +1,7 @@
-import { blake2b } from '@noble/hashes/blake2.js'
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { base58 } from '@scure/base'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { getPublicKey, secretFromSeed, sign } from '@scure/sr25519'
 import { isHex } from 'viem'
+import { encodeSs58 } from '../../wallet/ss58'
 import type { PhoneChain } from '../types'
 import { indexOf, labSeed, referenceOf, textOf, type Keyring } from './keyring'
 
@@ -29,11 +28,4 @@ export const polkadotKeys: Keyring = {
 
 function prefixOf(chain: PhoneChain): number {
   return prefixes[referenceOf(chain)] ?? anySubstrate
-}
-
-/** https://docs.polkadot.com/polkadot-protocol/basics/accounts/#address-format */
-function encodeSs58(publicKey: Uint8Array, prefix: number): string {
-  const body = concatBytes(Uint8Array.of(prefix), publicKey)
-  const checksum = blake2b(concatBytes(utf8ToBytes('SS58PRE'), body)).slice(0, 2)
-  return base58.encode(concatBytes(body, checksum))
 }

@@ -1,9 +1,22 @@
 import type { Decision, Knobs, WalletRequest } from '../types'
 
+/** The chains it speaks with, by CAIP-2 namespace, and what a person calls them. */
+export const namespaceNames = {
+  eip155: 'Ethereum',
+  solana: 'Solana',
+  bip122: 'Bitcoin',
+  polkadot: 'Polkadot',
+  cosmos: 'Cosmos',
+} as const
+
+export type WalletNamespace = keyof typeof namespaceNames
+
+export const walletNamespaces = Object.keys(namespaceNames) as readonly WalletNamespace[]
+
 /** What the wallet in the page and its window say to each other. */
 export type Message =
   | { readonly type: 'ready'; readonly id: string }
-  | { readonly type: 'request'; readonly id: string; readonly request: WalletRequest }
+  | { readonly type: 'request'; readonly id: string; readonly request: WalletRequest; readonly namespace: WalletNamespace }
   | { readonly type: 'decision'; readonly id: string; readonly decision: Decision }
   | { readonly type: 'command'; readonly command: Command }
 
@@ -16,6 +29,10 @@ export type Command =
 export interface Settings extends Knobs {
   /** More wallets that announce themselves, for long lists. */
   readonly extraWallets: number
+  /** Where it is a wallet at all, from the next page on. */
+  readonly namespaces: readonly WalletNamespace[]
+  /** Calls itself otherwise in every namespace, as wallets that have nothing to do with each other. */
+  readonly hasSeparateNames: boolean
 }
 
 export const channelName = 'lab-wallet'
@@ -27,6 +44,8 @@ export const defaultSettings: Settings = {
   isLocked: false,
   isMalformed: false,
   extraWallets: 0,
+  namespaces: walletNamespaces,
+  hasSeparateNames: false,
 }
 
 export function readSettings(): Settings {

@@ -1,5 +1,5 @@
 import type { Decision, WalletRequest } from '../types'
-import { channelName, type Message } from './channel'
+import { channelName, namespaceNames, type Message } from './channel'
 import { button, element } from './dom'
 
 interface Shown {
@@ -20,11 +20,12 @@ export function showRequest(root: HTMLElement, id: string): void {
   }
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type !== 'request' || data.id !== id) return
-    const { title, content, action } = describe(data.request)
+    const { title, content, action } = describe(data.request, namespaceNames[data.namespace])
     const heading = element('h1', { tabindex: '-1' }, title)
     root.replaceChildren(
       element('p', { class: 'origin' }, data.request.origin),
       heading,
+      ...('account' in data.request ? [element('p', { class: 'origin' }, `With your ${namespaceNames[data.namespace]} account ${data.request.account}`)] : []),
       element('pre', { tabindex: '0', 'aria-label': 'Details' }, content),
       element(
         'div',
@@ -42,10 +43,10 @@ export function showRequest(root: HTMLElement, id: string): void {
   say({ type: 'ready', id })
 }
 
-function describe(request: WalletRequest): Shown {
+function describe(request: WalletRequest, chains: string): Shown {
   switch (request.kind) {
     case 'connect':
-      return { title: 'Connect', content: 'This page wants to see your accounts.', action: 'Approve' }
+      return { title: 'Connect', content: `This page wants to see your ${chains} accounts.`, action: 'Approve' }
     case 'signMessage':
       return { title: 'Sign a message', content: request.message, action: 'Sign' }
     case 'signTypedData':

@@ -1,13 +1,14 @@
-import { channelName, readSettings, writeSettings, type Command, type Message, type Settings } from './channel'
+import { channelName, namespaceNames, readSettings, walletNamespaces, writeSettings, type Command, type Message, type Settings } from './channel'
 import { button, element } from './dom'
 
-type Flag = 'neverAnswers' | 'isLocked' | 'isMalformed' | 'startsOnUnknownChain'
+type Flag = 'neverAnswers' | 'isLocked' | 'isMalformed' | 'startsOnUnknownChain' | 'hasSeparateNames'
 
 const flags: readonly (readonly [Flag, string])[] = [
   ['neverAnswers', 'Never answers'],
   ['isLocked', 'Is locked'],
   ['isMalformed', 'Answers with nonsense'],
   ['startsOnUnknownChain', 'Starts on an unknown network, from the next page on'],
+  ['hasSeparateNames', 'Has a name of its own for each kind of chain, from the next page on'],
 ]
 
 /** The knobs of the wallet, and what its person can do by hand. */
@@ -18,12 +19,19 @@ export function showSettings(root: HTMLElement): void {
     button(name, () => channel.postMessage({ type: 'command', command: order } satisfies Message))
   const settings = readSettings()
 
-  const switches = flags.map(([flag, name]) => {
+  const toggle = (name: string, isOn: boolean, onChange: (isOn: boolean) => void) => {
     const box = element('input', { type: 'checkbox' })
-    box.checked = settings[flag] ?? false
-    box.addEventListener('change', () => change({ [flag]: box.checked }))
+    box.checked = isOn
+    box.addEventListener('change', () => onChange(box.checked))
     return element('label', { class: 'switch' }, box, name)
-  })
+  }
+  const switches = flags.map(([flag, name]) => toggle(name, settings[flag] ?? false, (isOn) => change({ [flag]: isOn })))
+  const kinds = walletNamespaces.map((namespace) =>
+    toggle(namespaceNames[namespace], settings.namespaces.includes(namespace), (isOn) => {
+      const wanted = (one: typeof namespace) => (one === namespace ? isOn : readSettings().namespaces.includes(one))
+      change({ namespaces: walletNamespaces.filter(wanted) })
+    }),
+  )
   const number = (name: string, key: 'delayMs' | 'extraWallets') => {
     const field = element('input', { type: 'number', min: '0', value: `${settings[key]}` })
     field.addEventListener('change', () => change({ [key]: Math.max(0, Number(field.value) || 0) }))
@@ -37,6 +45,8 @@ export function showSettings(root: HTMLElement): void {
     ...switches,
     number('Delay in milliseconds', 'delayMs'),
     number('More announced wallets, from the next page on', 'extraWallets'),
+    element('h2', {}, 'Where it is, from the next page on'),
+    ...kinds,
     element('h2', {}, 'What its person does'),
     element(
       'div',

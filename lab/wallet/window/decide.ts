@@ -1,0 +1,34 @@
+import { RpcError } from '../rpcError'
+import type { Decision, WalletRequest } from '../types'
+import { readSettings, writeSettings, type Message, type WalletNamespace } from './channel'
+
+/**
+ * Asks the wallet's person in its own little window; closing it is a refusal. Whoever approves a
+ * connection has unlocked the wallet to do so: then `onUnlock` is called.
+ */
+export function createDecide(channel: BroadcastChannel, onUnlock: () => void) {
+  const say = (message: Message) => channel.postMessage(message)
+  return (namespace: WalletNamespace) =>
+    (request: WalletRequest): Promise<Decision> => {
+      const id = crypto.randomUUID()
+      const popup = open(`/wallet.html?request=${id}`, `lab-wallet-${id}`, 'popup,width=380,height=620')
+      if (!popup) throw new RpcError(-32603, 'The browser blocked the wallet’s window')
+      return new Promise((resolve) => {
+        const settle = (decision: Decision) => {
+          clearInterval(watch)
+          channel.removeEventListener('message', hear)
+          if (decision === 'approve' && request.kind === 'connect') {
+            writeSettings({ ...readSettings(), isLocked: false })
+            onUnlock()
+          }
+          resolve(decision)
+        }
+        const hear = ({ data }: MessageEvent<Message>) => {
+          if (data.type === 'ready' && data.id === id) say({ type: 'request', id, request, namespace })
+          if (data.type === 'decision' && data.id === id) settle(data.decision)
+        }
+        channel.addEventListener('message', hear)
+        const watch = setInterval(() => popup.closed && settle('reject'), 300)
+      })
+    }
+}
