@@ -43,7 +43,7 @@ const layers: readonly Layer[] = [
     // A reader imports its library at the top, so it has to come late itself.
     files: /^src\//,
     except: tests,
-    forbidden: /^src\/chains\/\w+\/(reader|client|relay)$/,
+    forbidden: /^src\/chains\/\w+\/(reader|client)$/,
     allowsTypes: true,
     allowsLazy: true,
     message: 'readers come by import()',

@@ -1,0 +1,167 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { sees, useShop, type Visit } from './shop'
+
+const { visit, lab } = useShop()
+
+interface Paired extends Visit {
+  readonly phone: Page
+}
+
+/** A visitor with a phone beside the browser. */
+async function visitWithPhone(path = '/'): Promise<Paired> {
+  const visitor = await visit({ path })
+  await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const phone = await visitor.context.newPage()
+  await phone.goto(lab().phoneUrl)
+  await visitor.page.bringToFront()
+  return { ...visitor, phone }
+}
+
+/** Opens the code and copies its link, as a camera would read it. */
+async function openCode({ page }: Visit): Promise<string> {
+  await page.getByRole('button', { name: 'Connect wallet' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: /WalletConnect/ }).click()
+  return readLink(page)
+}
+
+async function readLink(page: Page): Promise<string> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^wc:/)
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+async function scan(phone: Page, uri: string) {
+  await phone.goto(`${lab().phoneUrl}/wc?uri=${encodeURIComponent(uri)}`)
+}
+
+const decide = (phone: Page, decision: 'Approve' | 'Reject') =>
+  phone.getByRole('button', { name: decision, exact: true }).first().click()
+
+async function pair(visitor: Paired): Promise<void> {
+  await scan(visitor.phone, await openCode(visitor))
+  await decide(visitor.phone, 'Approve')
+  await sees(visitor, 'status', /^connected$/)
+  await visitor.page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+describe('a phone on an EVM chain', () => {
+  it('is paired by code, signs, and is still there after a reload', async () => {
+    const visitor = await visitWithPhone()
+    await pair(visitor)
+    const address = await visitor.page.getByTestId('address').textContent()
+    expect(address).toMatch(/^0x/)
+    await visitor.page.getByRole('button', { name: 'Sign', exact: true }).click()
+    await decide(visitor.phone, 'Approve')
+    await sees(visitor, 'signature', `Signed by ${address}`)
+    await visitor.page.reload()
+    const seen: string[] = []
+    for (;;) {
+      const status = (await visitor.page.getByTestId('status').textContent()) ?? ''
+      if (seen.at(-1) !== status) seen.push(status)
+      if (status === 'connected') break
+    }
+    expect(seen).not.toContain('disconnected')
+    await visitor.page.getByRole('button', { name: 'Sign', exact: true }).click()
+    await decide(visitor.phone, 'Approve')
+    await sees(visitor, 'signature', `Signed by ${address}`)
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('switches network and account', async () => {
+    const visitor = await visitWithPhone()
+    await pair(visitor)
+    await visitor.page.getByRole('button', { name: 'Network Harbour' }).click()
+    await visitor.page.getByRole('dialog').getByRole('button', { name: /Lighthouse/ }).click()
+    await sees(visitor, 'network', /^Lighthouse$/)
+    const before = await visitor.page.getByTestId('address').textContent()
+    await visitor.phone.getByRole('button', { name: 'Account 2' }).click()
+    await expect.poll(() => visitor.page.getByTestId('address').textContent()).not.toBe(before)
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('is left from the page, and leaves from its own side', async () => {
+    const visitor = await visitWithPhone()
+    await pair(visitor)
+    await visitor.page.getByRole('button', { name: 'Leave' }).click()
+    await sees(visitor, 'status', /^disconnected$/)
+    await visitor.phone.getByTestId('session').waitFor({ state: 'detached' })
+    await pair(visitor)
+    await visitor.phone.getByRole('button', { name: /^Disconnect/ }).click()
+    await sees(visitor, 'status', /^disconnected$/)
+    await visitor.page.reload()
+    await sees(visitor, 'status', /^disconnected$/)
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('may decline, and be asked again', async () => {
+    const visitor = await visitWithPhone()
+    await scan(visitor.phone, await openCode(visitor))
+    await decide(visitor.phone, 'Reject')
+    const dialog = visitor.page.getByRole('dialog')
+    await dialog.getByText('Connection declined', { exact: true }).waitFor()
+    await dialog.getByRole('button', { name: /again|new code/i }).click()
+    await scan(visitor.phone, await readLink(visitor.page))
+    await decide(visitor.phone, 'Approve')
+    await sees(visitor, 'status', /^connected$/)
+  })
+
+  it('cannot approve what was given up', async () => {
+    const visitor = await visitWithPhone()
+    const uri = await openCode(visitor)
+    await scan(visitor.phone, uri)
+    await visitor.phone.getByTestId('ask-title').waitFor()
+    await visitor.page.keyboard.press('Escape')
+    await visitor.page.getByRole('dialog').waitFor({ state: 'detached' })
+    await decide(visitor.phone, 'Approve')
+    await visitor.page.waitForTimeout(1_500)
+    await sees(visitor, 'status', /^disconnected$/)
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('gets a new code when the old one expired', async () => {
+    const visitor = await visit()
+    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await visitor.page.clock.install()
+    const first = await openCode(visitor)
+    await visitor.page.clock.fastForward(229_000)
+    await visitor.page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).waitFor()
+    await visitor.page.clock.fastForward(2_000)
+    const dialog = visitor.page.getByRole('dialog')
+    await dialog.getByText('This code has expired').first().waitFor()
+    await dialog.getByRole('button', { name: /new code/i }).click()
+    await dialog.getByRole('button', { name: 'Copy link' }).click()
+    await expect.poll(() => visitor.page.evaluate(() => navigator.clipboard.readText())).not.toBe(first)
+  })
+})
+
+describe('the relay', () => {
+  it('may stall and recover', async () => {
+    const visitor = await visitWithPhone()
+    lab().relay.stall(true)
+    await visitor.page.getByRole('button', { name: 'Connect wallet' }).first().click()
+    await visitor.page.getByRole('dialog').getByRole('button', { name: /WalletConnect/ }).click()
+    await visitor.page.waitForTimeout(1_000)
+    lab().relay.stall(false)
+    await scan(visitor.phone, await readLink(visitor.page))
+    await decide(visitor.phone, 'Approve')
+    await sees(visitor, 'status', /^connected$/)
+  })
+
+  it('may refuse the project: said once, and browser wallets go on', async () => {
+    const visitor = await visit()
+    lab().relay.refuse(3000)
+    try {
+      await visitor.page.getByRole('button', { name: 'Connect wallet' }).first().click()
+      const dialog = visitor.page.getByRole('dialog')
+      await dialog.getByRole('button', { name: /WalletConnect/ }).click()
+      await dialog.getByText('Invalid Project ID').waitFor()
+      await dialog.getByText('Could not connect').first().waitFor()
+      await dialog.getByRole('button', { name: 'Back' }).click()
+      await visitor.answer('Approve', () => dialog.getByRole('button', { name: 'Lab Wallet' }).click())
+      await sees(visitor, 'status', /^connected$/)
+    } finally {
+      lab().relay.refuse(null)
+    }
+  })
+})
