@@ -24,9 +24,9 @@ export function addedBy<C extends Chunk>(chunks: readonly C[], name: string, aft
   return [...withImports(chunks, name)].filter((chunk) => !before.has(chunk))
 }
 
-/** The modules matching `pattern` that can be loaded without the chunk called `gate`. */
-export function reachedWithout<C extends Chunk>(chunks: readonly C[], gate: string, pattern: RegExp): readonly string[] {
-  const open = chunks.filter(({ name }) => name !== gate)
+/** The modules matching `pattern` that can be loaded without the chunks called `gates`. */
+export function reachedWithout<C extends Chunk>(chunks: readonly C[], gates: readonly string[], pattern: RegExp): readonly string[] {
+  const open = chunks.filter(({ name }) => !gates.includes(name))
   const reached = reach(open, open.filter(({ isEntry }) => isEntry), ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
   return [...reached].flatMap(({ moduleIds }) => moduleIds.filter((id) => pattern.test(id)))
 }

@@ -15,6 +15,7 @@ export type { AppMetadata, PorticoConfig } from './state/config'
 export type { ConnectionStatus, WalletInfo } from './state/connections'
 export type { VisibleWallet } from './state/visibleWallets'
 export { createPortico, type Portico, type PorticoSnapshot } from './state/createPortico'
+export { defineDirectory, type DirectoryOptions } from './state/directoryOptions'
 export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from './state/errors'
 export {
   AdapterNotFoundError,

@@ -144,3 +144,11 @@ export class NotConnectedError extends PorticoError {
     super('Please call connect() before request()')
   }
 }
+
+/** A wallet the host brought that cannot be used: its id is missing or taken, or it has no name or provider. */
+export class InvalidConnectorError extends PorticoError {
+  override name = 'InvalidConnectorError'
+  constructor(id: unknown) {
+    super(`An external wallet needs an id of its own, a name and a provider function: ${print(id)}`)
+  }
+}

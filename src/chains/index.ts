@@ -23,6 +23,7 @@ export {
   InvalidCaipAddressError,
   InvalidCaipNetworkIdError,
   InvalidChainIdError,
+  InvalidConnectorError,
   InvalidNetworkError,
   InvalidProjectIdError,
   MalformedCaipAddressError,
@@ -40,6 +41,7 @@ export {
   WalletUnavailableError,
   type ErrorCategory,
 } from './errors'
+export { safeWallet, withExternal, type ExternalWallet } from './external'
 export {
   defineNetwork,
   isUnsupported,

@@ -2,6 +2,7 @@ import type { ChainAdapter } from '../chains/adapter'
 import { defineNetwork, namespaces, type CaipNetworkId, type Network, type NetworkInput } from '../chains/network'
 import type { PairingTransport } from '../chains/pairing'
 import type { CheckedDirectory } from './directoryOptions'
+import type { LocalFeatures } from './remoteFeatures'
 import { ConflictingSignInError, InvalidConfigError } from './errors'
 
 export type ConnectMethod = 'wallet' | 'email' | 'social'
@@ -22,6 +23,8 @@ export interface PorticoConfig {
   readonly adapters: readonly ChainAdapter[]
   /** Pairing with wallets on phones and elsewhere, for instance `walletConnect()`. */
   readonly pairing?: PairingTransport | undefined
+  /** What is to be on; a project's own configuration has the last word. */
+  readonly features?: LocalFeatures | undefined
   /** Which wallets of the directory a visitor sees, made by `defineDirectory`. */
   readonly directory?: CheckedDirectory | undefined
   /** Address of the hosted API, or of one that serves the same paths; asked only with a project id. */
@@ -64,6 +67,7 @@ export interface CheckedConfig {
   readonly pairing: PairingTransport | undefined
   readonly apiUrl: string | undefined
   readonly directory: CheckedDirectory | undefined
+  readonly features: LocalFeatures | undefined
   readonly defaultNetwork: Network
   readonly metadata: AppMetadata | null
   readonly connectMethodsOrder: readonly ConnectMethod[] | null
@@ -93,6 +97,8 @@ export function checkConfig(config: PorticoConfig): CheckedConfig {
   check(excludeWallets == null || isList(excludeWallets, isText), 'excludeWallets', excludeWallets, 'a list of texts')
   const isTransport = pairing == null || (isRecord(pairing) && typeof pairing.pair === 'function')
   check(isTransport, 'pairing', pairing, 'a transport such as walletConnect()')
+  for (const option of ['directory', 'features'] as const)
+    check(config[option] == null || isRecord(config[option]), option, config[option], 'an object')
   for (const option of ['id', 'projectId', 'apiUrl'] as const)
     check(config[option] == null || isText(config[option]), option, config[option], 'a text')
   const flag = (option: Flag, fallback: boolean): boolean => {
@@ -109,6 +115,7 @@ export function checkConfig(config: PorticoConfig): CheckedConfig {
     pairing,
     apiUrl: config.apiUrl,
     directory: config.directory,
+    features: config.features,
     defaultNetwork: first,
     metadata: metadata ?? null,
     connectMethodsOrder: order ?? null,

@@ -1,10 +1,12 @@
 'use client'
+import { useEffect } from 'react'
 import { Card } from '../../primitives/Card'
 import { Header } from '../../primitives/Header'
 import { Stack } from '../../primitives/Stack'
 import { Transition } from '../../primitives/Transition'
 import { useAction, useValue } from '../../state/hooks'
 import { back, canGoBackAtom, directionAtom } from '../../state/navigation'
+import { loadProject } from '../../state/project'
 import { routeAtom } from '../../state/router'
 import { useCopy } from '../copy/useCopy'
 import { routes } from '../routes'
@@ -21,6 +23,8 @@ export interface SurfaceProps {
 /** The current view in its card: what the modal and the embedded variant have in common. */
 export function Surface({ titleId, onClose }: SurfaceProps) {
   const copy = useCopy()
+  const askProject = useAction(loadProject)
+  useEffect(() => void askProject(), [askProject])
   const route = useValue(routeAtom)
   const direction = useValue(directionAtom)
   const canGoBack = useValue(canGoBackAtom)
