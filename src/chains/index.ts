@@ -46,4 +46,7 @@ export {
 export { solana, type SolanaAdapter, type SolanaOptions } from './solana'
 export type { SolanaHandle, SolanaSignInInput, SolanaSignInOutput, SolanaSigning } from './solana/handle'
 export type { SolanaReader, TokenAmount } from './solana/reader'
+export { InvalidSiwxMessageError, type SiwxFault, type SiwxMessage } from './siwxFields'
+export { formatSiwxMessage } from './siwxMessage'
+export { parseSiwxMessage } from './siwxParser'
 export { normalizeWalletError } from './walletErrors'
