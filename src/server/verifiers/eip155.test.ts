@@ -14,6 +14,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compile } from '../../../lab/chains/compile'
 import { labAccounts, startChain, type LabChain } from '../../../lab/chains/startChain'
+import { formatSiwxMessage } from '../../chains/siwxMessage'
+import { createSignInServer } from '../createSignInServer'
 import { ChainUnavailableError, createEip155Verifier } from './eip155'
 
 const text = 'shop.example wants you to sign in\n\nnonce 12345678'
@@ -61,6 +63,30 @@ describe('a contract account', () => {
     expect(await verify(await owner.signMessage({ message: text }))).toBe(false)
     expect(await verify(`0x00${(await wrapped(owner)).slice(-64)}`)).toBe(false)
     expect(await clientOf().getCode({ address: account })).toBeUndefined()
+  })
+
+  it('signs in before it exists', async () => {
+    const server = createSignInServer({
+      domain: 'shop.example',
+      chains: [networkId],
+      sessionLifetimeMs: 60_000,
+      nonceLifetimeMs: 60_000,
+      rpcUrls: { [networkId]: lab.url },
+    })
+    const { nonce } = await server.issueNonce()
+    const message = formatSiwxMessage({
+      domain: 'shop.example',
+      accountAddress: account,
+      chainId: networkId,
+      uri: 'https://shop.example/',
+      version: '1',
+      nonce,
+      issuedAt: new Date().toISOString(),
+    })
+    const own = await owner.signMessage({ message })
+    const signature = serializeErc6492Signature({ address: factory, data: create(), signature: own })
+    const result = await server.verify({ message, signature })
+    expect(result).toMatchObject({ isVerified: true, session: { accountAddress: account, chainId: networkId } })
   })
 
   it('signs once it exists (EIP-1271), in the older wrapper too', async () => {

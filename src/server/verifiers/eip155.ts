@@ -1,9 +1,10 @@
 import { createPublicClient, http, isAddress, isHex, verifyMessage, type Address, type Hex, type PublicClient } from 'viem'
+import { PorticoError } from '../../chains/errors'
 import type { CaipNetworkId } from '../../chains/network'
 import type { Verifier } from './verifier'
 
 /** The chain that a contract account is on could not be asked. */
-export class ChainUnavailableError extends Error {
+export class ChainUnavailableError extends PorticoError {
   override name = 'ChainUnavailableError'
 }
 
