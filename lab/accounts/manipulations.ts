@@ -1,5 +1,6 @@
 import type { SiwxMessage } from '../../src/chains/siwxFields'
 import type { SignInRefusal } from '../../src/server'
+import { malformations } from './malformations'
 
 /** One way to get into somebody's session, and why it has to fail. */
 export interface Manipulation {
@@ -25,7 +26,6 @@ const fields = (reason: SignInRefusal, name: string, change: Partial<SiwxMessage
   reason,
   change: () => change,
 })
-const malformed = (name: string, write: (text: string) => string): Manipulation => ({ name, reason: 'message-malformed', write })
 const forged = (name: string, edit: (text: string) => string): Manipulation => ({ name, reason: 'signature-invalid', edit })
 
 const domains: readonly Manipulation[] = [
@@ -68,46 +68,6 @@ const nonces: readonly Manipulation[] = [
   { name: 'part of the nonce', reason: 'nonce-unknown', change: ({ nonce }) => ({ nonce: nonce.slice(0, -1) }) },
 ]
 
-const structures: readonly Manipulation[] = [
-  malformed('nothing', () => ''),
-  malformed('one word', () => 'Hello'),
-  malformed('a line at the end', (text) => `${text}\nI agree`),
-  malformed('an empty line at the end', (text) => `${text}\n`),
-  malformed('an empty line at the start', (text) => `\n${text}`),
-  malformed('line ends of Windows', (text) => text.replaceAll('\n', '\r\n')),
-  malformed('a space at the start', (text) => ` ${text}`),
-  malformed('a space at the end of a line', (text) => text.replace('\nVersion', ' \nVersion')),
-  malformed('a tab', (text) => text.replace('Version: ', 'Version:\t')),
-  malformed('a byte of nothing', (text) => `${text}\u0000`),
-  malformed('no address', (text) => text.replace(/\n.*\n\n/, '\n\n\n')),
-  malformed('no URI', (text) => text.replace(/\nURI: .*/, '')),
-  malformed('no nonce', (text) => text.replace(/\nNonce: .*/, '')),
-  malformed('no time', (text) => text.replace(/\nIssued At: .*/, '')),
-  malformed('two nonces', (text) => text.replace(/(\nNonce: .*)/, '$1\nNonce: 00000000')),
-  malformed('two lines changed over', (text) => text.replace(/(\nURI: .*)(\nVersion: 1)/, '$2$1')),
-  malformed('a line of another kind', (text) => text.replace('\nNonce', '\nRole: admin\nNonce')),
-  malformed('a second line in the statement', (text) => text.replace('the terms', 'the\nterms')),
-  malformed('a resource without its dash', (text) => text.replace('\n- urn', '\nurn')),
-  malformed('a resource that is no URI', (text) => `${text}\n- all of it`),
-  malformed('a request id with a space', (text) => text.replace('Request ID: ', 'Request ID: a ')),
-  malformed('a nonce that is too short', (text) => text.replace(/\nNonce: .*/, '\nNonce: 1234567')),
-  malformed('a nonce with a sign', (text) => text.replace('\nNonce: ', '\nNonce: ..')),
-  malformed('a day that no month has', (text) => text.replace(/\nIssued At: .*/, '\nIssued At: 2026-02-30T09:00:00Z')),
-  malformed('a time in words', (text) => text.replace(/\nIssued At: .*/, '\nIssued At: Sat Nov 21 2026')),
-  malformed('another wording', (text) => text.replace('wants you to', 'invites you to')),
-  malformed('another kind of account', (text) => text.replace(/your \w+ account/, 'your bank account')),
-  malformed('a chain of another namespace', (text) => text.replace(/\nChain ID: .*/, '\nChain ID: starknet:SN_MAIN')),
-  malformed('no chain', (text) => text.replace(/\nChain ID: .*/, '\nChain ID: ')),
-  malformed('a look-alike in the domain', (text) => text.replace('shop.example', 'sh\u043ep.example')),
-  malformed('an unseen character in the domain', (text) => text.replace('shop.', 'shop\u200b.')),
-  malformed('wide letters in the domain', (text) => text.replace('shop.example', '\uff53hop.example')),
-  malformed('another kind of space', (text) => text.replace(' wants', '\u00a0wants')),
-  malformed('letters that turn around in the statement', (text) => text.replace('terms', '\u202esmret')),
-  malformed('a look-alike in a title', (text) => text.replace('\nNonce', '\nN\u043ence')),
-  malformed('a mark of the byte order', (text) => `\ufeff${text}`),
-  malformed('digits of another script', (text) => text.replace(/\nVersion: 1/, '\nVersion\uff1a 1')),
-]
-
 const forgeries: readonly Manipulation[] = [
   forged('another statement', (text) => text.replace('the terms', 'the new terms')),
   forged('no statement', (text) => text.replace(/\nI accept.*\n/, '\n')),
@@ -138,6 +98,6 @@ export const manipulations: readonly Manipulation[] = [
     change: ({ chainId }) => ({ chainId: chainId.startsWith('eip155') ? 'eip155:1' : (`${chainId.split(':')[0]}:elsewhere` as 'cosmos:elsewhere') }),
   },
   { name: 'a statement without end', reason: 'too-large', write: (text) => text.replace('terms', 'x'.repeat(9000)) },
-  ...structures,
+  ...malformations.map(([name, write]): Manipulation => ({ name, reason: 'message-malformed', write })),
   ...forgeries,
 ]

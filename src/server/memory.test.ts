@@ -23,22 +23,20 @@ describe('the memory of sign-in', () => {
   it('does not grow while people come and go, though some stay long', async () => {
     const { time, driver } = start()
     driver.setItem?.('stays', 'x', { ttl: 1_000_000 })
-    let count = 0
     for (let turn = 0; turn < 50_000; turn += 1) {
       time.now += 10
       driver.setItem?.(`${turn}`, 'x', { ttl: 1 })
-      count = turn
     }
     // A hundred are alive at any time.
-    expect((await driver.getKeys('', {})).length).toBe(101)
-    expect(count).toBe(49_999)
+    expect(driver.getInstance?.().size).toBeLessThan(400)
+    expect(driver.getItem('stays')).toBe('x')
   })
 
   it('lets go of nonces before sessions when it is full', async () => {
     const { driver } = start()
     driver.setItem?.('session', 'x', { ttl: 3600 })
     for (let turn = 0; turn < 100_010; turn += 1) driver.setItem?.(`${turn}`, 'x', { ttl: 300 })
-    expect((await driver.getKeys('', {})).length).toBe(100_000)
+    expect(driver.getInstance?.().size).toBe(100_000)
     expect(await driver.getItem('session')).toBe('x')
   })
 })

@@ -32,6 +32,7 @@ export const createMemory = defineDriver((clock: () => number) => {
   }
   return {
     name: 'portico-memory',
+    getInstance: () => entries,
     hasItem: (key: string) => find(key) !== undefined,
     getItem: (key: string) => find(key)?.value ?? null,
     setItem(key: string, value: string, { ttl = Infinity }: { readonly ttl?: number } = {}) {

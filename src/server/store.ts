@@ -69,8 +69,6 @@ export function createStore(storage: SignInStorage, clock: () => number) {
   }
 }
 
-export type Store = ReturnType<typeof createStore>
-
 function nonceKey(nonce: string): string {
   return `portico:nonce:${nonce}`
 }
