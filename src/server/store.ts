@@ -32,7 +32,7 @@ export type NonceState = 'fresh' | 'used' | 'unknown'
 /** The keys under which nonces and sessions are kept, and what they mean. */
 export function createStore(storage: SignInStorage, clock: () => number) {
   const put = (key: string, value: object, endsAt: number) =>
-    storage.setItem(key, JSON.stringify(value), { ttl: Math.max(1, Math.ceil((endsAt - clock()) / 1000)) })
+    storage.setItem(key, value, { ttl: Math.max(1, Math.ceil((endsAt - clock()) / 1000)) })
 
   return {
     async issueNonce(lifetimeMs: number): Promise<IssuedNonce> {

@@ -1,7 +1,11 @@
+import { base64 } from '@scure/base'
+import { Address, getAddress, OutScript, p2wpkh, RawWitness } from '@scure/btc-signer'
+import { hash160, pubECDSA, signECDSA, signSchnorr, taprootTweakPrivKey } from '@scure/btc-signer/utils.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSigners } from '../../../lab/accounts/signers'
 import { parseCaipNetworkId } from '../../chains/caip'
+import { toSign } from './bip322'
 import type { SignedText } from './verifier'
 import { createVerifiers } from './index'
 
@@ -74,6 +78,27 @@ describe('a signature of Bitcoin', () => {
   it('is of one network', async () => {
     const testnet = 'bip122:000000000933ea01ad0ee984209779ba'
     expect(await verify({ text: 'Hello World', signature: hello, address: segwit, networkId: testnet })).toBe(false)
+  })
+
+  it('covers the whole transaction', async () => {
+    const key = new Uint8Array(32).fill(7)
+    const [all, none] = [1, 2]
+    for (const hashType of [all, none]) {
+      const segwitScript = p2wpkh(pubECDSA(key)).script
+      const spent = OutScript.encode({ type: 'pkh', hash: hash160(pubECDSA(key)) })
+      const hash = toSign(text, segwitScript).preimageWitnessV0(0, spent, hashType, 0n)
+      const stack = [Uint8Array.of(...signECDSA(hash, key), hashType), pubECDSA(key)]
+      const address = getAddress('wpkh', key) ?? ''
+      expect(await verify({ text, signature: base64.encode(RawWitness.encode(stack)), address, networkId })).toBe(hashType === all)
+    }
+    const address = getAddress('tr', key) ?? ''
+    const script = OutScript.encode(Address().decode(address))
+    const secret = taprootTweakPrivKey(key)
+    for (const hashType of [0, all, none]) {
+      const signed = signSchnorr(toSign(text, script).preimageWitnessV1(0, [script], hashType, [0n]), secret)
+      const stack = [Uint8Array.of(...signed, ...(hashType === 0 ? [] : [hashType]))]
+      expect(await verify({ text, signature: base64.encode(RawWitness.encode(stack)), address, networkId })).toBe(hashType !== none)
+    }
   })
 
   it('may have the older form with the kind of the address in its first byte', async () => {
