@@ -36,6 +36,17 @@ describe('the storage of sign-in', () => {
     expect(await storage.getKeys()).toHaveLength(1)
   })
 
+  it('may keep what is over for longer than it counts', async () => {
+    const { server, time } = start({ storage: createStorage() })
+    const right = await attempt((await server.issueNonce()).nonce)
+    const result = await server.verify(await attempt((await server.issueNonce()).nonce))
+    if (!result.isVerified) expect.fail(result.reason)
+    time.now += 300_000
+    expect(await server.verify(right)).toEqual({ isVerified: false, reason: 'nonce-unknown' })
+    time.now += 3_300_000
+    expect(await server.readSession(result.token)).toBeNull()
+  })
+
   it('may hold anything without anybody being signed in', async () => {
     const storage = createStorage()
     const { server } = start({ storage })

@@ -1,3 +1,4 @@
+import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { base64 } from '@scure/base'
 import { Address, getAddress, OutScript, p2wpkh, RawWitness } from '@scure/btc-signer'
 import { hash160, pubECDSA, signECDSA, signSchnorr, taprootTweakPrivKey } from '@scure/btc-signer/utils.js'
@@ -53,6 +54,20 @@ describe.each(signers.map((signer, index) => ({ ...signer, other: others[index] 
       expect(await verify({ text, signature: await sign(text), address: signature, networkId })).toBe(false)
     },
   )
+})
+
+describe('a signature whose key is recovered', () => {
+  it.each(['cosmos', 'bitcoin p2pkh'])('has one form on %s', async (kind) => {
+    const { sign, address, networkId } = signers.find((signer) => signer.kind === kind) ?? expect.fail(kind)
+    const bytes = base64.decode(await sign(text))
+    const head = bytes.subarray(0, -64)
+    const { r, s } = secp256k1.Signature.fromBytes(bytes.subarray(-64))
+    const twin = new secp256k1.Signature(r, secp256k1.Point.CURVE().n - s).toBytes()
+    for (const first of head.length > 0 ? [31, 32] : [0]) {
+      const signature = base64.encode(Uint8Array.of(...(head.length > 0 ? [first] : []), ...twin))
+      expect(await verify({ text, signature, address, networkId })).toBe(false)
+    }
+  })
 })
 
 describe('a signature of Bitcoin', () => {
