@@ -17,6 +17,7 @@ export default defineConfig({
     'src/views/modal/mount.tsx',
     'src/state/index.ts',
     'src/chains/index.ts',
+    'src/server/index.ts',
   ],
   format: 'esm',
   platform: 'neutral',

@@ -17,7 +17,7 @@ interface Layer {
 
 const tests = /\.test(-d)?\.tsx?$/
 const heavy = /^(viem|@solana\/web3\.js|@walletconnect\/)/
-const entries = 'index|(primitives|views|state|chains)(/index)?|views/modal/mount|views/copy/[a-z]{2}'
+const entries = 'index|(primitives|views|state|chains|server)(/index)?|views/modal/mount|views/copy/[a-z]{2}'
 
 const layers: readonly Layer[] = [
   {
@@ -67,6 +67,17 @@ const layers: readonly Layer[] = [
     forbidden: /^(jotai|src\/chains(\/|$))/,
     allowsTypes: true,
     message: 'views reach chains through state',
+  },
+  {
+    files: /^src\/server\//,
+    except: tests,
+    forbidden: /^(react|jotai|@radix-ui|@walletconnect|src\/(primitives|state|views)(\/|$))/,
+    message: 'the server knows no page',
+  },
+  {
+    files: /^src\/(primitives|state|views|chains)\//,
+    forbidden: /^src\/server(\/|$)/,
+    message: 'no page knows the server',
   },
   {
     files: /^src\//,

@@ -16,6 +16,9 @@ describe('what hosts can import', () => {
   it('from portico/primitives', async () => {
     expect(Object.keys(await import('./primitives/index')).sort()).toMatchSnapshot()
   })
+  it('from portico/server', async () => {
+    expect(Object.keys(await import('./server/index')).sort()).toMatchSnapshot()
+  })
   it('from portico/mount', async () => {
     expect(Object.keys(await import('./views/modal/mount')).sort()).toMatchSnapshot()
   })

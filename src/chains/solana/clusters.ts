@@ -27,6 +27,11 @@ export function pickNetwork(networks: readonly Network[], chains: readonly strin
   return `solana:${cluster === 'localnet' ? cluster : references[cluster][0]}`
 }
 
+/** The network of a cluster that is called by its name alone, as in Sign In With Solana. */
+export function networkOfCluster(name: string): CaipNetworkId | undefined {
+  return name === 'mainnet' || name === 'devnet' || name === 'testnet' ? `solana:${references[name][0]}` : undefined
+}
+
 function clusterOf(chain: string): Cluster | undefined {
   const [prefix, reference = ''] = chain.split(':')
   if (prefix !== 'solana') return undefined

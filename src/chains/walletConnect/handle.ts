@@ -15,7 +15,7 @@ export function createHandle(link: Link, namespace: Namespace, networks: readonl
   const listeners = new Set<(next: WalletSnapshot | null) => void>()
   const tell = (next: WalletSnapshot | null) => {
     if (next) snapshot = next
-    for (const listener of [...listeners]) listener(next)
+    for (const listener of Array.from(listeners)) listener(next)
   }
   const rawChainId = (networkId: CaipNetworkId = snapshot.networkId) =>
     accounts().find((account) => account.networkId === networkId)?.rawChainId ?? networkId

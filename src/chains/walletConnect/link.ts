@@ -30,7 +30,7 @@ export function createLink(provider: Provider, first: Session): Link {
   let ending: Promise<void> | null = null
   const listeners = new Set<(event: LinkEvent) => void>()
   const tell = (event: LinkEvent) => {
-    for (const listener of [...listeners]) listener(event)
+    for (const listener of Array.from(listeners)) listener(event)
   }
   const isOurs = (event: { topic?: string }) => event.topic === topic
   const onUpdate = (event: { topic: string; params: { namespaces: unknown } }) => {

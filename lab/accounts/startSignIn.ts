@@ -1,0 +1,44 @@
+import { formatSiwxMessage } from '../../src/chains/siwxMessage'
+import { createSignInServer, type SignInServerConfig } from '../../src/server'
+import { now } from './manipulations'
+import { createSigners } from './signers'
+
+const [evm] = await createSigners(7)
+if (!evm) throw new Error('The lab has no account')
+/** Who signs in. */
+export const signer = evm
+
+/** A sign-in server of a shop, at a time that stands still, and what a browser sends it. */
+export function startSignIn(change: Partial<SignInServerConfig> = {}) {
+  const time = { now }
+  const server = createSignInServer({
+    domain: 'shop.example',
+    chains: [signer.networkId],
+    sessionLifetimeMs: 3_600_000,
+    nonceLifetimeMs: 300_000,
+    clock: () => time.now,
+    ...change,
+  })
+  const ask = (path: string, init: RequestInit = {}) => server.handle(new Request(`https://shop.example${path}`, init))
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    ask(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  return { server, time, ask, post }
+}
+
+/** A right message, signed. */
+export async function attempt(nonce: string, uri = 'https://shop.example/login') {
+  const message = formatSiwxMessage({
+    domain: 'shop.example',
+    accountAddress: signer.address,
+    chainId: signer.networkId,
+    uri,
+    version: '1',
+    nonce,
+    issuedAt: new Date(now).toISOString(),
+  })
+  return { message, signature: await signer.sign(message) }
+}

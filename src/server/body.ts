@@ -1,0 +1,55 @@
+import type { SignInAttempt } from './createSignInServer'
+import type { RequestRefusal } from './refusals'
+
+const most = 64 * 1024
+
+/** What a page sent to sign in, or why that cannot be looked at. */
+export async function readAttempt(request: Request): Promise<SignInAttempt | RequestRefusal> {
+  // Of this type a page elsewhere cannot send without asking first.
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) return 'content-type-unsupported'
+  const text = await readText(request)
+  if (text === null) return 'too-large'
+  const body = parse(text)
+  if (!isRecord(body)) return 'body-malformed'
+  const { message, signature, data } = body
+  if (typeof message !== 'string' || typeof signature !== 'string') return 'body-malformed'
+  if (data === undefined) return { message, signature }
+  if (!isRecord(data)) return 'body-malformed'
+  const { accountAddress, chainId } = data
+  if (!isOptionalText(accountAddress) || !isOptionalText(chainId)) return 'body-malformed'
+  return { message, signature, data: { accountAddress, chainId } }
+}
+
+/** The body as text; null when there is more than anybody needs. */
+async function readText({ body }: Request): Promise<string | null> {
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for (;;) {
+    const chunk = await reader?.read()
+    if (!chunk || chunk.done) return text + decoder.decode()
+    size += chunk.value.byteLength
+    if (size > most) {
+      await reader?.cancel()
+      return null
+    }
+    text += decoder.decode(chunk.value, { stream: true })
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function isOptionalText(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === 'string'
+}

@@ -1,0 +1,55 @@
+import { instantOf } from '../chains/siwxGrammar'
+import type { SiwxMessage } from '../chains/siwxFields'
+import type { SignInServerConfig } from './config'
+import type { SignInRefusal } from './refusals'
+
+/** What the page says it signed, where it says so beside the text. */
+export interface ClaimedAccount {
+  readonly accountAddress?: string | undefined
+  readonly chainId?: string | undefined
+}
+
+// Clocks of phones and servers differ; this far a message may be from the future.
+const toleranceMs = 60_000
+
+/** What is wrong with a message before anybody looks at its nonce and signature; null when nothing is. */
+export function refusalOf(
+  message: SiwxMessage,
+  claimed: ClaimedAccount,
+  { domain, uri, chains }: SignInServerConfig,
+  now: number,
+): SignInRefusal | null {
+  if (message.domain !== domain) return 'domain-mismatch'
+  if (!isBeneath(message.uri, domain, uri)) return 'uri-mismatch'
+  if (message.scheme !== undefined && `${message.scheme}:` !== new URL(message.uri).protocol) return 'domain-mismatch'
+  if (!chains.includes(message.chainId)) return 'chain-not-allowed'
+  if (claimed.chainId !== undefined && claimed.chainId !== message.chainId) return 'chain-mismatch'
+  if (claimed.accountAddress !== undefined && !isSameAddress(claimed.accountAddress, message)) return 'address-mismatch'
+  return refusalOfTimes(message, now)
+}
+
+function refusalOfTimes({ issuedAt, notBefore, expirationTime }: SiwxMessage, now: number): SignInRefusal | null {
+  if (expirationTime !== undefined && instantOf(expirationTime) <= now) return 'expired'
+  if (notBefore !== undefined && instantOf(notBefore) > now) return 'not-yet-valid'
+  return instantOf(issuedAt) > now + toleranceMs ? 'not-yet-valid' : null
+}
+
+function isBeneath(given: string, domain: string, base: string | undefined): boolean {
+  if (!/^https?:\/\//.test(given) || !URL.canParse(given)) return false
+  const { origin, protocol, host, hostname, pathname, username, password } = new URL(given)
+  if (username !== '' || password !== '') return false
+  if (base === undefined) return host === domain && (protocol === 'https:' || isLocal(hostname))
+  const wanted = new URL(base)
+  const folder = wanted.pathname.replace(/\/$/, '')
+  return origin === wanted.origin && (pathname === wanted.pathname || pathname.startsWith(`${folder}/`))
+}
+
+function isLocal(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
+}
+
+function isSameAddress(claimed: string, { accountAddress, chainId }: SiwxMessage): boolean {
+  // Only on eip155 two writings of an address are one address.
+  if (chainId.startsWith('eip155:')) return claimed.toLowerCase() === accountAddress.toLowerCase()
+  return claimed === accountAddress
+}

@@ -1,0 +1,100 @@
+import { createStorage } from 'unstorage'
+import { describe, expect, it } from 'vitest'
+import { attempt, signer, startSignIn as start } from '../../lab/accounts/startSignIn'
+import type { SignInServerConfig } from './config'
+
+describe('where sign-in is bound to an address', () => {
+  it.each([
+    ['https://shop.example/app', 'https://shop.example/app', true],
+    ['https://shop.example/app', 'https://shop.example/app/cart?a=b#c', true],
+    ['https://shop.example/', 'https://shop.example/app', true],
+    ['https://shop.example', 'https://shop.example/', true],
+    ['https://shop.example/app', 'https://shop.example/application', false],
+    ['https://shop.example/app', 'https://shop.example/app/../admin', false],
+    ['https://shop.example/app', 'http://shop.example/app', false],
+    ['http://shop.example/app', 'http://shop.example/app', true],
+  ])('%s takes a message for %s: %s', async (uri, given, isRight) => {
+    const { server } = start({ uri })
+    const result = await server.verify(await attempt((await server.issueNonce()).nonce, given))
+    expect(result).toMatchObject(isRight ? { isVerified: true } : { isVerified: false, reason: 'uri-mismatch' })
+  })
+})
+
+describe('the storage of sign-in', () => {
+  it('is the host\u2019s, so that processes share it', async () => {
+    const storage = createStorage()
+    const [one, other] = [start({ storage }), start({ storage })]
+    const { nonce } = await one.server.issueNonce()
+    const right = await attempt(nonce)
+    const result = await other.server.verify(right)
+    if (!result.isVerified) expect.fail(result.reason)
+    expect(await one.server.readSession(result.token)).toEqual(result.session)
+    expect(await one.server.verify(right)).toEqual({ isVerified: false, reason: 'nonce-used' })
+    const keys = await storage.getKeys()
+    expect(keys.sort()).toEqual([`portico:nonce:${nonce}`, expect.stringMatching(/^portico:session:[0-9a-f]{64}$/)])
+    await one.server.signOut(result.token)
+    expect(await storage.getKeys()).toHaveLength(1)
+  })
+
+  it('may keep what is over for longer than it counts', async () => {
+    const { server, time } = start({ storage: createStorage() })
+    const right = await attempt((await server.issueNonce()).nonce)
+    const result = await server.verify(await attempt((await server.issueNonce()).nonce))
+    if (!result.isVerified) expect.fail(result.reason)
+    time.now += 300_000
+    expect(await server.verify(right)).toEqual({ isVerified: false, reason: 'nonce-unknown' })
+    time.now += 3_300_000
+    expect(await server.readSession(result.token)).toBeNull()
+  })
+
+  it('may hold anything without anybody being signed in', async () => {
+    const storage = createStorage()
+    const { server } = start({ storage })
+    const { nonce } = await server.issueNonce()
+    for (const value of [1, 'true', [], { endsAt: '9999' }, { endsAt: Date.now() * 2 }]) {
+      await storage.setItem(`portico:nonce:${nonce}`, value)
+      expect(await server.verify(await attempt(nonce))).toMatchObject({ isVerified: false })
+    }
+    const result = await server.verify(await attempt((await server.issueNonce()).nonce))
+    if (!result.isVerified) expect.fail(result.reason)
+    const key = (await storage.getKeys('portico:session'))[0] ?? ''
+    for (const value of [1, null, {}, { expirationTime: '9999-01-01T00:00:00Z' }, { ...result.session, expirationTime: 'never' }]) {
+      await storage.setItem(key, value)
+      expect(await server.readSession(result.token)).toBeNull()
+    }
+  })
+
+  it('signs nobody in when it fails', async () => {
+    const broken = createStorage()
+    const { server } = start({ storage: { ...broken, setItem: () => Promise.reject(new Error('full')) } })
+    await expect(server.issueNonce()).rejects.toThrow('full')
+  })
+})
+
+describe('while the chain of an account does not answer', () => {
+  it('the nonce stays good', async () => {
+    const { server } = start({ rpcUrls: { [signer.networkId]: 'http://127.0.0.1:9' } })
+    const right = await attempt((await server.issueNonce()).nonce)
+    const wrong = { ...right, signature: '0x1234' }
+    expect(await server.verify(wrong)).toEqual({ isVerified: false, reason: 'chain-unavailable' })
+    expect(await server.verify(right)).toMatchObject({ isVerified: true })
+  })
+})
+
+describe('the settings of sign-in', () => {
+  it.each<Partial<Record<keyof SignInServerConfig, unknown>>>([
+    { domain: '' },
+    { domain: 'https://shop.example' },
+    { domain: 'me@shop.example' },
+    { uri: 'shop.example' },
+    { uri: 'https://' },
+    { chains: [] },
+    { chains: ['ethereum'] },
+    { sessionLifetimeMs: 0 },
+    { nonceLifetimeMs: Number.NaN },
+    { basePath: 'auth' },
+    { basePath: '/auth/' },
+  ])('cannot be %j', (change) => {
+    expect(() => start(change as Partial<SignInServerConfig>)).toThrow(/sign-in server needs|Invalid CAIP-2/)
+  })
+})

@@ -1,0 +1,117 @@
+import { createStorage } from 'unstorage'
+import { parseCaipNetworkId } from '../chains/caip'
+import { InvalidSiwxMessageError, type SiwxMessage } from '../chains/siwxFields'
+import { instantOf } from '../chains/siwxGrammar'
+import { parseSiwxMessage } from '../chains/siwxParser'
+import { refusalOf, type ClaimedAccount } from './checks'
+import { checkConfig, type SignInServerConfig } from './config'
+import { createHandler } from './handle'
+import { createMemory } from './memory'
+import type { SignInRefusal } from './refusals'
+import { createStore, type IssuedNonce, type SignInSession } from './store'
+import { createVerifiers } from './verifiers'
+import { ChainUnavailableError } from './verifiers/eip155'
+
+/** What a page sends to sign in. */
+export interface SignInAttempt {
+  /** The text that was signed. */
+  readonly message: string
+  /** In the encoding usual for the namespace. */
+  readonly signature: string
+  /** The account that the page believes it signed for. */
+  readonly data?: ClaimedAccount | undefined
+}
+
+export type SignInResult =
+  | { readonly isVerified: true; readonly session: SignInSession; readonly token: string }
+  | { readonly isVerified: false; readonly reason: SignInRefusal }
+
+/** Sign-in for a host's backend: the parts, and all of them over HTTP. */
+export interface SignInServer {
+  /** Answers GET /nonce, POST /verify, GET /session and POST /sign-out. Rejects only when the storage does. */
+  handle(request: Request): Promise<Response>
+  issueNonce(): Promise<IssuedNonce>
+  /** Opens a session for a message that was signed; its nonce is good for one try. */
+  verify(attempt: SignInAttempt): Promise<SignInResult>
+  readSession(token: string): Promise<SignInSession | null>
+  signOut(token: string): Promise<void>
+}
+
+const mostMessage = 8 * 1024
+// An account that does not exist yet brings the code it will have.
+const mostSignature = 48 * 1024
+
+/**
+ * Makes the sign-in of a host. Its nonces are used once per storage; storages have no compare-and-set, so a replay that
+ * reaches two processes within the same moment has to be kept out by routing one person to one process.
+ * @throws InvalidSignInConfigError, InvalidCaipNetworkIdError
+ */
+export function createSignInServer(config: SignInServerConfig): SignInServer {
+  checkConfig(config)
+  const { clock = Date.now, nonceLifetimeMs, sessionLifetimeMs, rpcUrls } = config
+  const store = createStore(config.storage ?? createStorage({ driver: createMemory(clock) }), clock)
+  const verifiers = createVerifiers(rpcUrls)
+  /** Nonces whose signature is being looked at. */
+  const busy = new Set<string>()
+
+  async function refusalOfProof(message: SiwxMessage, text: string, signature: string): Promise<SignInRefusal | null> {
+    const { accountAddress: address, chainId: networkId, nonce } = message
+    const state = await store.stateOf(nonce)
+    if (state !== 'fresh') return state === 'used' ? 'nonce-used' : 'nonce-unknown'
+    const verify = verifiers[parseCaipNetworkId(networkId).namespace]
+    try {
+      const isRight = await verify({ text, signature, address, networkId })
+      await store.spend(nonce)
+      return isRight ? null : 'signature-invalid'
+    } catch (error) {
+      if (error instanceof ChainUnavailableError) return 'chain-unavailable'
+      throw error
+    }
+  }
+
+  async function open({ version: _version, scheme: _scheme, notBefore: _start, ...message }: SiwxMessage) {
+    const now = clock()
+    const endsAt = Math.min(now + sessionLifetimeMs, message.expirationTime ? instantOf(message.expirationTime) : Infinity)
+    const times = { issuedAt: new Date(now).toISOString(), expirationTime: new Date(endsAt).toISOString() }
+    const session: SignInSession = { ...message, ...times }
+    return { isVerified: true, session, token: await store.open(session) } as const
+  }
+
+  async function verify({ message: text, signature, data = {} }: SignInAttempt): Promise<SignInResult> {
+    if (text.length > mostMessage || signature.length > mostSignature) return refuse('too-large')
+    const message = read(text)
+    if (typeof message === 'string') return refuse(message)
+    const refusal = refusalOf(message, data, config, clock())
+    if (refusal) return refuse(refusal)
+    // Nothing is awaited between the two: of a message that comes twice at once, one is looked at.
+    if (busy.has(message.nonce)) return refuse('nonce-used')
+    busy.add(message.nonce)
+    try {
+      const reason = await refusalOfProof(message, text, signature)
+      return reason ? refuse(reason) : await open(message)
+    } finally {
+      busy.delete(message.nonce)
+    }
+  }
+
+  const parts = {
+    issueNonce: () => store.issueNonce(nonceLifetimeMs),
+    verify,
+    readSession: (token: string) => store.read(token),
+    signOut: (token: string) => store.close(token),
+  }
+  return { ...parts, handle: createHandler(config, parts) }
+}
+
+function refuse(reason: SignInRefusal): SignInResult {
+  return { isVerified: false, reason }
+}
+
+function read(text: string): SiwxMessage | SignInRefusal {
+  try {
+    return parseSiwxMessage(text)
+  } catch (error) {
+    if (!(error instanceof InvalidSiwxMessageError)) throw error
+    return error.fault === 'version' ? 'version-unsupported' : 'message-malformed'
+  }
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { attempt, signer, startSignIn as start } from '../../lab/accounts/startSignIn'
+import { createSignInServer } from './createSignInServer'
+
+async function signIn({ ask, post }: ReturnType<typeof start>, path = '', headers: Record<string, string> = {}) {
+  const { nonce } = (await (await ask(`${path}/nonce`)).json()) as { nonce: string }
+  const response = await post(`${path}/verify`, await attempt(nonce), headers)
+  const cookie = response.headers.get('set-cookie') ?? ''
+  return { response, cookie, pair: cookie.split(';')[0] ?? '' }
+}
+
+describe('sign-in over HTTP', () => {
+  it('goes from a nonce to a session and out again', async () => {
+    const lab = start()
+    expect(await (await lab.ask('/session')).json()).toEqual({ session: null })
+    const { response, cookie, pair } = await signIn(lab)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(cookie).toMatch(/^__Host-portico-session=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
+    const { session } = (await response.json()) as { session: Record<string, unknown> }
+    expect(session).toMatchObject({ accountAddress: signer.address, chainId: signer.networkId })
+    expect(JSON.stringify(session)).not.toContain(pair.split('=')[1])
+    expect(await (await lab.ask('/session', { headers: { cookie: `a=b; ${pair}` } })).json()).toEqual({ session })
+    const out = await lab.post('/sign-out', '', { cookie: pair })
+    expect([await out.json(), out.headers.get('set-cookie')]).toEqual([
+      { session: null },
+      '__Host-portico-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
+    ])
+    expect(await (await lab.ask('/session', { headers: { cookie: pair } })).json()).toEqual({ session: null })
+  })
+
+  it('ends with the session', async () => {
+    const lab = start()
+    const { pair } = await signIn(lab)
+    lab.time.now += 3_600_000
+    expect(await (await lab.ask('/session', { headers: { cookie: pair } })).json()).toEqual({ session: null })
+  })
+
+  it('ends an earlier session when a new one begins', async () => {
+    const lab = start()
+    const { pair } = await signIn(lab)
+    const { pair: next } = await signIn(lab, '', { cookie: pair })
+    expect(next).not.toBe(pair)
+    expect(await (await lab.ask('/session', { headers: { cookie: pair } })).json()).toEqual({ session: null })
+    expect(await (await lab.ask('/session', { headers: { cookie: next } })).json()).not.toEqual({ session: null })
+  })
+
+  it('has its paths where the host wants them, and no other', async () => {
+    const lab = start({ basePath: '/api/auth' })
+    expect((await signIn(lab, '/api/auth')).response.status).toBe(200)
+    for (const path of ['/nonce', '/api/nonce', '/api/auth', '/api/auth/', '/api/auth/toString', '/api/authnonce', '/api/auth/nonce/']) {
+      const response = await lab.ask(path)
+      expect([response.status, await response.json()], path).toEqual([404, { reason: 'route-unknown' }])
+    }
+  })
+
+  it.each([
+    ['/nonce', 'POST', 'GET'],
+    ['/verify', 'GET', 'POST'],
+    ['/verify', 'OPTIONS', 'POST'],
+    ['/session', 'DELETE', 'GET'],
+    ['/sign-out', 'GET', 'POST'],
+  ])('refuses %s by %s', async (path, method, allowed) => {
+    const response = await start().ask(path, { method })
+    expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([405, allowed, { reason: 'method-not-allowed' }])
+  })
+
+  it('sets a plain cookie over plain HTTP, and a safe one where a proxy hides the TLS', async () => {
+    const local = createSignInServer({ domain: 'localhost:3000', chains: [signer.networkId], sessionLifetimeMs: 60_000, nonceLifetimeMs: 60_000 })
+    const { cookie } = await signIn(start({ uri: 'https://shop.example/' }))
+    expect(cookie).toContain('; Secure')
+    const out = await local.handle(new Request('http://localhost:3000/sign-out', { method: 'POST' }))
+    expect(out.headers.get('set-cookie')).toBe('portico-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')
+  })
+
+  it('is for pages of the domain only', async () => {
+    const lab = start()
+    for (const origin of ['https://evil.example', 'null', 'https://shop.example.evil.example', 'https://shop.example:8443', '']) {
+      for (const path of ['/verify', '/sign-out']) {
+        const response = await lab.post(path, {}, { origin })
+        expect([response.status, await response.json()], origin).toEqual([403, { reason: 'origin-not-allowed' }])
+      }
+    }
+    expect((await signIn(lab, '', { origin: 'https://shop.example' })).response.status).toBe(200)
+    const strict = start({ uri: 'https://shop.example/' })
+    expect((await strict.post('/verify', {}, { origin: 'http://shop.example' })).status).toBe(403)
+  })
+
+  it.each([
+    ['nothing', '', 'body-malformed', 400],
+    ['no JSON', '{', 'body-malformed', 400],
+    ['a number', '1', 'body-malformed', 400],
+    ['null', 'null', 'body-malformed', 400],
+    ['no signature', '{"message":"a"}', 'body-malformed', 400],
+    ['a message that is no text', '{"message":{},"signature":"0x"}', 'body-malformed', 400],
+    ['data that is no object', '{"message":"a","signature":"0x","data":1}', 'body-malformed', 400],
+    ['an address that is no text', '{"message":"a","signature":"0x","data":{"accountAddress":1}}', 'body-malformed', 400],
+    ['too much', JSON.stringify({ message: 'a', signature: '0'.repeat(70_000) }), 'too-large', 413],
+    ['too long a message', JSON.stringify({ message: 'a'.repeat(9000), signature: '0x' }), 'too-large', 413],
+    ['any text', '{"message":"secret words","signature":"0x"}', 'message-malformed', 400],
+  ])('refuses a body with %s', async (_, body, reason, status) => {
+    const response = await start().post('/verify', body)
+    expect([response.status, await response.json(), response.headers.get('set-cookie')]).toEqual([status, { reason }, null])
+  })
+
+  it('refuses a body that a form could send', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '']) {
+      const response = await start().post('/verify', await attempt('a1b2c3d4e5'), { 'content-type': type })
+      expect([response.status, await response.json()], type).toEqual([415, { reason: 'content-type-unsupported' }])
+    }
+  })
+
+  it('stops reading a body that does not end', async () => {
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1
+        controller.enqueue(new Uint8Array(16_384).fill(32))
+      },
+    })
+    const request = new Request('https://shop.example/verify', { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' } as RequestInit)
+    expect((await start().server.handle(request)).status).toBe(413)
+    expect(sent).toBeLessThan(10)
+  })
+
+  it('says why a message is refused and nothing of what was in it', async () => {
+    const lab = start()
+    const { nonce } = await lab.server.issueNonce()
+    const { message, signature } = await attempt(nonce, 'https://secret.example/login')
+    const response = await lab.post('/verify', { message, signature })
+    expect([response.status, await response.text()]).toEqual([403, '{"reason":"uri-mismatch"}'])
+  })
+})

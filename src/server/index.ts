@@ -1,0 +1,8 @@
+export type { ClaimedAccount } from './checks'
+export { InvalidSignInConfigError, type SignInServerConfig } from './config'
+export { createSignInServer, type SignInAttempt, type SignInResult, type SignInServer } from './createSignInServer'
+export type { RequestRefusal, SignInRefusal } from './refusals'
+export type { IssuedNonce, SignInSession, SignInStorage } from './store'
+export { ChainUnavailableError, type RpcUrls } from './verifiers/eip155'
+export { createVerifiers } from './verifiers'
+export type { SignedText, Verifier } from './verifiers/verifier'

@@ -1,0 +1,49 @@
+/** Why a sign-in is refused: everything that can be wrong with what was sent. */
+export type SignInRefusal =
+  | 'message-malformed'
+  | 'version-unsupported'
+  | 'domain-mismatch'
+  | 'uri-mismatch'
+  | 'chain-not-allowed'
+  | 'chain-mismatch'
+  | 'address-mismatch'
+  | 'expired'
+  | 'not-yet-valid'
+  | 'nonce-unknown'
+  | 'nonce-used'
+  | 'signature-invalid'
+  | 'too-large'
+  /** The chain of a contract account does not answer: the same signature may be sent again. */
+  | 'chain-unavailable'
+
+/** Why a request is refused: those, and what can be wrong with the request itself. */
+export type RequestRefusal =
+  | SignInRefusal
+  | 'route-unknown'
+  | 'method-not-allowed'
+  | 'origin-not-allowed'
+  | 'content-type-unsupported'
+  | 'body-malformed'
+
+/** The HTTP status that goes with a refusal. */
+export const statusOf: Readonly<Record<RequestRefusal, number>> = {
+  'message-malformed': 400,
+  'version-unsupported': 400,
+  'domain-mismatch': 403,
+  'uri-mismatch': 403,
+  'chain-not-allowed': 403,
+  'chain-mismatch': 403,
+  'address-mismatch': 403,
+  expired: 401,
+  'not-yet-valid': 401,
+  'nonce-unknown': 401,
+  'nonce-used': 401,
+  'signature-invalid': 401,
+  'too-large': 413,
+  'chain-unavailable': 503,
+  'route-unknown': 404,
+  'method-not-allowed': 405,
+  'origin-not-allowed': 403,
+  'content-type-unsupported': 415,
+  'body-malformed': 400,
+}
