@@ -61,5 +61,5 @@ export const restoreNetwork = action((get, set) => {
   const storage = get(storageAtom)
   const stored = storage.read(activeNetworkIdKey)
   const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === stored)
-  if (network) set(chooseNetwork, network)
+  if (network) set(preferNetwork, network)
 })

@@ -18,8 +18,9 @@ export const switchAttemptAtom = switching.atom
 /** A person picked a network: shows the waiting view where a wallet has to agree. */
 export const selectNetwork = action((get, set, networkId: CaipNetworkId) => {
   const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === networkId)
-  const asksWallet = network !== undefined && get(handlesAtom)[network.chainNamespace] !== undefined
-  const needsWallet = network !== undefined && !asksWallet && get(activeHandleAtom) !== null
+  const handle = network && get(handlesAtom)[network.chainNamespace]
+  const asksWallet = handle !== undefined && handle.snapshot.networkId !== networkId
+  const needsWallet = network !== undefined && !handle && get(activeHandleAtom) !== null
   if (needsWallet) return set(navigate, { name: 'SwitchActiveChain', networkId })
   const isThere = get(activeNetworkAtom).caipNetworkId === networkId
   if (asksWallet && !isThere && get(routeAtom).name !== 'SwitchNetwork')
@@ -39,7 +40,8 @@ export const switchNetwork = action(async (get, set, networkId: CaipNetworkId): 
     throw new NetworkNotFoundError()
   }
   const handle = get(handlesAtom)[network.chainNamespace]
-  if (!handle) return set(chooseNetwork, network)
+  // Nobody has to be asked: no wallet, or one that is there already.
+  if (!handle || handle.snapshot.networkId === networkId) return set(chooseNetwork, network)
   if (get(activeNetworkAtom).caipNetworkId === networkId) return
   set(whenLeft, 'SwitchNetwork', () => set(abandonSwitch))
   const isDone = await switching.run(get, set, networkId, async () => {

@@ -11,6 +11,15 @@ export interface Session {
   readonly peer?: unknown
 }
 
+// What an address looks like; whether it exists is the chain's to know.
+const shapes: Readonly<Record<Namespace, RegExp>> = {
+  eip155: /^0x[0-9a-f]{40}$/i,
+  solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
+  bip122: /^([13mn2][1-9A-HJ-NP-Za-km-z]{25,39}|(bc|tb|bcrt)1[02-9ac-hj-np-z]{11,87})$/i,
+  polkadot: /^[1-9A-HJ-NP-Za-km-z]{46,50}$/,
+  cosmos: /^[a-z][a-z0-9]{0,82}1[02-9ac-hj-np-z]{38,58}$/,
+}
+
 /** An account with the chain id as the wallet writes it, which may be a former one. */
 export interface SessionAccount {
   readonly caipAddress: CaipAddress
@@ -30,7 +39,7 @@ export function accountsIn(session: Session, namespace: Namespace, networks: rea
   const seen = new Set<string>()
   return given.flatMap((account) => {
     const parsed = parse(account)
-    if (!parsed || parsed.namespace !== namespace) return []
+    if (!parsed || parsed.namespace !== namespace || !shapes[namespace].test(parsed.address)) return []
     const renamed = networks.find(({ deprecatedCaipNetworkId }) => deprecatedCaipNetworkId === parsed.networkId)
     const networkId = renamed?.caipNetworkId ?? parsed.networkId
     const caipAddress: CaipAddress = `${networkId}:${parsed.address}`
