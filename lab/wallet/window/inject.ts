@@ -15,12 +15,12 @@ const settings = readSettings()
 const isPlain = /^\/(two|hostile|ssr|plain)\.html$/.test(location.pathname)
 const isWanted = (namespace: WalletNamespace) => settings.namespaces.includes(namespace) && (!isPlain || namespace === 'eip155')
 
-const setKnobs = () => {
+const setOtherKnobs = () => {
   const knobs = readSettings()
-  Object.assign(evm.knobs, knobs)
   for (const wallet of others) wallet.setKnobs(knobs)
 }
-const decide = createDecide(channel, setKnobs)
+// The EVM wallet unlocks itself, and says so to the page in an order of its own.
+const decide = createDecide(channel, setOtherKnobs)
 
 // The first chain only: the second is one the wallet does not know until it is added.
 const [first] = globalThis.lab.chains
@@ -39,10 +39,12 @@ if (isWanted('eip155')) evm.announce()
 const inject = { solana: injectSolana, bip122: injectBitcoin, polkadot: injectPolkadot, cosmos: injectCosmos } as const
 const kinds = Object.keys(inject) as readonly (keyof typeof inject)[]
 const others: readonly LateWallet[] = kinds.filter(isWanted).map((namespace) => inject[namespace](optionsFor(namespace)))
-setKnobs()
+setOtherKnobs()
 
 addEventListener('storage', ({ key }) => {
-  if (key === settingsKey) setKnobs()
+  if (key !== settingsKey) return
+  Object.assign(evm.knobs, readSettings())
+  setOtherKnobs()
 })
 channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
   if (data.type === 'command') obey(data.command)
