@@ -89,14 +89,24 @@ describe('several kinds of chains at once', () => {
   it('goes from one connected wallet to the other by their networks', async () => {
     const visitor = await open()
     await connectAll(visitor)
-    // Those whose wallets can switch networks.
-    for (const kind of [evm, solana, cosmos]) {
+    for (const kind of kinds) {
       await panel(visitor, 'In use').getByRole('button', { name: kind.network }).click()
       await reads(visitor, 'In use', 'network', kind.network)
       await reads(visitor, 'In use', 'address', kind.address)
       await signWith(visitor, kind)
     }
     expectQuiet(visitor)
+  })
+
+  it('is where it was after a reload, whatever network was chosen before', async () => {
+    const visitor = await open()
+    await panel(visitor, 'In use').getByRole('button', { name: 'Harbour' }).click()
+    await connectTo(visitor, evm)
+    await connectTo(visitor, bitcoin)
+    await reads(visitor, 'In use', 'namespace', /^bip122$/)
+    await visitor.page.reload()
+    await allRead(visitor, /connected$/)
+    await reads(visitor, 'In use', 'namespace', /^bip122$/)
   })
 
   it('follows what the person does inside the wallet', async () => {

@@ -1,42 +1,10 @@
-import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { sees, useShop, type Visit } from './shop'
+import { decide, openCode, readLink, scan, visitWithPhone, type Paired } from './phoneSide'
+import { sees, useShop } from './shop'
 
 const { visit, lab } = useShop()
 
-interface Paired extends Visit {
-  readonly phone: Page
-}
-
-/** A visitor with a phone beside the browser. */
-async function visitWithPhone(path = '/'): Promise<Paired> {
-  const visitor = await visit({ path })
-  await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const phone = await visitor.context.newPage()
-  await phone.goto(lab().phoneUrl)
-  await visitor.page.bringToFront()
-  return { ...visitor, phone }
-}
-
-/** Opens the code and copies its link, as a camera would read it. */
-async function openCode({ page }: Visit): Promise<string> {
-  await page.getByRole('button', { name: 'Connect wallet' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: /WalletConnect/ }).click()
-  return readLink(page)
-}
-
-async function readLink(page: Page): Promise<string> {
-  await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click()
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^wc:/)
-  return page.evaluate(() => navigator.clipboard.readText())
-}
-
-async function scan(phone: Page, uri: string) {
-  await phone.goto(`${lab().phoneUrl}/wc?uri=${encodeURIComponent(uri)}`)
-}
-
-const decide = (phone: Page, decision: 'Approve' | 'Reject') =>
-  phone.getByRole('button', { name: decision, exact: true }).first().click()
+const come = () => visitWithPhone(visit, lab())
 
 async function pair(visitor: Paired): Promise<void> {
   await scan(visitor.phone, await openCode(visitor))
@@ -47,7 +15,7 @@ async function pair(visitor: Paired): Promise<void> {
 
 describe('a phone on an EVM chain', () => {
   it('is paired by code, signs, and is still there after a reload', async () => {
-    const visitor = await visitWithPhone()
+    const visitor = await come()
     await pair(visitor)
     const address = await visitor.page.getByTestId('address').textContent()
     expect(address).toMatch(/^0x/)
@@ -69,7 +37,7 @@ describe('a phone on an EVM chain', () => {
   })
 
   it('switches network and account', async () => {
-    const visitor = await visitWithPhone()
+    const visitor = await come()
     await pair(visitor)
     await visitor.page.getByRole('button', { name: 'Network Harbour' }).click()
     await visitor.page.getByRole('dialog').getByRole('button', { name: /Lighthouse/ }).click()
@@ -81,7 +49,7 @@ describe('a phone on an EVM chain', () => {
   })
 
   it('is left from the page, and leaves from its own side', async () => {
-    const visitor = await visitWithPhone()
+    const visitor = await come()
     await pair(visitor)
     await visitor.page.getByRole('button', { name: 'Leave' }).click()
     await sees(visitor, 'status', /^disconnected$/)
@@ -95,7 +63,7 @@ describe('a phone on an EVM chain', () => {
   })
 
   it('may decline, and be asked again', async () => {
-    const visitor = await visitWithPhone()
+    const visitor = await come()
     await scan(visitor.phone, await openCode(visitor))
     await decide(visitor.phone, 'Reject')
     const dialog = visitor.page.getByRole('dialog')
@@ -107,7 +75,7 @@ describe('a phone on an EVM chain', () => {
   })
 
   it('cannot approve what was given up', async () => {
-    const visitor = await visitWithPhone()
+    const visitor = await come()
     const uri = await openCode(visitor)
     await scan(visitor.phone, uri)
     await visitor.phone.getByTestId('ask-title').waitFor()
@@ -137,7 +105,7 @@ describe('a phone on an EVM chain', () => {
 
 describe('the relay', () => {
   it('may stall and recover', async () => {
-    const visitor = await visitWithPhone()
+    const visitor = await come()
     lab().relay.stall(true)
     await visitor.page.getByRole('button', { name: 'Connect wallet' }).first().click()
     await visitor.page.getByRole('dialog').getByRole('button', { name: /WalletConnect/ }).click()

@@ -40,7 +40,8 @@ export function createReader(): SolanaReader {
       // The next endpoint is asked at once instead.
       disableRetryOnRateLimit: true,
       fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(endpointLimitMs) }),
-      httpAgent: false,
+      // Only Node has agents to be without; a page is warned of the setting.
+      ...(typeof window === 'undefined' && { httpAgent: false }),
     })
     connections.set(url, connection)
     return connection

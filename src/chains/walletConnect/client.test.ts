@@ -30,6 +30,8 @@ const transport = () => walletConnect({ provider: async () => line().dapp.provid
 const connect = async (more: Partial<PairRequest> = {}) => {
   const own = transport()
   const { handles, wallet } = await own.pair(ask(more))
+  // The other end has it a moment later.
+  await expect.poll(() => line().phone.sessions().length).toBeGreaterThan(0)
   return { own, handles, wallet }
 }
 
