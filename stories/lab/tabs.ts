@@ -11,8 +11,8 @@ export type Mood = 'approve' | 'reject' | 'late'
 export interface Question {
   readonly kind: 'connect' | 'resume' | 'switch'
   readonly tab: Tab | null
-  /** The page that asked; its tab may have loaded another since. */
-  readonly page: Lab | null
+  /** Which page of the tab asked; it may have loaded another since. */
+  readonly load: number
   readonly walletId: string
   answer(isApproved: boolean): void
 }
@@ -20,6 +20,8 @@ export interface Question {
 /** A browser tab; reloading puts a new page in it. */
 export interface Tab {
   page: Lab
+  /** Counts the pages. */
+  load: number
 }
 
 const currency = { name: 'Sol', symbol: 'SOL', decimals: 9 }
@@ -58,7 +60,7 @@ export function createTabs() {
         if (isApproved) resolve()
         else reject(new UserRejectedError('no'))
       }
-      const question: Question = { kind, tab, page: tab?.page ?? null, walletId, answer }
+      const question: Question = { kind, tab, load: tab?.load ?? 0, walletId, answer }
       questions.push(question)
     })
   }
@@ -88,12 +90,13 @@ export function createTabs() {
       mood = next
     },
     openTab: (): Tab => {
-      const tab = {} as Tab
+      const tab = { load: 1 } as Tab
       tab.page = pageOf(tab)
       return tab
     },
     reload: (tab: Tab) => {
       tab.page.portico.destroy()
+      tab.load += 1
       tab.page = pageOf(tab)
     },
   }
