@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createTabs } from '../../stories/lab/tabs'
-import { checkWorld, commandsFor, type World } from '../../stories/lab/walk'
+import { commandsFor } from '../../stories/lab/walk'
+import { checkWorld, type World } from '../../stories/lab/walkChecks'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 

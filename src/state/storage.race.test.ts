@@ -3,8 +3,7 @@ import { createTabs, listenersOf, type Tab, type Tabs } from '../../stories/lab/
 import { createLab, labNetworks } from '../../stories/lab/lab'
 import { connectWallet, selectWallet } from './connect'
 import { disconnect } from './connection'
-import { activeNamespaceAtom, connectionsAtom, handlesAtom, statusAtom } from './connections'
-import { activeNetworkAtom } from './networks'
+import { activeNamespaceAtom, connectionsAtom, entriesOf, handlesAtom } from './connections'
 import { open, routeAtom } from './router'
 import { switchNetwork } from './switchNetwork'
 
@@ -12,7 +11,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 const connect = (tab: Tab, id: string) => tab.page.portico.store.set(connectWallet, id)
 const stored = ({ storage }: Tabs) => JSON.parse(storage.getItem('portico/connectors') ?? '{}') as unknown
 const statuses = (tab: Tab) =>
-  Object.fromEntries(Object.entries(tab.page.portico.store.get(connectionsAtom)).map(([name, { status }]) => [name, status]))
+  Object.fromEntries(entriesOf(tab.page.portico.store.get(connectionsAtom)).map(([name, { status }]) => [name, status]))
 const walletOf = ({ wallets }: Tabs, id: string) => wallets.find((wallet) => wallet.id === id) ?? expect.fail(id)
 
 describe('two tabs over one storage', () => {
@@ -128,8 +127,7 @@ describe('two namespaces of one page', () => {
     await connect(tab, 'delta')
     await connect(tab, 'alpha')
     await store.set(switchNetwork, 'solana:main')
-    expect(store.get(activeNetworkAtom).name).toBe('Solana main')
-    expect(store.get(statusAtom)).toBe('connected')
+    expect(tab.page.portico.snapshot()).toMatchObject({ status: 'connected', network: { name: 'Solana main' } })
   })
 
   it('ignores a switch that a replaced wallet approves late', async () => {

@@ -2,19 +2,12 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { connectAttemptAtom, connectWallet, selectWallet } from '../../src/state/connect'
 import { disconnect } from '../../src/state/connection'
-import { activeNamespaceAtom, connectionsAtom, handlesAtom } from '../../src/state/connections'
-import { activeNetworkAtom } from '../../src/state/networks'
+import { activeNamespaceAtom, connectionsAtom } from '../../src/state/connections'
 import { selectNetwork, switchNetwork } from '../../src/state/switchNetwork'
-import type { CaipNetworkId, Namespace } from '../../src/chains/network'
+import type { CaipNetworkId } from '../../src/chains/network'
 import type { LabWallet } from './adapter'
-import { listenersOf, tabNetworks, type Mood, type Question, type Tab, type Tabs } from './tabs'
-
-export interface World {
-  readonly tabs: Tabs
-  readonly open: readonly Tab[]
-  /** Whether a wallet tells every tab when one of them lets go of it. */
-  readonly isTelling: boolean
-}
+import type { Mood, Question, Tab } from './tabs'
+import { connectedIds, spaces, storedIn, storeOf, type World } from './walkChecks'
 
 /** One step; what it returns is checked when everything has settled. */
 interface Step {
@@ -22,21 +15,14 @@ interface Step {
   readonly run: (world: World) => (() => void) | undefined | void
 }
 
-const spaces = ['eip155', 'solana'] as const
 const waiting = ['opening', 'waiting', 'notAnswering']
 const networkIds: readonly CaipNetworkId[] = ['eip155:1', 'eip155:10', 'eip155:999', 'solana:main', 'solana:dev', 'solana:else']
 
-const storeOf = (tab: Tab) => tab.page.portico.store
 const quietly = (promise: Promise<unknown>) => void promise.catch(() => undefined)
 
 function tell(world: World, ids: readonly (string | undefined)[]): void {
   if (!world.isTelling) return
   for (const wallet of world.tabs.wallets) if (ids.includes(wallet.id)) wallet.change(null)
-}
-
-function connectedIds(tab: Tab, namespace?: Namespace): string[] {
-  const handles = Object.entries(storeOf(tab).get(handlesAtom))
-  return handles.filter(([name]) => !namespace || name === namespace).map(([, { provider }]) => (provider as LabWallet).id)
 }
 
 /** What somebody waits for still; the answer to anything else has to change nothing. */
@@ -53,12 +39,6 @@ function isAwaited(world: World, { kind, load, tab, walletId }: Question): boole
 function picture({ tabs, open }: World): string {
   const pages = open.map((tab) => [storeOf(tab).get(connectionsAtom), storeOf(tab).get(activeNamespaceAtom)])
   return JSON.stringify([pages, storedIn(tabs)])
-}
-
-function storedIn({ storage }: Tabs) {
-  const read = (name: string) => storage.getItem(`portico/${name}`)
-  const connectors = JSON.parse(read('connectors') ?? '{}') as Partial<Record<Namespace, string>>
-  return { connectors, status: read('connectionStatus'), namespaces: read('connectedNamespaces'), active: read('activeNamespace') }
 }
 
 /** Everything that happens in a browser with so many tabs. */
@@ -130,61 +110,4 @@ export function commandsFor(tabCount: number): fc.Arbitrary<Step>[] {
       }),
     ),
   ]
-}
-
-/** What has to be so whenever everything has settled. */
-export function checkWorld(world: World): void {
-  for (const tab of world.open) checkTab(world, tab)
-  for (const wallet of world.tabs.wallets) {
-    const following = world.open.filter((tab) => connectedIds(tab).includes(wallet.id))
-    expect(listenersOf(wallet), `listeners of ${wallet.id}`).toBe(following.length)
-  }
-  checkStorage(world)
-}
-
-function checkTab({ tabs }: World, tab: Tab): void {
-  const store = storeOf(tab)
-  const handles = store.get(handlesAtom)
-  for (const namespace of spaces) {
-    const connection = store.get(connectionsAtom)[namespace]
-    const handle = handles[namespace]
-    expect(connection?.status).not.toBe('restoring')
-    expect(connection?.status === 'connected', `${namespace} is connected`).toBe(handle !== undefined)
-    if (connection?.status === 'connected') {
-      const { address, accounts, networkId, connectorId } = connection
-      expect({ address, accounts, networkId }).toEqual(handle?.snapshot)
-      expect((handle?.provider as LabWallet).id).toBe(connectorId)
-    }
-    if (connection?.status === 'connecting') {
-      const isAsked = ({ kind, load, tab: asking, walletId }: Question) =>
-        kind !== 'switch' && asking === tab && load === tab.load && walletId === connection.connectorId
-      expect(tabs.questions.some(isAsked), `${namespace} is asked`).toBe(true)
-    }
-  }
-  const active = store.get(activeNamespaceAtom)
-  const network = store.get(activeNetworkAtom)
-  expect(network.chainNamespace).toBe(active)
-  const wanted = handles[active]?.snapshot.networkId
-  const isConfigured = tabNetworks.some(({ id }) => `${active}:${id}` === network.caipNetworkId)
-  if (wanted) expect(network.caipNetworkId).toBe(wanted)
-  else expect(isConfigured).toBe(true)
-}
-
-function checkStorage({ tabs, open, isTelling }: World): void {
-  const { connectors, status, namespaces, active } = storedIn(tabs)
-  const names = Object.keys(connectors)
-  expect(status).toBe(names.length > 0 ? 'connected' : 'disconnected')
-  expect(namespaces).toBe(names.length > 0 ? names.join(',') : null)
-  const pages = open.map((tab) => storeOf(tab))
-  for (const namespace of spaces) {
-    const held = pages.map((store) => store.get(connectionsAtom)[namespace])
-    const ids = held.flatMap((one) => (one?.status === 'connected' ? [one.connectorId] : []))
-    const resuming = held.flatMap((one) => (one?.status === 'connecting' ? [one.connectorId] : []))
-    const stored = connectors[namespace]
-    if (stored) expect([...ids, ...resuming], `stored for ${namespace}`).toContain(stored)
-    if (isTelling && ids.length === open.length) expect(ids).toContain(stored)
-  }
-  const actives: string[] = pages.map((store) => store.get(activeNamespaceAtom))
-  // A stored namespace without a connection counts for nothing: the next page starts at the chosen network.
-  if (open.length === 1 && names.includes(active ?? '')) expect(actives).toContain(active)
 }
