@@ -18,6 +18,7 @@ interface EvmChain {
 }
 
 /** The chains of the lab's phone: the lab's own, and those it only signs for. */
-export function phoneChains(lab: readonly EvmChain[]): readonly PhoneChain[] {
-  return [...lab.map(({ id, name, url }) => ({ id: `eip155:${id}`, name, rpcUrl: url })), ...others]
+export function phoneChains(lab: readonly EvmChain[], solanaId: string): readonly PhoneChain[] {
+  const own = lab.map(({ id, name, url }) => ({ id: `eip155:${id}`, name, rpcUrl: url }))
+  return [...own, { id: `solana:${solanaId}`, name: 'Lab Solana' }, ...others]
 }

@@ -15,6 +15,8 @@ export interface PhonePageOptions {
   readonly lab: {
     readonly relayUrl: string
     readonly chains: readonly { readonly id: number; readonly name: string; readonly url: string }[]
+    /** Reference of the lab's Solana. */
+    readonly solana: { readonly id: string }
   }
 }
 

@@ -48,7 +48,7 @@ export const connectWallet = action(async (get, set, connectorId: string): Promi
     set(attach, connector, handle, false)
     set(settle)
   } catch (error) {
-    if (isFirst) set(putConnection, namespace, { status: 'disconnected' }, null)
+    set(withdraw, connectorId)
     const event = error instanceof UserRejectedError ? 'USER_REJECTED' : 'CONNECT_ERROR'
     set(emit, { type: 'track', event, properties: { message: error instanceof Error ? error.message : String(error) } })
     throw error
@@ -57,10 +57,17 @@ export const connectWallet = action(async (get, set, connectorId: string): Promi
 
 /** Stops waiting for the wallet; a late answer is ignored. */
 const abandonConnect = action((get, set) => {
-  if (!get(connecting.atom)) return
+  const attempt = get(connecting.atom)
+  if (!attempt) return
   connecting.abandon(get, set)
-  for (const [namespace, { status }] of entriesOf(get(connectionsAtom)))
-    if (status === 'connecting') set(putConnection, namespace, { status: 'disconnected' }, null)
+  set(withdraw, attempt.subject)
+})
+
+/** Ends the waiting for one wallet only: another namespace may be waiting to be resumed. */
+const withdraw = action((get, set, connectorId: string) => {
+  for (const [namespace, connection] of entriesOf(get(connectionsAtom)))
+    if (connection.status === 'connecting' && connection.connectorId === connectorId)
+      set(putConnection, namespace, { status: 'disconnected' }, null)
 })
 
 function findConnector(connectors: readonly Connector[], id: string): Connector {

@@ -5,11 +5,11 @@ import { action } from './action'
 import {
   activeNamespaceAtom,
   connectionsAtom,
+  connectorOf,
   entriesOf,
   handlesAtom,
   putConnection,
   setActiveNamespace,
-  type Connection,
   type WalletInfo,
 } from './connections'
 import { rememberWallet } from './connectors'
@@ -66,8 +66,11 @@ const letGo = action((get, set, namespace: Namespace) => {
   set(release, namespace)
   set(putConnection, namespace, { status: 'disconnected' }, null)
   addressCaches.forEach(get(storageAtom).remove)
-  set(leave)
-  if (namespace === get(activeNamespaceAtom)) set(close)
+  // What a person does about another namespace goes on.
+  if (namespace === get(activeNamespaceAtom)) {
+    set(leave)
+    set(close)
+  }
   set(showSnack, { tone: 'info', message: 'disconnected', isSpoken: true })
   set(emit, { type: 'track', event: 'DISCONNECT_SUCCESS', properties: { namespace } })
 })
@@ -86,7 +89,3 @@ export const disconnect = action(async (get, set, namespace?: Namespace): Promis
   for (const [name] of leaving) set(letGo, name)
   await Promise.all(leaving.map(([, handle]) => handle.disconnect()))
 })
-
-function connectorOf(connection: Connection | undefined): string | undefined {
-  return connection && 'connectorId' in connection ? connection.connectorId : undefined
-}

@@ -77,12 +77,13 @@ export const connectedAtom = atom((get) => get(statusAtom) === 'connected')
 /** Sets one namespace's connection and its handle together, and stores what a reload needs. */
 export const putConnection = action(
   (get, set, namespace: Namespace, connection: Connection, handle: WalletHandle | null) => {
+    const before = get(heldAtom)[namespace] ?? restoring
     set(heldAtom, (connections) => ({ ...connections, [namespace]: connection }))
     set(heldHandlesAtom, (handles) => {
       const { [namespace]: _gone, ...others } = handles
       return handle ? { ...others, [namespace]: handle } : others
     })
-    if (connection.status === 'connected' || connection.status === 'disconnected') set(storeConnections)
+    set(storeConnection, namespace, before, connection)
   },
 )
 
@@ -91,13 +92,19 @@ export const setActiveNamespace = action((get, set, namespace: Namespace) => {
   get(storageAtom).write(activeNamespaceKey, namespace)
 })
 
-const storeConnections = atom(null, (get) => {
+export function connectorOf(connection: Connection | undefined): string | undefined {
+  return connection && 'connectorId' in connection ? connection.connectorId : undefined
+}
+
+// Another page of this origin may have stored a connection of its own: only what was ours is taken out.
+const storeConnection = atom(null, (get, _set, namespace: Namespace, before: Connection, now: Connection) => {
   const storage = get(storageAtom)
-  const connectors: Partial<Record<Namespace, string>> = {}
-  for (const [namespace, connection] of entriesOf(get(heldAtom)))
-    if (connection.status === 'connected' || connection.status === 'connecting')
-      connectors[namespace] = connection.connectorId
-  const connected = entriesOf(connectors).map(([namespace]) => namespace)
+  const connectors = { ...storage.read(connectorsKey) }
+  const stored = connectors[namespace]
+  const isOurs = before.status === 'restoring' || connectorOf(before) === stored
+  if (now.status === 'connected') connectors[namespace] = now.connectorId
+  else if (isOurs && connectorOf(now) !== stored) delete connectors[namespace]
+  const connected = entriesOf(connectors).map(([name]) => name)
   if (connected.length > 0) {
     storage.write(connectionStatusKey, 'connected')
     storage.write(connectedNamespacesKey, connected)

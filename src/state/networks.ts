@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { isUnsupported, unsupportedNetwork, type CaipNetworkId, type Namespace, type Network } from '../chains/network'
 import { action } from './action'
-import { activeConnectionAtom, activeNamespaceAtom, activeNamespaceKey, setActiveNamespace } from './connections'
+import { activeConnectionAtom, activeNamespaceAtom, setActiveNamespace } from './connections'
 import { configAtom } from './env'
 import { storageAtom, wordKey } from './storage'
 
@@ -61,7 +61,5 @@ export const restoreNetwork = action((get, set) => {
   const storage = get(storageAtom)
   const stored = storage.read(activeNetworkIdKey)
   const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === stored)
-  if (!network) return
-  set(preferNetwork, network)
-  set(setActiveNamespace, storage.read(activeNamespaceKey) ?? network.chainNamespace)
+  if (network) set(chooseNetwork, network)
 })

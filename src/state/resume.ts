@@ -5,7 +5,7 @@ import { attach } from './connection'
 import { activeNamespaceKey, connectionsAtom, connectionStatusKey, connectorsKey, entriesOf, putConnection, setActiveNamespace, type Connection } from './connections'
 import { connectorsAtom } from './connectors'
 import { configAtom, envAtom } from './env'
-import { networksInAtom } from './networks'
+import { networksInAtom, restoreNetwork } from './networks'
 import { pairingConnector, pairingConnectorId, peerAtom } from './pairedWallet'
 import { report } from './report'
 import { addressCaches, storageAtom } from './storage'
@@ -19,8 +19,12 @@ export const resumeConnections = action(async (get, set, signal: AbortSignal): P
   const { adapters } = get(envAtom)
   const storage = get(storageAtom)
   const wasConnected = get(configAtom).enableReconnect && storage.read(connectionStatusKey) === 'connected'
-  const connectors = (wasConnected && storage.read(connectorsKey)) || {}
+  const stored = entriesOf((wasConnected && storage.read(connectorsKey)) || {})
+  // What the host has no network for stays stored, for its pages that have.
+  const known = stored.filter(([name]) => get(networksInAtom)(name).length > 0)
+  const connectors = Object.fromEntries(known) as Partial<Record<Namespace, string>>
   const activeNamespace = storage.read(activeNamespaceKey)
+  set(restoreNetwork) // stores the namespace of the network, hence after reading which was active
   if (activeNamespace && connectors[activeNamespace]) set(setActiveNamespace, activeNamespace)
   if (!wasConnected) addressCaches.forEach(storage.remove)
 

@@ -4,7 +4,6 @@ import { connectorsFound } from './connectors'
 import { configAtom, envAtom } from './env'
 import { alertOnce } from './feedback'
 import { leave, stopAll } from './leaving'
-import { restoreNetwork } from './networks'
 import { resumeConnections } from './resume'
 import { routeAtom } from './router'
 
@@ -13,7 +12,6 @@ export function start(store: PorticoStore): () => void {
   const stopping = new AbortController()
   const { adapters } = store.get(envAtom)
 
-  store.set(restoreNetwork)
   const undiscover = adapters.map(({ namespace, discover }) =>
     discover((connectors) => store.set(connectorsFound, namespace, connectors)),
   )

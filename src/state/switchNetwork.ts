@@ -40,16 +40,16 @@ export const switchNetwork = action(async (get, set, networkId: CaipNetworkId): 
     throw new NetworkNotFoundError()
   }
   const handle = get(handlesAtom)[network.chainNamespace]
-  // Nobody has to be asked: no wallet, or one that is there already.
+  // Nobody is asked for what is so, and not every wallet can be asked.
   if (!handle || handle.snapshot.networkId === networkId) return set(chooseNetwork, network)
-  if (get(activeNetworkAtom).caipNetworkId === networkId) return
   set(whenLeft, 'SwitchNetwork', () => set(abandonSwitch))
   const isDone = await switching.run(get, set, networkId, async () => {
     if (!handle.switchNetwork) throw new SwitchNotSupportedError()
     await handle.switchNetwork(network)
     return true
   })
-  if (!isDone) return
+  // The wallet that answered may not be the one of its namespace any more.
+  if (!isDone || get(handlesAtom)[network.chainNamespace] !== handle) return
   set(chooseNetwork, network)
   set(showSnack, { tone: 'success', message: 'networkSwitched', isSpoken: true })
   set(emit, { type: 'track', event: 'SWITCH_NETWORK', properties: { network: networkId } })

@@ -4,7 +4,7 @@ import { phoneChains } from '../labChains'
 import { App } from './App'
 import { createQuestions } from './questions'
 
-const { relayUrl, chains } = globalThis.lab
+const { relayUrl, chains, solana } = globalThis.lab
 const questions = createQuestions()
 const uri = new URLSearchParams(location.search).get('uri')
 // A link pairs once; loading the page again must not try it again.
@@ -12,7 +12,7 @@ if (uri) history.replaceState(null, '', '/')
 const phone = await createPhone({
   relayUrl,
   projectId: 'lab',
-  chains: phoneChains(chains),
+  chains: phoneChains(chains, solana.id),
   decide: questions.decide,
   storagePrefix: 'lab-phone',
 })
