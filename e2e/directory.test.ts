@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { noFaults, type Faults } from '../lab/backend/faults'
-import { sees, useShop, type Visit } from './shop'
+import { useShop, type Visit } from './shop'
 
 const { visit, lab } = useShop()
 const path = '/namespaces.html'
@@ -8,7 +8,7 @@ afterEach(() => void Object.assign(lab().backend.faults, noFaults))
 
 const dialogOf = ({ page }: Visit) => page.getByRole('dialog')
 const asked = (test: (query: Readonly<Record<string, string>>) => boolean) =>
-  lab().backend.requests.filter((request) => request.path === '/getWallets' && test(request.query))
+  lab().backend.requests.filter((request) => request.path === '/getWallets' && request.query['projectId'] === 'lab' && test(request.query))
 
 async function openModal(visitor: Visit) {
   await visitor.page.getByRole('button', { name: 'Connect wallet' }).first().click()
@@ -23,6 +23,13 @@ async function openAll(visitor: Visit) {
 
 const gridOf = (visitor: Visit) => dialogOf(visitor).getByRole('grid', { name: 'Wallets' })
 const firstTile = (visitor: Visit) => gridOf(visitor).getByRole('button').first()
+
+/** How many wallets the directory has for the networks of the page. */
+async function countOf(search = ''): Promise<number> {
+  const chains = asked(({ entries }) => entries === '40').at(-1)?.query['chains'] ?? ''
+  const response = await fetch(`${lab().backend.url}/getWallets?${new URLSearchParams({ projectId: 'tests', chains, search })}`)
+  return ((await response.json()) as { readonly count: number }).count
+}
 
 /** Scrolls to the end of what is there. */
 const scrollDown = (visitor: Visit) =>
@@ -47,10 +54,7 @@ describe('all wallets', () => {
   it('are all read in the end, and drawn a few at a time', async () => {
     const visitor = await visit({ path })
     await openAll(visitor)
-    const { backend } = lab()
-    const chains = backend.requests.findLast(({ query }) => query['entries'] === '40')?.query['chains'] ?? ''
-    const response = await fetch(`${backend.url}/getWallets?projectId=lab&chains=${chains}`)
-    const { count } = (await response.json()) as { count: number }
+    const count = await countOf()
     expect(count).toBeGreaterThanOrEqual(450)
     const columns = Number(await gridOf(visitor).getAttribute('aria-colcount'))
     await expect
@@ -81,7 +85,7 @@ describe('all wallets', () => {
     await visitor.page.waitForTimeout(1_700)
     expect(await firstTile(visitor).textContent()).toMatch(/^Amber/)
     const said = dialogOf(visitor).getByRole('status').filter({ hasText: /^\d+ wallets$/ })
-    await expect.poll(() => said.allTextContents()).toEqual(['20 wallets'])
+    await expect.poll(() => said.allTextContents()).toEqual([`${await countOf('amber')} wallets`])
     await field.fill('nobody has this name')
     await dialogOf(visitor).getByText('No wallet found').first().waitFor()
     await dialogOf(visitor).getByRole('button', { name: 'Show all wallets' }).click()
@@ -192,7 +196,7 @@ describe('a directory that is down', () => {
     const row = dialog.getByRole('button', { name: 'Lab Wallet' })
     await row.click()
     await visitor.answer('Approve', () => dialog.getByRole('button', { name: /^Ethereum/ }).click())
-    await sees({ ...visitor, page: visitor.page }, 'status', /connected/)
+    await expect.poll(() => visitor.page.getByTestId('status').first().textContent()).toBe('connected')
     // A browser notes failed answers by itself.
     expect(visitor.problems.filter((problem) => !/^Failed to load resource/.test(problem))).toEqual([])
   })
@@ -219,7 +223,7 @@ describe('who has no wallet', () => {
     await dialog.getByRole('heading', { name: 'What is a wallet?' }).waitFor()
     await dialog.getByRole('button', { name: 'Get a wallet' }).click()
     await dialog.getByRole('button', { name: 'Amber Purse' }).click()
-    await dialog.getByRole('heading', { name: 'Get Amber Purse' }).waitFor()
+    await dialog.getByRole('list', { name: 'Places to get it' }).waitFor()
     const links = await dialog.getByRole('link').evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]))
     expect(links.map(([href]) => href)).toEqual([
       'https://extensions.example/amber-purse',
@@ -231,7 +235,9 @@ describe('who has no wallet', () => {
       expect(target).toBe('_blank')
       expect(rel).toContain('noopener')
     }
-    for (const heading of ['Get a wallet', 'What is a wallet?', 'Connect a wallet']) {
+    await dialog.getByRole('button', { name: 'Back' }).click()
+    await dialog.getByRole('list', { name: 'Wallets to get' }).waitFor()
+    for (const heading of ['What is a wallet?', 'Connect a wallet']) {
       await dialog.getByRole('button', { name: 'Back' }).click()
       await dialog.getByRole('heading', { name: heading }).waitFor()
     }
