@@ -33,11 +33,9 @@ async function visitByPhone(device: Device): Promise<Visit> {
     page.addInitScript(() => {
       const opened: Opened[] = []
       let isInGesture = false
-      // Around every listener of the page, but for nothing that comes later.
-      addEventListener('click', () => {
-        isInGesture = true
-        queueMicrotask(() => setTimeout(() => (isInGesture = false)))
-      }, true)
+      // The window hears a click first and last: what opens between was called by it.
+      addEventListener('click', () => (isInGesture = true), true)
+      addEventListener('click', () => (isInGesture = false))
       window.open = (url, target) => {
         opened.push({ url: String(url), target: String(target), isInGesture })
         return null

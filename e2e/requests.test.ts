@@ -25,7 +25,7 @@ async function record(path = '/namespaces.html'): Promise<Recorded> {
     page.on('request', (request) => note(request.url()))
     page.on('websocket', (socket) => note(socket.url()))
     page.on('response', (response) => {
-      if (originOf(response.url()) === originOf(lab().url) && /\.js$/.test(new URL(response.url()).pathname))
+      if (originOf(response.url()) === originOf(lab().url) && new URL(response.url()).pathname.endsWith('.js'))
         files.push(response.text().catch(() => ''))
     })
   }
@@ -122,18 +122,21 @@ describe('what a page asks for', () => {
   it('is read with web3.js from the first Solana balance on', async () => {
     const visitor = await record()
     const dialog = visitor.page.getByRole('dialog')
-    const connect = async (chain: 'Ethereum' | 'Solana') => {
-      await visitor.page.getByRole('region', { name: chain }).getByRole('button', { name: 'Connect', exact: true }).click()
-      await dialog.getByRole('button', { name: 'Lab Wallet' }).click()
-      await visitor.answer('Approve', () => dialog.getByRole('button', { name: chain }).click())
-      await expect.poll(() => visitor.page.getByRole('region', { name: chain }).getByTestId('status').textContent()).toBe('connected')
+    const statusOf = (chain: string) => visitor.page.getByRole('region', { name: chain }).getByTestId('status').textContent()
+    const settled = async (chain: string) => {
+      await expect.poll(() => statusOf(chain)).toBe('connected')
       await dialog.waitFor({ state: 'detached' })
     }
-    await connect('Ethereum')
+    await openModal(visitor)
+    await dialog.getByRole('button', { name: 'Lab Wallet' }).click()
+    await visitor.answer('Approve', () => dialog.getByRole('button', { name: 'Ethereum' }).click())
+    await settled('Ethereum')
     await quiet(visitor)
     expect(await visitor.loaded(solanaFile)).toBe(false)
     expect(visitor.foreign()).not.toContain(originOf(lab().solana.url))
-    await connect('Solana')
+    await visitor.page.getByRole('region', { name: 'Solana' }).getByRole('button', { name: 'Connect', exact: true }).click()
+    await visitor.answer('Approve', () => dialog.getByRole('button', { name: 'Lab Wallet' }).click())
+    await settled('Solana')
     await expect.poll(() => visitor.foreign()).toContain(originOf(lab().solana.url))
     expect(await visitor.loaded(solanaFile)).toBe(true)
     expect(await visitor.loaded(pairingFile)).toBe(false)
