@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { startLab, type Lab } from '../lab/startLab'
 import type { Settings } from '../lab/wallet/window/channel'
@@ -18,6 +18,10 @@ export interface VisitOptions {
   readonly path?: string
   readonly settings?: Partial<Settings>
   readonly viewport?: { readonly width: number; readonly height: number }
+  /** What the browser says of its device: touch, identification. */
+  readonly device?: Pick<BrowserContextOptions, 'hasTouch' | 'isMobile' | 'userAgent'>
+  /** Runs before the page is opened, to listen to it from the start. */
+  readonly prepare?: (page: Page) => unknown
 }
 
 /** Starts chains, shop and browser for the tests of a file, and visits it. */
@@ -37,8 +41,8 @@ export function useShop() {
     await lab?.stop()
   })
 
-  const visit = async ({ path = '/', settings, viewport }: VisitOptions = {}): Promise<Visit> => {
-    const context = await browser.newContext({ viewport: viewport ?? { width: 1100, height: 800 }, reducedMotion: 'reduce' })
+  const visit = async ({ path = '/', settings, viewport, device, prepare }: VisitOptions = {}): Promise<Visit> => {
+    const context = await browser.newContext({ ...device, viewport: viewport ?? { width: 1100, height: 800 }, reducedMotion: 'reduce' })
     contexts.push(context)
     const problems: string[] = []
     const allowed = new Set([lab.url, lab.phoneUrl, lab.relay.url, lab.backend.url, lab.solana.url, ...lab.chains.map(({ url }) => url)].map((url) => new URL(url).host))
@@ -61,6 +65,7 @@ export function useShop() {
         if (location.protocol === 'http:') localStorage.setItem('lab-wallet:settings', stored)
       }, JSON.stringify(settings))
     const page = await context.newPage()
+    await prepare?.(page)
     await page.goto(lab.url + path)
     return {
       page,

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { listen } from '../../scripts/serve'
 import { answer, type BackendData } from './answer'
 import { noFaults, readFaults, type Faults } from './faults'
-import { makeWallets } from './wallets'
+import { makeWallets, type WireWallet } from './wallets'
 
 export interface BackendOptions extends Partial<Omit<BackendData, 'wallets'>> {
   /** Taken if it is free, else any other; 0 takes any. */
@@ -25,6 +25,8 @@ export interface Backend {
   readonly faults: Faults
   /** Everything that was asked so far, oldest first. */
   readonly requests: readonly BackendRequest[]
+  /** Wallets before those of the directory; changed at any time. */
+  readonly extraWallets: WireWallet[]
   stop(): Promise<void>
 }
 
@@ -55,6 +57,7 @@ export async function startBackend({ port = 0, faults: given = {}, ...project }:
   }
   const faults: Faults = { ...noFaults, ...given }
   const requests: BackendRequest[] = []
+  const extraWallets: WireWallet[] = []
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://backend')
     if (request.method === 'OPTIONS') return void response.writeHead(204, cors).end()
@@ -66,7 +69,7 @@ export async function startBackend({ port = 0, faults: given = {}, ...project }:
     if (request.method !== 'GET') return void response.writeHead(405, cors).end()
     const { pathname: path, searchParams } = url
     requests.push({ path, query: Object.fromEntries(searchParams), origin: request.headers.origin ?? null })
-    const { status, type, body } = answer(url, data, faults)
+    const { status, type, body } = answer(url, { ...data, wallets: [...extraWallets, ...data.wallets] }, faults)
     if (path.startsWith(faults.path)) await wait(faults.delayMs)
     response.writeHead(status, { ...cors, 'content-type': type }).end(body)
   }
@@ -78,6 +81,7 @@ export async function startBackend({ port = 0, faults: given = {}, ...project }:
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     faults,
     requests,
+    extraWallets,
     stop: () =>
       new Promise((done) => {
         server.close(() => done())
