@@ -40,7 +40,8 @@ export function createReader(): SolanaReader {
       // The next endpoint is asked at once instead.
       disableRetryOnRateLimit: true,
       fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(endpointLimitMs) }),
-      httpAgent: false,
+      // Node's alone: a browser build warns of it on the console.
+      ...(typeof window === 'undefined' && { httpAgent: false as const }),
     })
     connections.set(url, connection)
     return connection
