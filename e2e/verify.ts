@@ -1,12 +1,10 @@
 import { pubkeyToAddress, serializeSignDoc } from '@cosmjs/amino'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
-import { hexToBytes } from '@noble/hashes/utils.js'
 import { signatureVerify } from '@polkadot/util-crypto/signature'
 import { base58, base64 } from '@scure/base'
 import { Verifier } from 'bip322-js'
 import { verifyMessage, type Hex } from 'viem'
-import { labKeys } from '../lab/wallet/labKeys'
 
 /** Whether the signature of a message is that of an address; computed here, not in the page. */
 export type Verify = (message: string, signature: string, address: string) => boolean | Promise<boolean>

@@ -1,9 +1,9 @@
 import { createPublicClient, http, type Hex } from 'viem'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startChain, type LabChain } from '../chains/startChain'
-import { addressOn, meet, request, useLine } from './testPhone'
+import { addressOn, meet, request, withLine } from './testPhone'
 
-const line = useLine()
+const line = withLine()
 let harbour: LabChain
 
 beforeAll(async () => {

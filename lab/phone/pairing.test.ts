@@ -1,9 +1,9 @@
 import { stringToHex, verifyMessage, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { memoryStorage } from './memoryStorage'
-import { addressOn, meet, request, solana, useLine } from './testPhone'
+import { addressOn, meet, request, solana, withLine } from './testPhone'
 
-const line = useLine()
+const line = withLine()
 
 describe('a phone that pairs', () => {
   it('approves the chains and methods it has, and no others', async () => {

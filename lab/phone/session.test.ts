@@ -1,8 +1,8 @@
 import { stringToHex, verifyMessage, type Hex } from 'viem'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addressOn, bitcoin, heard, meet, request, useLine } from './testPhone'
+import { addressOn, bitcoin, heard, meet, request, withLine } from './testPhone'
 
-const line = useLine()
+const line = withLine()
 
 describe('a phone that is connected', () => {
   beforeEach(() => meet(line()))

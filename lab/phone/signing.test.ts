@@ -6,9 +6,9 @@ import { base58, base64 } from '@scure/base'
 import { Verifier } from 'bip322-js'
 import { stringToHex, verifyMessage, verifyTypedData, type Hex } from 'viem'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { addressOn, bitcoin, cosmos, meet, polkadot, request, solana, useLine } from './testPhone'
+import { addressOn, bitcoin, cosmos, meet, polkadot, request, solana, withLine } from './testPhone'
 
-const line = useLine()
+const line = withLine()
 
 describe('a phone that is connected', () => {
   beforeEach(() => meet(line()))

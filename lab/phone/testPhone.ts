@@ -27,7 +27,7 @@ export interface Line {
 }
 
 /** Sets up a line for each test of a file. */
-export function useLine(): () => Line {
+export function withLine(): () => Line {
   let line: Line
   beforeEach(async () => {
     const relay = await startRelay({ allowProject: (id) => id !== 'refused' })

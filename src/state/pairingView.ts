@@ -15,14 +15,15 @@ const chosenTabAtom = atom<PairingTab | null>(null)
 const requesting: PairingState = { status: 'requesting' }
 
 /** What the pairing view shows for a wallet of the directory, or for any. */
-export const pairingViewAtom = atom((get) => (walletId?: string) => {
+export const pairingViewAtom = atom((get) => (walletId?: string, uri?: string) => {
   const wallet = walletId === undefined ? undefined : get(knownWalletAtom)(walletId)
   const { isMobile } = get(platformAtom)
   const isInstalled = wallet !== undefined && findInstalled(get(connectorsAtom), wallet) !== undefined
   const tabs: readonly PairingTab[] = wallet ? tabsOf(wallet, isMobile, isInstalled) : ['qr']
   const chosen = get(chosenTabAtom)
   const tab = chosen && tabs.includes(chosen) ? chosen : (tabs[0] ?? 'qr')
-  return { wallet, tabs, tab, state: get(pairingAtom) ?? requesting, life: get(pairingLifeAtom), hasOpened: get(hasOpenedAtom) }
+  const state: PairingState = uri ? { status: 'ready', uri } : (get(pairingAtom) ?? requesting)
+  return { wallet, tabs, tab, state, life: get(pairingLifeAtom), hasOpened: get(hasOpenedAtom) }
 })
 
 type Press =
@@ -40,7 +41,7 @@ export const pressPairing = action((get, set, press: Press) => {
 })
 
 /** Puts the live link on the clipboard. */
-export const copyPairingLink = action((get, set) => {
-  const uri = get(pairingUriAtom)
+export const copyPairingLink = action((get, set, own?: string) => {
+  const uri = own ?? get(pairingUriAtom)
   if (uri) void set(copyText, uri)
 })

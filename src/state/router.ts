@@ -12,7 +12,12 @@ export type Route =
   | { readonly name: 'Connect'; readonly namespace?: Namespace | undefined }
   | { readonly name: 'ConnectingExternal'; readonly connectorId: string }
   /** Pairing with a wallet of the directory, or with any: then without an id. */
-  | { readonly name: 'ConnectingWalletConnect'; readonly walletId?: string | undefined }
+  | {
+      readonly name: 'ConnectingWalletConnect'
+      readonly walletId?: string | undefined
+      /** A link the host made: it is shown, and what comes of it is the host's. */
+      readonly uri?: string | undefined
+    }
   | { readonly name: 'AllWallets' }
   | { readonly name: 'WhatIsAWallet' }
   | { readonly name: 'GetWallet' }
@@ -74,7 +79,7 @@ export const open = action((get, set, route?: Route) => {
   for (const { prepare } of get(envAtom).adapters) prepare?.()
   // Untyped hosts pass anything, often the click event of `onClick={open}`: that means home.
   const isKnown = route && routeNames[route.name]
-  const stack = isKnown && route.name !== get(homeRouteAtom).name ? [route] : []
+  const stack = isKnown && (route.name !== get(homeRouteAtom).name || 'namespace' in route) ? [route] : []
   set(routerAtom, { isOpen: true, stack, direction: 'forward', embeds })
   if (!isOpen) set(emit, { type: 'track', event: 'MODAL_OPEN', properties: { connected: get(connectedAtom) } })
 })

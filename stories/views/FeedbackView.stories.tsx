@@ -36,6 +36,14 @@ export const ProjectIdNotConfigured: Story = {
 
 export const NetworkNotFound: Story = { args: { alert: 'networkNotFound' } }
 
+export const InvalidAppConfiguration: Story = { args: { alert: 'invalidAppConfiguration' } }
+
+export const InvalidProjectId: Story = { args: { alert: 'invalidProjectId' } }
+
+export const SessionExpired: Story = { args: { alert: 'sessionExpired' } }
+
+export const LocalConfigurationIgnored: Story = { args: { alert: 'localConfigurationIgnored' } }
+
 export const SnackSuccess: Story = { args: { snack: { tone: 'success', message: 'copied' } } }
 
 export const SnackError: Story = { args: { snack: { tone: 'error', message: 'copyFailed' } } }

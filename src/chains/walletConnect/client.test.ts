@@ -2,14 +2,14 @@ import { base58, base64 } from '@scure/base'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { verifyMessage, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { bitcoin, cosmos, polkadot, solana, useLine } from '../../../lab/phone/testPhone'
+import { bitcoin, cosmos, polkadot, solana, withLine } from '../../../lab/phone/testPhone'
 import type { WalletSnapshot } from '../adapter'
 import { AttemptAbandonedError, InvalidProjectIdError, NotConnectedError, UserRejectedError, WalletResponseError } from '../errors'
 import { defineNetwork, type CaipNetworkId, type Namespace } from '../network'
 import type { PairRequest } from '../pairing'
 import { walletConnect } from './index'
 
-const line = useLine()
+const line = withLine()
 
 const currency = { name: 'Coin', symbol: 'COIN', decimals: 9 }
 const network = (id: string) => {

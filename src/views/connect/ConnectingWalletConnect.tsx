@@ -10,8 +10,8 @@ import { NotDetectedView } from './NotDetectedView'
 import { PairingView } from './PairingView'
 
 /** Pairs with a wallet elsewhere, connected; without a wallet, with whichever reads the code. */
-export default function ConnectingWalletConnect({ route: { walletId } }: ViewProps<'ConnectingWalletConnect'>) {
-  const view = useValue(pairingViewAtom)(walletId)
+export default function ConnectingWalletConnect({ route: { walletId, uri } }: ViewProps<'ConnectingWalletConnect'>) {
+  const view = useValue(pairingViewAtom)(walletId, uri)
   const images = useValue(walletImagesAtom)
   const go = useAction(navigate)
   const goBack = useAction(back)
@@ -37,7 +37,7 @@ export default function ConnectingWalletConnect({ route: { walletId } }: ViewPro
       onSelectTab={(next) => press({ type: 'tab', tab: next })}
       onOpen={() => press({ type: 'open', walletId, tab })}
       onRenew={() => renew(walletId)}
-      onCopyLink={() => copyLink()}
+      onCopyLink={() => copyLink(uri)}
       onGet={onGet}
       onOther={() => goBack()}
       onCopyDetails={state.status === 'failed' ? () => copyError(state.error) : undefined}
