@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { UserRejectedError } from '../chains/errors'
 import { action } from './action'
 import { attach } from './connection'
-import { connectionsAtom, entriesOf } from './connections'
+import { activeNamespaceAtom, connectionsAtom, entriesOf, setActiveNamespace } from './connections'
 import { rememberWallet } from './connectors'
 import { envAtom } from './env'
 import { PairingUnavailableError } from './requestErrors'
@@ -85,8 +85,11 @@ export const pairWallet = action(async (get, set, wallet?: WalletRecord): Promis
     const { handles, wallet: peer } = await pairing.pair({ ...get(peerAtom)(free), signal, onUri })
     if (signal.aborted) return
     set(runningAtom, null)
+    const active = get(activeNamespaceAtom)
     for (const [namespace, handle] of entriesOf(handles))
       set(attach, pairingConnector(namespace, peer), handle, false)
+    // Each one attached takes the lead; the one in use keeps it if it is served.
+    if (handles[active]) set(setActiveNamespace, active)
     if (wallet) set(rememberWallet, wallet)
     set(settle)
   } catch (error) {

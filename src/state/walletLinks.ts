@@ -31,9 +31,9 @@ export interface DeepLinkChoice {
   readonly url: string
 }
 
-// `wallet:`, `wallet://`, `wallet` and web addresses with or without a slash at the end.
+// `wallet:`, `wallet://`, `wallet`, `wallet://place` and web addresses, with or without a slash at the end.
 function normalize(link: string): string {
-  if (/^https?:\/\//i.test(link)) return link.endsWith('/') ? link : `${link}/`
+  if (/:\/\/./.test(link)) return link.endsWith('/') ? link : `${link}/`
   return `${link.replace(/:?\/*$/, '')}://`
 }
 
