@@ -8,6 +8,7 @@ import { networksAtom } from './networks'
 import { platformAtom } from './platform'
 import { alertRefusal } from './refusals'
 import { report } from './report'
+import { hasBrowseLink } from './walletLinks'
 import type { DirectoryWallet, WalletFilter } from './services/services'
 
 /** How many wallets are recommended at most (spec section 9). */
@@ -35,8 +36,10 @@ export const isUsableAtom = atom((get) => {
   const { isMobile } = get(platformAtom)
   const isExcluded = get(isExcludedAtom)
   return (wallet: DirectoryWallet) =>
-    !isExcluded(wallet) && (!isMobile || Boolean((wallet.mobileLink ?? wallet.linkMode ?? wallet.webappLink) && wallet.supportsWc))
+    !isExcluded(wallet) && (!isMobile || hasBrowseLink(wallet.id) || (wallet.supportsWc && hasLink(wallet)))
 })
+
+const hasLink = ({ mobileLink, linkMode, webappLink }: DirectoryWallet) => Boolean(mobileLink ?? linkMode ?? webappLink)
 
 export interface ShownWallets {
   readonly featured: readonly DirectoryWallet[]

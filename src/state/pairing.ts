@@ -66,9 +66,11 @@ export const pairWallet = action(async (get, set, wallet?: WalletRecord): Promis
   }
   show({ status: 'requesting' })
   set(whenLeft, 'ConnectingWalletConnect', () => set(cancelPairing))
-  const timers = new AbortController()
+  let timers = new AbortController()
   signal.addEventListener('abort', () => timers.abort(), { once: true })
   const onUri = (uri: string) => {
+    timers.abort()
+    timers = new AbortController()
     show({ status: 'ready', uri })
     clock.sleep(lifetimeMs - marginMs, timers.signal).then(
       () => {
@@ -81,8 +83,9 @@ export const pairWallet = action(async (get, set, wallet?: WalletRecord): Promis
   try {
     const connections = get(connectionsAtom)
     // A namespace that another wallet serves is left to it.
-    const free = adapters.map(({ namespace }) => namespace).filter((name) => connections[name]?.status !== 'connected')
-    const { handles, wallet: peer } = await pairing.pair({ ...get(peerAtom)(free), signal, onUri })
+    const all = adapters.map(({ namespace }) => namespace)
+    const free = all.filter((name) => connections[name]?.status !== 'connected')
+    const { handles, wallet: peer } = await pairing.pair({ ...get(peerAtom)(free.length > 0 ? free : all), signal, onUri })
     if (signal.aborted) return
     set(runningAtom, null)
     const active = get(activeNamespaceAtom)

@@ -47,6 +47,11 @@ const phantom = 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c39
 const solflare = '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e79'
 const coinbase = 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa'
 
+/** Wallets that take a page into their own browser on a phone. */
+export function hasBrowseLink(walletId: string): boolean {
+  return [phantom, solflare, coinbase].includes(walletId)
+}
+
 /** What opens this page inside of a wallet's own browser, for wallets that cannot be paired on a phone; null for the others. */
 export function browseLink(walletId: string, href: string, userAgent: string, namespace: string): string | null {
   const url = encodeURIComponent(href)
