@@ -31,7 +31,7 @@ describe('the project', () => {
 
   it('overrules the host, and that is said once', async () => {
     const { features, alert, store } = await load({ features: { email: false } })
-    expect(features.email).toBe(true)
+    expect(features?.email).toBe(true)
     expect(alert).toBe('localConfigurationIgnored')
     store.set(dismissAlert)
     await store.set(loadProject)

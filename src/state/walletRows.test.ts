@@ -26,7 +26,7 @@ const known = ['Amber', 'Birch', 'Cedar', 'Dune', 'Ember', 'Fern'].map((name, or
 
 async function rows({ config, ...options }: LabOptions = {}, list: readonly DirectoryWallet[] = known) {
   const pairing = createLabPeer()
-  const { portico } = createLab({ pairing, services: { directory: localDirectory(list) }, ...options, config: { projectId: null, ...config } })
+  const { portico } = createLab({ pairing, services: { directory: localDirectory(async () => list) }, ...options, config: { projectId: null, ...config } })
   const { store } = portico
   const stop = store.sub(shownWalletsAtom, () => undefined)
   await expect.poll(() => store.get(shownWalletsAtom).status).toBe('ready')

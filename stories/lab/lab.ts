@@ -72,7 +72,7 @@ export function createLab(options: LabOptions = {}): Lab {
     openLink: (url, target) => void opened.push({ url, target }),
     ...options.platform,
   }
-  const { pairing, services = { directory: localDirectory(walletList) } } = options
+  const { pairing, services = { directory: localDirectory(async () => walletList) } } = options
   const env: Env = { adapters, pairing, services, storage, clock, platform }
   const portico = createPortico({ projectId: null, networks: labNetworks, adapters, ...options.config }, env)
   const events: PorticoEvent[] = []

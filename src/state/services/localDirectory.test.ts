@@ -5,7 +5,7 @@ import { readWallet } from './readWallet'
 import type { DirectoryWallet, WalletQuery } from './services'
 import { walletList } from './walletList'
 
-const directory = localDirectory(walletList)
+const directory = localDirectory(async () => walletList)
 const namesOf = async (query: WalletQuery) => (await directory.listWallets(query)).wallets.map(({ name }) => name)
 
 describe('the small list', () => {
@@ -41,7 +41,7 @@ describe('a directory over a list', () => {
   })
 
   it('comes in pages of 40, in its order', async () => {
-    const { listWallets, searchWallets } = localDirectory(numbered)
+    const { listWallets, searchWallets } = localDirectory(async () => numbered)
     const [first, last, beyond] = await Promise.all([1, 4, 5].map((page) => listWallets({ page })))
     expect([first?.count, first?.wallets.length, last?.wallets.length, beyond?.wallets.length]).toEqual([130, 40, 10, 0])
     expect([first?.wallets[0]?.id, last?.wallets.at(-1)?.id]).toEqual(['w129', 'w0'])

@@ -3,11 +3,11 @@ import type { Directory, DirectoryWallet, WalletQuery } from './services'
 import { walletPageEntries, walletSearchEntries } from './sizes'
 
 /** A directory over a list at hand, for pages that ask no backend. It has no images. */
-export function localDirectory(list: readonly DirectoryWallet[]): Directory {
+export function localDirectory(load: () => Promise<readonly DirectoryWallet[]>): Directory {
   const listWallets = async (query: WalletQuery = {}) => {
     const { page = 1, entries = walletPageEntries, signal } = query
     if (signal?.aborted) throw new RequestAbortedError(signal.reason)
-    const found = list.filter((wallet) => isWanted(wallet, query)).sort((one, other) => rank(one) - rank(other))
+    const found = (await load()).filter((wallet) => isWanted(wallet, query)).sort((one, other) => rank(one) - rank(other))
     return { count: found.length, wallets: found.slice((page - 1) * entries, page * entries) }
   }
   const noImage = () => Promise.reject(new UnusableImageError('this list has none'))

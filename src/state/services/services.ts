@@ -3,7 +3,6 @@ import { createDirectory } from './directory'
 import { createHttp, type Fetch } from './http'
 import { localDirectory } from './localDirectory'
 import { createProject } from './project'
-import { walletList } from './walletList'
 
 /** Whether a wallet passed the directory's certification. */
 export type WalletBadge = 'certified' | 'none'
@@ -119,7 +118,8 @@ const hostedApiUrl = 'https://api.web3modal.org'
 
 /** The hosted backend's services; nothing is asked before the first call. */
 export function createServices({ projectId, apiUrl = hostedApiUrl, fetch, timeoutMs }: ServicesOptions): Services {
-  if (!projectId) return { directory: localDirectory(walletList) }
+  // A list of data, which only pages without a project need.
+  if (!projectId) return { directory: localDirectory(async () => (await import('./walletList')).walletList) }
   const http = createHttp({ projectId, url: apiUrl, fetch, timeoutMs })
   return { directory: createDirectory(http), project: createProject(http) }
 }
