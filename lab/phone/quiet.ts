@@ -29,6 +29,8 @@ export function quiet(core: ClientCore, onRefusal: (message: string) => void = (
   verify.register = async () => ''
   verify.resolve = async () => undefined
   // A refused socket's error has no listener once it is replaced: Node exits, a page logs.
+  // Browsers call a machine without a network offline, where a relay on it answers all the same.
+  relayer.confirmOnlineStateOrThrow = async () => undefined
   const create = relayer.createProvider.bind(relayer)
   relayer.createProvider = async () => {
     await create()
