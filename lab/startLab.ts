@@ -6,9 +6,11 @@ import type { LabChain } from './chains/startChain'
 import { startChains } from './chains/startChains'
 import { buildHost } from './host/build'
 import type { LabInfo } from './host/src/lab'
+import { unreadNetworks } from './host/src/unreadNetworks'
 import { startPhonePage } from './phone/startPhonePage'
 import { policyFor } from './policy'
 import { startRelay, type Relay } from './relay/startRelay'
+import { createLabSignIn } from './signIn'
 import { startSolana, type LabSolana } from './solana/startSolana'
 
 const folder = '.cache/host'
@@ -70,7 +72,7 @@ export async function startLab({ ports = {}, storybookUrl = null }: LabOptions =
   try {
     const [chains, solana, relay, backend] = await Promise.all(starting)
     const known = {
-      chains: chains.map(({ chain: { id, name }, url }) => ({ id, name, url })),
+      chains: chains.map(({ chain: { id, name }, url, accounts }) => ({ id, name, url, accounts })),
       solana: { id: solana.caipNetworkId.slice('solana:'.length), url: solana.url },
       storybookUrl,
       relayUrl: relay.url,
@@ -87,9 +89,14 @@ export async function startLab({ ports = {}, storybookUrl = null }: LabOptions =
   }
 }
 
-function serveShop(info: LabInfo, port: number) {
+async function serveShop(info: LabInfo, port: number) {
   const { chains, solana, relayUrl, backendUrl } = info
-  return serve({
+  const signIn = createLabSignIn({
+    url: () => shop.url,
+    chains: [...chains.map(({ id }) => `eip155:${id}` as const), `solana:${solana.id}`, ...Object.values(unreadNetworks)],
+    rpcUrls: Object.fromEntries(chains.map(({ id, url }) => [`eip155:${id}`, url])),
+  })
+  const shop = await serve({
     directory: folder,
     port,
     headers: { 'content-security-policy': policyFor([...chains.map(({ url }) => url), solana.url, relayUrl, backendUrl]) },
@@ -98,7 +105,9 @@ function serveShop(info: LabInfo, port: number) {
       if (path === '/ssr.html') return { type: 'text/html; charset=utf-8', body: await renderOnServer(info) }
       return undefined
     },
+    respond: signIn,
   })
+  return shop
 }
 
 /** Puts what React draws on the server into the built page. */

@@ -16,6 +16,11 @@ beforeAll(async () => {
     directory: root,
     headers: { 'content-security-policy': "default-src 'none'" },
     handle: async (path) => (path === '/own' ? { type: 'text/plain', body: 'own' } : undefined),
+    respond: async (request) => {
+      if (new URL(request.url).pathname !== '/echo') return undefined
+      const said = `${request.method} ${request.headers.get('x-word')} ${await request.text()}`
+      return new Response(said, { status: 201, headers: { 'set-cookie': 'kept=1' } })
+    },
   })
 })
 
@@ -62,4 +67,10 @@ describe('serve', () => {
     await other.stop()
     await expect(fetch(other.url)).rejects.toThrow()
   })
+})
+
+it('leaves whole requests to whoever answers them', async () => {
+  const answer = await fetch(`${served.url}/echo`, { method: 'POST', headers: { 'x-word': 'ahoy' }, body: 'Tau' })
+  expect([answer.status, answer.headers.get('set-cookie'), await answer.text()]).toEqual([201, 'kept=1', 'POST ahoy Tau'])
+  expect(await (await fetch(served.url)).text()).toBe('<p>Hello')
 })

@@ -22,6 +22,8 @@ export interface ServeOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** Answers a path itself; undefined leaves it to the files. */
   readonly handle?: (path: string) => Promise<{ type: string; body: string } | undefined>
+  /** Answers a whole request, for what is a backend rather than a page; undefined leaves it to the rest. */
+  readonly respond?: (request: Request) => Promise<Response | undefined>
 }
 
 export interface Served {
@@ -30,13 +32,19 @@ export interface Served {
 }
 
 /** Serves a folder on loopback: what our own pages and stories are tested on. */
-export async function serve({ directory, port = 0, headers = {}, handle }: ServeOptions): Promise<Served> {
+export async function serve({ directory, port = 0, headers = {}, handle, respond }: ServeOptions): Promise<Served> {
   const root = resolve(directory)
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.writeHead(500, headers).end(String(error)))
   })
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname)
+    const answered = await respond?.(await toRequest(request))
+    if (answered) {
+      response.writeHead(answered.status, { ...headers, ...Object.fromEntries(answered.headers) })
+      response.end(Buffer.from(await answered.arrayBuffer()))
+      return
+    }
     const own = await handle?.(path)
     if (own) {
       response.writeHead(200, { ...headers, 'content-type': own.type, 'cache-control': 'no-store' }).end(own.body)
@@ -60,6 +68,16 @@ export async function serve({ directory, port = 0, headers = {}, handle }: Serve
         server.close(() => done())
       }),
   }
+}
+
+/** A request of Node as the web has it. */
+async function toRequest(request: IncomingMessage): Promise<Request> {
+  const { method = 'GET', url = '/' } = request
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string])
+  const chunks: Buffer[] = []
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk)
+  const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(chunks)
+  return new Request(new URL(url, `http://${request.headers.host}`), { method, headers, body })
 }
 
 /** Listens on the port of loopback, or on any free one when it is taken. */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 const require = createRequire(import.meta.url)
-const sources = ['contracts/LabToken.sol', 'compile.ts', 'deploy.ts', 'startChain.ts']
+const sources = ['contracts/LabToken.sol', 'contracts/LabAccountFactory.sol', 'compile.ts', 'contractAccounts.ts', 'deploy.ts', 'startChain.ts']
 const packages = ['@foundry-rs/anvil', '@openzeppelin/contracts', 'solc', 'viem']
 
 /** Changes whenever what is deployed, or what can restore it, would change. */

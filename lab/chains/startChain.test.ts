@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPublicClient, erc20Abi, formatEther, http, type Hex } from 'viem'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import type { ContractAccount } from './contractAccounts'
 import { labAccounts, startChain, type LabChain } from './startChain'
 import { startChains } from './startChains'
 
@@ -23,7 +24,7 @@ describe('a chain of the lab', () => {
     const restored = await start()
     expect([fresh.isRestored, restored.isRestored]).toEqual([false, true])
     expect(restored.token).toBe(fresh.token)
-    for (const { client, token } of [fresh, restored]) {
+    for (const { client, token, accounts } of [fresh, restored]) {
       const owner = labAccounts[0]?.address as Hex
       expect(await client.getChainId()).toBe(31337)
       expect(Number(formatEther(await client.getBalance({ address: owner })))).toBeGreaterThan(9_000)
@@ -37,6 +38,9 @@ describe('a chain of the lab', () => {
         allowFailure: false,
       })
       expect(answers).toEqual(['LUSD', 6, 1_000_000_000_000n])
+      const codes = (accounts: readonly ContractAccount[]) => Promise.all(accounts.map(({ address }) => client.getCode({ address })))
+      expect((await codes(accounts.present)).map(Boolean)).toEqual([true, true, true])
+      expect((await codes(accounts.future)).map(Boolean)).toEqual([false, false, false])
     }
     const files = readdirSync(cache)
     expect(files).toHaveLength(1)

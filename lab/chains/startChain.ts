@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { createTestClient, defineChain, http, isAddress, isHex, type Address, type Chain, type Hex } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { startAnvil, type Anvil, type AnvilOptions } from './anvil'
+import { deployAccounts, type ContractAccounts } from './contractAccounts'
 import { deploy, multicall3 } from './deploy'
 import { fingerprint } from './fingerprint'
 
@@ -20,6 +21,8 @@ export interface LabChain {
   readonly url: string
   /** An ERC-20 of 6 decimals; the funded account has a million. */
   readonly token: Address
+  /** Contract accounts of the lab's people. */
+  readonly accounts: ContractAccounts
   /** Whether it came from the cache. */
   readonly isRestored: boolean
   stop(): Promise<void>
@@ -30,6 +33,7 @@ export const labAccounts = [0, 1, 2].map((addressIndex) => mnemonicToAccount(mne
 
 interface State {
   readonly token: Address
+  readonly accounts: ContractAccounts
   readonly dump: Hex
 }
 
@@ -58,19 +62,20 @@ async function fill({ url, stop }: Anvil, { chainId, name, cache = '.cache/lab' 
   const known = readState(file)
   if (known) {
     await client.loadState({ state: known.dump })
-    return { chain, url, token: known.token, isRestored: true, stop }
+    return { chain, url, token: known.token, accounts: known.accounts, isRestored: true, stop }
   }
   const [owner] = labAccounts
   if (!owner) throw new Error('The lab has no account')
   const token = await deploy(chain, url, owner)
-  writeState(file, { token, dump: await client.dumpState() })
-  return { chain, url, token, isRestored: false, stop }
+  const accounts = await deployAccounts(chain, url, owner, labAccounts.map(({ address }) => address))
+  writeState(file, { token, accounts, dump: await client.dumpState() })
+  return { chain, url, token, accounts, isRestored: false, stop }
 }
 
 function readState(file: string): State | null {
   try {
     const state = JSON.parse(readFileSync(file, 'utf8')) as Partial<State>
-    return isAddress(state.token ?? '') && isHex(state.dump) ? (state as State) : null
+    return isAddress(state.token ?? '') && state.accounts && isHex(state.dump) ? (state as State) : null
   } catch {
     return null // the first start, or a broken file: deployed anew
   }

@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
-import { privateKeyToAccount, type PrivateKeyAccount } from 'viem/accounts'
+import { privateKeyToAccount } from 'viem/accounts'
 import { announce } from './announce'
+import { contractAccount, keyAccount, type WalletAccount } from './contractAccount'
 import { createEmitter } from './emitter'
 import { createMemory } from './memory'
 import { createMethods, type Ask } from './methods'
@@ -14,7 +15,7 @@ export interface WalletCore {
   readonly options: TestWalletOptions
   readonly origin: string
   readonly knobs: Knobs
-  accounts(): readonly PrivateKeyAccount[]
+  accounts(): readonly WalletAccount[]
   /** Addresses this origin may see now. */
   shared(): readonly Hex[]
   chain(): WalletChain
@@ -32,7 +33,11 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
   const { name, rdns, icon, decide } = options
   const origin = options.origin ?? globalThis.location?.origin ?? 'https://host.example'
   const memory = createMemory(options, origin)
-  const accounts = options.keys.map((key) => privateKeyToAccount(key))
+  const accounts = options.keys.map((secret) => {
+    const key = privateKeyToAccount(secret)
+    const contract = options.contracts?.find(({ owner }) => owner === key.address)
+    return contract ? contractAccount(key, contract) : keyAccount(key)
+  })
   const { on, removeListener, emit } = createEmitter()
   const hexOf = (id: number) => `0x${id.toString(16)}`
   /** Makes a change and says what of it this origin can see. */

@@ -1,5 +1,5 @@
 import { hexToString, isHex } from 'viem'
-import type { PrivateKeyAccount } from 'viem/accounts'
+import type { WalletAccount } from './contractAccount'
 import type { WalletCore } from './createTestWallet'
 import { checkPermissions, describePermissions } from './permissions'
 import { callChain } from './rpc'
@@ -55,11 +55,11 @@ export function createMethods(core: WalletCore) {
     },
     eth_sendTransaction: ([given], ask) => {
       if (typeof given !== 'object' || given === null) throw new RpcError(-32602)
-      const account = accountOf(core, (given as { from?: unknown }).from)
+      const sender = accountOf(core, (given as { from?: unknown }).from).sender()
       const chain = core.chain()
       const transaction = readTransaction(given, chain)
       const request = { kind: 'sendTransaction', origin, transaction: given, chain } as const
-      return ask(request, () => sendTransaction(account, chain, transaction))
+      return ask(request, () => sendTransaction(sender, chain, transaction))
     },
     wallet_switchEthereumChain: ([target], ask) => {
       const chain = core.chains().find(({ id }) => id === readChainId(target))
@@ -90,7 +90,7 @@ export function createMethods(core: WalletCore) {
   }
 }
 
-function accountOf(core: WalletCore, address: unknown): PrivateKeyAccount {
+function accountOf(core: WalletCore, address: unknown): WalletAccount {
   const wanted = String(address).toLowerCase()
   const account = core.accounts().find((candidate) => candidate.address.toLowerCase() === wanted)
   if (!account || core.shared().length === 0) throw new RpcError(4100)

@@ -42,6 +42,14 @@ export interface WalletStorage {
   setItem(key: string, value: string): void
 }
 
+/** A contract that a key owns and signs for. */
+export interface OwnedContract {
+  readonly owner: Hex
+  readonly address: Hex
+  /** Left out where it is deployed; else what would deploy it, which its signatures then carry (EIP-6492). */
+  readonly deployment?: { readonly factory: Hex; readonly factoryData: Hex }
+}
+
 export interface TestWalletOptions {
   readonly name: string
   /** EIP-6963 reverse domain name. */
@@ -50,6 +58,8 @@ export interface TestWalletOptions {
   readonly icon: string
   /** Private keys; the first is the account in use. */
   readonly keys: readonly Hex[]
+  /** Its accounts are these contracts of the keys, and not the keys' own. */
+  readonly contracts?: readonly OwnedContract[]
   readonly chains: readonly WalletChain[]
   /** How its person decides. */
   readonly decide: (request: WalletRequest) => Promise<Decision>

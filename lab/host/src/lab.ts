@@ -1,8 +1,16 @@
 import { defineChain, type Chain } from 'viem'
+import type { ContractAccounts } from '../../chains/contractAccounts'
+
+export interface LabChainInfo {
+  readonly id: number
+  readonly name: string
+  readonly url: string
+  readonly accounts: ContractAccounts
+}
 
 /** What the lab's server tells a page, in `/lab.js`. */
 export interface LabInfo {
-  readonly chains: readonly { readonly id: number; readonly name: string; readonly url: string }[]
+  readonly chains: readonly LabChainInfo[]
   /** Reference of its CAIP-2 id, and its endpoint. */
   readonly solana: { readonly id: string; readonly url: string }
   readonly storybookUrl: string | null

@@ -1,16 +1,11 @@
-import { ConnectButton, createPortico, NetworkButton, PorticoModal, PorticoProvider, type Namespace } from 'portico'
-import { bip122, cosmos, eip155, polkadot, solana, walletConnect, type NetworkInput } from 'portico/chains'
+import { ConnectButton, createPortico, NetworkButton, PorticoModal, PorticoProvider } from 'portico'
+import { bip122, cosmos, eip155, polkadot, solana, walletConnect } from 'portico/chains'
 import 'portico/styles.css'
 import { createRoot } from 'react-dom/client'
-import { chains } from './lab'
+import { everyNetwork } from './networks'
 import { ActivePanel, NamespacePanel, RawSignPanel } from './NamespacePanels'
 import { EventPanel } from './Panels'
 import { Shop } from './Shop'
-
-/** Not read from on this page: only wallets sign there. */
-function unread(chainNamespace: Namespace, id: string, name: string, symbol: string, decimals: number): NetworkInput {
-  return { id, name, chainNamespace, nativeCurrency: { name, symbol, decimals }, rpcUrls: { default: { http: [] } } }
-}
 
 const { lab } = globalThis
 const portico = createPortico({
@@ -18,13 +13,7 @@ const portico = createPortico({
   projectId: 'lab',
   apiUrl: lab.backendUrl,
   pairing: walletConnect({ relayUrl: lab.relayUrl }),
-  networks: [
-    ...chains,
-    { ...unread('solana', lab.solana.id, 'Solana', 'SOL', 9), rpcUrls: { default: { http: [lab.solana.url] } } },
-    unread('bip122', '000000000019d6689c085ae165831e93', 'Bitcoin', 'BTC', 8),
-    unread('polkadot', '91b171bb158e2d3848fa23a9f1c25182', 'Polkadot', 'DOT', 10),
-    unread('cosmos', 'cosmoshub-4', 'Cosmos Hub', 'ATOM', 6),
-  ],
+  networks: everyNetwork,
   adapters: [eip155(), solana(), bip122(), polkadot(), cosmos()],
   metadata: { name: 'The Chandlery' },
 })

@@ -33,6 +33,8 @@ export interface Settings extends Knobs {
   readonly namespaces: readonly WalletNamespace[]
   /** Calls itself otherwise in every namespace, as wallets that have nothing to do with each other. */
   readonly hasSeparateNames: boolean
+  /** Whether its Ethereum accounts are keys, contracts, or contracts that are not there yet; from the next page on. */
+  readonly accountKind: 'key' | 'contract' | 'future'
 }
 
 export const channelName = 'lab-wallet'
@@ -46,6 +48,7 @@ export const defaultSettings: Settings = {
   extraWallets: 0,
   namespaces: walletNamespaces,
   hasSeparateNames: false,
+  accountKind: 'key',
 }
 
 export function readSettings(): Settings {

@@ -1,6 +1,7 @@
 import { createTestWallet } from '../createTestWallet'
 import { walletIcon } from '../icon'
 import { labKeys } from '../labKeys'
+import type { OwnedContract } from '../types'
 import { channelName, namespaceNames, readSettings, settingsKey, type Command, type Message, type WalletNamespace } from './channel'
 import { createDecide } from './decide'
 import { announceExtra } from './extra'
@@ -29,6 +30,7 @@ const evm = createTestWallet({
   rdns: 'lab.portico.wallet',
   icon: walletIcon(0),
   keys: labKeys,
+  ...(settings.accountKind !== 'key' && { contracts: contractsOf(settings.accountKind) }),
   chains: first ? [{ id: first.id, name: first.name, rpcUrl: first.url }] : [],
   storage: localStorage,
   knobs: settings,
@@ -51,6 +53,12 @@ channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
 })
 
 for (let index = 1; index <= settings.extraWallets; index++) announceExtra(index)
+
+function contractsOf(kind: 'contract' | 'future'): readonly OwnedContract[] {
+  const { present = [], future = [] } = first?.accounts ?? {}
+  if (kind === 'contract') return present
+  return future.map(({ owner, address, ...deployment }) => ({ owner, address, deployment }))
+}
 
 function optionsFor(namespace: WalletNamespace): PageOptions {
   const name = settings.hasSeparateNames ? `Lab Wallet ${namespaceNames[namespace]}` : 'Lab Wallet'

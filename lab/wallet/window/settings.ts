@@ -11,6 +11,12 @@ const flags: readonly (readonly [Flag, string])[] = [
   ['hasSeparateNames', 'Has a name of its own for each kind of chain, from the next page on'],
 ]
 
+const accountKinds: readonly (readonly [Settings['accountKind'], string])[] = [
+  ['key', 'Keys'],
+  ['contract', 'Contracts'],
+  ['future', 'Contracts that are not deployed yet'],
+]
+
 /** The knobs of the wallet, and what its person can do by hand. */
 export function showSettings(root: HTMLElement): void {
   const channel = new BroadcastChannel(channelName)
@@ -37,6 +43,10 @@ export function showSettings(root: HTMLElement): void {
     field.addEventListener('change', () => change({ [key]: Math.max(0, Number(field.value) || 0) }))
     return element('label', {}, name, field)
   }
+  const accountKind = element('select', {})
+  for (const [value, name] of accountKinds) accountKind.append(element('option', { value }, name))
+  accountKind.value = settings.accountKind
+  accountKind.addEventListener('change', () => change({ accountKind: accountKind.value as Settings['accountKind'] }))
   const elsewhere = 999_999
   root.replaceChildren(
     element('h1', {}, 'Lab Wallet'),
@@ -45,6 +55,7 @@ export function showSettings(root: HTMLElement): void {
     ...switches,
     number('Delay in milliseconds', 'delayMs'),
     number('More announced wallets, from the next page on', 'extraWallets'),
+    element('label', {}, 'Its Ethereum accounts, from the next page on', accountKind),
     element('h2', {}, 'Where it is, from the next page on'),
     ...kinds,
     element('h2', {}, 'What its person does'),
