@@ -1,4 +1,4 @@
-import type { ChainAdapter, ConnectRequest, Unsubscribe, WalletHandle } from './adapter'
+import type { ChainAdapter, ChainReader, ConnectRequest, Unsubscribe, WalletHandle } from './adapter'
 import { askQuietly, askWallet } from './askWallet'
 import { readAddresses, snapshotOf, type BitcoinAddress } from './bitcoinAddresses'
 import { createStandardWallet, isBitcoinWallet } from './bitcoinStandard'
@@ -16,6 +16,8 @@ export interface Bip122Options {
   readonly page?: object | undefined
   /** What wallets of sats-connect show their person when they ask for addresses. */
   readonly message?: string | undefined
+  /** Reads balances; left out: none are shown. Called at the first read, so a library can come by `import()`. */
+  readonly reader?: (() => Promise<ChainReader>) | undefined
 }
 
 /** A connection that knows what each of its addresses is for. */
@@ -35,11 +37,12 @@ const signaturePattern = /^[A-Za-z0-9+/]{40,}={0,2}$/
  * Bitcoin by wallets of the Wallet Standard and of sats-connect. Signatures are base64: BIP-322, or the older
  * 'Bitcoin Signed Message' for addresses that begin with 1 and from wallets of the Wallet Standard.
  */
-export function bip122({ page = thisPage(), message }: Bip122Options = {}): Bip122Adapter {
+export function bip122({ page = thisPage(), message, reader }: Bip122Options = {}): Bip122Adapter {
   const finder = createFinder<BitcoinWallet>((onFound) => (page ? watchWallets(page, message, onFound) : () => undefined))
   return {
     namespace: 'bip122',
     discover: finder.discover,
+    ...(reader && { reader }),
     connect: async (request) => {
       const wallet = finder.get(request.connectorId)
       const { signal, networks } = request

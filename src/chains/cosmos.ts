@@ -1,4 +1,4 @@
-import type { ChainAdapter, ConnectRequest, Unsubscribe, WalletHandle, WalletSnapshot } from './adapter'
+import type { ChainAdapter, ChainReader, ConnectRequest, Unsubscribe, WalletHandle, WalletSnapshot } from './adapter'
 import { askQuietly, askWallet } from './askWallet'
 import { buildCaipAddress, parseCaipAddress, parseCaipNetworkId } from './caip'
 import { AttemptAbandonedError, UserRejectedError, WalletResponseError } from './errors'
@@ -16,6 +16,8 @@ export interface CosmosOptions {
    * @default ['keplr', 'leap', 'cosmostation.providers.keplr']
    */
   readonly keys?: readonly string[] | undefined
+  /** Reads balances; left out: none are shown. Called at the first read, so a library can come by `import()`. */
+  readonly reader?: (() => Promise<ChainReader>) | undefined
 }
 
 /** What wallets of the Cosmos have in common: https://docs.keplr.app/api */
@@ -39,7 +41,7 @@ const signaturePattern = /^[A-Za-z0-9+/]{85}[AQgw]==$/
  * Chains of the Cosmos by wallets that speak like Keplr. The chain ids are the networks' CAIP-2 references;
  * messages are signed by ADR-36, the signature is the base64 text of 64 bytes.
  */
-export function cosmos({ page = thisPage(), keys = defaultKeys }: CosmosOptions = {}): ChainAdapter {
+export function cosmos({ page = thisPage(), keys = defaultKeys, reader }: CosmosOptions = {}): ChainAdapter {
   const events = keys.map((key) => changeEvent(rootOf(key)))
   const finder = createFinder<KeplrProvider>((onFound) =>
     page ? watchPage(page, events, () => findWallets(page, keys), onFound) : () => undefined,
@@ -52,6 +54,7 @@ export function cosmos({ page = thisPage(), keys = defaultKeys }: CosmosOptions 
   return {
     namespace: 'cosmos',
     discover: finder.discover,
+    ...(reader && { reader }),
     connect: async (request) => {
       const provider = finder.get(request.connectorId)
       await enable(provider, request)

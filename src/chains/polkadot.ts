@@ -1,4 +1,4 @@
-import type { ChainAdapter, ConnectRequest, WalletHandle, WalletSnapshot } from './adapter'
+import type { ChainAdapter, ChainReader, ConnectRequest, WalletHandle, WalletSnapshot } from './adapter'
 import { askQuietly, askWallet } from './askWallet'
 import { toBytes, toHex } from './bytes'
 import { buildCaipAddress, parseCaipAddress } from './caip'
@@ -14,6 +14,8 @@ export interface PolkadotOptions {
   readonly page?: object | undefined
   /** What wallets call this app when they ask their person; the title of the page by default. */
   readonly appName?: string | undefined
+  /** Reads balances; left out: none are shown. Called at the first read, so a library can come by `import()`. */
+  readonly reader?: (() => Promise<ChainReader>) | undefined
 }
 
 /** An entry of `injectedWeb3`: https://github.com/polkadot-js/extension/blob/master/packages/extension-inject/src/types.ts */
@@ -42,7 +44,7 @@ const evmPattern = /^0x[0-9a-f]{40}$/i
  * Polkadot and its kin by wallets of `injectedWeb3`. Messages are signed raw, as hex text, and what the
  * wallet signs is the message between `<Bytes>` and `</Bytes>`: a verifier has to put them around it too.
  */
-export function polkadot({ page = thisPage(), appName }: PolkadotOptions = {}): ChainAdapter {
+export function polkadot({ page = thisPage(), appName, reader }: PolkadotOptions = {}): ChainAdapter {
   const finder = createFinder<InjectedEntry>((onFound) =>
     page ? watchPage(page, [], findWallets, onFound) : () => undefined,
   )
@@ -61,6 +63,7 @@ export function polkadot({ page = thisPage(), appName }: PolkadotOptions = {}): 
   return {
     namespace: 'polkadot',
     discover: finder.discover,
+    ...(reader && { reader }),
     connect: async (request) => {
       const entry = finder.get(request.connectorId)
       const handle = open(await askWallet(() => enable(entry), request), request)
