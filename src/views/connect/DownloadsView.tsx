@@ -11,6 +11,7 @@ import { Text } from '../../primitives/Text'
 import { useCopy } from '../copy/useCopy'
 import { EmptyState } from '../parts/EmptyState'
 import { hostOf } from '../parts/hostOf'
+import { Sentence } from '../parts/Sentence'
 
 export interface DownloadsViewProps {
   wallet: {
@@ -56,9 +57,7 @@ export function DownloadsView({ wallet, image, onOtherWallet }: DownloadsViewPro
     <Stack gap={3}>
       <Stack gap={4} align="center" padding={2}>
         {image ?? <RemoteImage src={wallet.icon} name={wallet.name} size="l" />}
-        <Text as="p" tone="muted" align="center">
-          {copy.detail}
-        </Text>
+        <Sentence title={copy.title(wallet.name)} detail={copy.detail} />
       </Stack>
       <List
         label={copy.list}
