@@ -11,7 +11,6 @@ import { Text } from '../../primitives/Text'
 import { useCopy } from '../copy/useCopy'
 import { EmptyState } from '../parts/EmptyState'
 import { hostOf } from '../parts/hostOf'
-import { Sentence } from '../parts/Sentence'
 
 export interface DownloadsViewProps {
   wallet: {
@@ -57,7 +56,9 @@ export function DownloadsView({ wallet, image, onOtherWallet }: DownloadsViewPro
     <Stack gap={3}>
       <Stack gap={4} align="center" padding={2}>
         {image ?? <RemoteImage src={wallet.icon} name={wallet.name} size="l" />}
-        <Sentence title={copy.title(wallet.name)} detail={copy.detail} />
+        <Text as="p" tone="muted" align="center">
+          {copy.detail}
+        </Text>
       </Stack>
       <List
         label={copy.list}
