@@ -33,6 +33,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts', 'stories/**/*.test.ts', 'scripts/**/*.test.ts', 'lab/**/*.test.ts'],
+          // Importing a whole entry takes seconds on a busy machine; a test that hangs still ends.
+          testTimeout: 30_000,
         },
       },
       {
