@@ -16,6 +16,7 @@ export default defineConfig({
     'src/views/copy/ar.ts',
     'src/views/modal/mount.tsx',
     'src/state/index.ts',
+    'src/state/siwx/index.ts',
     'src/chains/index.ts',
     'src/server/index.ts',
   ],

@@ -17,7 +17,7 @@ let problems: string[]
 beforeAll(async () => {
   const { path } = await findBrowser()
   relay = await startRelay()
-  phone = await startPhonePage({ lab: { relayUrl: relay.url, chains: [{ id: 31337, name: 'Harbour', url: 'http://127.0.0.1:9' }], solana: { id: 'local' } } })
+  phone = await startPhonePage({ lab: { relayUrl: relay.url, chains: [{ id: 31337, name: 'Harbour', url: 'http://127.0.0.1:9', token: '0x0000000000000000000000000000000000000000', accounts: { present: [], future: [] }, names: null }], solana: { id: 'local' } } })
   browser = await chromium.launch({ executablePath: path, args: [...launchArgs] })
 })
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { startLab, type Lab } from '../lab/startLab'
 import type { Settings } from '../lab/wallet/window/channel'
 import { findBrowser, launchArgs } from '../scripts/findBrowser'
+import { recordSent, type Sent } from './sent'
 
 /** A visitor's browser at the shop; it notes whatever a page should not do. */
 export interface Visit {
@@ -10,8 +11,10 @@ export interface Visit {
   readonly context: BrowserContext
   /** Console errors and warnings, page errors, broken rules of the policy, requests to anybody else. */
   readonly problems: readonly string[]
+  /** What it told anybody; a secret in it fails the test when it ends. */
+  readonly sent: Sent
   /** Answers the wallet's next window. */
-  answer(decision: 'Reject' | 'Approve' | 'Sign' | 'Switch' | 'Add', act: () => Promise<unknown>): Promise<string>
+  answer(decision: 'Reject' | 'Approve' | 'Sign' | 'Send' | 'Switch' | 'Add', act: () => Promise<unknown>): Promise<string>
 }
 
 export interface VisitOptions {
@@ -29,13 +32,18 @@ export function useShop() {
   let lab: Lab
   let browser: Browser
   const contexts: BrowserContext[] = []
+  const records: Sent[] = []
 
   beforeAll(async () => {
     const { path } = await findBrowser()
     lab = await startLab()
     browser = await chromium.launch({ executablePath: path, args: [...launchArgs] })
   })
-  afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())))
+  afterEach(async () => {
+    const findings = await Promise.all(records.splice(0).map((record) => record.findings()))
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
+    expect(findings.flat(), 'secrets in what pages told').toEqual([])
+  })
   afterAll(async () => {
     await browser?.close()
     await lab?.stop()
@@ -44,6 +52,8 @@ export function useShop() {
   const visit = async ({ path = '/', settings, viewport, device, prepare }: VisitOptions = {}): Promise<Visit> => {
     const context = await browser.newContext({ ...device, viewport: viewport ?? { width: 1100, height: 800 }, reducedMotion: 'reduce' })
     contexts.push(context)
+    const sent = recordSent(context, lab)
+    records.push(sent)
     const problems: string[] = []
     const allowed = new Set([lab.url, lab.phoneUrl, lab.relay.url, lab.backend.url, lab.solana.url, ...lab.chains.map(({ url }) => url)].map((url) => new URL(url).host))
     context.on('request', (request) => {
@@ -71,6 +81,7 @@ export function useShop() {
       page,
       context,
       problems,
+      sent,
       answer: async (decision, act) => {
         const opened = context.waitForEvent('page')
         await act()

@@ -72,7 +72,9 @@ export async function startLab({ ports = {}, storybookUrl = null }: LabOptions =
   try {
     const [chains, solana, relay, backend] = await Promise.all(starting)
     const known = {
-      chains: chains.map(({ chain: { id, name }, url, accounts }) => ({ id, name, url, accounts })),
+      chains: chains.map(({ chain: { id, name }, url, token, accounts, ens }) => {
+        return { id, name, url, token, accounts, names: ens?.universalResolver ?? null }
+      }),
       solana: { id: solana.caipNetworkId.slice('solana:'.length), url: solana.url },
       storybookUrl,
       relayUrl: relay.url,

@@ -17,7 +17,7 @@ interface Layer {
 
 const tests = /\.test(-d)?\.tsx?$/
 const heavy = /^(viem|@solana\/web3\.js|@walletconnect\/)/
-const entries = 'index|(primitives|views|state|chains|server)(/index)?|views/modal/mount|views/copy/[a-z]{2}'
+const entries = 'index|(primitives|views|state|chains|server|state/siwx)(/index)?|views/modal/mount|views/copy/[a-z]{2}'
 
 const layers: readonly Layer[] = [
   {
@@ -33,7 +33,7 @@ const layers: readonly Layer[] = [
   },
   {
     files: /^src\/chains\//,
-    except: /(reader\.ts|walletConnect\/(client|relay)\.ts|\.test\.ts)$/,
+    except: /([rR]eader\.ts|walletConnect\/(client|relay)\.ts|verifiers\/eip155\.ts|\.test\.ts)$/,
     forbidden: heavy,
     allowsTypes: true,
     allowsLazy: true,
@@ -43,10 +43,19 @@ const layers: readonly Layer[] = [
     // A reader imports its library at the top, so it has to come late itself.
     files: /^src\//,
     except: tests,
-    forbidden: /^src\/chains\/\w+\/(reader|client)$/,
+    forbidden: /^src\/chains\/\w+\/(\w*[rR]eader|client)$/,
     allowsTypes: true,
     allowsLazy: true,
     message: 'readers come by import()',
+  },
+  {
+    // A verifier brings its curves, that of eip155 viem as well. The server has them all from the start.
+    files: /^src\/(?!server\/|chains\/verifiers\/)/,
+    except: tests,
+    forbidden: /^src\/chains\/verifiers(\/|$)/,
+    allowsTypes: true,
+    allowsLazy: true,
+    message: 'verifiers come by import()',
   },
   { files: /^src\/state\//, except: tests, forbidden: /^src\/(primitives|views)(\/|$)/, message: 'state knows no views' },
   { files: /^src\/state\//, except: /(hooks\.tsx|\.test\.ts)$/, forbidden: /^react/, message: 'only hooks.tsx knows React' },
@@ -76,6 +85,7 @@ const layers: readonly Layer[] = [
   },
   {
     files: /^src\/(primitives|state|views|chains)\//,
+    except: tests,
     forbidden: /^src\/server(\/|$)/,
     message: 'no page knows the server',
   },

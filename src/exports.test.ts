@@ -19,6 +19,9 @@ describe('what hosts can import', () => {
   it('from portico/server', async () => {
     expect(Object.keys(await import('./server/index')).sort()).toMatchSnapshot()
   })
+  it('from portico/siwx', async () => {
+    expect(Object.keys(await import('./state/siwx/index')).sort()).toMatchSnapshot()
+  })
   it('from portico/mount', async () => {
     expect(Object.keys(await import('./views/modal/mount')).sort()).toMatchSnapshot()
   })

@@ -9,18 +9,23 @@ export {
   WalletUnavailableError,
 } from './chains/errors'
 export { defineNetwork, type CaipAddress, type CaipNetworkId, type Namespace, type Network, type NetworkInput } from './chains/network'
+export { ResolveNameError } from './chains/nameErrors'
 export type { Account } from './state/account'
+export type { Identity } from './state/identity'
 export type { AsyncState } from './state/asyncState'
 export type { AppMetadata, PorticoConfig } from './state/config'
 export type { ConnectionStatus, WalletInfo } from './state/connections'
 export type { VisibleWallet } from './state/visibleWallets'
 export { createPortico, type Portico, type PorticoSnapshot } from './state/createPortico'
 export { defineDirectory, type DirectoryOptions } from './state/directoryOptions'
+export { defineNames, type NamesOptions } from './state/namesOptions'
 export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from './state/errors'
 export {
   AdapterNotFoundError,
   NetworkNotFoundError,
   NoActiveAddressError,
+  NoActiveNetworkError,
+  SiwxNotEnabledError,
   SwitchNotSupportedError,
 } from './state/requestErrors'
 export type { PorticoEvent } from './state/events'
@@ -30,14 +35,18 @@ export {
   useBalance,
   useDisconnect,
   useEvents,
+  useIdentity,
   useModal,
   useNetwork,
   usePortico,
   useProvider,
+  useResolveName,
+  useSignIn,
   useSignMessage,
   useStatus,
   useWallets,
   type NetworkState,
+  type SignIn,
 } from './state/hooks'
 export type { Route } from './state/router'
 export { AccountButton } from './views/account/AccountButton'

@@ -20,8 +20,9 @@ import { NetworkButtonView } from '../src/views/network/NetworkButtonView'
 import { NetworksView } from '../src/views/network/NetworksView'
 import { SwitchActiveChainView } from '../src/views/network/SwitchActiveChainView'
 import { SwitchNetworkView } from '../src/views/network/SwitchNetworkView'
+import { SIWXSignMessageView, type AskedState } from '../src/views/siwx/SIWXSignMessageView'
 import { Framed } from './lab/Framed'
-import { allRows, address, choices, networks, pairingUri, rowsOf, shortAddress, wallets } from './lab/samples'
+import { allRows, address, choices, networks, pairingUri, rowsOf, shortAddress, signInText, wallets } from './lab/samples'
 
 const nothing = () => undefined
 const [first] = wallets
@@ -105,6 +106,13 @@ const pairings: readonly ReactNode[] = [
 
 const connect = <ConnectView rows={rowsOf(wallets)} onPick={nothing} onReload={nothing} />
 
+const signIns: readonly AskedState[] = [
+  { status: 'checking' },
+  { status: 'ready', message: signInText },
+  { status: 'signing', message: signInText },
+  { status: 'ready', message: signInText, problem: 'failed' },
+]
+
 const sheet: readonly ReactNode[] = [
   <Framed key="connect" title={(copy) => copy.connect.title}>
     {connect}
@@ -118,6 +126,8 @@ const sheet: readonly ReactNode[] = [
       snack={{ tone: 'success', message: 'copied' }}
       onDismissAlert={nothing}
       onDismissSnack={nothing}
+      onHoldSnack={nothing}
+      onReleaseSnack={nothing}
     />
     {connect}
   </Framed>,
@@ -143,6 +153,19 @@ const sheet: readonly ReactNode[] = [
   <Framed key="account" title={(copy) => copy.account.title}>
     {account}
   </Framed>,
+  ...signIns.map((state, index) => (
+    <Framed key={`sign in ${index}`} title={(copy) => copy.signIn.title}>
+      <SIWXSignMessageView
+        app={{ name: 'Corner shop' }}
+        wallet={wallet}
+        state={state}
+        isRequired
+        onSign={nothing}
+        onCancel={nothing}
+        onCopyDetails={nothing}
+      />
+    </Framed>
+  )),
   <Framed key="networks" isDeeper title={(copy) => copy.networks.title}>
     <NetworksView choices={choices} query="" onQueryChange={nothing} onSelectNetwork={nothing} />
   </Framed>,
@@ -158,10 +181,10 @@ const sheet: readonly ReactNode[] = [
     />
   </Framed>,
   <Framed key="switch" isDeeper title={(copy) => copy.networks.title}>
-    <SwitchNetworkView network={{ name: 'OP Mainnet' }} status="opening" onRetry={nothing} onOtherNetwork={nothing} />
+    <SwitchNetworkView network={{ name: 'OP Mainnet', chainId: '10' }} status="opening" onCopy={nothing} onRetry={nothing} onOtherNetwork={nothing} />
   </Framed>,
   <Framed key="switch declined" isDeeper title={(copy) => copy.networks.title}>
-    <SwitchNetworkView network={{ name: 'OP Mainnet' }} status="declined" onRetry={nothing} onOtherNetwork={nothing} />
+    <SwitchNetworkView network={{ name: 'OP Mainnet', chainId: '10' }} status="declined" onCopy={nothing} onRetry={nothing} onOtherNetwork={nothing} />
   </Framed>,
   <Framed key="other wallet" isDeeper title={(copy) => copy.networks.title}>
     <SwitchActiveChainView network={{ name: 'Solana' }} currentWallet={wallet.name} onConnect={nothing} onCancel={nothing} />

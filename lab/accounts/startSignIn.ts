@@ -30,15 +30,15 @@ export function startSignIn(change: Partial<SignInServerConfig> = {}) {
 }
 
 /** A right message, signed. */
-export async function attempt(nonce: string, uri = 'https://shop.example/login') {
+export async function attempt(nonce: string, uri = 'https://shop.example/login', who = signer) {
   const message = formatSiwxMessage({
     domain: 'shop.example',
-    accountAddress: signer.address,
-    chainId: signer.networkId,
+    accountAddress: who.address,
+    chainId: who.networkId,
     uri,
     version: '1',
     nonce,
     issuedAt: new Date(now).toISOString(),
   })
-  return { message, signature: await signer.sign(message) }
+  return { message, signature: await who.sign(message) }
 }

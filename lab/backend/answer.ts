@@ -1,6 +1,7 @@
 import { walletIcon } from '../wallet/icon'
 import type { Faults } from './faults'
 import { listWallets } from './listWallets'
+import { answerNames, hostileNames, type NameBook } from './names'
 import { hostileWallets, type WireWallet } from './wallets'
 
 /** What the backend knows: its directory and one project for every id. */
@@ -9,6 +10,14 @@ export interface BackendData {
   readonly features: readonly { readonly id: string; readonly isEnabled: boolean; readonly config: readonly string[] | null }[]
   readonly allowedOrigins: readonly string[]
   readonly isAnalyticsEnabled: boolean
+  /** Of the name service. */
+  readonly names: NameBook
+}
+
+export interface Question {
+  readonly method: string
+  readonly url: URL
+  readonly body: string
 }
 
 export interface Answer {
@@ -18,15 +27,20 @@ export interface Answer {
 }
 
 /** The hosted backend's answer to a path, with the faults that concern it. */
-export function answer({ pathname, searchParams }: URL, data: BackendData, faults: Faults): Answer {
+export async function answer({ url, ...asked }: Question, data: BackendData, faults: Faults): Promise<Answer> {
+  const { pathname, searchParams } = url
   const isFaulty = pathname.startsWith(faults.path)
   if (isFaulty && faults.status !== null) return failure(faults.status, faults.message)
   if (!searchParams.get('projectId')) return failure(403, 'Unauthorized: invalid key')
+  if (pathname === '/e') return { status: 202, type: 'application/json', body: '{"status":"OK"}' }
   const image = /^\/(getWalletImage|public\/getAssetImage)\/([\w.-]+)$/.exec(pathname)
   if (image) return drawing(image[1] ?? '', image[2] ?? '', data, isFaulty ? faults.images : null)
   const body = isFaulty ? faults.body : null
   const shown = body === 'empty' ? { ...data, wallets: [], features: [], allowedOrigins: [] } : data
-  const answered = route(pathname, searchParams, shown)
+  const named = await answerNames(data.names, { ...asked, pathname, searchParams, isEmpty: body === 'empty' })
+  if (named && named.status !== 200) return failure(named.status, JSON.stringify(named.json))
+  if (!named && asked.method !== 'GET') return failure(405, null)
+  const answered = named?.json ?? route(pathname, searchParams, shown)
   if (!answered) return failure(404, 'Not found')
   if ('reasons' in answered) return { status: 400, type: 'application/json', body: JSON.stringify(answered) }
   return { status: 200, type: 'application/json', body: spoil(answered, body) }
@@ -44,8 +58,11 @@ function spoil(answered: object, fault: Faults['body']): string {
   const text = JSON.stringify(answered)
   if (fault === 'blank') return ''
   if (fault === 'malformed') return text.slice(0, text.length / 2)
-  if (fault === 'misshapen') return JSON.stringify([answered])
+  if (fault === 'misshapen') return JSON.stringify(Array.isArray(answered) ? { answered } : [answered])
   if (fault !== 'hostile') return text
+  if (Array.isArray(answered)) return JSON.stringify([null, 7, {}, ...hostileNames, ...(answered as unknown[])])
+  if ('name' in answered) return JSON.stringify({ ...answered, ...hostileNames[0] })
+  if ('suggestions' in answered) return JSON.stringify({ suggestions: [null, 'alice', ...hostileNames, ...(answered.suggestions as unknown[])] })
   if ('data' in answered && Array.isArray(answered.data))
     return JSON.stringify({ ...answered, data: [...hostileWallets, ...(answered.data as unknown[])] })
   const lists = Object.entries(answered).map(([name, value]) => [name, Array.isArray(value) ? [null, 7, {}, ...(value as unknown[])] : 'yes'])

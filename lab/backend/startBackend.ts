@@ -4,9 +4,10 @@ import { text } from 'node:stream/consumers'
 import { listen } from '../../scripts/serve'
 import { answer, type BackendData } from './answer'
 import { noFaults, readFaults, type Faults } from './faults'
+import { createNameBook, type NameBook } from './names'
 import { makeWallets, type WireWallet } from './wallets'
 
-export interface BackendOptions extends Partial<Omit<BackendData, 'wallets'>> {
+export interface BackendOptions extends Partial<Omit<BackendData, 'wallets' | 'names'>> {
   /** Taken if it is free, else any other; 0 takes any. */
   readonly port?: number
   readonly faults?: Partial<Faults>
@@ -17,6 +18,8 @@ export interface BackendRequest {
   readonly query: Readonly<Record<string, string>>
   /** The page that asked, as its browser says. */
   readonly origin: string | null
+  /** What a POST told. */
+  readonly body?: unknown
 }
 
 export interface Backend {
@@ -27,6 +30,8 @@ export interface Backend {
   readonly requests: readonly BackendRequest[]
   /** Wallets before those of the directory; changed at any time. */
   readonly extraWallets: WireWallet[]
+  /** Names as they were registered; changed at any time. */
+  readonly names: NameBook
   stop(): Promise<void>
 }
 
@@ -53,6 +58,7 @@ export async function startBackend({ port = 0, faults: given = {}, ...project }:
     features: everything,
     allowedOrigins: [],
     isAnalyticsEnabled: false,
+    names: createNameBook(),
     ...project,
   }
   const faults: Faults = { ...noFaults, ...given }
@@ -66,12 +72,15 @@ export async function startBackend({ port = 0, faults: given = {}, ...project }:
       if (posted) Object.assign(faults, noFaults, posted)
       return void response.writeHead(posted ? 204 : 400, cors).end()
     }
-    if (request.method !== 'GET') return void response.writeHead(405, cors).end()
+    const { method = 'GET' } = request
+    if (method !== 'GET' && method !== 'POST') return void response.writeHead(405, cors).end()
+    const sent = await text(request)
     const { pathname: path, searchParams } = url
-    requests.push({ path, query: Object.fromEntries(searchParams), origin: request.headers.origin ?? null })
-    const { status, type, body } = answer(url, { ...data, wallets: [...extraWallets, ...data.wallets] }, faults)
+    const told = path === '/e' ? { body: readJson(sent) } : {}
+    requests.push({ path, query: Object.fromEntries(searchParams), origin: request.headers.origin ?? null, ...told })
+    const answered = await answer({ method, url, body: sent }, { ...data, wallets: [...extraWallets, ...data.wallets] }, faults)
     if (path.startsWith(faults.path)) await wait(faults.delayMs)
-    response.writeHead(status, { ...cors, 'content-type': type }).end(body)
+    response.writeHead(answered.status, { ...cors, 'content-type': answered.type }).end(answered.body)
   }
   const server = createServer((request, response) => {
     respond(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
@@ -82,11 +91,21 @@ export async function startBackend({ port = 0, faults: given = {}, ...project }:
     faults,
     requests,
     extraWallets,
+    names: data.names,
     stop: () =>
       new Promise((done) => {
         server.close(() => done())
         server.closeAllConnections()
       }),
+  }
+}
+
+/** Null for what is no JSON. */
+function readJson(posted: string): unknown {
+  try {
+    return JSON.parse(posted)
+  } catch {
+    return null
   }
 }
 

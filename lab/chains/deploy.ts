@@ -1,18 +1,9 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import {
-  createTestClient,
-  createWalletClient,
-  http,
-  parseUnits,
-  publicActions,
-  type Address,
-  type Chain,
-  type Hex,
-  type LocalAccount,
-} from 'viem'
-import { compile } from './compile'
+import { createPublicClient, createTestClient, http, parseUnits, type Address, type Chain, type Hex, type LocalAccount } from 'viem'
+import { compile, type Compiled } from './compile'
+import { putContract } from './putContract'
 
 const require = createRequire(import.meta.url)
 
@@ -21,16 +12,10 @@ export const multicall3: Address = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 /** Deploys the lab's token, all of it for the owner, and Multicall3; returns the token. */
 export async function deploy(chain: Chain, url: string, owner: LocalAccount): Promise<Address> {
-  const client = createWalletClient({ account: owner, chain, transport: http(url) }).extend(publicActions)
-  const put = async (contract: { abi: readonly unknown[]; bytecode: Hex }, args: readonly unknown[]) => {
-    const { abi, bytecode } = contract
-    const hash = await client.deployContract({ abi: abi as [], bytecode, args: args as [], account: owner, chain })
-    const { contractAddress } = await client.waitForTransactionReceipt({ hash, pollingInterval: 20 })
-    if (!contractAddress) throw new Error('The lab could not deploy a contract')
-    return contractAddress
-  }
-  const token = await put(compile('LabToken'), ['Lab Dollar', 'LUSD', 6, parseUnits('1000000', 6)])
-  const copy = await put({ abi: [], bytecode: await multicall3Bytecode() }, [])
+  const client = createPublicClient({ chain, transport: http(url) })
+  const put = (contract: Compiled, ...args: unknown[]) => putContract({ chain, url, owner }, contract, ...args)
+  const token = await put(compile('LabToken'), 'Lab Dollar', 'LUSD', 6, parseUnits('1000000', 6))
+  const copy = await put({ abi: [], bytecode: await multicall3Bytecode() })
   const bytecode = await client.getCode({ address: copy })
   if (!bytecode) throw new Error('The lab could not deploy Multicall3')
   await createTestClient({ mode: 'anvil', chain, transport: http(url) }).setCode({ address: multicall3, bytecode })

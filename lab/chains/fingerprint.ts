@@ -4,7 +4,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 const require = createRequire(import.meta.url)
-const sources = ['contracts/LabToken.sol', 'contracts/LabAccountFactory.sol', 'compile.ts', 'contractAccounts.ts', 'deploy.ts', 'startChain.ts']
+const contracts = ['LabAccountFactory', 'LabToken', 'LabEnsRegistry', 'LabEnsResolver', 'LabReverseRegistrar', 'LabUniversalResolver']
+const modules = ['compile', 'contractAccounts', 'deploy', 'ens', 'labNames', 'putContract', 'startChain']
+const sources = [...contracts.map((name) => `contracts/${name}.sol`), ...modules.map((name) => `${name}.ts`)]
 const packages = ['@foundry-rs/anvil', '@openzeppelin/contracts', 'solc', 'viem']
 
 /** Changes whenever what is deployed, or what can restore it, would change. */

@@ -5,12 +5,16 @@ import { mnemonicToAccount } from 'viem/accounts'
 import { startAnvil, type Anvil, type AnvilOptions } from './anvil'
 import { deployAccounts, type ContractAccounts } from './contractAccounts'
 import { deploy, multicall3 } from './deploy'
+import { deployEns, openEns, type EnsContracts } from './ens'
 import { fingerprint } from './fingerprint'
+import { nameAccounts } from './labNames'
 
 const mnemonic = 'test test test test test test test test test test test junk'
 
 export interface LabChainOptions extends AnvilOptions {
   readonly name: string
+  /** Whether it carries a name service, in which the accounts have names. @default false */
+  readonly hasNames?: boolean
   /** Folder of what was deployed before. */
   readonly cache?: string
 }
@@ -23,6 +27,8 @@ export interface LabChain {
   readonly token: Address
   /** Contract accounts of the lab's people. */
   readonly accounts: ContractAccounts
+  /** Its name service, where it has one. */
+  readonly ens: EnsContracts | null
   /** Whether it came from the cache. */
   readonly isRestored: boolean
   stop(): Promise<void>
@@ -34,6 +40,7 @@ export const labAccounts = [0, 1, 2].map((addressIndex) => mnemonicToAccount(mne
 interface State {
   readonly token: Address
   readonly accounts: ContractAccounts
+  readonly ens: EnsContracts | null
   readonly dump: Hex
 }
 
@@ -48,8 +55,8 @@ export async function startChain(options: LabChainOptions): Promise<LabChain> {
   }
 }
 
-async function fill({ url, stop }: Anvil, { chainId, name, cache = '.cache/lab' }: LabChainOptions): Promise<LabChain> {
-  const chain = defineChain({
+async function fill({ url, stop }: Anvil, { chainId, name, hasNames = false, cache = '.cache/lab' }: LabChainOptions): Promise<LabChain> {
+  const bare = defineChain({
     id: chainId,
     name,
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
@@ -57,25 +64,32 @@ async function fill({ url, stop }: Anvil, { chainId, name, cache = '.cache/lab' 
     contracts: { multicall3: { address: multicall3 } },
     testnet: true,
   })
-  const file = join(cache, `chain-${chainId}-${fingerprint()}.json`)
-  const client = createTestClient({ mode: 'anvil', chain, transport: http(url) })
+  const chainWith = (ens: EnsContracts | null): Chain =>
+    ens ? { ...bare, contracts: { ...bare.contracts, ensUniversalResolver: { address: ens.universalResolver } } } : bare
+  const file = join(cache, `chain-${chainId}${hasNames ? '-names' : ''}-${fingerprint()}.json`)
+  const client = createTestClient({ mode: 'anvil', chain: bare, transport: http(url) })
   const known = readState(file)
   if (known) {
     await client.loadState({ state: known.dump })
-    return { chain, url, token: known.token, accounts: known.accounts, isRestored: true, stop }
+    const { token, accounts, ens } = known
+    return { chain: chainWith(ens), url, token, accounts, ens, isRestored: true, stop }
   }
   const [owner] = labAccounts
   if (!owner) throw new Error('The lab has no account')
-  const token = await deploy(chain, url, owner)
-  const accounts = await deployAccounts(chain, url, owner, labAccounts.map(({ address }) => address))
-  writeState(file, { token, accounts, dump: await client.dumpState() })
-  return { chain, url, token, accounts, isRestored: false, stop }
+  const token = await deploy(bare, url, owner)
+  const accounts = await deployAccounts(bare, url, owner, labAccounts.map(({ address }) => address))
+  const deployer = { chain: bare, url, owner }
+  const ens = hasNames ? await deployEns(deployer) : null
+  if (ens) await nameAccounts(openEns(deployer, ens), labAccounts)
+  writeState(file, { token, accounts, ens, dump: await client.dumpState() })
+  return { chain: chainWith(ens), url, token, accounts, ens, isRestored: false, stop }
 }
 
 function readState(file: string): State | null {
   try {
     const state = JSON.parse(readFileSync(file, 'utf8')) as Partial<State>
-    return isAddress(state.token ?? '') && state.accounts && isHex(state.dump) ? (state as State) : null
+    const isWhole = isAddress(state.token ?? '') && state.accounts && state.ens !== undefined && isHex(state.dump)
+    return isWhole ? (state as State) : null
   } catch {
     return null // the first start, or a broken file: deployed anew
   }

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
 const root = import.meta.dirname
-const pages = ['index', 'composed', 'embedded', 'plain', 'hostile', 'two', 'ssr', 'namespaces', 'wallet']
+const pages = ['index', 'composed', 'embedded', 'plain', 'hostile', 'two', 'ssr', 'namespaces', 'sign-in', 'gated', 'wallet']
 const signers = ['solana', 'bitcoin', 'polkadot', 'cosmos']
 
 const common = { configFile: false, logLevel: 'error', publicDir: false } as const

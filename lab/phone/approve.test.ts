@@ -2,7 +2,7 @@ import type { ProposalTypes } from '@walletconnect/types'
 import { describe, expect, it } from 'vitest'
 import { approveNamespaces } from './approve'
 
-const misbehave = { neverAnswers: false, wrongChains: false, malformedAccounts: false, delayMs: 0 }
+const misbehave = { neverAnswers: false, wrongChains: false, malformedAccounts: false, wrongSignIn: false, forgedSignIn: false, delayMs: 0 }
 const chains = ['eip155:1', 'eip155:10', 'solana:main'].map((id) => ({ id, name: id }))
 const means = { chains, misbehave, accountOn: ({ id }: { id: string }) => `${id}:me` }
 

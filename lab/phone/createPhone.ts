@@ -9,8 +9,16 @@ import { createSessions } from './sessions'
 import type { Misbehaviour, Phone, PhoneChain, PhoneOptions } from './types'
 
 /** A working wallet behind a WalletConnect relay, with keys for five namespaces. Its person is `decide`. */
-export async function createPhone({ relayUrl, projectId, chains, decide, storage, storagePrefix }: PhoneOptions): Promise<Phone> {
-  const misbehave: Misbehaviour = { neverAnswers: false, wrongChains: false, malformedAccounts: false, delayMs: 0 }
+export async function createPhone(options: PhoneOptions): Promise<Phone> {
+  const { relayUrl, projectId, chains, decide, hasSignIn = true, storage, storagePrefix } = options
+  const misbehave: Misbehaviour = {
+    neverAnswers: false,
+    wrongChains: false,
+    malformedAccounts: false,
+    wrongSignIn: false,
+    forgedSignIn: false,
+    delayMs: 0,
+  }
   const listeners = new Set<() => void>()
   let problem: string | null = null
   const changed = (now: string | null = problem) => {
@@ -35,7 +43,7 @@ export async function createPhone({ relayUrl, projectId, chains, decide, storage
   const sessions = createSessions(core)
   const hear = createHearing(core, sessions)
   client.on('session_proposal', hear.proposal)
-  client.on('session_authenticate', hear.signIn)
+  if (hasSignIn) client.on('session_authenticate', hear.signIn)
   client.on('session_request', hear.request)
   for (const event of ['session_delete', 'session_expire', 'session_connect'] as const) client.on(event, () => changed())
 

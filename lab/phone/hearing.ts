@@ -61,13 +61,19 @@ export function createHearing(core: PhoneCore, sessions: Sessions) {
       }),
     signIn: ({ id, params }: SignIn) =>
       handle(id, async () => {
+        const pairing = client.auth.requests.getAll().find((request) => request.id === id)?.pairingTopic
         try {
           const payload = narrowPayload(params.authPayload, core)
-          const message = messagesOf(payload, core)[0]?.message ?? ''
-          const decision = await decide({ kind: 'signIn', app: appOf(params.requester.metadata), message })
+          const messages = messagesOf(payload, core)
+          const [first] = messages
+          const chains = messages.map(({ chain }) => chain)
+          const decision = await decide({ kind: 'signIn', app: appOf(params.requester.metadata), chains, message: first?.message ?? '' })
           if (decision !== 'approve') throw new PhoneError(5000)
           await client.approveSessionAuthenticate({ id, auths: await signPayload(payload, core) })
         } catch (error) {
+          // The other side gave up meanwhile; the client made its session before it noticed.
+          for (const { topic, pairingTopic } of client.session.getAll())
+            if (pairingTopic === pairing) await sessions.disconnect(topic).catch(() => undefined)
           await refuse(error, (reason) => client.rejectSessionAuthenticate({ id, reason }))
         }
       }),

@@ -1,3 +1,4 @@
+import type { ContractAccounts } from '../chains/contractAccounts'
 import type { PhoneChain } from './types'
 
 // Named by their first block: https://namespaces.chainagnostic.org
@@ -15,10 +16,16 @@ interface EvmChain {
   readonly id: number
   readonly name: string
   readonly url: string
+  readonly accounts: ContractAccounts
 }
 
 /** The chains of the lab's phone: the lab's own, and those it only signs for. */
 export function phoneChains(lab: readonly EvmChain[], solanaId: string): readonly PhoneChain[] {
-  const own = lab.map(({ id, name, url }) => ({ id: `eip155:${id}`, name, rpcUrl: url }))
+  const own = lab.map(({ id, name, url, accounts: { present, future } }) => ({
+    id: `eip155:${id}`,
+    name,
+    rpcUrl: url,
+    contracts: [...present.slice(0, 1), ...future.slice(0, 1).map(({ owner, address, ...deployment }) => ({ owner, address, deployment }))],
+  }))
   return [...own, { id: `solana:${solanaId}`, name: 'Lab Solana' }, ...others]
 }

@@ -1,6 +1,6 @@
 import type { SignClient } from '@walletconnect/sign-client'
 import type { SessionTypes } from '@walletconnect/types'
-import { accountCount } from './keys/keyring'
+import { accountNames } from './keys/keyring'
 import { keyringOf, namespaceOf } from './keys/keyrings'
 import { PhoneError } from './phoneError'
 import type { Misbehaviour, PhoneApp, PhoneChain, PhoneOptions } from './types'
@@ -53,7 +53,7 @@ export async function createPhoneCore({ chains: given, ...rest }: Rest): Promise
     },
     index: () => state.index,
     useIndex: async (index) => {
-      if (!Number.isInteger(index) || index < 0 || index >= accountCount) throw new RangeError(`The phone has no account ${index}`)
+      if (!Number.isInteger(index) || index < 0 || index >= accountNames.length) throw new RangeError(`The phone has no account ${index}`)
       await change({ index })
     },
     accountOn: (chain) => {

@@ -35,7 +35,7 @@ describe('a phone that is connected', () => {
     expect(await changed).not.toEqual([before])
     await expect.poll(() => line().dapp.provider.session?.namespaces['bip122']?.accounts).toEqual([`${bitcoin}:${addressOn(line(), bitcoin)}`])
     expect(addressOn(line(), 'eip155:1')).not.toBe(before)
-    await expect(line().phone.useAccount(3)).rejects.toThrow(RangeError)
+    await expect(line().phone.useAccount(5)).rejects.toThrow(RangeError)
   })
 
   it('leaves, and is left', async () => {

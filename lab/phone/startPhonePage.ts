@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serve, type Served } from '../../scripts/serve'
 import { buildPhone } from '../host/build'
+import type { LabChainInfo } from '../host/src/lab'
 import { policyFor } from '../policy'
 
 const folder = '.cache/phone'
@@ -14,7 +15,7 @@ export interface PhonePageOptions {
   /** What the page is told, in `/lab.js`. */
   readonly lab: {
     readonly relayUrl: string
-    readonly chains: readonly { readonly id: number; readonly name: string; readonly url: string }[]
+    readonly chains: readonly LabChainInfo[]
     /** Reference of the lab's Solana. */
     readonly solana: { readonly id: string }
   }

@@ -1,4 +1,4 @@
-import type { Decision } from '../wallet/types'
+import type { Decision, OwnedContract } from '../wallet/types'
 
 /** A chain by its CAIP-2 id, like `eip155:1`. */
 export interface PhoneChain {
@@ -6,6 +6,8 @@ export interface PhoneChain {
   readonly name: string
   /** Where transactions go; EVM chains only. */
   readonly rpcUrl?: string
+  /** Accounts of its first key that are contracts, one deployed and one not yet; EVM chains only. */
+  readonly contracts?: readonly OwnedContract[]
 }
 
 /** Who asks, by its own words. */
@@ -17,7 +19,7 @@ export interface PhoneApp {
 /** What the phone's person is asked. */
 export type PhoneAsk =
   | { readonly kind: 'connect'; readonly app: PhoneApp; readonly chains: readonly PhoneChain[]; readonly methods: readonly string[] }
-  | { readonly kind: 'signIn'; readonly app: PhoneApp; readonly message: string }
+  | { readonly kind: 'signIn'; readonly app: PhoneApp; readonly chains: readonly PhoneChain[]; readonly message: string }
   | { readonly kind: 'request'; readonly app: PhoneApp; readonly chain: PhoneChain; readonly method: string; readonly params: unknown }
 
 /** How the phone misbehaves; changed at any time. */
@@ -28,6 +30,10 @@ export interface Misbehaviour {
   wrongChains: boolean
   /** Approves with addresses that are none. */
   malformedAccounts: boolean
+  /** Signs in to another app than the one that asked. */
+  wrongSignIn: boolean
+  /** Signs in with a signature that is none. */
+  forgedSignIn: boolean
   /** Waits this long before it answers, in milliseconds. */
   delayMs: number
 }
@@ -47,6 +53,8 @@ export interface PhoneOptions {
   readonly chains: readonly PhoneChain[]
   /** How its person decides. */
   readonly decide: (ask: PhoneAsk) => Promise<Decision>
+  /** Left out: true. An older wallet has sessions only. */
+  readonly hasSignIn?: boolean
   readonly storage?: PhoneStorage
   /** Phones of one page need different ones. */
   readonly storagePrefix: string

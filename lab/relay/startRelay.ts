@@ -19,8 +19,8 @@ export interface Relay extends RelayActions {
   /** Where clients connect, `ws://…`; the same place over http answers `/stats` and takes `/knobs`. */
   readonly url: string
   stall(isStalled: boolean): void
-  /** Closes new sockets with this code, until null. */
-  refuse(code?: number | null): void
+  /** Closes new sockets with this code and these words, until null. */
+  refuse(code?: number | null, reason?: string): void
   delay(milliseconds: number): void
   stats(): RelayStats
   stop(): Promise<void>
@@ -28,6 +28,7 @@ export interface Relay extends RelayActions {
 
 // Clients in Node hang up after 35 seconds without a ping.
 const pingEvery = 15_000
+const invalidKey = 'Unauthorized: invalid key'
 const noMethod = -32601
 const badParams = -32602
 
@@ -38,6 +39,7 @@ export async function startRelay({ port = 0, allowProject = () => true }: RelayO
   const topics = createTopics()
   const methods = createMethods(topics, (tag) => (tags[tag] = (tags[tag] ?? 0) + 1))
   let knobs = initialKnobs
+  let refusesBecause = invalidKey
   let isReordering = false
   let waiting: (() => void)[] = []
 
@@ -82,7 +84,7 @@ export async function startRelay({ port = 0, allowProject = () => true }: RelayO
     const projectId = new URL(url, 'ws://relay').searchParams.get('projectId')
     const isAllowed = allowProject(projectId, headers.origin)
     if (knobs.refusesWith !== null || !isAllowed)
-      return socket.close(knobs.refusesWith ?? unauthorized, 'Unauthorized: invalid key')
+      return socket.close(knobs.refusesWith ?? unauthorized, refusesBecause)
     const takeReordering = () => {
       const taken = isReordering
       isReordering = false
@@ -112,7 +114,10 @@ export async function startRelay({ port = 0, allowProject = () => true }: RelayO
     ...actions,
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stall: (isStalled) => set({ isStalled }),
-    refuse: (code = unauthorized) => set({ refusesWith: code === null ? null : closeCode(code) }),
+    refuse: (code = unauthorized, reason = invalidKey) => {
+      refusesBecause = reason
+      set({ refusesWith: code === null ? null : closeCode(code) })
+    },
     delay: (delayMs) => set({ delayMs }),
     stats,
     stop: () =>

@@ -1,6 +1,7 @@
 import { hexToString, isHex } from 'viem'
 import type { WalletAccount } from './contractAccount'
 import type { WalletCore } from './createTestWallet'
+import { createCalls } from './calls'
 import { checkPermissions, describePermissions } from './permissions'
 import { callChain } from './rpc'
 import { RpcError } from './rpcError'
@@ -24,6 +25,7 @@ export function createMethods(core: WalletCore) {
     })
   }
 
+  const calls = createCalls(core, (address) => accountOf(core, address).sender())
   const methods: Readonly<Record<string, Method>> = {
     eth_accounts: () => core.shared(),
     eth_requestAccounts: connect,
@@ -61,6 +63,7 @@ export function createMethods(core: WalletCore) {
       const request = { kind: 'sendTransaction', origin, transaction: given, chain } as const
       return ask(request, () => sendTransaction(sender, chain, transaction))
     },
+    ...calls,
     wallet_switchEthereumChain: ([target], ask) => {
       const chain = core.chains().find(({ id }) => id === readChainId(target))
       if (!chain) throw new RpcError(4902)

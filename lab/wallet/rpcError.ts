@@ -1,16 +1,19 @@
-/** Codes of EIP-1193 and EIP-1474 with their usual sentences. */
+/** Codes of EIP-1193, EIP-1474 and EIP-5792 with their usual sentences. */
 const sentences = {
   '4001': 'User rejected the request.',
   '4100': 'The requested account or method is not authorized.',
   '4200': 'The method is not supported.',
   '4900': 'The provider is disconnected from all chains.',
   '4902': 'Unrecognized chain ID.',
+  '5710': 'The wallet does not know that chain.',
+  '5730': 'The wallet knows no such calls.',
+  '5760': 'The wallet cannot do all or nothing.',
   '-32002': 'A request of this kind is already pending.',
   '-32602': 'Invalid parameters.',
   '-32603': 'Internal error.',
 } as const
 
-export type RpcErrorCode = 4001 | 4100 | 4200 | 4900 | 4902 | -32002 | -32602 | -32603
+export type RpcErrorCode = 4001 | 4100 | 4200 | 4900 | 4902 | 5710 | 5730 | 5760 | -32002 | -32602 | -32603
 
 /** What a provider throws. */
 export class RpcError extends Error {

@@ -57,6 +57,8 @@ export interface WalletHandle {
   subscribe(listener: (next: WalletSnapshot | null) => void): Unsubscribe
   /** The wallet's own provider object, for the host's libraries (an EIP-1193 provider on eip155). */
   readonly provider: unknown
+  /** Whether every request of the page to it waits for a person's yes here, as the wallet asks nobody itself. */
+  readonly isGated?: boolean | undefined
   /** Signs a text; resolves to the signature in the encoding usual for the namespace. */
   signMessage(message: string, address: CaipAddress): Promise<string>
   /** Lets go and, where the wallet can, revokes the permission. Never throws. */
@@ -75,9 +77,59 @@ export interface Balance {
   readonly symbol: string
 }
 
+/** What a transaction would cost is asked with this much of it. */
+export interface FeeRequest {
+  readonly from: string
+  /** Null: a contract is created. */
+  readonly to: string | null
+  /** In the smallest unit. */
+  readonly value: bigint
+  readonly data: string
+  /** Limit and prices the request brings; what is left out is asked of the network. */
+  readonly gas?: bigint | null
+  readonly gasPrice?: bigint | null
+  readonly maxFeePerGas?: bigint | null
+}
+
+/** What a transaction would cost; or why that is not known. */
+export type FeeEstimate =
+  | {
+      readonly state: 'known'
+      /** In the smallest unit of the native currency: what is likely, and the most to expect. */
+      readonly fee: bigint
+      readonly maxFee: bigint
+      /** `fee` and what is sent along. */
+      readonly total: bigint
+      readonly symbol: string
+      readonly decimals: number
+    }
+  /** `wouldRevert`: the network says that it would fail. */
+  | { readonly state: 'unknown'; readonly reason: 'wouldRevert' | 'unavailable' }
+
+/** What a token calls itself. */
+export interface TokenInfo {
+  readonly symbol: string
+  readonly decimals: number
+}
+
 /** Reads over RPC; the heavy library of a namespace lives behind it. */
 export interface ChainReader {
   getBalance(network: Network, address: string): Promise<Balance>
+  /** Whether an address is a contract without a key of its own; absent where there are none. */
+  isContract?(network: Network, address: string): Promise<boolean>
+  /** What a transaction would cost; never throws. */
+  estimateFee?(network: Network, transaction: FeeRequest): Promise<FeeEstimate>
+  /** What a token calls itself; null when it is none or does not answer. Never throws. */
+  readToken?(network: Network, address: string): Promise<TokenInfo | null>
+  /**
+   * The address behind a name of `network`'s name service, for use on `target`; null where there is none.
+   * @throws ResolveNameError for what is no name, and when it cannot be told
+   */
+  resolveName?(network: Network, name: string, target?: Network): Promise<string | null>
+  /** The name that an address of `target` goes by and that leads back to it, or null. */
+  lookupName?(network: Network, address: string, target?: Network): Promise<string | null>
+  /** The picture a name has chosen: an address or image data that is harmless to show, or null. Never throws. */
+  readAvatar?(network: Network, name: string): Promise<string | null>
   /** Stops whatever the reader keeps going. */
   destroy(): void
 }

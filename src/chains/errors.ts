@@ -1,3 +1,5 @@
+import { plain } from './given'
+
 export type ErrorCategory = 'API_ERROR' | 'DATA_PARSING_ERROR' | 'SECURE_SITE_ERROR' | 'INTERNAL_SDK_ERROR'
 
 export interface PorticoErrorOptions {
@@ -17,7 +19,7 @@ export class PorticoError extends Error {
 
 /** The person declined in the wallet (EIP-1193 code 4001). */
 export class UserRejectedError extends PorticoError {
-  override name = 'UserRejectedError'
+  override name: string = 'UserRejectedError'
 }
 
 /** The wallet still shows an earlier request (EIP-1474 code -32002). */
@@ -59,7 +61,7 @@ export class AttemptAbandonedError extends PorticoError {
 export class InvalidCaipNetworkIdError extends PorticoError {
   override name = 'InvalidCaipNetworkIdError'
   constructor(value: unknown) {
-    super(`Invalid CAIP-2 network id: ${print(value)}`)
+    super(`Invalid CAIP-2 network id: ${plain(value)}`)
   }
 }
 
@@ -67,7 +69,7 @@ export class InvalidCaipNetworkIdError extends PorticoError {
 export class InvalidCaipAddressError extends PorticoError {
   override name = 'InvalidCaipAddressError'
   constructor(value: unknown) {
-    super(`Invalid CAIP-10 address: ${print(value)}`)
+    super(`Invalid CAIP-10 address: ${plain(value)}`)
   }
 }
 
@@ -84,20 +86,17 @@ export class InvalidNetworkError extends PorticoError {
   override name = 'InvalidNetworkError'
 }
 
-/** A chain id outside of what a coin type can hold (spec section 5). */
-export class InvalidChainIdError extends PorticoError {
-  override name = 'InvalidChainIdError'
-  constructor() {
-    super('Invalid chainId')
-  }
-}
-
 /** A network without an endpoint to read from (spec section 8). */
 export class NoRpcUrlError extends PorticoError {
   override name = 'NoRpcUrlError'
   constructor() {
     super('No RPC url provided for chainId')
   }
+}
+
+/** The chain that a contract account is on could not be asked. */
+export class ChainUnavailableError extends PorticoError {
+  override name = 'ChainUnavailableError'
 }
 
 /** A network this adapter does not speak (spec section 8). */
@@ -108,47 +107,10 @@ export class ChainNotSupportedError extends PorticoError {
   }
 }
 
-// Objects without a usable toString would throw inside of the error.
-function print(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : typeof value
-}
-
-/** The relay or the backend does not know the project id (spec section 8). */
-export class InvalidProjectIdError extends PorticoError {
-  override name = 'InvalidProjectIdError'
-  constructor(cause?: unknown) {
-    super('Unauthorized: invalid key', { cause, category: 'API_ERROR' })
-  }
-}
-
-/** The project does not allow this page's origin (spec section 8). */
-export class OriginNotAllowedError extends PorticoError {
-  override name = 'OriginNotAllowedError'
-  constructor(cause?: unknown) {
-    super('Unauthorized: origin not allowed', { cause, category: 'API_ERROR' })
-  }
-}
-
-/** This device's clock is behind the relay's (spec section 8). */
-export class TokenNotYetValidError extends PorticoError {
-  override name = 'TokenNotYetValidError'
-  constructor(cause?: unknown) {
-    super('JWT validation error: JWT Token is not yet valid', { cause, category: 'API_ERROR' })
-  }
-}
-
-/** A request before a connection (spec section 8). */
-export class NotConnectedError extends PorticoError {
-  override name = 'NotConnectedError'
-  constructor() {
-    super('Please call connect() before request()')
-  }
-}
-
 /** A wallet the host brought that cannot be used: its id is missing or taken, or it has no name or provider. */
 export class InvalidConnectorError extends PorticoError {
   override name = 'InvalidConnectorError'
   constructor(id: unknown) {
-    super(`An external wallet needs an id of its own, a name and a provider function: ${print(id)}`)
+    super(`An external wallet needs an id of its own, a name and a provider function: ${plain(id)}`)
   }
 }

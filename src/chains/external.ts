@@ -1,4 +1,4 @@
-import type { ChainAdapter, Connector } from './adapter'
+import type { ChainAdapter, Connector, WalletHandle } from './adapter'
 import { InvalidConnectorError, WalletUnavailableError } from './errors'
 import { isProvider, type Eip1193Provider } from './eip155/provider'
 import { readIcon } from './icon'
@@ -15,6 +15,8 @@ export interface ExternalWallet {
   readonly rdns?: string | undefined
   /** Loads the wallet's library and gives its EIP-1193 provider; asked once. */
   readonly provider: () => Promise<unknown>
+  /** Whether the wallet asks nobody itself: then each request that signs, sends or grants waits for a yes here. @default false */
+  readonly isGated?: boolean | undefined
   /** Whether the wallet can be used on this page. @default always */
   readonly isAvailable?: (() => boolean) | undefined
 }
@@ -51,15 +53,21 @@ export function withExternal(adapter: ChainAdapter, wallets: readonly ExternalWa
       const wallet = own.get(request.connectorId)
       if (!wallet) return adapter.connect(request)
       const [provider, { connectWallet }] = await Promise.all([open(wallet), import('./eip155/wallet')])
-      return connectWallet(provider, request.signal)
+      return gate(wallet, await connectWallet(provider, request.signal))
     },
     resume: async (request) => {
       const wallet = own.get(request.connectorId)
       if (!wallet) return adapter.resume(request)
       const [provider, { resumeWallet }] = await Promise.all([open(wallet), import('./eip155/wallet')])
-      return resumeWallet(provider, request.signal)
+      const handle = await resumeWallet(provider, request.signal)
+      return handle && gate(wallet, handle)
     },
   }
+}
+
+// The handle itself, not a copy: its snapshot is a getter.
+function gate({ isGated }: ExternalWallet, handle: WalletHandle): WalletHandle {
+  return Object.assign(handle, { isGated: isGated === true })
 }
 
 async function load({ provider }: ExternalWallet): Promise<Eip1193Provider> {

@@ -5,8 +5,11 @@ export type {
   Connector,
   ConnectorType,
   ConnectRequest,
+  FeeEstimate,
+  FeeRequest,
   ResumeRequest,
   RpcCall,
+  TokenInfo,
   Unsubscribe,
   WalletHandle,
   WalletSnapshot,
@@ -17,31 +20,30 @@ export { assertCaipAddress, buildCaipAddress, parseCaipAddress, parseCaipNetwork
 export { cosmos, type CosmosOptions } from './cosmos'
 export { coinTypeOf } from './eip155/coinType'
 export { eip155, type Eip155Options } from './eip155'
+export type { NameOptions } from './eip155/nameOptions'
 export {
   AttemptAbandonedError,
   ChainNotSupportedError,
   InvalidCaipAddressError,
   InvalidCaipNetworkIdError,
-  InvalidChainIdError,
   InvalidConnectorError,
   InvalidNetworkError,
-  InvalidProjectIdError,
   MalformedCaipAddressError,
   NetworkNotAddedError,
   NoRpcUrlError,
   NotAuthorizedError,
-  NotConnectedError,
-  OriginNotAllowedError,
   PorticoError,
   RequestPendingError,
-  TokenNotYetValidError,
   UserRejectedError,
   WalletFailedError,
   WalletResponseError,
   WalletUnavailableError,
   type ErrorCategory,
 } from './errors'
+export { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from './refusals'
+export { InvalidRequestError, NotConnectedError, RequestNotAllowedError } from './gateErrors'
 export { safeWallet, withExternal, type ExternalWallet } from './external'
+export { InvalidChainIdError, ResolveNameError } from './nameErrors'
 export {
   defineNetwork,
   isUnsupported,
@@ -50,10 +52,12 @@ export {
   type CaipNetworkId,
   type Namespace,
   type Network,
+  type NetworkContracts,
   type NetworkInput,
 } from './network'
 export type { PairedWallet, Pairing, PairingMetadata, PairingPeer, PairingTransport, PairRequest } from './pairing'
 export { polkadot, type PolkadotOptions } from './polkadot'
+export { policyOf, type RpcPolicy } from './rpcPolicy'
 export { solana, type SolanaAdapter, type SolanaOptions } from './solana'
 export type { SolanaHandle, SolanaSignInInput, SolanaSignInOutput, SolanaSigning } from './solana/handle'
 export type { SolanaReader, TokenAmount } from './solana/reader'

@@ -1,4 +1,5 @@
 import { InvalidNetworkError } from './errors'
+import { isRecord, show } from './given'
 
 /** CAIP-2 namespaces that Portico knows (spec section 3). */
 export const namespaces = ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'] as const
@@ -26,6 +27,17 @@ export interface BlockExplorer {
   readonly url: string
 }
 
+export interface NetworkContract {
+  readonly address: `0x${string}`
+}
+
+/** Contracts of a network that Portico asks, in the shape of a viem chain. */
+export interface NetworkContracts {
+  /** Answers for names (ENS). */
+  readonly ensUniversalResolver?: NetworkContract | undefined
+  readonly [name: string]: unknown
+}
+
 /** A network in the shape of spec section 3; made by `defineNetwork`. */
 export interface Network {
   readonly id: number | string
@@ -43,6 +55,7 @@ export interface Network {
   readonly testnet?: boolean | undefined
   readonly assets?: { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined } | undefined
   readonly deprecatedCaipNetworkId?: CaipNetworkId | undefined
+  readonly contracts?: NetworkContracts | undefined
 }
 
 /** A network as a host gives it: in our shape, or a viem chain. */
@@ -59,6 +72,7 @@ export interface NetworkInput {
   readonly testnet?: boolean | undefined
   readonly assets?: Network['assets']
   readonly deprecatedCaipNetworkId?: CaipNetworkId | undefined
+  readonly contracts?: NetworkContracts | undefined
 }
 
 export interface DefineNetworkOptions {
@@ -107,6 +121,7 @@ export function defineNetwork(input: NetworkInput, { customRpcUrls = {} }: Defin
     testnet: input.testnet,
     assets: input.assets,
     deprecatedCaipNetworkId: input.deprecatedCaipNetworkId,
+    contracts: input.contracts,
   }
 }
 
@@ -131,20 +146,7 @@ export function isUnsupported({ name, nativeCurrency }: Network): boolean {
 }
 
 function refuse(wanted: string, given: unknown): never {
-  throw new InvalidNetworkError(`a network needs ${wanted}, not ${print(given)}`)
-}
-
-// What a host passes may be circular, hold a bigint or refuse to be read.
-function print(given: unknown): string {
-  try {
-    return typeof given === 'object' ? JSON.stringify(given) : String(given)
-  } catch {
-    return typeof given
-  }
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
+  throw new InvalidNetworkError(`a network needs ${wanted}, not ${show(given)}`)
 }
 
 function isText(value: unknown): value is string {

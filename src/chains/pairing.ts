@@ -1,5 +1,6 @@
 import type { WalletHandle } from './adapter'
-import type { Namespace, Network } from './network'
+import type { CaipNetworkId, Namespace, Network } from './network'
+import type { SiwxMessage } from './siwxFields'
 
 /** What a wallet shows its person about the app that asks. */
 export interface PairingMetadata {
@@ -23,9 +24,28 @@ export interface PairingPeer {
   readonly signal: AbortSignal
 }
 
+/** Sign-in in the same step as the approval: the message, but for the account that nobody knows yet. */
+export interface PairingSignIn {
+  readonly fields: Omit<SiwxMessage, 'accountAddress' | 'chainId' | 'scheme'>
+  /** CAIP-2 ids, all of eip155; the first is the one signed for. */
+  readonly chainIds: readonly [CaipNetworkId, ...CaipNetworkId[]]
+}
+
+/** What a wallet signed while it approved. */
+export interface PairedSignIn {
+  readonly data: SiwxMessage
+  /** The text that was signed. */
+  readonly message: string
+  readonly signature: string
+  /** As the wallet gave it, https://chainagnostic.org/CAIPs/caip-74 */
+  readonly cacao: unknown
+}
+
 export interface PairRequest extends PairingPeer {
   /** The link a wallet scans or is opened with. */
   readonly onUri: (uri: string) => void
+  /** Asks the wallet to sign in with the approval; a wallet that cannot approves without. */
+  readonly signIn?: PairingSignIn | undefined
 }
 
 /** A wallet at the other end. */
@@ -39,6 +59,8 @@ export interface PairedWallet {
 export interface Pairing {
   readonly wallet: PairedWallet
   readonly handles: Partial<Record<Namespace, WalletHandle>>
+  /** Sign-ins that came with the approval; empty or absent where the wallet gave none. */
+  readonly signIns?: readonly PairedSignIn[] | undefined
 }
 
 /** A way to wallets outside of this browser. */

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type AnimationEvent, type ReactNode, type 
 import { createPortal } from 'react-dom'
 import { cx } from './cx'
 import * as s from './Dialog.css'
+import { isOwnEscape } from './escape'
 import { lockScroll } from './scrollLock'
 import { reset } from './theme/reset.css'
 import { ThemeRoot } from './theme/ThemeRoot'
@@ -69,6 +70,7 @@ function Layer({ open, onDismiss, labelledBy, shaking = 0, initialFocus, returnF
           aria-describedby={undefined}
           onOpenAutoFocus={focus.onOpen}
           onCloseAutoFocus={focus.onClose}
+          onEscapeKeyDown={(event) => isOwnEscape(event) && event.preventDefault()}
           ref={useShake(shaking)}
           className={cx(reset, s.panel)}
         >

@@ -1,7 +1,8 @@
 'use client'
-import type { ReactNode } from 'react'
+import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { Button } from './Button'
 import { cx } from './cx'
+import { ownEscape } from './escape'
 import { Icon } from './Icon'
 import { IconButton } from './IconButton'
 import * as s from './Notice.css'
@@ -16,6 +17,10 @@ export interface NoticeProps {
   action?: { readonly label: string; readonly onClick: () => void } | undefined
   onDismiss?: (() => void) | undefined
   dismissLabel?: string | undefined
+  /** The pointer or the focus is on it: what goes by itself has to wait. */
+  onHold?: (() => void) | undefined
+  /** Neither is any more. */
+  onRelease?: (() => void) | undefined
   /** Lies over the foot of the card instead of taking a place in it. */
   floating?: boolean | undefined
 }
@@ -23,9 +28,20 @@ export interface NoticeProps {
 const icons = { info: 'info', success: 'check', warning: 'warning', error: 'error' } as const
 
 /** A sentence about what happened, with a sign of its own; whether it is read aloud is up to the owner. */
-export function Notice({ tone, title, children, action, onDismiss, dismissLabel = '', floating }: NoticeProps) {
+export function Notice({ tone, title, children, action, onDismiss, dismissLabel = '', onHold, onRelease, floating }: NoticeProps) {
+  const onPointerLeave = ({ currentTarget }: PointerEvent) => currentTarget.matches(':focus-within') || onRelease?.()
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    currentTarget.contains(relatedTarget) || currentTarget.matches(':hover') || onRelease?.()
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onDismiss?.()
   return (
-    <div className={cx(reset, s.root, s.tone[tone], floating && s.floating)}>
+    <div
+      className={cx(reset, s.root, s.tone[tone], floating && s.floating)}
+      {...(onDismiss && { ...ownEscape, onKeyDown })}
+      onPointerEnter={onHold}
+      onPointerLeave={onPointerLeave}
+      onFocus={onHold}
+      onBlur={onBlur}
+    >
       <span className={cx(reset, s.icon, tone !== 'info' && tone !== 'loading' && s.ink[tone])}>
         {tone === 'loading' ? <Spinner /> : <Icon name={icons[tone]} />}
       </span>

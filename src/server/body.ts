@@ -1,3 +1,4 @@
+import type { ClaimedAccount } from './checks'
 import type { SignInAttempt } from './createSignInServer'
 import type { RequestRefusal } from './refusals'
 
@@ -18,6 +19,17 @@ export async function readAttempt(request: Request): Promise<SignInAttempt | Req
   const { accountAddress, chainId } = data
   if (!isOptionalText(accountAddress) || !isOptionalText(chainId)) return 'body-malformed'
   return { message, signature, data: { accountAddress, chainId } }
+}
+
+/** The account that a page wants to end the session of; null without a body: all of them. */
+export async function readAccount(request: Request): Promise<Required<ClaimedAccount> | null | RequestRefusal> {
+  const text = await readText(request)
+  if (text === null) return 'too-large'
+  if (text === '') return null
+  const body = parse(text)
+  if (!isRecord(body)) return 'body-malformed'
+  const { accountAddress, chainId } = body
+  return typeof accountAddress === 'string' && typeof chainId === 'string' ? { accountAddress, chainId } : 'body-malformed'
 }
 
 /** The body as text; null when there is more than anybody needs. */

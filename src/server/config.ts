@@ -2,8 +2,8 @@ import { parseCaipNetworkId } from '../chains/caip'
 import { PorticoError } from '../chains/errors'
 import type { CaipNetworkId } from '../chains/network'
 import { authorityPattern } from '../chains/siwxGrammar'
+import type { RpcUrls } from '../chains/verifiers/eip155'
 import type { SignInStorage } from './store'
-import type { RpcUrls } from './verifiers/eip155'
 
 /** What a host says about its sign-in. */
 export interface SignInServerConfig {

@@ -1,8 +1,11 @@
 type CookieHeader = Readonly<Record<'Set-Cookie', string>>
 
+/** How many accounts one visitor is signed in with at once. */
+export const mostSessions = 16
+
 const attributes = 'Path=/; HttpOnly; SameSite=Lax'
 
-/** The session's cookie; over https in the form that only this host can set. `uri` says https where a proxy hides it. */
+/** The cookie of the sessions, the newest first; over https in the form that only this host can set. `uri` says https where a proxy hides it. */
 export function createCookie(uri: string | undefined) {
   const isSecure = ({ url }: Request) => new URL(uri ?? url).protocol === 'https:'
   const nameFor = (request: Request) => (isSecure(request) ? '__Host-portico-session' : 'portico-session')
@@ -10,14 +13,16 @@ export function createCookie(uri: string | undefined) {
     'Set-Cookie': `${nameFor(request)}=${value}; Max-Age=${seconds}; ${attributes}${isSecure(request) ? '; Secure' : ''}`,
   })
   return {
-    /** The token that a request carries; null without one of the right form. */
-    read(request: Request): string | null {
+    /** The tokens that a request carries. */
+    read(request: Request): readonly string[] {
       const start = `${nameFor(request)}=`
       const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
-      const token = pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? ''
-      return /^[\w-]{43}$/.test(token) ? token : null
+      const value = pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? ''
+      const tokens = value.split('.').filter((token) => /^[\w-]{43}$/.test(token))
+      return [...new Set(tokens)].slice(0, mostSessions)
     },
-    set: (request: Request, token: string, lifetimeMs: number) => write(request, token, Math.ceil(lifetimeMs / 1000)),
+    set: (request: Request, tokens: readonly string[], lifetimeMs: number) =>
+      write(request, tokens.join('.'), Math.max(0, Math.ceil(lifetimeMs / 1000))),
     clear: (request: Request) => write(request, '', 0),
   }
 }

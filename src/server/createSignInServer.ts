@@ -1,16 +1,16 @@
 import { createStorage } from 'unstorage'
 import { parseCaipNetworkId } from '../chains/caip'
+import { ChainUnavailableError } from '../chains/errors'
 import { InvalidSiwxMessageError, type SiwxMessage } from '../chains/siwxFields'
 import { instantOf } from '../chains/siwxGrammar'
 import { parseSiwxMessage } from '../chains/siwxParser'
+import { createVerifiers } from '../chains/verifiers'
 import { refusalOf, type ClaimedAccount } from './checks'
 import { checkConfig, type SignInServerConfig } from './config'
 import { createHandler } from './handle'
 import { createMemory } from './memory'
 import type { SignInRefusal } from './refusals'
 import { createStore, type IssuedNonce, type SignInSession } from './store'
-import { createVerifiers } from './verifiers'
-import { ChainUnavailableError } from './verifiers/eip155'
 
 /** What a page sends to sign in. */
 export interface SignInAttempt {

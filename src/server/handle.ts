@@ -1,14 +1,24 @@
-import { readAttempt } from './body'
+import { readAccount, readAttempt } from './body'
+import { isSameAddress, type ClaimedAccount } from './checks'
 import type { SignInServerConfig } from './config'
-import { createCookie } from './cookie'
+import { createCookie, mostSessions } from './cookie'
 import type { SignInServer } from './createSignInServer'
 import { statusOf, type RequestRefusal } from './refusals'
+import type { SignInSession } from './store'
+
+interface Open {
+  readonly token: string
+  readonly session: SignInSession
+}
 
 type Route = (request: Request) => Promise<Response>
 
-/** The sign-in over HTTP: JSON bodies, and the session in a cookie that scripts cannot read. */
+/**
+ * The sign-in over HTTP: JSON bodies, and the sessions, one for each account and network, in a cookie that
+ * scripts cannot read.
+ */
 export function createHandler(config: SignInServerConfig, parts: Omit<SignInServer, 'handle'>): Route {
-  const { domain, uri, basePath = '' } = config
+  const { domain, uri, basePath = '', clock = Date.now } = config
   const cookie = createCookie(uri)
 
   const routes: Readonly<Record<string, readonly [method: string, route: Route]>> = {
@@ -17,8 +27,8 @@ export function createHandler(config: SignInServerConfig, parts: Omit<SignInServ
     '/session': [
       'GET',
       async (request) => {
-        const token = cookie.read(request)
-        return answer({ session: token === null ? null : await parts.readSession(token) })
+        const sessions = (await readOpen(request)).map(({ session }) => session)
+        return answer({ session: sessions[0] ?? null, sessions })
       },
     ],
 
@@ -30,20 +40,43 @@ export function createHandler(config: SignInServerConfig, parts: Omit<SignInServ
         const result = await parts.verify(attempt)
         if (!result.isVerified) return refuse(result.reason)
         const { session, token } = result
-        const earlier = cookie.read(request)
-        if (earlier !== null) await parts.signOut(earlier)
-        return answer({ session }, cookie.set(request, token, Date.parse(session.expirationTime) - Date.parse(session.issuedAt)))
+        const open = await readOpen(request)
+        const kept = open.filter((other) => !isOf(other.session, session)).slice(0, mostSessions - 1)
+        await end(open.filter((other) => !kept.includes(other)))
+        return answer({ session }, remember(request, [{ session, token }, ...kept]))
       },
     ],
 
     '/sign-out': [
       'POST',
       async (request) => {
-        const token = cookie.read(request)
-        if (token !== null) await parts.signOut(token)
-        return answer({ session: null }, cookie.clear(request))
+        const account = await readAccount(request)
+        if (typeof account === 'string') return refuse(account)
+        const open = await readOpen(request)
+        const ended = open.filter(({ session }) => account === null || isOf(session, account))
+        const kept = open.filter((other) => !ended.includes(other))
+        await end(ended)
+        return answer({ session: kept[0]?.session ?? null }, remember(request, kept))
       },
     ],
+  }
+
+  /** The sessions that a request carries and that are not over, the newest first. */
+  async function readOpen(request: Request): Promise<readonly Open[]> {
+    const found = await Promise.all(
+      cookie.read(request).map(async (token) => ({ token, session: await parts.readSession(token) })),
+    )
+    return found.flatMap(({ token, session }) => (session ? [{ token, session }] : []))
+  }
+
+  async function end(sessions: readonly Open[]): Promise<void> {
+    for (const { token } of sessions) await parts.signOut(token)
+  }
+
+  function remember(request: Request, open: readonly Open[]) {
+    if (open.length === 0) return cookie.clear(request)
+    const endsAt = Math.max(...open.map(({ session }) => Date.parse(session.expirationTime)))
+    return cookie.set(request, open.map(({ token }) => token), endsAt - clock())
   }
 
   return async (request) => {
@@ -56,6 +89,10 @@ export function createHandler(config: SignInServerConfig, parts: Omit<SignInServ
     if (method === 'POST' && !isOwn(request.headers.get('origin'), domain, uri)) return refuse('origin-not-allowed')
     return route(request)
   }
+}
+
+function isOf(session: SignInSession, { accountAddress = '', chainId }: ClaimedAccount): boolean {
+  return session.chainId === chainId && isSameAddress(accountAddress, session)
 }
 
 function isOwn(origin: string | null, domain: string, uri: string | undefined): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { manipulations, now } from '../../lab/accounts/manipulations'
+import { manipulations, now, rightFields } from '../../lab/accounts/manipulations'
 import { createSigners, type Signer } from '../../lab/accounts/signers'
 import type { SiwxMessage } from '../chains/siwxFields'
 import { formatSiwxMessage } from '../chains/siwxMessage'
@@ -26,14 +26,12 @@ function messageOf({ address, networkId }: Signer, nonce: string): SiwxMessage {
     domain: 'shop.example',
     accountAddress: address,
     chainId: networkId,
-    statement: 'I accept the terms',
     uri: 'https://shop.example/login',
     version: '1',
     nonce,
     issuedAt: new Date(now).toISOString(),
     expirationTime: new Date(now + 4 * minute).toISOString(),
-    requestId: 'a-1',
-    resources: ['urn:shop:cart'],
+    ...rightFields,
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createLab } from '../../stories/lab/lab'
-import { explorerUrlAtom } from './account'
+import { explorerUrlAtom } from './accountView'
 import { connectWallet } from './connect'
 
 it('links the account to the explorer of its network', async () => {

@@ -4,6 +4,7 @@ import { servicesAtom } from './backend'
 import { connectorsAtom } from './connectors'
 import { directoryFilterAtom, directoryOptionsAtom, isUsableAtom, learnWallets } from './directory'
 import { envAtom } from './env'
+import { emit } from './events'
 import { alertRefusal } from './refusals'
 import { report } from './report'
 import type { DirectoryWallet } from './services/services'
@@ -107,6 +108,7 @@ const load = atom(null, async (get, set, { isNext = false, pauseMs = 0 }: Load):
   const filter = { ...get(directoryFilterAtom), badge: certifiedOnly ? ('certified' as const) : undefined, signal }
   try {
     if (pauseMs > 0) await get(envAtom).clock.sleep(pauseMs, signal)
+    if (isSearch(query)) set(emit, { type: 'track', event: 'SEARCH_WALLET', properties: { badge: filter.badge, search: query.trim() } })
     const { count, wallets } = isSearch(query)
       ? await directory.searchWallets(query.trim(), filter)
       : await directory.listWallets({ ...filter, page })

@@ -4,6 +4,6 @@ import { createServices, type Services } from './services/services'
 
 /** What is asked of a backend; nothing is asked before the first question. */
 export const servicesAtom = atom((get): Services => {
-  const { projectId, apiUrl } = get(configAtom)
-  return get(envAtom).services ?? createServices({ projectId, apiUrl, fetch: (url, init) => fetch(url, init) })
+  const { projectId, apiUrl, names } = get(configAtom)
+  return get(envAtom).services ?? createServices({ projectId, apiUrl, names, fetch: (url, init) => fetch(url, init) })
 })

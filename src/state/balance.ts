@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import type { Balance } from '../chains/adapter'
+import { isRecord } from '../chains/given'
 import { isUnsupported, type Network } from '../chains/network'
 import { accountAtom } from './account'
 import { asyncState, type AsyncState } from './asyncState'
@@ -7,7 +8,7 @@ import { envAtom, laterAtom } from './env'
 import { balanceParts, type BalanceParts } from './formatBalance'
 import { activeNetworkAtom } from './networks'
 import { loadReaderAtom } from './readers'
-import { isRecord, jsonKey, storageAtom } from './storage'
+import { jsonKey, storageAtom } from './storage'
 
 /** Spec section 9, in milliseconds. */
 const nativeBalanceLifetimeMs = 30_000

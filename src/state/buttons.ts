@@ -1,9 +1,7 @@
 import { atom } from 'jotai/vanilla'
-import { isUnsupported } from '../chains/network'
 import { accountAtom } from './account'
 import { statusAtom } from './connections'
 import { truncateAddress } from './format'
-import { activeNetworkAtom } from './networks'
 import { shellAtom } from './shell'
 
 /** What the connect button stands for; `opening` and `failed` speak of the modal's own code. */
@@ -19,10 +17,4 @@ export const connectButtonAtom = atom((get): ConnectButtonState => {
   if (status === 'connecting' || status === 'restoring') return { status }
   if (shell === 'loading') return { status: 'opening' }
   return { status: shell === 'failed' ? 'failed' : 'disconnected' }
-})
-
-/** The network as a button shows it. */
-export const networkButtonAtom = atom((get) => {
-  const network = get(activeNetworkAtom)
-  return { name: network.name, image: network.assets?.imageUrl, isSupported: !isUnsupported(network) }
 })

@@ -3,8 +3,28 @@ import { createLabAdapter } from '../../stories/lab/adapter'
 import { labNetworks } from '../../stories/lab/lab'
 import { checkConfig, type PorticoConfig } from './config'
 import { ConflictingSignInError, InvalidConfigError } from './errors'
+import { createSiweConfig } from './siwx/siwe'
+import type { SiweOptions } from './siwx/siweTypes'
+import type { SiwxConfig } from './siwx/types'
 
 const good: PorticoConfig = { networks: labNetworks, adapters: [createLabAdapter([])], projectId: null }
+
+const nothing = async () => undefined
+const siwx = {
+  createMessage: nothing,
+  addSession: nothing,
+  setSessions: nothing,
+  getSessions: async () => [],
+  revokeSession: nothing,
+} as unknown as SiwxConfig
+const siweOptions = {
+  createMessage: nothing,
+  getNonce: nothing,
+  getMessageParams: nothing,
+  verifyMessage: nothing,
+  getSession: nothing,
+  signOut: nothing,
+} as unknown as SiweOptions
 
 describe('the configuration', () => {
   it('fills what is left out', () => {
@@ -31,9 +51,17 @@ describe('the configuration', () => {
   })
 
   it('refuses both ways to sign in with the sentence of the specification', () => {
-    const both = () => checkConfig({ ...good, siwx: {}, siweConfig: {} })
+    const both = () => checkConfig({ ...good, siwx: {}, siweConfig: {} } as unknown as PorticoConfig)
     expect(both).toThrow(ConflictingSignInError)
     expect(both).toThrow('Cannot set both `siweConfig` and `siwx` options')
+  })
+
+  it('takes either way to sign in, or none', () => {
+    expect(checkConfig(good)).toMatchObject({ siwx: null })
+    expect(checkConfig({ ...good, siwx })).toMatchObject({ siwx })
+    const siweConfig = createSiweConfig(siweOptions)
+    expect(checkConfig({ ...good, siweConfig })).toMatchObject({ siwx: siweConfig.siwx })
+    expect(checkConfig({ ...good, siweConfig: createSiweConfig({ ...siweOptions, enabled: false }) })).toMatchObject({ siwx: null })
   })
 
   const wrong: readonly [string, unknown][] = [
@@ -63,7 +91,10 @@ describe('the configuration', () => {
     ['excludeWallets', { ...good, excludeWallets: 'io.metamask' }],
     ['enableNetworkSwitch', { ...good, enableNetworkSwitch: 'yes' }],
     ['siwx', { ...good, siwx: {} }],
+    ['siwx', { ...good, siwx: true }],
+    ['siwx', { ...good, siwx: { ...siwx, addSession: 'yes' } }],
     ['siweConfig', { ...good, siweConfig: {} }],
+    ['siweConfig', { ...good, siweConfig: siweOptions }],
   ]
 
   it.each(wrong)('names the option %s', (option, config) => {

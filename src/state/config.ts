@@ -1,9 +1,13 @@
 import type { ChainAdapter } from '../chains/adapter'
+import { isRecord } from '../chains/given'
 import { defineNetwork, namespaces, type CaipNetworkId, type Network, type NetworkInput } from '../chains/network'
 import type { PairingTransport } from '../chains/pairing'
 import type { CheckedDirectory } from './directoryOptions'
+import type { CheckedNames } from './namesOptions'
 import type { LocalFeatures } from './remoteFeatures'
 import { ConflictingSignInError, InvalidConfigError } from './errors'
+import type { SiweConfig } from './siwx/siweTypes'
+import type { SiwxConfig } from './siwx/types'
 
 export type ConnectMethod = 'wallet' | 'email' | 'social'
 
@@ -27,6 +31,8 @@ export interface PorticoConfig {
   readonly features?: LocalFeatures | undefined
   /** Which wallets of the directory a visitor sees, made by `defineDirectory`. */
   readonly directory?: CheckedDirectory | undefined
+  /** Names that visitors can get, made by `defineNames`; left out: none. */
+  readonly names?: CheckedNames | undefined
   /** Address of the hosted API, or of one that serves the same paths; asked only with a project id. */
   readonly apiUrl?: string | undefined
   /** Id of a hosted project. Leave out: an alert says so once; `null`: this app wants no backend. */
@@ -48,26 +54,23 @@ export interface PorticoConfig {
   readonly allowUnsupportedChain?: boolean | undefined
   /** Whether a connection outlives a reload. @default true */
   readonly enableReconnect?: boolean | undefined
+  /** Whether the project is told of unexpected errors, without what is personal or secret. @default true */
+  readonly reportErrors?: boolean | undefined
   /** The basic variant: `open()` does nothing while connected. @default false */
   readonly basic?: boolean | undefined
-  /** Sign-in; this version has none and refuses the option rather than ignoring it. */
-  readonly siwx?: unknown
-  /** Legacy sign-in; as `siwx`. */
-  readonly siweConfig?: unknown
+  /** Sign-in, for instance made by `createSiwx`. */
+  readonly siwx?: SiwxConfig | undefined
+  /** Sign-in as hosts of other toolkits have it, made by `createSiweConfig`; excludes `siwx`. */
+  readonly siweConfig?: SiweConfig | undefined
 }
 
 /** The configuration once it is known to be usable. */
-export interface CheckedConfig {
+export interface CheckedConfig extends Pick<PorticoConfig, 'adapters' | 'pairing' | 'apiUrl' | 'directory' | 'features' | 'names' | 'customRpcUrls'> {
   readonly id: string
   readonly projectId: string | null
   /** True when the host forgot the project id, as against wanting none. */
   readonly isProjectIdMissing: boolean
   readonly networks: readonly Network[]
-  readonly adapters: readonly ChainAdapter[]
-  readonly pairing: PairingTransport | undefined
-  readonly apiUrl: string | undefined
-  readonly directory: CheckedDirectory | undefined
-  readonly features: LocalFeatures | undefined
   readonly defaultNetwork: Network
   readonly metadata: AppMetadata | null
   readonly connectMethodsOrder: readonly ConnectMethod[] | null
@@ -76,78 +79,77 @@ export interface CheckedConfig {
   readonly allowUnsupportedChain: boolean
   readonly enableReconnect: boolean
   readonly basic: boolean
+  /** The host's sign-in, of either option. */
+  readonly siwx: SiwxConfig | null
+  readonly reportErrors: boolean
 }
 
 /** Checks what the host passed; throws `InvalidConfigError` naming the option, or the spec's sentence. */
 export function checkConfig(config: PorticoConfig): CheckedConfig {
   check(isRecord(config), 'config', config, 'an object')
   if (config.siwx != null && config.siweConfig != null) throw new ConflictingSignInError()
-  for (const option of ['siwx', 'siweConfig'] as const)
-    check(config[option] == null, option, config[option], 'nothing: sign-in is not in this version')
-
-  const adapters = checkAdapters(config.adapters)
-  const networks = checkNetworks(config, adapters)
+  checkAdapters(config.adapters)
+  const networks = checkNetworks(config)
   const ids = networks.map(({ caipNetworkId }) => caipNetworkId)
-  const { pairing, defaultNetwork = ids[0], projectId, metadata, connectMethodsOrder: order, excludeWallets } = config
+  const { defaultNetwork = ids[0], projectId } = config
   const first = networks.find(({ caipNetworkId }) => caipNetworkId === defaultNetwork)
   check(first, 'defaultNetwork', defaultNetwork, `one of ${ids.join(', ')}`)
-  check(metadata == null || (isRecord(metadata) && isText(metadata.name)), 'metadata', metadata, 'an object with a name')
-  const isOrder = order == null || (isList(order, isMethod) && new Set(order).size === order.length)
-  check(isOrder, 'connectMethodsOrder', order, `each at most once of ${methods.join(', ')}`)
-  check(excludeWallets == null || isList(excludeWallets, isText), 'excludeWallets', excludeWallets, 'a list of texts')
-  const isTransport = pairing == null || (isRecord(pairing) && typeof pairing.pair === 'function')
-  check(isTransport, 'pairing', pairing, 'a transport such as walletConnect()')
-  for (const option of ['directory', 'features'] as const)
-    check(config[option] == null || isRecord(config[option]), option, config[option], 'an object')
-  for (const option of ['id', 'projectId', 'apiUrl'] as const)
-    check(config[option] == null || isText(config[option]), option, config[option], 'a text')
-  const flag = (option: Flag, fallback: boolean): boolean => {
-    const given = config[option] ?? fallback
-    check(typeof given === 'boolean', option, given, 'true or false')
-    return given
+  const optional = (allowed: string, isRight: (value: unknown) => unknown, ...options: (keyof PorticoConfig)[]) => {
+    for (const option of options) check(config[option] == null || isRight(config[option]), option, config[option], allowed)
   }
+  optional('an object with a name', (value) => isRecord(value) && isText(value.name), 'metadata')
+  const isOrder = (value: unknown) => isList(value, isMethod) && new Set(value).size === value.length
+  optional(`each at most once of ${methods.join(', ')}`, isOrder, 'connectMethodsOrder')
+  optional('a list of texts', (value) => isList(value, isText), 'excludeWallets')
+  optional('an object such as walletConnect()', offers('pair'), 'pairing')
+  const isSiwx = offers('createMessage', 'addSession', 'setSessions', 'getSessions', 'revokeSession')
+  optional('an object such as createSiwx()', isSiwx, 'siwx')
+  optional('what createSiweConfig() makes', (value) => isRecord(value) && 'siwx' in value, 'siweConfig')
+  optional('an object', isRecord, 'directory', 'features')
+  optional('a text', isText, 'id', 'projectId', 'apiUrl')
+  const flags = Object.keys(defaults) as Flag[]
+  optional('true or false', (value) => typeof value === 'boolean', ...flags)
   return {
+    ...config,
     id: config.id ?? '',
     projectId: projectId || null,
     isProjectIdMissing: projectId !== null && !projectId,
     networks,
-    adapters,
-    pairing,
-    apiUrl: config.apiUrl,
-    directory: config.directory,
-    features: config.features,
     defaultNetwork: first,
-    metadata: metadata ?? null,
-    connectMethodsOrder: order ?? null,
-    excludeWallets: excludeWallets ?? [],
-    enableNetworkSwitch: flag('enableNetworkSwitch', true),
-    allowUnsupportedChain: flag('allowUnsupportedChain', false),
-    enableReconnect: flag('enableReconnect', true),
-    basic: flag('basic', false),
+    metadata: config.metadata ?? null,
+    connectMethodsOrder: config.connectMethodsOrder ?? null,
+    excludeWallets: config.excludeWallets ?? [],
+    siwx: config.siwx ?? config.siweConfig?.siwx ?? null,
+    ...(Object.fromEntries(flags.map((flag) => [flag, config[flag] ?? defaults[flag]])) as Record<Flag, boolean>),
   }
 }
 
-type Flag = 'enableNetworkSwitch' | 'allowUnsupportedChain' | 'enableReconnect' | 'basic'
+const defaults = {
+  enableNetworkSwitch: true,
+  allowUnsupportedChain: false,
+  enableReconnect: true,
+  basic: false,
+  reportErrors: true,
+}
+type Flag = keyof typeof defaults
 
 const methods: readonly ConnectMethod[] = ['wallet', 'email', 'social']
 const isMethod = (value: unknown) => (methods as readonly unknown[]).includes(value)
 
-function checkAdapters(adapters: readonly ChainAdapter[]): readonly ChainAdapter[] {
+function checkAdapters(adapters: readonly ChainAdapter[]): void {
   const isAny = isList(adapters, () => true) && adapters.length > 0
   check(isAny, 'adapters', adapters, 'a list of adapters such as [eip155()]')
   adapters.forEach((adapter, index) => {
     const option = `adapters[${index}]`
-    const isAdapter = isRecord(adapter) && typeof adapter.discover === 'function'
-    check(isAdapter, option, adapter, 'an adapter such as eip155()')
+    check(offers('discover')(adapter), option, adapter, 'an object such as eip155()')
     const { namespace } = adapter
     check(namespaces.includes(namespace), `${option}.namespace`, namespace, `one of ${namespaces.join(', ')}`)
     const isFirst = adapters.findIndex((other) => other.namespace === namespace) === index
     check(isFirst, option, namespace, 'one adapter for each namespace')
   })
-  return adapters
 }
 
-function checkNetworks({ networks, customRpcUrls }: PorticoConfig, adapters: readonly ChainAdapter[]): readonly Network[] {
+function checkNetworks({ adapters, networks, customRpcUrls }: PorticoConfig): readonly Network[] {
   const isAny = isList(networks, () => true) && networks.length > 0
   check(isAny, 'networks', networks, 'a list with at least one network')
   check(customRpcUrls == null || isRecord(customRpcUrls), 'customRpcUrls', customRpcUrls, 'lists of URLs by CAIP-2 id')
@@ -178,14 +180,15 @@ function check(isRight: unknown, option: string, given: unknown, allowed: string
   if (!isRight) throw new InvalidConfigError(option, given, allowed)
 }
 
-function isList(value: unknown, isEntry: (entry: unknown) => boolean): boolean {
+/** Checks that something has each of these functions. */
+function offers(...verbs: readonly string[]): (value: unknown) => boolean {
+  return (value) => isRecord(value) && verbs.every((verb) => typeof value[verb] === 'function')
+}
+
+function isList(value: unknown, isEntry: (entry: unknown) => boolean): value is readonly unknown[] {
   return Array.isArray(value) && value.every(isEntry)
 }
 
 function isText(value: unknown): value is string {
   return typeof value === 'string'
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

@@ -7,12 +7,15 @@ import { attach } from './connection'
 import { connectionsAtom, entriesOf, handlesAtom, putConnection } from './connections'
 import { connectorsAtom } from './connectors'
 import { envAtom } from './env'
-import { AdapterNotFoundError } from './requestErrors'
+import { AdapterNotFoundError, NoNetworkError } from './requestErrors'
+import { requireLive } from './requireLive'
 import { emit } from './events'
+import { leave } from './leave'
 import { whenLeft } from './leaving'
 import { networksInAtom } from './networks'
 import { navigate } from './navigation'
 import { routeAtom } from './router'
+import { noteConnection, noteSelection } from './selection'
 import { settle } from './settle'
 
 const connecting = attemptAtom<string>()
@@ -24,18 +27,19 @@ export const connectAttemptAtom = connecting.atom
 export const selectWallet = action((get, set, connectorId: string) => {
   // One that is gone meanwhile is not a fault: its view says so.
   const connector = get(connectorsAtom).find(({ id }) => id === connectorId)
-  if (connector)
-    set(emit, { type: 'track', event: 'SELECT_WALLET', properties: { name: connector.name, connectorId } })
+  if (connector) set(noteSelection, { name: connector.name, platform: 'browser', connectorId })
   if (get(routeAtom).name !== 'ConnectingExternal') set(navigate, { name: 'ConnectingExternal', connectorId })
   set(connectWallet, connectorId).catch(() => undefined) // the waiting view shows it
 })
 
 /** Asks a wallet for its accounts; resolves when connected or given up, rejects with why not. */
 export const connectWallet = action(async (get, set, connectorId: string): Promise<void> => {
+  requireLive(get)
   const connector = findConnector(get(connectorsAtom), connectorId)
   const { namespace } = connector
   const adapter = findAdapter(get(envAtom).adapters, namespace)
   const networks = get(networksInAtom)(namespace)
+  if (networks.length === 0) throw new NoNetworkError()
   const isFirst = !get(handlesAtom)[namespace]
   set(abandonConnect)
   set(whenLeft, 'ConnectingExternal', () => set(abandonConnect))
@@ -45,7 +49,10 @@ export const connectWallet = action(async (get, set, connectorId: string): Promi
       return adapter.connect({ connectorId, networks, signal })
     })
     if (!handle) return
+    // Nobody waits any more for the wallet whose place it takes.
+    set(leave, 'SwitchNetwork')
     set(attach, connector, handle, false)
+    set(noteConnection, connector.name, connectorId)
     set(settle)
   } catch (error) {
     set(withdraw, connectorId)

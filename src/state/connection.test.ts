@@ -136,7 +136,7 @@ describe('a connection', () => {
 
   it('signs with the active account, and says so when there is none', async () => {
     const { portico } = createLab()
-    expect(() => portico.store.set(signMessage, 'hello')).toThrow('No ActiveCaipAddress found')
+    await expect(portico.store.set(signMessage, 'hello')).rejects.toThrow('No ActiveCaipAddress found')
     await portico.store.set(connectWallet, 'alpha')
     expect(await portico.store.set(signMessage, 'hello')).toMatch(/^signed:eip155:1:0x.*:hello$/)
   })

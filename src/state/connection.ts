@@ -14,8 +14,8 @@ import {
 } from './connections'
 import { rememberWallet } from './connectors'
 import { emit } from './events'
-import { showSnack } from './feedback'
-import { leave } from './leaving'
+import { showSnack } from './say'
+import { leave } from './leave'
 import { isNetworkBlockedAtom } from './networks'
 import { pairingConnectorId } from './pairedWallet'
 import { close, open } from './router'
@@ -23,19 +23,23 @@ import { addressCaches, storageAtom } from './storage'
 
 const releasesAtom = atom<Partial<Record<Namespace, Unsubscribe>>>({})
 
-/** Makes a live handle the connection of its namespace, and follows it. */
+/** Makes a live handle the connection of its namespace, and follows it. Who asked for a new one tells of it. */
 export const attach = action((get, set, connector: Connector, handle: WalletHandle, isReconnect: boolean) => {
   const { namespace, id: connectorId, name, icon, rdns } = connector
   const wallet: WalletInfo = { name, icon, rdns }
-  const method = connector.type === 'WALLET_CONNECT' ? 'pairing' : 'browser'
   const show = () =>
     set(putConnection, namespace, { status: 'connected', connectorId, wallet, ...handle.snapshot }, handle)
   set(release, namespace)
   show()
-  if (!isReconnect) set(setActiveNamespace, namespace)
+  if (isReconnect) {
+    const method = connector.type === 'WALLET_CONNECT' ? 'qrcode' : 'browser'
+    set(emit, { type: 'track', event: 'CONNECT_SUCCESS', properties: { name, method, reconnect: true } })
+  } else {
+    set(setActiveNamespace, namespace)
+    set(showSnack, { tone: 'success', message: 'connected', isSpoken: true })
+  }
   // Whoever picked a paired wallet remembers it under the directory's id.
   if (connector.type !== 'WALLET_CONNECT') set(rememberWallet, connector)
-  if (!isReconnect) set(showSnack, { tone: 'success', message: 'connected', isSpoken: true })
   const unsubscribe = handle.subscribe((next) => {
     if (!next) return set(letGo, namespace)
     const wasBlocked = get(isNetworkBlockedAtom)
@@ -43,7 +47,6 @@ export const attach = action((get, set, connector: Connector, handle: WalletHand
     set(onNetworkSeen, wasBlocked)
   })
   set(releasesAtom, (releases) => ({ ...releases, [namespace]: unsubscribe }))
-  set(emit, { type: 'track', event: 'CONNECT_SUCCESS', properties: { name, method, reconnect: isReconnect } })
 })
 
 /** Stops following a handle, or all of them. */
@@ -55,8 +58,8 @@ export const release = action((get, set, namespace?: Namespace) => {
   set(releasesAtom, Object.fromEntries(kept) as Partial<Record<Namespace, Unsubscribe>>)
 })
 
-/** The wallet changed its network: it may have entered an unsupported one, or left it. */
-const onNetworkSeen = action((get, set, wasBlocked: boolean) => {
+/** The wallet or the host changed the network: it may have entered an unsupported one, or left it. */
+export const onNetworkSeen = action((get, set, wasBlocked: boolean) => {
   const isBlocked = get(isNetworkBlockedAtom)
   if (isBlocked && !wasBlocked) set(open)
   else if (wasBlocked && !isBlocked) set(close)

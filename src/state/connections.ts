@@ -1,9 +1,10 @@
 import { atom } from 'jotai/vanilla'
 import type { WalletHandle } from '../chains/adapter'
+import { isRecord } from '../chains/given'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../chains/network'
 import { action } from './action'
 import { configAtom } from './env'
-import { isNamespaceName, isRecord, isShortText, jsonKey, namespacePattern, storageAtom, wordKey, type StorageKey } from './storage'
+import { isNamespaceName, isShortText, jsonKey, namespacePattern, storageAtom, wordKey, type StorageKey } from './storage'
 
 export const connectionStatusKey = wordKey<'connected' | 'disconnected'>('connectionStatus', /^(dis)?connected$/)
 export const activeNamespaceKey = wordKey<Namespace>('activeNamespace', namespacePattern)

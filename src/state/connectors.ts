@@ -1,8 +1,9 @@
 import { atom } from 'jotai/vanilla'
 import type { Connector } from '../chains/adapter'
+import { isRecord } from '../chains/given'
 import type { Namespace } from '../chains/network'
 import { action } from './action'
-import { isRecord, isShortText, jsonKey, storageAtom, type WalletRecord } from './storage'
+import { isShortText, jsonKey, storageAtom, type WalletRecord } from './storage'
 
 /** Spec section 9. */
 const recentWalletsMax = 2

@@ -4,6 +4,7 @@ import { envAtom } from './env'
 import { knownWalletAtom } from './directory'
 import { pairingUriAtom } from './pairing'
 import { platformAtom } from './platform'
+import { noteLink } from './selection'
 import { pairingLink, targetOf, type PairingTab } from './walletLinks'
 
 // The pairing library opens the wallet for later requests by what stands under this key of the page.
@@ -29,5 +30,6 @@ export const openPairingLink = action((get, set, walletId: string, tab: PairingT
     // Blocked: later requests do not open the app by themselves.
   }
   set(openedAtom, uri)
+  set(noteLink)
   platform.openLink(url, targetOf(platform, tab))
 })

@@ -35,6 +35,8 @@ export interface Platform {
   /** Opens an app or a page; has to be called inside the visitor's gesture. */
   openLink(url: string, target: LinkTarget): void
   reload(): void
+  /** Whether clicks made by a script count where a person's are wanted: in tests only. */
+  readonly acceptsScripts?: boolean | undefined
 }
 
 /** The one seam to the outside world: stories and tests pass another one. */

@@ -1,4 +1,5 @@
 import { PorticoError } from '../chains/errors'
+import { show } from '../chains/given'
 
 /** An option of `createPortico` is not usable: which, what was given, what is allowed. */
 export class InvalidConfigError extends PorticoError {
@@ -28,15 +29,5 @@ export class MissingProviderError extends PorticoError {
   override name = 'MissingProviderError'
   constructor() {
     super('Portico hooks and components must be inside <PorticoProvider>')
-  }
-}
-
-function show(value: unknown): string {
-  if (typeof value === 'function') return 'a function'
-  try {
-    const text = JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part))
-    return (text ?? String(value)).slice(0, 120)
-  } catch {
-    return typeof value
   }
 }

@@ -27,10 +27,18 @@ export type { Clock, Env, KeyValueStorage, Platform } from './env'
 export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from './errors'
 export {
   AdapterNotFoundError,
+  DestroyedError,
   NetworkNotFoundError,
   NoActiveAddressError,
+  NoActiveNetworkError,
+  SiwxNotEnabledError,
+  NoNetworkError,
   SwitchNotSupportedError,
 } from './requestErrors'
+export { approvalAtom, type Approval } from './approvalQueue'
+export { approve, askApproval, reject, type ApprovalRequest, type ApprovingClick } from './approval'
+export { RequestOutdatedError, TooManyRequestsError } from './approvalErrors'
+export { createGatedProvider, type GatedProvider, type GatedProviderOptions } from './gatedProvider'
 export type { EventListener, PorticoEvent } from './events'
 export { connectMethodsAtom } from './features'
 export { alertAtom, alertOnce, dismissAlert, dismissSnack, showSnack, snackAtom } from './feedback'
@@ -46,21 +54,60 @@ export {
   useBalance,
   useDisconnect,
   useEvents,
+  useIdentity,
   useModal,
   useNetwork,
+  useNetworkList,
   usePortico,
   useProvider,
+  useResolveName,
+  useSignIn,
   useSignMessage,
   useStatus,
   useValue,
   useWallets,
+  type NetworkList,
   type NetworkState,
   type PorticoProviderProps,
+  type SignIn,
 } from './hooks'
+export { cancelSignIn } from './signIn/leaveSignIn'
+export { pressSign } from './signIn/pressSign'
+export { signIn, signOut } from './signIn/signIn'
+export { isSignInRequiredAtom, signInAtom, type SignInProblem, type SignInState } from './signIn/signInState'
+export { addNetwork, removeNetwork } from './editNetworks'
 export { activeNetworkAtom, networksAtom } from './networks'
 export { back, canCloseAtom, canGoBackAtom, directionAtom, navigate, replace, requestClose } from './navigation'
+export { resolveName } from './resolveName'
 export { close, isOpenAtom, open, routeAtom, type Route, type RouteName } from './router'
 export { selectNetwork, switchAttemptAtom, switchNetwork } from './switchNetwork'
+export { canGetNameAtom, nameZoneAtom, ownNameAtom, ownNamesAtom } from './names'
+export { identityAtom, knownIdentityAtom } from './identity'
+export { defineNames, type CheckedNames, type NamesOptions } from './namesOptions'
+export { InvalidNameError, NameOwnedError, NamesUnavailableError, NameTooShortError, NoAccountToNameError } from './nameErrors'
+export {
+  nameInputAtom,
+  nameProblemAtom,
+  pickName,
+  retrySuggestions,
+  suggestionsAtom,
+  typeName,
+  type NameProblem,
+  type NameSuggestions,
+} from './nameForm'
+export { openNames } from './openNames'
+export {
+  cancelRegistration,
+  registeredNameAtom,
+  registerName,
+  registrationAtom,
+  submitName,
+  type Registration,
+  type RegistrationFailure,
+} from './registerName'
+export { NameServiceError, RegisterNameError, ReverseNamesError, SuggestNamesError } from './services/nameErrors'
+export type { NameRecord, NameRegistration, NameService, NameSuggestion } from './services/names'
+export type { Identity, IdentityOptions, ReadIdentity } from './services/identity'
 export { allWalletsAtom, nextWalletPage, openAllWallets, retryWallets, searchWallets, showCertified } from './allWallets'
 export { shownWalletsAtom, type ShownWallets } from './directory'
 export { defineDirectory, type CheckedDirectory, type CustomWallet, type DirectoryOptions } from './directoryOptions'

@@ -9,8 +9,13 @@ export const activeNetworkIdKey = wordKey<CaipNetworkId>('activeNetworkId', /^[a
 
 const chosenAtom = atom<Partial<Record<Namespace, CaipNetworkId>>>({})
 
+const changedAtom = atom<readonly Network[] | null>(null)
+
 /** The host's networks, in its order. */
-export const networksAtom = atom((get) => get(configAtom).networks)
+export const networksAtom = atom((get) => get(changedAtom) ?? get(configAtom).networks)
+
+/** Another list; `addNetwork` and `removeNetwork` see to it that it can be used. */
+export const putNetworks = action((_get, set, networks: readonly Network[]) => set(changedAtom, networks))
 
 /** The host's networks of one namespace, the one chosen last first. */
 export const networksInAtom = atom((get) => (namespace: Namespace): readonly Network[] => {
@@ -24,15 +29,17 @@ export const networksInAtom = atom((get) => (namespace: Namespace): readonly Net
  * does not have it (spec section 4); else the one chosen last, else the default.
  */
 export const activeNetworkAtom = atom((get): Network => {
-  const { networks, defaultNetwork } = get(configAtom)
+  const { defaultNetwork } = get(configAtom)
+  const networks = get(networksAtom)
   const connection = get(activeConnectionAtom)
   const namespace = get(activeNamespaceAtom)
   const wanted = connection.status === 'connected' ? connection.networkId : get(chosenAtom)[namespace]
   const found = networks.find((network) => network.caipNetworkId === wanted)
   if (found) return found
   if (connection.status === 'connected') return unsupportedNetwork(connection.networkId)
-  if (defaultNetwork.chainNamespace === namespace) return defaultNetwork
-  return networks.find((network) => network.chainNamespace === namespace) ?? defaultNetwork
+  // The default first, if the host still has it.
+  const all = [...networks.filter((network) => network === defaultNetwork), ...networks]
+  return all.find((network) => network.chainNamespace === namespace) ?? all[0] ?? defaultNetwork
 })
 
 /** True while the visitor has to leave an unsupported network (spec section 4). */
@@ -40,9 +47,6 @@ export const isNetworkBlockedAtom = atom((get) => {
   const { enableNetworkSwitch, allowUnsupportedChain } = get(configAtom)
   return enableNetworkSwitch && !allowUnsupportedChain && isUnsupported(get(activeNetworkAtom))
 })
-
-/** Whether the visitor has another network to go to, and may. */
-export const canSwitchAtom = atom((get) => get(configAtom).enableNetworkSwitch && get(networksAtom).length > 1)
 
 /** Remembers a network as the one to start on in its namespace. */
 export const preferNetwork = action((_get, set, network: Network) =>

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createLabAdapter, createLabWallet } from '../../stories/lab/adapter'
 import { createLab, labNetworks, type LabOptions } from '../../stories/lab/lab'
 import { createLabPeer } from '../../stories/lab/peer'
-import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError, UserRejectedError } from '../chains/errors'
+import { UserRejectedError } from '../chains/errors'
+import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../chains/refusals'
 import type { NetworkInput } from '../chains/network'
 import { memoryStorage } from './browserEnv'
 import { connectWallet } from './connect'
@@ -50,7 +51,7 @@ describe('a pairing', () => {
     expect(state()).toBeNull()
     expect(portico.snapshot()).toMatchObject({ status: 'connected', isOpen: false, account: { wallet: { name: 'Lantern' } } })
     expect(events).toContainEqual(
-      expect.objectContaining({ event: 'CONNECT_SUCCESS', properties: { name: 'Lantern', method: 'pairing', reconnect: false } }),
+      expect.objectContaining({ event: 'CONNECT_SUCCESS', properties: { name: 'Lantern', method: 'qrcode', reconnect: false, view: 'Connect' } }),
     )
   })
 

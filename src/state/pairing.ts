@@ -4,12 +4,16 @@ import { action } from './action'
 import { attach } from './connection'
 import { activeNamespaceAtom, connectionsAtom, entriesOf, setActiveNamespace } from './connections'
 import { rememberWallet } from './connectors'
-import { envAtom } from './env'
+import { configAtom, envAtom } from './env'
 import { PairingUnavailableError } from './requestErrors'
+import { requireLive } from './requireLive'
 import { emit } from './events'
+import { leave } from './leave'
 import { whenLeft } from './leaving'
+import { goHome } from './navigation'
 import { pairingConnector, peerAtom } from './pairedWallet'
 import { alertRefusal } from './refusals'
+import { noteConnection } from './selection'
 import { settle } from './settle'
 import type { WalletRecord } from './storage'
 
@@ -56,6 +60,7 @@ export const pairingUriAtom = atom((get) => {
  * still answers is ignored. Rejects with why not.
  */
 export const pairWallet = action(async (get, set, wallet?: WalletRecord): Promise<void> => {
+  requireLive(get)
   const { adapters, pairing, clock } = get(envAtom)
   if (!pairing) throw new PairingUnavailableError()
   set(cancelPairing)
@@ -85,12 +90,22 @@ export const pairWallet = action(async (get, set, wallet?: WalletRecord): Promis
     // A namespace that another wallet serves is left to it.
     const all = adapters.map(({ namespace }) => namespace)
     const free = all.filter((name) => connections[name]?.status !== 'connected')
-    const { handles, wallet: peer } = await pairing.pair({ ...get(peerAtom)(free.length > 0 ? free : all), signal, onUri })
+    const asks = get(peerAtom)(free.length > 0 ? free : all)
+    const { siwx } = get(configAtom)
+    const oneClick = siwx ? await import('./late') : null
+    const signIn = oneClick && (await set(oneClick.draftSignIn, asks.networks))
     if (signal.aborted) return
+    const answer = await pairing.pair({ ...asks, signal, onUri, ...(signIn && { signIn }) })
+    if (signal.aborted) return
+    timers.abort() // the link has done its work, however long the rest takes
+    if (oneClick && !(await set(oneClick.keepSignIns, answer, signal))) return signal.aborted ? undefined : set(giveUp)
+    const { handles, wallet: peer } = answer
     set(runningAtom, null)
     const active = get(activeNamespaceAtom)
+    set(leave, 'SwitchNetwork')
     for (const [namespace, handle] of entriesOf(handles))
       set(attach, pairingConnector(namespace, peer), handle, false)
+    set(noteConnection, peer.name)
     // Each one attached takes the lead; the one in use keeps it if it is served.
     if (handles[active]) set(setActiveNamespace, active)
     if (wallet) set(rememberWallet, wallet)
@@ -106,6 +121,11 @@ export const pairWallet = action(async (get, set, wallet?: WalletRecord): Promis
   } finally {
     timers.abort()
   }
+})
+
+const giveUp = action((_get, set) => {
+  set(cancelPairing)
+  set(goHome)
 })
 
 /** Gives up: a late approval is ignored, and the wallet is told. */

@@ -9,9 +9,10 @@ import { navigate } from './navigation'
 import { pairWallet } from './pairing'
 import { platformAtom } from './platform'
 import { routeAtom } from './router'
+import { noteSelection } from './selection'
 import type { DirectoryWallet } from './services/services'
 import { normalizedName, visibleWalletsAtom } from './visibleWallets'
-import { browseLink } from './walletLinks'
+import { browseLink, tabsOf } from './walletLinks'
 
 /** A person picked a wallet of this page: asks which chain first when it speaks several. */
 export const pickVisible = action((get, set, id: string, namespace?: Namespace) => {
@@ -31,15 +32,21 @@ export const pickDirectory = action((get, set, id: string, namespace?: Namespace
   // Leads out of the page, which browsers allow inside of the press only.
   const link = platform.isMobile && !installed ? browseLink(id, platform.href(), platform.userAgent, namespace ?? get(activeNamespaceAtom)) : null
   if (installed) set(selectWallet, installed.id)
-  else if (link) platform.openLink(link, platform.isTelegram ? '_blank' : '_self')
-  else set(startPairing, id)
+  else if (link) {
+    set(noteSelection, { name: wallet.name, platform: 'mobile', walletRank: wallet.order })
+    platform.openLink(link, platform.isTelegram ? '_blank' : '_self')
+  } else set(startPairing, id)
 })
 
 /** Shows the ways to pair with a wallet, or with any, and asks for a link. */
 export const startPairing = action((get, set, walletId?: string) => {
   const wallet = walletId === undefined ? undefined : get(knownWalletAtom)(walletId)
   const route = get(routeAtom)
-  if (route.name !== 'ConnectingWalletConnect') set(navigate, { name: 'ConnectingWalletConnect', walletId })
+  if (route.name !== 'ConnectingWalletConnect') {
+    const [tab = 'unsupported'] = wallet ? tabsOf(wallet, get(platformAtom).isMobile, false) : (['qr'] as const)
+    set(noteSelection, { name: wallet?.name ?? 'WalletConnect', platform: tab === 'qr' ? 'qrcode' : tab, walletRank: wallet?.order })
+    set(navigate, { name: 'ConnectingWalletConnect', walletId })
+  }
   if (wallet && !wallet.supportsWc) return
   set(pairWallet, wallet && { id: wallet.id, name: wallet.name, rdns: wallet.rdns }).catch(() => undefined) // the view shows it
 })

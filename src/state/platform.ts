@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { isBrowser } from './browserEnv'
 import { envAtom, type Platform } from './env'
+import { pageHref } from './pageHref'
 
 /** The device and the page around us. */
 export const platformAtom = atom((get): Platform => get(envAtom).platform ?? pagePlatform())
@@ -10,7 +11,7 @@ function pagePlatform(): Platform {
     isMobile: isBrowser && (window.matchMedia?.('(pointer: coarse)').matches ?? false),
     isFramed: isBrowser && window.parent !== window,
     isTelegram: isBrowser && 'TelegramWebviewProxy' in window,
-    href: () => window.location.href,
+    href: pageHref,
     userAgent: isBrowser ? navigator.userAgent : '',
     openLink: (url, target) => void window.open(url, target, 'noreferrer noopener'),
     copyText: (text) => navigator.clipboard.writeText(text),

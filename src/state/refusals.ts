@@ -1,4 +1,4 @@
-import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../chains/errors'
+import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../chains/refusals'
 import { action } from './action'
 import { alertOnce, type AlertKey } from './feedback'
 

@@ -6,21 +6,19 @@ import {
   UserRejectedError,
   WalletUnavailableError,
 } from '../chains/errors'
+import { configAtom } from './env'
 import { emit } from './events'
 
 const reportedAtom = atom(() => new WeakSet<object>())
 
+const expected = [UserRejectedError, RequestPendingError, WalletUnavailableError, AttemptAbandonedError]
+
 /** True for what people and wallets do every day: it has a view of its own and is no fault. */
 function isExpected(error: unknown): boolean {
-  return (
-    error instanceof UserRejectedError ||
-    error instanceof RequestPendingError ||
-    error instanceof WalletUnavailableError ||
-    error instanceof AttemptAbandonedError
-  )
+  return expected.some((Expected) => error instanceof Expected)
 }
 
-/** Puts an unexpected error on the event stream, each error object once. */
+/** Puts an unexpected error on the event stream and passes it on, each error object once. */
 export const report = atom(null, (get, set, error: unknown) => {
   if (isExpected(error)) return
   const wrapped = error instanceof PorticoError ? error : new PorticoError(readMessage(error), { cause: error })
@@ -33,6 +31,12 @@ export const report = atom(null, (get, set, error: unknown) => {
     event: wrapped.category,
     properties: { errorType: wrapped.name, errorMessage: wrapped.message },
   })
+  const { projectId, reportErrors } = get(configAtom)
+  if (projectId && reportErrors)
+    import('./late').then(
+      ({ tellProject }) => set(tellProject, wrapped),
+      () => undefined, // a report that cannot be made is none
+    )
 })
 
 function readMessage(error: unknown): string {

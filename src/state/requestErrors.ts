@@ -8,6 +8,22 @@ export class NoActiveAddressError extends PorticoError {
   }
 }
 
+/** The instance was destroyed: there is nobody left to ask (spec section 8). */
+export class DestroyedError extends PorticoError {
+  override name = 'DestroyedError'
+  constructor() {
+    super('No ConnectionController client found')
+  }
+}
+
+/** A request that needs a network where there is none (spec section 8). */
+export class NoNetworkError extends PorticoError {
+  override name = 'NoNetworkError'
+  constructor() {
+    super('CaipNetwork is undefined')
+  }
+}
+
 /** The network is not in the host's list (spec section 8). */
 export class NetworkNotFoundError extends PorticoError {
   override name = 'NetworkNotFoundError'
@@ -37,5 +53,21 @@ export class SwitchNotSupportedError extends PorticoError {
   override name = 'SwitchNotSupportedError'
   constructor() {
     super('The wallet cannot switch networks')
+  }
+}
+
+/** Sign-in was asked for and the host set none up (spec section 8). */
+export class SiwxNotEnabledError extends PorticoError {
+  override name = 'SiwxNotEnabledError'
+  constructor() {
+    super('SIWX is not enabled')
+  }
+}
+
+/** The wallet is on a network that the host does not have (spec section 8). */
+export class NoActiveNetworkError extends PorticoError {
+  override name = 'NoActiveNetworkError'
+  constructor() {
+    super('No ActiveCaipNetwork or client found')
   }
 }

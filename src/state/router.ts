@@ -29,6 +29,11 @@ export type Route =
   | { readonly name: 'Networks' }
   | { readonly name: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
   | { readonly name: 'UnsupportedChain' }
+  | { readonly name: 'SIWXSignMessage' }
+  | { readonly name: 'RegisterAccountName' }
+  | { readonly name: 'RegisterAccountNameSuccess' }
+  /** A request of the page waits for a yes; opened by the request itself. */
+  | { readonly name: 'ApproveTransaction' }
 
 export type RouteName = Route['name']
 
@@ -44,24 +49,8 @@ interface RouterState {
 /** Set by this file and `navigation.ts` alone, which is loaded with the modal. */
 export const routerAtom = atom<RouterState>({ isOpen: false, stack: [], direction: 'forward', embeds: 0 })
 
-const routeNames: Record<RouteName, true> = {
-  Connect: true,
-  ConnectingExternal: true,
-  ConnectingWalletConnect: true,
-  AllWallets: true,
-  WhatIsAWallet: true,
-  GetWallet: true,
-  Downloads: true,
-  SelectChain: true,
-  SwitchActiveChain: true,
-  Account: true,
-  Networks: true,
-  SwitchNetwork: true,
-  UnsupportedChain: true,
-}
-
 /** Where everything starts: depends on the connection, so it is never stored. */
-const homeRouteAtom = atom((get): Route => {
+export const homeRouteAtom = atom((get): Route => {
   if (!get(connectedAtom)) return { name: 'Connect' }
   return get(isNetworkBlockedAtom) ? { name: 'UnsupportedChain' } : { name: 'Account' }
 })
@@ -69,7 +58,8 @@ const homeRouteAtom = atom((get): Route => {
 export const isOpenAtom = atom((get) => get(routerAtom).isOpen)
 export const routeAtom = atom((get): Route => {
   const top = get(routerAtom).stack.at(-1)
-  const isReachable = top && (top.name !== 'Account' || get(connectedAtom))
+  // The account's own view and those of its name.
+  const isReachable = top && (!top.name.includes('Account') || get(connectedAtom))
   return isReachable ? top : get(homeRouteAtom)
 })
 /** Opens the modal at a view, by default at home; the basic variant opens only if not connected. */
@@ -78,8 +68,7 @@ export const open = action((get, set, route?: Route) => {
   const { isOpen, embeds } = get(routerAtom)
   for (const { prepare } of get(envAtom).adapters) prepare?.()
   // Untyped hosts pass anything, often the click event of `onClick={open}`: that means home.
-  const isKnown = route && routeNames[route.name]
-  const stack = isKnown && (route.name !== get(homeRouteAtom).name || 'namespace' in route) ? [route] : []
+  const stack = typeof route?.name === 'string' && (route.name !== get(homeRouteAtom).name || 'namespace' in route) ? [route] : []
   set(routerAtom, { isOpen: true, stack, direction: 'forward', embeds })
   if (!isOpen) set(emit, { type: 'track', event: 'MODAL_OPEN', properties: { connected: get(connectedAtom) } })
 })

@@ -1,11 +1,23 @@
 import { action } from './action'
-import { goHome } from './navigation'
+import { configAtom } from './env'
+import { finish } from './navigation'
 import { isNetworkBlockedAtom } from './networks'
-import { close, isOpenAtom, open } from './router'
+import { open } from './router'
+import { failSignIn } from './signIn/failSignIn'
 
-/** After a connection: an unsupported network comes first, otherwise the door has done its work. */
+/** After a connection: an unsupported network comes first, then sign-in; otherwise the door has done its work. */
 export const settle = action((get, set) => {
+  const { siwx } = get(configAtom)
   if (get(isNetworkBlockedAtom)) set(open)
-  else if (get(isOpenAtom)) set(close)
-  else set(goHome)
+  else if (siwx) void set(settleWithSignIn)
+  else set(finish)
+})
+
+const settleWithSignIn = action(async (_get, set) => {
+  try {
+    const { settleSession } = await import('./late')
+    set(settleSession)
+  } catch (error) {
+    set(failSignIn, error)
+  }
 })

@@ -1,18 +1,19 @@
 import type { PorticoStore } from './createPortico'
-import { release } from './connection'
+import { disconnect, release } from './connection'
 import { connectorsFound } from './connectors'
 import { configAtom, envAtom } from './env'
-import { alertOnce } from './feedback'
-import { leave, stopAll } from './leaving'
+import { alertOnce } from './say'
+import { leave, stopAll } from './leave'
 import { resumeConnections } from './resume'
 import { routeAtom } from './router'
 
 /** The nervous system: the only file that subscribes. Returns how to stop. */
 export function start(store: PorticoStore): () => void {
   const stopping = new AbortController()
-  const { adapters } = store.get(envAtom)
+  const env = store.get(envAtom)
+  const config = store.get(configAtom)
 
-  const undiscover = adapters.map(({ namespace, discover }) =>
+  const undiscover = env.adapters.map(({ namespace, discover }) =>
     discover((connectors) => store.set(connectorsFound, namespace, connectors)),
   )
 
@@ -24,7 +25,12 @@ export function start(store: PorticoStore): () => void {
     if (name !== route.name) store.set(leave, name)
   })
 
-  if (store.get(configAtom).isProjectIdMissing) store.set(alertOnce, 'projectIdNotConfigured')
+  if (config.isProjectIdMissing) store.set(alertOnce, 'projectIdNotConfigured')
+  if (config.siwx)
+    import('./late').then(
+      ({ watchSignIn }) => watchSignIn(store, stopping.signal),
+      () => store.set(disconnect), // nobody stays connected where nobody can be asked
+    )
   void store.set(resumeConnections, stopping.signal)
 
   return () => {

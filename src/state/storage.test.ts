@@ -6,6 +6,7 @@ import { memoryStorage } from './browserEnv'
 import { checkConfig } from './config'
 import { enterWorld, type KeyValueStorage } from './env'
 import { nativeBalanceKey } from './balance'
+import { identityKey, nameLookupKey } from './nameCache'
 import { activeNamespaceKey, connectedNamespacesKey, connectionStatusKey, connectorsKey } from './connections'
 import { recentWalletsKey } from './connectors'
 import { activeNetworkIdKey } from './networks'
@@ -19,6 +20,8 @@ const keys: readonly StorageKey<unknown>[] = [
   connectorsKey,
   recentWalletsKey,
   nativeBalanceKey,
+  identityKey,
+  nameLookupKey,
 ] as never
 
 function open(storage: KeyValueStorage, id = '') {

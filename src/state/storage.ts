@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
-import type { Namespace } from '../chains/network'
+import { namespaces, type Namespace } from '../chains/network'
 import { configAtom, envAtom } from './env'
 
 /** One thing that is stored: spec section 3, browser storage. It stands beside the code that uses it. */
@@ -58,7 +58,7 @@ export const storageAtom = atom((get): Store => {
 })
 
 /** The caches that hold what belongs to an address: they end with the connection. */
-export const addressCaches = [{ name: 'nativeBalanceCache' }] as const
+export const addressCaches = [{ name: 'nativeBalanceCache' }, { name: 'nameLookupCache' }, { name: 'identityCache' }] as const
 
 /** A key for one of a few words. */
 export function wordKey<T extends string>(name: string, pattern: RegExp): StorageKey<T> {
@@ -74,16 +74,12 @@ export function jsonKey<T>(name: string, check: (value: unknown) => T | undefine
   }
 }
 
-export const namespacePattern = /^(eip155|solana|bip122|polkadot|cosmos)$/
+export const namespacePattern = new RegExp(`^(${namespaces.join('|')})$`)
 
 export function isNamespaceName(value: string): value is Namespace {
-  return namespacePattern.test(value)
+  return (namespaces as readonly string[]).includes(value)
 }
 
 export function isShortText(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= 200
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,14 +1,17 @@
-import type { CaipNetworkId } from '../chains/network'
+import type { WalletHandle } from '../chains/adapter'
+import type { CaipNetworkId, Network } from '../chains/network'
 import { action } from './action'
 import { attemptAtom } from './attempt'
 import { activeHandleAtom, handlesAtom } from './connections'
 import { NetworkNotFoundError, SwitchNotSupportedError } from './requestErrors'
+import { requireLive } from './requireLive'
 import { emit } from './events'
 import { alertOnce, showSnack } from './feedback'
 import { whenLeft } from './leaving'
 import { activeNetworkAtom, chooseNetwork, networksAtom, preferNetwork } from './networks'
 import { back, canGoBackAtom, navigate } from './navigation'
-import { close, routeAtom } from './router'
+import { routeAtom } from './router'
+import { settle } from './settle'
 
 const switching = attemptAtom<CaipNetworkId>()
 
@@ -34,6 +37,7 @@ export const selectNetwork = action((get, set, networkId: CaipNetworkId) => {
  * (and one alert) for a network that is not configured, or with the wallet's refusal.
  */
 export const switchNetwork = action(async (get, set, networkId: CaipNetworkId): Promise<void> => {
+  requireLive(get)
   const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === networkId)
   if (!network) {
     set(alertOnce, 'networkNotFound')
@@ -43,9 +47,8 @@ export const switchNetwork = action(async (get, set, networkId: CaipNetworkId): 
   // Nobody is asked for what is so, and not every wallet can be asked.
   if (!handle || handle.snapshot.networkId === networkId) return set(chooseNetwork, network)
   set(whenLeft, 'SwitchNetwork', () => set(abandonSwitch))
-  const isDone = await switching.run(get, set, networkId, async () => {
-    if (!handle.switchNetwork) throw new SwitchNotSupportedError()
-    await handle.switchNetwork(network)
+  const isDone = await switching.run(get, set, networkId, async (signal) => {
+    await moveTo(handle, network, signal)
     return true
   })
   // The wallet that answered may not be the one of its namespace any more.
@@ -54,8 +57,25 @@ export const switchNetwork = action(async (get, set, networkId: CaipNetworkId): 
   set(showSnack, { tone: 'success', message: 'networkSwitched', isSpoken: true })
   set(emit, { type: 'track', event: 'SWITCH_NETWORK', properties: { network: networkId } })
   const route = get(routeAtom)
-  if (route.name === 'SwitchNetwork' && route.networkId === networkId) set(close)
+  if (route.name === 'SwitchNetwork' && route.networkId === networkId) set(settle)
 })
+
+/** Asks the wallet; one that ignores the question may be switched by hand. */
+async function moveTo(handle: WalletHandle, network: Network, signal: AbortSignal): Promise<void> {
+  if (!handle.switchNetwork) throw new SwitchNotSupportedError()
+  let unfollow = () => undefined as void
+  const arrival = new Promise<void>((resolve) => {
+    unfollow = handle.subscribe((next) => {
+      if (next?.networkId === network.caipNetworkId) resolve()
+    })
+  })
+  signal.addEventListener('abort', unfollow, { once: true })
+  try {
+    await Promise.race([handle.switchNetwork(network), arrival])
+  } finally {
+    unfollow()
+  }
+}
 
 /** Looks for a wallet for a network that the connected one does not speak; what is connected stays. */
 export const connectForNetwork = action((get, set, networkId: CaipNetworkId) => {

@@ -2,9 +2,9 @@ import { createElement, lazy, useState, type ComponentType } from 'react'
 import type { Route, RouteName } from '../state/router'
 import Connect from './connect/Connect'
 import ConnectingExternal from './connect/ConnectingExternal'
-import type { Copy } from './copy/en'
+import type { ShellCopy } from './copy/useCopy'
 import SelectChain from './connect/SelectChain'
-import { loadAccount, loadDirectory, loadPairing } from './modal/load'
+import { loadAccount } from './modal/load'
 import Networks from './network/Networks'
 import SwitchActiveChain from './network/SwitchActiveChain'
 import SwitchNetwork from './network/SwitchNetwork'
@@ -19,7 +19,7 @@ type View<Name extends RouteName> = ComponentType<ViewProps<Name>>
 
 interface Row<Name extends RouteName> {
   readonly View: View<Name>
-  readonly title: (copy: Copy) => string
+  readonly title: (copy: ShellCopy) => string
 }
 
 /** Every route's view and title; a missing row or a view with other parameters does not compile. */
@@ -29,7 +29,7 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   ConnectingExternal: { View: ConnectingExternal, title: (copy) => copy.connect.title },
   Account: { View: late(loadAccount), title: (copy) => copy.account.title },
   Networks: { View: Networks, title: (copy) => copy.networks.title },
-  ConnectingWalletConnect: { View: late(loadPairing), title: (copy) => copy.connect.title },
+  ConnectingWalletConnect: { View: late(() => import('./connect/ConnectingWalletConnect')), title: (copy) => copy.connect.title },
   AllWallets: { View: ofDirectory('AllWallets'), title: (copy) => copy.allWallets.title },
   WhatIsAWallet: { View: ofDirectory('WhatIsAWallet'), title: (copy) => copy.whatIsAWallet.title },
   GetWallet: { View: ofDirectory('GetWallet'), title: (copy) => copy.getWallet.title },
@@ -37,8 +37,22 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   SelectChain: { View: SelectChain, title: (copy) => copy.connect.title },
   SwitchActiveChain: { View: SwitchActiveChain, title: (copy) => copy.networks.title },
   SwitchNetwork: { View: SwitchNetwork, title: (copy) => copy.networks.title },
+  ApproveTransaction: { View: late(() => import('./siwx/ApproveTransaction')), title: (copy) => copy.titles.approve },
   UnsupportedChain: { View: UnsupportedChain, title: (copy) => copy.unsupported.title },
+  SIWXSignMessage: { View: late(() => import('./siwx/SIWXSignMessage')), title: (copy) => copy.signIn.title },
+  RegisterAccountName: { View: ofNames('RegisterAccountName'), title: (copy) => copy.titles.registerName },
+  RegisterAccountNameSuccess: { View: ofNames('RegisterAccountNameSuccess'), title: (copy) => copy.titles.registeredName },
 }
+
+/** Choosing a name and having it: one chunk, which nobody loads ahead. */
+const loadNames = () => import('./account/nameViews')
+
+function ofNames<Name extends 'RegisterAccountName' | 'RegisterAccountNameSuccess'>(name: Name): View<Name> {
+  return late(async () => ({ default: (await loadNames())[name] }))
+}
+
+/** Views around the directory: one chunk, as who sees one of them soon sees another. */
+const loadDirectory = () => import('./connect/directoryViews')
 
 type DirectoryName = 'AllWallets' | 'Downloads' | 'GetWallet' | 'WhatIsAWallet'
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { UserRejectedError } from '../../src/chains'
+import type { Route } from '../../src/state'
 import { approve, createLabWallet, ignore, refuse } from '../lab/adapter'
 import { walletIcon } from '../../lab/wallet/icon'
 import { createLab } from '../lab/lab'
@@ -105,5 +106,15 @@ export const ProjectIdMissing: Story = {
     await userEvent.click(page().getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(page().queryByText('Project ID Not Configured')).toBeNull())
     await expect(page().getByRole('button', { name: /Harbour/ })).toBeVisible()
+  },
+}
+
+/** A page without types asked for a view there is none of: home is shown. */
+export const UnknownView: Story = {
+  loaders: [() => ({ lab: createLab({ wallets: [wallet()] }) })],
+  play: async (context) => {
+    labOf(context).portico.open({ name: 'Nowhere' } as unknown as Route)
+    await expect(await page().findByRole('heading', { name: 'Connect a wallet' })).toBeVisible()
+    await seen('Harbour')
   },
 }

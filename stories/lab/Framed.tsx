@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../src/primitives/Card'
 import { Header } from '../../src/primitives/Header'
-import { useCopy } from '../../src/views/copy/useCopy'
-import type { Copy } from '../../src/views/copy/en'
+import { useCopy, type ShellCopy } from '../../src/views/copy/useCopy'
 
 export interface FramedProps {
-  title: (copy: Copy) => string
+  title: (copy: ShellCopy) => string
   /** Draws the back button, as for a view that was gone to. */
   isDeeper?: boolean
   children: ReactNode

@@ -1,4 +1,4 @@
-import type { Balance, ChainAdapter, ConnectRequest, Connector, WalletHandle, WalletSnapshot } from '../../src/chains/adapter'
+import type { Balance, ChainAdapter, ChainReader, ConnectRequest, Connector, WalletHandle, WalletSnapshot } from '../../src/chains/adapter'
 import { AttemptAbandonedError, WalletUnavailableError } from '../../src/chains/errors'
 import type { CaipNetworkId, Namespace, Network } from '../../src/chains/network'
 
@@ -17,6 +17,8 @@ export interface LabWallet extends Connector {
   onConnect: Answer
   /** How it answers a network switch; absent: it cannot switch. */
   onSwitch?: Answer | undefined
+  /** How it answers a message to sign; with its own nonsense unless a key is given. */
+  onSign: (message: string) => Promise<string>
   /** Whether it knows this origin without asking. */
   isPermitted: boolean
   snapshot: WalletSnapshot
@@ -33,6 +35,10 @@ export interface LabAdapter extends ChainAdapter {
   add(wallet: LabWallet): void
   readonly reads: number
   onRead: (network: Network) => Promise<Balance>
+  /** Whether its chain holds code under every address. */
+  isContract: boolean
+  /** Its names; absent: it has none. */
+  names?: Pick<ChainReader, 'resolveName' | 'lookupName' | 'readAvatar'> | undefined
 }
 
 const labAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -48,6 +54,7 @@ export function createLabWallet(name: string, options: Partial<LabWallet> = {}):
     namespace: 'eip155',
     onConnect: approve,
     onSwitch: approve,
+    onSign: async (message) => `signed:${wallet.snapshot.address}:${message}`,
     isPermitted: false,
     handles: new Set(),
     listeners,
@@ -96,8 +103,11 @@ export function createLabAdapter(wallets: readonly LabWallet[], namespace: Names
         reads += 1
         return adapter.onRead(network)
       },
+      isContract: async () => adapter.isContract,
+      ...adapter.names,
       destroy: () => undefined,
     }),
+    isContract: false,
     add: (wallet) => {
       found = [...found, wallet]
       for (const watcher of watchers) watcher(found.map(plain))
@@ -126,7 +136,7 @@ function handleOf(wallet: LabWallet): WalletHandle {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    signMessage: async (message, address) => `signed:${address}:${message}`,
+    signMessage: (message) => wallet.onSign(message),
     disconnect: async () => {
       wallet.isPermitted = false
       wallet.handles.delete(handle)

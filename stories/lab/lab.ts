@@ -65,6 +65,7 @@ export function createLab(options: LabOptions = {}): Lab {
     isMobile: false,
     copyText: async (text) => void copied.push(text),
     reload: () => undefined,
+    acceptsScripts: true,
     userAgent: '',
     isFramed: false,
     isTelegram: false,

@@ -1,13 +1,17 @@
 import type { WalletHandle } from '../../src/chains/adapter'
 import { AttemptAbandonedError } from '../../src/chains/errors'
 import type { Namespace } from '../../src/chains/network'
-import type { PairRequest, Pairing, PairingTransport } from '../../src/chains/pairing'
+import type { PairedSignIn, PairRequest, Pairing, PairingSignIn, PairingTransport } from '../../src/chains/pairing'
 import { createLabAdapter, createLabWallet, type LabWallet } from './adapter'
 
 export interface LabPeerOptions {
   readonly name?: string
   /** What its wallet speaks; only what is also asked for is shared. @default ['eip155'] */
   readonly namespaces?: readonly Namespace[]
+  /** Signs in with the approval where that is asked for; left out: it cannot. */
+  readonly signIn?: ((request: PairingSignIn, address: string) => Promise<readonly PairedSignIn[]>) | undefined
+  /** Its address on eip155. */
+  readonly address?: string
 }
 
 /** A wallet elsewhere and the relay to it, with its person in our hands. */
@@ -33,10 +37,11 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-const addresses: Partial<Record<Namespace, string>> = { eip155: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }
+const evmAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 /** A pairing transport without a relay. An unanswered request waits; approved ones are remembered. */
-export function createLabPeer({ name = 'Lantern', namespaces = ['eip155'] }: LabPeerOptions = {}): LabPeer {
+export function createLabPeer(options: LabPeerOptions = {}): LabPeer {
+  const { name = 'Lantern', namespaces = ['eip155'], address: own = evmAddress } = options
   const requests: PairRequest[] = []
   const waiting: Waiting[] = []
   const uris: string[] = []
@@ -48,7 +53,7 @@ export function createLabPeer({ name = 'Lantern', namespaces = ['eip155'] }: Lab
     for (const namespace of shared) {
       const networkId = request.networks.find(({ chainNamespace }) => chainNamespace === namespace)?.caipNetworkId
       if (!networkId) continue
-      const address = `${networkId}:${addresses[namespace] ?? 'labAddress'}` as const
+      const address = `${networkId}:${namespace === 'eip155' ? own : 'labAddress'}` as const
       const wallet =
         wallets.get(namespace) ??
         createLabWallet(name, { namespace, type: 'WALLET_CONNECT', snapshot: { address, accounts: [address], networkId } })
@@ -93,7 +98,8 @@ export function createLabPeer({ name = 'Lantern', namespaces = ['eip155'] }: Lab
       const { resolve } = at(waiting, attempt)
       const handles = await handlesFor(request, namespaces)
       if (!request.signal.aborted) session = Object.keys(handles) as Namespace[]
-      resolve({ wallet: { name }, handles })
+      const signIns = request.signIn && (await options.signIn?.(request.signIn, own))
+      resolve({ wallet: { name }, handles, ...(signIns && { signIns }) })
     },
     fail: (error, attempt) => at(waiting, attempt).reject(error),
     resume: async (request) => {

@@ -1,4 +1,5 @@
 import { defineNetwork, type Network } from '../../src/chains/network'
+import { formatSiwxMessage } from '../../src/chains/siwxMessage'
 import type { VisibleWallet } from '../../src/state/visibleWallets'
 import type { WalletRow } from '../../src/state/walletRows'
 import type { WalletTile } from '../../src/views/connect/AllWalletsView'
@@ -85,3 +86,15 @@ export function sampleTiles(count: number): readonly WalletTile[] {
     }
   })
 }
+
+/** A sign-in message as it is shown. */
+export const signInText = formatSiwxMessage({
+  domain: 'shop.example',
+  accountAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  chainId: 'eip155:1',
+  uri: 'https://shop.example/',
+  version: '1',
+  nonce: 'labnonce1',
+  issuedAt: '2026-01-01T00:00:00.000Z',
+  statement: 'Enter the shop.',
+})

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Namespace } from '../../src/chains/network'
 import { activeNamespaceAtom, connectionsAtom, handlesAtom } from '../../src/state/connections'
 import { activeNetworkAtom } from '../../src/state/networks'
+import { switchAttemptAtom } from '../../src/state/switchNetwork'
 import type { LabWallet } from './adapter'
 import { listenersOf, tabNetworks, type Question, type Tab, type Tabs } from './tabs'
 
@@ -33,9 +34,18 @@ export function checkWorld(world: World): void {
   for (const tab of world.open) checkTab(world, tab)
   for (const wallet of world.tabs.wallets) {
     const following = world.open.filter((tab) => connectedIds(tab).includes(wallet.id))
-    expect(listenersOf(wallet), `listeners of ${wallet.id}`).toBe(following.length)
+    const switching = world.open.filter((tab) => askedToSwitch(tab) === wallet.id)
+    expect(listenersOf(wallet), `listeners of ${wallet.id}`).toBe(following.length + switching.length)
   }
   checkStorage(world)
+}
+
+/** The wallet that a tab waits for to switch its network; such a wait follows the wallet as well. */
+function askedToSwitch(tab: Tab): string | undefined {
+  const { status, subject } = storeOf(tab).get(switchAttemptAtom) ?? {}
+  if (!subject || (status !== 'opening' && status !== 'waiting' && status !== 'notAnswering')) return undefined
+  const handle = storeOf(tab).get(handlesAtom)[subject.split(':')[0] as Namespace]
+  return (handle?.provider as LabWallet | undefined)?.id
 }
 
 function checkTab({ tabs }: World, tab: Tab): void {

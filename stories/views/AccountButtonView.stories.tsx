@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { AccountButtonView } from '../../src/views/account/AccountButtonView'
+import { walletIcon } from '../../lab/wallet/icon'
 import { address, shortAddress } from '../lab/samples'
 
 const meta = {
@@ -30,3 +31,19 @@ export const BalanceLoading: Story = { args: { balance: { status: 'loading' } } 
 export const BalanceFailed: Story = { args: { balance: { status: 'failed', error: new Error('down') } } }
 
 export const WithoutBalance: Story = { args: { balance: { status: 'ready', value: null } } }
+
+export const Named: Story = {
+  args: { name: 'alice.eth', avatar: walletIcon(1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /^Account alice\.eth Balance/ })).toBeVisible()
+  },
+}
+
+export const AvatarFailed: Story = {
+  args: { name: 'alice.eth', avatar: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+  },
+}
+
+export const LongName: Story = { args: { name: 'the-lighthouse-keeper-who-never-sleeps.harbour.eth' } }

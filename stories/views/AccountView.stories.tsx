@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AccountView } from '../../src/views/account/AccountView'
 import { Framed } from '../lab/Framed'
+import { walletIcon } from '../../lab/wallet/icon'
 import { address, shortAddress, wallets } from '../lab/samples'
 
 const [wallet] = wallets
@@ -19,6 +20,7 @@ const meta = {
     onCopyAddress: fn(),
     onRefreshBalance: fn(),
     onSwitchNetwork: fn(),
+    onGetName: fn(),
     onDisconnect: fn(),
   },
   decorators: [(Story) => <Framed title={(copy) => copy.account.title}>{Story()}</Framed>],
@@ -32,7 +34,9 @@ export const Ready: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
     await userEvent.click(canvas.getByRole('button', { name: /Ethereum/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a name' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }))
+    await expect(args.onGetName).toHaveBeenCalledOnce()
     await expect(args.onCopyAddress).toHaveBeenCalledOnce()
     await expect(args.onSwitchNetwork).toHaveBeenCalledOnce()
     await expect(args.onDisconnect).toHaveBeenCalledOnce()
@@ -62,11 +66,34 @@ export const HugeBalance: Story = {
 }
 
 /** One network, no explorer. */
-export const Bare: Story = { args: { onSwitchNetwork: undefined, explorerUrl: undefined } }
+export const Bare: Story = { args: { onSwitchNetwork: undefined, explorerUrl: undefined, onGetName: undefined } }
 
 export const LongNames: Story = {
   args: {
     wallet: { name: 'The Wallet of the Very Long Company Name, Limited' },
     network: { name: 'The Network of Networks That Never Ends' },
   },
+}
+
+/** Who has a name is called by it. */
+export const Named: Story = {
+  args: { name: 'alice.eth', shownAddress: shortAddress, avatar: walletIcon(1), onGetName: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('alice.eth')).toBeVisible()
+    await expect(canvas.getByText(shortAddress)).toBeVisible()
+    await expect(canvasElement.querySelector('img[src^="data:image/svg"]')).toBeVisible()
+  },
+}
+
+export const AvatarFailed: Story = {
+  args: { name: 'alice.eth', shownAddress: shortAddress, avatar: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img[src*="broken"]')).toBeNull())
+    await expect(within(canvasElement).getByText('alice.eth')).toBeVisible()
+  },
+}
+
+export const LongName: Story = {
+  args: { name: 'the-lighthouse-keeper-who-never-sleeps-and-his-brother.harbour.eth', shownAddress: shortAddress },
 }

@@ -17,6 +17,7 @@ const meta = {
       playStore: 'https://play.example/harbour',
       homepage: 'https://www.harbour.example/',
     },
+    onGet: fn(),
     onOtherWallet: fn(),
   },
   decorators: [
@@ -32,9 +33,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const All: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link')
     await expect(links).toHaveLength(4)
+    links[1]?.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(links[1] as HTMLElement)
+    await expect(args.onGet).toHaveBeenCalledWith('appStore')
     for (const link of links) {
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', 'noreferrer')

@@ -7,11 +7,12 @@ const meta = {
   title: 'Views/SwitchNetworkView',
   component: SwitchNetworkView,
   args: {
-    network: { name: 'OP Mainnet' },
+    network: { name: 'OP Mainnet', chainId: '10', rpcUrl: 'https://mainnet.optimism.io' },
     status: 'opening',
     onRetry: fn(),
     onOtherNetwork: fn(),
     onCopyDetails: fn(),
+    onCopy: fn(),
   },
   decorators: [
     (Story) => (
@@ -29,7 +30,22 @@ export const Opening: Story = {}
 
 export const Waiting: Story = { args: { status: 'waiting' } }
 
-export const NotAnswering: Story = { args: { status: 'notAnswering' } }
+/** By hand, then: what to choose, each line to copy. */
+export const NotAnswering: Story = {
+  args: { status: 'notAnswering' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Switch to OP Mainnet in your wallet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /10.*Chain ID/ }))
+    await expect(args.onCopy).toHaveBeenCalledWith('10')
+    await expect(within(canvas.getByRole('list', { name: 'Network details' })).getAllByRole('button')).toHaveLength(3)
+  },
+}
+
+/** A network of which only the name and the id are known. */
+export const NotAnsweringWithoutAddress: Story = {
+  args: { status: 'notAnswering', network: { name: 'A network with a name that is far too long for one line', chainId: '4294967295' } },
+}
 
 export const Declined: Story = {
   args: { status: 'declined' },

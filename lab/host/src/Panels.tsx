@@ -1,4 +1,5 @@
 import { AccountButton, useAccount, useBalance, useDisconnect, useEvents, useNetwork, useProvider, useSignMessage, useStatus, type PorticoEvent } from 'portico'
+import { useNetworkList } from 'portico/state'
 import { useCallback, useState } from 'react'
 import { formatUnits, recoverMessageAddress, type Hex } from 'viem'
 
@@ -85,6 +86,26 @@ export function EventPanel() {
           <li key={events.length - index}>{event.event}</li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** Asks for what cannot be, as a broken shop would, to see what is told of it. */
+export function TroublePanel() {
+  const { removeNetwork } = useNetworkList()
+  const fail = () => {
+    for (let turn = 0; turn < 1_000; turn += 1) {
+      try {
+        removeNetwork('eip155:404')
+      } catch {
+        // The project is told.
+      }
+    }
+  }
+  return (
+    <section className="panel">
+      <h2>Trouble</h2>
+      <button onClick={fail}>Fail a thousand times</button>
     </section>
   )
 }

@@ -9,6 +9,8 @@ const pages = [
   ['/hostile.html', 'Hostile page'],
   ['/two.html', 'Two instances'],
   ['/namespaces.html', 'Every chain'],
+  ['/sign-in.html', 'Sign in'],
+  ['/gated.html', 'Gated'],
 ] as const
 
 export interface ShopProps {

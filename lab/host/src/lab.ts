@@ -1,11 +1,15 @@
-import { defineChain, type Chain } from 'viem'
+import { defineChain, type Address, type Chain } from 'viem'
 import type { ContractAccounts } from '../../chains/contractAccounts'
 
 export interface LabChainInfo {
   readonly id: number
   readonly name: string
   readonly url: string
+  /** An ERC-20 of 6 decimals. */
+  readonly token: Address
   readonly accounts: ContractAccounts
+  /** Address of the contract that is asked for names, on a chain that has some. */
+  readonly names: `0x${string}` | null
 }
 
 /** What the lab's server tells a page, in `/lab.js`. */
@@ -28,13 +32,14 @@ declare global {
 }
 
 /** The lab's chains as a host would write them. */
-export const chains: readonly Chain[] = globalThis.lab.chains.map(({ id, name, url }) =>
+export const chains: readonly Chain[] = globalThis.lab.chains.map(({ id, name, url, names }) =>
   defineChain({
     id,
     name,
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
     rpcUrls: { default: { http: [url] } },
     blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.example' } },
+    ...(names && { contracts: { ensUniversalResolver: { address: names } } }),
     testnet: true,
   }),
 )

@@ -1,10 +1,10 @@
-import { ConnectButton, createPortico, NetworkButton, PorticoModal, PorticoProvider } from 'portico'
+import { ConnectButton, createPortico, defineNames, NetworkButton, PorticoModal, PorticoProvider } from 'portico'
 import { bip122, cosmos, eip155, polkadot, solana, walletConnect } from 'portico/chains'
 import 'portico/styles.css'
 import { createRoot } from 'react-dom/client'
-import { everyNetwork } from './networks'
+import { everyNetwork, namespaces } from './networks'
 import { ActivePanel, NamespacePanel, RawSignPanel } from './NamespacePanels'
-import { EventPanel } from './Panels'
+import { EventPanel, TroublePanel } from './Panels'
 import { Shop } from './Shop'
 
 const { lab } = globalThis
@@ -12,19 +12,12 @@ const portico = createPortico({
   id: 'every-chain',
   projectId: 'lab',
   apiUrl: lab.backendUrl,
+  names: defineNames({ zone: 'portico.test' }),
   pairing: walletConnect({ relayUrl: lab.relayUrl }),
   networks: everyNetwork,
   adapters: [eip155(), solana(), bip122(), polkadot(), cosmos()],
   metadata: { name: 'The Chandlery' },
 })
-
-const namespaces = [
-  ['eip155', 'Ethereum'],
-  ['solana', 'Solana'],
-  ['bip122', 'Bitcoin'],
-  ['polkadot', 'Polkadot'],
-  ['cosmos', 'Cosmos'],
-] as const
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <PorticoProvider portico={portico}>
@@ -47,6 +40,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
           <NamespacePanel key={namespace} namespace={namespace} name={name} />
         ))}
         <EventPanel />
+        <TroublePanel />
       </div>
     </Shop>
     <PorticoModal />

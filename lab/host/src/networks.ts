@@ -18,3 +18,12 @@ export const everyNetwork: readonly NetworkInput[] = [
   network(unreadNetworks.polkadot, 'Polkadot', 'DOT', 10),
   network(unreadNetworks.cosmos, 'Cosmos Hub', 'ATOM', 6),
 ]
+
+/** Each kind of chain, and what its panel is called. */
+export const namespaces = [
+  ['eip155', 'Ethereum'],
+  ['solana', 'Solana'],
+  ['bip122', 'Bitcoin'],
+  ['polkadot', 'Polkadot'],
+  ['cosmos', 'Cosmos'],
+] as const

@@ -1,5 +1,6 @@
 import { isHex, stringToHex, type Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import { contractAccount, keyAccount, type WalletAccount } from '../../wallet/contractAccount'
 import { labKeys } from '../../wallet/labKeys'
 import { callChain } from '../../wallet/rpc'
 import { RpcError } from '../../wallet/rpcError'
@@ -9,12 +10,19 @@ import type { WalletChain } from '../../wallet/types'
 import type { PhoneChain } from '../types'
 import { indexOf, referenceOf, type Keyring } from './keyring'
 
-const accounts = labKeys.map((key) => privateKeyToAccount(key))
+const keys = labKeys.map((key) => privateKeyToAccount(key))
 
-function accountAt(index: number) {
-  const account = accounts[index]
-  if (!account) throw new RangeError(`The phone has no account ${index}`)
-  return account
+/** The account of an index; a contract's, past the keys, where the chain has it. */
+function accountAt(index: number, { contracts }: PhoneChain): WalletAccount {
+  const contract = contracts?.[index - keys.length]
+  const key = keys[contract ? 0 : index % keys.length]
+  if (!key) throw new RangeError(`The phone has no account ${index}`)
+  return contract ? contractAccount(key, contract) : keyAccount(key)
+}
+
+/** Whether the account of an index is a contract on a chain. */
+export function isContractAt(index: number, { contracts }: PhoneChain): boolean {
+  return contracts?.[index - keys.length] !== undefined
 }
 
 /** https://ethereum.org/developers/docs/apis/json-rpc and what wallets add to it. */
@@ -29,14 +37,14 @@ export const eip155Keys: Keyring = {
     'wallet_switchEthereumChain',
     'wallet_addEthereumChain',
   ],
-  address: (index) => accountAt(index).address,
+  address: (index, chain) => accountAt(index, chain).address,
   run: async (method, params, chain, index) => {
     const [first, second]: readonly unknown[] = Array.isArray(params) ? params : []
-    const signer = (address: unknown) => accountAt(indexOf(eip155Keys, address, chain))
+    const signer = (address: unknown) => accountAt(indexOf(eip155Keys, address, chain), chain)
     switch (method) {
       case 'eth_accounts':
       case 'eth_requestAccounts':
-        return [accountAt(index).address]
+        return [accountAt(index, chain).address]
       case 'personal_sign':
         return signer(second).signMessage({ message: { raw: bytesOf(first) } })
       case 'eth_signTypedData':
@@ -44,7 +52,7 @@ export const eip155Keys: Keyring = {
         return signer(first).signTypedData(readTypedData(second, walletChain(chain)))
       case 'eth_sendTransaction': {
         if (typeof first !== 'object' || first === null) throw new RpcError(-32602)
-        const account = signer((first as { from?: unknown }).from)
+        const account = signer((first as { from?: unknown }).from).sender()
         return sendTransaction(account, walletChain(chain), readTransaction(first, walletChain(chain)))
       }
       default:

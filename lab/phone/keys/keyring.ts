@@ -14,8 +14,8 @@ export interface Keyring {
   run(method: string, params: unknown, chain: PhoneChain, index: number): Promise<unknown>
 }
 
-/** How many accounts a phone has. */
-export const accountCount = 3
+/** The accounts of a phone. The last two are contracts on EVM chains that have them, and keys everywhere else. */
+export const accountNames: readonly string[] = ['Account 1', 'Account 2', 'Account 3', 'Contract account', 'Future account']
 
 /** A key everybody can compute: never send anything of worth there. */
 export function labSeed(namespace: string, index: number): Uint8Array {
@@ -25,7 +25,7 @@ export function labSeed(namespace: string, index: number): Uint8Array {
 /** The key whose address a request names. */
 export function indexOf({ address }: Pick<Keyring, 'address'>, wanted: unknown, chain: PhoneChain): number {
   const name = String(wanted).toLowerCase()
-  const indexes = Array.from({ length: accountCount }, (_, index) => index)
+  const indexes = accountNames.map((_, index) => index)
   const found = indexes.find((index) => address(index, chain).toLowerCase() === name)
   if (found === undefined) throw new RpcError(4100)
   return found

@@ -1,4 +1,4 @@
-import { accountCount } from '../keys/keyring'
+import { accountNames } from '../keys/keyring'
 import type { Phone } from '../types'
 
 /** The accounts in use, and the others. */
@@ -15,9 +15,9 @@ export function Accounts({ phone, attempt }: { readonly phone: Phone; readonly a
         ))}
       </dl>
       <div className="actions">
-        {Array.from({ length: accountCount }, (_, index) => (
-          <button key={index} aria-pressed={phone.accountIndex() === index} onClick={() => attempt(phone.useAccount(index))}>
-            Account {index + 1}
+        {accountNames.map((name, index) => (
+          <button key={name} aria-pressed={phone.accountIndex() === index} onClick={() => attempt(phone.useAccount(index))}>
+            {name}
           </button>
         ))}
       </div>

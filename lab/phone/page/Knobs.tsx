@@ -5,6 +5,8 @@ const flags = [
   ['neverAnswers', 'Never answers'],
   ['wrongChains', 'Approves other networks'],
   ['malformedAccounts', 'Approves with nonsense for addresses'],
+  ['wrongSignIn', 'Signs in to another app'],
+  ['forgedSignIn', 'Signs in with no real signature'],
 ] as const
 
 const relayKnobs = [

@@ -2,8 +2,10 @@ import { createRoot } from 'react-dom/client'
 import { createPhone } from '../createPhone'
 import { phoneChains } from '../labChains'
 import { App } from './App'
+import { provideBuffer } from './buffer'
 import { createQuestions } from './questions'
 
+provideBuffer()
 const { relayUrl, chains, solana } = globalThis.lab
 const questions = createQuestions()
 const uri = new URLSearchParams(location.search).get('uri')

@@ -13,7 +13,10 @@ describe('the words of a question', () => {
       title: 'Connect to The Chandlery',
       content: 'Networks: Harbour\nMay ask for: personal_sign',
     })
-    expect(wordsOf({ kind: 'signIn', app, message: 'hello' })).toEqual({ title: 'Sign in to The Chandlery', content: 'hello' })
+    expect(wordsOf({ kind: 'signIn', app, chains: [chain], message: 'hello' })).toEqual({
+      title: 'Connect and sign in to The Chandlery',
+      content: 'Networks: Harbour\n\nhello',
+    })
   })
 
   it.each([

@@ -15,7 +15,10 @@ export function wordsOf(ask: PhoneAsk): Words {
       return { title: `Connect to ${ask.app.name}`, content: `Networks: ${chains}\nMay ask for: ${ask.methods.join(', ') || 'nothing'}` }
     }
     case 'signIn':
-      return { title: `Sign in to ${ask.app.name}`, content: ask.message }
+      return {
+        title: `Connect and sign in to ${ask.app.name}`,
+        content: `Networks: ${ask.chains.map(({ name }) => name).join(', ')}\n\n${ask.message}`,
+      }
     case 'request':
       return { title: `${titleOf(ask.method)} on ${ask.chain.name}`, content: contentOf(ask.method, ask.params) }
   }

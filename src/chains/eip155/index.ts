@@ -2,6 +2,7 @@ import type { ChainAdapter } from '../adapter'
 import { WalletUnavailableError } from '../errors'
 import { discoverAnnounced, type FoundWallet } from './announced'
 import { findInjected } from './injected'
+import type { NameOptions } from './nameOptions'
 
 export interface Eip155Options {
   /** Wallets that announce themselves (EIP-6963). @default true */
@@ -10,10 +11,13 @@ export interface Eip155Options {
   readonly injected?: boolean | undefined
   /** Where announcements are heard and `ethereum` is looked for; the window by default. */
   readonly page?: EventTarget | undefined
+  /** How names (ENS) are read. */
+  readonly names?: NameOptions | undefined
 }
 
 // Arrives with the first connection, or ahead of it when the modal opens.
 const loadWallet = () => import('./wallet')
+const loadReader = () => import('./reader')
 
 /** How long a stored wallet may take to announce itself after a reload, in milliseconds. */
 const announceLimitMs = 3_000
@@ -51,7 +55,7 @@ export function eip155(options: Eip155Options = {}): ChainAdapter {
       const wallet = find(connectorId) ?? (await announcement(connectorId, signal))
       return wallet ? (await loading).resumeWallet(wallet.provider, signal) : null
     },
-    reader: async () => (await import('./reader')).createReader(),
+    reader: async () => (await loadReader()).createReader(options.names),
   }
 
   const find = (id: string) => wallets.find(({ connector }) => connector.id === id)

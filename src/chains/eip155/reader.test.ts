@@ -37,10 +37,28 @@ const network = (...http: string[]) =>
   })
 
 describe('the reader', () => {
+  it.each([
+    ['nothing', '0x', false],
+    ['a contract', '0x6080604052', true],
+    ['a delegation, which leaves the account its key', `0xef0100${'11'.repeat(20)}`, false],
+  ])('tells a contract from an account with %s at its address', async (_name, code, isContract) => {
+    const { url, asked } = await serve(() => code)
+    expect(await createReader().isContract?.(network(url), address)).toBe(isContract)
+    expect(asked).toEqual(['eth_getCode'])
+  })
+
   it('reads the native balance over HTTP', async () => {
     const { url } = await serve(() => '0xde0b6b3a7640000')
     const reader = createReader()
     expect(await reader.getBalance(network(url), address)).toEqual({ value: 10n ** 18n, decimals: 18, symbol: 'ETH' })
+    reader.destroy()
+  })
+
+  it('asks the endpoint that a network has now', async () => {
+    const [before, after] = [await serve(() => '0x1'), await serve(() => '0x2')]
+    const reader = createReader()
+    await reader.getBalance(network(before.url), address)
+    expect((await reader.getBalance(network(after.url), address)).value).toBe(2n)
     reader.destroy()
   })
 

@@ -1,8 +1,26 @@
-import { createClient, fallback, http, type Client, type Transport } from 'viem'
-import { getBalance } from 'viem/actions'
-import type { ChainReader } from '../adapter'
+import {
+  BaseError,
+  createClient,
+  ExecutionRevertedError,
+  fallback,
+  hexToString,
+  http,
+  InsufficientFundsError,
+  parseAbi,
+  RpcRequestError,
+  type CcipRequestParameters,
+  type Client,
+  type Transport,
+} from 'viem'
+import { estimateGas, getBalance, getCode, getGasPrice, readContract } from 'viem/actions'
+import type { ChainReader, FeeEstimate, FeeRequest, TokenInfo } from '../adapter'
+import { ensResolverOf } from '../ensNetwork'
 import { ChainNotSupportedError, NoRpcUrlError } from '../errors'
+import { InvalidChainIdError, ResolveNameError } from '../nameErrors'
 import type { Network } from '../network'
+import { coinTypeOf } from './coinType'
+import type { NameOptions } from './nameOptions'
+import type { NameService } from './nameReader'
 
 // Spec sections 7 and 9.
 const pollingInterval = 4_000
@@ -11,8 +29,13 @@ const rank = { interval: pollingInterval, sampleCount: 10, timeout: 1_000, weigh
 /** For how long after a read the endpoints are still compared, in milliseconds. */
 const rankingLifetimeMs = 60_000
 
+type Names = Awaited<ReturnType<typeof loadNames>>
+
+const loadNames = () => import('./nameReader')
+
 /** Reads EVM chains with viem, over the network's endpoints in their order, ranked while in use. */
-export function createReader(): ChainReader {
+export function createReader(options: NameOptions = {}): ChainReader {
+  const { gateways = [] } = options
   const clients = new Map<string, Client>()
   let lastRead = 0
   let age = 0
@@ -27,29 +50,131 @@ export function createReader(): ChainReader {
   const pingAt = (born: number) => ({ transport }: { transport: ReturnType<Transport> }) =>
     born !== age || isResting() ? new Promise<never>(() => undefined) : transport.request({ method: 'net_listening' })
 
+  // Names kept elsewhere: a contract's word sends nobody to a server that the host does not know.
+  const ccipRead = gateways.length > 0 && {
+    request: async (question: CcipRequestParameters) => (await loadNames()).askGateways(gateways)(question),
+  }
+
   const clientOf = (network: Network): Client => {
-    const known = clients.get(network.caipNetworkId)
-    if (known) return known
     const urls = network.rpcUrls.default.http
+    // A host may give a network other endpoints while the page runs.
+    const key = [network.caipNetworkId, ...urls].join(' ')
+    const known = clients.get(key)
+    if (known) return known
     if (urls.length === 0) throw new NoRpcUrlError()
     const transport = fallback(
       urls.map((url) => http(url)),
       { rank: urls.length > 1 && { ...rank, ping: pingAt(age) } },
     )
-    const client = createClient({ transport, pollingInterval })
-    clients.set(network.caipNetworkId, client)
+    const client = createClient({ transport, pollingInterval, ccipRead })
+    clients.set(key, client)
     return client
+  }
+
+  const reach = (network: Network): Client => {
+    if (network.chainNamespace !== 'eip155') throw new ChainNotSupportedError()
+    if (isResting()) forget()
+    lastRead = Date.now()
+    return clientOf(network)
+  }
+
+  /** Asks a network's name service for what is good on `target`; null where it has none. */
+  const ask = async <T>(network: Network, target: Network, question: (names: Names, service: NameService) => Promise<T>) => {
+    const resolver = ensResolverOf(network)
+    if (!resolver) return null
+    // On the chain that carries the names, addresses are Ethereum's: test networks do the same.
+    const coinType = BigInt(target.caipNetworkId === network.caipNetworkId ? 60 : coinTypeOf(Number(target.id)))
+    const names = await loadNames()
+    const client = reach(network)
+    return question(names, { client, resolver, coinType, isContract: (address) => isContract(client, address) })
   }
 
   return {
     getBalance: async (network, address) => {
-      if (network.chainNamespace !== 'eip155') throw new ChainNotSupportedError()
-      if (isResting()) forget()
-      lastRead = Date.now()
-      const value = await getBalance(clientOf(network), { address: address as `0x${string}` })
+      const value = await getBalance(reach(network), { address: address as Hex })
       const { decimals, symbol } = network.nativeCurrency
       return { value, decimals, symbol }
     },
+    isContract: async (network, address) => isContract(reach(network), address),
+    estimateFee: async (network, transaction) => {
+      try {
+        return await estimateFee(reach(network), network, transaction)
+      } catch (error) {
+        return { state: 'unknown', reason: isRefusal(error) ? 'wouldRevert' : 'unavailable' }
+      }
+    },
+    readToken: async (network, address) => {
+      try {
+        return await readToken(reach(network), address as Hex)
+      } catch {
+        return null
+      }
+    },
+    resolveName: (network, name, target = network) =>
+      ask(network, target, (names, service) => names.resolveName(service, name)).catch(refuse),
+    lookupName: (network, address, target = network) =>
+      ask(network, target, (names, service) => names.lookupName(service, address as Hex)),
+    readAvatar: (network, name) =>
+      ask(network, network, (names, service) => names.readAvatar(service, name, options)).catch(() => null),
     destroy: forget,
   }
+}
+
+async function isContract(client: Client, address: string): Promise<boolean> {
+  const code = await getCode(client, { address: address as Hex })
+  // https://eips.ethereum.org/EIPS/eip-7702: a delegation leaves the account its key.
+  return code !== undefined && !code.startsWith('0xef0100')
+}
+
+function refuse(error: unknown): never {
+  throw error instanceof InvalidChainIdError ? error : new ResolveNameError(error)
+}
+
+type Hex = `0x${string}`
+
+async function estimateFee(client: Client, network: Network, transaction: FeeRequest): Promise<FeeEstimate> {
+  const { from, to, value, data, gas: limit, gasPrice, maxFeePerGas } = transaction
+  const call = { account: from as Hex, to: to as Hex | null, value, ...(data !== '0x' && { data: data as Hex }) }
+  const [gas, current, held] = await Promise.all([
+    estimateGas(client, call),
+    getGasPrice(client),
+    getBalance(client, { address: call.account }),
+  ])
+  // Not every node minds. Gas may be somebody else's to pay.
+  if (value > held) return { state: 'unknown', reason: 'wouldRevert' }
+  // The base fee rises by an eighth a block at most: what is paid in the end is between the two.
+  const highest = gasPrice ?? maxFeePerGas ?? current + current / 8n
+  const likely = gasPrice ?? (current < highest ? current : highest)
+  const fee = gas * likely
+  const { symbol, decimals } = network.nativeCurrency
+  return { state: 'known', fee, maxFee: (limit ?? gas) * highest, total: value + fee, symbol, decimals }
+}
+
+/** Whether the network answered that it would not go through, other than not answering at all. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof BaseError)) return false
+  return (
+    error.walk(
+      (cause) =>
+        cause instanceof ExecutionRevertedError ||
+        cause instanceof InsufficientFundsError ||
+        (cause instanceof RpcRequestError && cause.code === ExecutionRevertedError.code),
+    ) !== null
+  )
+}
+
+const tokenAbi = parseAbi(['function symbol() view returns (string)', 'function decimals() view returns (uint8)'])
+// MKR and others of before the standard.
+const oldSymbolAbi = parseAbi(['function symbol() view returns (bytes32)'])
+
+async function readToken(client: Client, address: Hex): Promise<TokenInfo | null> {
+  const [named, decimals] = await Promise.all([
+    readContract(client, { address, abi: tokenAbi, functionName: 'symbol' }).catch(async () =>
+      hexToString(await readContract(client, { address, abi: oldSymbolAbi, functionName: 'symbol' }), { size: 32 }),
+    ),
+    readContract(client, { address, abi: tokenAbi, functionName: 'decimals' }),
+  ])
+  const symbol = named.trim()
+  // What could hide in a sentence, or is one itself, is no symbol.
+  return /^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]{1,32}$/u.test(symbol) ? { symbol, decimals } : null
 }

@@ -4,13 +4,13 @@ import type { WalletHandle } from '../adapter'
 import { AttemptAbandonedError, WalletResponseError } from '../errors'
 import { namespaces, type Namespace } from '../network'
 import type { PairingPeer, PairRequest, Pairing } from '../pairing'
-import { normalizeWalletError } from '../walletErrors'
 import { readName } from '../walletName'
+import { NoSignClientError } from './errors'
 import { createHandle } from './handle'
 import { createLink } from './link'
 import type { WalletConnectOptions } from './index'
-import { proposalOf } from './namespaces'
-import { abandonPairing, createCore, refusalOf, type Provider } from './relay'
+import { propose } from './propose'
+import { createCore, refusalOf, type Provider } from './relay'
 import { accountsIn, peerName, type Session } from './session'
 
 interface Client {
@@ -30,10 +30,8 @@ const factories = new WeakMap<object, Promise<Provider>>()
 /** Asks a wallet by link. */
 export async function pair(options: WalletConnectOptions, request: PairRequest): Promise<Pairing> {
   const provider = await orAbandoned(openClient(options, request), request.signal)
-  const session = await propose(provider, request).catch((error: unknown) => {
-    throw normalizeWalletError(readProposalError(error))
-  })
-  return readSession(provider, session, request)
+  const { session, signIns } = await propose(provider, request)
+  return { ...(await readSession(provider, session, request)), ...(signIns ? { signIns } : {}) }
 }
 
 /** Takes up the session the library stored, if it is still good. */
@@ -42,44 +40,6 @@ export async function resumePairing(options: WalletConnectOptions, request: Pair
   const { session } = provider
   const isOver = !session || session.expiry * 1000 < Date.now()
   return isOver ? null : readSession(provider, session, request)
-}
-
-async function propose(provider: Provider, { networks, onUri, signal }: PairRequest): Promise<Session> {
-  const { core } = provider.client
-  let topic: string | undefined
-  let fail: (error: unknown) => void = () => undefined
-  const failed = new Promise<never>((_, reject) => (fail = reject))
-  failed.catch(() => undefined)
-  const abandon = () => {
-    fail(new AttemptAbandonedError('The attempt was given up'))
-    if (topic) void abandonPairing(provider, topic)
-  }
-  const onDisplay = (uri: string) => {
-    topic = uri.slice(3, uri.indexOf('@'))
-    if (signal.aborted) abandon()
-    else onUri(uri)
-  }
-  const onRelayError = () => {
-    const refusal = refusalOf(core)
-    if (refusal) fail(refusal)
-  }
-  const refusal = refusalOf(core)
-  if (refusal) throw refusal
-  provider.on('display_uri', onDisplay)
-  signal.addEventListener('abort', abandon, { once: true })
-  core.relayer.on('relayer_error', onRelayError)
-  const pending = provider.connect({ optionalNamespaces: proposalOf(networks) })
-  pending
-    .catch(() => undefined)
-    .finally(() => provider.off('display_uri', onDisplay))
-  try {
-    const session = await Promise.race([pending, failed])
-    if (!session) throw new WalletResponseError('The wallet approved without a session')
-    return session
-  } finally {
-    signal.removeEventListener('abort', abandon)
-    core.relayer.off('relayer_error', onRelayError)
-  }
 }
 
 async function readSession(provider: Provider, session: Session, { networks }: PairingPeer): Promise<Pairing> {
@@ -135,7 +95,8 @@ function hostProvider(bring: NonNullable<WalletConnectOptions['provider']>): Pro
   if (known) return known
   const made = bring().then((given) => {
     const { client, connect, on } = (given ?? {}) as Partial<Provider>
-    if (!client || typeof connect !== 'function' || typeof on !== 'function')
+    if (typeof connect === 'function' && !client) throw new NoSignClientError()
+    if (typeof connect !== 'function' || typeof on !== 'function')
       throw new WalletResponseError('`walletConnect({ provider })` did not give a UniversalProvider')
     return given as Provider
   })
@@ -151,10 +112,4 @@ function orAbandoned<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
     signal.addEventListener('abort', abandon, { once: true })
     promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abandon))
   })
-}
-
-/** The library says an expired proposal with code 0 and no `Error`. */
-function readProposalError(error: unknown): unknown {
-  const { message } = (error ?? {}) as { message?: unknown }
-  return message === 'Proposal expired' ? new AttemptAbandonedError('The proposal expired', { cause: error }) : error
 }

@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../adapter'
-import { NotConnectedError } from '../errors'
+import { NotConnectedError } from '../gateErrors'
 import { normalizeWalletError, type WalletQuestion } from '../walletErrors'
 import type { Provider } from './relay'
 import type { Session } from './session'

@@ -1,6 +1,7 @@
 import { Core } from '@walletconnect/core'
 import type { UniversalProvider } from '@walletconnect/universal-provider'
-import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError, type PorticoError } from '../errors'
+import type { PorticoError } from '../errors'
+import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../refusals'
 
 type CoreInstance = InstanceType<typeof Core>
 
@@ -33,6 +34,10 @@ export function createCore(options: CoreOptions): CoreInstance {
   core.verify.register = async () => ''
   core.verify.resolve = async () => undefined as never
   const relayer = core.relayer as unknown as Relayer
+  // Beside the ciphertext the library tells the relay which methods and contracts a request is about.
+  const { publisher } = relayer
+  const publish = publisher.publish.bind(publisher)
+  publisher.publish = (topic, message, options) => publish(topic, message, { ...options, tvf: undefined })
   // Browsers call a machine without a network offline, where a relay on it answers all the same: the socket tells.
   relayer.confirmOnlineStateOrThrow = async () => undefined
   const create = relayer.createProvider.bind(relayer)
@@ -54,7 +59,10 @@ export function createCore(options: CoreOptions): CoreInstance {
 /** Members of the library's relayer that its types leave out. */
 type Relayer = CoreInstance['relayer'] & {
   createProvider(): Promise<void>
-  readonly publisher: { readonly queue: Map<string, unknown> }
+  readonly publisher: {
+    readonly queue: Map<string, unknown>
+    publish(topic: string, message: string, options?: object): Promise<void>
+  }
 }
 
 const quieted = new WeakSet<object>()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError, WalletResponseError } from '../errors'
+import { WalletResponseError } from '../errors'
+import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../refusals'
 import { defineNetwork } from '../network'
 import { proposalOf } from './namespaces'
 import { readRefusal } from './relay'

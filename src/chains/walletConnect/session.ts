@@ -1,6 +1,7 @@
 import type { WalletSnapshot } from '../adapter'
 import { parseCaipAddress } from '../caip'
 import { WalletResponseError } from '../errors'
+import { isRecord } from '../given'
 import type { CaipAddress, CaipNetworkId, Namespace, Network } from '../network'
 
 /** The part of a session we read; written by the wallet, so nothing of it is taken for granted. */
@@ -87,8 +88,4 @@ function parse(account: unknown) {
   } catch {
     return null
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { noFaults } from '../../../lab/backend/faults'
 import { startBackend, type Backend } from '../../../lab/backend/startBackend'
 import { AttemptAbandonedError, PorticoError } from '../../chains/errors'
-import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../chains/errors'
+import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../chains/refusals'
 import * as errors from './errors'
 import { createHttp, type Fetch } from './http'
 

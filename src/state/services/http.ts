@@ -24,10 +24,14 @@ export interface Request {
 }
 
 export interface Http {
+  /** Sends JSON and asks for JSON; what comes is checked by whoever asked. */
+  postJson(path: string, body: unknown, request?: Request): Promise<unknown>
   /** Asks for JSON; what comes is checked by whoever asked. */
   getJson(path: string, request?: Request): Promise<unknown>
   /** Asks for a file of at most `max` bytes. */
   getFile(path: string, max: number, request?: Request): Promise<HttpFile>
+  /** Tells something; what is answered does not matter. */
+  post(path: string, body: object): Promise<void>
 }
 
 export interface HttpFile {
@@ -41,25 +45,30 @@ const jsonMax = 4 * 1024 * 1024
 /** A client of the hosted backend: every failure is a typed error. */
 export function createHttp({ projectId, url, fetch, timeoutMs = 15_000 }: HttpOptions): Http {
   const base = url.replace(/\/+$/, '')
-  const getFile = (path: string, max: number, { params = {}, signal }: Request = {}) =>
+  const ask = (path: string, max: number, { params = {}, signal }: Request = {}, extra: RequestInit = {}) =>
     limited(timeoutMs, signal, async (either) => {
       const query = writeQuery({ ...params, projectId, st: 'portico', sv: version })
-      // No header of ours, so that no request needs a preflight.
-      const init: RequestInit = { signal: either, credentials: 'omit', referrerPolicy: 'strict-origin' }
+      const init: RequestInit = { ...extra, signal: either, credentials: 'omit', referrerPolicy: 'strict-origin' }
       const response = await fetch(`${base}${path}?${query}`, init)
       if (!response.ok) throw await readFailure(response)
       return { type: response.headers.get('content-type') ?? '', bytes: await readBytes(response, max) }
     })
+  const askJson = async (path: string, request: Request = {}, init?: RequestInit): Promise<unknown> => {
+    const { bytes } = await ask(path, jsonMax, request, init)
+    try {
+      return JSON.parse(new TextDecoder().decode(bytes)) as unknown
+    } catch (error) {
+      throw new UnusableAnswerError('it is not JSON', error)
+    }
+  }
+  const headers = { 'content-type': 'application/json' }
   return {
-    getFile,
-    getJson: async (path, request) => {
-      const { bytes } = await getFile(path, jsonMax, request)
-      try {
-        return JSON.parse(new TextDecoder().decode(bytes)) as unknown
-      } catch (error) {
-        throw new UnusableAnswerError('it is not JSON', error)
-      }
-    },
+    // No header of ours, so that these need no preflight.
+    getFile: (path, max, request = {}) => ask(path, max, request),
+    getJson: (path, request) => askJson(path, request),
+    postJson: (path, body, request) => askJson(path, request, { method: 'POST', headers, body: JSON.stringify(body) }),
+    // A body that is a text is sent as text/plain, and also while the page is left.
+    post: async (path, body) => void (await ask(path, jsonMax, {}, { method: 'POST', body: JSON.stringify(body), keepalive: true })),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { PorticoError } from '../../chains/errors'
-import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../chains/errors'
+import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../chains/refusals'
 import { AccessRefusedError, BackendFailedError, HttpStatusError, RateLimitedError } from './errors'
 import { readBytes } from './readBytes'
 import { isRecord, readText } from './readValue'

@@ -1,7 +1,4 @@
-/** True for an object whose keys can be read. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+export { isRecord } from '../../chains/given'
 
 /** A text of sane length that is not blank, without the space around it. */
 export function readText(value: unknown, max: number): string | undefined {

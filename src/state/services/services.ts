@@ -1,8 +1,12 @@
+import type { ErrorCategory } from '../../chains/errors'
 import type { CaipNetworkId, Namespace } from '../../chains/network'
 import { createDirectory } from './directory'
-import { createHttp, type Fetch } from './http'
+import { createHttp, type Fetch, type Http } from './http'
+import type { ReadIdentity } from './identity'
 import { localDirectory } from './localDirectory'
+import type { NameService } from './names'
 import { createProject } from './project'
+import { createTelemetry } from './telemetry'
 
 /** Whether a wallet passed the directory's certification. */
 export type WalletBadge = 'certified' | 'none'
@@ -97,11 +101,36 @@ export interface Project {
   analyticsConfig(signal?: AbortSignal): Promise<{ readonly isAnalyticsEnabled: boolean }>
 }
 
+/** An error as it is told to the backend (spec section 7); whoever makes one takes out what is secret. */
+export interface ErrorReport {
+  /** The page, without query and fragment. */
+  readonly url: string
+  readonly domain: string
+  /** ISO 8601. */
+  readonly timestamp: string
+  readonly category: ErrorCategory
+  readonly errorType: string
+  readonly errorMessage: string
+  /** Files and lines. */
+  readonly stackTrace: string
+}
+
+/** Takes reports of errors. */
+export interface Telemetry {
+  report(report: ErrorReport): Promise<void>
+}
+
 /** Everything that is asked of a backend; what is absent is not there to ask. */
 export interface Services {
   readonly directory: Directory
   /** Absent without a project id: then there is nobody to ask. */
   readonly project?: Project | undefined
+  /** Who has an address. Absent unless a project id and the address of a backend are set: there is none by default. */
+  readonly identity?: ReadIdentity | undefined
+  /** Absent unless names are configured, with a project id and the address of a service. */
+  readonly names?: NameService | undefined
+  /** Absent without a project id: then nothing is told. */
+  readonly telemetry?: Telemetry | undefined
 }
 
 export interface ServicesOptions {
@@ -109,6 +138,8 @@ export interface ServicesOptions {
   readonly projectId: string | null
   /** Address of the hosted API or of one with the same paths. */
   readonly apiUrl?: string | undefined
+  /** Zone of the names visitors can get, and where their service is unless at `apiUrl`. */
+  readonly names?: { readonly zone: string; readonly apiUrl?: string | undefined } | undefined
   readonly fetch: Fetch
   /** How long an answer may take. @default 15000 */
   readonly timeoutMs?: number | undefined
@@ -117,9 +148,29 @@ export interface ServicesOptions {
 const hostedApiUrl = 'https://api.web3modal.org'
 
 /** The hosted backend's services; nothing is asked before the first call. */
-export function createServices({ projectId, apiUrl = hostedApiUrl, fetch, timeoutMs }: ServicesOptions): Services {
+export function createServices({ projectId, apiUrl, names, fetch, timeoutMs }: ServicesOptions): Services {
   // A list of data, which only pages without a project need.
   if (!projectId) return { directory: localDirectory(async () => (await import('./walletList')).walletList) }
-  const http = createHttp({ projectId, url: apiUrl, fetch, timeoutMs })
-  return { directory: createDirectory(http), project: createProject(http) }
+  const httpTo = (url: string) => createHttp({ projectId, url, fetch, timeoutMs })
+  const http = httpTo(apiUrl ?? hostedApiUrl)
+  const namesUrl = names?.apiUrl ?? apiUrl
+  return {
+    directory: createDirectory(http),
+    project: createProject(http),
+    telemetry: createTelemetry({ projectId, url: apiUrl, fetch, timeoutMs }),
+    identity: apiUrl ? async (...asked) => (await import('./identity')).createIdentity(http)(...asked) : undefined,
+    names: names && namesUrl ? lateNames(httpTo(namesUrl), names.zone) : undefined,
+  }
+}
+
+/** Arrives with the first question: pages without names load nothing of them. */
+function lateNames(http: Http, zone: string): NameService {
+  const load = async () => (await import('./names')).createNames(http, zone)
+  return {
+    zone,
+    resolve: async (...asked) => (await load()).resolve(...asked),
+    reverse: async (...asked) => (await load()).reverse(...asked),
+    suggestions: async (...asked) => (await load()).suggestions(...asked),
+    register: async (...asked) => (await load()).register(...asked),
+  }
 }

@@ -10,8 +10,10 @@ import { useButtonCopy } from '../copy/CopyProvider'
 
 export interface AccountButtonViewProps {
   address: string
-  /** The address as it is shown, shortened. */
+  /** What the account goes by: its name, else its address shortened. */
   name: string
+  /** The picture it has chosen; one that fails is as none. */
+  avatar?: string | undefined
   /** Ready with null where balances are not read; a failure shows the button without one. */
   balance: AsyncState<BalanceParts | null>
   onPress: () => void
@@ -20,21 +22,23 @@ export interface AccountButtonViewProps {
 }
 
 /** The connected account with its balance. */
-export function AccountButtonView({ address, name, balance, onPress, onNear }: AccountButtonViewProps) {
+export function AccountButtonView({ address, name, avatar, balance, onPress, onNear }: AccountButtonViewProps) {
   const copy = useButtonCopy()
   const shown = balance.status === 'ready' ? balance.value : balance.status === 'loading' ? balance.previous : null
   const amount = shown && `${shown.whole}${shown.fraction} ${shown.symbol}`
   return (
     <Button
       tone="raised"
-      image={<Avatar address={address} size="s" />}
+      image={<Avatar address={address} src={avatar} size="s" />}
       aria-haspopup="dialog"
       onPointerEnter={onNear}
       onFocus={onNear}
       onClick={onPress}
     >
       <VisuallyHidden>{copy.account}</VisuallyHidden>
-      {name}
+      <Text truncate tone="inherit" weight="medium" dir="auto" title={address}>
+        {name}
+      </Text>
       {balance.status === 'loading' && !amount && <Skeleton shape="text" />}
       {amount && (
         <Text dir="ltr" tone="muted" tabular>

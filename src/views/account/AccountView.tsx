@@ -3,6 +3,7 @@ import { Avatar } from '../../primitives/Avatar'
 import { Button } from '../../primitives/Button'
 import { Icon } from '../../primitives/Icon'
 import { IconButton } from '../../primitives/IconButton'
+import { IconTile } from '../../primitives/IconTile'
 import { ListItem } from '../../primitives/ListItem'
 import { RemoteImage } from '../../primitives/RemoteImage'
 import { Stack } from '../../primitives/Stack'
@@ -15,14 +16,20 @@ import { BalanceLine } from '../parts/BalanceLine'
 
 export interface AccountViewProps {
   address: string
-  /** The address as it is shown, shortened. */
+  /** What the account goes by: its name, else its address shortened. */
   name: string
+  /** The address shortened, to stand below a name. */
+  shownAddress?: string | undefined
+  /** The picture it has chosen; one that fails is as none. */
+  avatar?: string | undefined
   wallet: WalletInfo
   network: { readonly name: string; readonly image?: string | undefined }
   /** Ready with null where balances are not read. */
   balance: AsyncState<BalanceParts | null>
   /** Page of the address in the network's block explorer. */
   explorerUrl?: string | undefined
+  /** Offers a name; absent where there are none, and to who has one. */
+  onGetName?: (() => void) | undefined
   onCopyAddress: () => void
   onRefreshBalance: () => void
   /** Absent where visitors may not switch. */
@@ -32,20 +39,25 @@ export interface AccountViewProps {
 
 /** Who is connected, with what, how much there is, and the way out. */
 export function AccountView(props: AccountViewProps) {
-  const { address, name, wallet, network, balance, explorerUrl } = props
+  const { address, name, shownAddress, avatar, wallet, network, balance, explorerUrl } = props
   const copy = useCopy().account
   return (
     <Stack gap={5}>
       <Stack gap={3} align="center">
-        <Avatar address={address} size="l" />
+        <Avatar address={address} src={avatar} size="l" />
         <Stack gap={1} align="center">
           <BalanceLine balance={balance} onRetry={props.onRefreshBalance} />
           <Stack direction="row" gap={1} align="center">
-            <Text weight="medium" tabular title={address}>
+            <Text as="div" weight="medium" truncate tabular dir="auto" title={address}>
               {name}
             </Text>
             <IconButton icon="copy" size="s" label={copy.copyAddress} onClick={props.onCopyAddress} />
           </Stack>
+          {shownAddress && (
+            <Text size="note" tone="muted" tabular dir="ltr">
+              {shownAddress}
+            </Text>
+          )}
           <Text size="note" tone="muted">
             {copy.connectedWith(wallet.name)}
           </Text>
@@ -59,6 +71,14 @@ export function AccountView(props: AccountViewProps) {
             detail={copy.network}
             end={<Icon name="chevron" />}
             onClick={props.onSwitchNetwork}
+          />
+        )}
+        {props.onGetName && (
+          <ListItem
+            image={<IconTile name="seal" />}
+            title={copy.getName}
+            end={<Icon name="chevron" />}
+            onClick={props.onGetName}
           />
         )}
         {explorerUrl && (

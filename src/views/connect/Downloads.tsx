@@ -2,6 +2,7 @@
 import { knownWalletAtom } from '../../state/directory'
 import { useAction, useValue } from '../../state/hooks'
 import { back } from '../../state/navigation'
+import { noteDownload } from '../../state/noteDownload'
 import { WalletImage } from '../parts/WalletImage'
 import type { ViewProps } from '../routes'
 import { DownloadsView } from './DownloadsView'
@@ -10,5 +11,7 @@ import { DownloadsView } from './DownloadsView'
 export default function Downloads({ route: { walletId } }: ViewProps<'Downloads'>) {
   const wallet = useValue(knownWalletAtom)(walletId) ?? { name: walletId }
   const goBack = useAction(back)
-  return <DownloadsView wallet={wallet} image={<WalletImage {...wallet} size="l" />} onOtherWallet={() => goBack()} />
+  const note = useAction(noteDownload)
+  const image = <WalletImage {...wallet} size="l" />
+  return <DownloadsView wallet={wallet} image={image} onGet={(place) => note(walletId, place)} onOtherWallet={() => goBack()} />
 }

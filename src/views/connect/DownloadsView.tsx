@@ -11,6 +11,7 @@ import { Text } from '../../primitives/Text'
 import { useCopy } from '../copy/useCopy'
 import { EmptyState } from '../parts/EmptyState'
 import { hostOf } from '../parts/hostOf'
+import { Sentence } from '../parts/Sentence'
 
 export interface DownloadsViewProps {
   wallet: {
@@ -24,9 +25,13 @@ export interface DownloadsViewProps {
   }
   /** The wallet's image, 80 px; by default from its `icon`. */
   image?: ReactNode
+  /** One of the links is followed. */
+  onGet?: ((place: DownloadPlace) => void) | undefined
   /** Asked where there is nothing to download. */
   onOtherWallet: () => void
 }
+
+export type DownloadPlace = (typeof places)[number][0]
 
 const places = [
   ['chromeStore', 'extension'],
@@ -36,7 +41,7 @@ const places = [
 ] as const
 
 /** Where one wallet is to be had. */
-export function DownloadsView({ wallet, image, onOtherWallet }: DownloadsViewProps) {
+export function DownloadsView({ wallet, image, onGet, onOtherWallet }: DownloadsViewProps) {
   const copy = useCopy().downloads
   const offered = places.filter(([place]) => hostOf(wallet[place]))
   if (offered.length === 0)
@@ -56,9 +61,7 @@ export function DownloadsView({ wallet, image, onOtherWallet }: DownloadsViewPro
     <Stack gap={3}>
       <Stack gap={4} align="center" padding={2}>
         {image ?? <RemoteImage src={wallet.icon} name={wallet.name} size="l" />}
-        <Text as="p" tone="muted" align="center">
-          {copy.detail}
-        </Text>
+        <Sentence title={copy.title(wallet.name)} detail={copy.detail} />
       </Stack>
       <List
         label={copy.list}
@@ -71,6 +74,7 @@ export function DownloadsView({ wallet, image, onOtherWallet }: DownloadsViewPro
             detail={place === 'homepage' ? hostOf(wallet.homepage) : copy[place].detail}
             end={<Icon name="external" />}
             href={wallet[place]}
+            onClick={() => onGet?.(place)}
           />
         )}
       />

@@ -1,3 +1,6 @@
+import { arSignIn } from './arSignIn'
+import { arNames } from './arNames'
+import { arApprove } from './arApprove'
 import { arWallets } from './arWallets'
 import type { Copy } from './en'
 
@@ -20,18 +23,24 @@ export const ar: Copy = {
     loading: 'جارٍ التحميل',
     copyDetails: 'نسخ التفاصيل',
     closeRefused: 'تبقى هذه النافذة مفتوحة حتى تختار شبكة أو تقطع الاتصال',
+    closeRefusedAsking: 'تبقى هذه النافذة مفتوحة حتى توافق أو ترفض',
     failed: { title: 'لم تُحمَّل هذه الصفحة', detail: 'قد يكون الاتصال مقطوعًا. لم يُفقد شيء.', retry: 'أعد المحاولة' },
   },
+  titles: { approve: 'الموافقة على طلب', registerName: 'اختر اسمًا', registeredName: 'اسمك' },
   ...arWallets,
+  ...arSignIn,
+  ...arNames,
+  approve: arApprove,
   account: {
     title: 'الحساب',
     connectedWith: (wallet) => `مرتبط عبر ${wallet}`,
     copyAddress: 'نسخ العنوان',
     balance: 'الرصيد',
-    balanceUnavailable: 'الرصيد غير متاح',
+    balanceUnavailable: 'Token Balance Unavailable',
     refreshBalance: 'اقرأ الرصيد مجددًا',
     network: 'الشبكة',
     explorer: 'عرض في مستكشف الكتل',
+    getName: 'احصل على اسم',
     disconnect: 'قطع الاتصال',
   },
   networks: {
@@ -56,7 +65,10 @@ export const ar: Copy = {
       title: (network) => `جارٍ التبديل إلى ${network}`,
       detail: 'ننتظر جوابك. قد تكون نافذة المحفظة خلف هذه النافذة.',
     },
-    notAnswering: { title: () => 'لا يوجد رد من المحفظة', detail: 'بدّل الشبكة داخل المحفظة بنفسك أو اسألها مرة أخرى.' },
+    notAnswering: {
+      title: (network) => `بدّل إلى ${network} في محفظتك`,
+      detail: 'لم ترد المحفظة. اختر هذه الشبكة فيها أو اسألها مرة أخرى.',
+    },
     declined: { title: () => 'رُفض التبديل', detail: 'ما زلت على الشبكة نفسها.' },
     pending: {
       title: () => 'لدى المحفظة طلب مفتوح',
@@ -66,6 +78,10 @@ export const ar: Copy = {
     failed: { title: () => 'تعذّر التبديل', detail: 'أبلغت المحفظة عن مشكلة. أعد المحاولة أو بدّل داخل المحفظة.' },
     retry: 'أعد المحاولة',
     otherNetwork: 'اختر شبكة أخرى',
+    networkDetails: 'تفاصيل الشبكة',
+    networkName: 'اسم الشبكة',
+    chainId: 'معرّف السلسلة',
+    rpcUrl: 'عنوان RPC',
   },
   namespaces: { eip155: 'إيثيريوم', solana: 'سولانا', bip122: 'بيتكوين', polkadot: 'بولكادوت', cosmos: 'كوزموس' },
   switchActiveChain: {
@@ -77,7 +93,19 @@ export const ar: Copy = {
     connect: 'اختر محفظة',
     cancel: 'ابقَ على الشبكة الحالية',
   },
-  snacks: { connected: 'تم الربط', copied: 'تم النسخ', copyFailed: 'تعذّر النسخ', disconnected: 'تم قطع الاتصال', networkSwitched: 'تم تبديل الشبكة' },
+  snacks: {
+    connected: 'تم الربط',
+    copied: 'تم النسخ',
+    copyFailed: 'تعذّر النسخ',
+    disconnected: 'تم قطع الاتصال',
+    networkSwitched: 'تم تبديل الشبكة',
+    signedIn: 'تم تسجيل الدخول',
+    signatureDeclined: 'رُفض التوقيع',
+    smartAccountsUnsupported: 'قد لا يدعم هذا التطبيق الحسابات الذكية',
+    authFailed: 'حدثت مشكلة عند بدء تسجيل الدخول',
+    authenticating: 'جارٍ تسجيل الدخول...',
+    actionNotAllowed: 'هذا الإجراء غير مسموح',
+  },
   alerts: {
     projectIdNotConfigured: {
       title: 'Project ID Not Configured',

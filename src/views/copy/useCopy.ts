@@ -1,9 +1,11 @@
 'use client'
 import { useContext } from 'react'
 import { CopyContext } from './CopyProvider'
-import { en, type Copy } from './en'
+import { enShell } from './enShell'
 
-/** The catalogue of the nearest provider; English without one. */
-export function useCopy(): Copy {
-  return useContext(CopyContext) ?? en
+export type ShellCopy = typeof enShell
+
+/** The words of the nearest provider; English without one. */
+export function useCopy(): ShellCopy {
+  return useContext(CopyContext) ?? enShell
 }

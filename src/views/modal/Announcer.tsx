@@ -2,10 +2,11 @@
 import { LiveRegion } from '../../primitives/LiveRegion'
 import { connectAttemptAtom } from '../../state/connect'
 import { connectorsAtom } from '../../state/connectors'
-import { snackAtom } from '../../state/feedback'
+import { alertAtom, snackAtom } from '../../state/feedback'
 import { shakeAtom } from '../../state/navigation'
 import { useValue } from '../../state/hooks'
 import { networksAtom } from '../../state/networks'
+import { routeAtom, type RouteName } from '../../state/router'
 import { switchAttemptAtom } from '../../state/switchNetwork'
 import { useCopy } from '../copy/useCopy'
 
@@ -17,7 +18,9 @@ export function Announcer() {
   const wallet = useValue(connectorsAtom).find(({ id }) => id === connecting?.subject)
   const network = useValue(networksAtom).find(({ caipNetworkId }) => caipNetworkId === switching?.subject)
   const snack = useValue(snackAtom)
+  const alert = useValue(alertAtom)
   const refusals = useValue(shakeAtom)
+  const route = useValue(routeAtom)
 
   const attempt = connecting ?? switching
   const words = connecting
@@ -27,13 +30,18 @@ export function Announcer() {
       : null
   const sentence = words ? `${words.title}. ${words.detail}` : ''
   const isWaiting = attempt?.status === 'opening' || attempt?.status === 'waiting'
+  const refused: Partial<Record<RouteName, string>> = {
+    SIWXSignMessage: copy.signIn.closeRefused,
+    ApproveTransaction: copy.shell.closeRefusedAsking,
+  }
   return (
     <>
       <LiveRegion>{isWaiting ? sentence : (snack && copy.snacks[snack.message]) || ''}</LiveRegion>
       <LiveRegion assertive>{attempt && !isWaiting ? sentence : ''}</LiveRegion>
+      <LiveRegion assertive>{alert ? `${copy.alerts[alert].title}. ${copy.alerts[alert].detail}` : ''}</LiveRegion>
       {/* A new element each time, so that the same sentence is said again. */}
       <LiveRegion key={refusals} assertive>
-        {refusals > 0 ? copy.shell.closeRefused : ''}
+        {refusals > 0 ? (refused[route.name] ?? copy.shell.closeRefused) : ''}
       </LiveRegion>
     </>
   )

@@ -1,5 +1,6 @@
 'use client'
 import { alertAtom, dismissAlert, dismissSnack, snackAtom } from '../../state/feedback'
+import { holdSnack, releaseSnack } from '../../state/holdSnack'
 import { useAction, useValue } from '../../state/hooks'
 import { FeedbackView } from './FeedbackView'
 
@@ -13,6 +14,8 @@ export function Feedback() {
       snack={useValue(snackAtom)}
       onDismissAlert={() => closeAlert()}
       onDismissSnack={() => closeSnack()}
+      onHoldSnack={useAction(holdSnack)}
+      onReleaseSnack={useAction(releaseSnack)}
     />
   )
 }

@@ -8,10 +8,13 @@ export interface FeedbackViewProps {
   snack: Snack | null
   onDismissAlert: () => void
   onDismissSnack: () => void
+  /** Somebody reads the snack, or stopped. */
+  onHoldSnack: () => void
+  onReleaseSnack: () => void
 }
 
 /** What the door has to say besides the view: an alert that stays, a snack that passes. */
-export function FeedbackView({ alert, snack, onDismissAlert, onDismissSnack }: FeedbackViewProps) {
+export function FeedbackView({ alert, snack, ...props }: FeedbackViewProps) {
   const copy = useCopy()
   return (
     <>
@@ -19,14 +22,21 @@ export function FeedbackView({ alert, snack, onDismissAlert, onDismissSnack }: F
         <Notice
           tone="warning"
           title={copy.alerts[alert].title}
-          onDismiss={onDismissAlert}
+          onDismiss={props.onDismissAlert}
           dismissLabel={copy.shell.dismiss}
         >
           {copy.alerts[alert].detail}
         </Notice>
       )}
       {snack && !snack.isSpoken && (
-        <Notice floating tone={snack.tone} onDismiss={onDismissSnack} dismissLabel={copy.shell.dismiss}>
+        <Notice
+          floating
+          tone={snack.tone}
+          onDismiss={props.onDismissSnack}
+          dismissLabel={copy.shell.dismiss}
+          onHold={props.onHoldSnack}
+          onRelease={props.onReleaseSnack}
+        >
           {copy.snacks[snack.message]}
         </Notice>
       )}

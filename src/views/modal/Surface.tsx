@@ -7,7 +7,7 @@ import { Transition } from '../../primitives/Transition'
 import { useAction, useValue } from '../../state/hooks'
 import { back, canGoBackAtom, directionAtom } from '../../state/navigation'
 import { loadProject } from '../../state/project'
-import { routeAtom } from '../../state/router'
+import { homeRouteAtom, routeAtom } from '../../state/router'
 import { useCopy } from '../copy/useCopy'
 import { routes } from '../routes'
 import { Feedback } from './Feedback'
@@ -25,7 +25,10 @@ export function Surface({ titleId, onClose }: SurfaceProps) {
   const copy = useCopy()
   const askProject = useAction(loadProject)
   useEffect(() => void askProject(), [askProject])
-  const route = useValue(routeAtom)
+  const wanted = useValue(routeAtom)
+  const home = useValue(homeRouteAtom)
+  // Untyped hosts open anything.
+  const route = Object.hasOwn(routes, wanted.name) ? wanted : home
   const direction = useValue(directionAtom)
   const canGoBack = useValue(canGoBackAtom)
   const goBack = useAction(back)

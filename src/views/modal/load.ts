@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
 import type { ShellProps } from './Shell'
 
+const importShell = () => import('./Shell')
 let shell: ComponentType<ShellProps> | null = null
 
 /** The modal's own code: arrives at the first open, or ahead of it. */
 export async function loadShell(): Promise<ComponentType<ShellProps>> {
-  shell ??= (await import('./Shell')).Shell
+  shell ??= (await importShell()).Shell
   return shell
 }
 
@@ -15,7 +16,3 @@ export function loadedShell(): ComponentType<ShellProps> | null {
 }
 
 export const loadAccount = () => import('../account/Account')
-export const loadPairing = () => import('../connect/ConnectingWalletConnect')
-
-/** Views around the directory: one chunk, as who sees one of them soon sees another. */
-export const loadDirectory = () => import('../connect/directoryViews')

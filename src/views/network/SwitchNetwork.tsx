@@ -1,7 +1,7 @@
 'use client'
 import { useAction, useValue } from '../../state/hooks'
 import { networksAtom } from '../../state/networks'
-import { copyDetails } from '../../state/page'
+import { copyDetails, copyText } from '../../state/page'
 import { back } from '../../state/navigation'
 import { selectNetwork, switchAttemptAtom } from '../../state/switchNetwork'
 import type { ViewProps } from '../routes'
@@ -17,10 +17,16 @@ export default function SwitchNetwork({ route }: ViewProps<'SwitchNetwork'>) {
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === route.networkId)
   return (
     <SwitchNetworkView
-      network={{ name: network?.name ?? route.networkId, image: network?.assets?.imageUrl }}
+      network={{
+        name: network?.name ?? route.networkId,
+        image: network?.assets?.imageUrl,
+        chainId: String(network?.id ?? route.networkId),
+        rpcUrl: network?.rpcUrls.chainDefault.http[0],
+      }}
       status={attempt?.status ?? 'opening'}
       onRetry={() => retry(route.networkId)}
       onOtherNetwork={() => goBack()}
+      onCopy={useAction(copyText)}
       onCopyDetails={attempt?.error ? () => copy(attempt.error) : undefined}
     />
   )

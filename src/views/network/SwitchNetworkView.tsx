@@ -1,20 +1,41 @@
 'use client'
+import { Icon } from '../../primitives/Icon'
+import { List } from '../../primitives/List'
+import { ListItem } from '../../primitives/ListItem'
 import type { AttemptStatus } from '../../state/attempt'
 import { useCopy } from '../copy/useCopy'
 import { WaitingCard } from '../parts/WaitingCard'
 
 export interface SwitchNetworkViewProps {
-  network: { readonly name: string; readonly image?: string | undefined }
+  network: {
+    readonly name: string
+    readonly image?: string | undefined
+    /** As wallets ask for it: a number on EVM chains. */
+    readonly chainId: string
+    readonly rpcUrl?: string | undefined
+  }
   status: AttemptStatus
   onRetry: () => void
   onOtherNetwork: () => void
+  /** Copies a line of the network, for a wallet that is switched by hand. */
+  onCopy: (text: string) => void
   /** Copies the technical details of a failure; absent when there are none. */
   onCopyDetails?: (() => void) | undefined
 }
 
-/** The wallet is asked to change its network. */
-export function SwitchNetworkView({ network, status, onRetry, onOtherNetwork, onCopyDetails }: SwitchNetworkViewProps) {
+interface Line {
+  readonly label: string
+  readonly text: string
+}
+
+/** The wallet is asked to change its network; one that ignores it is told how to by hand. */
+export function SwitchNetworkView({ network, status, onRetry, onOtherNetwork, onCopy, onCopyDetails }: SwitchNetworkViewProps) {
   const copy = useCopy().switching
+  const lines = [
+    { label: copy.networkName, text: network.name },
+    { label: copy.chainId, text: network.chainId },
+    { label: copy.rpcUrl, text: network.rpcUrl },
+  ].filter((line): line is Line => Boolean(line.text))
   return (
     <WaitingCard
       image={network.image}
@@ -28,6 +49,17 @@ export function SwitchNetworkView({ network, status, onRetry, onOtherNetwork, on
       otherLabel={copy.otherNetwork}
       onOther={onOtherNetwork}
       onCopyDetails={onCopyDetails}
-    />
+    >
+      {status === 'notAnswering' && (
+        <List
+          label={copy.networkDetails}
+          items={lines}
+          itemKey={({ label }) => label}
+          renderItem={({ label, text }) => (
+            <ListItem title={text} detail={label} end={<Icon name="copy" />} onClick={() => onCopy(text)} />
+          )}
+        />
+      )}
+    </WaitingCard>
   )
 }

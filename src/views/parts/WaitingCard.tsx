@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { Button } from '../../primitives/Button'
 import { RemoteImage } from '../../primitives/RemoteImage'
 import { Stack } from '../../primitives/Stack'
@@ -18,6 +19,8 @@ export interface WaitingCardProps {
   /** The way out: to choose something else. */
   otherLabel: string
   onOther: () => void
+  /** What helps meanwhile, between the words and the buttons. */
+  children?: ReactNode
   /** Copies the technical details of a failure; absent when there are none. */
   onCopyDetails?: (() => void) | undefined
 }
@@ -54,6 +57,7 @@ export function WaitingCard(props: WaitingCardProps) {
           )}
         </Stack>
       </Stack>
+      {props.children}
       {status !== 'opening' && (
         <Stack gap={2}>
           {canRetry && (

@@ -1,0 +1,283 @@
+import { Connection, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
+import { createPublicClient, encodeFunctionData, erc20Abi, hashTypedData, http, parseUnits, recoverAddress, recoverMessageAddress, stringToHex, type Hex, type TypedDataDefinition } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { expectQuiet, walletRow, solana, reads } from './everyChain'
+import { agree, answerTo, ask, connectPostern, dialogOf, gone, me, refuse, says, somebody, yesOf, type Call } from './gate'
+import { useShop, type Visit } from './shop'
+
+const { visit, lab } = useShop()
+const rejected = expect.objectContaining({ code: 4001 })
+
+async function enter(viewport = { width: 1100, height: 800 }): Promise<Visit> {
+  const visitor = await visit({ path: '/gated.html', settings: { hasSeparateNames: true }, viewport })
+  await connectPostern(visitor)
+  return visitor
+}
+
+const sign = (text: string): Call => ({ method: 'personal_sign', params: [stringToHex(text), me] })
+const send = (transaction: object): Call => ({ method: 'eth_sendTransaction', params: [{ from: me, ...transaction }] })
+
+/** The first chain, read by another library. */
+function chain() {
+  const [first] = lab().chains
+  if (!first) throw new Error('The lab has no chain')
+  const client = createPublicClient({ transport: http(first.url) })
+  const balance = () => client.readContract({ address: first.token, abi: erc20Abi, functionName: 'balanceOf', args: [somebody as Hex] })
+  return { id: first.chain.id, token: first.token, client, balance }
+}
+
+const transferOf = (amount: string) =>
+  encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [somebody as Hex, parseUnits(amount, 6)] })
+
+const order = (chainId: number) => ({
+  domain: { name: 'The Chandlery', chainId },
+  types: {
+    EIP712Domain: [{ name: 'name', type: 'string' }, { name: 'chainId', type: 'uint256' }],
+    Order: [{ name: 'goods', type: 'string' }, { name: 'buyer', type: 'Person' }],
+    Person: [{ name: 'name', type: 'string' }],
+  },
+  primaryType: 'Order' as const,
+  message: { goods: 'rope', buyer: { name: 'Ada' } },
+})
+const signOrder = (chainId: number): Call => ({ method: 'eth_signTypedData_v4', params: [me, JSON.stringify(order(chainId))] })
+
+describe('the gate', () => {
+  it('lets reads pass, and answers who is there, without a question', async () => {
+    const visitor = await enter()
+    const reading = [{ method: 'eth_blockNumber', params: [] }, { method: 'eth_accounts', params: [] }, { method: 'eth_chainId', params: [] }]
+    await ask(visitor, reading)
+    expect((await answerTo(visitor, 0)).result).toMatch(/^0x/)
+    expect((await answerTo(visitor, 1)).result).toMatchObject({ 0: me })
+    expect((await answerTo(visitor, 2)).result).toBe(`0x${chain().id.toString(16)}`)
+    expect(await dialogOf(visitor).count()).toBe(0)
+    expectQuiet(visitor)
+  })
+
+  it('shows a text with who asks, and the wallet signs it after a yes', async () => {
+    const visitor = await enter()
+    await ask(visitor, [sign('Two coils of rope')])
+    await says(visitor, 'Sign a message', 'Two coils of rope', lab().url, 'Harbour', 'Postern', me)
+    await agree(visitor)
+    const { result } = await answerTo(visitor)
+    expect(await recoverMessageAddress({ message: 'Two coils of rope', signature: result as Hex })).toBe(me)
+    await gone(visitor)
+    expectQuiet(visitor)
+  })
+
+  it('shows letters that hide', async () => {
+    const visitor = await enter()
+    await ask(visitor, [sign('P\u0430y the \u202Erobrah')])
+    await says(visitor, /Some characters are hidden or look like others/, 'U+202E', 'looks like a and is not')
+    await refuse(visitor)
+    expect(await answerTo(visitor)).toEqual(rejected)
+    expectQuiet(visitor)
+  })
+
+  it('shows typed data, and warns when it is for elsewhere', async () => {
+    const visitor = await enter()
+    const { id } = chain()
+    await ask(visitor, [signOrder(id)])
+    await says(visitor, 'Sign “Order”', 'The Chandlery', 'rope', 'Ada')
+    expect(await dialogOf(visitor).getByText(/This is for another network/).count()).toBe(0)
+    await agree(visitor)
+    const { result } = await answerTo(visitor)
+    expect(await recoverAddress({ hash: hashTypedData(order(id) as TypedDataDefinition), signature: result as Hex })).toBe(me)
+    await gone(visitor)
+    await ask(visitor, [signOrder(1)])
+    await says(visitor, /This is for another network \(number 1\) than the one you are on \(Harbour\)/)
+    await refuse(visitor)
+    expect(await answerTo(visitor)).toEqual(rejected)
+    await gone(visitor)
+    await ask(visitor, [send({ to: somebody, value: '0x1', chainId: '0x1' })])
+    await says(visitor, /This is for another network/)
+    await refuse(visitor)
+    expect(await answerTo(visitor)).toEqual(rejected)
+    expectQuiet(visitor)
+  })
+
+  it('shows how many tokens go to whom, and they go', async () => {
+    const visitor = await enter()
+    const { token, client, balance } = chain()
+    const before = await balance()
+    await ask(visitor, [send({ to: token, data: transferOf('25.5') })])
+    await says(visitor, 'Send 25.5 LUSD', somebody, token, 'Network fee, about', /ETH$/)
+    await refuse(visitor)
+    expect(await answerTo(visitor)).toEqual(rejected)
+    await gone(visitor)
+    expect(await balance()).toBe(before)
+    await ask(visitor, [send({ to: token, data: transferOf('25.5') })])
+    await says(visitor, 'Send 25.5 LUSD')
+    await agree(visitor)
+    const { result } = await answerTo(visitor)
+    expect((await client.waitForTransactionReceipt({ hash: result as Hex })).status).toBe('success')
+    expect((await balance()) - before).toBe(25_500_000n)
+    expectQuiet(visitor)
+  })
+
+  it('shows calls as a list, sends them all, and tells of them without a question', async () => {
+    const visitor = await enter()
+    const { id, token, balance } = chain()
+    const before = await balance()
+    const calls = [{ to: token, data: transferOf('2') }, { to: somebody, value: '0x2386f26fc10000' }]
+    const chainId = `0x${id.toString(16)}`
+    await ask(visitor, [{ method: 'wallet_sendCalls', params: [{ version: '2.0.0', from: me, chainId, atomicRequired: false, calls }] }])
+    await says(visitor, 'Make 2 transactions', 'Step 1', 'Send 2 LUSD', 'Step 2', 'Send 0.01 ETH')
+    await agree(visitor)
+    const { result } = (await answerTo(visitor)) as { result: { id: string } }
+    await gone(visitor)
+    expect((await balance()) - before).toBe(2_000_000n)
+    await ask(visitor, [{ method: 'wallet_getCallsStatus', params: [result.id] }])
+    expect((await answerTo(visitor)).result).toMatchObject({ status: 200, atomic: false })
+    expect(await dialogOf(visitor).count()).toBe(0)
+    expectQuiet(visitor)
+  })
+
+  it('says so when nobody can read what a call does', async () => {
+    const visitor = await enter()
+    await ask(visitor, [send({ to: somebody, data: '0xdeadbeef' })])
+    await says(visitor, 'Call a function that cannot be read', /Approve it only if you trust the app/, '0xdeadbeef')
+    await refuse(visitor)
+    expect(await answerTo(visitor)).toEqual(rejected)
+    expectQuiet(visitor)
+  })
+
+  it('refuses what no page may ask, says so, and declines what that page still asks', async () => {
+    const visitor = await enter()
+    await ask(visitor, [sign('Two coils of rope'), { method: 'eth_sign', params: [me, '0x00'] }])
+    expect(await answerTo(visitor, 1)).toEqual({ code: 4200, message: 'Requested RPC call is not allowed' })
+    expect(await answerTo(visitor, 0)).toEqual(rejected)
+    await says(visitor, 'Action not allowed')
+    expectQuiet(visitor)
+  })
+
+  it('signs with the gate before the wallet where the shop itself asks, too', async () => {
+    const visitor = await enter()
+    const { page } = visitor
+    await page.getByRole('region', { name: 'Sign', exact: true }).getByRole('button', { name: 'Sign' }).click()
+    await says(visitor, 'Sign a message', 'Zwölf Klafter Tau ⚓')
+    await agree(visitor)
+    await expect.poll(() => page.getByTestId('signature').textContent()).toMatch(/^0x[0-9a-f]{130}$/)
+    expectQuiet(visitor)
+  })
+})
+
+describe('requests of several', () => {
+  it('come one after the other, each with who asks', async () => {
+    const visitor = await enter()
+    await ask(visitor, [sign('First'), sign('Second')], { isForeign: true })
+    await says(visitor, 'Request 1 of 2', 'First', 'https://chart-room.example')
+    expect(await dialogOf(visitor).getByText('Second').count()).toBe(0)
+    await agree(visitor)
+    await says(visitor, 'Request 2 of 2', 'Second')
+    expect(await recoverMessageAddress({ message: 'First', signature: (await answerTo(visitor, 0)).result as Hex })).toBe(me)
+    expect(await yesOf(visitor).evaluate((button) => button === document.activeElement)).toBe(false)
+    await refuse(visitor)
+    expect(await answerTo(visitor, 1)).toEqual(rejected)
+    await gone(visitor)
+    expectQuiet(visitor)
+  })
+
+  it('are all declined by closing', async () => {
+    const visitor = await enter()
+    await ask(visitor, [sign('First'), sign('Second')])
+    await says(visitor, 'First')
+    await visitor.page.keyboard.press('Escape')
+    expect(await answerTo(visitor, 0)).toEqual(rejected)
+    expect(await answerTo(visitor, 1)).toEqual(rejected)
+    await gone(visitor)
+    expectQuiet(visitor)
+  })
+})
+
+describe('a yes', () => {
+  it('is given with the keyboard alone', async () => {
+    const visitor = await enter()
+    const { page } = visitor
+    await ask(visitor, [sign('Two coils of rope')])
+    await says(visitor, 'Two coils of rope')
+    await expect.poll(() => yesOf(visitor).getAttribute('aria-disabled')).toBeNull()
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab')
+        return yesOf(visitor).evaluate((button) => button === document.activeElement)
+      })
+      .toBe(true)
+    await page.keyboard.press('Enter')
+    expect((await answerTo(visitor)).result).toMatch(/^0x/)
+    await gone(visitor)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ask')
+    expectQuiet(visitor)
+  })
+
+  it('is in reach on a small phone, however long the request is', async () => {
+    const visitor = await enter({ width: 360, height: 640 })
+    await ask(visitor, [sign('Two coils of rope. '.repeat(10_000))])
+    await says(visitor, /^Two coils of rope/, 'Show all')
+    await dialogOf(visitor).getByRole('button', { name: 'Show all' }).click()
+    await agree(visitor)
+    expect((await answerTo(visitor)).result).toMatch(/^0x/)
+    expectQuiet(visitor)
+  })
+
+  it.each(['all of it', 'a word'])('counts for nothing while the page draws over %s', async (what) => {
+    const visitor = await enter()
+    const { page } = visitor
+    await ask(visitor, [sign('Two coils of rope')])
+    await says(visitor, 'Two coils of rope')
+    await expect.poll(() => yesOf(visitor).getAttribute('aria-disabled')).toBeNull()
+    const place = what === 'a word' ? await dialogOf(visitor).getByText('Two coils of rope').boundingBox() : { x: 0, y: 0, width: 1100, height: 800 }
+    await page.evaluate((box) => {
+      const cover = document.createElement('div')
+      cover.id = 'cover'
+      // Lets clicks through: what lies under the pointer is still the button.
+      cover.style.cssText = 'position:fixed;z-index:99999;background:#fffe;pointer-events:none'
+      for (const [name, value] of [['left', box?.x], ['top', box?.y], ['width', box?.width], ['height', box?.height]] as const) cover.style[name] = `${value}px`
+      document.body.append(cover)
+    }, place)
+    await expect.poll(() => yesOf(visitor).getAttribute('aria-disabled')).toBe('true')
+    await yesOf(visitor).click({ force: true })
+    await says(visitor, /Something covers this view, so nothing was approved/)
+    expect(await page.getByTestId('answers').textContent()).toBe('waits')
+    await page.evaluate(() => document.getElementById('cover')?.remove())
+    await agree(visitor)
+    expect((await answerTo(visitor)).result).toMatch(/^0x/)
+    expectQuiet(visitor)
+  })
+
+  it('is none when a script of the page clicks', async () => {
+    const visitor = await enter()
+    await ask(visitor, [sign('Two coils of rope')])
+    await says(visitor, 'Two coils of rope')
+    await expect.poll(() => yesOf(visitor).getAttribute('aria-disabled')).toBeNull()
+    await yesOf(visitor).evaluate((button) => (button as HTMLElement).click())
+    await visitor.page.waitForTimeout(500)
+    expect(await visitor.page.getByTestId('answers').textContent()).toBe('waits')
+    await refuse(visitor)
+    expect(await answerTo(visitor)).toEqual(rejected)
+    expectQuiet(visitor)
+  })
+})
+
+describe('a Solana transaction', () => {
+  it('is shown in words, and goes to the wallet after a yes', async () => {
+    const visitor = await visit({ path: '/gated.html', settings: { hasSeparateNames: true } })
+    const row = await walletRow(visitor, solana)
+    await visitor.answer('Approve', () => row.first().click())
+    await reads(visitor, solana, 'status', /^connected$/)
+    await gone(visitor)
+    const address = (await visitor.page.getByRole('region', { name: 'Solana' }).getByTestId('address').textContent()) ?? ''
+    lab().solana.fund(address, 5_000_000_000n)
+    const connection = new Connection(lab().solana.url, 'confirmed')
+    const recipient = PublicKey.unique()
+    const feePayer = new PublicKey(address)
+    const transaction = new Transaction({ feePayer, ...(await connection.getLatestBlockhash()) })
+    transaction.add(SystemProgram.transfer({ fromPubkey: feePayer, toPubkey: recipient, lamports: 1_500_000_000 }))
+    const given = transaction.serialize({ requireAllSignatures: false }).toString('base64')
+    await ask(visitor, [{ method: 'solana_signAndSendTransaction', params: { transaction: given } }])
+    await says(visitor, 'Sign and send a transaction', 'Send 1.5 SOL', recipient.toBase58())
+    await visitor.answer('Send', () => agree(visitor))
+    expect((await answerTo(visitor)).result).toMatchObject({ signature: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{80,90}$/) })
+    await expect.poll(() => connection.getBalance(recipient)).toBe(1_500_000_000)
+    expectQuiet(visitor)
+  })
+})

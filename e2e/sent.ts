@@ -1,0 +1,93 @@
+import { hexToBytes } from '@noble/hashes/utils.js'
+import type { BrowserContext, Page, Request } from 'playwright'
+import { accountNames, labSeed } from '../lab/phone/keys/keyring'
+import { findSecrets, type KnownSecrets, type SecretKind } from '../lab/secrets/findSecrets'
+import { findPlain } from '../lab/secrets/relayFrames'
+import type { Lab } from '../lab/startLab'
+import { labKeys } from '../lab/wallet/labKeys'
+
+/** What the pages of the shop tell anybody, searched for what nobody may be told. */
+export interface Sent {
+  /** What was found so far, in what the pages sent, wrote to the console and keep in their storage. */
+  findings(): Promise<readonly string[]>
+  forget(): void
+}
+
+const known: KnownSecrets = {
+  keys: [
+    ...labKeys.map((key) => hexToBytes(key.slice(2))),
+    ...['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'].flatMap((namespace) =>
+      Array.from({ length: accountNames.length }, (_, index) => labSeed(namespace, index)),
+    ),
+  ],
+  phrases: [`${'test '.repeat(11)}junk`],
+}
+
+const originOf = (url: string) => new URL(url).origin
+
+/** Listens to a context from its beginning. */
+export function recordSent(context: BrowserContext, lab: Lab): Sent {
+  let found: string[] = []
+  const chains = [...lab.chains.map(({ url }) => url), lab.solana.url].map(originOf)
+  const note = (where: string, text: string, allowed: readonly SecretKind[] = [], isUrl = false) => {
+    for (const kind of findSecrets(text, known, isUrl)) if (!allowed.includes(kind)) found.push(`${kind} in ${where}`)
+  }
+
+  /** What somebody is there to be told: proofs for who checks them, and for a chain what it has to know. */
+  const allowedAt = (url: string): readonly SecretKind[] => {
+    const { origin, pathname } = new URL(url)
+    if (origin === originOf(lab.url) && pathname.startsWith('/auth/')) return ['signature', 'message']
+    if (origin === originOf(lab.backend.url) && pathname === '/v1/profile/account') return ['signature']
+    return chains.includes(origin) ? ['signature', 'message'] : []
+  }
+  // The wallet's windows and the phone are others' pages.
+  const isShop = (page: Page) => originOf(page.url()) === originOf(lab.url) && new URL(page.url()).pathname !== '/wallet.html'
+
+  context.on('request', (request) => {
+    // Where a link leads is for who opens it.
+    if (request.isNavigationRequest() || !isFrom(request, isShop)) return
+    const { url, where } = { url: request.url(), where: `${request.method()} ${new URL(request.url()).pathname}` }
+    note(`the address of ${where}`, url, [], true)
+    note(`the body of ${where}`, request.postData() ?? '', allowedAt(url))
+    for (const [name, value] of Object.entries(request.headers())) note(`the header ${name} of ${where}`, value, [], true)
+  })
+  context.on('console', (message) => {
+    const page = message.page()
+    if (page && isShop(page)) note('the console', message.text())
+  })
+  context.on('page', (page) =>
+    page.on('websocket', (socket) => {
+      const isRelay = originOf(socket.url()) === originOf(lab.relay.url)
+      // The relay's own token is signed.
+      note('the address of a socket', socket.url(), isRelay ? ['signature'] : [], true)
+      socket.on('framesent', ({ payload }) => {
+        if (!isShop(page)) return
+        const text = String(payload)
+        note('a frame', text, ['signature'])
+        if (isRelay) found.push(...findPlain(text).map((name) => `${name} in a frame for the relay`))
+      })
+    }),
+  )
+
+  const stored = async (page: Page) => {
+    const entries = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)] as [string, string][])
+    // Wallets keep what is theirs at the same origin.
+    for (const [name, value] of entries) if (!/^(lab-)?wallet:/.test(name)) note(`the storage at ${name}`, value)
+  }
+  return {
+    findings: async () => {
+      await Promise.all(context.pages().filter(isShop).map((page) => stored(page).catch(() => undefined)))
+      return [...new Set(found)]
+    },
+    forget: () => void (found = []),
+  }
+}
+
+/** A request of no page, a worker's, counts as the shop's. */
+function isFrom(request: Request, isWanted: (page: Page) => boolean): boolean {
+  try {
+    return isWanted(request.frame().page())
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { panel, walletRow, type Kind } from './everyChain'
+import type { Visit } from './shop'
+
+export const dialog = ({ page }: Visit) => page.getByRole('dialog')
+export const heading = (visitor: Visit) => dialog(visitor).getByText('The Chandlery needs to connect to your wallet')
+
+/** What the server behind the page says. */
+export async function served({ page }: { page: Page }): Promise<{ accountAddress: string; chainId: string } | null> {
+  const answer = await page.request.get(new URL('/auth/session', page.url()).href)
+  return ((await answer.json()) as { session: { accountAddress: string; chainId: string } | null }).session
+}
+
+/** Connects a browser wallet; the sign-in view comes. */
+export async function connectTo(visitor: Visit, kind: Kind) {
+  const row = await walletRow(visitor, kind)
+  await visitor.answer('Approve', () => row.first().click())
+  await heading(visitor).waitFor()
+}
+
+export const pressSign = (visitor: Visit) => dialog(visitor).getByRole('button', { name: 'Sign', exact: true }).click()
+export const pressCancel = (visitor: Visit) => dialog(visitor).getByRole('button', { name: 'Cancel' }).click()
+export const isClosed = (visitor: Visit) => dialog(visitor).waitFor({ state: 'detached' })
+
+/** Signs with a browser wallet; says what its window showed, and what the server was sent. */
+export async function signIn(visitor: Visit) {
+  const sent = visitor.page.waitForRequest(/\/auth\/verify$/)
+  const said = await visitor.answer('Sign', () => pressSign(visitor))
+  await isClosed(visitor)
+  return { said, ...((await sent).postDataJSON() as { message: string; signature: string }) }
+}
+
+/** What is behind the dialog can be read when it is gone. */
+export async function closeDialog(visitor: Visit) {
+  await visitor.page.keyboard.press('Escape')
+  await isClosed(visitor)
+}
+
+/** The server knows the account that the page shows. */
+export async function expectSession(visitor: Visit, kind: Kind) {
+  const address = await panel(visitor, kind).getByTestId('address').textContent()
+  await expect.poll(() => served(visitor)).toMatchObject({ accountAddress: address, chainId: expect.stringMatching(kind.networkId) })
+}
+
+/** The page knows of a session. */
+export async function readsSession({ page }: Visit) {
+  await expect.poll(() => page.getByTestId('session').textContent(), { timeout: 15_000 }).toBe('signedIn')
+}
+
+/** The host was told. */
+export async function expectEvent({ page }: Visit, name: 'SIWX_AUTH_SUCCESS' | 'SIWX_AUTH_ERROR' | 'CLICK_CANCEL_SIWX') {
+  await page.getByText(name, { exact: true }).first().waitFor({ state: 'attached' })
+}

@@ -1,0 +1,65 @@
+import { ConnectButton, createPortico, NetworkButton, PorticoModal, PorticoProvider } from 'portico'
+import { eip155, solana, withExternal } from 'portico/chains'
+import 'portico/styles.css'
+import { createRoot } from 'react-dom/client'
+import { createTestWallet } from '../../wallet/createTestWallet'
+import { walletIcon } from '../../wallet/icon'
+import { labKeys } from '../../wallet/labKeys'
+import { AskPanel } from './AskPanel'
+import { NamespacePanel, RawSignPanel } from './NamespacePanels'
+import { everyNetwork } from './networks'
+import { Shop } from './Shop'
+
+const { lab } = globalThis
+
+/** A wallet as a library: it has keys, and leaves the asking to the page. */
+const postern = createTestWallet({
+  name: 'Postern',
+  rdns: 'lab.postern',
+  icon: walletIcon(3),
+  keys: labKeys,
+  chains: lab.chains.map(({ id, name, url }) => ({ id, name, rpcUrl: url })),
+  storage: sessionStorage,
+  decide: async () => 'approve',
+})
+
+const external = {
+  id: 'lab.postern',
+  name: 'Postern',
+  icon: walletIcon(3),
+  isGated: true,
+  provider: async () => postern.provider,
+}
+
+const portico = createPortico({
+  id: 'gated',
+  projectId: null,
+  networks: everyNetwork.filter((network) => !('chainNamespace' in network) || network.chainNamespace === 'solana'),
+  adapters: [withExternal(eip155(), [external]), solana()],
+  metadata: { name: 'The Chandlery' },
+})
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <PorticoProvider portico={portico}>
+    <Shop
+      at="/gated.html"
+      title="Ask before you take"
+      lead="A wallet that asks nobody, and a gate before it that does."
+      storybookUrl={lab.storybookUrl}
+      entrance={
+        <>
+          <NetworkButton />
+          <ConnectButton />
+        </>
+      }
+    >
+      <div className="grid">
+        <AskPanel />
+        <RawSignPanel />
+        <NamespacePanel namespace="eip155" name="Ethereum" />
+        <NamespacePanel namespace="solana" name="Solana" />
+      </div>
+    </Shop>
+    <PorticoModal />
+  </PorticoProvider>,
+)

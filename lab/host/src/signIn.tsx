@@ -1,0 +1,81 @@
+import { ConnectButton, createPortico, NetworkButton, PorticoModal, PorticoProvider, useSignIn } from 'portico'
+import { bip122, cosmos, eip155, polkadot, solana, walletConnect } from 'portico/chains'
+import { createCloudStorage, createMessenger, createSiwx } from 'portico/siwx'
+import 'portico/styles.css'
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { chains } from './lab'
+import { ActivePanel, NamespacePanel } from './NamespacePanels'
+import { everyNetwork, namespaces } from './networks'
+import { EventPanel } from './Panels'
+import { Shop } from './Shop'
+
+const { lab } = globalThis
+const settings = new URLSearchParams(location.search)
+const isEvmOnly = settings.has('evm')
+
+const portico = createPortico({
+  id: 'sign-in',
+  projectId: null,
+  pairing: walletConnect({ relayUrl: lab.relayUrl }),
+  networks: isEvmOnly ? chains : everyNetwork,
+  adapters: isEvmOnly ? [eip155()] : [eip155(), solana(), bip122(), polkadot(), cosmos()],
+  siwx: createSiwx({
+    messenger: createMessenger({ statement: 'Come aboard The Chandlery.' }),
+    storage: createCloudStorage({ url: '/auth' }),
+    required: !settings.has('optional'),
+  }),
+  metadata: { name: 'The Chandlery' },
+})
+
+/** What the page knows of the sign-in, and what the server behind it says. */
+function SessionPanel() {
+  const { status, signIn, signOut } = useSignIn()
+  const [said, setSaid] = useState('')
+  const ask = async () => setSaid(JSON.stringify(await (await fetch('/auth/session')).json()))
+  return (
+    <section className="panel" aria-label="Session">
+      <h2>Session</h2>
+      <dl>
+        <dt>Here</dt>
+        <dd data-testid="session">{status}</dd>
+        <dt>At the server</dt>
+        <dd data-testid="server">{said}</dd>
+      </dl>
+      <p>
+        <button onClick={() => void ask()}>Ask the server</button>
+        <button onClick={() => void signIn().catch(() => undefined)}>Sign in</button>
+        <button onClick={() => void signOut()}>Sign out</button>
+      </p>
+    </section>
+  )
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <PorticoProvider portico={portico}>
+    <Shop
+      at="/sign-in.html"
+      title="Come aboard by name"
+      lead="A shop that wants to know who is there: connect, then sign in."
+      storybookUrl={lab.storybookUrl}
+      entrance={
+        <>
+          <NetworkButton />
+          <ConnectButton />
+        </>
+      }
+    >
+      <div className="grid">
+        <ActivePanel />
+        <SessionPanel />
+        {namespaces
+          .filter(([namespace]) => !isEvmOnly || namespace === 'eip155')
+          .map(([namespace, name]) => (
+            <NamespacePanel key={namespace} namespace={namespace} name={name} />
+          ))}
+        <EventPanel />
+      </div>
+    </Shop>
+    <PorticoModal />
+  </PorticoProvider>,
+)

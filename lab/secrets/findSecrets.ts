@@ -1,0 +1,55 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { base58, base64 } from '@scure/base'
+
+export type SecretKind = 'signature' | 'pairing' | 'key' | 'message'
+
+/** Keys and phrases that are known to whoever looks for them. */
+export interface KnownSecrets {
+  readonly keys: readonly Uint8Array[]
+  readonly phrases: readonly string[]
+}
+
+const pairing = /\bwc(?::|%3a)[0-9a-f-]{8,}|symkey/i
+/** The words every sign-in message has: EIP-4361 and CAIP-122. */
+const signInWords = 'wants you to sign in with your'
+/** 64 bytes or more as hex, base58, base64 or base64url. */
+const signature = /[\w+/-]{86,}/
+const byteList = /(?:\d{1,3}\s*,\s*){63,}\d{1,3}/
+
+/** What stands in a text that nobody may be told; `isUrl` for an address. */
+export function findSecrets(given: string, { keys, phrases }: KnownSecrets, isUrl = false): readonly SecretKind[] {
+  // Slashes of a path are no part of base64.
+  const whole = isUrl ? given.replace(/^[^?#]*/, (path) => path.replaceAll('/', ' ')) : given
+  const texts = [...new Set([whole, decode(whole)])]
+  const has = (needle: string) => texts.some((text) => text.toLowerCase().includes(needle.toLowerCase()))
+  // Case counts in base58 and base64.
+  const hasExactly = (needle: string) => texts.some((text) => text.includes(needle))
+  const matches = (pattern: RegExp) => texts.some((text) => pattern.test(text))
+  const isKey = (key: Uint8Array) =>
+    has(bytesToHex(key)) || [base58.encode(key), ...inBase64(key), key.join(','), key.join(', ')].some(hasExactly)
+  const words = new TextEncoder().encode(signInWords)
+  const found: Readonly<Record<SecretKind, boolean>> = {
+    signature: matches(signature) || matches(byteList),
+    pairing: matches(pairing),
+    key: keys.some(isKey) || phrases.some(has),
+    message: has(signInWords) || has(bytesToHex(words)) || inBase64(words).some(hasExactly) || has(words.join(',')),
+  }
+  return (Object.keys(found) as SecretKind[]).filter((kind) => found[kind])
+}
+
+/** What bytes look like in base64 wherever in a longer text they begin; the ends depend on what stands beside. */
+function inBase64(bytes: Uint8Array): readonly string[] {
+  return [0, 1, 2].flatMap((before) => {
+    const padded = Uint8Array.of(...new Uint8Array(before), ...bytes)
+    const text = base64.encode(padded.slice(0, padded.length - (padded.length % 3))).slice(before === 0 ? 0 : 4)
+    return [text, text.replaceAll('+', '-').replaceAll('/', '_')]
+  })
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return text
+  }
+}

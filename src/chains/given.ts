@@ -1,0 +1,20 @@
+/** Whether something from outside is an object with fields. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What was given, as it is where it is a text. */
+export function plain(value: unknown): string {
+  return typeof value === 'string' ? value : show(value)
+}
+
+/** What was given, for a sentence; it may be circular, hold a bigint or refuse to be read. */
+export function show(value: unknown): string {
+  if (typeof value === 'function') return 'a function'
+  try {
+    const text = JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part))
+    return (text ?? String(value)).slice(0, 120)
+  } catch {
+    return typeof value
+  }
+}

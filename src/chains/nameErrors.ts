@@ -1,0 +1,17 @@
+import { PorticoError } from './errors'
+
+/** A name that is none, or that could not be resolved (spec section 8). */
+export class ResolveNameError extends PorticoError {
+  override name = 'ResolveNameError'
+  constructor(cause?: unknown) {
+    super('Error resolving name', { cause, category: 'API_ERROR' })
+  }
+}
+
+/** A chain id outside of what a coin type can hold (spec section 5). */
+export class InvalidChainIdError extends PorticoError {
+  override name = 'InvalidChainIdError'
+  constructor() {
+    super('Invalid chainId')
+  }
+}

@@ -1,0 +1,25 @@
+import { PorticoError } from './errors'
+
+/** The relay or the backend does not know the project id (spec section 8). */
+export class InvalidProjectIdError extends PorticoError {
+  override name = 'InvalidProjectIdError'
+  constructor(cause?: unknown) {
+    super('Unauthorized: invalid key', { cause, category: 'API_ERROR' })
+  }
+}
+
+/** The project does not allow this page's origin (spec section 8). */
+export class OriginNotAllowedError extends PorticoError {
+  override name = 'OriginNotAllowedError'
+  constructor(cause?: unknown) {
+    super('Unauthorized: origin not allowed', { cause, category: 'API_ERROR' })
+  }
+}
+
+/** This device's clock is behind the relay's (spec section 8). */
+export class TokenNotYetValidError extends PorticoError {
+  override name = 'TokenNotYetValidError'
+  constructor(cause?: unknown) {
+    super('JWT validation error: JWT Token is not yet valid', { cause, category: 'API_ERROR' })
+  }
+}

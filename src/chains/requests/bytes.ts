@@ -1,0 +1,51 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import { base64 } from '@scure/base'
+import { tolerate } from '../foreign'
+
+/** Bytes as `0x…`. */
+export function printHex(bytes: Uint8Array): string {
+  return `0x${bytesToHex(bytes)}`
+}
+
+/** The bytes of `0x…`; null for anything else. */
+export function readHex(text: string): Uint8Array | null {
+  if (!/^0x/i.test(text) || text.length % 2 !== 0) return null
+  return tolerate(() => hexToBytes(text.slice(2)))
+}
+
+/** The bytes of a base64 text; null for anything else. */
+export function readBase64(text: string): Uint8Array | null {
+  return tolerate(() => base64.decode(text))
+}
+
+const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+
+/** The bytes of a base58 text of any length, in much less than its length squared; null for anything else. */
+export function readBase58(text: string): Uint8Array | null {
+  if (!/^[1-9A-HJ-NP-Za-km-z]*$/.test(text)) return null
+  const zeros = /^1*/.exec(text)?.[0].length ?? 0
+  const digits = text.slice(zeros)
+  const hex = digits === '' ? '' : numberOf(digits, new Map()).toString(16)
+  const body = hexToBytes(hex.length % 2 === 0 ? hex : `0${hex}`)
+  const bytes = new Uint8Array(zeros + body.length)
+  bytes.set(body, zeros)
+  return bytes
+}
+
+/** Halves of halves: the engine multiplies long numbers well, one digit at a time it would take the length squared. */
+function numberOf(digits: string, powers: Map<number, bigint>): bigint {
+  if (digits.length <= 64) {
+    let sum = 0n
+    for (const digit of digits) sum = sum * 58n + BigInt(alphabet.indexOf(digit))
+    return sum
+  }
+  const low = digits.length >> 1
+  let power = powers.get(low)
+  if (power === undefined) powers.set(low, (power = 58n ** BigInt(low)))
+  return numberOf(digits.slice(0, -low), powers) * power + numberOf(digits.slice(-low), powers)
+}
+
+/** The text of UTF-8; null when it is none. A byte order mark stays. */
+export function readUtf8(bytes: Uint8Array): string | null {
+  return tolerate(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
+}

@@ -1,0 +1,55 @@
+import type { RpcCall } from '../adapter'
+import { tolerate } from '../foreign'
+import { copyParameters, printParameters, type Plain } from './copyParameters'
+import { describeCalls, describeTransaction } from './eip155/transaction'
+import { describePersonalSign, describeSolanaMessage } from './message'
+import { describePermissions } from './permissions'
+import type { Described, Reading } from './reading'
+import { describeSolana } from './solana/request'
+import { describeTypedData } from './typedData'
+import type { RequestContext, RequestDescription, RequestProblem } from './types'
+import { describeUserOperation } from './userOperation'
+import type { WarningLevel } from './warningTypes'
+
+type Describe = (reading: Reading) => Described<RequestDescription> | null
+
+const readers: ReadonlyMap<string, Describe> = new Map<string, Describe>([
+  ['personal_sign', describePersonalSign],
+  ['eth_signTypedData_v4', describeTypedData],
+  ['eth_sendTransaction', describeTransaction],
+  ['wallet_sendCalls', describeCalls],
+  ['wallet_grantPermissions', describePermissions],
+  ['wallet_revokePermissions', describePermissions],
+  ['eth_sendUserOperation', describeUserOperation],
+  ['solana_signMessage', describeSolanaMessage],
+  ['solana_signTransaction', describeSolana],
+  ['solana_signAllTransactions', describeSolana],
+  ['solana_signAndSendTransaction', describeSolana],
+])
+
+/** Methods that can be described. */
+export const describedMethods: readonly string[] = [...readers.keys()]
+
+const order: readonly WarningLevel[] = ['danger', 'caution', 'note']
+
+/**
+ * Describes what a request asks for, so that a person can be shown it. Never rejects: what cannot be read is a
+ * description with a `problem`.
+ */
+export async function describeRequest(call: RpcCall, context: RequestContext): Promise<RequestDescription> {
+  const method = tolerate(() => String(call.method)) ?? ''
+  const params = tolerate((): { readonly copy: Plain } => ({ copy: copyParameters(call.params) }))
+  if (!params) return unknown(method, '', 'unreadable')
+  const parameters = tolerate(() => printParameters(params.copy)) ?? ''
+  const describe = readers.get(method)
+  if (!describe) return unknown(method, parameters, 'unknownMethod')
+  const [, , address = context.account] = context.account.split(':')
+  const described = tolerate(() => describe({ method, params: params.copy, context, address, origin: context.origin }))
+  if (!described) return unknown(method, parameters, 'malformed')
+  const warnings = [...described.warnings].sort((one, other) => order.indexOf(one.level) - order.indexOf(other.level))
+  return { ...described, method, parameters, warnings }
+}
+
+function unknown(method: string, parameters: string, problem: RequestProblem): RequestDescription {
+  return { kind: 'unknown', method, parameters, problem, warnings: [], tokens: [] }
+}

@@ -1,0 +1,5 @@
+export type { CallDescription, TokenGrant } from './callTypes'
+export { describeRequest } from './describeRequest'
+export type { SolanaInstruction, SolanaTransactionDescription } from './solanaTypes'
+export type { RequestWarning, WarningKind } from './warningTypes'
+export type * from './types'

@@ -1,0 +1,44 @@
+import { readBase58, readBase64 } from '../bytes'
+import { entryOf, type Plain } from '../copyParameters'
+import { partsOf, type Described, type Reading } from '../reading'
+import type { SolanaDescription } from '../types'
+import type { SolanaTransactionDescription } from '../solanaTypes'
+import { describeSolanaTransaction } from './describeTransaction'
+import { solanaWarnings } from './warnings'
+
+/** Nobody looks at more. */
+const countLimit = 100
+/** More characters than any transaction has in either alphabet. */
+const lengthLimit = 8192
+
+/** Reads `solana_signTransaction`, `solana_signAllTransactions` and `solana_signAndSendTransaction`. */
+export function describeSolana(reading: Reading): Described<SolanaDescription> | null {
+  const { method, params, address } = reading
+  const given = partsOf(params)
+  const list = method === 'solana_signAllTransactions' ? entryOf(given, 'transactions') : [entryOf(given, 'transaction') ?? null]
+  if (!Array.isArray(list) || list.length === 0 || list.length > countLimit) return null
+  const read = (list as readonly Plain[]).map(readTransaction)
+  const transactions = read.filter((transaction) => transaction !== null)
+  if (transactions.length < read.length) return null
+  const mints = transactions.flatMap(({ instructions }) =>
+    instructions.map((instruction) => ('mint' in instruction ? instruction.mint : null)).filter((mint) => mint !== null),
+  )
+  return {
+    kind: 'solana',
+    isSent: method === 'solana_signAndSendTransaction',
+    transactions,
+    warnings: transactions.flatMap((transaction, index) => solanaWarnings(transaction, index, address)),
+    tokens: [...new Set(mints)],
+    problem: null,
+  }
+}
+
+// In base64, as https://docs.walletconnect.network/wallet-sdk/chain-support/solana has it, or in base58. What reads
+// as two different transactions is none that can be shown.
+function readTransaction(given: Plain): SolanaTransactionDescription | null {
+  if (given instanceof Uint8Array) return describeSolanaTransaction(given)
+  if (typeof given !== 'string' || given.length > lengthLimit) return null
+  const read = [readBase64(given), readBase58(given)].map((bytes) => bytes && describeSolanaTransaction(bytes))
+  const [transaction, another] = read.filter((found) => found !== null)
+  return transaction && !another ? transaction : null
+}

@@ -1,0 +1,9 @@
+import { PorticoError } from '../errors'
+
+/** The library's provider is used before it has a client (spec section 8). */
+export class NoSignClientError extends PorticoError {
+  override name = 'NoSignClientError'
+  constructor() {
+    super('Sign Client not initialized')
+  }
+}

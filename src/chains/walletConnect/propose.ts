@@ -1,0 +1,84 @@
+import { AttemptAbandonedError, WalletResponseError } from '../errors'
+import { readForeign } from '../foreign'
+import type { PairedSignIn, PairRequest } from '../pairing'
+import { normalizeWalletError } from '../walletErrors'
+import type { AnswerGuard } from './answer'
+import { createLink } from './link'
+import { proposalOf } from './namespaces'
+import { abandonPairing, refusalOf, type Provider } from './relay'
+import type { Session } from './session'
+
+/** What a wallet answered to one link. */
+export interface Approval {
+  readonly session: Session
+  readonly signIns?: readonly PairedSignIn[] | undefined
+}
+
+/** Shows a link and waits for the wallet that took it. */
+export async function propose(provider: Provider, request: PairRequest): Promise<Approval> {
+  const { onUri, signal, networks } = request
+  const { core } = provider.client
+  const refusal = refusalOf(core)
+  if (refusal) throw refusal
+  // Without this part the wallet is asked to sign in later.
+  const oneClick = request.signIn && (await import('./oneClick').catch(() => null))
+  const signIn = oneClick?.signInOf(provider, request)
+  let topic: string | undefined
+  let guard: AnswerGuard | undefined
+  // No answer is wanted any more: one that comes all the same is ended.
+  let isClosed = false
+  let fail: (error: unknown) => void = () => undefined
+  const failed = new Promise<never>((_, reject) => (fail = reject))
+  failed.catch(() => undefined)
+  const clear = () => {
+    guard?.giveUp()
+    if (topic) void abandonPairing(provider, topic)
+  }
+  const abandon = () => {
+    fail(new AttemptAbandonedError('The attempt was given up'))
+    clear()
+  }
+  const onDisplay = (uri: string) => {
+    topic = uri.slice(3, uri.indexOf('@'))
+    if (signIn) guard = oneClick?.guardAnswer(provider, { pairingTopic: topic, signIn, networks, isClosed: () => isClosed })
+    if (signal.aborted) abandon()
+    else onUri(uri)
+  }
+  const onRelayError = () => {
+    const reason = refusalOf(core)
+    if (reason) fail(reason)
+  }
+  provider.on('display_uri', onDisplay)
+  signal.addEventListener('abort', abandon, { once: true })
+  core.relayer.on('relayer_error', onRelayError)
+  const pending: Promise<Session | undefined> =
+    signIn && oneClick
+      ? provider.authenticate(oneClick.authenticationOf(signIn, networks)).then(({ session }) => session)
+      : provider.connect({ optionalNamespaces: proposalOf(networks) })
+  pending
+    .then((session) => (isClosed && session ? createLink(provider, session).end() : undefined))
+    .catch(() => undefined)
+    .finally(() => provider.off('display_uri', onDisplay))
+  try {
+    const session = await Promise.race([pending, failed])
+    if (!session) throw new WalletResponseError('The wallet approved without a session')
+    isClosed = true
+    return { session, signIns: guard?.signIns() }
+  } catch (error) {
+    isClosed = true
+    if (signIn && !signal.aborted) clear()
+    throw normalizeWalletError(readProposalError(error))
+  } finally {
+    guard?.release()
+    signal.removeEventListener('abort', abandon)
+    core.relayer.off('relayer_error', onRelayError)
+  }
+}
+
+/** The library says an expired proposal with code 0 and no `Error`. */
+function readProposalError(error: unknown): unknown {
+  const message = readForeign(error, 'message')
+  if (message === 'Proposal expired' || message === 'Request expired')
+    return new AttemptAbandonedError('The proposal expired', { cause: error })
+  return error
+}

@@ -1,0 +1,51 @@
+/** What may be a secret, by its looks; the longest kinds first. */
+const secrets: readonly (readonly [pattern: RegExp, word: string])[] = [
+  [/\bwc(?::|%3a)[^\s"'<>]*/gi, '[pairing]'],
+  [/\b(?:bearer|basic)\s+[^\s"',;]+/gi, '[credentials]'],
+  [/\beyJ[\w-]*(?:\.[\w-]*)*/g, '[token]'],
+  [/^.*wants you to sign in with your.*$/gi, '[message]'],
+  // A password before the host, and whatever comes after the path.
+  [/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/?#@"'<>]*@/gi, '$1'],
+  [/\b([a-z][a-z0-9+.-]*:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/gi, '$1'],
+  [/\b(sym_?key|secret|pass(?:word|phrase)|private_?key|mnemonic|seed|(?:access_?|auth_?)?token|signature|api_?key)\b["']?\s*[=:]\s*\S+/gi, '$1: [removed]'],
+  [/(["'`“])[^"'`”]{40,}["'`”]/g, '[text]'],
+  [/(?:\d{1,3}\s*,\s*){15,}\d{1,3}/g, '[bytes]'],
+  [/[a-z]{3,8}(?:[\s,]+[a-z]{3,8}){11,}/gi, '[words]'],
+  // Keys, signatures and addresses: hex, base58, base64.
+  [/[\w+/=-]{32,}/g, '[data]'],
+]
+
+/** Texts longer than this are not looked at: nobody reads them, and they may hold anything. */
+const readableMax = 2_000
+const shownMax = 200
+
+/** The first line of a text without what may be a secret, short enough for a report. */
+export function scrub(text: string): string {
+  if (text.length > readableMax) return '[long text]'
+  const [line = ''] = text.split(/[\r\n\u2028\u2029]/)
+  return secrets.reduce((rest, [pattern, word]) => rest.replace(pattern, word), line).slice(0, shownMax)
+}
+
+const framesMax = 20
+const frame = /([\w.-]{1,60}\.[cm]?[jt]sx?)(?:[?#][^\s()]*?)?:(\d{1,7})(?::\d{1,7})?\)?$/
+
+/** A stack as files and lines: neither the words of the error, nor names of functions, hosts or queries. */
+export function scrubStack(stack: string): string {
+  const frames = stack.slice(0, 20_000).split('\n').flatMap((line) => {
+    const [, file, at] = (/^\s*at |@/.test(line) && frame.exec(line.trim())) || []
+    return file && at ? [`${scrub(file)}:${at}`] : []
+  })
+  return frames.slice(0, framesMax).join('\n')
+}
+
+/** An address without password, query and fragment; nothing for what is no page of the web. */
+export function scrubUrl(href: string): { readonly url: string; readonly domain: string } {
+  try {
+    const { protocol, host, hostname, pathname } = new URL(href)
+    if (!protocol.startsWith('http')) return { url: '', domain: '' }
+    const path = pathname.split('/').map((part) => (part.length > 40 ? '[data]' : scrub(part)))
+    return { url: `${protocol}//${host}${path.join('/')}`, domain: hostname }
+  } catch {
+    return { url: '', domain: '' }
+  }
+}

@@ -1,0 +1,70 @@
+import { atom } from 'jotai/vanilla'
+import type { Namespace } from '../../chains/network'
+import { action } from '../action'
+import { connectionsAtom, connectorOf, entriesOf, type ConnectedConnection, type Connection } from '../connections'
+import { plainAddress } from '../format'
+import { networksInAtom } from '../networks'
+import { pairingConnectorId } from '../pairedWallet'
+import { report } from '../report'
+import type { SiwxConfig } from '../siwx/types'
+import { requireSiwx } from './siwx'
+
+/** Connections by namespace, as they are or were. */
+export type Connections = Partial<Record<Namespace, Connection>>
+
+const endedAtom = atom<readonly Namespace[]>([])
+
+/** Ends the sessions of a namespace that is about to be disconnected; never rejects. */
+export const endSessionsOf = action(async (get, set, namespace: Namespace): Promise<void> => {
+  const connections = get(connectionsAtom)
+  const isPaired = (name: Namespace) => connectorOf(connections[name]) === pairingConnectorId
+  // Namespaces of one pairing end together.
+  const leaving = connectedIn(connections).filter(
+    ([name]) => name === namespace || (isPaired(namespace) && isPaired(name)),
+  )
+  set(endedAtom, leaving.map(([name]) => name))
+  await set(endSessions, leaving, connectedIn(connections).length === leaving.length)
+})
+
+/** Takes note of what was disconnected since, and ends its sessions unless that is done; never rejects. */
+export const followDisconnects = action(async (get, set, before: Connections): Promise<void> => {
+  const now = get(connectionsAtom)
+  const ended = get(endedAtom)
+  const left = connectedIn(before).filter(([name]) => now[name]?.status === 'disconnected')
+  if (left.length === 0) return
+  set(endedAtom, [])
+  const open = left.filter(([name]) => !ended.includes(name))
+  if (open.length > 0) await set(endSessions, open, connectedIn(now).length === 0)
+})
+
+/** The next disconnection ends no sessions: that is done. */
+export const markEnded = action((get, set) => set(endedAtom, connectedIn(get(connectionsAtom)).map(([name]) => name)))
+
+type Connected = readonly (readonly [Namespace, ConnectedConnection])[]
+
+const endSessions = action(async (get, set, leaving: Connected, isAll: boolean): Promise<void> => {
+  try {
+    const siwx = set(requireSiwx)
+    if (siwx.signOutOnDisconnect === false) return
+    if (isAll) return await siwx.setSessions([])
+    const ends = leaving.flatMap(([name, { accounts }]) => {
+      const addresses = [...new Set(accounts.map(plainAddress))]
+      const networks = get(networksInAtom)(name)
+      return networks.flatMap(({ caipNetworkId }) => addresses.map((address) => revoke(siwx, caipNetworkId, address)))
+    })
+    for (const end of await Promise.allSettled(ends)) if (end.status === 'rejected') set(report, end.reason)
+  } catch (error) {
+    set(report, error)
+  }
+})
+
+// A host's function may also throw before it promises anything.
+async function revoke(siwx: SiwxConfig, ...of: Parameters<SiwxConfig['revokeSession']>): Promise<void> {
+  await siwx.revokeSession(...of)
+}
+
+function connectedIn(connections: Connections): Connected {
+  return entriesOf(connections).flatMap(([name, connection]) =>
+    connection.status === 'connected' ? [[name, connection] as const] : [],
+  )
+}

@@ -1,0 +1,26 @@
+import { action } from '../action'
+import { disconnect } from '../connection'
+import { activeNamespaceAtom } from '../connections'
+import { emit } from '../events'
+import { showSnack } from '../feedback'
+import { report } from '../report'
+import { isOpenAtom, open } from '../router'
+import { putSignIn } from './signInState'
+import { subjectAtom } from './subject'
+
+/** Sign-in cannot begin (spec section 4): whoever is there has to connect anew. */
+export const failSignIn = action((get, set, error: unknown) => {
+  const subject = get(subjectAtom)
+  const wasOpen = get(isOpenAtom)
+  set(report, error)
+  if (subject) {
+    const message = error instanceof Error ? error.message : String(error)
+    const properties = { network: subject.chainId, isSmartAccount: false, message }
+    set(emit, { type: 'track', event: 'SIWX_AUTH_ERROR', properties })
+  }
+  set(putSignIn, { status: 'idle' })
+  set(disconnect, get(activeNamespaceAtom)).catch(() => undefined) // reported; the page shows it at once
+  // Home is Connect now. A page that nobody opened anything on is left alone.
+  if (wasOpen) set(open)
+  set(showSnack, { tone: 'error', message: 'authFailed' })
+})

@@ -1,0 +1,73 @@
+import { UserRejectedError } from '../../chains/errors'
+import { action } from '../action'
+import { activeHandleAtom } from '../connections'
+import { envAtom } from '../env'
+import { emit } from '../events'
+import { showSnack } from '../feedback'
+import { report } from '../report'
+import type { SiwxConfig, SiwxDraft, SiwxSession } from '../siwx/types'
+import { leaveSignIn } from './leaveSignIn'
+import { abandoned, holdDraft, roundAtom, showSignIn, signing, type Round } from './round'
+import { signedIn } from './session'
+import { signDraft } from './signDraft'
+import { putSignIn, signInAtom, type SignInProblem } from './signInState'
+import { isContractAccount, isContractSignature } from './smartAccount'
+
+/** How long a new message is waited for after a failure, in milliseconds; the old one serves on. */
+const patienceMs = 3_000
+
+/** The visitor signs: the wallet is asked in the same step. Never rejects: the view shows how it went. */
+export const pressSign = action(async (get, set): Promise<void> => {
+  const round = get(roundAtom)
+  const handle = get(activeHandleAtom)
+  const state = get(signInAtom)
+  if (!round?.siwx || !round.draft || !handle || state.status !== 'ready') return
+  const { subject, signal, siwx, draft } = round
+  const network = subject.chainId
+  set(emit, { type: 'track', event: 'CLICK_SIGN_SIWX_MESSAGE', properties: { network, isSmartAccount: false } })
+  set(putSignIn, { status: 'signing', message: state.message })
+  try {
+    const session = await signing.run(get, set, subject.caipAddress, () => signDraft(siwx, handle, subject, draft))
+    if (!session || signal.aborted) return
+    await siwx.addSession(session)
+    // Given up meanwhile: then there is to be no session. That of another account keeps its worth.
+    if (signal.reason === abandoned) await siwx.revokeSession(subject.chainId, subject.accountAddress)
+    if (signal.aborted) return
+    set(succeed, round, session)
+  } catch (error) {
+    if (signal.aborted) set(report, error)
+    else await set(fail, round, siwx, draft, error)
+  }
+})
+
+const succeed = action((_get, set, { subject }: Round, session: SiwxSession) => {
+  const properties = { network: subject.chainId, isSmartAccount: isContractSignature(subject, session.signature) }
+  set(signedIn, [session])
+  set(showSnack, { tone: 'success', message: 'signedIn', isSpoken: true })
+  set(emit, { type: 'track', event: 'SIWX_AUTH_SUCCESS', properties })
+})
+
+const fail = action(
+  async (get, set, { subject, signal }: Round, siwx: SiwxConfig, draft: SiwxDraft, error: unknown): Promise<void> => {
+    set(report, error)
+    const isDeclined = error instanceof UserRejectedError
+    const isSmartAccount = !isDeclined && (await set(isContractAccount, subject))
+    // What was refused may be used up; what was declined is not.
+    const next = isDeclined ? draft : await set(renew, siwx, subject, draft)
+    if (signal.aborted) return
+    const problem: SignInProblem = isDeclined ? 'declined' : isSmartAccount ? 'smartAccount' : 'failed'
+    set(holdDraft, siwx, next)
+    set(putSignIn, { status: 'ready', message: next.toString(), problem, error })
+    set(showSignIn, () => set(leaveSignIn))
+    set(showSnack, { tone: 'error', message: isSmartAccount ? 'smartAccountsUnsupported' : 'signatureDeclined' })
+    const message = error instanceof Error ? error.message : String(error)
+    const properties = { network: subject.chainId, isSmartAccount, message }
+    set(emit, { type: 'track', event: 'SIWX_AUTH_ERROR', properties })
+  },
+)
+
+const renew = action(async (get, _set, siwx: SiwxConfig, { chainId, accountAddress }: Round['subject'], old: SiwxDraft) => {
+  const { clock } = get(envAtom)
+  const make = async () => siwx.createMessage({ chainId, accountAddress })
+  return Promise.race([make().catch(() => old), clock.sleep(patienceMs).then(() => old)])
+})

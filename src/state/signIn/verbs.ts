@@ -1,0 +1,37 @@
+import { action } from '../action'
+import { accountAtom } from '../account'
+import { disconnect } from '../connection'
+import { finish } from '../navigation'
+import { NoActiveAddressError, NoActiveNetworkError } from '../requestErrors'
+import { routeAtom } from '../router'
+import { markEnded } from './endSessions'
+import { abandonRound, roundAtom } from './round'
+import { askAnew } from './session'
+import { putSignIn, signInAtom } from './signInState'
+import { requireSiwx, requires } from './siwx'
+import { subjectAtom } from './subject'
+
+/** Asks the visitor to sign in, unless a session is there; resolves when that is known. */
+export const askToSignIn = action(async (get, set): Promise<void> => {
+  set(requireSiwx)
+  if (!get(accountAtom)) throw new NoActiveAddressError()
+  if (!get(subjectAtom)) throw new NoActiveNetworkError()
+  const { status } = get(signInAtom)
+  // Somebody is being asked already.
+  if (get(roundAtom) && (status === 'checking' || status === 'ready' || status === 'signing')) return
+  await set(askAnew)
+})
+
+/** Ends every session; where sign-in is required the connections end with them. */
+export const endSignIn = action(async (get, set): Promise<void> => {
+  const siwx = set(requireSiwx)
+  await siwx.setSessions([])
+  if (!get(subjectAtom)) return
+  if (requires(siwx)) {
+    set(markEnded)
+    return set(disconnect)
+  }
+  set(abandonRound)
+  set(putSignIn, { status: 'skipped' })
+  if (get(routeAtom).name === 'SIWXSignMessage') set(finish)
+})

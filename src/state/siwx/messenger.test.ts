@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { InvalidSiwxMessageError } from '../../chains/siwxFields'
+import { parseSiwxMessage } from '../../chains/siwxParser'
+import { createMessenger } from './messenger'
+
+const account = { accountAddress: `0x${'11'.repeat(20)}`, chainId: 'eip155:1' } as const
+const page = { domain: 'shop.example', uri: 'https://shop.example/login' }
+
+describe('a message to sign', () => {
+  it('says what its fields say', async () => {
+    const messenger = createMessenger({
+      ...page,
+      statement: 'I accept the terms.',
+      resources: ['urn:shop:cart'],
+      expirationMs: 60_000,
+      notBefore: '2026-11-21T08:00:00Z',
+      getNonce: () => 'a1b2c3d4',
+      getRequestId: async () => 'r-1',
+      now: () => Date.parse('2026-11-21T09:00:00Z'),
+    })
+    const { toString, ...fields } = await messenger.createMessage(account)
+    expect(parseSiwxMessage(toString())).toEqual(fields)
+    expect(fields).toEqual({
+      ...page,
+      ...account,
+      version: '1',
+      nonce: 'a1b2c3d4',
+      issuedAt: '2026-11-21T09:00:00.000Z',
+      expirationTime: '2026-11-21T09:01:00.000Z',
+      notBefore: '2026-11-21T08:00:00Z',
+      statement: 'I accept the terms.',
+      requestId: 'r-1',
+      resources: ['urn:shop:cart'],
+    })
+    const asked = await messenger.createMessage({ ...account, nonce: 'e5f6a7b8', notBefore: '2026-11-21T08:30:00Z' })
+    expect(asked).toMatchObject({ nonce: 'e5f6a7b8', notBefore: '2026-11-21T08:30:00Z' })
+  })
+
+  it('has a nonce of its own each time', async () => {
+    const messenger = createMessenger(page)
+    const nonces = await Promise.all(Array.from({ length: 200 }, async () => (await messenger.createMessage(account)).nonce))
+    expect(new Set(nonces).size).toBe(200)
+    for (const nonce of nonces) expect(nonce).toMatch(/^[A-Za-z0-9]{22}$/)
+  })
+
+  it.each([
+    ['statement', { statement: 'a\nNonce: b' }],
+    ['nonce', { getNonce: () => 'short' }],
+    ['domain', { domain: 'shop.example wants' }],
+    ['uri', { uri: 'not an address' }],
+  ])('is not written with a wrong %s', async (_field, change) => {
+    await expect(createMessenger({ ...page, ...change }).createMessage(account)).rejects.toThrow(InvalidSiwxMessageError)
+  })
+})

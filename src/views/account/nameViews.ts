@@ -1,0 +1,2 @@
+export { default as RegisterAccountName } from './RegisterAccountName'
+export { default as RegisterAccountNameSuccess } from './RegisterAccountNameSuccess'

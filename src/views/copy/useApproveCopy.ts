@@ -1,0 +1,10 @@
+'use client'
+import { useContext } from 'react'
+import { CopyContext } from './CopyProvider'
+import type { Copy } from './en'
+import { enApprove } from './enApprove'
+
+/** Words about requests; they come with their view. */
+export function useApproveCopy(): Copy['approve'] {
+  return useContext(CopyContext)?.approve ?? enApprove
+}

@@ -1,0 +1,64 @@
+'use client'
+import { List } from '../../primitives/List'
+import { ListItem } from '../../primitives/ListItem'
+import { LiveRegion } from '../../primitives/LiveRegion'
+import { Notice } from '../../primitives/Notice'
+import { Skeleton } from '../../primitives/Skeleton'
+import { Stack } from '../../primitives/Stack'
+import { Tag } from '../../primitives/Tag'
+import { Text } from '../../primitives/Text'
+import type { NameSuggestions } from '../../state/nameForm'
+import { useNamesCopy } from '../copy/useNamesCopy'
+
+export interface NameChoicesProps {
+  suggestions: NameSuggestions
+  /** The whole name that is typed. */
+  chosen: string
+  onPick: (name: string) => void
+  onRetry: () => void
+}
+
+/** Names like the one typed: those that are free can be taken. */
+export function NameChoices({ suggestions, chosen, onPick, onRetry }: NameChoicesProps) {
+  const copy = useNamesCopy().registerName.suggestions
+  const { status } = suggestions
+  const names = 'names' in suggestions ? suggestions.names : []
+  const isEmpty = names.length === 0
+  const said = { idle: '', loading: copy.loading, failed: copy.failed, ready: isEmpty ? copy.none : copy.results(names.length) }
+  return (
+    <>
+      {status === 'failed' && (
+        <Notice tone="error" action={{ label: copy.retry, onClick: onRetry }}>
+          {copy.failed}
+        </Notice>
+      )}
+      {status === 'loading' && isEmpty && (
+        <Stack gap={0}>
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+          <Skeleton shape="row" />
+        </Stack>
+      )}
+      {status === 'ready' && isEmpty && (
+        <Text as="p" size="note" tone="muted" align="center">
+          {copy.none}
+        </Text>
+      )}
+      <List
+        label={copy.list}
+        items={names}
+        itemKey={({ name }) => name}
+        renderItem={({ name, isRegistered }) => (
+          <ListItem
+            title={name}
+            selected={name === chosen && !isRegistered}
+            disabled={isRegistered}
+            end={isRegistered && <Tag>{copy.registered}</Tag>}
+            onClick={() => onPick(name)}
+          />
+        )}
+      />
+      <LiveRegion>{said[status]}</LiveRegion>
+    </>
+  )
+}

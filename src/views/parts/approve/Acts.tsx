@@ -1,0 +1,35 @@
+'use client'
+import { Facts } from '../../../primitives/Facts'
+import { Stack } from '../../../primitives/Stack'
+import { Text } from '../../../primitives/Text'
+import { Verbatim } from '../../../primitives/Verbatim'
+import { useApproveCopy } from '../../copy/useApproveCopy'
+import type { Act, Line } from './acts'
+import { unhide } from './letters'
+
+/** Lines of a receipt. */
+export function Lines({ lines }: { lines: readonly Line[] }) {
+  if (lines.length === 0) return null
+  return <Facts items={lines.map(({ label, value }) => ({ label: unhide(label), value: <Verbatim parts={[{ text: unhide(value) }]} /> }))} />
+}
+
+/** What a request does, step by step, with the steps of each step. */
+export function Acts({ acts }: { acts: readonly Act[] }) {
+  const copy = useApproveCopy()
+  if (acts.length === 0) return null
+  return (
+    <Facts
+      items={acts.map(({ title, lines, inner }, index) => ({
+        label: acts.length > 1 ? copy.part(index + 1) : copy.content,
+        isBranch: true,
+        value: (
+          <Stack gap={2}>
+            <Text weight="medium">{unhide(title)}</Text>
+            <Lines lines={lines} />
+            <Acts acts={inner} />
+          </Stack>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import { useAppearance } from '../../primitives/theme/ThemeRoot'
+import { approve, describeApproval, noteSight, reject } from '../../state/approval'
+import { approvalAtom } from '../../state/approvalQueue'
+import { plainAddress } from '../../state/format'
+import { useAction, useValue } from '../../state/hooks'
+import { networksAtom } from '../../state/networks'
+import { requestClose } from '../../state/navigation'
+import { ApproveTransactionView } from './ApproveTransactionView'
+import { useSight } from './useSight'
+
+/** Asks for a yes, connected. */
+export default function ApproveTransaction() {
+  const approval = useValue(approvalAtom)
+  const networks = useValue(networksAtom)
+  const { lang } = useAppearance()
+  const yes = useAction(approve)
+  const no = useAction(reject)
+  const retry = useAction(describeApproval)
+  const close = useAction(requestClose)
+  const seen = useAction(noteSight)
+  const id = approval?.id ?? 0
+  const sight = useSight(`${id} ${approval?.description.status}`, (isSeen) => seen(id, isSeen))
+  if (!approval) return <ApproveTransactionView state="none" onClose={() => close()} />
+  const { description, account, wallet, progress, facts, isArmed, ...asked } = approval
+  const shared = { asked: { ...asked, address: plainAddress(account), wallet: wallet.name }, onReject: () => no(id) }
+  if (description.status === 'loading') return <ApproveTransactionView state="loading" {...shared} />
+  if (description.status === 'failed') return <ApproveTransactionView state="failed" {...shared} onRetry={() => void retry(id)} />
+  return (
+    <ApproveTransactionView
+      // A view of its own for each request: nothing opened, no focus on the button from the one before.
+      key={id}
+      state={progress}
+      {...shared}
+      description={description.value}
+      facts={facts}
+      networks={networks}
+      isArmed={isArmed}
+      lang={lang}
+      contentRef={sight.contentRef}
+      actionsRef={sight.actionsRef}
+      onApprove={({ isTrusted }) => yes(id, { isSeen: sight.isInSight(), isTrusted })}
+      onHide={() => close()}
+    />
+  )
+}

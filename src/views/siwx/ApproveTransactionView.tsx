@@ -1,0 +1,182 @@
+'use client'
+import { useState, type MouseEvent, type Ref } from 'react'
+import type { RequestDescription } from '../../chains/requests'
+import type { Network } from '../../chains/network'
+import { Button } from '../../primitives/Button'
+import { Facts } from '../../primitives/Facts'
+import { LiveRegion } from '../../primitives/LiveRegion'
+import { Notice } from '../../primitives/Notice'
+import { ScrollArea } from '../../primitives/ScrollArea'
+import { Skeleton } from '../../primitives/Skeleton'
+import { Stack } from '../../primitives/Stack'
+import { Text } from '../../primitives/Text'
+import { Verbatim } from '../../primitives/Verbatim'
+import type { ApprovalFacts } from '../../state/approvalFacts'
+import { useApproveCopy } from '../copy/useApproveCopy'
+import { Acts, Lines } from '../parts/approve/Acts'
+import { nativeAmount, type Telling } from '../parts/approve/amounts'
+import { lettersOf, unhide } from '../parts/approve/letters'
+import { LongText } from '../parts/approve/LongText'
+import { Nodes } from '../parts/approve/Nodes'
+import { receiptOf } from '../parts/approve/receipt'
+import { Warnings } from '../parts/approve/Warnings'
+import { EmptyState } from '../parts/EmptyState'
+import { Sentence } from '../parts/Sentence'
+
+/** Who asks for what, from which account. */
+export interface AskedOf {
+  readonly origin: string
+  readonly network: Network
+  /** The whole address. */
+  readonly address: string
+  readonly wallet: string
+  readonly position: number
+  readonly total: number
+}
+
+export type ApproveTransactionViewProps =
+  | { state: 'none'; onClose: () => void }
+  | { state: 'loading'; asked: AskedOf; onReject: () => void }
+  | { state: 'failed'; asked: AskedOf; onReject: () => void; onRetry: () => void }
+  | ReadableProps
+
+interface ReadableProps {
+  /** `covered`: a yes was refused because something lay over the view; `sending`: the wallet has it. */
+  state: 'open' | 'covered' | 'sending'
+  asked: AskedOf
+  description: RequestDescription
+  facts: ApprovalFacts
+  /** The app's networks, whose names say more than their numbers. */
+  networks?: readonly Network[] | undefined
+  /** Whether a yes counts already; before that it is not taken. */
+  isArmed: boolean
+  lang?: string | undefined
+  /** What has to be in plain sight. */
+  contentRef?: Ref<HTMLDivElement> | undefined
+  actionsRef?: Ref<HTMLDivElement> | undefined
+  onApprove: (event: MouseEvent<HTMLElement>) => void
+  onReject: () => void
+  /** Goes on without waiting for the wallet. */
+  onHide: () => void
+}
+
+/** A request of the page or of what it embeds: who asks, for what, and yes or no. */
+export function ApproveTransactionView(props: ApproveTransactionViewProps) {
+  const copy = useApproveCopy()
+  if (props.state === 'none') {
+    const { title, detail, action } = copy.none
+    const button = (
+      <Button full tone="raised" onClick={props.onClose}>
+        {action}
+      </Button>
+    )
+    return <EmptyState drawing="wallet" title={title} detail={detail} action={button} />
+  }
+  const { position, total } = props.asked
+  return (
+    <Stack gap={3}>
+      {total > 1 && (
+        <Text as="p" size="note" tone="muted" align="center">
+          {copy.position(position, total)}
+        </Text>
+      )}
+      {props.state === 'loading' || props.state === 'failed' ? <Unread {...props} /> : <Readable {...props} />}
+    </Stack>
+  )
+}
+
+function Unread(props: Extract<ApproveTransactionViewProps, { state: 'loading' | 'failed' }>) {
+  const copy = useApproveCopy()
+  return (
+    <Stack gap={4}>
+      {props.state === 'loading' ? (
+        <Stack gap={2}>
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+          <LiveRegion>{copy.loading}</LiveRegion>
+        </Stack>
+      ) : (
+        <Sentence isRefused title={copy.failed.title} detail={copy.failed.detail} />
+      )}
+      <Stack gap={2}>
+        {props.state === 'failed' && (
+          <Button full onClick={props.onRetry}>
+            {copy.failed.retry}
+          </Button>
+        )}
+        <Button full tone="raised" onClick={props.onReject}>
+          {copy.reject}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}
+
+function Readable(props: ReadableProps) {
+  const { state, asked, description, facts, networks = [], isArmed, lang, onApprove, onReject, onHide } = props
+  const copy = useApproveCopy()
+  const [hasDetails, setHasDetails] = useState(false)
+  const telling: Telling = { copy, network: asked.network, tokens: facts.tokens, lang }
+  const receipt = receiptOf(description, telling)
+  const isSending = state === 'sending'
+  const isDangerous = description.warnings.some(({ level }) => level === 'danger')
+  const whole = (value: string) => <Verbatim parts={[{ text: unhide(value) }]} />
+  const fee = facts.fee === null ? [] : [{ label: copy.facts.fee, value: nativeAmount(facts.fee, telling) }]
+  return (
+    <>
+      <ScrollArea label={copy.content} ref={props.contentRef}>
+        <Stack gap={3}>
+          <Text as="h3" size="title" weight="medium" align="center">
+            {unhide(receipt.lead)}
+          </Text>
+          <Facts
+            items={[
+              { label: copy.facts.origin, value: unhide(asked.origin) },
+              { label: copy.facts.network, value: asked.network.name },
+            ]}
+          />
+          <Warnings description={description} networks={[asked.network, ...networks]} />
+          <Lines lines={receipt.lines} />
+          <Acts acts={receipt.acts} />
+          {receipt.text.length > 0 && <LongText parts={lettersOf(receipt.text, copy)} />}
+          <Nodes nodes={receipt.nodes} />
+          <Facts
+            items={[
+              ...fee,
+              { label: copy.facts.wallet, value: asked.wallet },
+              { label: copy.facts.account, value: whole(asked.address) },
+            ]}
+          />
+          <Button tone="quiet" size="s" aria-expanded={hasDetails} onClick={() => setHasDetails(!hasDetails)}>
+            {hasDetails ? copy.hideRequest : copy.showRequest}
+          </Button>
+          {hasDetails && <LongText parts={[{ text: unhide(`${description.method}\n${description.parameters}`) }]} />}
+        </Stack>
+      </ScrollArea>
+      {state === 'covered' && <Notice tone="warning">{copy.covered}</Notice>}
+      <LiveRegion assertive>{state === 'covered' ? copy.covered : ''}</LiveRegion>
+      <LiveRegion>{isSending ? copy.sending : ''}</LiveRegion>
+      <Stack direction="row" gap={2} ref={props.actionsRef}>
+        <Stack grow>
+          <Button full tone="raised" onClick={isSending ? onHide : onReject}>
+            {isSending ? copy.hide : copy.reject}
+          </Button>
+        </Stack>
+        {description.problem === null && (
+          <Stack grow>
+            <Button
+              full
+              tone={isDangerous ? 'danger' : 'accent'}
+              loading={isSending}
+              aria-disabled={!isArmed || isSending || undefined}
+              onClick={onApprove}
+            >
+              {copy.approve}
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { alertOnce, open, showSnack } from '../../src/state'
+import { createLab } from '../lab/lab'
+import { LabPage } from '../lab/LabPage'
+import { labOf, page } from '../lab/play'
+
+const meta = {
+  title: 'Flows/Feedback',
+  parameters: { screenshot: false },
+  loaders: [() => ({ lab: createLab() })],
+  render: (_args, context) => <LabPage lab={labOf(context)} />,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A snack goes by itself after 2.5 seconds, but not while the pointer or the focus is on it. */
+export const SnackWaits: Story = {
+  play: async (context) => {
+    const { portico, clock } = labOf(context)
+    portico.store.set(open)
+    const dialog = await page().findByRole('dialog')
+    portico.store.set(showSnack, { tone: 'success', message: 'copied' })
+    const dismiss = await within(dialog).findByRole('button', { name: 'Dismiss' })
+    await expect(page().getAllByText('Copied').some((element) => element.getAttribute('role') === 'status')).toBe(true)
+    await clock.advance(2_000)
+    dismiss.focus()
+    await clock.advance(60_000)
+    await expect(dismiss).toBeVisible()
+    within(dialog).getByRole('button', { name: 'Close' }).focus()
+    await clock.advance(499)
+    await expect(dismiss).toBeInTheDocument()
+    await clock.advance(1)
+    await waitFor(() => expect(dismiss).not.toBeInTheDocument())
+  },
+}
+
+/** Alerts stand in line; Escape on one takes it away, and the next Escape closes the modal. */
+export const AlertsInLine: Story = {
+  play: async (context) => {
+    const { portico } = labOf(context)
+    portico.store.set(alertOnce, 'networkNotFound')
+    portico.store.set(alertOnce, 'sessionExpired')
+    portico.store.set(open)
+    const dialog = await page().findByRole('dialog')
+    await within(dialog).findByText('Network Not Found')
+    await expect(page().getByText(/^Network Not Found\. /)).toHaveAttribute('aria-live', 'assertive')
+    await expect(within(dialog).queryByText('Session Expired')).toBeNull()
+    within(dialog).getByRole('button', { name: 'Dismiss' }).focus()
+    await userEvent.keyboard('{Escape}')
+    await within(dialog).findByText('Session Expired')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(within(dialog).queryByText('Session Expired')).toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+  },
+}

@@ -1,0 +1,54 @@
+import { Card } from '../../../src/primitives/Card'
+import { Stack } from '../../../src/primitives/Stack'
+import { Text } from '../../../src/primitives/Text'
+import { balancePartsAtom } from '../../../src/state/balance'
+import { AccountView } from '../../../src/views/account/AccountView'
+import { FeedbackView } from '../../../src/views/modal/FeedbackView'
+import { alertOf, reportedBy, snackOf, type Entry, type Told } from './world'
+
+export interface CatalogueListProps {
+  entries: readonly { readonly entry: Entry; readonly told: Told }[]
+}
+
+const nothing = () => undefined
+
+/** What each flow of the catalogue came to, under when that is. */
+export function CatalogueList({ entries }: CatalogueListProps) {
+  return (
+    <Stack gap={4}>
+      {entries.map(({ entry, told }, index) => (
+        <Stack key={index} gap={2}>
+          <Text tone="muted">{entry.when}</Text>
+          <What entry={entry} told={told} />
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+function What({ entry: { place }, told: { lab, error } }: { entry: Entry; told: Told }) {
+  if (place === 'thrown') return <Text weight="medium">{error instanceof Error ? error.message : ''}</Text>
+  if (place === 'reported') return <Text weight="medium">{reportedBy(lab)}</Text>
+  if (place === 'view') return <Card>{accountOf(lab)}</Card>
+  return (
+    <Card>
+      <FeedbackView
+        alert={alertOf(lab)}
+        snack={snackOf(lab)}
+        onDismissAlert={nothing}
+        onDismissSnack={nothing}
+        onHoldSnack={nothing}
+        onReleaseSnack={nothing}
+      />
+    </Card>
+  )
+}
+
+function accountOf({ portico }: Told['lab']) {
+  const { account, network } = portico.snapshot()
+  if (!account) return null
+  const { address, wallet } = account
+  const balance = portico.store.get(balancePartsAtom)('en')
+  const verbs = { onCopyAddress: nothing, onRefreshBalance: nothing, onDisconnect: nothing }
+  return <AccountView address={address} name={address} wallet={wallet} network={network} balance={balance} {...verbs} />
+}

@@ -1,0 +1,85 @@
+import type { Faults } from '../../../lab/backend/faults'
+import type { PairingTransport } from '../../../src/chains/pairing'
+import { createServices, type Services } from '../../../src/state/services/services'
+import type { Fetch } from '../../../src/state/services/http'
+import { connectWallet } from '../../../src/state/connect'
+import type { AlertKey, Snack } from '../../../src/state/feedback'
+import { alertAtom, snackAtom } from '../../../src/state/feedback'
+import type { Lab } from '../lab'
+
+/** What stands around the flows of the catalogue: real servers in tests, what answers like them in stories. */
+export interface World {
+  /** A backend with the hosted one's paths, which allows pages of another origin only. */
+  readonly apiUrl: string
+  readonly fetch: Fetch
+  /** How that backend misbehaves. */
+  readonly faults: Faults
+  /** Pairing over a relay that refuses every page with a sentence. */
+  readonly refusing: (sentence: string) => PairingTransport
+}
+
+/** What came of a flow. */
+export interface Told {
+  readonly lab: Lab
+  /** What was thrown at the host. */
+  readonly error?: unknown
+  /** Does the same again. */
+  readonly again: () => Promise<unknown>
+}
+
+/** Makes an instance, does what a host, a visitor or a server does, and keeps what was thrown. */
+export type Flow = (world: World) => Promise<Told>
+
+/** Where a text is met. */
+export type Place = 'thrown' | 'reported' | 'snack' | 'alert' | 'view'
+
+/** A text of spec section 8, and how it comes about. */
+export interface Entry {
+  readonly text: string
+  readonly place: Place
+  /** In a few words, for people. */
+  readonly when: string
+  readonly flow: Flow
+}
+
+type Act = (lab: Lab) => unknown
+
+export function flow(make: (world: World) => Lab | Promise<Lab>, act: Act = () => undefined): Flow {
+  return async (world) => {
+    const lab = await make(world)
+    const again = async () => {
+      try {
+        await act(lab)
+        return undefined
+      } catch (error) {
+        return error
+      }
+    }
+    return { lab, error: await again(), again }
+  }
+}
+
+/** The world's backend, as an instance asks it. */
+export function servicesOf({ apiUrl, fetch }: World): Services {
+  return createServices({ projectId: 'catalogue', apiUrl, names: { zone: 'portico.test' }, fetch })
+}
+
+/** An instance whose first wallet is connected. */
+export async function connected(lab: Lab, id = 'alpha'): Promise<Lab> {
+  await lab.portico.store.set(connectWallet, id)
+  return lab
+}
+
+/** Waits for what comes by itself. */
+export async function until(isSo: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 2_000 && !isSo(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 5))
+  if (!isSo()) throw new Error('It did not come about')
+}
+
+export const alertOf = ({ portico }: Lab): AlertKey | null => portico.store.get(alertAtom)
+export const snackOf = ({ portico }: Lab): Snack | null => portico.store.get(snackAtom)
+
+/** The last error on the event stream, in its own words. */
+export function reportedBy({ events }: Lab): string | undefined {
+  return events.flatMap((event) => (event.type === 'error' ? [event.properties.errorMessage] : [])).at(-1)
+}
