@@ -48,7 +48,7 @@ export const Registered: Story = {
     await page().findByRole('dialog', { name: 'Your name' })
     await seen('alice.portico.test')
     await expect(made.names.book.records.get('alice.portico.test')?.addresses).toMatchObject({ 2147483649: { address: signer.address } })
-    await userEvent.click(page().getByRole('button', { name: 'Done' }))
+    await userEvent.click(await page().findByRole('button', { name: 'Done' }))
     const dialog = await page().findByRole('dialog', { name: 'Account' })
     await within(dialog).findByText('alice.portico.test')
     await expect(within(dialog).queryByRole('button', { name: 'Get a name' })).toBeNull()

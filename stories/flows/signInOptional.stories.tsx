@@ -43,7 +43,7 @@ const gone = () => waitFor(() => expect(page().queryByRole('dialog')).toBeNull()
 /** Closing goes on without; the host asks later, and ends it. */
 export const SkippedThenSigned: Story = {
   play: async () => {
-    await openModal('Connect wallet')
+    await openModal('Connect a wallet')
     await userEvent.click(await page().findByRole('button', { name: /Alpha/ }))
     await page().findByRole('dialog', { name: 'Sign in' })
     await userEvent.keyboard('{Escape}')

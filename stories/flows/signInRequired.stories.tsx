@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 /** From the button to the question; the modal stays open in between. */
 async function connect() {
-  await openModal('Connect wallet')
+  await openModal('Connect a wallet')
   await userEvent.click(await page().findByRole('button', { name: /Alpha/ }))
   return page().findByRole('dialog', { name: 'Sign in' })
 }
@@ -60,7 +60,7 @@ export const ClosingRefused: Story = {
     await expect(dialog).toBeInTheDocument()
     await expect(within(dialog).queryByRole('button', { name: 'Back' })).toBeNull()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
-    await page().findByRole('dialog', { name: 'Connect wallet' })
+    await page().findByRole('dialog', { name: 'Connect a wallet' })
     await expect(labOf(context).portico.snapshot().status).toBe('disconnected')
   },
 }
@@ -84,9 +84,9 @@ export const DeclinedThenSigned: Story = {
 export const CannotBegin: Story = {
   loaders: [fresh({ getSessions: () => Promise.reject(new Error('The server is down')) })],
   play: async () => {
-    await openModal('Connect wallet')
+    await openModal('Connect a wallet')
     await userEvent.click(await page().findByRole('button', { name: /Alpha/ }))
     await seen('A problem occurred while trying initialize authentication')
-    await page().findByRole('dialog', { name: 'Connect wallet' })
+    await page().findByRole('dialog', { name: 'Connect a wallet' })
   },
 }

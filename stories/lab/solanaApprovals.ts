@@ -1,5 +1,5 @@
 import { base58, base64 } from '@scure/base'
-import { describeRequest } from '../../src/chains/requests'
+import { describeRequest } from '../../src/chains/requests/describeRequest'
 import { askedOnSolana } from './approvals'
 
 const payer = askedOnSolana.address

@@ -1,5 +1,4 @@
 export type { CallDescription, TokenGrant } from './callTypes'
-export { describeRequest } from './describeRequest'
 export type { SolanaInstruction, SolanaTransactionDescription } from './solanaTypes'
 export type { RequestWarning, WarningKind } from './warningTypes'
 export type * from './types'
