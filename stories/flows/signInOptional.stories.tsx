@@ -56,6 +56,6 @@ export const SkippedThenSigned: Story = {
     await page().findByText(/Sign-in: signedIn, sessions: 1/)
     await userEvent.click(page().getByRole('button', { name: 'Leave' }))
     await page().findByText(/Sign-in: skipped, sessions: 0/)
-    await page().findByRole('button', { name: /^Account/ })
+    await page().findAllByRole('button', { name: /^Account/ })
   },
 }

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../action'
+import { connectedAtom } from '../connections'
 import { envAtom } from '../env'
 import { finish } from '../navigation'
 import { isOpenAtom, routeAtom } from '../router'
@@ -73,7 +74,8 @@ export const settleSession = action((get, set) => {
   void set(ensureSession)
   const { status } = get(signInAtom)
   if (status === 'checking') set(isSettlingAtom, true)
-  else if (get(routeAtom).name !== 'SIWXSignMessage') set(finish)
+  // It may have failed already, which leads back to the wallets.
+  else if (get(connectedAtom) && get(routeAtom).name !== 'SIWXSignMessage') set(finish)
 })
 
 const tellWhenSlow = action(async (get, set, { signal }: Round) => {
