@@ -63,11 +63,7 @@ export function useShop() {
     context.on('console', (message) => {
       if (/^(error|warning)$/.test(message.type())) problems.push(message.text())
     })
-    context.on('weberror', (error) => {
-      const said = String(error.error())
-      // The pairing library, at 2.21.8, answers a message that crosses the end of its session with a rejection of its own.
-      if (!/Record was recently deleted - session/.test(said)) problems.push(said)
-    })
+    context.on('weberror', (error) => problems.push(String(error.error())))
     await context.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
         console.error(`policy: ${violatedDirective} ${sample}`),
