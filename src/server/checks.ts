@@ -1,3 +1,4 @@
+import { isReservedAddress } from '../chains/reservedAddress'
 import { instantOf } from '../chains/siwxGrammar'
 import type { SiwxMessage } from '../chains/siwxFields'
 import type { SignInServerConfig } from './config'
@@ -23,6 +24,7 @@ export function refusalOf(
   if (!isBeneath(message.uri, domain, uri)) return 'uri-mismatch'
   if (message.scheme !== undefined && `${message.scheme}:` !== new URL(message.uri).protocol) return 'domain-mismatch'
   if (!chains.includes(message.chainId)) return 'chain-not-allowed'
+  if (message.chainId.startsWith('eip155:') && isReservedAddress(message.accountAddress)) return 'address-not-allowed'
   if (claimed.chainId !== undefined && claimed.chainId !== message.chainId) return 'chain-mismatch'
   if (claimed.accountAddress !== undefined && !isSameAddress(claimed.accountAddress, message)) return 'address-mismatch'
   return refusalOfTimes(message, now)

@@ -5,6 +5,8 @@ export type SignInRefusal =
   | 'domain-mismatch'
   | 'uri-mismatch'
   | 'chain-not-allowed'
+  /** Of eip155: zero, and the addresses that chains keep for themselves. */
+  | 'address-not-allowed'
   | 'chain-mismatch'
   | 'address-mismatch'
   | 'expired'
@@ -32,6 +34,7 @@ export const statusOf: Readonly<Record<RequestRefusal, number>> = {
   'domain-mismatch': 403,
   'uri-mismatch': 403,
   'chain-not-allowed': 403,
+  'address-not-allowed': 403,
   'chain-mismatch': 403,
   'address-mismatch': 403,
   expired: 401,

@@ -1,6 +1,7 @@
 import { createPublicClient, http, isAddress, isHex, verifyMessage, type Address, type Hex, type PublicClient } from 'viem'
 import { ChainUnavailableError } from '../errors'
 import type { CaipNetworkId } from '../network'
+import { isReservedAddress } from '../reservedAddress'
 import type { Verifier } from './verifier'
 
 /** Endpoints of chains whose contract accounts may sign in. */
@@ -8,6 +9,9 @@ export type RpcUrls = Readonly<Partial<Record<CaipNetworkId, string>>>
 
 // How a signature of EIP-8010 ends. It would have the chain run what its sender wants as the account itself first.
 const delegated = '8010'.repeat(16)
+
+// How a signature of EIP-6492 ends.
+const counterfactual = '6492'.repeat(16)
 
 /**
  * Makes the verifier of eip155: a key's own signature without asking anybody, else, where there is an endpoint,
@@ -24,11 +28,13 @@ export function createEip155Verifier(rpcUrls: RpcUrls = {}): Verifier {
   }
 
   return async ({ text, signature, address, networkId }) => {
-    if (!isAddress(address) || !isHex(signature) || signature.length % 2 === 1 || signature.endsWith(delegated)) return false
+    if (!isAddress(address) || isReservedAddress(address)) return false
+    if (!isHex(signature) || signature.length % 2 === 1 || signature.endsWith(delegated)) return false
     if (await isOwn(text, signature, address)) return true
     const client = clientFor(networkId)
     if (!client) return false
     await assertAnswers(client, networkId)
+    if (!isWrapped(signature) && !(await hasCode(client, networkId, address))) return false
     try {
       return await client.verifyMessage({ address, message: text, signature })
     } catch (cause) {
@@ -47,6 +53,19 @@ async function isOwn(message: string, signature: Hex, address: Address): Promise
   } catch {
     return false
   }
+}
+
+/** Whether a signature brings the code of an account that does not exist yet. */
+function isWrapped(signature: Hex): boolean {
+  return signature.toLowerCase().endsWith(counterfactual)
+}
+
+/** An account without code has nothing but its key, of which the local answer is final: the chain's `ecrecover` accepts more. */
+async function hasCode(client: PublicClient, networkId: CaipNetworkId, address: Address): Promise<boolean> {
+  const code = await client.getCode({ address }).catch((cause: unknown) => {
+    throw new ChainUnavailableError(`${networkId} does not answer`, { cause })
+  })
+  return code !== undefined
 }
 
 /** Reading an account on another chain, or not at all, would say something about the endpoint and not about the account. */
