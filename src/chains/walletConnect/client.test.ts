@@ -4,6 +4,7 @@ import { verifyMessage, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { bitcoin, cosmos, polkadot, solana, withLine } from '../../../lab/phone/testPhone'
 import type { WalletSnapshot } from '../adapter'
+import type { Eip1193Provider } from '../eip155/provider'
 import { AttemptAbandonedError, UserRejectedError, WalletResponseError } from '../errors'
 import { NotConnectedError } from '../gateErrors'
 import { InvalidProjectIdError } from '../refusals'
@@ -121,6 +122,27 @@ describe('a wallet at the other end of a relay', () => {
     const { eip155 } = handles
     const address = eip155?.snapshot.address.split(':')[2]
     expect(await provider.request({ method: 'personal_sign', params: ['0x00', address] })).toMatch(/^0x/)
+  })
+
+  it('H3: tells every listener of its events what changed, and nobody else', async () => {
+    const { handles } = await connect()
+    const provider = handles.eip155?.provider as Required<Eip1193Provider>
+    const heard: unknown[] = []
+    const hear = (name: string) => (payload: unknown) => heard.push([name, payload])
+    const both = hear('both')
+    provider.on('accountsChanged', hear('accounts'))
+    for (const event of ['accountsChanged', 'chainChanged']) provider.on(event, both)
+    provider.on('chainChanged', hear('chain'))
+    await line().phone.switchNetwork('eip155:1')
+    await expect.poll(() => heard).toEqual([['both', '0x1'], ['chain', '0x1']])
+    await line().phone.useAccount(1)
+    await expect.poll(() => heard.slice(2)).toEqual([['accounts', [expect.any(String)]], ['both', [expect.any(String)]]])
+    provider.removeListener('accountsChanged', both)
+    await line().phone.switchNetwork('eip155:31337')
+    await expect.poll(() => heard.slice(4)).toEqual([['both', '0x7a69'], ['chain', '0x7a69']])
+    provider.removeListener('chainChanged', both)
+    await line().phone.switchNetwork('eip155:1')
+    await expect.poll(() => heard.slice(6)).toEqual([['chain', '0x1']])
   })
 })
 

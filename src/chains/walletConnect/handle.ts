@@ -2,7 +2,7 @@ import type { WalletHandle, WalletSnapshot } from '../adapter'
 import { ChainNotSupportedError } from '../errors'
 import type { CaipNetworkId, Namespace, Network } from '../network'
 import { readChainId } from '../eip155/answers'
-import { createEvmProvider } from './evmProvider'
+import { createEvmProvider, type Followed } from './evmProvider'
 import type { Link, LinkEvent } from './link'
 import { accountsIn, snapshotOf } from './session'
 import { signers } from './signers'
@@ -55,23 +55,30 @@ export function createHandle(link: Link, namespace: Namespace, networks: readonl
   }
 
   let unfollow: (() => void) | null = null
+  const subscribe: WalletHandle['subscribe'] = (listener) => {
+    listeners.add(listener)
+    unfollow ??= link.follow(onEvent)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size > 0) return
+      unfollow?.()
+      unfollow = null
+    }
+  }
+  const followed: Followed = {
+    get snapshot() {
+      return snapshot
+    },
+    subscribe,
+  }
   const ask = (method: string, params: unknown) => link.ask(rawChainId(), method, params)
   return {
     get snapshot() {
       return snapshot
     },
-    provider: namespace === 'eip155' ? createEvmProvider(link, () => rawChainId(), listen) : link.provider,
+    provider: namespace === 'eip155' ? createEvmProvider(link, () => rawChainId(), followed) : link.provider,
     request: ({ method, params }) => ask(method, params ?? []),
-    subscribe: (listener) => {
-      listeners.add(listener)
-      unfollow ??= link.follow(onEvent)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        unfollow?.()
-        unfollow = null
-      }
-    },
+    subscribe,
     signMessage: (message, account) => signers[namespace](ask, message, account.split(':')[2] as string),
     switchNetwork: async (network) => {
       if (network.chainNamespace !== namespace) throw new ChainNotSupportedError()
@@ -80,12 +87,6 @@ export function createHandle(link: Link, namespace: Namespace, networks: readonl
       enter(network.caipNetworkId)
     },
     disconnect: () => link.end(),
-  }
-
-  function listen(listener: (next: WalletSnapshot | null) => void) {
-    listeners.add(listener)
-    unfollow ??= link.follow(onEvent)
-    return () => void listeners.delete(listener)
   }
 }
 
