@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { InvalidSiwxMessageError } from '../../chains/siwxFields'
 import { parseSiwxMessage } from '../../chains/siwxParser'
 import { createMessenger } from './messenger'
@@ -50,5 +50,20 @@ describe('a message to sign', () => {
     ['uri', { uri: 'not an address' }],
   ])('is not written with a wrong %s', async (_field, change) => {
     await expect(createMessenger({ ...page, ...change }).createMessage(account)).rejects.toThrow(InvalidSiwxMessageError)
+  })
+
+  it.each([
+    ['/', 'https://shop.example/'],
+    ['/cart?filter[color]=red&off=10%', 'https://shop.example/cart'],
+    ['/reset?token=8a7b6c5d#top', 'https://shop.example/reset'],
+    ['/sizes/[id]/{a|b}/^`%/100%25/%zz', 'https://shop.example/sizes/%5Bid%5D/%7Ba%7Cb%7D/%5E%60%25/100%25/%25zz'],
+    ['/caf\u00E9/\u4E2D', 'https://shop.example/caf%C3%A9/%E4%B8%AD'],
+    ["/a-b._~!$&'()*+,;=:@", "https://shop.example/a-b._~!$&'()*+,;=:@"],
+  ])('H5: is for the page that asks, whatever its address is: %s', async (address, uri) => {
+    vi.stubGlobal('location', new URL(address, 'https://somebody:secret@shop.example'))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const draft = await createMessenger().createMessage(account)
+    expect(draft).toMatchObject({ domain: 'shop.example', uri })
+    expect(parseSiwxMessage(draft.toString()).uri).toBe(uri)
   })
 })

@@ -6,7 +6,7 @@ import type { SiwxDraft, SiwxMessageInput, SiwxMessenger } from './types'
 export interface MessengerOptions {
   /** The authority that asks. @default this page's host */
   readonly domain?: string | undefined
-  /** @default this page's address, without what follows # */
+  /** @default this page's address without query and fragment, which are often nobody else's business */
   readonly uri?: string | undefined
   /**
    * Left out: the storage's, else a random one made on this page. Such a nonce keeps nobody from sending a message
@@ -29,7 +29,7 @@ export function createMessenger(options: MessengerOptions = {}): SiwxMessenger {
   const { getNonce = randomNonce, getRequestId, expirationMs, now = systemClock.now } = options
   return {
     async createMessage(input) {
-      const { statement, resources, domain = location.host, uri = location.href.replace(/#.*$/s, '') } = options
+      const { statement, resources, domain = location.host, uri = pageUri() } = options
       const nonce = input.nonce ?? (await getNonce(input))
       const requestId = await getRequestId?.()
       const at = now()
@@ -50,6 +50,15 @@ export function createMessenger(options: MessengerOptions = {}): SiwxMessenger {
       })
     },
   }
+}
+
+/**
+ * This page's address as RFC 3986 writes one: browsers leave brackets, `|` and single `%` in a path. The query stays
+ * out, for it may hold an invitation or the code that resets a password.
+ */
+function pageUri(): string {
+  const { protocol, host, pathname } = location
+  return `${protocol}//${host}${pathname.replace(/%(?![\da-f]{2})|[^\w\-.~!$&'()*+,;=:@/%]/gi, encodeURIComponent)}`
 }
 
 function draftOf(message: SiwxMessage): SiwxDraft {
