@@ -3,6 +3,7 @@ import { PorticoError } from '../chains/errors'
 import type { CaipNetworkId } from '../chains/network'
 import { authorityPattern } from '../chains/siwxGrammar'
 import type { RpcUrls } from '../chains/verifiers/eip155'
+import type { MemoryLimits } from './memory'
 import type { SignInStorage } from './store'
 
 /** What a host says about its sign-in. */
@@ -15,6 +16,8 @@ export interface SignInServerConfig {
   readonly chains: readonly CaipNetworkId[]
   /** Left out: this process's memory, which is for one process. */
   readonly storage?: SignInStorage | undefined
+  /** How much this process keeps where there is no storage; each has a default. */
+  readonly memoryLimits?: Partial<MemoryLimits> | undefined
   readonly sessionLifetimeMs: number
   readonly nonceLifetimeMs: number
   /** The time in milliseconds. */
@@ -34,7 +37,8 @@ export class InvalidSignInConfigError extends PorticoError {
 }
 
 /** @throws InvalidSignInConfigError that names the first setting that is wrong */
-export function checkConfig({ domain, uri, chains, sessionLifetimeMs, nonceLifetimeMs, basePath = '' }: SignInServerConfig): void {
+export function checkConfig(config: SignInServerConfig): void {
+  const { domain, uri, chains, sessionLifetimeMs, nonceLifetimeMs, basePath = '', memoryLimits = {} } = config
   if (!domain || !authorityPattern.test(domain) || domain.includes('@'))
     throw new InvalidSignInConfigError('domain', 'a host, with its port if it is not the usual one')
   if (uri !== undefined && !/^https?:\/\//.test(uri)) throw new InvalidSignInConfigError('uri', 'an http(s) address')
@@ -45,5 +49,7 @@ export function checkConfig({ domain, uri, chains, sessionLifetimeMs, nonceLifet
     throw new InvalidSignInConfigError('sessionLifetimeMs', 'a time above nothing')
   if (!(nonceLifetimeMs > 0 && Number.isFinite(nonceLifetimeMs)))
     throw new InvalidSignInConfigError('nonceLifetimeMs', 'a time above nothing')
+  if (Object.values(memoryLimits).some((limit) => !(Number.isInteger(limit) && limit > 0)))
+    throw new InvalidSignInConfigError('memoryLimits', 'whole numbers above nothing')
   if (!/^(?:\/[\w.-]+)*$/.test(basePath)) throw new InvalidSignInConfigError('basePath', 'empty or a path like /auth')
 }

@@ -1,7 +1,9 @@
-import { createStorage } from 'unstorage'
+import { createStorage, defineDriver, prefixStorage } from 'unstorage'
+import memoryDriver from 'unstorage/drivers/memory'
 import { describe, expect, it } from 'vitest'
 import { attempt, signer, startSignIn as start } from '../../lab/accounts/startSignIn'
 import type { SignInServerConfig } from './config'
+import type { SignInStorage } from './store'
 
 describe('where sign-in is bound to an address', () => {
   it.each([
@@ -34,6 +36,34 @@ describe('the storage of sign-in', () => {
     expect(keys.sort()).toEqual([`portico:nonce:${nonce}`, expect.stringMatching(/^portico:session:[0-9a-f]{64}$/)])
     await one.server.signOut(result.token)
     expect(await storage.getKeys()).toHaveLength(1)
+  })
+
+  it('is as little as three functions, of texts, at once or by promise', async () => {
+    const kept = new Map<string, string>()
+    const plain: SignInStorage = {
+      getItem: (key) => kept.get(key),
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: async (key) => kept.delete(key),
+    }
+    const { server } = start({ storage: plain })
+    const right = await attempt((await server.issueNonce()).nonce)
+    const result = await server.verify(right)
+    if (!result.isVerified) expect.fail(result.reason)
+    expect(await server.readSession(result.token)).toEqual(result.session)
+    expect(await server.verify(right)).toEqual({ isVerified: false, reason: 'nonce-used' })
+    await server.signOut(result.token)
+    expect(await server.readSession(result.token)).toBeNull()
+    expect([...kept.values()].every((value) => typeof value === 'string')).toBe(true)
+  })
+
+  it('can be one of unstorage, whose drivers are told how long to keep', async () => {
+    const ttls: unknown[] = []
+    const driver = defineDriver(() => ({ ...memoryDriver(), setItem: (_key: string, _value: string, { ttl }: { ttl?: number }) => void ttls.push(ttl) }))
+    const storage: SignInStorage = createStorage({ driver: driver() })
+    await start({ storage }).server.issueNonce()
+    expect(ttls).toEqual([300])
+    const prefixed: SignInStorage = prefixStorage(createStorage(), 'sign-in')
+    expect(await start({ storage: prefixed }).server.issueNonce()).toMatchObject({ nonce: expect.any(String) })
   })
 
   it('may keep what is over for longer than it counts', async () => {
@@ -92,6 +122,8 @@ describe('the settings of sign-in', () => {
     { chains: ['ethereum'] },
     { sessionLifetimeMs: 0 },
     { nonceLifetimeMs: Number.NaN },
+    { memoryLimits: { sessions: 0 } },
+    { memoryLimits: { usedNonces: 1.5 } },
     { basePath: 'auth' },
     { basePath: '/auth/' },
   ])('cannot be %j', (change) => {

@@ -1,4 +1,3 @@
-import { createStorage } from 'unstorage'
 import { parseCaipNetworkId } from '../chains/caip'
 import { ChainUnavailableError } from '../chains/errors'
 import { InvalidSiwxMessageError, type SiwxMessage } from '../chains/siwxFields'
@@ -49,7 +48,7 @@ const mostSignature = 48 * 1024
 export function createSignInServer(config: SignInServerConfig): SignInServer {
   checkConfig(config)
   const { clock = Date.now, nonceLifetimeMs, sessionLifetimeMs, rpcUrls } = config
-  const store = createStore(config.storage ?? createStorage({ driver: createMemory(clock) }), clock)
+  const store = config.storage ? createStore(config.storage, clock) : createMemory(clock, config.memoryLimits)
   const verifiers = createVerifiers(rpcUrls)
   /** Nonces whose signature is being looked at. */
   const busy = new Set<string>()
@@ -58,6 +57,7 @@ export function createSignInServer(config: SignInServerConfig): SignInServer {
     const { accountAddress: address, chainId: networkId, nonce } = message
     const state = await store.stateOf(nonce)
     if (state !== 'fresh') return state === 'used' ? 'nonce-used' : 'nonce-unknown'
+    if (!store.hasSpaceFor(message)) return 'server-full'
     const verify = verifiers[parseCaipNetworkId(networkId).namespace]
     try {
       const isRight = await verify({ text, signature, address, networkId })

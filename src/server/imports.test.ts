@@ -29,7 +29,6 @@ describe('the server', () => {
       '@scure/base',
       '@scure/btc-signer',
       '@scure/sr25519',
-      'unstorage',
       'viem',
     ])
   })

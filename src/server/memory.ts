@@ -1,48 +1,69 @@
-import { defineDriver } from 'unstorage'
+import { createNonces } from './nonces'
+import { createRoom } from './room'
+import { keyOf, newToken, type SignInSession, type SignInStore } from './store'
 
-const most = 100_000
-
-interface Entry {
-  readonly value: string
-  readonly endsAt: number
+/** How much one process keeps at once. */
+export interface MemoryLimits {
+  /** @default 100000 */
+  readonly sessions: number
+  /** Of one account on one network; one more ends its oldest. @default 16 */
+  readonly sessionsPerAccount: number
+  /** Nonces that were used and are not over; those that were not are not kept. @default 100000 */
+  readonly usedNonces: number
 }
 
+const defaultLimits: MemoryLimits = { sessions: 100_000, sessionsPerAccount: 16, usedNonces: 100_000 }
+
 /**
- * A driver of unstorage that keeps everything in this process and forgets what is over: anybody may ask for nonces,
- * so it must not grow without end. Past its limit it lets go of what would end first, which is a nonce.
+ * Keeps what sign-in needs in this process. Nonces and sessions have a room each, so that neither pushes out the
+ * other, and a full room takes nothing new: it never gives up what is not over.
  */
-export const createMemory = defineDriver((clock: () => number) => {
-  const entries = new Map<string, Entry>()
-  let round = entries.keys()
-  const find = (key: string): Entry | undefined => {
-    const entry = entries.get(key)
-    if (entry && entry.endsAt <= clock()) entries.delete(key)
-    return entries.get(key)
-  }
-  /** Looks at two more for each that comes, round and round. */
-  const sweep = () => {
-    for (let count = 0; count < 2; count += 1) {
-      const { value, done } = round.next()
-      if (done === true) round = entries.keys()
-      else find(value)
-    }
-    if (entries.size < most) return
-    const [first] = [...entries].reduce((one, other) => (other[1].endsAt < one[1].endsAt ? other : one))
-    entries.delete(first)
-  }
+export function createMemory(clock: () => number, given: Partial<MemoryLimits> = {}): SignInStore {
+  const limits = { ...defaultLimits, ...given }
+  const nonces = createNonces(clock)
+  const used = createRoom<true>(limits.usedNonces, clock)
+  /** Keys of sessions by account, the oldest first. */
+  const accounts = new Map<string, Set<string>>()
+  const sessions = createRoom<SignInSession>(limits.sessions, clock, (key, session) => {
+    const account = accountOf(session)
+    const keys = accounts.get(account)
+    keys?.delete(key)
+    if (keys?.size === 0) accounts.delete(account)
+  })
+  const isAtLimit = (session: Account) => (accounts.get(accountOf(session))?.size ?? 0) >= limits.sessionsPerAccount
+
   return {
-    name: 'portico-memory',
-    getInstance: () => entries,
-    hasItem: (key: string) => find(key) !== undefined,
-    getItem: (key: string) => find(key)?.value ?? null,
-    setItem(key: string, value: string, { ttl = Infinity }: { readonly ttl?: number } = {}) {
-      sweep()
-      entries.set(key, { value, endsAt: clock() + ttl * 1000 })
+    issueNonce: async (lifetimeMs) => {
+      const { nonce, endsAt } = nonces.issue(lifetimeMs)
+      return { nonce, expirationTime: new Date(endsAt).toISOString() }
     },
-    removeItem: (key: string) => {
-      entries.delete(key)
+    stateOf: async (nonce) => {
+      if (nonces.endOf(nonce) === null) return 'unknown'
+      return used.get(nonce) ? 'used' : 'fresh'
     },
-    getKeys: () => [...entries.keys()].filter((key) => find(key) !== undefined),
-    clear: () => entries.clear(),
+    spend: async (nonce) => {
+      const endsAt = nonces.endOf(nonce)
+      if (endsAt !== null) used.put(nonce, true, endsAt)
+    },
+    hasSpaceFor: (session) => used.hasSpace() && (isAtLimit(session) || sessions.hasSpace()),
+    open: async (session) => {
+      const account = accountOf(session)
+      const [oldest] = accounts.get(account) ?? []
+      if (oldest !== undefined && isAtLimit(session)) sessions.remove(oldest)
+      const token = newToken()
+      const key = keyOf(token)
+      sessions.put(key, session, Date.parse(session.expirationTime))
+      accounts.set(account, (accounts.get(account) ?? new Set()).add(key))
+      return token
+    },
+    read: async (token) => sessions.get(keyOf(token)) ?? null,
+    close: async (token) => sessions.remove(keyOf(token)),
   }
-})
+}
+
+type Account = Pick<SignInSession, 'accountAddress' | 'chainId'>
+
+function accountOf({ accountAddress, chainId }: Account): string {
+  // Only on eip155 two writings of an address are one address.
+  return `${chainId}:${chainId.startsWith('eip155:') ? accountAddress.toLowerCase() : accountAddress}`
+}

@@ -17,6 +17,8 @@ export type SignInRefusal =
   | 'too-large'
   /** The chain of a contract account does not answer: the same signature may be sent again. */
   | 'chain-unavailable'
+  /** This process keeps as many sessions as it can: the same signature may be sent again while its nonce is good. */
+  | 'server-full'
 
 /** Why a request is refused: those, and what can be wrong with the request itself. */
 export type RequestRefusal =
@@ -44,6 +46,7 @@ export const statusOf: Readonly<Record<RequestRefusal, number>> = {
   'signature-invalid': 401,
   'too-large': 413,
   'chain-unavailable': 503,
+  'server-full': 503,
   'route-unknown': 404,
   'method-not-allowed': 405,
   'origin-not-allowed': 403,

@@ -1,11 +1,19 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { base64urlnopad } from '@scure/base'
-import type { Storage } from 'unstorage'
 import type { CaipNetworkId } from '../chains/network'
 
-/** What keeps nonces and sessions: any storage of unstorage. */
-export type SignInStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/**
+ * What keeps nonces and sessions where several processes share them: texts by key, at once or by promise. A storage of
+ * unstorage is one.
+ */
+export interface SignInStorage {
+  /** The text that was set, or what it says as JSON; null or undefined where there is none. */
+  getItem(key: string): unknown
+  /** `ttl`: for how many seconds it has to be kept. */
+  setItem(key: string, value: string, options: { readonly ttl: number }): unknown
+  removeItem(key: string): unknown
+}
 
 /** Who is signed in, until when; the names are those of the sign-in message. */
 export interface SignInSession {
@@ -29,53 +37,78 @@ export interface IssuedNonce {
 
 export type NonceState = 'fresh' | 'used' | 'unknown'
 
-/** The keys under which nonces and sessions are kept, and what they mean. */
-export function createStore(storage: SignInStorage, clock: () => number) {
-  const put = (key: string, value: object, endsAt: number) =>
-    storage.setItem(key, value, { ttl: Math.max(1, Math.ceil((endsAt - clock()) / 1000)) })
+/** Nonces and sessions, wherever they are kept. */
+export interface SignInStore {
+  issueNonce(lifetimeMs: number): Promise<IssuedNonce>
+  stateOf(nonce: string): Promise<NonceState>
+  /** Remembers a nonce as used for as long as it could have been used. */
+  spend(nonce: string): Promise<void>
+  /** Whether a sign-in can be kept now. */
+  hasSpaceFor(session: Pick<SignInSession, 'accountAddress' | 'chainId'>): boolean
+  open(session: SignInSession): Promise<string>
+  read(token: string): Promise<SignInSession | null>
+  close(token: string): Promise<void>
+}
+
+/** Keeps them in a host's storage: the keys, and what they mean. */
+export function createStore(storage: SignInStorage, clock: () => number): SignInStore {
+  const put = async (key: string, value: object, endsAt: number) => {
+    await storage.setItem(key, JSON.stringify(value), { ttl: Math.max(1, Math.ceil((endsAt - clock()) / 1000)) })
+  }
 
   return {
-    async issueNonce(lifetimeMs: number): Promise<IssuedNonce> {
+    async issueNonce(lifetimeMs) {
       const nonce = bytesToHex(randomBytes(16))
       const endsAt = clock() + lifetimeMs
       await put(nonceKey(nonce), { endsAt, isUsed: false }, endsAt)
       return { nonce, expirationTime: new Date(endsAt).toISOString() }
     },
 
-    async stateOf(nonce: string): Promise<NonceState> {
+    async stateOf(nonce) {
       const { endsAt, isUsed } = await readRecord(storage, nonceKey(nonce))
       if (typeof endsAt !== 'number' || endsAt <= clock()) return 'unknown'
       return isUsed === false ? 'fresh' : 'used'
     },
 
-    /** Remembers a nonce as used for as long as it could have been used. */
-    async spend(nonce: string): Promise<void> {
+    async spend(nonce) {
       const { endsAt } = await readRecord(storage, nonceKey(nonce))
       if (typeof endsAt === 'number') await put(nonceKey(nonce), { endsAt, isUsed: true }, endsAt)
     },
 
-    async open(session: SignInSession): Promise<string> {
-      const token = base64urlnopad.encode(randomBytes(32))
+    hasSpaceFor: () => true,
+
+    async open(session) {
+      const token = newToken()
       await put(sessionKey(token), session, Date.parse(session.expirationTime))
       return token
     },
 
-    async read(token: string): Promise<SignInSession | null> {
+    async read(token) {
       const session: unknown = await readRecord(storage, sessionKey(token))
       return isSession(session) && Date.parse(session.expirationTime) > clock() ? session : null
     },
 
-    close: (token: string): Promise<void> => storage.removeItem(sessionKey(token)),
+    async close(token) {
+      await storage.removeItem(sessionKey(token))
+    },
   }
+}
+
+export function newToken(): string {
+  return base64urlnopad.encode(randomBytes(32))
+}
+
+/** Who can read what is kept still cannot take over a session. */
+export function keyOf(token: string): string {
+  return bytesToHex(sha256(utf8ToBytes(token)))
 }
 
 function nonceKey(nonce: string): string {
   return `portico:nonce:${nonce}`
 }
 
-/** Who can read the storage still cannot take over a session. */
 function sessionKey(token: string): string {
-  return `portico:session:${bytesToHex(sha256(utf8ToBytes(token)))}`
+  return `portico:session:${keyOf(token)}`
 }
 
 function isSession(value: unknown): value is SignInSession {
@@ -84,6 +117,15 @@ function isSession(value: unknown): value is SignInSession {
 }
 
 async function readRecord(storage: SignInStorage, key: string): Promise<Readonly<Record<string, unknown>>> {
-  const value: unknown = await storage.getItem(key)
+  const given: unknown = await storage.getItem(key)
+  const value = typeof given === 'string' ? parse(given) : given
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,0 +1,45 @@
+interface Entry<T> {
+  readonly value: T
+  readonly endsAt: number
+}
+
+/** How many entries are looked at for each that comes. */
+const usual = 2
+const atLeast = 64
+
+/** What is kept until it ends, so much and not more. Each call takes the same time however much is kept. */
+export function createRoom<T>(most: number, clock: () => number, onGone: (key: string, value: T) => void = () => undefined) {
+  const entries = new Map<string, Entry<T>>()
+  let round = entries.entries()
+  const remove = (key: string) => {
+    const entry = entries.get(key)
+    if (entry && entries.delete(key)) onGone(key, entry.value)
+  }
+  /** Lets go of what is over, round and round. */
+  const sweep = (count: number) => {
+    for (let turn = 0; turn < count; turn += 1) {
+      const { value, done } = round.next()
+      if (done === true) round = entries.entries()
+      else if (value[1].endsAt <= clock()) remove(value[0])
+    }
+  }
+  return {
+    get size() {
+      return entries.size
+    },
+    get(key: string): T | undefined {
+      const entry = entries.get(key)
+      return entry && entry.endsAt > clock() ? entry.value : undefined
+    },
+    /** Whether one more can be kept; what is not over is never given up for it. */
+    hasSpace(): boolean {
+      if (entries.size >= most) sweep(atLeast)
+      return entries.size < most
+    },
+    put(key: string, value: T, endsAt: number): void {
+      sweep(usual)
+      entries.set(key, { value, endsAt })
+    },
+    remove,
+  }
+}
