@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import postcss from 'postcss'
@@ -8,28 +9,35 @@ import { minifyCss } from './scripts/minifyCss.ts'
 const stylesheet = 'dist/styles.css'
 
 export default defineConfig({
-  entry: [
-    'src/index.ts',
-    'src/primitives/index.ts',
-    'src/views/index.ts',
-    'src/views/copy/en.ts',
-    'src/views/copy/ar.ts',
-    'src/views/modal/mount.tsx',
-    'src/state/index.ts',
-    'src/state/siwx/index.ts',
-    'src/chains/index.ts',
-    'src/server/index.ts',
-  ],
+  entry: {
+    index: 'src/index.ts',
+    primitives: 'src/primitives/index.ts',
+    views: 'src/views/index.ts',
+    'copy/en': 'src/views/copy/en.ts',
+    'copy/ar': 'src/views/copy/ar.ts',
+    mount: 'src/views/modal/mount.tsx',
+    state: 'src/state/index.ts',
+    siwx: 'src/state/siwx/index.ts',
+    chains: 'src/chains/index.ts',
+    eip155: 'src/entries/eip155.ts',
+    solana: 'src/entries/solana.ts',
+    bip122: 'src/entries/bip122.ts',
+    polkadot: 'src/entries/polkadot.ts',
+    cosmos: 'src/entries/cosmos.ts',
+    walletconnect: 'src/entries/walletconnect.ts',
+    ...(existsSync('src/networks/index.ts') ? { networks: 'src/networks/index.ts' } : {}),
+    errors: 'src/entries/errors.ts',
+    server: 'src/server/index.ts',
+  },
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',
-  unbundle: true,
   dts: true,
   sourcemap: false,
   clean: true,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
   // Without a name of its own the stylesheet is called assets/styles-<hash>.css.
-  outputOptions: { assetFileNames: '[name][extname]' },
+  outputOptions: { assetFileNames: '[name][extname]', chunkFileNames: 'chunks/[name].js' },
   plugins: [vanillaExtractPlugin({ identifiers: 'short', extract: { name: 'styles.css' } })],
   hooks: {
     'build:done': async () => {

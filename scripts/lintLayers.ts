@@ -17,7 +17,7 @@ interface Layer {
 
 const tests = /\.test(-d)?\.tsx?$/
 const heavy = /^(viem|@solana\/web3\.js|@walletconnect\/)/
-const entries = 'index|(primitives|views|state|chains|server|state/siwx)(/index)?|views/modal/mount|views/copy/[a-z]{2}'
+const entries = 'index|(primitives|views|state|chains|server|state/siwx)(/index)?|networks(/index)?|entries/\\w+|views/modal/mount|views/copy/[a-z]{2}'
 
 const layers: readonly Layer[] = [
   {

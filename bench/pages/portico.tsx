@@ -1,5 +1,5 @@
 import { createPortico, PorticoModal, PorticoProvider, ConnectButton, useAccount } from 'portico'
-import { eip155 } from 'portico/chains'
+import { eip155 } from 'portico/eip155'
 import 'portico/styles.css'
 import { createRoot } from 'react-dom/client'
 

@@ -1,4 +1,3 @@
-'use client'
 export { AmountField, type AmountFieldProps } from './AmountField'
 export { Avatar, type AvatarProps } from './Avatar'
 export { avatarTints } from './avatarTints'

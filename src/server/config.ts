@@ -1,9 +1,9 @@
 import { parseCaipNetworkId } from '../chains/caip'
-import { PorticoError } from '../chains/errors'
 import type { CaipNetworkId } from '../chains/network'
 import { authorityPattern } from '../chains/siwxGrammar'
 import type { RpcUrls } from '../chains/verifiers/eip155'
 import type { MemoryLimits } from './memory'
+import { InvalidSignInConfigError } from './errors'
 import type { SignInStorage } from './store'
 
 /** What a host says about its sign-in. */
@@ -26,14 +26,6 @@ export interface SignInServerConfig {
   readonly rpcUrls?: RpcUrls | undefined
   /** What comes before `/nonce` and the other paths of `handle`. */
   readonly basePath?: string | undefined
-}
-
-/** A setting that no sign-in could work with. */
-export class InvalidSignInConfigError extends PorticoError {
-  override name = 'InvalidSignInConfigError'
-  constructor(setting: keyof SignInServerConfig, wanted: string) {
-    super(`The sign-in server needs ${setting} to be ${wanted}`)
-  }
 }
 
 /** @throws InvalidSignInConfigError that names the first setting that is wrong */

@@ -1,4 +1,3 @@
-'use client'
 export { accountAtom, type Account } from './account'
 export { action, type Action } from './action'
 export { asyncState, type AsyncState } from './asyncState'

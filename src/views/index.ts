@@ -1,4 +1,3 @@
-'use client'
 export { AccountView, type AccountViewProps } from './account/AccountView'
 export { default as Account } from './account/Account'
 export { AccountButton } from './account/AccountButton'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { UserRejectedError } from '../../src/chains'
+import { UserRejectedError } from '../../src/entries/errors'
 import type { Route } from '../../src/state'
 import { approve, createLabWallet, ignore, refuse } from '../lab/adapter'
 import { walletIcon } from '../../lab/wallet/icon'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { UserRejectedError } from '../../src/chains'
+import { UserRejectedError } from '../../src/entries/errors'
 import { createLab, type Lab } from '../lab/lab'
 import { LabPage } from '../lab/LabPage'
 import { createLabPeer, type LabPeer } from '../lab/peer'

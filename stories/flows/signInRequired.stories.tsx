@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { UserRejectedError } from '../../src/chains'
+import { UserRejectedError } from '../../src/entries/errors'
 import { signInAtom } from '../../src/state'
 import { createLab } from '../lab/lab'
 import { LabPage } from '../lab/LabPage'

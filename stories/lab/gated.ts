@@ -1,4 +1,5 @@
-import { eip155, withExternal } from '../../src/chains'
+import { withExternal } from '../../src/chains'
+import { eip155 } from '../../src/entries/eip155'
 import { connectWallet } from '../../src/state/connect'
 import { createTestWallet } from '../../lab/wallet/createTestWallet'
 import { walletIcon } from '../../lab/wallet/icon'

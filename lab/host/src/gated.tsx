@@ -1,5 +1,7 @@
 import { ConnectButton, createPortico, NetworkButton, PorticoModal, PorticoProvider } from 'portico'
-import { eip155, solana, withExternal } from 'portico/chains'
+import { withExternal } from 'portico/chains'
+import { eip155 } from 'portico/eip155'
+import { solana } from 'portico/solana'
 import 'portico/styles.css'
 import { createRoot } from 'react-dom/client'
 import { createTestWallet } from '../../wallet/createTestWallet'

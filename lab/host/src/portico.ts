@@ -1,6 +1,7 @@
 import { createPortico, type Portico } from 'portico'
-import { eip155, walletConnect } from 'portico/chains'
+import { eip155 } from 'portico/eip155'
 import 'portico/styles.css'
+import { walletConnect } from 'portico/walletconnect'
 import { chains } from './lab'
 
 /** The shop's entrance. */

@@ -1,5 +1,5 @@
 import { createPortico } from 'portico'
-import { eip155 } from 'portico/chains'
+import { eip155 } from 'portico/eip155'
 import { renderToString } from 'react-dom/server'
 import { chains } from './lab'
 import { SsrApp } from './SsrApp'

@@ -1,4 +1,3 @@
-'use client'
 import { createRoot } from 'react-dom/client'
 import type { Portico } from '../../state/createPortico'
 import { PorticoProvider } from '../../state/hooks'

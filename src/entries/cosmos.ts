@@ -1,0 +1,1 @@
+export { cosmos, type CosmosOptions } from '../chains/cosmos'

@@ -1,0 +1,1 @@
+export { polkadot, type PolkadotOptions } from '../chains/polkadot'

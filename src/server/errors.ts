@@ -1,0 +1,10 @@
+import { PorticoError } from '../chains/errors'
+import type { SignInServerConfig } from './config'
+
+/** A setting that no sign-in could work with. */
+export class InvalidSignInConfigError extends PorticoError {
+  override name = 'InvalidSignInConfigError'
+  constructor(setting: keyof SignInServerConfig, wanted: string) {
+    super(`The sign-in server needs ${setting} to be ${wanted}`)
+  }
+}
