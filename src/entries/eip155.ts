@@ -1,3 +1,6 @@
 export { eip155, type Eip155Options } from '../chains/eip155'
 export { coinTypeOf } from '../chains/eip155/coinType'
 export type { NameOptions } from '../chains/eip155/nameOptions'
+export { eip155Verifier } from '../chains/eip155/verifier'
+export type { RpcUrls } from '../chains/verifiers/eip155'
+export type { SignedText, Verifier } from '../chains/verifiers/verifier'

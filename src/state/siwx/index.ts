@@ -2,7 +2,7 @@ export { ChainUnavailableError } from '../../chains/errors'
 export { InvalidSiwxMessageError, type SiwxFault, type SiwxMessage } from '../../chains/siwxFields'
 export { formatSiwxMessage } from '../../chains/siwxMessage'
 export { parseSiwxMessage } from '../../chains/siwxParser'
-export type { RpcUrls } from '../../chains/verifiers/eip155'
+export type { SignedText, Verifier } from '../../chains/verifiers/verifier'
 export { createCloudStorage, type CloudStorageOptions } from './cloudStorage'
 export { createSiwx, type SiwxOptions } from './createSiwx'
 export {

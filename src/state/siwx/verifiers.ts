@@ -1,17 +1,16 @@
 import type { Namespace } from '../../chains/network'
-import type { RpcUrls } from '../../chains/verifiers/eip155'
 import type { Verifier } from '../../chains/verifiers/verifier'
 import type { SiwxVerifier } from './types'
 
 export interface VerifiersOptions {
-  /** Endpoints by CAIP-2 id, for the contract accounts of eip155. */
-  readonly rpcUrls?: RpcUrls | undefined
+  /** The verifier of eip155 in place of the one for keys: `eip155Verifier(rpcUrls)` of `portico/eip155` knows contract accounts too. */
+  readonly eip155?: Verifier | undefined
 }
 
-/** The verifiers that the server has, for pages without one; each loads with the first session it is to look at. */
-export function createVerifiers({ rpcUrls }: VerifiersOptions = {}): readonly SiwxVerifier[] {
+/** A verifier for each namespace, for pages without a server; each loads with the first session it is to look at. */
+export function createVerifiers({ eip155 }: VerifiersOptions = {}): readonly SiwxVerifier[] {
   return [
-    late('eip155', async () => (await import('../../chains/verifiers/eip155')).createEip155Verifier(rpcUrls)),
+    late('eip155', async () => eip155 ?? (await import('../../chains/verifiers/eip155Key')).verifyEip155Key),
     late('solana', async () => (await import('../../chains/verifiers/solana')).verifySolana),
     late('bip122', async () => (await import('../../chains/verifiers/bip122')).verifyBip122),
     late('polkadot', async () => (await import('../../chains/verifiers/polkadot')).verifyPolkadot),
