@@ -84,6 +84,13 @@ const layers: readonly Layer[] = [
     message: 'the server knows no page',
   },
   {
+    files: /^src\/networks\//,
+    except: tests,
+    forbidden: /^(?!src\/networks\/)/,
+    allowsTypes: true,
+    message: 'networks are data',
+  },
+  {
     files: /^src\/(primitives|state|views|chains)\//,
     except: tests,
     forbidden: /^src\/server(\/|$)/,

@@ -34,6 +34,7 @@ const bad: readonly (readonly [file: string, source: string, message: RegExp])[]
   ['src/server/handle.ts', "import { useState } from 'react'", /knows no page/],
   ['src/server/handle.ts', "import type { Env } from '../state/env'", /knows no page/],
   ['src/state/router.ts', "import { createSignInServer } from '../server'", /knows the server/],
+  ['src/networks/ethereum.ts', "import { mainnet } from 'viem/chains'", /networks are data/],
   ['src/chains/eip155/index.ts', "import { createReader } from './reader'", /readers come/],
   ['src/state/siwx/verifiers.ts', "import { verifySolana } from '../../chains/verifiers/solana'", /verifiers come/],
   ['src/state/balance.ts', "const load = () => import('viem')", /no chain library/],

@@ -20,6 +20,9 @@ describe('what hosts can import', () => {
   it('from portico/primitives', async () => {
     expect(Object.keys(await import('./primitives/index')).sort()).toMatchSnapshot()
   })
+  it('from portico/networks', async () => {
+    expect(Object.keys(await import('./networks/index')).sort()).toMatchSnapshot()
+  })
   it('from portico/server', async () => {
     expect(Object.keys(await import('./server/index')).sort()).toMatchSnapshot()
   })

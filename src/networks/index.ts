@@ -1,0 +1,11 @@
+// Written by `npm run networks` from the sources in scripts/networks.
+export * from './ethereum'
+export * from './opStack'
+export * from './rollups'
+export * from './zkRollups'
+export * from './sidechains'
+export * from './layer1'
+export * from './solana'
+export * from './bitcoin'
+export * from './polkadot'
+export * from './cosmos'
