@@ -1,4 +1,5 @@
 import type { CaipAddress, CaipNetworkId, Namespace, Network } from './network'
+import type { Verifier } from './verifiers/verifier'
 
 /** How a wallet was found (spec section 3). */
 export type ConnectorType =
@@ -146,4 +147,9 @@ export interface ChainAdapter {
   resume(request: ResumeRequest): Promise<WalletHandle | null>
   /** Loads the reader; absent where balances are not read. */
   readonly reader?: () => Promise<ChainReader>
+  /** Loads what checks the signatures of its accounts; absent where none come with a pairing. */
+  readonly verifier?: (() => Promise<CreateVerifier>) | undefined
 }
+
+/** Makes a verifier; accounts that are contracts are asked about at these endpoints. */
+export type CreateVerifier = (rpcUrls?: Readonly<Partial<Record<CaipNetworkId, string>>>) => Verifier

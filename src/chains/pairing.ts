@@ -1,4 +1,4 @@
-import type { WalletHandle } from './adapter'
+import type { ChainAdapter, WalletHandle } from './adapter'
 import type { CaipNetworkId, Namespace, Network } from './network'
 import type { SiwxMessage } from './siwxFields'
 
@@ -29,6 +29,8 @@ export interface PairingSignIn {
   readonly fields: Omit<SiwxMessage, 'accountAddress' | 'chainId' | 'scheme'>
   /** CAIP-2 ids, all of eip155; the first is the one signed for. */
   readonly chainIds: readonly [CaipNetworkId, ...CaipNetworkId[]]
+  /** What looks at the signatures; without one no sign-in comes with the approval. */
+  readonly verifier?: ChainAdapter['verifier']
 }
 
 /** What a wallet signed while it approved. */

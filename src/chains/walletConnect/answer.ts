@@ -67,7 +67,7 @@ export function guardAnswer(provider: Provider, { pairingTopic, signIn, networks
 
   const accept = async (result: unknown, ends: Ends) => {
     const signed = readSignIns(readForeign(result, 'cacaos'), signIn)
-    await checkSignatures(signed, networks)
+    await checkSignatures(signed, { signIn, networks })
     if (isClosed()) throw new AttemptAbandonedError('The attempt was given up')
     const session = await openSession(client, ends, { signed, metadata: readForeign(result, 'responder', 'metadata') })
     given = signed.flatMap(({ paired }) => paired ?? [])
@@ -110,10 +110,11 @@ export function guardAnswer(provider: Provider, { pairingTopic, signIn, networks
 }
 
 /** Of keys here, of contracts at the endpoint of their network. */
-async function checkSignatures(signed: readonly SignedIn[], networks: PairRequest['networks']): Promise<void> {
-  const { createEip155Verifier } = await import('../verifiers/eip155')
+async function checkSignatures(signed: readonly SignedIn[], { signIn, networks }: Pick<Asked, 'signIn' | 'networks'>): Promise<void> {
+  const create = await signIn.verifier?.()
+  if (!create) throw new WalletResponseError('Nothing here can check what the wallet signed')
   const urls = networks.flatMap(({ caipNetworkId, rpcUrls }) => rpcUrls.default.http.slice(0, 1).map((url) => [caipNetworkId, url]))
-  const [ofKey, ofContract] = [createEip155Verifier(), createEip155Verifier(Object.fromEntries(urls) as Record<string, string>)]
+  const [ofKey, ofContract] = [create(), create(Object.fromEntries(urls) as Record<string, string>)]
   const are = signed.map(({ message: text, signature, address, chainId: networkId, isContract }) =>
     (isContract ? ofContract : ofKey)({ text, signature, address, networkId }),
   )

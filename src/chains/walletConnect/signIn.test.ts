@@ -1,6 +1,7 @@
 import { verifyMessage, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { solana, withLine } from '../../../lab/phone/testPhone'
+import { eip155 } from '../eip155'
 import { AttemptAbandonedError, UserRejectedError, WalletResponseError } from '../errors'
 import { defineNetwork, type Namespace } from '../network'
 import type { PairingSignIn, PairRequest } from '../pairing'
@@ -26,7 +27,8 @@ const fields = {
   statement: 'Take the harbour.',
   resources: ['https://app.example/terms'],
 } as const
-const asked: PairingSignIn = { fields, chainIds: ['eip155:31337', 'eip155:1'] }
+const { verifier } = eip155()
+const asked: PairingSignIn = { fields, chainIds: ['eip155:31337', 'eip155:1'], verifier }
 
 function pair(more: Partial<PairRequest> = {}) {
   return walletConnect({ provider: async () => line().dapp.provider }).pair({
@@ -86,7 +88,7 @@ describe('a sign-in with the approval', () => {
 
   it('is asked without a statement, resources and an end too', async () => {
     const { domain, uri, version, nonce, issuedAt } = fields
-    const { signIns } = await pair({ signIn: { fields: { domain, uri, version, nonce, issuedAt }, chainIds: ['eip155:1'] } })
+    const { signIns } = await pair({ signIn: { fields: { domain, uri, version, nonce, issuedAt }, chainIds: ['eip155:1'], verifier } })
     expect(signIns).toHaveLength(1)
     expect(signIns?.[0]?.data.expirationTime).toBeUndefined()
     expect(signIns?.[0]?.data.statement).toMatch(/^I further authorize/)
@@ -108,6 +110,7 @@ describe('a sign-in with the approval', () => {
   it.each([
     ['networks of another namespace', { networks: ['eip155:1', solana].map(network) }],
     ['a request id', { signIn: { ...asked, fields: { ...fields, requestId: 'one' } } }],
+    ['nobody to check what is signed', { signIn: { ...asked, verifier: undefined } }],
     ['a statement that no text can hold', { signIn: { ...asked, fields: { ...fields, statement: 'two\nlines' } } }],
   ])('is not asked for with %s', async (_, more) => {
     expect((await pair(more)).signIns).toBeUndefined()

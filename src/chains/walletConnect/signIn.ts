@@ -33,7 +33,7 @@ export interface SignedIn {
  * drops at 2.21.8, and with fields that a text can hold. Otherwise the approval comes without.
  */
 export function signInOf(provider: Provider, { signIn, networks }: PairRequest): PairingSignIn | undefined {
-  if (!signIn || signIn.fields.requestId !== undefined || !hasMethods(provider, 'authenticate')) return undefined
+  if (!signIn?.verifier || signIn.fields.requestId !== undefined || !hasMethods(provider, 'authenticate')) return undefined
   const isEvm = networks.every(({ chainNamespace }) => chainNamespace === 'eip155')
   const [chainId] = signIn.chainIds
   const isWritable = tolerate(() => formatSiwxMessage({ ...signIn.fields, accountAddress: noOne, chainId })) !== null

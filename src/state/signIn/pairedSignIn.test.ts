@@ -46,6 +46,12 @@ describe('signing in with the approval', () => {
     })
   })
 
+  it('brings along what the adapter checks signatures with', async () => {
+    const verifier = async () => () => async () => true
+    const { peer } = await scanned(undefined, undefined, { adapters: [{ ...createLabAdapter([]), verifier }] })
+    expect(peer.requests[0]?.signIn?.verifier).toBe(verifier)
+  })
+
   it('keeps what was signed and settles without another question', async () => {
     const { peer, siwx, portico, store, events } = await scanned()
     await peer.approve()

@@ -23,15 +23,16 @@ export const draftSignIn = action(async (get, set, networks: readonly Network[])
   const isFirst = (network: Network) => network.caipNetworkId === active.caipNetworkId
   const [first, ...rest] = [...networks.filter(isFirst), ...networks.filter((network) => !isFirst(network))]
   if (!first || networks.some(({ chainNamespace }) => chainNamespace !== 'eip155')) return undefined
+  const { adapters, clock } = get(envAtom)
   const make = async (): Promise<PairingSignIn | undefined> => {
     const siwx = set(requireSiwx)
     // A host with a signer of its own does not want the wallet's signature.
     if (siwx.signMessage) return undefined
     const draft = await siwx.createMessage({ accountAddress: nobody, chainId: first.caipNetworkId })
     const { accountAddress: _address, chainId: _chain, scheme: _scheme, ...fields } = fieldsOf(draft)
-    return { fields, chainIds: [first.caipNetworkId, ...rest.map(({ caipNetworkId }) => caipNetworkId)] }
+    const { verifier } = adapters.find(({ namespace }) => namespace === 'eip155') ?? {}
+    return { fields, chainIds: [first.caipNetworkId, ...rest.map(({ caipNetworkId }) => caipNetworkId)], verifier }
   }
-  const { clock } = get(envAtom)
   const failed = (error: unknown) => {
     set(report, error)
     return undefined
