@@ -1,1 +1,1 @@
-export { walletConnect, type WalletConnectOptions } from '../chains/walletConnect'
+export { walletConnect, type UniversalProviderLike, type WalletConnectOptions } from '../chains/walletConnect'

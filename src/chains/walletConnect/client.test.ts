@@ -10,7 +10,7 @@ import { NotConnectedError } from '../gateErrors'
 import { InvalidProjectIdError } from '../refusals'
 import { defineNetwork, type CaipNetworkId, type Namespace } from '../network'
 import type { PairRequest } from '../pairing'
-import { walletConnect } from './index'
+import { walletConnect, type UniversalProviderLike } from './index'
 
 const line = withLine()
 
@@ -179,7 +179,8 @@ describe('what goes wrong', () => {
   })
 
   it('a host’s provider that is none is refused', async () => {
-    const own = walletConnect({ provider: async () => ({ request: () => null }) })
+    const given: object = { request: () => null }
+    const own = walletConnect({ provider: async () => given as UniversalProviderLike })
     await expect(own.pair(ask())).rejects.toBeInstanceOf(WalletResponseError)
   })
 })

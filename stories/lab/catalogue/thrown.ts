@@ -1,6 +1,6 @@
 import type { NetworkInput } from '../../../src/chains/network'
 import { eip155 } from '../../../src/chains/eip155'
-import { walletConnect } from '../../../src/chains/walletConnect'
+import { walletConnect, type UniversalProviderLike } from '../../../src/chains/walletConnect'
 import { balanceAtom } from '../../../src/state/balance'
 import { connectWallet } from '../../../src/state/connect'
 import { addNetwork, removeNetwork } from '../../../src/state/editNetworks'
@@ -176,8 +176,8 @@ export const thrown: readonly Entry[] = [
     place: 'thrown',
     when: 'A wallet is to be paired over a provider of the host that has no client',
     flow: flow(() => {
-      const unready = async () => ({ connect: () => undefined, on: () => undefined })
-      return createLab({ wallets: [], pairing: walletConnect({ provider: unready }) })
+      const given: object = { connect: () => undefined, on: () => undefined }
+      return createLab({ wallets: [], pairing: walletConnect({ provider: async () => given as UniversalProviderLike }) })
     }, ({ portico }) => portico.store.set(pairWallet)),
   },
   { text: 'No RPC url provided for chainId', place: 'thrown', when: 'A balance is read on a network without an endpoint', flow: flow(unread, failBalance) },
