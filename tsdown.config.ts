@@ -5,6 +5,7 @@ import postcss from 'postcss'
 import { defineConfig } from 'tsdown'
 import { cssRanks } from './scripts/cssRanks.ts'
 import { minifyCss } from './scripts/minifyCss.ts'
+import { thirdParty } from './scripts/pairing/thirdParty.ts'
 
 const stylesheet = 'dist/styles.css'
 
@@ -38,7 +39,7 @@ export default defineConfig({
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
   // Without a name of its own the stylesheet is called assets/styles-<hash>.css.
   outputOptions: { assetFileNames: '[name][extname]', chunkFileNames: 'chunks/[name].js' },
-  plugins: [vanillaExtractPlugin({ identifiers: 'short', extract: { name: 'styles.css' } })],
+  plugins: [thirdParty(), vanillaExtractPlugin({ identifiers: 'short', extract: { name: 'styles.css' } })],
   hooks: {
     'build:done': async () => {
       const css = await readFile(stylesheet, 'utf8')

@@ -1,12 +1,30 @@
-import { readFileSync } from 'node:fs'
-import { locate, type Lock } from './completeLock'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { locate, type Lock } from './completeLock.ts'
 
 const open = ['MIT', 'MIT-0', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD', 'Unlicense', 'CC0-1.0']
+
+/** The peer that brings packages without an open licence, which README tells. */
+const excused = { peer: '@solana/web3.js', brings: ['rpc-websockets (LGPL-3.0-only)', 'text-encoding-utf-8 (none declared)'] }
+
+/** Manifests of before `license` name theirs in a list, which a lock file leaves out; read in the packages. */
+const listed: Readonly<Record<string, string>> = { 'eyes@0.1.8': 'MIT' }
 
 export interface Manifest {
   readonly name: string
   readonly version: string
   readonly license?: unknown
+}
+
+type Versions = Readonly<Record<string, string>>
+
+export interface OwnManifest {
+  readonly dependencies?: Versions
+  readonly peerDependencies?: Versions
+  readonly devDependencies?: Versions
+  readonly overrides?: unknown
 }
 
 /** Why a package may not be shipped to hosts; null when it may. */
@@ -20,11 +38,16 @@ export function refusalOf({ name, version, license }: Manifest): string | null {
   return isOpen ? null : `${name}@${version} has the licence ${text || 'none'}`
 }
 
-/** Names of dependencies that are not pinned to one version. */
-export function unpinned(dependencies: Readonly<Record<string, string>>): readonly string[] {
-  return Object.entries(dependencies)
-    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
-    .map(([name, version]) => `${name} is not pinned: ${version}`)
+/** What is wrong with how the manifest names its packages: hosts share by ranges, development repeats by versions. */
+export function misnamed({ dependencies = {}, peerDependencies = {}, devDependencies = {}, overrides }: OwnManifest): readonly string[] {
+  const hosts = Object.entries({ ...dependencies, ...peerDependencies })
+  return [
+    ...Object.entries(devDependencies)
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .map(([name, version]) => `${name} is not pinned: ${version}`),
+    ...hosts.filter(([, version]) => !version.startsWith('^')).map(([name, version]) => `${name} is no range: ${version}`),
+    ...(overrides ? ['A host does not get `overrides`'] : []),
+  ]
 }
 
 function isAbove(version: string, limit: readonly number[]): boolean {
@@ -37,36 +60,74 @@ function isAbove(version: string, limit: readonly number[]): boolean {
 }
 
 /**
- * Every package that comes along when a host installs ours. Peers are the host's own.
+ * The packages that these names bring along, themselves included.
  * @throws when the lock file lacks one of them
  */
-export function shippedBy({ packages }: Lock): readonly Manifest[] {
-  const places = new Set([''])
+export function broughtBy({ packages }: Lock, names: readonly string[]): readonly Manifest[] {
+  const places = new Set<string>()
+  const visit = (from: string, name: string, isOptional: boolean) => {
+    const found = locate(packages, from, name)
+    if (found) places.add(found)
+    else if (!isOptional) throw new Error(`The lock file lacks ${name}, which ${from || 'package.json'} wants`)
+  }
+  for (const name of names) visit('', name, false)
   // A set hands out what is added while it is walked.
   for (const place of places) {
     const { dependencies, optionalDependencies } = packages[place] ?? {}
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
-      const found = locate(packages, place, name)
-      if (found) places.add(found)
-      else if (!optionalDependencies?.[name]) throw new Error(`The lock file lacks ${name}, which ${place || 'package.json'} wants`)
-    }
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) visit(place, name, !!optionalDependencies?.[name])
   }
-  places.delete('')
   return [...places].map((place) => {
     const { name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length), version = '', license } = packages[place] ?? {}
-    return { name, version, license }
+    return { name, version, license: license ?? listed[`${name}@${version}`] }
   })
 }
 
+/** Why a host may not get what the manifest brings, by the lock of a host. */
+export function unfit({ dependencies = {}, peerDependencies = {} }: OwnManifest, lock: Lock, readme: string): readonly string[] {
+  const names = Object.keys({ ...dependencies, ...peerDependencies })
+  const own = broughtBy(lock, names.filter((name) => name !== excused.peer))
+  const isOwn = new Set(own.map(idOf))
+  const refused = broughtBy(lock, names.filter((name) => name === excused.peer)).filter((one) => !isOwn.has(idOf(one)) && refusalOf(one) !== null)
+  const told = refused.map(({ name, license }) => `${name} (${typeof license === 'string' ? license : 'none declared'})`).sort()
+  return [
+    ...own.map(refusalOf).filter((problem) => problem !== null),
+    ...told.filter((one) => !excused.brings.includes(one)).map((one) => `${excused.peer} brings ${one}`),
+    ...excused.brings.filter((one) => !told.includes(one)).map((one) => `${excused.peer} no longer brings ${one}: say so in README`),
+    ...told.map((one) => one.replace(/^\S+/, '`$&`')).filter((one) => !readme.replace(/\s+/g, ' ').includes(one)).map((one) => `README does not tell of ${one}`),
+  ]
+}
+
+function idOf({ name, version }: Manifest): string {
+  return `${name}@${version}`
+}
+
+/** What npm would install for a host today, in a folder that knows nothing of ours; null where no registry answers. */
+function resolveAsHost({ dependencies, peerDependencies }: OwnManifest): Lock | null {
+  const folder = mkdtempSync(join(tmpdir(), 'portico-host-'))
+  try {
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: { ...dependencies, ...peerDependencies } }))
+    execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'pipe', timeout: 120_000 })
+    return JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as Lock
+  } catch (error) {
+    console.error(`A host’s packages were not resolved: ${String(error)}`)
+    return null
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
 if (import.meta.filename === process.argv[1]) {
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
-  const own = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>
-  const shipped = shippedBy(lock)
+  const own = JSON.parse(readFileSync('package.json', 'utf8')) as OwnManifest
+  const readme = readFileSync('README.md', 'utf8')
+  const ours = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
+  const host = resolveAsHost(own)
   const problems = [
-    ...shipped.map(refusalOf).filter((problem) => problem !== null),
-    ...unpinned({ ...own.dependencies, ...own.devDependencies }),
+    ...misnamed(own),
+    ...unfit(own, host ?? ours, readme),
+    ...(host === null && process.env['CI'] ? ['With CI set, a host’s packages have to be resolved'] : []),
   ]
   for (const problem of problems) console.error(problem)
-  if (problems.length === 0) console.log(`${shipped.length} packages that hosts install have open licences`)
+  if (host === null) console.log('Skipped what a host gets today; looked at package-lock.json instead')
+  if (problems.length === 0) console.log('Hosts install packages with open licences, but for those that README tells')
   process.exitCode = problems.length === 0 ? 0 : 1
 }
