@@ -5,11 +5,14 @@ import { chromium } from 'playwright'
 import { build } from 'vite'
 import { findBrowser, launchArgs } from '../scripts/findBrowser'
 import { serve } from '../scripts/serve'
-import { measureCycles, measureImpatience, measureLoad, measureVisit, type Measures, type Subject } from './measure'
+import { measureCycles, measureLoad, measureVisit, measureWeight, type Measures } from './measure'
+import { measureImpatience, measureOpenings } from './openings'
+import type { Subject } from './page'
 import { walletsScript } from './wallets'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
-const pages = ['bare', 'floor', 'portico'] as const
+const pages = ['bare', 'floor', 'portico', 'own'] as const
+const measured = pages.slice(1)
 const folder = '.cache/bench'
 
 // Each page by itself, as a host builds its own: pages built together would share chunks.
@@ -47,26 +50,30 @@ function collect(column: string, measures: Measures, suffix = ''): void {
     columns.set(name + suffix, [...(columns.get(name + suffix) ?? []), value])
 }
 
+const subjectOf = (page: string): Subject => ({ browser, url: `${url}/${page}/${page}.html`, wallets })
+
 // Rounds are interleaved: whatever else the machine does falls on all pages alike.
 for (let round = 0; round < rounds; round++) {
-  for (const page of pages.slice(1))
-    for (const count of [3, 30, 300]) {
-      wallets = count
-      const subject: Subject = { browser, url: `${url}/${page}/${page}.html`, wallets: count }
-      const visit = await measureVisit(subject)
-      if (count === 3) collect(page, visit)
-      else collect(page, Object.fromEntries(Object.entries(visit).filter(([name]) => /^open|rows/.test(name))), `, ${count} wallets`)
-    }
   wallets = 3
-  for (const page of pages) {
-    const subject: Subject = { browser, url: `${url}/${page}/${page}.html`, wallets }
-    collect(page, await measureLoad(subject))
-    if (page !== 'bare') collect(page, await measureImpatience(subject))
+  for (const page of measured) {
+    collect(page, await measureVisit(subjectOf(page)))
+    collect(page, await measureOpenings(subjectOf(page), ['plain', '4x slower', 'slow line']))
+    collect(page, await measureImpatience(subjectOf(page)))
+  }
+  for (const page of pages) collect(page, await measureLoad(subjectOf(page)))
+  for (const count of [30, 300]) {
+    wallets = count
+    for (const page of measured) {
+      const { 'open again, ms': again = 0, 'rows drawn': rows = 0 } = await measureVisit(subjectOf(page))
+      const openings = await measureOpenings(subjectOf(page), ['plain'])
+      collect(page, { ...openings, 'open again, ms': again, 'rows drawn': rows }, `, ${count} wallets`)
+    }
   }
   process.stdout.write('.')
 }
-for (const page of pages.slice(1)) collect(page, await measureCycles({ browser, url: `${url}/${page}/${page}.html`, wallets }))
-const bare = await weighBare()
+wallets = 3
+for (const page of measured) collect(page, await measureCycles(subjectOf(page)))
+const bare = await measureWeight(subjectOf('bare'))
 await browser.close()
 await stop()
 
@@ -81,27 +88,18 @@ for (const name of names)
 results['kB before a click, over bare React'] = over(results['kB before a click'])
 results['kB until open, over bare React'] = over(results['kB until open'])
 
-console.log(`\nMedians of ${rounds} rounds; "floor" is React with a hand-written <dialog>.\n`)
-console.log(`${'measure'.padEnd(52)}${'floor'.padStart(10)}${'portico'.padStart(10)}${'ratio'.padStart(8)}`)
-for (const [name, { floor, portico }] of Object.entries(results)) {
-  const ratio = floor && portico ? (portico / floor).toFixed(2) : ''
-  console.log(`${name.padEnd(52)}${print(floor)}${print(portico)}${ratio.padStart(8)}`)
+console.log(`
+Medians of ${rounds} rounds, and how they compare with the floor.
+floor: React with a hand-written <dialog>; portico: ConnectButton and PorticoModal; own: the host's own button, useModal().open.
+`)
+console.log(`${'measure'.padEnd(52)}${['floor', 'portico', 'ratio', 'own', 'ratio'].map((head) => head.padStart(9)).join('')}`)
+for (const [name, { floor, portico, own }] of Object.entries(results)) {
+  const columns = [print(floor), print(portico), compare(portico, floor), print(own), compare(own, floor)]
+  console.log(`${name.padEnd(52)}${columns.map((column) => column.padStart(9)).join('')}`)
 }
 mkdirSync(folder, { recursive: true })
 writeFileSync('bench/results.json', `${JSON.stringify(results, null, 2)}\n`)
 console.log('\nWritten to bench/results.json')
-
-async function weighBare(): Promise<number> {
-  const page = await browser.newPage()
-  const weights: Promise<number>[] = []
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (/\.(js|css)$/.test(pathname) && pathname !== '/wallets.js')
-      weights.push(response.body().then(async (body) => (await import('node:zlib')).gzipSync(body).length))
-  })
-  await page.goto(`${url}/bare/bare.html`, { waitUntil: 'networkidle' })
-  return (await Promise.all(weights)).reduce((sum, bytes) => sum + bytes, 0) / 1000
-}
 
 function over(row: Row | undefined): Row {
   return Object.fromEntries(Object.entries(row ?? {}).map(([page, value]) => [page, value - bare]))
@@ -109,9 +107,14 @@ function over(row: Row | undefined): Row {
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
+  const upper = Math.floor(sorted.length / 2)
+  return ((sorted[upper] ?? 0) + (sorted[(sorted.length - 1) >> 1] ?? 0)) / 2
 }
 
 function print(value: number | undefined): string {
-  return (value === undefined ? '' : value.toFixed(value < 100 ? 1 : 0)).padStart(10)
+  return value === undefined ? '' : value.toFixed(value < 100 ? 1 : 0)
+}
+
+function compare(value: number | undefined, floor: number | undefined): string {
+  return value && floor ? (value / floor).toFixed(2) : ''
 }

@@ -1,0 +1,73 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, CDPSession, Page } from 'playwright'
+import { timing } from './timing'
+
+export interface Subject {
+  readonly browser: Browser
+  readonly url: string
+  /** How many wallets announce themselves. */
+  readonly wallets: number
+}
+
+/** How a page is slowed: not at all, by a processor four times slower, or by a line of 6 Mbit/s and 80 ms. */
+export type Condition = 'plain' | '4x slower' | 'slow line'
+
+export interface Loaded {
+  readonly page: Page
+  readonly session: CDPSession
+  readonly files: readonly { readonly url: string; readonly bytes: number }[]
+  done(): Promise<void>
+}
+
+export const connectButton = 'button:has-text("Connect wallet")'
+
+/** Opens the page in a context of its own; comes back as soon as its document is there. */
+export async function visit({ browser, url }: Subject, condition: Condition = 'plain'): Promise<Loaded> {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 800 } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const files: { url: string; bytes: number }[] = []
+  page.on('response', async (response) => {
+    const address = response.url()
+    if (!/\.(js|css)$/.test(new URL(address).pathname) || address.includes('/wallets.js')) return
+    const body = await response.body().catch(() => null)
+    if (body) files.push({ url: address, bytes: gzipSync(body).length })
+  })
+  await session.send('Performance.enable')
+  await slow(session, condition)
+  // The transpiler that runs this file names functions with a helper that a page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named')
+  await context.addInitScript(timing)
+  await page.goto(url, { waitUntil: 'commit' })
+  return { page, session, files, done: () => context.close() }
+}
+
+/** Opens the page and waits for its button. */
+export async function load(subject: Subject, condition: Condition = 'plain'): Promise<Loaded> {
+  const loaded = await visit(subject, condition)
+  await loaded.page.waitForSelector(connectButton)
+  return loaded
+}
+
+async function slow(session: CDPSession, condition: Condition): Promise<void> {
+  if (condition === '4x slower') await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  if (condition !== 'slow line') return
+  const bytesPerSecond = 6e6 / 8
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 80,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  })
+}
+
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.waitForFunction(() => !document.querySelector('dialog[open], [role=dialog]'))
+}
+
+/** How many rows have to be there until the wallets count as shown. */
+export function leastRows({ wallets }: Subject): number {
+  return Math.min(wallets, 3)
+}

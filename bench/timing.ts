@@ -1,0 +1,70 @@
+/** What `timing` leaves on a page. */
+export interface Timing {
+  /** Milliseconds beyond 50 of each long task. */
+  readonly blocked: readonly number[]
+  /** When the address was painted. */
+  address(): Promise<number>
+  /** From a click, done at once, until the frame that shows the wallets. */
+  openedAfter(click: () => void, least: number): Promise<number>
+  /** From a click, done at once, until the frame that shows the address. */
+  pickedAfter(click: () => void): Promise<number>
+  /** From the next press of the pointer until the frame that shows the wallets. */
+  openedByPress(least: number): Promise<number>
+  /** Presses the button of that name in the first frame that has it; when that was, and when the wallets were painted. */
+  openedImpatiently(name: string, least: number): Promise<{ readonly pressed: number; readonly shown: number }>
+}
+
+declare global {
+  interface Window {
+    bench: Timing
+    /** A measure that goes on while the pointer moves. */
+    pending?: Promise<number>
+  }
+}
+
+/** Runs in the page, before anything else of it. */
+export function timing(): void {
+  const blocked: number[] = []
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) blocked.push(Math.max(0, duration - 50))
+  }).observe({ type: 'longtask', buffered: true })
+  const frame = (isThere: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => (isThere() ? resolve() : requestAnimationFrame(look))
+      requestAnimationFrame(look)
+    })
+  const painted = async (isThere: () => boolean) => {
+    await frame(isThere)
+    // A message sent in a frame arrives after that frame has been drawn.
+    return new Promise<number>((resolve) => {
+      const channel = new MessageChannel()
+      channel.port1.onmessage = () => resolve(performance.now())
+      channel.port2.postMessage(0)
+    })
+  }
+  const rows = () => document.querySelectorAll('dialog[open] li, [role=dialog] li').length
+  const address = () => !!document.querySelector('#address')?.textContent
+  const after = async (click: () => void, isThere: () => boolean) => {
+    const start = performance.now()
+    click()
+    return (await painted(isThere)) - start
+  }
+  const find = (name: string) => [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(name))
+  window.bench = {
+    blocked,
+    address: () => painted(address),
+    openedAfter: (click, least) => after(click, () => rows() >= least),
+    pickedAfter: (click) => after(click, address),
+    openedByPress: async (least) => {
+      let pressed = Number.NaN
+      addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true })
+      return (await painted(() => rows() >= least)) - pressed
+    },
+    openedImpatiently: async (name, least) => {
+      await frame(() => find(name) !== undefined)
+      const pressed = performance.now()
+      find(name)?.click()
+      return { pressed, shown: await painted(() => rows() >= least) }
+    },
+  }
+}
