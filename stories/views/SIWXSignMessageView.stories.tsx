@@ -88,6 +88,11 @@ export const Declined: Story = { args: { state: { status: 'ready', message, prob
 
 export const SmartAccount: Story = { args: { state: { status: 'ready', message, problem: 'smartAccount' } } }
 
+export const ServerFailed: Story = {
+  args: { state: { status: 'ready', message, problem: 'server', error: new Error('The server is down') } },
+  parameters: { screenshot: false },
+}
+
 export const Failed: Story = {
   args: { state: { status: 'ready', message, problem: 'failed', error: new Error('The server is down') } },
   play: async ({ args, canvasElement }) => {

@@ -5,6 +5,7 @@ import { envAtom } from '../env'
 import { emit } from '../events'
 import { showSnack } from '../feedback'
 import { report } from '../report'
+import { SignInAnswerError, SignInServerUnreachableError } from '../siwx/errors'
 import type { SiwxConfig, SiwxDraft, SiwxSession } from '../siwx/types'
 import { leaveSignIn } from './leaveSignIn'
 import { abandoned, holdDraft, roundAtom, showSignIn, signing, type Round } from './round'
@@ -51,15 +52,17 @@ const fail = action(
   async (get, set, { subject, signal }: Round, siwx: SiwxConfig, draft: SiwxDraft, error: unknown): Promise<void> => {
     set(report, error)
     const isDeclined = error instanceof UserRejectedError
-    const isSmartAccount = !isDeclined && (await set(isContractAccount, subject))
+    // Nobody looked at the signature then.
+    const isServer = error instanceof SignInServerUnreachableError || error instanceof SignInAnswerError
+    const isSmartAccount = !isDeclined && !isServer && (await set(isContractAccount, subject))
     // What was refused may be used up; what was declined is not.
     const next = isDeclined ? draft : await set(renew, siwx, subject, draft)
     if (signal.aborted) return
-    const problem: SignInProblem = isDeclined ? 'declined' : isSmartAccount ? 'smartAccount' : 'failed'
+    const problem: SignInProblem = isDeclined ? 'declined' : isServer ? 'server' : isSmartAccount ? 'smartAccount' : 'failed'
     set(holdDraft, siwx, next)
     set(putSignIn, { status: 'ready', message: next.toString(), problem, error })
     set(showSignIn, () => set(leaveSignIn))
-    set(showSnack, { tone: 'error', message: isSmartAccount ? 'smartAccountsUnsupported' : 'signatureDeclined' })
+    if (!isServer) set(showSnack, { tone: 'error', message: isSmartAccount ? 'smartAccountsUnsupported' : 'signatureDeclined' })
     const message = error instanceof Error ? error.message : String(error)
     const properties = { network: subject.chainId, isSmartAccount, message }
     set(emit, { type: 'track', event: 'SIWX_AUTH_ERROR', properties })

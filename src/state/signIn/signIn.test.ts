@@ -10,6 +10,7 @@ import { disconnect } from '../connection'
 import { snackAtom } from '../feedback'
 import { back, canCloseAtom, canGoBackAtom, requestClose, shakeAtom } from '../navigation'
 import { open, routeAtom } from '../router'
+import { SignInAnswerError, SignInServerUnreachableError } from '../siwx/errors'
 import { cancelSignIn } from './leaveSignIn'
 import { pressSign } from './pressSign'
 import { signIn, signOut } from './signIn'
@@ -155,6 +156,18 @@ describe('signing', () => {
     wallet.onSign = (message) => labAccount.signMessage({ message })
     await store.set(pressSign)
     expect(siwx.sessions).toHaveLength(1)
+  })
+
+  it.each([new SignInServerUnreachableError(), new SignInAnswerError()])('that no server looked at is not called declined: %s', async (error) => {
+    const siwx = createLabSiwx()
+    siwx.before = (question) => {
+      if (question === 'addSession') throw error
+    }
+    const { store, route } = await asked(siwx)
+    await store.set(pressSign)
+    expect(store.get(signInAtom)).toMatchObject({ status: 'ready', problem: 'server', error })
+    expect(store.get(snackAtom)?.message).not.toBe('signatureDeclined')
+    expect(route()).toBe('SIWXSignMessage')
   })
 
   it('that is not accepted gets a new message', async () => {

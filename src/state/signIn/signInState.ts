@@ -7,6 +7,8 @@ export type SignInProblem =
   | 'declined'
   /** The signature of an account that is a contract was not accepted. */
   | 'smartAccount'
+  /** The server that was to look at the signature did not: it is not there, or does not answer as it should. */
+  | 'server'
   | 'failed'
 
 /** How sign-in stands for the account in use, on its network. */

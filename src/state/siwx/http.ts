@@ -50,15 +50,17 @@ export function createSignInHttp({ url, fetch: ask = (...request) => fetch(...re
 
 async function readJson(response: Response): Promise<Readonly<Record<string, unknown>>> {
   const text = new TextDecoder().decode(await readBytes(response, largest))
-  const answer = parse(text)
-  if (!isRecord(answer)) throw new SignInAnswerError()
+  const said = `HTTP ${response.status}: ${text.slice(0, 120)}`
+  const answer = parse(text, said)
+  // From 500 on the trouble is the server's, whatever it says: nobody looked at the sign-in.
+  if (!isRecord(answer) || response.status >= 500) throw new SignInAnswerError(new PorticoError(said))
   return answer
 }
 
-function parse(text: string): unknown {
+function parse(text: string, said: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new SignInAnswerError(cause)
+    throw new SignInAnswerError(new PorticoError(said, { cause }))
   }
 }

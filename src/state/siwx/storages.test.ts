@@ -105,6 +105,14 @@ describe('a sign-in server that misbehaves', () => {
     await expect(at(() => new Promise(() => undefined), 20).delete(evm.networkId, evm.address)).rejects.toThrow('The sign-in server cannot be reached')
   })
 
+  it('has not looked at the sign-in when it fails itself, whatever it says', async () => {
+    const failing = at(() => Response.json({ reason: 'internal-error' }, { status: 500 })).add(await session(evm))
+    await expect(failing).rejects.toThrow(SignInAnswerError)
+    await expect(failing).rejects.toMatchObject({ cause: { message: 'HTTP 500: {"reason":"internal-error"}' } })
+    const page = at(() => new Response('<h1>Cannot POST', { status: 404 })).getNonce?.()
+    await expect(page).rejects.toMatchObject({ cause: { message: 'HTTP 404: <h1>Cannot POST' } })
+  })
+
   it('is asked again after a failure', async () => {
     let count = 0
     const storage = at(() => {
