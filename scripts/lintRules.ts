@@ -92,7 +92,8 @@ function calls(file: string, node: ts.Node): readonly string[] {
   const callee = node.expression.getText()
   if (/^(vi|jest)\.(mock|doMock|unstable_mockModule)$/.test(callee)) return ['the seam is Env: no module is mocked']
   if (/^(it|test|describe)(\.\w+)*\.(skip|only|todo)$/.test(callee)) return [`no check is left out or singled out: ${callee}`]
-  if (callee.startsWith('console.') && file.startsWith('src/')) return ['the package writes nothing to the console']
+  if (callee.startsWith('console.') && file.startsWith('src/') && file !== 'src/chains/development.ts')
+    return ['the package writes to the console in chains/development.ts only']
   return []
 }
 

@@ -1,4 +1,4 @@
-import { plain } from './given'
+import { plain, show } from './given'
 
 export type ErrorCategory = 'API_ERROR' | 'DATA_PARSING_ERROR' | 'SECURE_SITE_ERROR' | 'INTERNAL_SDK_ERROR'
 
@@ -81,8 +81,24 @@ export class MalformedCaipAddressError extends PorticoError {
   }
 }
 
-/** A network definition that cannot be used: what is wrong with it. */
-export class InvalidNetworkError extends PorticoError {
+/** Something of the host's configuration is not usable: which option, what was given, what is allowed. */
+export class InvalidConfigError extends PorticoError {
+  override name: string = 'InvalidConfigError'
+  readonly option: string
+  readonly given: string
+  readonly allowed: string
+  constructor(option: string, given: unknown, allowed: string, cause?: unknown) {
+    const shown = show(given)
+    const isMissing = given === undefined
+    super(`${isMissing ? '' : 'Invalid option '}\`${option}\`${isMissing ? ' is missing' : ''}: expected ${allowed}${isMissing ? '' : `, got ${shown}`}`, { cause })
+    this.option = option
+    this.given = shown
+    this.allowed = allowed
+  }
+}
+
+/** A network definition that cannot be used: which part of it, what was given, what is allowed. */
+export class InvalidNetworkError extends InvalidConfigError {
   override name = 'InvalidNetworkError'
 }
 

@@ -8,8 +8,9 @@ import { safeWallet, withExternal, type ExternalWallet } from './external'
 const signal = () => new AbortController().signal
 const request = (connectorId: string) => ({ connectorId, networks: [], signal: signal() })
 
-function start(provider: ExternalWallet['provider'], more: Partial<ExternalWallet> = {}) {
-  const adapter = withExternal(eip155({ page: new EventTarget() }), [{ id: 'my.wallet', name: 'My Wallet', provider, ...more }])
+function start(provider: () => Promise<unknown>, more: Partial<ExternalWallet> = {}) {
+  const wallet = { id: 'my.wallet', name: 'My Wallet', provider, ...more } as ExternalWallet
+  const adapter = withExternal(eip155({ page: new EventTarget() }), [wallet])
   const lists: (readonly Connector[])[] = []
   adapter.discover((connectors) => lists.push(connectors))
   return { adapter, found: () => lists.at(-1)?.map(({ id, type }) => [id, type]) }
@@ -25,6 +26,11 @@ describe('a wallet the host brings', () => {
     expect((await adapter.resume(request('my.wallet')))?.snapshot.networkId).toBe('eip155:31337')
     expect(loads).toBe(1)
     await expect(adapter.connect(request('another'))).rejects.toBeInstanceOf(WalletUnavailableError)
+  })
+
+  it.each(['default', 'provider'])('may be a module that exports the provider as %s', async (name) => {
+    const { adapter } = start(async () => ({ [name]: createProvider().provider }))
+    expect((await adapter.connect(request('my.wallet'))).snapshot.accounts).toHaveLength(1)
   })
 
   it('may fail to load, and be tried again', async () => {
@@ -51,7 +57,7 @@ describe('a wallet the host brings', () => {
     const page = (parent: string) => ({ parent: {}, location: { ancestorOrigins: [parent] } })
     const isThere = (framing: object | undefined) => {
       if (framing) Object.assign(globalThis, { window: framing })
-      const there = safeWallet(async () => null).isAvailable?.()
+      const there = safeWallet(async () => createProvider().provider).isAvailable?.()
       Reflect.deleteProperty(globalThis, 'window')
       return there
     }

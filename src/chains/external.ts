@@ -1,6 +1,9 @@
 import type { ChainAdapter, Connector, WalletHandle } from './adapter'
 import { InvalidConnectorError, WalletUnavailableError } from './errors'
+import { noteWallet } from './development'
 import { isProvider, type Eip1193Provider } from './eip155/provider'
+import { readForeign } from './foreign'
+import { isRecord, show } from './given'
 import { readIcon } from './icon'
 import { readName } from './walletName'
 import { normalizeWalletError } from './walletErrors'
@@ -13,8 +16,8 @@ export interface ExternalWallet {
   /** A `data:` image. */
   readonly icon?: string | undefined
   readonly rdns?: string | undefined
-  /** Loads the wallet's library and gives its EIP-1193 provider; asked once. */
-  readonly provider: () => Promise<unknown>
+  /** Loads the wallet's library and gives its EIP-1193 provider, or a module that exports it; asked once. */
+  readonly provider: () => Promise<Eip1193Provider | { readonly default: Eip1193Provider } | { readonly provider: Eip1193Provider }>
   /** Whether the wallet asks nobody itself: then each request that signs, sends or grants waits for a yes here. @default false */
   readonly isGated?: boolean | undefined
   /** Whether the wallet can be used on this page. @default always */
@@ -70,14 +73,20 @@ function gate({ isGated }: ExternalWallet, handle: WalletHandle): WalletHandle {
   return Object.assign(handle, { isGated: isGated === true })
 }
 
-async function load({ provider }: ExternalWallet): Promise<Eip1193Provider> {
+async function load({ name, provider }: ExternalWallet): Promise<Eip1193Provider> {
   try {
-    const given = await provider()
-    if (isProvider(given)) return given
+    const given: unknown = await provider()
+    const found = [given, readForeign(given, 'provider'), readForeign(given, 'default')].find(isProvider)
+    if (found) return found
+    throw new WalletUnavailableError(`The wallet gave no EIP-1193 provider, but ${describe(given)}`)
   } catch (error) {
+    noteWallet(name, error)
     throw normalizeWalletError(error)
   }
-  throw new WalletUnavailableError('The wallet gave no EIP-1193 provider')
+}
+
+function describe(given: unknown): string {
+  return isRecord(given) ? `an object with ${Object.keys(given).join(', ') || 'nothing'}` : show(given)
 }
 
 const safeOrigin = 'https://app.safe.global'

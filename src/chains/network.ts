@@ -1,5 +1,5 @@
 import { InvalidNetworkError } from './errors'
-import { isRecord, show } from './given'
+import { isRecord } from './given'
 
 /** CAIP-2 namespaces that Portico knows (spec section 3). */
 export const namespaces = ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'] as const
@@ -78,35 +78,49 @@ export interface NetworkInput {
 export interface DefineNetworkOptions {
   /** Endpoints by CAIP-2 id that come before the network's own and are never replaced. */
   readonly customRpcUrls?: Readonly<Record<string, readonly string[]>> | undefined
+  /** What the network is called where it is refused. @default 'network' */
+  readonly option?: string | undefined
 }
+
+// What other libraries call clusters; https://chainagnostic.org/CAIPs/caip-30 has the genesis hash.
+const clusterName = /^(\d+|mainnet(-beta)?|devnet|testnet)$/
 
 /**
  * Makes a network of our shape out of one of ours or a viem chain.
  * @throws InvalidNetworkError that says what is missing or wrong
  */
-export function defineNetwork(input: NetworkInput, { customRpcUrls = {} }: DefineNetworkOptions = {}): Network {
-  const { id, name, nativeCurrency, rpcUrls } = isRecord(input) ? input : refuse('an object', input)
-  if (typeof id === 'number' ? !Number.isSafeInteger(id) || id < 1 : !isText(id))
-    refuse('an id that is a positive whole number or a text', id)
-  if (!isText(name)) refuse('a name', name)
+export function defineNetwork(input: NetworkInput, { customRpcUrls = {}, option = 'network' }: DefineNetworkOptions = {}): Network {
+  function refuse(part: string, given: unknown, allowed: string): never {
+    throw new InvalidNetworkError(option + part, given, allowed)
+  }
+  const { id, name, nativeCurrency, rpcUrls, chainNamespace = typeof id === 'number' ? 'eip155' : undefined } = isRecord(input)
+    ? input
+    : refuse('', input, 'an object such as a viem chain')
+  const isEvm = !chainNamespace || chainNamespace === 'eip155'
+  if (typeof id !== 'number' && !isText(id)) refuse('.id', id, 'a number, or a text outside of EVM')
+  if (isEvm && isText(id) && /^[1-9]\d*$/.test(id)) refuse('.id', id, `a number, as of every EVM network: ${id}`)
+  if (!chainNamespace || !namespaces.includes(chainNamespace))
+    refuse('.chainNamespace', chainNamespace, `one of ${namespaces.join(', ')}`)
+  if (isEvm && !(Number.isSafeInteger(id) && (id as number) > 0)) refuse('.id', id, 'a positive whole number')
+  if (chainNamespace === 'solana' && clusterName.test(`${id}`))
+    refuse('.id', id, 'the first 32 characters of the genesis hash; mainnet is 5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+  if (!/^[-_a-zA-Z0-9]{1,32}$/.test(`${id}`)) refuse('.id', id, 'an id that CAIP-2 allows')
+  if (!isText(name)) refuse('.name', name, 'a text')
   if (!isRecord(nativeCurrency) || !isText(nativeCurrency.symbol) || !isCount(nativeCurrency.decimals))
-    refuse('nativeCurrency with name, symbol and decimals', nativeCurrency)
+    refuse('.nativeCurrency', nativeCurrency, 'name, symbol and decimals')
+  const urls = 'a list of http(s) URLs'
   const own = isRecord(rpcUrls) && isRecord(rpcUrls.default) ? rpcUrls.default.http : undefined
-  if (!isUrlList(own)) refuse('rpcUrls.default.http, a list of http(s) URLs', own)
+  if (!isUrlList(own)) refuse('.rpcUrls.default.http', own, urls)
   const { chainDefault = { http: own } } = rpcUrls
-  if (!isRecord(chainDefault) || !isUrlList(chainDefault.http)) refuse('rpcUrls.chainDefault.http, a list of http(s) URLs', chainDefault)
+  if (!isRecord(chainDefault) || !isUrlList(chainDefault.http)) refuse('.rpcUrls.chainDefault', chainDefault, `an object with http, ${urls}`)
   const explorer = isRecord(input.blockExplorers) ? input.blockExplorers.default : input.blockExplorers
   if (explorer != null && !(isRecord(explorer) && isHttpUrl(explorer.url)))
-    refuse('blockExplorers.default with name and an http(s) URL', explorer)
-  const chainNamespace = input.chainNamespace ?? (typeof id === 'number' ? 'eip155' : refuse('a chainNamespace', undefined))
-  if (!namespaces.includes(chainNamespace)) refuse(`chainNamespace, one of ${namespaces.join(', ')}`, chainNamespace)
-  if (chainNamespace === 'eip155' && !/^[1-9]\d*$/.test(String(id))) refuse('a whole number as eip155 id', id)
+    refuse('.blockExplorers.default', explorer, 'a name and an http(s) URL')
   const caipNetworkId: CaipNetworkId = `${chainNamespace}:${id}`
-  if (!/^[-_a-zA-Z0-9]{1,32}$/.test(String(id))) refuse('an id that CAIP-2 allows', id)
   if (input.caipNetworkId !== undefined && input.caipNetworkId !== caipNetworkId)
-    refuse(`caipNetworkId ${caipNetworkId}`, input.caipNetworkId)
+    refuse('.caipNetworkId', input.caipNetworkId, caipNetworkId)
   const custom = customRpcUrls[caipNetworkId] ?? []
-  if (!isUrlList(custom)) refuse('custom RPC endpoints that are http(s) URLs', custom)
+  if (!isUrlList(custom)) throw new InvalidNetworkError(`customRpcUrls["${caipNetworkId}"]`, custom, urls)
   return {
     id,
     name,
@@ -143,10 +157,6 @@ export function unsupportedNetwork(caipNetworkId: CaipNetworkId): Network {
 /** True for the placeholder that `unsupportedNetwork` makes. */
 export function isUnsupported({ name, nativeCurrency }: Network): boolean {
   return name === unknownName && nativeCurrency.symbol === ''
-}
-
-function refuse(wanted: string, given: unknown): never {
-  throw new InvalidNetworkError(`a network needs ${wanted}, not ${show(given)}`)
 }
 
 function isText(value: unknown): value is string {

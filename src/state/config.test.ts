@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLabAdapter } from '../../stories/lab/adapter'
 import { labNetworks } from '../../stories/lab/lab'
 import { checkConfig, type PorticoConfig } from './config'
+import { defineDirectory } from './directoryOptions'
 import { ConflictingSignInError, InvalidConfigError } from './errors'
 import { createSiweConfig } from './siwx/siwe'
 import type { SiweOptions } from './siwx/siweTypes'
@@ -69,11 +70,11 @@ describe('the configuration', () => {
     ['config', 'text'],
     ['networks', { ...good, networks: [] }],
     ['networks', { ...good, networks: undefined }],
-    ['networks[0]', { ...good, networks: [{ name: 'No id' }] }],
+    ['networks[0].id', { ...good, networks: [{ name: 'No id' }] }],
     ['networks[0]', { ...good, networks: [null] }],
     ['networks[2]', { ...good, networks: [...labNetworks, labNetworks[0]] }],
-    ['networks[0]', { ...good, networks: [{ ...labNetworks[0], caipNetworkId: 'nonsense' }] }],
-    ['networks[0]', { ...good, networks: [{ ...labNetworks[0], chainNamespace: 'moon' }] }],
+    ['networks[0].caipNetworkId', { ...good, networks: [{ ...labNetworks[0], caipNetworkId: 'nonsense' }] }],
+    ['networks[0].chainNamespace', { ...good, networks: [{ ...labNetworks[0], chainNamespace: 'moon' }] }],
     ['networks[0]', { ...good, networks: [{ ...labNetworks[0], id: 'main', chainNamespace: 'solana' }] }],
     ['adapters', { ...good, adapters: undefined }],
     ['adapters', { ...good, adapters: [] }],
@@ -90,11 +91,17 @@ describe('the configuration', () => {
     ['connectMethodsOrder', { ...good, connectMethodsOrder: ['wallet', 'wallet'] }],
     ['excludeWallets', { ...good, excludeWallets: 'io.metamask' }],
     ['enableNetworkSwitch', { ...good, enableNetworkSwitch: 'yes' }],
+    ['customRpcUrls', { ...good, customRpcUrls: { 1: ['http://one'] } }],
+    ['metadata', { ...good, metadata: { name: 'App', icons: 'icon.png' } }],
+    ['directory', { ...good, directory: { featuredWallets: [] } }],
+    ['directory', { ...good, directory: { ...defineDirectory({}), customWallets: [7] } }],
+    ['names', { ...good, names: { zone: 'Not A Zone' } }],
     ['siwx', { ...good, siwx: {} }],
     ['siwx', { ...good, siwx: true }],
     ['siwx', { ...good, siwx: { ...siwx, addSession: 'yes' } }],
     ['siweConfig', { ...good, siweConfig: {} }],
     ['siweConfig', { ...good, siweConfig: siweOptions }],
+    ['siweConfig', { ...good, siweConfig: { siwx: {} } }],
   ]
 
   it.each(wrong)('names the option %s', (option, config) => {

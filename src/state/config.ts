@@ -3,7 +3,8 @@ import { isRecord } from '../chains/given'
 import { defineNetwork, namespaces, type CaipNetworkId, type Network, type NetworkInput } from '../chains/network'
 import type { PairingTransport } from '../chains/pairing'
 import type { CheckedDirectory } from './directoryOptions'
-import type { CheckedNames } from './namesOptions'
+import { noteOptions } from './developmentOptions'
+import { zonePattern, type CheckedNames } from './namesOptions'
 import type { LocalFeatures } from './remoteFeatures'
 import { ConflictingSignInError, InvalidConfigError } from './errors'
 import type { SiweConfig } from './siwx/siweTypes'
@@ -97,18 +98,23 @@ export function checkConfig(config: PorticoConfig): CheckedConfig {
   const optional = (allowed: string, isRight: (value: unknown) => unknown, ...options: (keyof PorticoConfig)[]) => {
     for (const option of options) check(config[option] == null || isRight(config[option]), option, config[option], allowed)
   }
-  optional('an object with a name', (value) => isRecord(value) && isText(value.name), 'metadata')
+  const isMetadata = ({ name, icons = [] }: Record<string, unknown>) => isText(name) && isList(icons, isText)
+  optional('an object with a name, and icons as a list', (value) => isRecord(value) && isMetadata(value), 'metadata')
   const isOrder = (value: unknown) => isList(value, isMethod) && new Set(value).size === value.length
   optional(`each at most once of ${methods.join(', ')}`, isOrder, 'connectMethodsOrder')
   optional('a list of texts', (value) => isList(value, isText), 'excludeWallets')
   optional('an object such as walletConnect()', offers('pair'), 'pairing')
   const isSiwx = offers('createMessage', 'addSession', 'setSessions', 'getSessions', 'revokeSession')
   optional('an object such as createSiwx()', isSiwx, 'siwx')
-  optional('what createSiweConfig() makes', (value) => isRecord(value) && 'siwx' in value, 'siweConfig')
-  optional('an object', isRecord, 'directory', 'features')
+  const isSiwe = (value: unknown) => isRecord(value) && (value.siwx === null || isSiwx(value.siwx))
+  optional('what createSiweConfig() makes', isSiwe, 'siweConfig')
+  optional('what defineDirectory() makes', isDirectory, 'directory')
+  optional('what defineNames() makes', isNames, 'names')
+  optional('an object', isRecord, 'features')
   optional('a text', isText, 'id', 'projectId', 'apiUrl')
   const flags = Object.keys(defaults) as Flag[]
   optional('true or false', (value) => typeof value === 'boolean', ...flags)
+  noteOptions(config, networks)
   return {
     ...config,
     id: config.id ?? '',
@@ -133,6 +139,14 @@ const defaults = {
 }
 type Flag = keyof typeof defaults
 
+function isDirectory(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const { allWallets, includeWallets, featuredWallets, customWallets } = value
+  return isText(allWallets) && isList(includeWallets, isText) && isList(featuredWallets, isText) && isList(customWallets, isRecord)
+}
+
+const isNames = (value: unknown) => isRecord(value) && isText(value.zone) && zonePattern.test(value.zone)
+
 const methods: readonly ConnectMethod[] = ['wallet', 'email', 'social']
 const isMethod = (value: unknown) => (methods as readonly unknown[]).includes(value)
 
@@ -153,12 +167,14 @@ function checkNetworks({ adapters, networks, customRpcUrls }: PorticoConfig): re
   const isAny = isList(networks, () => true) && networks.length > 0
   check(isAny, 'networks', networks, 'a list with at least one network')
   check(customRpcUrls == null || isRecord(customRpcUrls), 'customRpcUrls', customRpcUrls, 'lists of URLs by CAIP-2 id')
-  for (const [id, urls] of Object.entries(customRpcUrls ?? {}))
-    check(isList(urls, isText), `customRpcUrls[${JSON.stringify(id)}]`, urls, 'a list of URLs')
+  for (const [id, urls] of Object.entries(customRpcUrls ?? {})) {
+    check(/^\w+:./.test(id), 'customRpcUrls', id, 'CAIP-2 ids such as eip155:1')
+    check(isList(urls, isText), `customRpcUrls["${id}"]`, urls, 'a list of URLs')
+  }
   const seen = new Set<string>()
   return networks.map((input, index) => {
     const option = `networks[${index}]`
-    const network = define(option, input, customRpcUrls ?? {})
+    const network = defineNetwork(input, { customRpcUrls: customRpcUrls ?? {}, option })
     const { caipNetworkId, chainNamespace } = network
     const isSpoken = adapters.some(({ namespace }) => namespace === chainNamespace)
     check(isSpoken, option, caipNetworkId, 'a network whose namespace has an adapter')
@@ -166,14 +182,6 @@ function checkNetworks({ adapters, networks, customRpcUrls }: PorticoConfig): re
     seen.add(caipNetworkId)
     return network
   })
-}
-
-function define(option: string, input: NetworkInput, customRpcUrls: Readonly<Record<string, readonly string[]>>): Network {
-  try {
-    return defineNetwork(input, { customRpcUrls })
-  } catch (error) {
-    throw new InvalidConfigError(option, input, (error as Error).message, error)
-  }
 }
 
 function check(isRight: unknown, option: string, given: unknown, allowed: string): asserts isRight {

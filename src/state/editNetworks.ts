@@ -34,7 +34,7 @@ export const addNetwork = action((get, set, input: NetworkInput): void => {
 export const removeNetwork = action((get, set, networkId: CaipNetworkId): void => {
   const networks = get(networksAtom)
   const left = networks.filter(({ caipNetworkId }) => caipNetworkId !== networkId)
-  if (left.length === networks.length) throw new NetworkNotFoundError()
+  if (left.length === networks.length) throw new NetworkNotFoundError(networkId, networks)
   if (left.length === 0) throw new InvalidConfigError('networks', [], 'a list with at least one network')
   const wasBlocked = get(isNetworkBlockedAtom)
   set(putNetworks, left)

@@ -1,20 +1,6 @@
 import { PorticoError } from '../chains/errors'
-import { show } from '../chains/given'
 
-/** An option of `createPortico` is not usable: which, what was given, what is allowed. */
-export class InvalidConfigError extends PorticoError {
-  override name = 'InvalidConfigError'
-  readonly option: string
-  readonly given: string
-  readonly allowed: string
-  constructor(option: string, given: unknown, allowed: string, cause?: unknown) {
-    const shown = show(given)
-    super(`Invalid option \`${option}\`: got ${shown}, allowed is ${allowed}`, { cause })
-    this.option = option
-    this.given = shown
-    this.allowed = allowed
-  }
-}
+export { InvalidConfigError } from '../chains/errors'
 
 /** Both sign-in options at once (spec section 5). */
 export class ConflictingSignInError extends PorticoError {

@@ -18,7 +18,7 @@ import { activeNamespaceAtom, connectionsAtom, handlesAtom, statusAtom, type Con
 import { visibleWalletsAtom, type VisibleWallet } from './visibleWallets'
 import type { Portico } from './createPortico'
 import { addNetwork, removeNetwork } from './editNetworks'
-import { MissingProviderError } from './errors'
+import { InvalidConfigError, MissingProviderError } from './errors'
 import type { EventListener } from './events'
 import { createGatedProvider } from './gatedProvider'
 import { identityAtom, type Identity } from './identity'
@@ -36,6 +36,7 @@ export interface PorticoProviderProps {
 
 /** Hands an instance to the hooks and connected views below it. Renders no element. */
 export function PorticoProvider({ portico, children }: PorticoProviderProps) {
+  if (!portico?.store) throw new InvalidConfigError('portico', portico, 'what createPortico() makes')
   return <PorticoContext.Provider value={portico}>{children}</PorticoContext.Provider>
 }
 

@@ -6,6 +6,7 @@ import {
   UserRejectedError,
   WalletUnavailableError,
 } from '../chains/errors'
+import { noteError } from './development'
 import { configAtom } from './env'
 import { emit } from './events'
 
@@ -26,6 +27,7 @@ export const report = atom(null, (get, set, error: unknown) => {
   const reported = get(reportedAtom)
   if (reported.has(identity)) return
   reported.add(identity)
+  noteError(error)
   set(emit, {
     type: 'error',
     event: wrapped.category,

@@ -1,4 +1,6 @@
 import { PorticoError } from '../chains/errors'
+import { show } from '../chains/given'
+import type { Network } from '../chains/network'
 
 /** Nobody is connected (spec section 8). */
 export class NoActiveAddressError extends PorticoError {
@@ -24,11 +26,12 @@ export class NoNetworkError extends PorticoError {
   }
 }
 
-/** The network is not in the host's list (spec section 8). */
+/** The network is not in the host's list (spec section 8); the cause says what was asked for and what there is. */
 export class NetworkNotFoundError extends PorticoError {
   override name = 'NetworkNotFoundError'
-  constructor() {
-    super('Network not found')
+  constructor(asked: unknown, networks: readonly Network[]) {
+    const ids = networks.map(({ caipNetworkId }) => caipNetworkId).join(', ')
+    super('Network not found', { cause: new PorticoError(`Asked for ${show(asked)}, there is ${ids}`) })
   }
 }
 

@@ -3,6 +3,8 @@ import type { CaipNetworkId, Namespace } from '../chains/network'
 import { action } from './action'
 import { connectedAtom } from './connections'
 import { configAtom, envAtom } from './env'
+import { noteOpen } from './development'
+import { InvalidConfigError } from './errors'
 import { emit } from './events'
 import { isNetworkBlockedAtom } from './networks'
 
@@ -62,12 +64,42 @@ export const routeAtom = atom((get): Route => {
   const isReachable = top && (!top.name.includes('Account') || get(connectedAtom))
   return isReachable ? top : get(homeRouteAtom)
 })
-/** Opens the modal at a view, by default at home; the basic variant opens only if not connected. */
+
+/** What can be opened by name. */
+export const routeNames: readonly RouteName[] = [
+  'Connect',
+  'ConnectingExternal',
+  'ConnectingWalletConnect',
+  'AllWallets',
+  'WhatIsAWallet',
+  'GetWallet',
+  'Downloads',
+  'SelectChain',
+  'SwitchActiveChain',
+  'Account',
+  'Networks',
+  'SwitchNetwork',
+  'UnsupportedChain',
+  'SIWXSignMessage',
+  'RegisterAccountName',
+  'RegisterAccountNameSuccess',
+  'ApproveTransaction',
+]
+
+/**
+ * Opens the modal at a view, by default at home; the basic variant opens only if not connected.
+ * @throws InvalidConfigError for a view that is not there
+ */
 export const open = action((get, set, route?: Route) => {
   if (get(configAtom).basic && get(connectedAtom)) return
+  // Untyped hosts pass anything, often the click event of `onClick={open}`: that means home.
+  const given: unknown = route
+  const isWrong = typeof route?.name === 'string' && !routeNames.includes(route.name)
+  if (isWrong || typeof given === 'string')
+    throw new InvalidConfigError('route', route, `{ name } with one of ${routeNames.join(', ')}`)
+  noteOpen(get, route)
   const { isOpen, embeds } = get(routerAtom)
   for (const { prepare } of get(envAtom).adapters) prepare?.()
-  // Untyped hosts pass anything, often the click event of `onClick={open}`: that means home.
   const stack = typeof route?.name === 'string' && (route.name !== get(homeRouteAtom).name || 'namespace' in route) ? [route] : []
   set(routerAtom, { isOpen: true, stack, direction: 'forward', embeds })
   if (!isOpen) set(emit, { type: 'track', event: 'MODAL_OPEN', properties: { connected: get(connectedAtom) } })

@@ -1,9 +1,11 @@
 import type { PorticoStore } from './createPortico'
 import { disconnect, release } from './connection'
 import { connectorsFound } from './connectors'
+import { noteInstance } from './development'
 import { configAtom, envAtom } from './env'
 import { alertOnce } from './say'
 import { leave, stopAll } from './leave'
+import { report } from './report'
 import { resumeConnections } from './resume'
 import { routeAtom } from './router'
 
@@ -12,6 +14,7 @@ export function start(store: PorticoStore): () => void {
   const stopping = new AbortController()
   const env = store.get(envAtom)
   const config = store.get(configAtom)
+  noteInstance({ config, env }, true)
 
   const undiscover = env.adapters.map(({ namespace, discover }) =>
     discover((connectors) => store.set(connectorsFound, namespace, connectors)),
@@ -29,11 +32,15 @@ export function start(store: PorticoStore): () => void {
   if (config.siwx)
     import('./late').then(
       ({ watchSignIn }) => watchSignIn(store, stopping.signal),
-      () => store.set(disconnect), // nobody stays connected where nobody can be asked
+      (error: unknown) => {
+        store.set(report, error)
+        return store.set(disconnect) // nobody stays connected where nobody can be asked
+      },
     )
   void store.set(resumeConnections, stopping.signal)
 
   return () => {
+    noteInstance({ config, env }, false)
     stopping.abort()
     unroute()
     for (const stop of undiscover) stop()

@@ -38,10 +38,11 @@ export const selectNetwork = action((get, set, networkId: CaipNetworkId) => {
  */
 export const switchNetwork = action(async (get, set, networkId: CaipNetworkId): Promise<void> => {
   requireLive(get)
-  const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === networkId)
+  const networks = get(networksAtom)
+  const network = networks.find((candidate) => candidate.caipNetworkId === networkId)
   if (!network) {
     set(alertOnce, 'networkNotFound')
-    throw new NetworkNotFoundError()
+    throw new NetworkNotFoundError(networkId, networks)
   }
   const handle = get(handlesAtom)[network.chainNamespace]
   // Nobody is asked for what is so, and not every wallet can be asked.

@@ -1,3 +1,4 @@
+import { InvalidConfigError } from '../errors'
 import type { PairingTransport } from '../pairing'
 
 /** What is needed of a `UniversalProvider`, by its structure: a host's may be of another version than ours. */
@@ -25,9 +26,14 @@ export interface WalletConnectOptions {
 /**
  * Pairs with wallets on phones and elsewhere over a WalletConnect relay. Nothing is loaded, and no
  * socket opened, before the first pairing or a stored session.
+ * @throws InvalidConfigError naming the option that is not usable
  * https://specs.walletconnect.com/2.0
  */
 export function walletConnect(options: WalletConnectOptions = {}): PairingTransport {
+  const { relayUrl, projectId, provider } = options
+  if (relayUrl != null && !/^wss?:\/\/[^\s/]/.test(relayUrl)) throw new InvalidConfigError('relayUrl', relayUrl, 'a ws:// or wss:// URL')
+  if (projectId != null && typeof projectId !== 'string') throw new InvalidConfigError('projectId', projectId, 'a text')
+  if (provider != null && typeof provider !== 'function') throw new InvalidConfigError('provider', provider, 'a function')
   const load = () => import('./client')
   return {
     // A failure here is not one yet: pairing tries again and says so.

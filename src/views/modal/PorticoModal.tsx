@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { useAction, useValue } from '../../state/hooks'
+import { noteSurface } from '../../state/development'
+import { useAction, usePortico, useValue } from '../../state/hooks'
 import { isOpenAtom } from '../../state/router'
 import { followShell } from '../../state/shell'
 import { Appearance, type AppearanceProps } from './Appearance'
@@ -18,6 +19,9 @@ export function PorticoModal({ prefetch = false, container, ...appearance }: Por
   const follow = useAction(followShell)
   const [, setArrived] = useState(false)
   const Shell = loadedShell()
+  const { store } = usePortico()
+
+  useEffect(() => noteSurface(store, 'modal'), [store])
 
   useEffect(() => {
     if (!isOpen || loadedShell()) return

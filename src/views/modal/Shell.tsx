@@ -1,7 +1,8 @@
 'use client'
-import { useId, useMemo } from 'react'
+import { useId, useLayoutEffect, useMemo, useState } from 'react'
 import { Dialog } from '../../primitives/Dialog'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
+import { enterDialog, shownDialogAtom } from '../../state/dialogs'
 import { useAction, useValue } from '../../state/hooks'
 import { requestClose, shakeAtom } from '../../state/navigation'
 import { isOpenAtom } from '../../state/router'
@@ -29,6 +30,11 @@ export function Shell({ container }: ShellProps) {
     }),
     [titleId],
   )
+  // Two dialogs over each other would trap the focus of each other.
+  const [self] = useState(() => ({}))
+  const enter = useAction(enterDialog)
+  useLayoutEffect(() => enter(self), [enter, self])
+  if (useValue(shownDialogAtom) !== self) return null
   return (
     <ThemeRoot>
       <Announcer />

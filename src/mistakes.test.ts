@@ -1,0 +1,157 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLab, labNetworks } from '../stories/lab/lab'
+import { createLabAdapter } from '../stories/lab/adapter'
+import { eip155 } from './chains/eip155'
+import { InvalidConfigError, WalletUnavailableError } from './chains/errors'
+import { safeWallet, withExternal, type ExternalWallet } from './chains/external'
+import { walletConnect } from './chains/walletConnect'
+import { memoryStorage } from './state/browserEnv'
+import { checkConfig, type PorticoConfig } from './state/config'
+import { noteSurface } from './state/development'
+import { PorticoProvider } from './state/hooks'
+import { NetworkNotFoundError } from './state/requestErrors'
+import { routeNames, type Route } from './state/router'
+import { switchNetwork } from './state/switchNetwork'
+import { routes } from './views/routes'
+
+const good: PorticoConfig = { networks: labNetworks, adapters: [createLabAdapter([])], projectId: null }
+const [mainnet] = labNetworks
+const check = (change: object) => () => checkConfig({ ...good, ...change } as PorticoConfig)
+const url = { default: { http: ['https://rpc.example'] } }
+const solana = { id: 101, name: 'Solana', chainNamespace: 'solana', nativeCurrency: mainnet?.nativeCurrency, rpcUrls: url }
+
+/** Mistakes that cannot work: what is thrown, in every build. */
+const refused: readonly (readonly [mistake: string, run: () => unknown, says: string])[] = [
+  ['a plain directory', check({ directory: { featuredWallets: [] } }), 'Invalid option `directory`: expected what defineDirectory() makes, got {"featuredWallets":[]}'],
+  ['names with a zone that is none', check({ names: { zone: 'Mine' } }), 'Invalid option `names`: expected what defineNames() makes, got {"zone":"Mine"}'],
+  ['a provider without an instance', () => renderToStaticMarkup(createElement(PorticoProvider, { portico: undefined as never })), '`portico` is missing: expected what createPortico() makes'],
+  ['an EVM id as text', check({ networks: [{ ...mainnet, id: '1' }] }), 'Invalid option `networks[0].id`: expected a number, as of every EVM network: 1, got "1"'],
+  ['an EVM id as text with its namespace', check({ networks: [{ ...mainnet, id: '1', chainNamespace: 'eip155' }] }), 'Invalid option `networks[0].id`: expected a number, as of every EVM network: 1, got "1"'],
+  ['solana:101', check({ networks: [solana] }), 'Invalid option `networks[0].id`: expected the first 32 characters of the genesis hash; mainnet is 5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp, got 101'],
+  ['an id in place of a network', check({ networks: [1] }), 'Invalid option `networks[0]`: expected an object such as a viem chain, got 1'],
+  ['no networks', check({ networks: undefined }), '`networks` is missing: expected a list with at least one network'],
+  ['no endpoints', check({ networks: [{ ...mainnet, rpcUrls: {} }] }), '`networks[0].rpcUrls.default.http` is missing: expected a list of http(s) URLs'],
+  ['RPC endpoints by number', check({ customRpcUrls: { 1: ['https://rpc.example'] } }), 'Invalid option `customRpcUrls`: expected CAIP-2 ids such as eip155:1, got "1"'],
+  ['a relay over https', () => walletConnect({ relayUrl: 'https://relay.example' }), 'Invalid option `relayUrl`: expected a ws:// or wss:// URL, got "https://relay.example"'],
+  ['a view that is not there', () => createLab().portico.open({ name: 'Swap' } as unknown as Route), `Invalid option \`route\`: expected { name } with one of ${routeNames.join(', ')}, got {"name":"Swap"}`],
+  ['a view by its bare name', () => createLab().portico.open('Networks' as unknown as Route), `Invalid option \`route\`: expected { name } with one of ${routeNames.join(', ')}, got "Networks"`],
+]
+
+const page = { addEventListener: () => undefined, removeEventListener: () => undefined, referrer: '' }
+const warn = vi.spyOn(console, 'warn')
+const said = () => warn.mock.calls.map((parts) => parts.join(' '))
+beforeEach(() => {
+  vi.useFakeTimers()
+  warn.mockReset().mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  Reflect.deleteProperty(globalThis, 'document')
+})
+
+describe('a mistake that cannot work', () => {
+  it.each(refused)('%s', (_mistake, run, says) => {
+    expect(run).toThrow(InvalidConfigError)
+    expect(run).toThrow(expect.objectContaining({ message: says }))
+  })
+
+  it('switchNetwork(10)', async () => {
+    const asked = createLab().portico.store.set(switchNetwork, 10 as never)
+    await expect(asked).rejects.toBeInstanceOf(NetworkNotFoundError)
+    await expect(asked).rejects.toMatchObject({ message: 'Network not found', cause: { message: 'Asked for 10, there is eip155:1, eip155:10' } })
+  })
+
+  it('knows every view by name', () => {
+    expect([...routeNames].sort()).toEqual(Object.keys(routes).sort())
+  })
+})
+
+/** Mistakes that work and are probably not meant: what a developer reads. */
+const told: readonly (readonly [mistake: string, run: () => unknown, says: string])[] = [
+  ['an option that is misspelt', check({ enableReconect: false }), 'There is no option `enableReconect`. Did you mean `enableReconnect`?'],
+  ['an option nobody knows', check({ zebra: 1 }), 'There is no option `zebra`.'],
+  ['an option of another toolkit', check({ themeMode: 'dark' }), 'There is no option `themeMode` here: the look is <PorticoModal mode="dark">.'],
+  ['no project id', check({ projectId: '' }), '`projectId` is missing, and visitors are told so. Set the id of your project, or `projectId: null` for none.'],
+  ['endpoints of another network', check({ customRpcUrls: { 'eip155:5': [] } }), '`customRpcUrls["eip155:5"]` is for none of the networks, which are eip155:1, eip155:10.'],
+  [
+    'a network without endpoints',
+    check({ adapters: [eip155()], networks: [{ ...mainnet, rpcUrls: { default: { http: [] } } }] }),
+    'Ethereum has no endpoint in `rpcUrls.default.http`: balances and names cannot be read there.',
+  ],
+  [
+    'two instances with one id',
+    () => times(2, 'two'),
+    'Two instances have the id "two" and share what they store. Give each an `id` of its own, or call destroy() on the one that is replaced.',
+  ],
+  [
+    'an instance for each render',
+    () => times(4, 'many'),
+    'More than two instances have the id "many". Is createPortico() called while a component renders? Call it once, outside of components.',
+  ],
+  [
+    'two modals',
+    () => {
+      const { store } = createLab().portico
+      noteSurface(store, 'modal')
+      noteSurface(store, 'modal')
+    },
+    'There are two <PorticoModal> for one instance. Only the first is shown.',
+  ],
+  ['no modal', () => withPage(() => createLab().portico.open()), 'open() was called and there is no <PorticoModal> of this instance on the page. Render it, or call mount().'],
+  [
+    'no stylesheet',
+    () => withPage(() => noteSurface(createLab().portico.store, 'modal')),
+    "The stylesheet is missing. Import it once: import 'portico/styles.css'",
+  ],
+  ['a view named as elsewhere', () => withPage(() => createLab().portico.open({ view: 'Networks' } as unknown as Route)), "open({ view: 'Networks' }) opens at home. A view is opened by its name: open({ name: 'Networks' })"],
+]
+
+function times(count: number, id: string): void {
+  const storage = memoryStorage()
+  for (let made = 0; made < count; made++) createLab({ storage, config: { id } })
+}
+
+function withPage(run: () => unknown): void {
+  const probe = { dataset: {}, remove: () => undefined }
+  Object.assign(globalThis, {
+    document: { ...page, createElement: () => probe, body: { append: () => undefined } },
+    getComputedStyle: () => ({ getPropertyValue: () => '' }),
+  })
+  run()
+  vi.advanceTimersByTime(1_000)
+}
+
+describe('a mistake that is probably not meant', () => {
+  it.each(told)('%s: one line in the console, once', (_mistake, run, says) => {
+    run()
+    run()
+    expect(said().filter((line) => line === `Portico: ${says}`)).toHaveLength(1)
+  })
+
+  it('what is meant says nothing', () => {
+    withPage(() => {
+      for (let made = 0; made < 3; made++) createLab({ storage: memoryStorage() }).portico.destroy()
+      const storage = memoryStorage()
+      for (let made = 0; made < 3; made++) createLab({ storage, config: { id: 'again' } }).portico.destroy()
+      const { portico } = createLab()
+      noteSurface(portico.store, 'embed')
+      Object.assign(globalThis, { getComputedStyle: () => ({ getPropertyValue: () => '360px' }) })
+      portico.open({ name: 'Networks' })
+    })
+    expect(said()).toEqual([])
+  })
+})
+
+describe('a wallet of the host', () => {
+  const connect = (provider: () => Promise<unknown>) => {
+    const wallet = { ...safeWallet(provider as ExternalWallet['provider']), isAvailable: () => true }
+    return withExternal(eip155({ page: new EventTarget() }), [wallet]).connect({ connectorId: 'safe', networks: [], signal: new AbortController().signal })
+  }
+
+  it('that is no provider says what it is', async () => {
+    await expect(connect(async () => ({ sdk: 1 }))).rejects.toBeInstanceOf(WalletUnavailableError)
+    expect(said()).toEqual([expect.stringContaining('The wallet "Safe" did not load. Its `provider` has to give an EIP-1193 provider: WalletUnavailableError: The wallet gave no EIP-1193 provider, but an object with sdk')])
+  })
+})
