@@ -26,6 +26,8 @@ export interface SignInServerConfig {
   readonly rpcUrls?: RpcUrls | undefined
   /** What comes before `/nonce` and the other paths of `handle`. */
   readonly basePath?: string | undefined
+  /** Hears what `nodeHandler` answers with 500: what the storage failed with. */
+  readonly onError?: ((error: unknown) => void) | undefined
 }
 
 /** @throws InvalidSignInConfigError that names the first setting that is wrong */

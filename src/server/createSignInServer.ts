@@ -8,6 +8,7 @@ import { refusalOf, type ClaimedAccount } from './checks'
 import { checkConfig, type SignInServerConfig } from './config'
 import { createHandler } from './handle'
 import { createMemory } from './memory'
+import { createNodeHandler, type NodeHandler } from './node'
 import type { SignInRefusal } from './refusals'
 import { createStore, type IssuedNonce, type SignInSession } from './store'
 
@@ -29,6 +30,11 @@ export type SignInResult =
 export interface SignInServer {
   /** Answers GET /nonce, POST /verify, GET /session and POST /sign-out. Rejects only when the storage does. */
   handle(request: Request): Promise<Response>
+  /**
+   * The same for `createServer` of `node:http` and for `app.use` of Express, before or after a body parser. What is not
+   * beneath `basePath` goes on to the app.
+   */
+  readonly nodeHandler: NodeHandler
   issueNonce(): Promise<IssuedNonce>
   /** Opens a session for a message that was signed; its nonce is good for one try. */
   verify(attempt: SignInAttempt): Promise<SignInResult>
@@ -100,7 +106,9 @@ export function createSignInServer(config: SignInServerConfig): SignInServer {
     readSession: (token: string) => store.read(token),
     signOut: (token: string) => store.close(token),
   }
-  return { ...parts, handle: createHandler(config, parts) }
+  const { handle, knows } = createHandler(config, parts)
+  const nodeHandler = createNodeHandler({ handle, knows, basePath: config.basePath ?? '', onError: config.onError })
+  return { ...parts, handle, nodeHandler }
 }
 
 function refuse(reason: SignInRefusal): SignInResult {

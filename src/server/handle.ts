@@ -17,7 +17,7 @@ type Route = (request: Request) => Promise<Response>
  * The sign-in over HTTP: JSON bodies, and the sessions, one for each account and network, in a cookie that
  * scripts cannot read.
  */
-export function createHandler(config: SignInServerConfig, parts: Omit<SignInServer, 'handle'>): Route {
+export function createHandler(config: SignInServerConfig, parts: Omit<SignInServer, 'handle' | 'nodeHandler'>) {
   const { domain, uri, basePath = '', clock = Date.now } = config
   const cookie = createCookie(uri)
 
@@ -61,6 +61,10 @@ export function createHandler(config: SignInServerConfig, parts: Omit<SignInServ
     ],
   }
 
+  const knows = (path: string) => Object.hasOwn(routes, path)
+  // Told with every wrong path: most of them are a base path that differs between server and page.
+  const known = Object.entries(routes).map(([path, [method]]) => `${method} ${basePath}${path}`)
+
   /** The sessions that a request carries and that are not over, the newest first. */
   async function readOpen(request: Request): Promise<readonly Open[]> {
     const found = await Promise.all(
@@ -79,16 +83,17 @@ export function createHandler(config: SignInServerConfig, parts: Omit<SignInServ
     return cookie.set(request, open.map(({ token }) => token), endsAt - clock())
   }
 
-  return async (request) => {
+  const handle: Route = async (request) => {
     const { pathname } = new URL(request.url)
     const path = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : ''
-    const [method, route] = (Object.hasOwn(routes, path) && routes[path]) || []
-    if (!method || !route) return refuse('route-unknown')
+    const [method, route] = (knows(path) && routes[path]) || []
+    if (!method || !route) return answer({ reason: 'route-unknown', path: pathname, routes: known }, {}, statusOf['route-unknown'])
     if (request.method !== method) return refuse('method-not-allowed', { Allow: method })
     // A page elsewhere could otherwise sign a person in as somebody else, or out.
     if (method === 'POST' && !isOwn(request.headers.get('origin'), domain, uri)) return refuse('origin-not-allowed')
     return route(request)
   }
+  return { handle, knows }
 }
 
 function isOf(session: SignInSession, { accountAddress = '', chainId }: ClaimedAccount): boolean {
