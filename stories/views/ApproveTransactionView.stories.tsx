@@ -7,7 +7,7 @@ import { Framed } from '../lab/Framed'
 import { networks } from '../lab/samples'
 import { solanaSamples } from '../lab/solanaApprovals'
 
-type Readable = Extract<ApproveTransactionViewProps, { state: 'open' | 'covered' | 'sending' }>
+type Readable = Extract<ApproveTransactionViewProps, { state: 'open' | 'covered' | 'framed' | 'sending' }>
 
 const onReject = fn()
 const onApprove = fn()
@@ -79,6 +79,13 @@ export const Unarmed: Story = told(samples.native, ['Send 1.5 ETH'], { isArmed: 
 
 /** Something lay over the view when the yes came. */
 export const Covered: Story = told(samples.native, [/Something covers this view/], { state: 'covered', isArmed: false })
+
+/** Another site shows the page, in a browser that cannot tell what is seen of it: there is no yes. */
+export const InAFrame: Story = told(samples.native, [/Another site shows this page/], { state: 'framed', onOpenPage: onOther }, async ({ canvasElement }) => {
+  await expect(within(canvasElement).queryByRole('button', { name: 'Approve' })).toBeNull()
+  await press(canvasElement, 'Open the page')
+  await expect(onOther).toHaveBeenCalledOnce()
+})
 
 export const Sending: Story = told(samples.native, ['Send 1.5 ETH'], { state: 'sending' }, async ({ canvasElement }) => {
   await press(canvasElement, 'Hide')

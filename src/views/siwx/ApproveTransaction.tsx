@@ -6,13 +6,15 @@ import { plainAddress } from '../../state/format'
 import { useAction, useValue } from '../../state/hooks'
 import { networksAtom } from '../../state/networks'
 import { requestClose } from '../../state/navigation'
+import { platformAtom } from '../../state/platform'
 import { ApproveTransactionView } from './ApproveTransactionView'
-import { useSight } from './useSight'
+import { isSightless, useSight } from './useSight'
 
 /** Asks for a yes, connected. */
 export default function ApproveTransaction() {
   const approval = useValue(approvalAtom)
   const networks = useValue(networksAtom)
+  const platform = useValue(platformAtom)
   const { lang } = useAppearance()
   const yes = useAction(approve)
   const no = useAction(reject)
@@ -30,7 +32,7 @@ export default function ApproveTransaction() {
     <ApproveTransactionView
       // A view of its own for each request: nothing opened, no focus on the button from the one before.
       key={id}
-      state={progress}
+      state={progress === 'open' && isSightless() ? 'framed' : progress}
       {...shared}
       description={description.value}
       facts={facts}
@@ -41,6 +43,7 @@ export default function ApproveTransaction() {
       actionsRef={sight.actionsRef}
       onApprove={({ isTrusted }) => yes(id, { isSeen: sight.isInSight(), isTrusted })}
       onHide={() => close()}
+      onOpenPage={() => platform.openLink(platform.href(), '_blank')}
     />
   )
 }

@@ -41,8 +41,11 @@ export type ApproveTransactionViewProps =
   | ReadableProps
 
 interface ReadableProps {
-  /** `covered`: a yes was refused because something lay over the view; `sending`: the wallet has it. */
-  state: 'open' | 'covered' | 'sending'
+  /**
+   * `covered`: a yes was refused because something lay over the view; `framed`: another site shows this page, and
+   * nobody can tell what is seen of it; `sending`: the wallet has it.
+   */
+  state: 'open' | 'covered' | 'framed' | 'sending'
   asked: AskedOf
   description: RequestDescription
   facts: ApprovalFacts
@@ -58,6 +61,8 @@ interface ReadableProps {
   onReject: () => void
   /** Goes on without waiting for the wallet. */
   onHide: () => void
+  /** Opens this page by itself, in another tab. */
+  onOpenPage?: (() => void) | undefined
 }
 
 /** A request of the page or of what it embeds: who asks, for what, and yes or no. */
@@ -119,6 +124,7 @@ function Readable(props: ReadableProps) {
   const [hasDetails, setHasDetails] = useState(false)
   const telling: Telling = { copy, network: asked.network, tokens: facts.tokens, lang }
   const receipt = receiptOf(description, telling)
+  const hindrance = state === 'covered' ? copy.covered : state === 'framed' ? copy.framed.detail : ''
   const isSending = state === 'sending'
   const isDangerous = description.warnings.some(({ level }) => level === 'danger')
   const whole = (value: string) => <Verbatim parts={[{ text: unhide(value) }]} />
@@ -154,8 +160,8 @@ function Readable(props: ReadableProps) {
           {hasDetails && <LongText parts={[{ text: unhide(`${description.method}\n${description.parameters}`) }]} />}
         </Stack>
       </ScrollArea>
-      {state === 'covered' && <Notice tone="warning">{copy.covered}</Notice>}
-      <LiveRegion assertive>{state === 'covered' ? copy.covered : ''}</LiveRegion>
+      {hindrance !== '' && <Notice tone="warning">{hindrance}</Notice>}
+      <LiveRegion assertive>{hindrance}</LiveRegion>
       <LiveRegion>{isSending ? copy.sending : ''}</LiveRegion>
       <Stack direction="row" gap={2} ref={props.actionsRef}>
         <Stack grow>
@@ -163,7 +169,14 @@ function Readable(props: ReadableProps) {
             {isSending ? copy.hide : copy.reject}
           </Button>
         </Stack>
-        {description.problem === null && (
+        {state === 'framed' && (
+          <Stack grow>
+            <Button full onClick={props.onOpenPage}>
+              {copy.framed.action}
+            </Button>
+          </Stack>
+        )}
+        {state !== 'framed' && description.problem === null && (
           <Stack grow>
             <Button
               full

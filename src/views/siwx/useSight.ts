@@ -1,5 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { isFramedByOthers } from '../../state/foreignFrame'
+import { createSightRecord } from './sightRecord'
 
 /** How often it is looked where the browser does not tell, in milliseconds. */
 const lookEveryMs = 250
@@ -11,8 +13,8 @@ interface SightEntry extends IntersectionObserverEntry {
 
 /**
  * Whether two elements are in plain sight, told as it changes and asked in the moment of a click. Where the browser
- * has version 2 of IntersectionObserver, it knows also of what lets clicks through
- * (https://w3c.github.io/IntersectionObserver/v2/); elsewhere what lies on top at several points decides.
+ * has version 2 of IntersectionObserver, it knows also of what lets clicks through and of what a page around this one
+ * cuts off (https://w3c.github.io/IntersectionObserver/v2/); elsewhere what lies on top at several points decides.
  */
 export function useSight(key: unknown, onSight: (isSeen: boolean) => void) {
   const contentRef = useRef<HTMLDivElement>(null)
@@ -24,49 +26,68 @@ export function useSight(key: unknown, onSight: (isSeen: boolean) => void) {
   })
 
   useEffect(() => {
-    const elements = [contentRef.current, actionsRef.current].filter((element) => element !== null)
-    if (elements.length < 2) return
-    const seen = new Map<Element, boolean>()
+    const [content, actions] = [contentRef.current, actionsRef.current]
+    if (!content || !actions || isSightless()) return
+    const record = createSightRecord()
     let last: boolean | undefined
     const compare = () => {
-      const isSeen = elements.every((element) => seen.get(element) === true)
+      const isSeen = record.isSeen()
       if (isSeen !== last) tell.current(isSeen)
       last = isSeen
+      return isSeen
     }
-    // What is scrolled out of sight on a small screen is not covered.
-    const note = (entries: readonly SightEntry[]) => {
-      for (const { target, isVisible, isIntersecting } of entries)
-        seen.set(target, isVisible === true || (target === contentRef.current && !isIntersecting))
-      compare()
+    const look = () => {
+      const time = performance.now()
+      record.noteContent({ isUncovered: isUncovered(content), share: shareInWindow(content), time })
+      record.noteActions({ isUncovered: isUncovered(actions), share: shareInWindow(actions) })
+      return compare()
     }
     if (!hasVisibility()) {
-      const isOnTop = () => elements.every(isUncovered)
-      sight.current = () => {
-        const isSeen = isOnTop()
-        if (isSeen !== last) tell.current(isSeen)
-        last = isSeen
-        return isSeen
+      sight.current = look
+      look()
+      const timer = setInterval(look, lookEveryMs)
+      return () => {
+        clearInterval(timer)
+        sight.current = () => false
       }
-      sight.current()
-      const timer = setInterval(() => sight.current(), lookEveryMs)
-      return () => clearInterval(timer)
+    }
+    const note = (entries: readonly SightEntry[]) => {
+      for (const { target, isVisible, intersectionRatio, time } of entries) {
+        const seen = { isUncovered: isVisible === true, share: intersectionRatio }
+        if (target === content) record.noteContent({ ...seen, time })
+        else record.noteActions(seen)
+      }
+      return compare()
     }
     // 100 ms is the least that browsers allow with `trackVisibility`.
-    const options = { threshold: [0, 1], trackVisibility: true, delay: 100 }
+    const options = { threshold: [0, 0.5, 1], trackVisibility: true, delay: 100 }
     const observer = new IntersectionObserver(note, options)
-    for (const element of elements) observer.observe(element)
-    sight.current = () => {
-      note(observer.takeRecords())
-      return last === true && elements.every(isUncovered)
+    for (const element of [content, actions]) observer.observe(element)
+    sight.current = () => note(observer.takeRecords()) && [content, actions].every(isUncovered)
+    return () => {
+      observer.disconnect()
+      sight.current = () => false
     }
-    return () => observer.disconnect()
   }, [key])
 
   return { contentRef, actionsRef, isInSight: () => sight.current() }
 }
 
+/** Whether nobody can tell what is seen of this page: another site shows it, and the browser does not say. */
+export function isSightless(): boolean {
+  return !hasVisibility() && isFramedByOthers()
+}
+
 function hasVisibility(): boolean {
   return typeof IntersectionObserverEntry !== 'undefined' && 'isVisible' in IntersectionObserverEntry.prototype
+}
+
+function shareInWindow(element: Element): number {
+  const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
+  const { clientWidth, clientHeight } = element.ownerDocument.documentElement
+  const across = Math.min(right, clientWidth) - Math.max(left, 0)
+  const down = Math.min(bottom, clientHeight) - Math.max(top, 0)
+  return width > 0 && height > 0 ? (Math.max(0, across) * Math.max(0, down)) / (width * height) : 0
 }
 
 /** Whether nothing foreign lies on top of an element, at its middle and near its corners. */

@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect } from 'vitest'
+import type { Gate } from './gate'
+import type { Visit } from './shop'
+
+const host = (address: string) =>
+  `<!doctype html><body style="margin:0"><div style="position:relative;overflow:hidden;width:1000px;height:800px">
+  <iframe src="${address}" style="position:absolute;top:0;left:0;border:0;width:1000px;height:800px"></iframe></div>`
+
+/** Another site that shows a page in a frame, and what it cuts off of it. */
+export async function frame({ page, context }: Visit, address: string) {
+  // The page says that nobody may frame it; there are others that do not.
+  await context.route(address, async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': policy = '', ...headers } = response.headers()
+    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy.replace(/; frame-ancestors 'none'/, '') } })
+  })
+  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(host(address)))
+  await once(server.listen(0), 'listening')
+  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
+  const find = () => page.frames().find((one) => one.url().startsWith(address))
+  await expect.poll(find).toBeDefined()
+  const gate: Gate = { page: find() ?? page }
+  return {
+    gate,
+    /** Shows a strip of it alone. */
+    crop: ({ y, height }: { readonly y: number; readonly height: number }) =>
+      page.locator('iframe').evaluate(
+        (element, strip) => {
+          element.style.top = `${-strip.y}px`
+          if (element.parentElement) element.parentElement.style.height = `${strip.height}px`
+        },
+        { y, height },
+      ),
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
