@@ -1,7 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 
+/** Files to show alone, for a quick test of them. */
+const some = process.env.PORTICO_STORIES?.split(',').map((path) => `../${path}`)
+
 const config: StorybookConfig = {
-  stories: ['../stories/**/*.stories.tsx', '../stories/docs/*.mdx'],
+  stories: some ?? ['../stories/**/*.stories.tsx', '../stories/docs/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: {
     name: '@storybook/react-vite',
