@@ -21,7 +21,7 @@ export interface ServeOptions {
   readonly port?: number
   readonly headers?: Readonly<Record<string, string>>
   /** Answers a path itself; undefined leaves it to the files. */
-  readonly handle?: (path: string) => Promise<{ type: string; body: string } | undefined>
+  readonly handle?: (path: string, cookie?: string) => Promise<{ type: string; body: string } | undefined>
   /** Answers a whole request, for what is a backend rather than a page; undefined leaves it to the rest. */
   readonly respond?: (request: Request) => Promise<Response | undefined>
 }
@@ -45,7 +45,7 @@ export async function serve({ directory, port = 0, headers = {}, handle, respond
       response.end(Buffer.from(await answered.arrayBuffer()))
       return
     }
-    const own = await handle?.(path)
+    const own = await handle?.(path, request.headers.cookie)
     if (own) {
       response.writeHead(200, { ...headers, 'content-type': own.type, 'cache-control': 'no-store' }).end(own.body)
       return

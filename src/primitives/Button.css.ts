@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from './theme/contract.css'
 import { hoverShare, pressShare } from './theme/palette'
 
@@ -11,6 +11,7 @@ const live = (state: string) => `&${state}:not([aria-disabled], :disabled)`
 export const root = style({
   position: 'relative',
   display: 'inline-flex',
+  verticalAlign: 'middle',
   alignItems: 'center',
   justifyContent: 'center',
   maxInlineSize: '100%',
@@ -48,6 +49,13 @@ export const tone = styleVariants({
   danger: { background: color.dangerTint, color: color.danger },
 })
 
+/** Address, image and padding; the letters of an address are a little wider than a nought. */
+const address = `14ch + 20px + ${space[1]} + ${space[4]} * 2`
+export const reserve = styleVariants({
+  address: { minInlineSize: `calc(${address})` },
+  balance: { minInlineSize: `calc(${address} + 12ch + ${space[2]})` },
+})
+
 export const body = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -56,9 +64,14 @@ export const body = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
+  // As wide as what is reserved, so that it stays where it is when its words change.
+  selectors: { [`${reserve.address} > &`]: { flex: 1 }, [`${reserve.balance} > &`]: { flex: 1, justifyContent: 'start' } },
 })
 
 export const leads = style({ marginInlineStart: `calc(${space[1]} * -1)` })
+
+// The balance, the fourth in the row, comes without moving the address.
+globalStyle(`${reserve.balance} > * > :nth-child(4)`, { marginInlineStart: 'auto' })
 
 /** Words keep their place, and their name, under the spinner. */
 export const hidden = style({ opacity: 0 })

@@ -17,3 +17,5 @@ globalStyle(`${root} > *`, {
 })
 
 export const size = styleVariants({ s: 16, m: 20 }, (side) => ({ width: `${side}px`, height: `${side}px` }))
+
+export const hidden = style({ visibility: 'hidden', animation: 'none' })

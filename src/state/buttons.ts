@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla'
 import { accountAtom } from './account'
-import { statusAtom } from './connections'
+import { isReturningAtom, statusAtom } from './connections'
 import { truncateAddress } from './format'
 import { shellAtom } from './shell'
 
-/** What the connect button stands for; `opening` and `failed` speak of the modal's own code. */
+/** What the connect button stands for; `restoring` is the first frame of who was connected, `opening` and `failed` speak of the modal's own code. */
 export type ConnectButtonState =
   | { readonly status: 'restoring' | 'disconnected' | 'connecting' | 'opening' | 'failed' }
   | { readonly status: 'connected'; readonly address: string; readonly name: string }
@@ -14,7 +14,8 @@ export const connectButtonAtom = atom((get): ConnectButtonState => {
   if (account) return { status: 'connected', address: account.address, name: truncateAddress(account.address) }
   const status = get(statusAtom)
   const shell = get(shellAtom)
-  if (status === 'connecting' || status === 'restoring') return { status }
+  // A first frame that knows nothing of the visitor is that of a stranger.
+  if (status === 'connecting' || (status === 'restoring' && get(isReturningAtom))) return { status }
   if (shell === 'loading') return { status: 'opening' }
   return { status: shell === 'failed' ? 'failed' : 'disconnected' }
 })

@@ -57,6 +57,11 @@ export interface PorticoConfig {
   readonly enableReconnect?: boolean | undefined
   /** Whether the project is told of unexpected errors, without what is personal or secret. @default true */
   readonly reportErrors?: boolean | undefined
+  /**
+   * When the modal's code is fetched: at the first sign of life on the page, when the page is idle, or on
+   * opening. Never with the visitor's data saver on, before opening. @default 'intent'
+   */
+  readonly prefetch?: 'intent' | 'idle' | 'none' | undefined
   /** The basic variant: `open()` does nothing while connected. @default false */
   readonly basic?: boolean | undefined
   /** Sign-in, for instance made by `createSiwx`. */
@@ -83,6 +88,7 @@ export interface CheckedConfig extends Pick<PorticoConfig, 'adapters' | 'pairing
   /** The host's sign-in, of either option. */
   readonly siwx: SiwxConfig | null
   readonly reportErrors: boolean
+  readonly prefetch: 'intent' | 'idle' | 'none'
 }
 
 /** Checks what the host passed; throws `InvalidConfigError` naming the option, or the spec's sentence. */
@@ -111,6 +117,7 @@ export function checkConfig(config: PorticoConfig): CheckedConfig {
   optional('what defineDirectory() makes', isDirectory, 'directory')
   optional('what defineNames() makes', isNames, 'names')
   optional('an object', isRecord, 'features')
+  optional('intent, idle or none', (value) => /^(intent|idle|none)$/.test(String(value)), 'prefetch')
   optional('a text', isText, 'id', 'projectId', 'apiUrl')
   const flags = Object.keys(defaults) as Flag[]
   optional('true or false', (value) => typeof value === 'boolean', ...flags)
@@ -125,6 +132,7 @@ export function checkConfig(config: PorticoConfig): CheckedConfig {
     metadata: config.metadata ?? null,
     connectMethodsOrder: config.connectMethodsOrder ?? null,
     excludeWallets: config.excludeWallets ?? [],
+    prefetch: config.prefetch ?? 'intent',
     siwx: config.siwx ?? config.siweConfig?.siwx ?? null,
     ...(Object.fromEntries(flags.map((flag) => [flag, config[flag] ?? defaults[flag]])) as Record<Flag, boolean>),
   }

@@ -3,6 +3,7 @@ import type { WalletHandle } from '../chains/adapter'
 import { isRecord } from '../chains/given'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../chains/network'
 import { action } from './action'
+import type { InitialState } from './cookie'
 import { configAtom } from './env'
 import { isNamespaceName, isShortText, jsonKey, namespacePattern, storageAtom, wordKey, type StorageKey } from './storage'
 
@@ -27,11 +28,14 @@ export interface WalletInfo {
   readonly rdns?: string | undefined
 }
 
-/** One namespace's connection. `restoring` stands before the first truth is known. */
+/**
+ * One namespace's connection. `restoring` stands before the first truth is known; `isReturning` while a
+ * visitor was connected before and the wallet has not answered yet.
+ */
 export type Connection =
   | { readonly status: 'restoring' }
-  | { readonly status: 'disconnected' }
-  | { readonly status: 'connecting'; readonly connectorId: string }
+  | InitialState
+  | { readonly status: 'connecting'; readonly connectorId: string; readonly isReturning?: true }
   | ConnectedConnection
 
 export interface ConnectedConnection {
@@ -53,8 +57,11 @@ export function entriesOf<T>(record: Partial<Record<Namespace, T>>): [Namespace,
   return Object.entries(record) as [Namespace, T][]
 }
 
-const restoring: Connection = { status: 'restoring' }
+const restoring = { status: 'restoring' } as const
 const heldAtom = atom<Connections>({})
+
+/** What stands for a namespace that is not held: in the store of a first frame, what the server knew. */
+export const firstConnectionAtom = atom<InitialState | typeof restoring>(restoring)
 const heldHandlesAtom = atom<Handles>({})
 const heldNamespaceAtom = atom<Namespace | null>(null)
 
@@ -67,11 +74,14 @@ export const activeNamespaceAtom = atom(
   (get): Namespace => get(heldNamespaceAtom) ?? get(configAtom).defaultNetwork.chainNamespace,
 )
 
-export const activeConnectionAtom = atom((get): Connection => get(heldAtom)[get(activeNamespaceAtom)] ?? restoring)
+export const activeConnectionAtom = atom((get): Connection => get(heldAtom)[get(activeNamespaceAtom)] ?? get(firstConnectionAtom))
 
 export const activeHandleAtom = atom((get): WalletHandle | null => get(heldHandlesAtom)[get(activeNamespaceAtom)] ?? null)
 
 export const statusAtom = atom((get): ConnectionStatus => get(activeConnectionAtom).status)
+
+/** Whether an account is about to be here again. */
+export const isReturningAtom = atom((get) => 'isReturning' in get(activeConnectionAtom))
 
 export const connectedAtom = atom((get) => get(statusAtom) === 'connected')
 

@@ -35,6 +35,13 @@ export interface Platform {
   /** Opens an app or a page; has to be called inside the visitor's gesture. */
   openLink(url: string, target: LinkTarget): void
   reload(): void
+  /**
+   * Calls back once the page is loaded and idle, or loaded and given a sign of life; never where the
+   * visitor saves data. Returns how to stop. Left out: nothing is fetched ahead.
+   */
+  whenReady?(needsSign: boolean, run: () => void): () => void
+  /** Keeps a cookie of the page's own, in the words of `document.cookie`. */
+  setCookie?(cookie: string): void
   /** Whether clicks made by a script count where a person's are wanted: in tests only. */
   readonly acceptsScripts?: boolean | undefined
 }

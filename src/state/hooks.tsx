@@ -16,11 +16,13 @@ import { signMessage } from './signMessage'
 import type { SiwxSession } from './siwx/types'
 import { activeNamespaceAtom, connectionsAtom, handlesAtom, statusAtom, type ConnectionStatus } from './connections'
 import { visibleWalletsAtom, type VisibleWallet } from './visibleWallets'
-import type { Portico } from './createPortico'
+import type { InitialState } from './cookie'
+import type { Portico, PorticoStore } from './createPortico'
 import { addNetwork, removeNetwork } from './editNetworks'
 import { InvalidConfigError, MissingProviderError } from './errors'
 import type { EventListener } from './events'
 import { createGatedProvider } from './gatedProvider'
+import { createFirstStore } from './initialState'
 import { identityAtom, type Identity } from './identity'
 import { activeNetworkAtom, networksAtom } from './networks'
 import { resolveName } from './resolveName'
@@ -28,16 +30,30 @@ import { close, isOpenAtom, open, type Route } from './router'
 import { switchNetwork } from './switchNetwork'
 
 const PorticoContext = createContext<Portico | null>(null)
+const FirstStoreContext = createContext<PorticoStore | null>(null)
 
 export interface PorticoProviderProps {
   portico: Portico
+  /** On a server-rendered page: what `cookieToInitialState` read from the request. The page then keeps that cookie. */
+  initialState?: InitialState | undefined
   children?: ReactNode
 }
 
 /** Hands an instance to the hooks and connected views below it. Renders no element. */
-export function PorticoProvider({ portico, children }: PorticoProviderProps) {
+export function PorticoProvider({ portico, initialState, children }: PorticoProviderProps) {
   if (!portico?.store) throw new InvalidConfigError('portico', portico, 'what createPortico() makes')
-  return <PorticoContext.Provider value={portico}>{children}</PorticoContext.Provider>
+  const first = useMemo(() => (initialState ? createFirstStore(portico, initialState) : null), [portico, initialState])
+  const keepsCookie = !!initialState
+  useEffect(() => {
+    if (!keepsCookie) return
+    // Where this fails, the server's next first frame is that of a stranger.
+    import('./keepCookie').then(({ keepCookie }) => keepCookie(portico.store), () => undefined)
+  }, [portico, keepsCookie])
+  return (
+    <PorticoContext.Provider value={portico}>
+      <FirstStoreContext.Provider value={first}>{children}</FirstStoreContext.Provider>
+    </PorticoContext.Provider>
+  )
 }
 
 /** The instance of the nearest provider. */
@@ -53,11 +69,12 @@ export function usePortico(): Portico {
  */
 export function useValue<T>(source: Atom<T>): T {
   const { store, serverStore } = usePortico()
+  const first = useContext(FirstStoreContext) ?? serverStore
   const subscribe = useCallback((listener: () => void) => store.sub(source, listener), [store, source])
   return useSyncExternalStore(
     subscribe,
     () => store.get(source),
-    () => serverStore.get(source),
+    () => first.get(source),
   )
 }
 

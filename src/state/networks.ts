@@ -33,7 +33,7 @@ export const activeNetworkAtom = atom((get): Network => {
   const networks = get(networksAtom)
   const connection = get(activeConnectionAtom)
   const namespace = get(activeNamespaceAtom)
-  const wanted = connection.status === 'connected' ? connection.networkId : get(chosenAtom)[namespace]
+  const wanted = 'networkId' in connection ? connection.networkId : get(chosenAtom)[namespace]
   const found = networks.find((network) => network.caipNetworkId === wanted)
   if (found) return found
   if (connection.status === 'connected') return unsupportedNetwork(connection.networkId)

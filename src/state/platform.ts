@@ -16,5 +16,14 @@ function pagePlatform(): Platform {
     openLink: (url, target) => void window.open(url, target, 'noreferrer noopener'),
     copyText: (text) => navigator.clipboard.writeText(text),
     reload: () => window.location.reload(),
+    setCookie,
+  }
+}
+
+function setCookie(cookie: string): void {
+  try {
+    document.cookie = cookie + (window.location.protocol === 'https:' ? ';Secure' : '')
+  } catch {
+    // Sandboxed frames have none: the server's next first frame is that of a stranger.
   }
 }

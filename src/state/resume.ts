@@ -55,7 +55,7 @@ export const resumeConnections = action(async (get, set, signal: AbortSignal): P
 type Find = () => Promise<readonly [Connector, WalletHandle] | null | undefined>
 
 const resume = action(async (get, set, namespace: Namespace, connectorId: string, signal: AbortSignal, find: Find) => {
-  const ours: Connection = { status: 'connecting', connectorId }
+  const ours: Connection = { status: 'connecting', connectorId, isReturning: true }
   set(putConnection, namespace, ours, null)
   // A person who connects or disconnects meanwhile puts another state in its place.
   const isOvertaken = () => signal.aborted || get(connectionsAtom)[namespace] !== ours

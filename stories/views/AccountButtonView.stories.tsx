@@ -12,7 +12,6 @@ const meta = {
     name: shortAddress,
     balance: { status: 'ready', value: { whole: '9,999', fraction: '.123', symbol: 'ETH' } },
     onPress: fn(),
-    onNear: fn(),
   },
 } satisfies Meta<typeof AccountButtonView>
 
@@ -25,6 +24,9 @@ export const Ready: Story = {
     await expect(within(canvasElement).getByRole('button', { name })).toBeVisible()
   },
 }
+
+/** The place of who was connected, until the wallet has answered. */
+export const Returning: Story = { args: { address: null, balance: { status: 'loading' } } }
 
 export const BalanceLoading: Story = { args: { balance: { status: 'loading' } } }
 

@@ -6,7 +6,7 @@ import { address, shortAddress } from '../lab/samples'
 const meta = {
   title: 'Views/ConnectButtonView',
   component: ConnectButtonView,
-  args: { state: { status: 'disconnected' }, onPress: fn(), onNear: fn() },
+  args: { state: { status: 'disconnected' }, onPress: fn() },
 } satisfies Meta<typeof ConnectButtonView>
 
 export default meta
@@ -15,18 +15,17 @@ type Story = StoryObj<typeof meta>
 export const Disconnected: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Connect wallet' })
-    await userEvent.hover(button)
-    await expect(args.onNear).toHaveBeenCalled()
     await userEvent.click(button)
     await expect(args.onPress).toHaveBeenCalledOnce()
   },
 }
 
-/** Before the first truth is known; never reads as disconnected. */
+/** The first frame of who was connected; never reads as disconnected, and turns nothing. */
 export const Restoring: Story = {
   args: { state: { status: 'restoring' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('Connect wallet')).toBeNull()
+    await expect(canvasElement.getAnimations({ subtree: true })).toEqual([])
   },
 }
 

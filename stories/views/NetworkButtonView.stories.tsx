@@ -5,7 +5,7 @@ import { NetworkButtonView } from '../../src/views/network/NetworkButtonView'
 const meta = {
   title: 'Views/NetworkButtonView',
   component: NetworkButtonView,
-  args: { network: { name: 'Ethereum', isSupported: true }, onPress: fn(), onNear: fn() },
+  args: { network: { name: 'Ethereum', isSupported: true }, onPress: fn() },
 } satisfies Meta<typeof NetworkButtonView>
 
 export default meta

@@ -3,28 +3,30 @@ import { ThemeRoot, useAppearance } from '../../primitives/theme/ThemeRoot'
 import { accountAtom } from '../../state/account'
 import { balancePartsAtom } from '../../state/balance'
 import { truncateAddress } from '../../state/format'
-import { useValue } from '../../state/hooks'
+import { isReturningAtom } from '../../state/connections'
+import { useAction, useValue } from '../../state/hooks'
 import { knownIdentityAtom } from '../../state/identity'
-import { useDoor } from '../modal/useDoor'
+import { open } from '../../state/router'
 import { AccountButtonView } from './AccountButtonView'
 
-/** The connected account with its balance, in the host's page; nothing while nobody is connected. */
+/** The connected account with its balance, in the host's page; nothing while nobody is, its place while the wallet of who was is asked. */
 export function AccountButton() {
   const account = useValue(accountAtom)
   const { name, avatar } = useValue(knownIdentityAtom)
   const balance = useValue(balancePartsAtom)
   const { lang } = useAppearance()
-  const door = useDoor()
-  if (!account) return null
-  const { address } = account
+  const isReturning = useValue(isReturningAtom)
+  const openModal = useAction(open)
+  if (!account && !isReturning) return null
+  const address = account?.address ?? null
   return (
     <ThemeRoot>
       <AccountButtonView
         address={address}
-        name={name ?? truncateAddress(address)}
+        name={name ?? truncateAddress(address ?? '')}
         avatar={avatar ?? undefined}
         balance={balance(lang)}
-        {...door}
+        onPress={() => openModal()}
       />
     </ThemeRoot>
   )

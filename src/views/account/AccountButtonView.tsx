@@ -2,6 +2,7 @@
 import { Avatar } from '../../primitives/Avatar'
 import { Button } from '../../primitives/Button'
 import { Skeleton } from '../../primitives/Skeleton'
+import { Spinner } from '../../primitives/Spinner'
 import { Text } from '../../primitives/Text'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden'
 import type { AsyncState } from '../../state/asyncState'
@@ -9,7 +10,8 @@ import type { BalanceParts } from '../../state/formatBalance'
 import { useButtonCopy } from '../copy/CopyProvider'
 
 export interface AccountButtonViewProps {
-  address: string
+  /** Null while a visitor who was connected is awaited: the place is kept. */
+  address: string | null
   /** What the account goes by: its name, else its address shortened. */
   name: string
   /** The picture it has chosen; one that fails is as none. */
@@ -17,23 +19,25 @@ export interface AccountButtonViewProps {
   /** Ready with null where balances are not read; a failure shows the button without one. */
   balance: AsyncState<BalanceParts | null>
   onPress: () => void
-  /** The pointer or the focus comes near: a chance to load ahead. */
-  onNear?: (() => void) | undefined
 }
 
 /** The connected account with its balance. */
-export function AccountButtonView({ address, name, avatar, balance, onPress, onNear }: AccountButtonViewProps) {
+export function AccountButtonView({ address, name, avatar, balance, onPress }: AccountButtonViewProps) {
   const copy = useButtonCopy()
   const shown = balance.status === 'ready' ? balance.value : balance.status === 'loading' ? balance.previous : null
   const amount = shown && `${shown.whole}${shown.fraction} ${shown.symbol}`
+  const common = { tone: 'raised', 'aria-haspopup': 'dialog', onClick: onPress } as const
+  if (address === null)
+    return (
+      <Button {...common} reserve="balance" image={<Spinner size="s" hidden />}>
+        {copy.account}
+      </Button>
+    )
   return (
     <Button
-      tone="raised"
+      {...common}
+      reserve={amount || balance.status === 'loading' ? 'balance' : 'address'}
       image={<Avatar address={address} src={avatar} size="s" />}
-      aria-haspopup="dialog"
-      onPointerEnter={onNear}
-      onFocus={onNear}
-      onClick={onPress}
     >
       <VisuallyHidden>{copy.account}</VisuallyHidden>
       <Text truncate tone="inherit" weight="medium" dir="auto" title={address}>

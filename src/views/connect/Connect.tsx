@@ -1,8 +1,11 @@
 'use client'
+import { useEffect } from 'react'
 import { useAction, useValue } from '../../state/hooks'
 import { navigate } from '../../state/navigation'
+import { preparePairing } from '../../state/pairing'
 import { reloadPage } from '../../state/page'
 import { pickDirectory, pickVisible, startPairing } from '../../state/pickWallet'
+import { aheadAtom } from '../../state/prefetch'
 import { walletRowsAtom } from '../../state/walletRows'
 import { WalletImage } from '../parts/WalletImage'
 import type { ViewProps } from '../routes'
@@ -14,6 +17,11 @@ export default function Connect({ route: { namespace } }: ViewProps<'Connect'>) 
   const pick = useAction(pickVisible)
   const pickKnown = useAction(pickDirectory)
   const pair = useAction(startPairing)
+  const isAhead = useValue(aheadAtom)
+  const prepare = useAction(preparePairing)
+  useEffect(() => {
+    if (isAhead) prepare()
+  }, [isAhead, prepare])
   return (
     <ConnectView
       rows={useValue(walletRowsAtom)(namespace)}

@@ -1,15 +1,16 @@
 'use client'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { connectButtonAtom } from '../../state/buttons'
-import { useValue } from '../../state/hooks'
-import { useDoor } from '../modal/useDoor'
+import { useAction, useValue } from '../../state/hooks'
+import { open } from '../../state/router'
 import { ConnectButtonView } from './ConnectButtonView'
 
 /** The entrance in the host's page: opens the modal; once connected it shows the account. */
 export function ConnectButton() {
+  const openModal = useAction(open)
   return (
     <ThemeRoot>
-      <ConnectButtonView state={useValue(connectButtonAtom)} {...useDoor()} />
+      <ConnectButtonView state={useValue(connectButtonAtom)} onPress={() => openModal()} />
     </ThemeRoot>
   )
 }

@@ -9,35 +9,28 @@ import { useButtonCopy } from '../copy/CopyProvider'
 export interface ConnectButtonViewProps {
   state: ConnectButtonState
   onPress: () => void
-  /** The pointer or the focus comes near: a chance to load ahead. */
-  onNear?: (() => void) | undefined
 }
 
 /** The entrance: connect, or the connected account. */
-export function ConnectButtonView({ state, onPress, onNear }: ConnectButtonViewProps) {
+export function ConnectButtonView({ state, onPress }: ConnectButtonViewProps) {
   const copy = useButtonCopy()
-  const near = { onPointerEnter: onNear, onFocus: onNear }
+  const common = { reserve: 'address', 'aria-haspopup': 'dialog', onClick: onPress } as const
   if (state.status === 'connected')
     return (
-      <Button
-        {...near}
-        tone="raised"
-        image={<Avatar address={state.address} size="s" />}
-        aria-haspopup="dialog"
-        onClick={onPress}
-      >
+      <Button {...common} tone="raised" image={<Avatar address={state.address} size="s" />}>
         <VisuallyHidden>{copy.account}</VisuallyHidden>
         {state.name}
       </Button>
     )
+  // What a server drew turns only when a script is there to end it.
   if (state.status === 'restoring' || state.status === 'connecting')
     return (
-      <Button {...near} tone="raised" image={<Spinner size="s" />} aria-haspopup="dialog" onClick={onPress}>
-        {state.status === 'restoring' ? copy.restoring : copy.connecting}
+      <Button {...common} tone="raised" image={<Spinner size="s" hidden={state.status === 'restoring'} />}>
+        {copy.connecting}
       </Button>
     )
   return (
-    <Button {...near} loading={state.status === 'opening'} aria-haspopup="dialog" onClick={onPress}>
+    <Button {...common} loading={state.status === 'opening'}>
       {state.status === 'failed' ? copy.failed : copy.connect}
     </Button>
   )

@@ -9,7 +9,6 @@ export const ar: Copy = {
   buttons: {
     connect: 'ربط المحفظة',
     connecting: 'جارٍ الربط',
-    restoring: 'جارٍ التحقق من محفظتك',
     failed: 'تعذّر الفتح، أعد المحاولة',
     account: 'الحساب',
     balance: 'الرصيد',

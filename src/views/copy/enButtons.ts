@@ -2,7 +2,6 @@
 export const enButtons = {
   connect: 'Connect wallet',
   connecting: 'Connecting',
-  restoring: 'Checking your wallet',
   failed: 'Could not open, try again',
   account: 'Account',
   balance: 'Balance',

@@ -1,21 +1,24 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { connectedAtom } from '../../state/connections'
 import { noteSurface } from '../../state/development'
 import { useAction, usePortico, useValue } from '../../state/hooks'
+import { aheadAtom } from '../../state/prefetch'
 import { isOpenAtom } from '../../state/router'
 import { followShell } from '../../state/shell'
 import { Appearance, type AppearanceProps } from './Appearance'
-import { loadedShell, loadShell } from './load'
+import { loadAccount, loadedShell, loadShell } from './load'
 import type { ShellProps } from './Shell'
 
-export interface PorticoModalProps extends AppearanceProps, ShellProps {
-  /** Loads the modal's code when the page is idle instead of when a person comes near. @default false */
-  prefetch?: boolean | undefined
-}
+export interface PorticoModalProps extends AppearanceProps, ShellProps {}
 
-/** The modal: place it once, anywhere below the provider. Its code arrives with the first open. */
-export function PorticoModal({ prefetch = false, container, ...appearance }: PorticoModalProps) {
+const ignore = () => undefined
+
+/** The modal: place it once, anywhere below the provider. Its code arrives ahead of the first open, or with it. */
+export function PorticoModal({ container, ...appearance }: PorticoModalProps) {
   const isOpen = useValue(isOpenAtom)
+  const isAhead = useValue(aheadAtom)
+  const isConnected = useValue(connectedAtom)
   const follow = useAction(followShell)
   const [, setArrived] = useState(false)
   const Shell = loadedShell()
@@ -25,17 +28,15 @@ export function PorticoModal({ prefetch = false, container, ...appearance }: Por
 
   useEffect(() => {
     if (!isOpen || loadedShell()) return
-    follow(loadShell()).then(
-      () => setArrived(true),
-      () => undefined, // the button says so
-    )
+    follow(loadShell()).then(() => setArrived(true), ignore) // when it fails the button says so
   }, [isOpen, follow])
 
   useEffect(() => {
-    if (!prefetch) return
-    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200))
-    whenIdle(() => void loadShell().catch(() => undefined))
-  }, [prefetch])
+    if (!isAhead) return
+    // A failure here is not one yet: opening tries again and says so.
+    loadShell().catch(ignore)
+    if (isConnected) loadAccount().catch(ignore)
+  }, [isAhead, isConnected])
 
   return Shell && (
     <Appearance {...appearance}>

@@ -7,12 +7,10 @@ import { useButtonCopy } from '../copy/CopyProvider'
 export interface NetworkButtonViewProps {
   network: { readonly name: string; readonly image?: string | undefined; readonly isSupported: boolean }
   onPress: () => void
-  /** The pointer or the focus comes near: a chance to load ahead. */
-  onNear?: (() => void) | undefined
 }
 
 /** The network in use; asks to switch when it is not one of the host's. */
-export function NetworkButtonView({ network, onPress, onNear }: NetworkButtonViewProps) {
+export function NetworkButtonView({ network, onPress }: NetworkButtonViewProps) {
   const copy = useButtonCopy()
   const { name, image, isSupported } = network
   return (
@@ -20,8 +18,6 @@ export function NetworkButtonView({ network, onPress, onNear }: NetworkButtonVie
       tone={isSupported ? 'raised' : 'danger'}
       image={isSupported && <RemoteImage src={image} name={name} size="s" shape="network" />}
       aria-haspopup="dialog"
-      onPointerEnter={onNear}
-      onFocus={onNear}
       onClick={onPress}
     >
       {isSupported && <VisuallyHidden>{copy.network}</VisuallyHidden>}

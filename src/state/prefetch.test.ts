@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { createLab } from '../../stories/lab/lab'
+import type { PorticoConfig } from './config'
+import { preparePairing } from './pairing'
+import { aheadAtom } from './prefetch'
+
+/** An instance whose page is read by somebody, and the page's sign in our hands. */
+function watch(prefetch?: PorticoConfig['prefetch']) {
+  const asked: boolean[] = []
+  let stops = 0
+  let sign = () => undefined as void
+  const lab = createLab({
+    config: { prefetch },
+    platform: {
+      whenReady: (needsSign, run) => {
+        asked.push(needsSign)
+        sign = run
+        return () => void (stops += 1)
+      },
+    },
+  })
+  const { store } = lab.portico
+  const unmount = store.sub(aheadAtom, () => undefined)
+  return { ...lab, store, asked, unmount, sign: () => sign(), stops: () => stops }
+}
+
+describe('fetching ahead', () => {
+  it('waits for a sign of life, which is what is on by default', () => {
+    const page = watch()
+    expect(page.asked).toEqual([true])
+    expect(page.store.get(aheadAtom)).toBe(false)
+    page.sign()
+    expect(page.store.get(aheadAtom)).toBe(true)
+  })
+
+  it('waits for an idle page only when that is wanted', () => {
+    expect(watch('idle').asked).toEqual([false])
+  })
+
+  it('does not listen when it is off', () => {
+    expect(watch('none').asked).toEqual([])
+  })
+
+  it('listens only while something of the modal is on the page', () => {
+    const page = watch()
+    expect(page.stops()).toBe(0)
+    page.unmount()
+    expect(page.stops()).toBe(1)
+  })
+
+  it('stops listening when the instance is destroyed', () => {
+    const page = watch()
+    page.portico.destroy()
+    expect(page.stops()).toBe(1)
+  })
+
+  it('does not listen again once it was told', () => {
+    const page = watch()
+    page.sign()
+    page.unmount()
+    page.store.sub(aheadAtom, () => undefined)
+    expect(page.asked).toEqual([true])
+  })
+
+  it('prepares pairing and asks nobody', () => {
+    let prepared = 0
+    const never = () => Promise.reject(new Error('asked'))
+    const { portico } = createLab({ pairing: { prepare: () => (prepared += 1), pair: never, resume: never } })
+    portico.store.set(preparePairing)
+    expect(prepared).toBe(1)
+  })
+})

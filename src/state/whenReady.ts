@@ -1,0 +1,27 @@
+/** A press of a finger is a `pointerdown` as well. None of these can hold up scrolling. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
+
+/**
+ * Calls back once the page is loaded and idle, or loaded and given a sign of life; never where the
+ * visitor saves data. Returns how to stop.
+ */
+export function whenReady(needsSign: boolean, run: () => void, page: Window = window): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  const listen = (name: string, then: () => void) => page.addEventListener(name, then, { capture: true, signal })
+  const finish = () => {
+    const { connection } = page.navigator as { connection?: { saveData?: boolean } }
+    if (!signal.aborted && !connection?.saveData) run()
+    ended.abort()
+  }
+  // Safari has no idle callback; elsewhere a page that is never idle would hold it back for ever.
+  const idle = () => void (page.requestIdleCallback?.(finish, { timeout: 500 }) ?? page.setTimeout(finish, 200))
+  const begin = () => {
+    if (page.document.readyState !== 'complete') listen('load', idle)
+    else if (needsSign) finish()
+    else idle()
+  }
+  if (needsSign) for (const sign of signs) listen(sign, begin)
+  else begin()
+  return () => ended.abort()
+}

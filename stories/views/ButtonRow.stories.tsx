@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ThemeRoot } from '../../src/primitives/theme/ThemeRoot'
+import type { ConnectButtonState } from '../../src/state/buttons'
+import { AccountButtonView, type AccountButtonViewProps } from '../../src/views/account/AccountButtonView'
+import { ConnectButtonView } from '../../src/views/connect/ConnectButtonView'
+import { NetworkButtonView } from '../../src/views/network/NetworkButtonView'
+import { address, shortAddress } from '../lab/samples'
+
+const nothing = () => undefined
+const balances: readonly AccountButtonViewProps['balance'][] = [
+  { status: 'loading' },
+  { status: 'ready', value: { whole: '0', fraction: '.5', symbol: 'ETH' } },
+  { status: 'ready', value: { whole: '9,999', fraction: '.123', symbol: 'ETH' } },
+]
+const states: readonly ConnectButtonState[] = [
+  { status: 'disconnected' },
+  { status: 'opening' },
+  { status: 'restoring' },
+  { status: 'connecting' },
+  { status: 'connected', address, name: shortAddress },
+]
+const accounts = [{ address: null, balance: balances[0] }, ...balances.map((balance) => ({ address, balance }))]
+
+/** The host's buttons as words of its lines, in every state. */
+function Rows() {
+  return (
+    <ThemeRoot>
+      {states.map((state, row) => (
+        <p key={state.status} data-row="">
+          Aa <NetworkButtonView network={{ name: 'Ethereum', isSupported: row % 2 === 0 }} onPress={nothing} />{' '}
+          <span data-connect="">
+            <ConnectButtonView state={state} onPress={nothing} />
+          </span>{' '}
+          <span data-account="">
+            <AccountButtonView {...accounts[row % accounts.length]!} name={shortAddress} onPress={nothing} />
+          </span>
+        </p>
+      ))}
+    </ThemeRoot>
+  )
+}
+
+const meta = { title: 'Views/ButtonRow', component: Rows } satisfies Meta<typeof Rows>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const boxesOf = (root: Element, selector: string) => [...root.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
+
+export const EveryState: Story = {
+  play: async ({ canvasElement }) => {
+    for (const row of canvasElement.querySelectorAll('[data-row]')) {
+      const places = boxesOf(row, 'button').map(({ top, height }) => `${top} ${height}`)
+      await expect(new Set(places).size).toBe(1)
+    }
+    for (const one of ['[data-connect] button', '[data-account] button'])
+      await expect(new Set(boxesOf(canvasElement, one).map(({ width }) => width)).size).toBe(1)
+  },
+}
