@@ -45,14 +45,6 @@ describe('other ways to embed', () => {
     expect(visitor.problems).toEqual([])
   })
 
-  it('a server-rendered page hydrates without a warning, connected or not', async () => {
-    const visitor = await visit({ path: '/ssr.html' })
-    await connect(visitor)
-    await visitor.page.reload()
-    await visitor.page.getByRole('button', { name: /^Account/ }).first().waitFor()
-    expect(visitor.problems).toEqual([])
-  })
-
   it('two instances stay apart, also after a reload', async () => {
     const visitor = await visit({ path: '/two.html' })
     const status = (name: string) => visitor.page.getByRole('region', { name }).getByTestId('status').textContent()

@@ -79,17 +79,16 @@ describe('what a page asks for', () => {
     expect(visitor.problems).toEqual([])
   })
 
-  it('is the backend when the modal opens, and no relay', async () => {
+  it('is the backend when the modal opens, and the code for pairing, but no relay', async () => {
     const visitor = await record()
     await openModal(visitor)
     await quiet(visitor)
     expect(visitor.foreign()).toEqual([backendOf()])
-    expect(await visitor.loaded(pairingFile)).toBe(false)
+    expect(await visitor.loaded(pairingFile)).toBe(true)
     expect(await visitor.loaded(solanaFile)).toBe(false)
     await visitor.page.getByRole('dialog').getByRole('button', { name: /^All wallets/ }).click()
     await quiet(visitor)
     expect(visitor.foreign()).toEqual([backendOf()])
-    expect(await visitor.loaded(pairingFile)).toBe(false)
   })
 
   it('is nothing at all without a project, even with the modal open', async () => {
@@ -97,7 +96,6 @@ describe('what a page asks for', () => {
     await openModal(visitor)
     await quiet(visitor)
     expect(visitor.foreign()).toEqual([])
-    expect(await visitor.loaded(pairingFile)).toBe(false)
   })
 
   it('is the relay and the networks, nobody else, while pairing and after a reload', async () => {
@@ -139,7 +137,6 @@ describe('what a page asks for', () => {
     await settled('Solana')
     await expect.poll(() => visitor.foreign()).toContain(originOf(lab().solana.url))
     expect(await visitor.loaded(solanaFile)).toBe(true)
-    expect(await visitor.loaded(pairingFile)).toBe(false)
     expect(visitor.foreign()).not.toContain(relayOf())
     expect(visitor.problems).toEqual([])
   })

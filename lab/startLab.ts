@@ -102,9 +102,9 @@ async function serveShop(info: LabInfo, port: number) {
     directory: folder,
     port,
     headers: { 'content-security-policy': policyFor([...chains.map(({ url }) => url), solana.url, relayUrl, backendUrl]) },
-    handle: async (path) => {
+    handle: async (path, cookie) => {
       if (path === '/lab.js') return { type: 'text/javascript', body: `globalThis.lab = ${JSON.stringify(info)}` }
-      if (path === '/ssr.html') return { type: 'text/html; charset=utf-8', body: await renderOnServer(info) }
+      if (path === '/ssr.html') return { type: 'text/html; charset=utf-8', body: await renderOnServer(info, cookie) }
       return undefined
     },
     respond: signIn,
@@ -113,9 +113,10 @@ async function serveShop(info: LabInfo, port: number) {
 }
 
 /** Puts what React draws on the server into the built page. */
-async function renderOnServer(info: LabInfo): Promise<string> {
+async function renderOnServer(info: LabInfo, cookie?: string): Promise<string> {
   Object.assign(globalThis, { lab: info })
   const { render } = await import('./host/src/renderSsr')
   const page = await readFile(join(folder, 'ssr.html'), 'utf8')
-  return page.replace('<!--app-->', render())
+  const { markup, state } = render(cookie)
+  return page.replace('<!--app-->', markup).replace('data-state', `data-state='${state}'`)
 }

@@ -24,6 +24,7 @@ export function noteOptions(config: PorticoConfig, networks: readonly Network[])
 }
 
 const known: Readonly<Record<keyof PorticoConfig, true>> = {
+  prefetch: true,
   networks: true,
   adapters: true,
   pairing: true,

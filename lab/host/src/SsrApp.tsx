@@ -1,10 +1,10 @@
-import { AccountButton, ConnectButton, NetworkButton, PorticoModal, PorticoProvider, type Portico } from 'portico'
+import { AccountButton, ConnectButton, NetworkButton, PorticoModal, PorticoProvider, type InitialState, type Portico } from 'portico'
 import { Shop } from './Shop'
 
 /** The same on the server and in the page. */
-export function SsrApp({ portico }: { portico: Portico }) {
+export function SsrApp({ portico, initialState }: { portico: Portico; initialState: InitialState }) {
   return (
-    <PorticoProvider portico={portico}>
+    <PorticoProvider portico={portico} initialState={initialState}>
       <Shop
         at="/ssr.html"
         title="Drawn before any script"

@@ -1,14 +1,18 @@
-import { createPortico, type Portico } from 'portico'
+import { createPortico, type Portico, type PorticoConfig } from 'portico'
 import { eip155 } from 'portico/eip155'
 import 'portico/styles.css'
 import { walletConnect } from 'portico/walletconnect'
 import { chains } from './lab'
+
+/** What the address of the page asks for, for tests. */
+const prefetch = new URLSearchParams(location.search).get('prefetch') as PorticoConfig['prefetch'] | null
 
 /** The shop's entrance. */
 export function createEntrance(id?: string): Portico {
   return createPortico({
     id,
     projectId: null,
+    prefetch: prefetch ?? undefined,
     networks: chains,
     adapters: [eip155()],
     // Without a project id: the lab's relay asks for none.

@@ -1,5 +1,8 @@
+import type { InitialState } from 'portico'
 import { hydrateRoot } from 'react-dom/client'
 import { createEntrance } from './portico'
 import { SsrApp } from './SsrApp'
 
-hydrateRoot(document.getElementById('root') as HTMLElement, <SsrApp portico={createEntrance()} />)
+const root = document.getElementById('root') as HTMLElement
+const initialState = JSON.parse(root.dataset.state ?? '') as InitialState
+hydrateRoot(root, <SsrApp portico={createEntrance()} initialState={initialState} />)

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { connect, useShop, type VisitOptions } from './shop'
+
+const { visit, lab } = useShop()
+
+const modal = /\/Shell-/
+const account = /\/Account-/
+const pairing = /\/client-/
+
+/** Visits with every file of code on record, and every socket. */
+async function record(path: string, prepare: NonNullable<VisitOptions['prepare']> = () => undefined) {
+  const files: string[] = []
+  const sockets: string[] = []
+  const visitor = await visit({
+    path,
+    prepare: (page) => {
+      page.on('request', (request) => void files.push(request.url()))
+      page.on('websocket', (socket) => void sockets.push(socket.url()))
+      return prepare(page)
+    },
+  })
+  const asked = (name: RegExp) => files.filter((file) => name.test(file)).length
+  return { ...visitor, asked, sockets }
+}
+
+const quiet = (page: Page) => page.waitForTimeout(700)
+
+/** Everything that a visitor does before pressing anything. */
+async function showLife(page: Page) {
+  await page.mouse.move(300, 300)
+  await page.mouse.wheel(0, 40)
+  await page.keyboard.press('Tab')
+}
+
+async function open(page: Page) {
+  await page.getByRole('button', { name: /Connect wallet|Sign in with a wallet/ }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Lab Wallet' }).waitFor()
+}
+
+describe('the modal’s code', () => {
+  it.each(['/', '/plain.html'])('comes with the first sign of life on %s, once, and not before', async (path) => {
+    const visitor = await record(path)
+    await quiet(visitor.page)
+    expect(visitor.asked(modal)).toBe(0)
+    await visitor.page.mouse.move(300, 300)
+    await expect.poll(() => visitor.asked(modal)).toBe(1)
+    await open(visitor.page)
+    expect(visitor.asked(modal)).toBe(1)
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('waits for the page’s own load, however early the visitor moves', async () => {
+    const early: number[] = []
+    let asked = () => -1
+    const visitor = await record('/', async (page) => {
+      const files: string[] = []
+      page.on('request', (request) => void files.push(request.url()))
+      asked = () => files.filter((file) => modal.test(file)).length
+      await page.addInitScript(() => {
+        new Image().src = '/slow.svg'
+      })
+      await page.route('**/slow.svg', async (route) => {
+        await page.getByRole('button', { name: 'Connect wallet' }).first().waitFor()
+        await showLife(page)
+        await quiet(page)
+        early.push(asked())
+        await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+      })
+    })
+    expect(early).toEqual([0])
+    await expect.poll(asked, { timeout: 5_000 }).toBe(1)
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('comes by itself where idle is enough', async () => {
+    const visitor = await record('/?prefetch=idle')
+    await expect.poll(() => visitor.asked(modal)).toBe(1)
+  })
+
+  it('waits for the opening where that is wanted, and the code for pairing for its press', async () => {
+    const visitor = await record('/?prefetch=none')
+    await showLife(visitor.page)
+    await quiet(visitor.page)
+    expect(visitor.asked(modal)).toBe(0)
+    await open(visitor.page)
+    await quiet(visitor.page)
+    expect(visitor.asked(modal)).toBe(1)
+    expect(visitor.asked(pairing)).toBe(0)
+  })
+
+  it('waits for the opening where data is saved', async () => {
+    const visitor = await record('/', (page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+    )
+    await showLife(visitor.page)
+    await quiet(visitor.page)
+    expect(visitor.asked(modal)).toBe(0)
+    await open(visitor.page)
+    await quiet(visitor.page)
+    expect(visitor.asked(pairing)).toBe(0)
+  })
+
+  it('says nothing when it does not come ahead', async () => {
+    const visitor = await record('/', (page) => page.route(modal, (route) => route.abort()))
+    await quiet(visitor.page)
+    await visitor.page.mouse.move(300, 300)
+    await expect.poll(() => visitor.asked(modal)).toBe(1)
+    await quiet(visitor.page)
+    expect(await visitor.page.getByRole('button', { name: 'Connect wallet' }).count()).toBe(1)
+    // The browser notes the file; nothing is thrown.
+    expect(visitor.problems).toEqual([expect.stringContaining('Failed to load resource')])
+  })
+})
+
+describe('what comes later', () => {
+  it('the code for pairing comes with Connect, its socket with the press', async () => {
+    const visitor = await record('/')
+    await visitor.page.mouse.move(300, 300)
+    await quiet(visitor.page)
+    expect(visitor.asked(pairing)).toBe(0)
+    await open(visitor.page)
+    await expect.poll(() => visitor.asked(pairing)).toBe(1)
+    await quiet(visitor.page)
+    expect(visitor.sockets).toEqual([])
+    await visitor.page.getByRole('dialog').getByRole('button', { name: /WalletConnect/ }).click()
+    await expect.poll(() => visitor.sockets.map((url) => new URL(url).host)).toContain(new URL(lab().relay.url).host)
+  })
+
+  it('the account’s view comes once somebody is connected, after a reload with the first sign of life', async () => {
+    const visitor = await record('/')
+    await visitor.page.mouse.move(300, 300)
+    await quiet(visitor.page)
+    expect(visitor.asked(account)).toBe(0)
+    await connect(visitor)
+    await expect.poll(() => visitor.asked(account)).toBe(1)
+    await visitor.page.reload()
+    await visitor.page.getByRole('button', { name: /^Account/ }).first().waitFor()
+    await quiet(visitor.page)
+    expect(visitor.asked(account)).toBe(1)
+    await visitor.page.mouse.move(320, 320)
+    await expect.poll(() => visitor.asked(account)).toBe(2)
+    expect(visitor.problems).toEqual([])
+  })
+})
