@@ -8,8 +8,9 @@ import { NetworkButtonView } from '../../src/views/network/NetworkButtonView'
 import { address, shortAddress } from '../lab/samples'
 
 const nothing = () => undefined
+const loading = { status: 'loading' } as const
 const balances: readonly AccountButtonViewProps['balance'][] = [
-  { status: 'loading' },
+  loading,
   { status: 'ready', value: { whole: '0', fraction: '.5', symbol: 'ETH' } },
   { status: 'ready', value: { whole: '9,999', fraction: '.123', symbol: 'ETH' } },
 ]
@@ -20,7 +21,8 @@ const states: readonly ConnectButtonState[] = [
   { status: 'connecting' },
   { status: 'connected', address, name: shortAddress },
 ]
-const accounts = [{ address: null, balance: balances[0] }, ...balances.map((balance) => ({ address, balance }))]
+const waiting: Pick<AccountButtonViewProps, 'address' | 'balance'> = { address: null, balance: loading }
+const accounts = [waiting, ...balances.map((balance) => ({ address, balance }))]
 
 /** The host's buttons as words of its lines, in every state. */
 function Rows() {
@@ -33,7 +35,7 @@ function Rows() {
             <ConnectButtonView state={state} onPress={nothing} />
           </span>{' '}
           <span data-account="">
-            <AccountButtonView {...accounts[row % accounts.length]!} name={shortAddress} onPress={nothing} />
+            <AccountButtonView {...(accounts[row % accounts.length] ?? waiting)} name={shortAddress} onPress={nothing} />
           </span>
         </p>
       ))}
