@@ -1,13 +1,19 @@
-import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import postcss from 'postcss'
 import { defineConfig } from 'tsdown'
+import { tiers } from './scripts/build/layout.ts'
+import { plainNamespaces } from './scripts/build/plainNamespaces.ts'
+import { pureCalls } from './scripts/build/pureCalls.ts'
+import { tierPlan } from './scripts/build/tiers.ts'
 import { cssRanks } from './scripts/cssRanks.ts'
 import { minifyCss } from './scripts/minifyCss.ts'
 import { thirdParty } from './scripts/pairing/thirdParty.ts'
 
 const stylesheet = 'dist/styles.css'
+
+const plan = tierPlan(tiers)
+const clientFiles = new Set(tiers.filter(({ isClient }) => isClient).map(({ name }) => name))
 
 export default defineConfig({
   entry: {
@@ -26,7 +32,7 @@ export default defineConfig({
     polkadot: 'src/entries/polkadot.ts',
     cosmos: 'src/entries/cosmos.ts',
     walletconnect: 'src/entries/walletconnect.ts',
-    ...(existsSync('src/networks/index.ts') ? { networks: 'src/networks/index.ts' } : {}),
+    networks: 'src/networks/index.ts',
     errors: 'src/entries/errors.ts',
     server: 'src/server/index.ts',
   },
@@ -37,9 +43,22 @@ export default defineConfig({
   sourcemap: false,
   clean: true,
   outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
-  // Without a name of its own the stylesheet is called assets/styles-<hash>.css.
-  outputOptions: { assetFileNames: '[name][extname]', chunkFileNames: 'chunks/[name].js' },
-  plugins: [thirdParty(), vanillaExtractPlugin({ identifiers: 'short', extract: { name: 'styles.css' } })],
+  deps: { alwaysBundle: [/^@(noble|scure)\//], onlyBundle: false },
+  outputOptions: {
+    // Without a name of its own the stylesheet is called assets/styles-<hash>.css.
+    assetFileNames: '[name][extname]',
+    // Entries hold re-exports only and say nothing: a server component may import errors and networks from them.
+    banner: ({ name, fileName }) => (fileName.endsWith('.js') && clientFiles.has(name) ? "'use client'" : ''),
+    chunkFileNames: 'chunks/[name].js',
+    codeSplitting: { groups: [{ name: 'core', test: /rolldown.runtime/, priority: 1000 }, ...plan.groups] },
+  },
+  plugins: [
+    thirdParty(),
+    vanillaExtractPlugin({ identifiers: 'short', extract: { name: 'styles.css' } }),
+    pureCalls(),
+    plan.plugin,
+    plainNamespaces(),
+  ],
   hooks: {
     'build:done': async () => {
       const css = await readFile(stylesheet, 'utf8')

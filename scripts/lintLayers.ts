@@ -58,7 +58,7 @@ const layers: readonly Layer[] = [
     message: 'verifiers come by import()',
   },
   { files: /^src\/state\//, except: tests, forbidden: /^src\/(primitives|views)(\/|$)/, message: 'state knows no views' },
-  { files: /^src\/state\//, except: /(hooks\.tsx|\.test\.ts)$/, forbidden: /^react/, message: 'only hooks.tsx knows React' },
+  { files: /^src\/state\//, except: /([hH]ooks\.tsx?|\.test\.ts)$/, forbidden: /^react/, message: 'only hooks know React' },
   { files: /^src\/state\//, except: tests, forbidden: heavy, message: 'state loads no chain library' },
   {
     files: /^src\/views\/.*(View|Panel)\.tsx$/,

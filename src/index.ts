@@ -29,25 +29,19 @@ export {
   SwitchNotSupportedError,
 } from './state/requestErrors'
 export type { PorticoEvent } from './state/events'
+export { PorticoProvider, useAccount, useDisconnect, useEvents, useModal, usePortico, useStatus } from './state/hooks'
 export {
-  PorticoProvider,
-  useAccount,
   useBalance,
-  useDisconnect,
-  useEvents,
   useIdentity,
-  useModal,
   useNetwork,
-  usePortico,
   useProvider,
   useResolveName,
   useSignIn,
   useSignMessage,
-  useStatus,
   useWallets,
   type NetworkState,
   type SignIn,
-} from './state/hooks'
+} from './state/walletHooks'
 export type { Route } from './state/router'
 export { AccountButton } from './views/account/AccountButton'
 export { ConnectButton } from './views/connect/ConnectButton'

@@ -50,26 +50,28 @@ export {
   PorticoProvider,
   useAccount,
   useAction,
-  useBalance,
   useDisconnect,
   useEvents,
-  useIdentity,
   useModal,
+  usePortico,
+  useStatus,
+  useValue,
+  type PorticoProviderProps,
+} from './hooks'
+export {
+  useBalance,
+  useIdentity,
   useNetwork,
   useNetworkList,
-  usePortico,
   useProvider,
   useResolveName,
   useSignIn,
   useSignMessage,
-  useStatus,
-  useValue,
   useWallets,
   type NetworkList,
   type NetworkState,
-  type PorticoProviderProps,
   type SignIn,
-} from './hooks'
+} from './walletHooks'
 export { cancelSignIn } from './signIn/leaveSignIn'
 export { pressSign } from './signIn/pressSign'
 export { signIn, signOut } from './signIn/signIn'

@@ -5,7 +5,8 @@ import { configAtom } from './env'
 import { alertOnce } from './feedback'
 import { platformAtom } from './platform'
 import { alertRefusal } from './refusals'
-import type { Features } from './remoteFeatures'
+import { isOriginAllowed } from './origins'
+import { mergeFeatures, type Features } from './remoteFeatures'
 import { report } from './report'
 
 const askedAtom = atom(false)
@@ -31,9 +32,7 @@ export const loadProject = action(async (get, set): Promise<void> => {
     set(report, error)
     return null
   }
-  const [{ mergeFeatures }, { isOriginAllowed }, remote = null, origins] = await Promise.all([
-    import('./remoteFeatures'),
-    import('./origins'),
+  const [remote = null, origins] = await Promise.all([
     project?.config().catch(told),
     project?.origins().catch(told),
   ])

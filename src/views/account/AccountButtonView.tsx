@@ -7,7 +7,7 @@ import { Text } from '../../primitives/Text'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden'
 import type { AsyncState } from '../../state/asyncState'
 import type { BalanceParts } from '../../state/formatBalance'
-import { useButtonCopy } from '../copy/CopyProvider'
+import { useButtonCopy } from '../copy/useButtonCopy'
 
 export interface AccountButtonViewProps {
   /** Null while a visitor who was connected is awaited: the place is kept. */

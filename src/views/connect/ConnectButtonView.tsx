@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button'
 import { Spinner } from '../../primitives/Spinner'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden'
 import type { ConnectButtonState } from '../../state/buttons'
-import { useButtonCopy } from '../copy/CopyProvider'
+import { useButtonCopy } from '../copy/useButtonCopy'
 
 export interface ConnectButtonViewProps {
   state: ConnectButtonState

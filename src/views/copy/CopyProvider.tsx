@@ -1,7 +1,6 @@
 'use client'
 import { createContext, useContext, type ReactNode } from 'react'
 import type { Copy } from './en'
-import { enButtons } from './enButtons'
 
 export const CopyContext = createContext<Copy | null>(null)
 
@@ -17,7 +16,3 @@ export function CopyProvider({ copy, children }: CopyProviderProps) {
   return <CopyContext.Provider value={copy ?? outer}>{children}</CopyContext.Provider>
 }
 
-/** Words of the buttons; English without a provider. Kept apart from `useCopy` so that a page with a button loads only these. */
-export function useButtonCopy(): Copy['buttons'] {
-  return useContext(CopyContext)?.buttons ?? enButtons
-}

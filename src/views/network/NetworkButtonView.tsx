@@ -2,7 +2,7 @@
 import { Button } from '../../primitives/Button'
 import { RemoteImage } from '../../primitives/RemoteImage'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden'
-import { useButtonCopy } from '../copy/CopyProvider'
+import { useButtonCopy } from '../copy/useButtonCopy'
 
 export interface NetworkButtonViewProps {
   network: { readonly name: string; readonly image?: string | undefined; readonly isSupported: boolean }

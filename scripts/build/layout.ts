@@ -1,0 +1,142 @@
+import type { Tier } from './tiers'
+
+/**
+ * The files of the package, those that are loaded first before the others. What decides how many files a page loads is
+ * by how many sets of late files each of these is reached, so: nothing here imports a tier that only a part of it needs,
+ * and a late part that needs a later tier reaches `opening` or `session` too.
+ */
+export const tiers: readonly Tier[] = [
+  {
+    // Without React: what `createPortico` and the EVM adapter need at load, and the errors that several late parts throw.
+    name: 'core',
+    seeds: [
+      'state/createPortico',
+      'state/account',
+      'state/errors',
+      'state/requestErrors',
+      'state/approvalErrors',
+      'state/directoryOptions',
+      'state/namesOptions',
+      'chains/eip155/index',
+      'chains/eip155/coinType',
+      'chains/network',
+      'chains/caip',
+      'chains/foreign',
+      'chains/walletErrors',
+      'chains/ensNetwork',
+      'chains/errors',
+      'chains/nameErrors',
+      'chains/gateErrors',
+      'chains/refusals',
+    ],
+  },
+  {
+    // Errors that nothing throws before a click.
+    name: 'failures',
+    seeds: [
+      'state/nameErrors',
+      'state/services/errors',
+      'state/services/nameErrors',
+      'state/services/readBytes',
+      'state/siwx/errors',
+      'server/errors',
+      'chains/rpcPolicy',
+    ],
+  },
+  // Contexts and theme. No import() in it: pure views reach it, and what they reach is never dropped again.
+  { name: 'look', isClient: true, seeds: ['primitives/theme/ThemeRoot', 'views/copy/CopyProvider'] },
+  // The provider, the hooks of a page with its own button, the closed modal.
+  { name: 'early', isClient: true, seeds: ['state/hooks', 'views/modal/PorticoModal', 'views/modal/Appearance'] },
+  {
+    name: 'buttonKit',
+    isClient: true,
+    seeds: ['views/connect/ConnectButtonView', 'views/account/AccountButtonView', 'views/network/NetworkButtonView'],
+  },
+  {
+    name: 'adapters',
+    seeds: ['chains/askWallet', 'chains/bytes', 'chains/foundWallets', 'chains/snapshotFeed', 'chains/walletStandard'],
+  },
+  {
+    name: 'state',
+    seeds: [
+      'state/balance',
+      'state/connect',
+      'state/editNetworks',
+      'state/formatBalance',
+      'state/gatedProvider',
+      'state/identity',
+      'state/names',
+      'state/resolveName',
+      'state/services/services',
+      'state/signIn/signIn',
+      'state/signIn/signInState',
+      'state/signMessage',
+      'state/switchNetwork',
+      'state/visibleWallets',
+    ],
+  },
+  // Apart from `state`, which would reach `early` through it.
+  { name: 'walletHooks', isClient: true, seeds: ['state/walletHooks'] },
+  {
+    name: 'session',
+    seeds: [
+      'chains/eip155/wallet',
+      'chains/solana/requests',
+      'state/late',
+      'state/services/identity',
+      'state/services/names',
+      'state/services/walletList',
+    ],
+  },
+  {
+    // Primitives and pure views that opening shows. No import() in it, and nothing in it leads to one.
+    name: 'kit',
+    isClient: true,
+    seeds: [
+      'primitives/Avatar',
+      'primitives/Button',
+      'primitives/Card',
+      'primitives/Drawing',
+      'primitives/Header',
+      'primitives/IconButton',
+      'primitives/IconTile',
+      'primitives/List',
+      'primitives/ListItem',
+      'primitives/LiveRegion',
+      'primitives/Notice',
+      'primitives/RemoteImage',
+      'primitives/SearchField',
+      'primitives/Skeleton',
+      'primitives/Spinner',
+      'primitives/Stack',
+      'primitives/Tag',
+      'primitives/Text',
+      'primitives/TextField',
+      'primitives/Transition',
+      'primitives/VisuallyHidden',
+      'views/copy/useButtonCopy',
+      'views/copy/useCopy',
+      'views/connect/ConnectView',
+      'views/connect/ConnectingView',
+      'views/connect/SelectChainView',
+      'views/modal/FailureView',
+      'views/modal/FeedbackView',
+      'views/modal/LoadingView',
+      'views/network/NetworksView',
+      'views/network/SwitchActiveChainView',
+      'views/network/SwitchNetworkView',
+    ],
+  },
+  { name: 'buttons', isClient: true, seeds: ['views/connect/ConnectButton', 'views/network/NetworkButton'] },
+  // Apart from the other buttons, which need nothing of `state`.
+  { name: 'accountButton', isClient: true, seeds: ['views/account/AccountButton'] },
+  { name: 'embed', isClient: true, seeds: ['views/modal/PorticoEmbed'] },
+  { name: 'opening', isClient: true, seeds: ['views/modal/Shell', 'views/modal/Embedded'] },
+  { name: 'solanaWallet', seeds: ['chains/solana/wallet', 'chains/solana/answers', 'chains/solana/clusters'] },
+  { name: 'account', isClient: true, seeds: ['views/account/Account'] },
+  { name: 'signIn', isClient: true, seeds: ['views/siwx/SIWXSignMessage'] },
+  { name: 'approve', isClient: true, seeds: ['views/siwx/ApproveTransaction', 'state/refusedRequest'] },
+  { name: 'pairingView', isClient: true, seeds: ['views/connect/ConnectingWalletConnect'] },
+  { name: 'directory', isClient: true, seeds: ['views/connect/directoryViews'] },
+  { name: 'names', isClient: true, seeds: ['views/account/nameViews'] },
+]
