@@ -1,0 +1,34 @@
+import { createPortico, AccountButton, ConnectButton, defineDirectory, defineNames, NetworkButton, PorticoModal, PorticoProvider } from 'portico'
+import { bip122 } from 'portico/bip122'
+import { cosmos } from 'portico/cosmos'
+import { eip155 } from 'portico/eip155'
+import { bitcoin, cosmosHub, mainnet, polkadotRelay, solanaMainnet } from 'portico/networks'
+import { polkadot } from 'portico/polkadot'
+import { solana } from 'portico/solana'
+import { walletConnect } from 'portico/walletconnect'
+import 'portico/styles.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { OwnButton } from '../parts/OwnButton'
+
+const portico = createPortico({
+  projectId: null,
+  networks: [mainnet, solanaMainnet, bitcoin, polkadotRelay, cosmosHub],
+  adapters: [eip155(), solana(), bip122(), polkadot(), cosmos()],
+  pairing: walletConnect({ relayUrl: 'wss://relay.example', projectId: '0123456789abcdef0123456789abcdef' }),
+  directory: defineDirectory({}),
+  names: defineNames({}),
+  siwx: defineSignIn({}),
+})
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <PorticoProvider portico={portico}>
+      <OwnButton />
+      <ConnectButton />
+      <AccountButton />
+      <NetworkButton />
+      <PorticoModal />
+    </PorticoProvider>
+  </StrictMode>,
+)
