@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 export interface LockEntry {
   name?: string
@@ -83,16 +83,20 @@ function platformOf(name: string): { os: string[]; cpu?: string[]; libc?: string
 }
 
 if (import.meta.filename === process.argv[1]) {
-  const file = 'package-lock.json'
-  const before = readFileSync(file, 'utf8')
-  const { lock, added } = completeLock(JSON.parse(before) as Lock)
-  const after = `${JSON.stringify(lock, null, 2)}\n`
-  if (process.argv.includes('--check')) {
-    if (after === before) console.log('The lock file is complete')
-    else console.error('The lock file is not complete: run `npx tsx scripts/completeLock.ts`')
-    process.exitCode = after === before ? 0 : 1
-  } else {
-    writeFileSync(file, after)
-    console.log(`Added ${added.length} platform packages`)
+  const sets = 'scripts/hosts/sets'
+  const files = ['package-lock.json', ...readdirSync(sets).map((set) => `${sets}/${set}/package-lock.json`)]
+  for (const file of files) {
+    const before = readFileSync(file, 'utf8')
+    const { lock, added } = completeLock(JSON.parse(before) as Lock)
+    const after = `${JSON.stringify(lock, null, 2)}\n`
+    if (process.argv.includes('--check')) {
+      if (after === before) continue
+      console.error(`${file} is not complete: run \`npx tsx scripts/completeLock.ts\``)
+      process.exitCode = 1
+    } else {
+      writeFileSync(file, after)
+      console.log(`${file}: added ${added.length} platform packages`)
+    }
   }
+  if (process.argv.includes('--check') && !process.exitCode) console.log('The lock files are complete')
 }

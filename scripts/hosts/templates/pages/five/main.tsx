@@ -2,7 +2,7 @@ import { createPortico, PorticoModal, PorticoProvider } from 'portico'
 import { bip122 } from 'portico/bip122'
 import { cosmos } from 'portico/cosmos'
 import { eip155 } from 'portico/eip155'
-import { bitcoin, cosmosHub, mainnet, polkadotRelay, solanaMainnet } from 'portico/networks'
+import { bitcoin, cosmosHub, mainnet, polkadotMainnet, solanaMainnet } from 'portico/networks'
 import { polkadot } from 'portico/polkadot'
 import { solana } from 'portico/solana'
 import { walletConnect } from 'portico/walletconnect'
@@ -13,7 +13,7 @@ import { OwnButton } from '../parts/OwnButton'
 
 const portico = createPortico({
   projectId: null,
-  networks: [mainnet, solanaMainnet, bitcoin, polkadotRelay, cosmosHub],
+  networks: [mainnet, solanaMainnet, bitcoin, polkadotMainnet, cosmosHub],
   adapters: [eip155(), solana(), bip122(), polkadot(), cosmos()],
   pairing: walletConnect({ relayUrl: 'wss://relay.example', projectId: '0123456789abcdef0123456789abcdef' }),
 })

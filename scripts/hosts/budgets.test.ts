@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { budgets, judge, judgeLate, type Budget } from './budgets'
+
+const limits: readonly Budget[] = [
+  { name: 'JS', limit: 14.5, unit: 'kB' },
+  { name: 'files', limit: 3, unit: 'files' },
+]
+
+const keptOf = (verdicts: ReturnType<typeof judge>) => verdicts.map(({ name, isKept }) => [name, isKept])
+
+describe('judge', () => {
+  it('keeps what is at its limit', () => {
+    expect(keptOf(judge(new Map([['JS', 14.5], ['files', 3]]), limits))).toEqual([['JS', true], ['files', true]])
+  })
+
+  it('does not keep a number that is passed, by however little', () => {
+    expect(keptOf(judge(new Map([['JS', 14.501], ['files', 4]]), limits))).toEqual([['JS', false], ['files', false]])
+  })
+
+  it('does not keep what was not measured', () => {
+    expect(keptOf(judge(new Map([['JS', 1]]), limits))).toEqual([['JS', true], ['files', false]])
+  })
+})
+
+describe('judgeLate', () => {
+  it('does not keep a file over its limit, a file that nobody named, and a name without a file', () => {
+    const verdicts = judgeLate(new Map([['account', 5], ['pairing', 13], ['surprise', 1]]), { account: 6, pairing: 12, gone: 2 })
+    expect(keptOf(verdicts)).toEqual([['account', true], ['gone', false], ['pairing', false], ['surprise', false]])
+  })
+})
+
+describe('budgets', () => {
+  it('are each called by a name of their own', () => {
+    expect(new Set(budgets.map(({ name }) => name)).size).toBe(budgets.length)
+  })
+})

@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser } from 'playwright'
+import { findBrowser, launchArgs } from '../findBrowser'
+import { prepareHost, prepareTools } from './folders'
+import { hostNames, type HostName } from './hosts'
+import { bundleWallet } from './injected'
+import { createPool } from './pool'
+import type { Tried } from './report'
+
+export interface TryOptions {
+  readonly folder: string
+  readonly tarball: string
+  /** Keys of the export map. */
+  readonly entries: readonly string[]
+}
+
+/** What is wrong, and a word on what came out. */
+export interface Outcome {
+  readonly problems: readonly string[]
+  readonly note: string
+}
+
+/** What all parts of the check share. Folders are there once they are installed. */
+export interface Context extends TryOptions {
+  readonly tried: readonly Tried[]
+  readonly tools: Promise<string>
+  readonly host: (name: HostName) => Promise<string>
+  readonly browser: Promise<Browser>
+  readonly wallet: Promise<string>
+  /** Does something that keeps the machine busy, when it is its turn, and writes down how it went. */
+  readonly attempt: (host: string, what: string, task: () => Promise<Outcome>) => Promise<void>
+}
+
+/** Begins all installs, a few at a time, and starts the browser. */
+export function createContext(options: TryOptions): Context {
+  const { folder, tarball } = options
+  const tried: Tried[] = []
+  const busy = createPool(Math.max(2, availableParallelism()))
+  const fetching = createPool(3)
+  const write = async (host: string, what: string, task: () => Promise<Outcome>) => {
+    const began = Date.now()
+    const { problems, note } = await task().catch((error: unknown) => ({ problems: [String(error)], note: 'failed' }))
+    tried.push({ host, what, problems, note, seconds: (Date.now() - began) / 1000 })
+  }
+  const installed = (name: string, prepare: (into: string) => Promise<string>) => {
+    const ready = fetching(async () => {
+      const into = join(folder, name)
+      await write(name, 'install', async () => {
+        await prepare(into)
+        return { problems: [], note: 'installed' }
+      })
+      if (tried.some(({ host, what, problems }) => host === name && what === 'install' && problems.length > 0))
+        throw new Error(`${name} is not installed`)
+      return into
+    })
+    // Whoever needs it hears of it.
+    ready.catch(() => undefined)
+    return ready
+  }
+  const tools = installed('tools', prepareTools)
+  const hosts = new Map(hostNames.map((name) => [name, installed(name, (into) => prepareHost(name, into, tarball))]))
+  return {
+    ...options,
+    tried,
+    tools,
+    host: async (name) => {
+      const ready = hosts.get(name)
+      if (!ready) throw new RangeError(`There is no host ${name}`)
+      return ready
+    },
+    browser: findBrowser().then(({ path }) => chromium.launch({ executablePath: path, args: [...launchArgs] })),
+    wallet: bundleWallet(),
+    attempt: (host, what, task) => busy(() => write(host, what, task)),
+  }
+}

@@ -1,0 +1,17 @@
+'use client'
+import { ConnectButton, createPortico, PorticoModal, PorticoProvider } from 'portico'
+import { eip155 } from 'portico/eip155'
+import { mainnet, optimism } from 'portico/networks'
+import { OwnButton } from './OwnButton'
+
+const portico = createPortico({ projectId: null, networks: [mainnet, optimism], adapters: [eip155()] })
+
+export function Entrance() {
+  return (
+    <PorticoProvider portico={portico}>
+      <OwnButton />
+      <ConnectButton />
+      <PorticoModal />
+    </PorticoProvider>
+  )
+}

@@ -1,0 +1,128 @@
+import { join } from 'node:path'
+import { execute } from '../execute'
+import { serve } from '../serve'
+import { buildNext, buildPage, complaintOf } from './builds'
+import type { Context } from './context'
+import { findMisplaced } from './gates'
+import { entriesLeftOut, hostNames, pageBuilds, typeChecks, type PageBuild } from './hosts'
+import type { LoadedBuild } from './measures'
+import { startNext } from './nextServer'
+import { readChunks } from './output'
+import type { Weighed } from './report'
+import { findTypeErrors } from './types'
+import { load, walkThrough } from './visit'
+import { findCopies, megabytes, readInstalled, readLock } from './weight'
+
+/** Builds and loads every page; the one of React 18 also connects. */
+export async function tryPages(context: Context): Promise<readonly LoadedBuild[]> {
+  const done: LoadedBuild[] = []
+  await Promise.all(pageBuilds.map((build) => tryPage(context, build, (loaded) => done.push(loaded))))
+  return done
+}
+
+async function tryPage(context: Context, build: PageBuild, keep: (built: LoadedBuild) => void): Promise<void> {
+  const { host, page, bundler } = build
+  const ready = await Promise.all([context.host(host), context.tools]).catch(() => undefined)
+  await context.attempt(host, `${page}, ${bundler}`, async () => {
+    if (!ready) throw new Error('It is not installed')
+    const [folder, tools] = ready
+    const outDir = join(folder, 'built', `${page}-${bundler}`)
+    const problems = complaintOf(await buildPage({ bundler, tools, page: join(folder, 'pages', page), outDir }))
+    if (problems.length > 0) return { problems, note: 'does not build' }
+    const served = await serve({ directory: outDir })
+    try {
+      const [browser, wallet] = await Promise.all([context.browser, context.wallet])
+      const options = { url: `${served.url}/`, wallet }
+      const opens = page !== 'bare' && page !== 'view' && page !== 'solana'
+      const loaded = await load(browser, options, opens)
+      keep({ ...build, outDir, loaded })
+      const walked = host === 'react18' ? await walkThrough(browser, options) : []
+      const note = `${loaded.before.length} + ${loaded.opened.length} files${host === 'react18' ? ', connects' : ''}`
+      return { problems: [...loaded.problems, ...walked], note }
+    } finally {
+      await served.stop()
+    }
+  })
+}
+
+/** Builds the Next app with both bundlers, and connects in what each one made. */
+export async function tryNext(context: Context): Promise<void> {
+  const folder = await context.host('next').catch(() => undefined)
+  await Promise.all(
+    (['webpack', 'turbopack'] as const).map((bundler) =>
+      context.attempt('next', bundler, async () => {
+        if (!folder) throw new Error('It is not installed')
+        const problems = complaintOf(await buildNext(folder, bundler))
+        if (problems.length > 0) return { problems, note: 'does not build' }
+        const served = await startNext(folder, bundler)
+        try {
+          const [browser, wallet] = await Promise.all([context.browser, context.wallet])
+          const text = await (await fetch(served.url)).text()
+          const onServer = /eip155:1 eip155:10</.test(text) && text.includes('>one class<') ? [] : ['the server component drew something else']
+          return { problems: [...onServer, ...(await walkThrough(browser, { url: `${served.url}/`, wallet }))], note: 'connects' }
+        } finally {
+          await served.stop()
+        }
+      }),
+    ),
+  )
+}
+
+/** Imports every entry that a host's peers are there for, as Node does. */
+export async function tryImports(context: Context): Promise<void> {
+  await Promise.all(
+    (['evm', 'solana', 'everything', 'linked'] as const).map(async (host) => {
+      const folder = await context.host(host).catch(() => undefined)
+      await context.attempt(host, 'Node imports', async () => {
+        if (!folder) throw new Error('It is not installed')
+        const executed = await execute(['node', join(folder, 'importEntries.mjs'), ...entriesLeftOut[host]], { limitMs: 60_000 })
+        return { problems: complaintOf(executed), note: executed.output.trim().split('\n')[0] ?? '' }
+      })
+    }),
+  )
+}
+
+/** Compiles every entry strictly, and finds what a host would not have without Portico. */
+export async function tryTypes(context: Context): Promise<void> {
+  const keys = context.entries.filter((key) => !/\.(css|json)$/.test(key))
+  await Promise.all(
+    typeChecks.map(async ({ host, compiler, resolution, peers, types }) => {
+      const ready = await Promise.all([context.host(host), context.tools]).catch(() => undefined)
+      await context.attempt(host, `types, ${resolution}`, async () => {
+        if (!ready) throw new Error('It is not installed')
+        const [folder, tools] = ready
+        const entries = keys
+          .filter((key) => !entriesLeftOut[host].includes(key))
+          .map((key) => key.replace(/^\./, 'portico').replace('*', 'en'))
+        const errors = await findTypeErrors({ tools, folder, compiler, resolution, entries, peers, types })
+        return { problems: errors, note: `${entries.length} entries, ${errors.length} errors` }
+      })
+    }),
+  )
+}
+
+/** Packages and megabytes of each host, and second copies of what it shares with Portico. */
+export async function weigh(context: Context): Promise<{ weighed: readonly Weighed[]; measured: ReadonlyMap<string, number> }> {
+  const weighed: Weighed[] = []
+  const measured = new Map<string, number>()
+  for (const host of hostNames) {
+    const folder = await context.host(host).catch(() => undefined)
+    if (!folder || host === 'linked') continue
+    const installed = readInstalled(folder)
+    const [packages, MB] = [Object.keys(installed).length, megabytes(join(folder, 'node_modules'))]
+    weighed.push({ host, packages, MB })
+    if (host === 'evm') measured.set('EVM host: packages', packages).set('EVM host: node_modules', MB)
+    const without = readLock(join(import.meta.dirname, 'sets', host, 'package-lock.json'))
+    const copies = findCopies(installed, without)
+    await context.attempt(host, 'second copies', async () => ({ problems: copies, note: copies.length === 0 ? 'none' : `${copies.length}` }))
+  }
+  return { weighed, measured }
+}
+
+/** No library is loaded before its time in the host that has everything. */
+export async function gatesKept(context: Context, { host, page, outDir }: LoadedBuild): Promise<void> {
+  await context.attempt(host, 'loaded late', async () => {
+    const problems = findMisplaced(readChunks(outDir)).map((line) => line.replace(outDir, ''))
+    return { problems, note: page }
+  })
+}

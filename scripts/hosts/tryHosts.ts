@@ -1,0 +1,27 @@
+import { createContext, type TryOptions } from './context'
+import { gatesKept, tryImports, tryNext, tryPages, tryTypes, weigh } from './tries'
+import { measure } from './measures'
+import { lateSizes } from './output'
+import type { Findings } from './report'
+
+/** Installs the hosts, builds them, looks at them in a browser and weighs them. */
+export async function tryHosts(options: TryOptions): Promise<Findings> {
+  const context = createContext(options)
+  try {
+    // Next is the longest, so it goes first.
+    const [, builds, , , weight] = await Promise.all([
+      tryNext(context),
+      tryPages(context),
+      tryImports(context),
+      tryTypes(context),
+      weigh(context),
+    ])
+    const measured = new Map([...measure(builds), ...weight.measured])
+    const full = builds.find(({ page, bundler }) => page === 'everything' && bundler === 'vite8')
+    const late = full ? lateSizes(full.outDir, full.loaded.before) : new Map<string, number>()
+    if (full) await gatesKept(context, full)
+    return { tried: context.tried, weighed: weight.weighed, measured, late }
+  } finally {
+    await context.browser.then((browser) => browser.close())
+  }
+}
