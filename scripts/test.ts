@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { endAll, execute, type Executed } from './execute'
 import { findBrowser, launchArgs, type FoundBrowser } from './findBrowser'
 import { findStoryless, removeStoryless } from './screenshots'
@@ -15,7 +15,7 @@ interface Step {
   readonly name: string
   readonly run: () => Promise<Tally>
   /** A step runs when one of its groups is asked for, and when none is. */
-  readonly groups: readonly ('checks' | 'unit' | 'stories' | 'visual' | 'e2e')[]
+  readonly groups: readonly ('checks' | 'unit' | 'stories' | 'visual' | 'e2e' | 'hosts')[]
 }
 
 const check = (name: string, script: string, groups: Step['groups'] = ['checks']): Step => ({
@@ -26,7 +26,7 @@ const check = (name: string, script: string, groups: Step['groups'] = ['checks']
 
 const steps: readonly Step[] = [
   // First, because the shop and the benchmark import the package as it is built.
-  check('build', 'build', ['checks', 'e2e']),
+  check('build', 'build', ['checks', 'e2e', 'hosts']),
   check('lint', 'check'),
   check('types', 'check:types'),
   check('lock file', 'check:lock'),
@@ -39,6 +39,7 @@ const steps: readonly Step[] = [
   check('Storybook builds', 'build:storybook', ['stories', 'visual']),
   { name: 'stories', groups: ['stories'], run: async () => stories('stories', await findBrowser()) },
   { name: 'screenshots', groups: ['visual'], run: screenshots },
+  { name: 'hosts', groups: ['hosts'], run: hosts },
   { name: 'end to end', groups: ['e2e'], run: async () => vitest('e2e', { BROWSER_PATH: (await findBrowser()).path }) },
 ]
 
@@ -85,6 +86,14 @@ async function screenshots(): Promise<Tally> {
   const browser = await findBrowser({ prefer: 'npm' })
   const compared = await stories('screenshots', browser, { PORTICO_VISUAL: '1' }, [isUpdate ? '--updateSnapshot' : '--ci'])
   return addTallies(compared, { passed: 0, failed: storyless.length, skipped: 0 })
+}
+
+/** Installs the packed package in hosts outside of the repository; skipped where no registry answers. */
+async function hosts(): Promise<Tally> {
+  const { output } = await execute(['npx', 'tsx', 'scripts/hosts/check.ts'], { limitMs: 20 * minute })
+  console.log(output.trim())
+  const report = `${reports}/hosts.json`
+  return existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Tally) : { passed: 0, failed: 1, skipped: 0 }
 }
 
 /** Runs every story on the static Storybook. */

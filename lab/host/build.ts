@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { installedPortico } from './installed'
 
 const root = import.meta.dirname
 const pages = ['index', 'composed', 'embedded', 'plain', 'hostile', 'two', 'ssr', 'namespaces', 'sign-in', 'gated', 'wallet']
@@ -8,12 +9,12 @@ const signers = ['solana', 'bitcoin', 'polkadot', 'cosmos']
 
 const common = { configFile: false, logLevel: 'error', publicDir: false } as const
 
-/** Builds the shop and the wallet the way a stranger would: `portico` is found by its export map, in `dist`. */
+/** Builds the shop the way a stranger would, from the packed package, and the wallet. */
 export async function buildHost(outDir: string): Promise<void> {
   await build({
     ...common,
     root,
-    plugins: [react()],
+    plugins: [installedPortico(), react()],
     build: {
       outDir: resolve(outDir),
       emptyOutDir: true,

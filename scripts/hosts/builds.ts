@@ -57,7 +57,9 @@ function commandOf({ bundler, tools, page, outDir }: BuildOptions): readonly str
       `--outdir=${outDir}`,
     ]
   const vite = inTools(`node_modules/${bundler}/bin/vite.js`)
-  return ['node', vite, 'build', page, '--base=./', `--outDir=${outDir}`, '--emptyOutDir', '--logLevel=warn', '--sourcemap=hidden']
+  // The manifest and the maps are read by us; neither changes what a page loads.
+  const flags = ['--base=./', '--emptyOutDir', '--logLevel=warn', '--sourcemap=hidden', '--manifest']
+  return ['node', vite, 'build', page, `--outDir=${outDir}`, ...flags]
 }
 
 /** Builds a Next app with one of its two bundlers, each into a folder of its own. */

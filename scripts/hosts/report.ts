@@ -35,10 +35,15 @@ export function print({ tried, weighed, measured, late }: Findings): { passed: n
   const verdicts = [...judge(measured, budgets), ...judgeLate(late).map((verdict) => ({ ...verdict, name: `late: ${verdict.name}` }))]
   console.log(`\n${formatTable(['', 'budget', 'is', 'limit', ''], verdicts.map(verdictRow))}`)
   const broken = tried.filter(({ problems }) => problems.length > 0)
-  for (const { host, what, problems } of broken) console.error(`\n✗ ${host}: ${what}\n${problems.join('\n')}`)
+  for (const { host, what, problems } of broken) console.error(`\n✗ ${host}: ${what}\n${shorten(problems).join('\n')}`)
   for (const verdict of verdicts) if (!verdict.isKept) console.error(`✗ ${complaint(verdict)}`)
   const failed = broken.length + verdicts.filter(({ isKept }) => !isKept).length
   return { passed: tried.length + verdicts.length - failed, failed }
+}
+
+/** The first of many problems, because one cause tends to have many. */
+function shorten(problems: readonly string[], most = 12): readonly string[] {
+  return problems.length > most ? [...problems.slice(0, most), `and ${problems.length - most} more`] : problems
 }
 
 /** What a budget that is not kept says of itself. */

@@ -13,6 +13,8 @@ webpack(
     context,
     entry: { index: './main.tsx' },
     output: { path, filename: '[name].js', chunkFilename: 'chunk-[id].js' },
+    // Names instead of numbers say which late part a file is.
+    optimization: { chunkIds: 'named' },
     performance: { hints: false },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     plugins: [new Css({ filename: '[name].css' })],
