@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addedBy, entryOf, reachedWithout, type Chunk } from './chunks'
+import { entryOf, reachedWithout, type Chunk } from './chunks'
 
 const chunk = (name: string, parts: Partial<Chunk> = {}): Chunk => ({
   name,
@@ -26,13 +26,6 @@ const names = (some: Iterable<Chunk>) => [...some].map(({ name }) => name)
 describe('chunks', () => {
   it('that come with the page', () => {
     expect(names(entryOf(chunks))).toEqual(['entry', 'core'])
-  })
-
-  it('that another one adds', () => {
-    expect(names(addedBy(chunks, 'Shell'))).toEqual(['Shell', 'dialog'])
-    expect(names(addedBy(chunks, 'Account'))).toEqual(['Account', 'dialog', 'tabs'])
-    expect(names(addedBy(chunks, 'Account', ['Shell']))).toEqual(['Account', 'tabs'])
-    expect(() => addedBy(chunks, 'Swap')).toThrow('No chunk is called Swap: entry, core')
   })
 
   it('that bring a library around its gate', () => {

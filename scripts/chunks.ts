@@ -15,26 +15,11 @@ export function entryOf<C extends Chunk>(chunks: readonly C[]): ReadonlySet<C> {
   return reach(chunks, chunks.filter(({ isEntry }) => isEntry), ({ imports }) => imports)
 }
 
-/**
- * The chunks that one loaded later brings along, without those that are there before it.
- * @throws when no chunk has the name
- */
-export function addedBy<C extends Chunk>(chunks: readonly C[], name: string, after: readonly string[] = []): readonly C[] {
-  const before = new Set([...entryOf(chunks), ...after.flatMap((earlier) => [...withImports(chunks, earlier)])])
-  return [...withImports(chunks, name)].filter((chunk) => !before.has(chunk))
-}
-
 /** The modules matching `pattern` that can be loaded without the chunks called `gates`. */
 export function reachedWithout<C extends Chunk>(chunks: readonly C[], gates: readonly string[], pattern: RegExp): readonly string[] {
   const open = chunks.filter(({ name }) => !gates.includes(name))
   const reached = reach(open, open.filter(({ isEntry }) => isEntry), ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
   return [...reached].flatMap(({ moduleIds }) => moduleIds.filter((id) => pattern.test(id)))
-}
-
-function withImports<C extends Chunk>(chunks: readonly C[], name: string): ReadonlySet<C> {
-  const start = chunks.find((chunk) => chunk.name === name)
-  if (!start) throw new Error(`No chunk is called ${name}: ${chunks.map((chunk) => chunk.name).join(', ')}`)
-  return reach(chunks, [start], ({ imports }) => imports)
 }
 
 function reach<C extends Chunk>(chunks: readonly C[], from: readonly C[], next: (chunk: C) => readonly string[]): ReadonlySet<C> {

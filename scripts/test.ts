@@ -34,7 +34,6 @@ const steps: readonly Step[] = [
   { name: 'unit tests', groups: ['unit'], run: () => vitest('unit') },
   check('package', 'check:package'),
   check('README', 'check:readme'),
-  check('size', 'check:size'),
   check('unused', 'check:unused'),
   check('Storybook builds', 'build:storybook', ['stories', 'visual']),
   { name: 'stories', groups: ['stories'], run: async () => stories('stories', await findBrowser()) },

@@ -1,20 +1,21 @@
 import { entryOf, reachedWithout, type Chunk } from '../chunks'
 
-/** What reads chains, pairs or checks signatures. */
-const heavy = /node_modules\/(viem|ox|abitype|@noble|@scure\/(?!base\/)\w+|@solana|@walletconnect)\//
+/** What reads chains, pairs or checks signatures: libraries of the host, and files of ours that have some in them. */
+const heavy =
+  /node_modules\/((viem|ox|abitype|@noble|@scure|@solana|@walletconnect)\/|portico\/dist\/chunks\/(client|verifier|recover|polkadot|bip122)\.js)/
 /** What only an open modal needs. */
 const late = /node_modules\/(@radix-ui|react-remove-scroll|qr)\//
 const neverShipped = /node_modules\/(@vanilla-extract\/css|jotai\/.*\/react)/
 
 /** Names of the files that may bring what is heavy. */
-export const gates: readonly string[] = ['reader', 'client', 'describeRequest']
+export const gates: readonly string[] = ['reader', 'client', 'describeRequest', 'eip155']
 
 /** Modules in a built host that are in a file they must not be in. */
 export function findMisplaced(chunks: readonly Chunk[]): readonly string[] {
   const early = [...entryOf(chunks)].flatMap(({ moduleIds }) => moduleIds)
   return [
     ...early.filter((id) => late.test(id)).map((id) => `loaded before a click: ${id}`),
-    ...reachedWithout(chunks, gates, heavy).map((id) => `loaded before the first read or pairing: ${id}`),
+    ...reachedWithout(chunks, gates, heavy).map((id) => `loaded before the first read, pairing or sign-in: ${id}`),
     ...chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => neverShipped.test(id))).map((id) => `shipped: ${id}`),
   ]
 }
