@@ -56,7 +56,7 @@ export function eip155(options: Eip155Options = {}): ChainAdapter {
       return wallet ? (await loading).resumeWallet(wallet.provider, signal) : null
     },
     reader: async () => (await loadReader()).createReader(options.names),
-    verifier: async () => (await import('../verifiers/eip155')).createEip155Verifier,
+    verifier: async () => (await loadWallet()).loadVerifier(),
   }
 
   const find = (id: string) => wallets.find(({ connector }) => connector.id === id)
