@@ -24,19 +24,19 @@ const solana = { id: 101, name: 'Solana', chainNamespace: 'solana', nativeCurren
 
 /** Mistakes that cannot work: what is thrown, in every build. */
 const refused: readonly (readonly [mistake: string, run: () => unknown, says: string])[] = [
-  ['a plain directory', check({ directory: { featuredWallets: [] } }), 'Invalid option `directory`: expected what defineDirectory() makes, got {"featuredWallets":[]}'],
-  ['names with a zone that is none', check({ names: { zone: 'Mine' } }), 'Invalid option `names`: expected what defineNames() makes, got {"zone":"Mine"}'],
-  ['a provider without an instance', () => renderToStaticMarkup(createElement(PorticoProvider, { portico: undefined as never })), '`portico` is missing: expected what createPortico() makes'],
-  ['an EVM id as text', check({ networks: [{ ...mainnet, id: '1' }] }), 'Invalid option `networks[0].id`: expected a number, as of every EVM network: 1, got "1"'],
-  ['an EVM id as text with its namespace', check({ networks: [{ ...mainnet, id: '1', chainNamespace: 'eip155' }] }), 'Invalid option `networks[0].id`: expected a number, as of every EVM network: 1, got "1"'],
-  ['solana:101', check({ networks: [solana] }), 'Invalid option `networks[0].id`: expected the first 32 characters of the genesis hash; mainnet is 5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp, got 101'],
-  ['an id in place of a network', check({ networks: [1] }), 'Invalid option `networks[0]`: expected an object such as a viem chain, got 1'],
-  ['no networks', check({ networks: undefined }), '`networks` is missing: expected a list with at least one network'],
-  ['no endpoints', check({ networks: [{ ...mainnet, rpcUrls: {} }] }), '`networks[0].rpcUrls.default.http` is missing: expected a list of http(s) URLs'],
-  ['RPC endpoints by number', check({ customRpcUrls: { 1: ['https://rpc.example'] } }), 'Invalid option `customRpcUrls`: expected CAIP-2 ids such as eip155:1, got "1"'],
-  ['a relay over https', () => walletConnect({ relayUrl: 'https://relay.example' }), 'Invalid option `relayUrl`: expected a ws:// or wss:// URL, got "https://relay.example"'],
-  ['a view that is not there', () => createLab().portico.open({ name: 'Swap' } as unknown as Route), `Invalid option \`route\`: expected { name } with one of ${routeNames.join(', ')}, got {"name":"Swap"}`],
-  ['a view by its bare name', () => createLab().portico.open('Networks' as unknown as Route), `Invalid option \`route\`: expected { name } with one of ${routeNames.join(', ')}, got "Networks"`],
+  ['a plain directory', check({ directory: { featuredWallets: [] } }), 'Option `directory` is {"featuredWallets":[]}: expected what defineDirectory() makes'],
+  ['names with a zone that is none', check({ names: { zone: 'Mine' } }), 'Option `names` is {"zone":"Mine"}: expected what defineNames() makes'],
+  ['a provider without an instance', () => renderToStaticMarkup(createElement(PorticoProvider, { portico: undefined as never })), 'Option `portico` is missing: expected what createPortico() makes'],
+  ['an EVM id as text', check({ networks: [{ ...mainnet, id: '1' }] }), 'Option `networks[0].id` is "1": expected a number for an EVM network: 1'],
+  ['an EVM id as text with its namespace', check({ networks: [{ ...mainnet, id: '1', chainNamespace: 'eip155' }] }), 'Option `networks[0].id` is "1": expected a number for an EVM network: 1'],
+  ['solana:101', check({ networks: [solana] }), 'Option `networks[0].id` is 101: expected a genesis hash; mainnet is 5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
+  ['an id in place of a network', check({ networks: [1] }), 'Option `networks[0]` is 1: expected an object such as a viem chain'],
+  ['no networks', check({ networks: undefined }), 'Option `networks` is missing: expected a list with at least one network'],
+  ['no endpoints', check({ networks: [{ ...mainnet, rpcUrls: {} }] }), 'Option `networks[0].rpcUrls.default.http` is missing: expected a list of http(s) URLs'],
+  ['RPC endpoints by number', check({ customRpcUrls: { 1: ['https://rpc.example'] } }), 'Option `customRpcUrls` is "1": expected CAIP-2 ids such as eip155:1'],
+  ['a relay over https', () => walletConnect({ relayUrl: 'https://relay.example' }), 'Option `relayUrl` is "https://relay.example": expected a ws:// or wss:// URL'],
+  ['a view that is not there', () => createLab().portico.open({ name: 'Swap' } as unknown as Route), `Option \`route\` is {"name":"Swap"}: expected { name } with one of ${routeNames.join(', ')}`],
+  ['a view by its bare name', () => createLab().portico.open('Networks' as unknown as Route), `Option \`route\` is "Networks": expected { name } with one of ${routeNames.join(', ')}`],
 ]
 
 const page = { addEventListener: () => undefined, removeEventListener: () => undefined, referrer: '' }

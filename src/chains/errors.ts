@@ -89,8 +89,7 @@ export class InvalidConfigError extends PorticoError {
   readonly allowed: string
   constructor(option: string, given: unknown, allowed: string, cause?: unknown) {
     const shown = show(given)
-    const isMissing = given === undefined
-    super(`${isMissing ? '' : 'Invalid option '}\`${option}\`${isMissing ? ' is missing' : ''}: expected ${allowed}${isMissing ? '' : `, got ${shown}`}`, { cause })
+    super(`Option \`${option}\` is ${given === undefined ? 'missing' : shown}: expected ${allowed}`, { cause })
     this.option = option
     this.given = shown
     this.allowed = allowed

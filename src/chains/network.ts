@@ -98,12 +98,12 @@ export function defineNetwork(input: NetworkInput, { customRpcUrls = {}, option 
     : refuse('', input, 'an object such as a viem chain')
   const isEvm = !chainNamespace || chainNamespace === 'eip155'
   if (typeof id !== 'number' && !isText(id)) refuse('.id', id, 'a number, or a text outside of EVM')
-  if (isEvm && isText(id) && /^[1-9]\d*$/.test(id)) refuse('.id', id, `a number, as of every EVM network: ${id}`)
+  if (isEvm && isText(id) && /^[1-9]\d*$/.test(id)) refuse('.id', id, `a number for an EVM network: ${id}`)
   if (!chainNamespace || !namespaces.includes(chainNamespace))
     refuse('.chainNamespace', chainNamespace, `one of ${namespaces.join(', ')}`)
   if (isEvm && !(Number.isSafeInteger(id) && (id as number) > 0)) refuse('.id', id, 'a positive whole number')
   if (chainNamespace === 'solana' && clusterName.test(`${id}`))
-    refuse('.id', id, 'the first 32 characters of the genesis hash; mainnet is 5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+    refuse('.id', id, 'a genesis hash; mainnet is 5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
   if (!/^[-_a-zA-Z0-9]{1,32}$/.test(`${id}`)) refuse('.id', id, 'an id that CAIP-2 allows')
   if (!isText(name)) refuse('.name', name, 'a text')
   if (!isRecord(nativeCurrency) || !isText(nativeCurrency.symbol) || !isCount(nativeCurrency.decimals))
@@ -112,7 +112,7 @@ export function defineNetwork(input: NetworkInput, { customRpcUrls = {}, option 
   const own = isRecord(rpcUrls) && isRecord(rpcUrls.default) ? rpcUrls.default.http : undefined
   if (!isUrlList(own)) refuse('.rpcUrls.default.http', own, urls)
   const { chainDefault = { http: own } } = rpcUrls
-  if (!isRecord(chainDefault) || !isUrlList(chainDefault.http)) refuse('.rpcUrls.chainDefault', chainDefault, `an object with http, ${urls}`)
+  if (!isRecord(chainDefault) || !isUrlList(chainDefault.http)) refuse('.rpcUrls.chainDefault', chainDefault, `http, ${urls}`)
   const explorer = isRecord(input.blockExplorers) ? input.blockExplorers.default : input.blockExplorers
   if (explorer != null && !(isRecord(explorer) && isHttpUrl(explorer.url)))
     refuse('.blockExplorers.default', explorer, 'a name and an http(s) URL')

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { createLabAdapter } from '../../stories/lab/adapter'
 import { labNetworks } from '../../stories/lab/lab'
 import { checkConfig, type PorticoConfig } from './config'
-import { defineDirectory } from './directoryOptions'
 import { ConflictingSignInError, InvalidConfigError } from './errors'
 import { createSiweConfig } from './siwx/siwe'
 import type { SiweOptions } from './siwx/siweTypes'
@@ -94,8 +93,7 @@ describe('the configuration', () => {
     ['customRpcUrls', { ...good, customRpcUrls: { 1: ['http://one'] } }],
     ['metadata', { ...good, metadata: { name: 'App', icons: 'icon.png' } }],
     ['directory', { ...good, directory: { featuredWallets: [] } }],
-    ['directory', { ...good, directory: { ...defineDirectory({}), customWallets: [7] } }],
-    ['names', { ...good, names: { zone: 'Not A Zone' } }],
+    ['names', { ...good, names: { zone: 'portico.example' } }],
     ['siwx', { ...good, siwx: {} }],
     ['siwx', { ...good, siwx: true }],
     ['siwx', { ...good, siwx: { ...siwx, addSession: 'yes' } }],

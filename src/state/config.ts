@@ -4,7 +4,7 @@ import { defineNetwork, namespaces, type CaipNetworkId, type Network, type Netwo
 import type { PairingTransport } from '../chains/pairing'
 import type { CheckedDirectory } from './directoryOptions'
 import { noteOptions } from './developmentOptions'
-import { zonePattern, type CheckedNames } from './namesOptions'
+import type { CheckedNames } from './namesOptions'
 import type { LocalFeatures } from './remoteFeatures'
 import { ConflictingSignInError, InvalidConfigError } from './errors'
 import type { SiweConfig } from './siwx/siweTypes'
@@ -114,8 +114,8 @@ export function checkConfig(config: PorticoConfig): CheckedConfig {
   optional('an object such as createSiwx()', isSiwx, 'siwx')
   const isSiwe = (value: unknown) => isRecord(value) && (value.siwx === null || isSiwx(value.siwx))
   optional('what createSiweConfig() makes', isSiwe, 'siweConfig')
-  optional('what defineDirectory() makes', isDirectory, 'directory')
-  optional('what defineNames() makes', isNames, 'names')
+  optional('what defineDirectory() makes', isChecked, 'directory')
+  optional('what defineNames() makes', isChecked, 'names')
   optional('an object', isRecord, 'features')
   optional('intent, idle or none', (value) => /^(intent|idle|none)$/.test(String(value)), 'prefetch')
   optional('a text', isText, 'id', 'projectId', 'apiUrl')
@@ -147,13 +147,7 @@ const defaults = {
 }
 type Flag = keyof typeof defaults
 
-function isDirectory(value: unknown): boolean {
-  if (!isRecord(value)) return false
-  const { allWallets, includeWallets, featuredWallets, customWallets } = value
-  return isText(allWallets) && isList(includeWallets, isText) && isList(featuredWallets, isText) && isList(customWallets, isRecord)
-}
-
-const isNames = (value: unknown) => isRecord(value) && isText(value.zone) && zonePattern.test(value.zone)
+const isChecked = (value: unknown) => isRecord(value) && value.isChecked === true
 
 const methods: readonly ConnectMethod[] = ['wallet', 'email', 'social']
 const isMethod = (value: unknown) => (methods as readonly unknown[]).includes(value)

@@ -1,7 +1,7 @@
 import type { Getter } from 'jotai/vanilla'
 import { warn, warnOnce } from '../chains/development'
 import type { PorticoStore } from './createPortico'
-import { configAtom, type World } from './env'
+import { configAtom, envAtom } from './env'
 
 // What works and is probably not meant: one line each in the console of a developer. A bundler that builds for
 // production leaves nothing of these functions; on a page without a bundler there is no `process`, and they are silent.
@@ -13,9 +13,11 @@ const surfaces = new WeakMap<object, string[]>()
 const patienceMs = 1_000
 
 /** An instance begins or ends: two with one id and one storage take each other's connection. */
-export function noteInstance({ config, env: { storage } }: World, isAlive: boolean): void {
+export function noteInstance(store: PorticoStore, isAlive: boolean): void {
   try {
     if (process.env.NODE_ENV !== 'production') {
+      const config = store.get(configAtom)
+      const { storage } = store.get(envAtom)
       const byId = living.get(storage) ?? new Map<string, Set<object>>()
       const alive = byId.get(config.id) ?? new Set()
       living.set(storage, byId.set(config.id, alive))
@@ -34,13 +36,26 @@ export function noteInstance({ config, env: { storage } }: World, isAlive: boole
   }
 }
 
+/** A modal is there: its code is on the way. */
+export function noteModal(get: Getter): void {
+  try {
+    if (process.env.NODE_ENV !== 'production') surfacesOf(get(configAtom)).push('loading')
+  } catch {
+    // No `process` here.
+  }
+}
+
+function surfacesOf(config: object): string[] {
+  const known = surfaces.get(config) ?? []
+  surfaces.set(config, known)
+  return known
+}
+
 /** A surface for the views is on the page; returns how to say that it left. */
 export function noteSurface(store: PorticoStore, kind: 'modal' | 'embed'): (() => void) | undefined {
   try {
     if (process.env.NODE_ENV !== 'production') {
-      const config = store.get(configAtom)
-      const shown = surfaces.get(config) ?? []
-      surfaces.set(config, shown)
+      const shown = surfacesOf(store.get(configAtom))
       shown.push(kind)
       if (shown.filter((one) => one === 'modal').length > 1)
         warnOnce('There are two <PorticoModal> for one instance. Only the first is shown.')
@@ -73,7 +88,7 @@ export function noteOpen(get: Getter, route: unknown): void {
       if (typeof view === 'string') warnOnce(`open({ view: '${view}' }) opens at home. A view is opened by its name: open({ name: 'Networks' })`)
       const config = get(configAtom)
       setTimeout(() => {
-        if (!surfaces.get(config)?.length) warnOnce('open() was called and there is no <PorticoModal> of this instance on the page. Render it, or call mount().')
+        if (surfacesOf(config).length === 0) warnOnce('open() was called and there is no <PorticoModal> of this instance on the page. Render it, or call mount().')
       }, patienceMs)
     }
   } catch {

@@ -22,6 +22,7 @@ export interface DirectoryOptions {
 
 /** A directory's options once they are known to be usable. */
 export interface CheckedDirectory {
+  readonly isChecked: true
   readonly includeWallets: readonly string[]
   readonly featuredWallets: readonly string[]
   readonly customWallets: readonly DirectoryWallet[]
@@ -43,6 +44,7 @@ export function defineDirectory(options: DirectoryOptions): CheckedDirectory {
   check(['show', 'hide', 'onlyMobile'].includes(allWallets), 'allWallets', allWallets, "'show', 'hide' or 'onlyMobile'")
   check(sortWallets === undefined || typeof sortWallets === 'function', 'sortWallets', sortWallets, 'a function')
   return {
+    isChecked: true,
     includeWallets,
     featuredWallets,
     customWallets: customWallets.map((wallet) => ({ chains: [], supportsWc: true, ...wallet, injected: [], badge: 'none' })),

@@ -4,7 +4,7 @@ import { defineNames, type NamesOptions } from './namesOptions'
 
 describe('defineNames', () => {
   it('takes a zone and perhaps an address', () => {
-    expect(defineNames({ zone: 'portico.test' })).toEqual({ zone: 'portico.test', apiUrl: undefined })
+    expect(defineNames({ zone: 'portico.test' })).toEqual({ isChecked: true, zone: 'portico.test', apiUrl: undefined })
     expect(defineNames({ zone: 'a.b.example', apiUrl: 'https://names.example' }).apiUrl).toBe('https://names.example')
   })
 

@@ -8,11 +8,9 @@ export interface NamesOptions {
   readonly apiUrl?: string | undefined
 }
 
-/** A zone: a domain in lower case, short enough for a name before it. */
-export const zonePattern = /^(?=.{3,59}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/
-
 /** Options that are known to be usable. */
 export interface CheckedNames {
+  readonly isChecked: true
   readonly zone: string
   readonly apiUrl: string | undefined
 }
@@ -26,8 +24,8 @@ export interface CheckedNames {
  */
 export function defineNames(options: NamesOptions): CheckedNames {
   const { zone, apiUrl } = options ?? {}
-  if (typeof zone !== 'string' || !zonePattern.test(zone))
+  if (typeof zone !== 'string' || zone.length > 59 || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(zone))
     throw new InvalidConfigError('names.zone', zone, 'a domain in lower case, such as portico.example')
   if (apiUrl !== undefined && typeof apiUrl !== 'string') throw new InvalidConfigError('names.apiUrl', apiUrl, 'a text')
-  return { zone, apiUrl }
+  return { isChecked: true, zone, apiUrl }
 }

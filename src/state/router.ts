@@ -93,9 +93,8 @@ export const routeNames: readonly RouteName[] = [
 export const open = action((get, set, route?: Route) => {
   if (get(configAtom).basic && get(connectedAtom)) return
   // Untyped hosts pass anything, often the click event of `onClick={open}`: that means home.
-  const given: unknown = route
-  const isWrong = typeof route?.name === 'string' && !routeNames.includes(route.name)
-  if (isWrong || typeof given === 'string')
+  const isText = typeof (route as unknown) === 'string'
+  if (isText || (typeof route?.name === 'string' && !routeNames.includes(route.name)))
     throw new InvalidConfigError('route', route, `{ name } with one of ${routeNames.join(', ')}`)
   noteOpen(get, route)
   const { isOpen, embeds } = get(routerAtom)

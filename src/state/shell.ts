@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { action } from './action'
+import { noteModal } from './development'
 import { close, isOpenAtom } from './router'
 
 const loadAtom = atom<'idle' | 'loading' | 'ready' | 'failed'>('idle')
@@ -12,7 +13,8 @@ export const shellAtom = atom((get): 'idle' | 'loading' | 'failed' => {
 })
 
 /** Follows the loading of the modal's code; when it fails the modal closes and can be opened again. */
-export const followShell = action(async (_get, set, loading: Promise<unknown>) => {
+export const followShell = action(async (get, set, loading: Promise<unknown>) => {
+  noteModal(get)
   set(loadAtom, 'loading')
   try {
     await loading

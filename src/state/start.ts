@@ -14,7 +14,7 @@ export function start(store: PorticoStore): () => void {
   const stopping = new AbortController()
   const env = store.get(envAtom)
   const config = store.get(configAtom)
-  noteInstance({ config, env }, true)
+  noteInstance(store, true)
 
   const undiscover = env.adapters.map(({ namespace, discover }) =>
     discover((connectors) => store.set(connectorsFound, namespace, connectors)),
@@ -40,7 +40,7 @@ export function start(store: PorticoStore): () => void {
   void store.set(resumeConnections, stopping.signal)
 
   return () => {
-    noteInstance({ config, env }, false)
+    noteInstance(store, false)
     stopping.abort()
     unroute()
     for (const stop of undiscover) stop()

@@ -3,8 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { Card } from '../../primitives/Card'
 import { Skeleton } from '../../primitives/Skeleton'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
-import { noteSurface } from '../../state/development'
-import { useAction, usePortico } from '../../state/hooks'
+import { useAction } from '../../state/hooks'
 import { countEmbeds } from '../../state/navigation'
 import { Appearance, type AppearanceProps } from './Appearance'
 
@@ -17,8 +16,6 @@ export function PorticoEmbed(appearance: AppearanceProps) {
     count(1)
     return () => count(-1)
   }, [count])
-  const { store } = usePortico()
-  useEffect(() => noteSurface(store, 'embed'), [store])
   return (
     <Appearance {...appearance}>
       <ThemeRoot>

@@ -1,8 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { connectedAtom } from '../../state/connections'
-import { noteSurface } from '../../state/development'
-import { useAction, usePortico, useValue } from '../../state/hooks'
+import { useAction, useValue } from '../../state/hooks'
 import { aheadAtom } from '../../state/prefetch'
 import { isOpenAtom } from '../../state/router'
 import { followShell } from '../../state/shell'
@@ -22,9 +21,6 @@ export function PorticoModal({ container, ...appearance }: PorticoModalProps) {
   const follow = useAction(followShell)
   const [, setArrived] = useState(false)
   const Shell = loadedShell()
-  const { store } = usePortico()
-
-  useEffect(() => noteSurface(store, 'modal'), [store])
 
   useEffect(() => {
     if (!isOpen || loadedShell()) return

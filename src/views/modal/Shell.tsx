@@ -1,9 +1,10 @@
 'use client'
-import { useId, useLayoutEffect, useMemo, useState } from 'react'
+import { useId, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Dialog } from '../../primitives/Dialog'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
+import { noteSurface } from '../../state/development'
 import { enterDialog, shownDialogAtom } from '../../state/dialogs'
-import { useAction, useValue } from '../../state/hooks'
+import { useAction, usePortico, useValue } from '../../state/hooks'
 import { requestClose, shakeAtom } from '../../state/navigation'
 import { isOpenAtom } from '../../state/router'
 import { Announcer } from './Announcer'
@@ -33,7 +34,9 @@ export function Shell({ container }: ShellProps) {
   // Two dialogs over each other would trap the focus of each other.
   const [self] = useState(() => ({}))
   const enter = useAction(enterDialog)
+  const { store } = usePortico()
   useLayoutEffect(() => enter(self), [enter, self])
+  useEffect(() => noteSurface(store, 'modal'), [store])
   if (useValue(shownDialogAtom) !== self) return null
   return (
     <ThemeRoot>
