@@ -12,6 +12,8 @@ interface Layer {
   readonly allowsTypes?: boolean
   /** Whether `import()` may bring it later. */
   readonly allowsLazy?: boolean
+  /** The one kind of import that the rule is for; every kind when left out. */
+  readonly forbids?: Import['kind']
   readonly message: string
 }
 
@@ -33,20 +35,28 @@ const layers: readonly Layer[] = [
   },
   {
     files: /^src\/chains\//,
-    except: /([rR]eader\.ts|walletConnect\/(client|relay)\.ts|verifiers\/eip155\.ts|\.test\.ts)$/,
+    except: /(\.late\.ts|walletConnect\/relay\.ts|verifiers\/eip155\.ts|\.test\.ts)$/,
     forbidden: heavy,
     allowsTypes: true,
     allowsLazy: true,
     message: 'heavy libraries come by import()',
   },
   {
-    // A reader imports its library at the top, so it has to come late itself.
+    // A bundler never divides a module: what comes late has a file of its own, which only other late files may bring along.
     files: /^src\//,
-    except: tests,
-    forbidden: /^src\/chains\/\w+\/(\w*[rR]eader|client)$/,
+    except: /(\.late\.tsx?|\.test\.ts)$/,
+    forbidden: /^src\/.*\.late$/,
     allowsTypes: true,
     allowsLazy: true,
-    message: 'readers come by import()',
+    message: 'late files come by import()',
+  },
+  {
+    // Verifiers are the one exception: pages load them late, the server has them from the start.
+    files: /^src\//,
+    except: tests,
+    forbidden: /^src\/(?!chains\/verifiers\/\w+$)(?!.*\.late$)/,
+    forbids: 'lazy',
+    message: 'import() brings late files only',
   },
   {
     // A verifier brings its curves, that of eip155 viem as well. The server has them all from the start.
@@ -140,6 +150,7 @@ export function brokenLayers(file: string, node: ts.Node): readonly string[] {
   return layers
     .filter(({ files, except }) => files.test(file) && !except?.test(file))
     .filter(({ forbidden }) => forbidden.test(target))
+    .filter(({ forbids = kind }) => forbids === kind)
     .filter(({ allowsTypes, allowsLazy }) => !(kind === 'types' && allowsTypes) && !(kind === 'lazy' && allowsLazy))
     .map(({ message }) => `${message}: ${path}`)
 }

@@ -7,7 +7,7 @@ import type { Tier } from './tiers'
  */
 export const tiers: readonly Tier[] = [
   {
-    // Without React: what `createPortico` and the EVM adapter need at load, and the errors that several late parts throw.
+    // Without React: what `createPortico` needs at load, and the errors that several late parts throw.
     name: 'core',
     seeds: [
       'state/createPortico',
@@ -17,8 +17,8 @@ export const tiers: readonly Tier[] = [
       'state/approvalErrors',
       'state/directoryOptions',
       'state/namesOptions',
-      'chains/eip155/index',
       'chains/eip155/coinType',
+      'chains/eip155/provider',
       'chains/network',
       'chains/caip',
       'chains/foreign',
@@ -43,6 +43,10 @@ export const tiers: readonly Tier[] = [
       'chains/rpcPolicy',
     ],
   },
+  // Apart from `core`, which would lead every host to viem.
+  { name: 'eip155Adapter', seeds: ['chains/eip155/index'] },
+  // Words are data and no client's. Each catalogue comes with who uses it, so each has a file.
+  ...['enButtons', 'enShell', 'enApprove', 'enNames'].map((name) => ({ name, seeds: [`views/copy/${name}`] })),
   // Contexts and theme. No import() in it: pure views reach it, and what they reach is never dropped again.
   { name: 'look', isClient: true, seeds: ['primitives/theme/ThemeRoot', 'views/copy/CopyProvider'] },
   // The provider, the hooks of a page with its own button, the closed modal.
@@ -77,15 +81,15 @@ export const tiers: readonly Tier[] = [
   },
   // Apart from `state`, which would reach `early` through it.
   { name: 'walletHooks', isClient: true, seeds: ['state/walletHooks'] },
+  // What opening loads beside itself: how to connect, and the wallets that are known without a directory.
+  { name: 'wallet', seeds: ['chains/eip155/wallet.late', 'state/services/walletList.late'] },
   {
     name: 'session',
     seeds: [
-      'chains/eip155/wallet',
-      'chains/solana/requests',
-      'state/late',
-      'state/services/identity',
-      'state/services/names',
-      'state/services/walletList',
+      'chains/solana/requests.late',
+      'state/session.late',
+      'state/services/identity.late',
+      'state/services/names.late',
     ],
   },
   {
@@ -131,12 +135,12 @@ export const tiers: readonly Tier[] = [
   // Apart from the other buttons, which need nothing of `state`.
   { name: 'accountButton', isClient: true, seeds: ['views/account/AccountButton'] },
   { name: 'embed', isClient: true, seeds: ['views/modal/PorticoEmbed'] },
-  { name: 'opening', isClient: true, seeds: ['views/modal/Shell', 'views/modal/Embedded'] },
-  { name: 'solanaWallet', seeds: ['chains/solana/wallet', 'chains/solana/answers', 'chains/solana/clusters'] },
-  { name: 'account', isClient: true, seeds: ['views/account/Account'] },
-  { name: 'signIn', isClient: true, seeds: ['views/siwx/SIWXSignMessage'] },
-  { name: 'approve', isClient: true, seeds: ['views/siwx/ApproveTransaction', 'state/refusedRequest'] },
-  { name: 'pairingView', isClient: true, seeds: ['views/connect/ConnectingWalletConnect'] },
-  { name: 'directory', isClient: true, seeds: ['views/connect/directoryViews'] },
-  { name: 'names', isClient: true, seeds: ['views/account/nameViews'] },
+  { name: 'opening', isClient: true, seeds: ['views/modal/Shell.late', 'views/modal/Embedded.late'] },
+  { name: 'solanaWallet', seeds: ['chains/solana/wallet.late', 'chains/solana/answers', 'chains/solana/clusters'] },
+  { name: 'account', isClient: true, seeds: ['views/account/Account', 'views/account/Account.late'] },
+  { name: 'signIn', isClient: true, seeds: ['views/siwx/SIWXSignMessage', 'views/siwx/SIWXSignMessage.late'] },
+  { name: 'approve', isClient: true, seeds: ['views/siwx/ApproveTransaction', 'views/siwx/ApproveTransaction.late', 'state/approval.late', 'state/refusedRequest.late'] },
+  { name: 'pairingView', isClient: true, seeds: ['views/connect/ConnectingWalletConnect', 'views/connect/ConnectingWalletConnect.late'] },
+  { name: 'directory', isClient: true, seeds: ['views/connect/directoryViews.late'] },
+  { name: 'names', isClient: true, seeds: ['views/account/nameViews.late'] },
 ]

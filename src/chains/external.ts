@@ -55,13 +55,13 @@ export function withExternal(adapter: ChainAdapter, wallets: readonly ExternalWa
     connect: async (request) => {
       const wallet = own.get(request.connectorId)
       if (!wallet) return adapter.connect(request)
-      const [provider, { connectWallet }] = await Promise.all([open(wallet), import('./eip155/wallet')])
+      const [provider, { connectWallet }] = await Promise.all([open(wallet), import('./eip155/wallet.late')])
       return gate(wallet, await connectWallet(provider, request.signal))
     },
     resume: async (request) => {
       const wallet = own.get(request.connectorId)
       if (!wallet) return adapter.resume(request)
-      const [provider, { resumeWallet }] = await Promise.all([open(wallet), import('./eip155/wallet')])
+      const [provider, { resumeWallet }] = await Promise.all([open(wallet), import('./eip155/wallet.late')])
       const handle = await resumeWallet(provider, request.signal)
       return handle && gate(wallet, handle)
     },

@@ -118,7 +118,7 @@ export const describeApproval = action(async (get, set, id: number): Promise<voi
   const { call, account, network, origin, handle } = item
   set(change, id, { description: { status: 'loading' } })
   try {
-    const { describeRequest } = await import('../chains/requests/describeRequest')
+    const { describeRequest } = await import('../chains/requests/describeRequest.late')
     const value = await describeRequest(call, { account, network, origin })
     // Before it can be read, so that no amount changes under a person's eyes.
     const late = new AbortController()

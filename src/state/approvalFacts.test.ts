@@ -1,7 +1,7 @@
 import { encodeAbiParameters, stringToHex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { WalletHandle } from '../chains/adapter'
-import { describeRequest } from '../chains/requests/describeRequest'
+import { describeRequest } from '../chains/requests/describeRequest.late'
 import { defineNetwork } from '../chains/network'
 import { noFacts, readFacts } from './approvalFacts'
 

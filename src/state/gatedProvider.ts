@@ -35,9 +35,9 @@ export function createGatedProvider(portico: Portico, { inner, origin }: GatedPr
   const events = createWalletEvents(store)
   let isStopped = false
   // Arrives with the first request that needs it; one promise, for files that come twice may come in another order.
-  let approval: Promise<typeof import('./approval')> | undefined
+  let approval: Promise<typeof import('./approval.late')> | undefined
   const loadApproval = () => {
-    approval ??= import('./approval')
+    approval ??= import('./approval.late')
     approval.catch(() => (approval = undefined))
     return approval
   }
@@ -56,7 +56,7 @@ export function createGatedProvider(portico: Portico, { inner, origin }: GatedPr
     if (policy === 'safe') return send(call, handle)
     const { approveThen } = await loadApproval()
     if (policy === 'ask') return store.set(approveThen, { call, namespace, origin }, send)
-    const { tellOfRefusal } = await import('./refusedRequest')
+    const { tellOfRefusal } = await import('./refusedRequest.late')
     store.set(tellOfRefusal, origin)
     throw new RequestNotAllowedError()
   }
@@ -68,7 +68,7 @@ export function createGatedProvider(portico: Portico, { inner, origin }: GatedPr
     if (!isSolana && isProvider(handle.provider)) return handle.provider.request(call)
     if (handle.request) return handle.request(call)
     if (!isSolana) throw new WalletUnavailableError('The wallet takes no such requests')
-    return (await import('../chains/solana/requests')).requestSolana(handle, call)
+    return (await import('../chains/solana/requests.late')).requestSolana(handle, call)
   }
 
   return {

@@ -5,9 +5,9 @@ import { envAtom, laterAtom } from './env'
 import { nameLifetimeMs } from './nameCache'
 import { ownNamesSourceAtom, refreshNames } from './names'
 import { nobody, readIdentityAtom } from './readIdentity'
-import type { Identity } from './services/identity'
+import type { Identity } from './services/identity.late'
 
-export type { Identity } from './services/identity'
+export type { Identity } from './services/identity.late'
 
 interface Held {
   readonly address: string

@@ -107,8 +107,8 @@ export {
   type RegistrationFailure,
 } from './registerName'
 export { NameServiceError, RegisterNameError, ReverseNamesError, SuggestNamesError } from './services/nameErrors'
-export type { NameRecord, NameRegistration, NameService, NameSuggestion } from './services/names'
-export type { Identity, IdentityOptions, ReadIdentity } from './services/identity'
+export type { NameRecord, NameRegistration, NameService, NameSuggestion } from './services/names.late'
+export type { Identity, IdentityOptions, ReadIdentity } from './services/identity.late'
 export { allWalletsAtom, nextWalletPage, openAllWallets, retryWallets, searchWallets, showCertified } from './allWallets'
 export { shownWalletsAtom, type ShownWallets } from './directory'
 export { defineDirectory, type CheckedDirectory, type CustomWallet, type DirectoryOptions } from './directoryOptions'

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { isRecord } from '../chains/given'
 import { envAtom } from './env'
-import type { Identity } from './services/identity'
+import type { Identity } from './services/identity.late'
 import { isShortText, jsonKey, storageAtom, type StorageKey } from './storage'
 
 /** Spec section 9, in milliseconds. */

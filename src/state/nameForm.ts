@@ -7,7 +7,7 @@ import { NameTooShortError } from './nameErrors'
 import { cleanName, nameFault, wholeName } from './nameRules'
 import { nameZoneAtom, ownNamesAtom } from './names'
 import { report } from './report'
-import type { NameSuggestion } from './services/names'
+import type { NameSuggestion } from './services/names.late'
 
 /** How long typing may pause before suggestions are asked for, in milliseconds. */
 const pauseMs = 300

@@ -6,7 +6,7 @@ import { laterAtom } from './env'
 import { nameLookupCacheAtom } from './nameCache'
 import { NamesUnavailableError } from './nameErrors'
 import { report } from './report'
-import type { NameRecord } from './services/names'
+import type { NameRecord } from './services/names.late'
 
 /** What every name ends in; null where no name service is configured. */
 export const nameZoneAtom = atom((get): string | null => get(servicesAtom).names?.zone ?? null)

@@ -92,7 +92,7 @@ export const pairWallet = action(async (get, set, wallet?: WalletRecord): Promis
     const free = all.filter((name) => connections[name]?.status !== 'connected')
     const asks = get(peerAtom)(free.length > 0 ? free : all)
     const { siwx } = get(configAtom)
-    const oneClick = siwx ? await import('./late') : null
+    const oneClick = siwx ? await import('./session.late') : null
     const signIn = oneClick && (await set(oneClick.draftSignIn, asks.networks))
     if (signal.aborted) return
     const answer = await pairing.pair({ ...asks, signal, onUri, ...(signIn && { signIn }) })

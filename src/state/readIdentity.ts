@@ -4,7 +4,7 @@ import { servicesAtom } from './backend'
 import { identityCacheAtom } from './nameCache'
 import { activeNetworkAtom, networksAtom } from './networks'
 import { loadReaderAtom } from './readers'
-import type { Identity } from './services/identity'
+import type { Identity } from './services/identity.late'
 
 /** Nothing is known of an account. */
 export const nobody: Identity = { name: null, avatar: null }

@@ -18,7 +18,7 @@ import { learnName, nameZoneAtom, ownNameAtom, refreshNames, registeredNamesAtom
 import { replace } from './navigation'
 import { routeAtom } from './router'
 import { NameServiceError } from './services/nameErrors'
-import type { NameRecord } from './services/names'
+import type { NameRecord } from './services/names.late'
 
 /** How a registration stands. Without one the name is being chosen. */
 export type Registration =

@@ -35,7 +35,7 @@ export const report = atom(null, (get, set, error: unknown) => {
   })
   const { projectId, reportErrors } = get(configAtom)
   if (projectId && reportErrors)
-    import('./late').then(
+    import('./session.late').then(
       ({ tellProject }) => set(tellProject, wrapped),
       () => undefined, // a report that cannot be made is none
     )

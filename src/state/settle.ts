@@ -15,7 +15,7 @@ export const settle = action((get, set) => {
 
 const settleWithSignIn = action(async (_get, set) => {
   try {
-    const { settleSession } = await import('./late')
+    const { settleSession } = await import('./session.late')
     set(settleSession)
   } catch (error) {
     set(failSignIn, error)

@@ -30,7 +30,7 @@ export function start(store: PorticoStore): () => void {
 
   if (config.isProjectIdMissing) store.set(alertOnce, 'projectIdNotConfigured')
   if (config.siwx)
-    import('./late').then(
+    import('./session.late').then(
       ({ watchSignIn }) => watchSignIn(store, stopping.signal),
       (error: unknown) => {
         store.set(report, error)

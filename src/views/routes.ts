@@ -29,7 +29,7 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   ConnectingExternal: { View: ConnectingExternal, title: (copy) => copy.connect.title },
   Account: { View: late(loadAccount), title: (copy) => copy.account.title },
   Networks: { View: Networks, title: (copy) => copy.networks.title },
-  ConnectingWalletConnect: { View: late(() => import('./connect/ConnectingWalletConnect')), title: (copy) => copy.connect.title },
+  ConnectingWalletConnect: { View: late(() => import('./connect/ConnectingWalletConnect.late')), title: (copy) => copy.connect.title },
   AllWallets: { View: ofDirectory('AllWallets'), title: (copy) => copy.allWallets.title },
   WhatIsAWallet: { View: ofDirectory('WhatIsAWallet'), title: (copy) => copy.whatIsAWallet.title },
   GetWallet: { View: ofDirectory('GetWallet'), title: (copy) => copy.getWallet.title },
@@ -37,22 +37,22 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   SelectChain: { View: SelectChain, title: (copy) => copy.connect.title },
   SwitchActiveChain: { View: SwitchActiveChain, title: (copy) => copy.networks.title },
   SwitchNetwork: { View: SwitchNetwork, title: (copy) => copy.networks.title },
-  ApproveTransaction: { View: late(() => import('./siwx/ApproveTransaction')), title: (copy) => copy.titles.approve },
+  ApproveTransaction: { View: late(() => import('./siwx/ApproveTransaction.late')), title: (copy) => copy.titles.approve },
   UnsupportedChain: { View: UnsupportedChain, title: (copy) => copy.unsupported.title },
-  SIWXSignMessage: { View: late(() => import('./siwx/SIWXSignMessage')), title: (copy) => copy.signIn.title },
+  SIWXSignMessage: { View: late(() => import('./siwx/SIWXSignMessage.late')), title: (copy) => copy.signIn.title },
   RegisterAccountName: { View: ofNames('RegisterAccountName'), title: (copy) => copy.titles.registerName },
   RegisterAccountNameSuccess: { View: ofNames('RegisterAccountNameSuccess'), title: (copy) => copy.titles.registeredName },
 }
 
 /** Choosing a name and having it: one chunk, which nobody loads ahead. */
-const loadNames = () => import('./account/nameViews')
+const loadNames = () => import('./account/nameViews.late')
 
 function ofNames<Name extends 'RegisterAccountName' | 'RegisterAccountNameSuccess'>(name: Name): View<Name> {
   return late(async () => ({ default: (await loadNames())[name] }))
 }
 
 /** Views around the directory: one chunk, as who sees one of them soon sees another. */
-const loadDirectory = () => import('./connect/directoryViews')
+const loadDirectory = () => import('./connect/directoryViews.late')
 
 type DirectoryName = 'AllWallets' | 'Downloads' | 'GetWallet' | 'WhatIsAWallet'
 

@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc20Abi, maxUint256, parseEther, parseUnits, stringToHex } from 'viem'
 import type { RequestDescription } from '../../src/chains/requests'
-import { describeRequest } from '../../src/chains/requests/describeRequest'
+import { describeRequest } from '../../src/chains/requests/describeRequest.late'
 import { defineNetwork } from '../../src/chains/network'
 import type { ApprovalFacts } from '../../src/state/approvalFacts'
 import type { AskedOf } from '../../src/views/siwx/ApproveTransactionView'

@@ -8,7 +8,7 @@ import type { Env, KeyValueStorage, LinkTarget, Platform } from '../../src/state
 import type { PorticoEvent } from '../../src/state/events'
 import { localDirectory } from '../../src/state/services/localDirectory'
 import type { Services } from '../../src/state/services/services'
-import { walletList } from '../../src/state/services/walletList'
+import { walletList } from '../../src/state/services/walletList.late'
 import { createLabAdapter, createLabWallet, type LabAdapter, type LabWallet } from './adapter'
 import { createClock, type LabClock } from './clock'
 

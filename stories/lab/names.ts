@@ -3,8 +3,8 @@ import { answerNames, createNameBook, type NameBook } from '../../lab/backend/na
 import { labKeys } from '../../lab/wallet/labKeys'
 import { createHttp } from '../../src/state/services/http'
 import { localDirectory } from '../../src/state/services/localDirectory'
-import { createNames } from '../../src/state/services/names'
-import { walletList } from '../../src/state/services/walletList'
+import { createNames } from '../../src/state/services/names.late'
+import { walletList } from '../../src/state/services/walletList.late'
 import { createLabWallet, type LabWallet } from './adapter'
 import { createLab, type Lab, type LabOptions } from './lab'
 

@@ -1,5 +1,5 @@
 import { base58, base64 } from '@scure/base'
-import { describeRequest } from '../../src/chains/requests/describeRequest'
+import { describeRequest } from '../../src/chains/requests/describeRequest.late'
 import { askedOnSolana } from './approvals'
 
 const payer = askedOnSolana.address

@@ -4,7 +4,7 @@ import { createTestClient, createWalletClient, encodeFunctionData, erc20Abi, htt
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { labAccounts, startChain, type LabChain } from '../../../lab/chains/startChain'
 import { defineNetwork, type Network } from '../network'
-import { createReader } from './reader'
+import { createReader } from './reader.late'
 
 let chain: LabChain
 let network: Network

@@ -16,8 +16,8 @@ export interface Eip155Options {
 }
 
 // Arrives with the first connection, or ahead of it when the modal opens.
-const loadWallet = () => import('./wallet')
-const loadReader = () => import('./reader')
+const loadWallet = () => import('./wallet.late')
+const loadReader = () => import('./reader.late')
 
 /** How long a stored wallet may take to announce itself after a reload, in milliseconds. */
 const announceLimitMs = 3_000

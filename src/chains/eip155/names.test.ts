@@ -9,7 +9,7 @@ import { labAccounts, startChain, type LabChain } from '../../../lab/chains/star
 import { InvalidChainIdError, ResolveNameError } from '../nameErrors'
 import { defineNetwork, type Network } from '../network'
 import { coinTypeOf } from './coinType'
-import { createReader } from './reader'
+import { createReader } from './reader.late'
 
 let lab: LabChain
 let ens: Ens

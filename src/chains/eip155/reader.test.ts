@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ChainNotSupportedError, NoRpcUrlError } from '../errors'
 import { defineNetwork } from '../network'
-import { createReader } from './reader'
+import { createReader } from './reader.late'
 
 const servers: Server[] = []
 

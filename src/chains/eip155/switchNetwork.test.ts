@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createProvider } from '../../../stories/lab/provider'
 import { ChainNotSupportedError, UserRejectedError, WalletFailedError } from '../errors'
 import { defineNetwork } from '../network'
-import { connectWallet } from './wallet'
+import { connectWallet } from './wallet.late'
 
 const signal = () => new AbortController().signal
 const network = defineNetwork({

@@ -7,7 +7,7 @@ import {
   WalletFailedError,
   WalletResponseError,
 } from '../errors'
-import { connectWallet, resumeWallet } from './wallet'
+import { connectWallet, resumeWallet } from './wallet.late'
 
 const signal = () => new AbortController().signal
 

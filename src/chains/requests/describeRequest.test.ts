@@ -3,7 +3,7 @@ import { encodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { defineNetwork } from '../network'
 import { copyParameters } from './copyParameters'
-import { describedMethods, describeRequest } from './describeRequest'
+import { describedMethods, describeRequest } from './describeRequest.late'
 import type { RequestContext } from './types'
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

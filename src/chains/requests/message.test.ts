@@ -3,7 +3,7 @@ import { stringToHex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { defineNetwork } from '../network'
 import { formatSiwxMessage } from '../siwxMessage'
-import { describeRequest } from './describeRequest'
+import { describeRequest } from './describeRequest.late'
 import type { MessageDescription, RequestContext } from './types'
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { hashTypedData, maxUint160, maxUint256 } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { defineNetwork } from '../network'
-import { describeRequest } from './describeRequest'
+import { describeRequest } from './describeRequest.late'
 import type { RequestContext, TypedDataDescription, ValueNode } from './types'
 
 const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -2,7 +2,7 @@ import type { ChainAdapter, Connector, ConnectRequest, ResumeRequest } from '../
 import { WalletUnavailableError } from '../errors'
 import { discoverStandard, type StandardWallet } from '../walletStandard'
 import type { SolanaHandle } from './handle'
-import type { SolanaReader } from './reader'
+import type { SolanaReader } from './reader.late'
 
 export interface SolanaOptions {
   /** Where wallets register; the window by default. */
@@ -17,7 +17,7 @@ export interface SolanaAdapter extends ChainAdapter {
 }
 
 // Arrives with the first connection, or ahead of it when the modal opens.
-const loadWallet = () => import('./wallet')
+const loadWallet = () => import('./wallet.late')
 
 /** How long a stored wallet may take to register itself after a reload, in milliseconds. */
 const registerLimitMs = 3_000
@@ -72,7 +72,7 @@ export function solana(options: SolanaOptions = {}): SolanaAdapter {
       const wallet = find(connectorId) ?? (await registration(connectorId, signal))
       return wallet && !signal.aborted ? (await loading).resumeWallet(wallet, networks, signal) : null
     },
-    reader: async () => (await import('./reader')).createReader(),
+    reader: async () => (await import('./reader.late')).createReader(),
   }
 }
 

@@ -5,7 +5,7 @@ import { listenOnPair, type Listening } from '../../../lab/solana/listen'
 import { startSolana, type LabSolana } from '../../../lab/solana/startSolana'
 import { InvalidCaipAddressError, NoRpcUrlError, PorticoError } from '../errors'
 import { defineNetwork } from '../network'
-import { createReader } from './reader'
+import { createReader } from './reader.late'
 
 let node: LabSolana
 beforeAll(async () => {

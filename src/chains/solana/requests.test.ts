@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { WalletResponseError, WalletUnavailableError } from '../errors'
 import { InvalidRequestError } from '../gateErrors'
 import type { SolanaHandle } from './handle'
-import { requestSolana } from './requests'
+import { requestSolana } from './requests.late'
 
 const signature = Uint8Array.from({ length: 64 }, (_none, index) => index)
 const transaction = Uint8Array.of(1, ...signature, 9, 9)

@@ -8,7 +8,7 @@ import { createSolanaWallet } from '../../../lab/wallet/solanaWallet'
 import type { Decision, WalletRequest } from '../../../lab/wallet/types'
 import { PorticoError, UserRejectedError, WalletFailedError, WalletResponseError } from '../errors'
 import { defineNetwork } from '../network'
-import { connectWallet } from './wallet'
+import { connectWallet } from './wallet.late'
 
 let node: LabSolana
 let connection: Connection

@@ -6,7 +6,7 @@ import { createSolanaWallet } from '../../../lab/wallet/solanaWallet'
 import type { Decision } from '../../../lab/wallet/types'
 import { AttemptAbandonedError, NetworkNotAddedError, UserRejectedError, WalletFailedError, WalletResponseError, WalletUnavailableError } from '../errors'
 import { defineNetwork } from '../network'
-import { connectWallet, resumeWallet } from './wallet'
+import { connectWallet, resumeWallet } from './wallet.late'
 
 const signal = () => new AbortController().signal
 const network = (id: string) =>

@@ -21,7 +21,7 @@ export async function propose(provider: Provider, request: PairRequest): Promise
   const refusal = refusalOf(core)
   if (refusal) throw refusal
   // Without this part the wallet is asked to sign in later.
-  const oneClick = request.signIn && (await import('./oneClick').catch(() => null))
+  const oneClick = request.signIn && (await import('./oneClick.late').catch(() => null))
   const signIn = oneClick?.signInOf(provider, request)
   let topic: string | undefined
   let guard: AnswerGuard | undefined

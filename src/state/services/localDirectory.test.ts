@@ -3,7 +3,7 @@ import { UnusableImageError } from './errors'
 import { localDirectory } from './localDirectory'
 import { readWallet } from './readWallet'
 import type { DirectoryWallet, WalletQuery } from './services'
-import { walletList } from './walletList'
+import { walletList } from './walletList.late'
 
 const directory = localDirectory(async () => walletList)
 const namesOf = async (query: WalletQuery) => (await directory.listWallets(query)).wallets.map(({ name }) => name)

@@ -7,7 +7,7 @@ import { evmCoinTypeOf } from '../../chains/eip155/coinType'
 import { ResolveNameError } from '../../chains/nameErrors'
 import { AccessRefusedError, HttpStatusError, RequestAbortedError, UnusableAnswerError } from './errors'
 import { NameServiceError, RegisterNameError, ReverseNamesError, SuggestNamesError } from './nameErrors'
-import type { NameService } from './names'
+import type { NameService } from './names.late'
 import { createServices } from './services'
 
 const zone = 'portico.test'

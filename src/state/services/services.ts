@@ -2,9 +2,9 @@ import type { ErrorCategory } from '../../chains/errors'
 import type { CaipNetworkId, Namespace } from '../../chains/network'
 import { createDirectory } from './directory'
 import { createHttp, type Fetch, type Http } from './http'
-import type { ReadIdentity } from './identity'
+import type { ReadIdentity } from './identity.late'
 import { localDirectory } from './localDirectory'
-import type { NameService } from './names'
+import type { NameService } from './names.late'
 import { createProject } from './project'
 import { createTelemetry } from './telemetry'
 
@@ -150,7 +150,7 @@ const hostedApiUrl = 'https://api.web3modal.org'
 /** The hosted backend's services; nothing is asked before the first call. */
 export function createServices({ projectId, apiUrl, names, fetch, timeoutMs }: ServicesOptions): Services {
   // A list of data, which only pages without a project need.
-  if (!projectId) return { directory: localDirectory(async () => (await import('./walletList')).walletList) }
+  if (!projectId) return { directory: localDirectory(async () => (await import('./walletList.late')).walletList) }
   const httpTo = (url: string) => createHttp({ projectId, url, fetch, timeoutMs })
   const http = httpTo(apiUrl ?? hostedApiUrl)
   const namesUrl = names?.apiUrl ?? apiUrl
@@ -158,14 +158,14 @@ export function createServices({ projectId, apiUrl, names, fetch, timeoutMs }: S
     directory: createDirectory(http),
     project: createProject(http),
     telemetry: createTelemetry({ projectId, url: apiUrl, fetch, timeoutMs }),
-    identity: apiUrl ? async (...asked) => (await import('./identity')).createIdentity(http)(...asked) : undefined,
+    identity: apiUrl ? async (...asked) => (await import('./identity.late')).createIdentity(http)(...asked) : undefined,
     names: names && namesUrl ? lateNames(httpTo(namesUrl), names.zone) : undefined,
   }
 }
 
 /** Arrives with the first question: pages without names load nothing of them. */
 function lateNames(http: Http, zone: string): NameService {
-  const load = async () => (await import('./names')).createNames(http, zone)
+  const load = async () => (await import('./names.late')).createNames(http, zone)
   return {
     zone,
     resolve: async (...asked) => (await load()).resolve(...asked),

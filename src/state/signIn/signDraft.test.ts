@@ -8,7 +8,7 @@ import { createLabSiwx } from '../../../stories/lab/siwx'
 import { UserRejectedError } from '../../chains/errors'
 import { defineNetwork, type CaipAddress } from '../../chains/network'
 import { formatSiwxMessage } from '../../chains/siwxMessage'
-import { connectWallet } from '../../chains/solana/wallet'
+import { connectWallet } from '../../chains/solana/wallet.late'
 import { plainAddress } from '../format'
 import { fieldsOf, signDraft } from './signDraft'
 

@@ -7,7 +7,7 @@ import { useAction } from '../../state/hooks'
 import { countEmbeds } from '../../state/navigation'
 import { Appearance, type AppearanceProps } from './Appearance'
 
-const Embedded = lazy(() => import('./Embedded'))
+const Embedded = lazy(() => import('./Embedded.late'))
 
 /** The same views in place, without a dialog: no overlay, no scroll lock, no close button. */
 export function PorticoEmbed(appearance: AppearanceProps) {

@@ -7,7 +7,7 @@ import { isOpenAtom } from '../../state/router'
 import { followShell } from '../../state/shell'
 import { Appearance, type AppearanceProps } from './Appearance'
 import { loadAccount, loadedShell, loadShell } from './load'
-import type { ShellProps } from './Shell'
+import type { ShellProps } from './Shell.late'
 
 export interface PorticoModalProps extends AppearanceProps, ShellProps {}
 

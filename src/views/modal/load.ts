@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { ShellProps } from './Shell'
+import type { ShellProps } from './Shell.late'
 
-const importShell = () => import('./Shell')
+const importShell = () => import('./Shell.late')
 let shell: ComponentType<ShellProps> | null = null
 
 /** The modal's own code: arrives at the first open, or ahead of it. */
@@ -15,4 +15,4 @@ export function loadedShell(): ComponentType<ShellProps> | null {
   return shell
 }
 
-export const loadAccount = () => import('../account/Account')
+export const loadAccount = () => import('../account/Account.late')

@@ -30,7 +30,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defineNetwork } from '../../network'
-import { describeRequest } from '../describeRequest'
+import { describeRequest } from '../describeRequest.late'
 import type { RequestContext, SolanaDescription } from '../types'
 import { describeSolanaTransaction } from './describeTransaction'
 

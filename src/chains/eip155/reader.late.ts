@@ -20,7 +20,7 @@ import { InvalidChainIdError, ResolveNameError } from '../nameErrors'
 import type { Network } from '../network'
 import { coinTypeOf } from './coinType'
 import type { NameOptions } from './nameOptions'
-import type { NameService } from './nameReader'
+import type { NameService } from './nameReader.late'
 
 // Spec sections 7 and 9.
 const pollingInterval = 4_000
@@ -31,7 +31,7 @@ const rankingLifetimeMs = 60_000
 
 type Names = Awaited<ReturnType<typeof loadNames>>
 
-const loadNames = () => import('./nameReader')
+const loadNames = () => import('./nameReader.late')
 
 /** Reads EVM chains with viem, over the network's endpoints in their order, ranked while in use. */
 export function createReader(options: NameOptions = {}): ChainReader {

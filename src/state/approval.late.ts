@@ -1,0 +1,1 @@
+export { approveThen } from './approval'
