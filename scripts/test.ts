@@ -33,6 +33,7 @@ const steps: readonly Step[] = [
   check('licences', 'check:licences'),
   { name: 'unit tests', groups: ['unit'], run: () => vitest('unit') },
   check('package', 'check:package'),
+  check('entries', 'check:entries'),
   check('README', 'check:readme'),
   check('unused', 'check:unused'),
   check('Storybook builds', 'build:storybook', ['stories', 'visual']),

@@ -22,6 +22,8 @@ export const tiers: readonly Tier[] = [
       'chains/network',
       'chains/caip',
       'chains/foreign',
+      'chains/icon',
+      'chains/walletName',
       'chains/walletErrors',
       'chains/ensNetwork',
       'chains/errors',
