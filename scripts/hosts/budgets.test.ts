@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { budgets, judge, judgeLate, type Budget } from './budgets'
+import { lateFilesSource } from './writeLateFiles'
 
 const limits: readonly Budget[] = [
   { name: 'JS', limit: 14.5, unit: 'kB' },
@@ -26,6 +27,13 @@ describe('judgeLate', () => {
   it('does not keep a file over its limit, a file that nobody named, and a name without a file', () => {
     const verdicts = judgeLate(new Map([['account', 5], ['pairing', 13], ['surprise', 1]]), { account: 6, pairing: 12, gone: 2 })
     expect(keptOf(verdicts)).toEqual([['account', true], ['gone', false], ['pairing', false], ['surprise', false]])
+  })
+})
+
+describe('lateFilesSource', () => {
+  it('gives every file 5 % more than it weighs', () => {
+    const source = lateFilesSource(new Map([['reader', 10], ['preload-helper', 1.001], ['account', 2]]))
+    expect(source).toContain("{\n  account: 2.1,\n  'preload-helper': 1.06,\n  reader: 10.5,\n}\n")
   })
 })
 

@@ -1,3 +1,5 @@
+import { lateFiles } from './lateFiles'
+
 export type Unit = 'kB' | 'MB' | 'files' | 'packages'
 
 export interface Budget {
@@ -36,9 +38,6 @@ export const budgets: readonly Budget[] = [
   { name: 'EVM host: packages', limit: 60, unit: 'packages' },
   { name: 'EVM host: node_modules', limit: 110, unit: 'MB' },
 ]
-
-/** kB of every file that a host with everything loads late, by the name that Vite 8 gives it: what it weighs and 5 %. */
-export const lateFiles: Readonly<Record<string, number>> = {}
 
 /** Every budget beside its measure. What was not measured is not kept. */
 export function judge(measured: ReadonlyMap<string, number>, limits: readonly Budget[] = budgets): readonly Verdict[] {

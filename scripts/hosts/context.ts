@@ -13,6 +13,8 @@ export interface TryOptions {
   readonly tarball: string
   /** Keys of the export map. */
   readonly entries: readonly string[]
+  /** Writes down what late files weigh, instead of only comparing it. */
+  readonly isUpdate?: boolean
 }
 
 /** What is wrong, and a word on what came out. */

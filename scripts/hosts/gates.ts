@@ -7,8 +7,22 @@ const heavy =
 const late = /node_modules\/(@radix-ui|react-remove-scroll|qr)\//
 const neverShipped = /node_modules\/(@vanilla-extract\/css|jotai\/.*\/react)/
 
-/** Names of the files that may bring what is heavy. */
-export const gates: readonly string[] = ['reader', 'client', 'describeRequest', 'eip155']
+/** Names of the files that may bring what is heavy: they read, pair, check what was signed, or explain a request. */
+export const gates: readonly string[] = [
+  'bip122',
+  'client',
+  'cosmos',
+  'describeRequest',
+  'eip155',
+  'eip155Key',
+  'nameReader',
+  'oneClick',
+  'polkadot',
+  'reader',
+  // Solana's, which has the same name as the one of EVM.
+  'reader2',
+  'solana',
+]
 
 /** Modules in a built host that are in a file they must not be in. */
 export function findMisplaced(chunks: readonly Chunk[]): readonly string[] {

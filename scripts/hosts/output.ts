@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Chunk } from '../chunks'
@@ -28,8 +28,9 @@ export function readChunks(outDir: string): readonly Chunk[] {
     }))
 }
 
-/** Sources of a file, as its map has them. */
+/** Sources of a file, as its map has them; the bundler's own helpers have no map. */
 function sourcesOf(file: string): readonly string[] {
+  if (!existsSync(`${file}.map`)) return []
   const { sources } = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { sources: readonly string[] }
   return sources.map((source) => resolve(dirname(file), source))
 }

@@ -3,6 +3,7 @@ import { gatesKept, tryImports, tryNext, tryPages, tryTypes, weigh } from './tri
 import { measure } from './measures'
 import { lateSizes } from './output'
 import type { Findings } from './report'
+import { writeLateFiles } from './writeLateFiles'
 
 /** Installs the hosts, builds them, looks at them in a browser and weighs them. */
 export async function tryHosts(options: TryOptions): Promise<Findings> {
@@ -20,6 +21,7 @@ export async function tryHosts(options: TryOptions): Promise<Findings> {
     const full = builds.find(({ page, bundler }) => page === 'everything' && bundler === 'vite8')
     const late = full ? lateSizes(full.outDir, full.loaded.before) : new Map<string, number>()
     if (full) await gatesKept(context, full)
+    if (full && options.isUpdate) writeLateFiles(late)
     return { tried: context.tried, weighed: weight.weighed, measured, late }
   } finally {
     await context.browser.then((browser) => browser.close())
