@@ -2,7 +2,7 @@ import { entryOf, reachedWithout, type Chunk } from '../chunks'
 
 /** What reads chains, pairs or checks signatures: libraries of the host, and files of ours that have some in them. */
 const heavy =
-  /node_modules\/((viem|ox|abitype|@noble|@scure|@solana|@walletconnect)\/|portico\/dist\/chunks\/(client|verifier|recover|polkadot|bip122)\.js)/
+  /node_modules\/((viem|ox|abitype|@noble|@scure|@solana|@walletconnect)\/|portico\/dist\/chunks\/(client\.late|client|verifier|recover|polkadot|bip122)\.js)/
 /** What only an open modal needs. */
 const late = /node_modules\/(@radix-ui|react-remove-scroll|qr)\//
 const neverShipped = /node_modules\/(@vanilla-extract\/css|jotai\/.*\/react)/

@@ -19,7 +19,7 @@ export function readChunks(outDir: string): readonly Chunk[] {
   return Object.values(manifest)
     .filter(({ file }) => file.endsWith('.js'))
     .map(({ file, name, isEntry = false, imports, dynamicImports }) => ({
-      name: name ?? nameOf(file),
+      name: nameOf(name ?? file),
       fileName: file,
       isEntry,
       imports: filesOf(imports),
@@ -57,7 +57,7 @@ function weigh(file: string): number {
   return gzipSync(readFileSync(file)).length / 1000
 }
 
-/** `assets/opening-B2xY_9aK.js` is called opening. */
+/** `assets/reader.late-B2xY_9aK.js` is called reader. */
 function nameOf(file: string): string {
-  return file.replace(/^.*\//, '').replace(/(-[\w-]{8})?\.js$/, '')
+  return file.replace(/^.*\//, '').replace(/(-[\w-]{8})?\.js$/, '').replace(/\.late$/, '')
 }
