@@ -13,7 +13,7 @@ export interface BuildOptions {
   readonly outDir: string
 }
 
-const limitMs = 180_000
+const limitMs = 480_000
 const html = `<!doctype html>
 <html lang="en">
   <head>

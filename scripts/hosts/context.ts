@@ -44,7 +44,7 @@ export function createContext(options: TryOptions): Context {
     const began = Date.now()
     const { problems, note } = await task().catch((error: unknown) => ({ problems: [String(error)], note: 'failed' }))
     tried.push({ host, what, problems, note, seconds: (Date.now() - began) / 1000 })
-    if (process.stdout.isTTY) console.log(`… ${host}: ${what}`)
+    if (process.stdout.isTTY) console.log(`${problems.length === 0 ? '✓' : '✗'} ${host}: ${what}`)
   }
   const installed = (name: string, prepare: (into: string) => Promise<string>) => {
     const ready = fetching(async () => {

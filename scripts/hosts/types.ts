@@ -46,7 +46,7 @@ async function compile(options: TypesOptions, name: string, modules: readonly st
     }),
   )
   const command = ['node', join(tools, 'node_modules', compiler, 'bin/tsc'), '-p', own, '--pretty', 'false']
-  const { ok, output } = await execute(command, { limitMs: 180_000 })
+  const { ok, output } = await execute(command, { limitMs: 480_000 })
   if (ok) return []
   return output
     .split('\n')
