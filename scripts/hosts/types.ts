@@ -48,8 +48,8 @@ async function compile(options: TypesOptions, name: string, modules: readonly st
   const command = ['node', join(tools, 'node_modules', compiler, 'bin/tsc'), '-p', own, '--pretty', 'false']
   const { ok, output } = await execute(command, { limitMs: 480_000 })
   if (ok) return []
-  return output
-    .split('\n')
-    .filter((line) => /error TS\d+/.test(line))
-    .map((line) => line.replace(/^.*?(?=node_modules\/)/, ''))
+  const errors = output.split('\n').filter((line) => /error TS\d+/.test(line))
+  // A compiler that was ended or crashed has not said that all is well.
+  if (errors.length === 0) throw new Error(`The compiler failed\n${output}`)
+  return errors.map((line) => line.replace(/^.*?(?=node_modules\/)/, ''))
 }
