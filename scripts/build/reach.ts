@@ -20,8 +20,7 @@ const page = /^(react|react-dom|jotai|qr|@radix-ui\/react-dialog)$/
 const needs: Readonly<Record<string, RegExp>> = {
   eip155: /^viem$/,
   solana: /^@solana\/web3\.js$/,
-  walletconnect: /^(viem|@walletconnect\/(core|universal-provider))$/,
-  server: /^(viem|unstorage)$/,
+  server: /^viem$/,
 }
 
 /** Entries that name a package which only another entry needs. */
