@@ -56,7 +56,7 @@ export function eip155(options: Eip155Options = {}): ChainAdapter {
       return wallet ? (await loading).resumeWallet(wallet.provider, signal) : null
     },
     reader: async () => (await loadReader()).createReader(options.names),
-    verifier: async () => (await loadWallet()).loadVerifier(),
+    verifier: async () => (await loadReader()).createEip155Verifier,
   }
 
   const find = (id: string) => wallets.find(({ connector }) => connector.id === id)

@@ -22,6 +22,9 @@ import { coinTypeOf } from './coinType'
 import type { NameOptions } from './nameOptions'
 import type { NameService } from './nameReader.late'
 
+// Beside the reader, because both bring viem.
+export { createEip155Verifier } from '../verifiers/eip155'
+
 // Spec sections 7 and 9.
 const pollingInterval = 4_000
 const rank = { interval: pollingInterval, sampleCount: 10, timeout: 1_000, weights: { stability: 0.7, latency: 0.3 } }

@@ -6,9 +6,6 @@ import { readAccounts, readChainId, snapshotOf } from './answers'
 import type { Eip1193Provider } from './provider'
 import { askToSwitch } from './switchNetwork'
 
-// Named here, and not by the adapter, which is loaded with the page.
-export const loadVerifier = async () => (await import('../verifiers/eip155')).createEip155Verifier
-
 /** How long letting go may take before we stop waiting for the wallet, in milliseconds. */
 const revokeLimitMs = 2_000
 
