@@ -4,9 +4,9 @@ import { connect, useShop, type VisitOptions } from './shop'
 
 const { visit, lab } = useShop()
 
-const modal = /\/Shell-/
-const account = /\/Account-/
-const pairing = /\/client-/
+const modal = /\/opening-/
+const account = /\/account-/
+const pairing = /\/client(?:\.late)?-/
 
 /** Visits with every file of code on record, and every socket. */
 async function record(path: string, prepare: NonNullable<VisitOptions['prepare']> = () => undefined) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium, type Browser } from 'playwright'
 import { findBrowser, launchArgs } from '../findBrowser'
 import { prepareHost, prepareTools } from './folders'
-import { hostNames, type HostName } from './hosts'
+import type { HostName } from './hosts'
 import { bundleWallet } from './injected'
 import { createPool } from './pool'
 import type { Tried } from './report'
@@ -15,6 +15,8 @@ export interface TryOptions {
   readonly entries: readonly string[]
   /** Writes down what late files weigh, instead of only comparing it. */
   readonly isUpdate?: boolean
+  /** Only what has this in its host or name is tried, and no budget is judged but of what was measured. */
+  readonly only?: string | undefined
 }
 
 /** What is wrong, and a word on what came out. */
@@ -23,10 +25,11 @@ export interface Outcome {
   readonly note: string
 }
 
-/** What all parts of the check share. Folders are there once they are installed. */
+/** What all parts of the check share. A folder is there once it is installed, which begins when it is first asked for. */
 export interface Context extends TryOptions {
   readonly tried: readonly Tried[]
-  readonly tools: Promise<string>
+  readonly isWanted: (host: string, what: string) => boolean
+  readonly tools: () => Promise<string>
   readonly host: (name: HostName) => Promise<string>
   readonly browser: Promise<Browser>
   readonly wallet: Promise<string>
@@ -34,9 +37,9 @@ export interface Context extends TryOptions {
   readonly attempt: (host: string, what: string, task: () => Promise<Outcome>) => Promise<void>
 }
 
-/** Begins all installs, a few at a time, and starts the browser. */
+/** Starts the browser, and makes what the parts share. */
 export function createContext(options: TryOptions): Context {
-  const { folder, tarball } = options
+  const { folder, tarball, only = '' } = options
   const tried: Tried[] = []
   const busy = createPool(Math.max(2, availableParallelism()))
   const fetching = createPool(3)
@@ -46,7 +49,10 @@ export function createContext(options: TryOptions): Context {
     tried.push({ host, what, problems, note, seconds: (Date.now() - began) / 1000 })
     if (process.stdout.isTTY) console.log(`${problems.length === 0 ? '✓' : '✗'} ${host}: ${what}`)
   }
+  const folders = new Map<string, Promise<string>>()
   const installed = (name: string, prepare: (into: string) => Promise<string>) => {
+    const earlier = folders.get(name)
+    if (earlier) return earlier
     const ready = fetching(async () => {
       const into = join(folder, name)
       await write(name, 'install', async () => {
@@ -59,19 +65,15 @@ export function createContext(options: TryOptions): Context {
     })
     // Whoever needs it hears of it.
     ready.catch(() => undefined)
+    folders.set(name, ready)
     return ready
   }
-  const tools = installed('tools', prepareTools)
-  const hosts = new Map(hostNames.map((name) => [name, installed(name, (into) => prepareHost(name, into, tarball))]))
   return {
     ...options,
     tried,
-    tools,
-    host: async (name) => {
-      const ready = hosts.get(name)
-      if (!ready) throw new RangeError(`There is no host ${name}`)
-      return ready
-    },
+    isWanted: (host, what) => `${host}: ${what}`.includes(only),
+    tools: () => installed('tools', prepareTools),
+    host: (name) => installed(name, (into) => prepareHost(name, into, tarball)),
     browser: findBrowser().then(({ path }) => chromium.launch({ executablePath: path, args: [...launchArgs] })),
     wallet: bundleWallet(),
     attempt: (host, what, task) => busy(() => write(host, what, task)),

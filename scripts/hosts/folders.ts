@@ -16,7 +16,7 @@ export async function prepareTools(folder: string): Promise<string> {
 export async function prepareHost(host: HostName, folder: string, tarball: string): Promise<string> {
   const set: SetName = host === 'linked' ? 'evm' : host
   await install({ set, folder, tarball, isLinked: host === 'linked' })
-  const pages = host === 'next' ? ['next'] : ['pages', 'types', 'importEntries.mjs']
+  const pages = host === 'next' ? ['next'] : ['pages', 'types', 'importEntries.mjs', 'server.mjs']
   for (const name of pages) cpSync(join(templates, name), host === 'next' ? folder : join(folder, name), { recursive: true })
   return folder
 }

@@ -1,7 +1,7 @@
 import type { Budget } from './budgets'
 import type { Bundler } from './builds'
 import type { PageBuild } from './hosts'
-import { kilobytes } from './output'
+import { kilobytes, readPackages } from './output'
 import type { Loaded } from './visit'
 
 /** A built page and what Chromium fetched of it. */
@@ -41,6 +41,11 @@ export function measure(builds: readonly LoadedBuild[]): ReadonlyMap<Budget['nam
       set(`${name}, ${bundler}: files before any input`, find(page, bundler)?.loaded.before.length)
       set(`${name}, ${bundler}: more at the first open`, find(page, bundler)?.loaded.opened.length)
     }
+  const [evm, pairing] = [find('evm', 'vite8'), find('pairing', 'vite8')]
+  if (evm && pairing) {
+    const known = readPackages(evm.outDir)
+    set('pairing: packages more', [...readPackages(pairing.outDir)].filter((name) => !known.has(name)).length)
+  }
   return measured
 }
 

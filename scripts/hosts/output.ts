@@ -35,6 +35,12 @@ function sourcesOf(file: string): readonly string[] {
   return sources.map((source) => resolve(dirname(file), source))
 }
 
+/** Names of the packages that Vite put into what it wrote. */
+export function readPackages(outDir: string): ReadonlySet<string> {
+  const ids = readChunks(outDir).flatMap(({ moduleIds }) => moduleIds)
+  return new Set(ids.flatMap((id) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? []))
+}
+
 /** kB after gzip of the files of a built host that end so. */
 export function kilobytes(outDir: string, files: readonly string[], ending: '.js' | '.css'): number {
   return files.filter((file) => file.endsWith(ending)).reduce((sum, file) => sum + weigh(join(outDir, file)), 0)

@@ -24,21 +24,26 @@ export interface Findings {
   readonly late: ReadonlyMap<string, number>
 }
 
-/** Prints the tables, and what is wrong at the end; returns how much passed and how much did not. */
-export function print({ tried, weighed, measured, late }: Findings): { passed: number; failed: number } {
+/**
+ * Prints the tables, and what is wrong at the end; returns how much passed and how much did not. What was not measured
+ * is wrong only where everything was tried.
+ */
+export function print({ tried, weighed, measured, late }: Findings, isWhole = true): { passed: number; failed: number } {
   const mark = (isFine: boolean) => (isFine ? '✓' : '✗')
   const builds = tried.map(({ host, what, problems, note, seconds }) => {
     return [mark(problems.length === 0), host, what, note, seconds.toFixed(1)]
   })
   console.log(formatTable(['', 'host', 'what', 'outcome', 's'], builds))
   console.log(`\n${formatTable(['install', 'packages', 'MB'], weighed.map(({ host, packages, MB }) => [host, `${packages}`, `${MB}`]))}`)
-  const verdicts = [...judge(measured, budgets), ...judgeLate(late).map((verdict) => ({ ...verdict, name: `late: ${verdict.name}` }))]
+  const all = [...judge(measured, budgets), ...judgeLate(late).map((verdict) => ({ ...verdict, name: `late: ${verdict.name}` }))]
+  const verdicts = isWhole ? all : all.filter((verdict) => verdict.measured !== undefined)
   console.log(`\n${formatTable(['', 'budget', 'is', 'limit', ''], verdicts.map(verdictRow))}`)
   const broken = tried.filter(({ problems }) => problems.length > 0)
   for (const { host, what, problems } of broken) console.error(`\n✗ ${host}: ${what}\n${shorten(problems).join('\n')}`)
   for (const verdict of verdicts) if (!verdict.isKept) console.error(`✗ ${complaint(verdict)}`)
-  const failed = broken.length + verdicts.filter(({ isKept }) => !isKept).length
-  return { passed: tried.length + verdicts.length - failed, failed }
+  if (tried.length === 0) console.error('✗ nothing was tried')
+  const failed = (tried.length === 0 ? 1 : 0) + broken.length + verdicts.filter(({ isKept }) => !isKept).length
+  return { passed: Math.max(0, tried.length + verdicts.length - failed), failed }
 }
 
 /** The first of many problems, because one cause tends to have many. */

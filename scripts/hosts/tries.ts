@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { execute } from '../execute'
 import { serve } from '../serve'
-import { buildNext, buildPage, complaintOf } from './builds'
+import { buildPage, complaintOf } from './builds'
 import type { Context } from './context'
 import { findMisplaced } from './gates'
 import { entriesLeftOut, hostNames, pageBuilds, typeChecks, type PageBuild } from './hosts'
 import type { LoadedBuild } from './measures'
-import { startNext } from './nextServer'
 import { readChunks } from './output'
 import type { Weighed } from './report'
 import { findTypeErrors } from './types'
@@ -16,14 +15,19 @@ import { findCopies, megabytes, readInstalled, readLock } from './weight'
 /** Builds and loads every page; the one of React 18 also connects. */
 export async function tryPages(context: Context): Promise<readonly LoadedBuild[]> {
   const done: LoadedBuild[] = []
-  await Promise.all(pageBuilds.map((build) => tryPage(context, build, (loaded) => done.push(loaded))))
+  const wanted = pageBuilds.filter((build) => context.isWanted(build.host, nameOf(build)))
+  await Promise.all(wanted.map((build) => tryPage(context, build, (loaded) => done.push(loaded))))
   return done
+}
+
+function nameOf({ page, bundler }: PageBuild): string {
+  return `${page}, ${bundler}`
 }
 
 async function tryPage(context: Context, build: PageBuild, keep: (built: LoadedBuild) => void): Promise<void> {
   const { host, page, bundler } = build
-  const ready = await Promise.all([context.host(host), context.tools]).catch(() => undefined)
-  await context.attempt(host, `${page}, ${bundler}`, async () => {
+  const ready = await Promise.all([context.host(host), context.tools()]).catch(() => undefined)
+  await context.attempt(host, nameOf(build), async () => {
     if (!ready) throw new Error('It is not installed')
     const [folder, tools] = ready
     const outDir = join(folder, 'built', `${page}-${bundler}`)
@@ -45,33 +49,11 @@ async function tryPage(context: Context, build: PageBuild, keep: (built: LoadedB
   })
 }
 
-/** Builds the Next app with both bundlers, and connects in what each one made. */
-export async function tryNext(context: Context): Promise<void> {
-  const folder = await context.host('next').catch(() => undefined)
-  await Promise.all(
-    (['webpack', 'turbopack'] as const).map((bundler) =>
-      context.attempt('next', bundler, async () => {
-        if (!folder) throw new Error('It is not installed')
-        const problems = complaintOf(await buildNext(folder, bundler))
-        if (problems.length > 0) return { problems, note: 'does not build' }
-        const served = await startNext(folder, bundler)
-        try {
-          const [browser, wallet] = await Promise.all([context.browser, context.wallet])
-          const text = await (await fetch(served.url)).text()
-          const onServer = /eip155:1 eip155:10</.test(text) && text.includes('>one class<') ? [] : ['the server component drew something else']
-          return { problems: [...onServer, ...(await walkThrough(browser, { url: `${served.url}/`, wallet }))], note: 'connects' }
-        } finally {
-          await served.stop()
-        }
-      }),
-    ),
-  )
-}
-
 /** Imports every entry that a host's peers are there for, as Node does. */
 export async function tryImports(context: Context): Promise<void> {
   await Promise.all(
     (['evm', 'solana', 'everything', 'linked'] as const).map(async (host) => {
+      if (!context.isWanted(host, 'Node imports')) return
       const folder = await context.host(host).catch(() => undefined)
       await context.attempt(host, 'Node imports', async () => {
         if (!folder) throw new Error('It is not installed')
@@ -82,12 +64,24 @@ export async function tryImports(context: Context): Promise<void> {
   )
 }
 
+/** Signs in to a server that has no viem. */
+export async function tryServer(context: Context): Promise<void> {
+  if (!context.isWanted('solana', 'sign-in server')) return
+  const folder = await context.host('solana').catch(() => undefined)
+  await context.attempt('solana', 'sign-in server', async () => {
+    if (!folder) throw new Error('It is not installed')
+    const executed = await execute(['node', join(folder, 'server.mjs')], { limitMs: 60_000 })
+    return { problems: complaintOf(executed), note: executed.ok ? 'signs in' : '' }
+  })
+}
+
 /** Compiles every entry strictly, and finds what a host would not have without Portico. */
 export async function tryTypes(context: Context): Promise<void> {
   const keys = context.entries.filter((key) => !/\.(css|json)$/.test(key))
   await Promise.all(
     typeChecks.map(async ({ host, compiler, resolution, peers, types }) => {
-      const ready = await Promise.all([context.host(host), context.tools]).catch(() => undefined)
+      if (!context.isWanted(host, `types, ${resolution}`)) return
+      const ready = await Promise.all([context.host(host), context.tools()]).catch(() => undefined)
       await context.attempt(host, `types, ${resolution}`, async () => {
         if (!ready) throw new Error('It is not installed')
         const [folder, tools] = ready
@@ -106,8 +100,9 @@ export async function weigh(context: Context): Promise<{ weighed: readonly Weigh
   const weighed: Weighed[] = []
   const measured = new Map<string, number>()
   for (const host of hostNames) {
+    if (host === 'linked' || !context.isWanted(host, 'second copies')) continue
     const folder = await context.host(host).catch(() => undefined)
-    if (!folder || host === 'linked') continue
+    if (!folder) continue
     const installed = readInstalled(folder)
     const [packages, MB] = [Object.keys(installed).length, megabytes(join(folder, 'node_modules'))]
     weighed.push({ host, packages, MB })

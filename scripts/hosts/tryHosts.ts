@@ -1,8 +1,9 @@
 import { createContext, type TryOptions } from './context'
-import { gatesKept, tryImports, tryNext, tryPages, tryTypes, weigh } from './tries'
 import { measure } from './measures'
 import { lateSizes } from './output'
 import type { Findings } from './report'
+import { gatesKept, tryImports, tryPages, tryServer, tryTypes, weigh } from './tries'
+import { tryNext } from './tryNext'
 import { writeLateFiles } from './writeLateFiles'
 
 /** Installs the hosts, builds them, looks at them in a browser and weighs them. */
@@ -10,12 +11,13 @@ export async function tryHosts(options: TryOptions): Promise<Findings> {
   const context = createContext(options)
   try {
     // Next is the longest, so it goes first.
-    const [, builds, , , weight] = await Promise.all([
+    const [, builds, weight] = await Promise.all([
       tryNext(context),
       tryPages(context),
-      tryImports(context),
-      tryTypes(context),
       weigh(context),
+      tryImports(context),
+      tryServer(context),
+      tryTypes(context),
     ])
     const measured = new Map([...measure(builds), ...weight.measured])
     const full = builds.find(({ page, bundler }) => page === 'everything' && bundler === 'vite8')

@@ -14,6 +14,8 @@ export interface VisitOptions {
   readonly url: string
   /** The wallet's script. */
   readonly wallet: string
+  /** Name of the cookie that the page keeps while somebody is connected; none where left out. */
+  readonly cookie?: string
 }
 
 const patience = { timeout: 30_000 }
@@ -27,8 +29,7 @@ export function load(browser: Browser, options: VisitOptions, opens: boolean): P
     const before = watched.files()
     if (opens) await openWallets(page)
     const opened = watched.files().filter((file) => !before.includes(file))
-    const strangers = watched.strangers().map((url) => `asked of somebody else before a wallet was chosen: ${url}`)
-    return { before, opened, problems: [...strangers, ...watched.complaints()] }
+    return { before, opened, problems: [...(await strangersOf(page, watched)), ...watched.complaints()] }
   })
 }
 
@@ -37,18 +38,24 @@ export function walkThrough(browser: Browser, options: VisitOptions): Promise<re
   return withPage(browser, options, async (page, watched) => {
     await page.goto(options.url)
     await openWallets(page)
+    const strangers = await strangersOf(page, watched)
     await page.getByRole('dialog').getByText(walletName).first().click(patience)
     const address = await readAccount(page)
     const asked = await timesAsked(page)
     await page.waitForLoadState('networkidle')
+    const kept = await cookiesOf(page)
     await page.reload()
     const again = await readAccount(page)
     const askedAgain = await timesAsked(page)
     await page.click('#disconnect', patience)
     await page.waitForSelector('#connect', patience)
+    const left = await cookiesOf(page)
     await page.reload()
     await page.waitForSelector('#connect[data-status=disconnected]', patience)
     return [
+      ...strangers,
+      ...(kept.join() === (options.cookie ?? '') ? [] : [`the cookies of who is connected are ${kept.join() || 'none'}`]),
+      ...(left.length === 0 ? [] : [`after the disconnect there are cookies: ${left.join()}`]),
       ...(again === address ? [] : [`after a reload the account is ${again}, not ${address}`]),
       ...(askedAgain === asked ? [] : ['a reload asked the wallet again']),
       ...watched.complaints(),
@@ -69,6 +76,16 @@ async function withPage<Result>(
   } finally {
     await context.close()
   }
+}
+
+/** What was asked of others so far, once nothing is under way any more. */
+async function strangersOf(page: Page, watched: Watched): Promise<readonly string[]> {
+  await page.waitForLoadState('networkidle')
+  return watched.strangers().map((url) => `asked of somebody else before a wallet was chosen: ${url}`)
+}
+
+async function cookiesOf(page: Page): Promise<readonly string[]> {
+  return (await page.context().cookies()).map(({ name }) => name)
 }
 
 /** Presses the host's button, as soon as pressing it does something, and waits for the wallets. */

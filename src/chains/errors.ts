@@ -114,6 +114,14 @@ export class ChainUnavailableError extends PorticoError {
   override name = 'ChainUnavailableError'
 }
 
+/** An optional library is needed that the host did not install, or that could not be loaded. */
+export class LibraryMissingError extends PorticoError {
+  override name = 'LibraryMissingError'
+  constructor(purpose: string, library: string, cause: unknown) {
+    super(`${purpose} need \`${library}\`, which could not be loaded: install it beside portico`, { cause })
+  }
+}
+
 /** A network this adapter does not speak (spec section 8). */
 export class ChainNotSupportedError extends PorticoError {
   override name = 'ChainNotSupportedError'

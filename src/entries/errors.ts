@@ -6,6 +6,7 @@ export {
   InvalidCaipNetworkIdError,
   InvalidConnectorError,
   InvalidNetworkError,
+  LibraryMissingError,
   MalformedCaipAddressError,
   NetworkNotAddedError,
   NoRpcUrlError,

@@ -1,4 +1,4 @@
-export { ChainUnavailableError } from '../chains/errors'
+export { ChainUnavailableError, LibraryMissingError } from '../chains/errors'
 export { createVerifiers } from '../chains/verifiers'
 export type { RpcUrls } from '../chains/verifiers/eip155'
 export type { SignedText, Verifier } from '../chains/verifiers/verifier'

@@ -6,9 +6,9 @@ import { OwnButton } from './OwnButton'
 
 const portico = createPortico({ projectId: null, networks: [mainnet, optimism], adapters: [eip155()] })
 
-export function Entrance() {
+export function Entrance({ initialState }) {
   return (
-    <PorticoProvider portico={portico}>
+    <PorticoProvider portico={portico} initialState={initialState}>
       <OwnButton />
       <ConnectButton />
       <PorticoModal />
