@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import postcss from 'postcss'
 import { defineConfig } from 'tsdown'
+import { importOrder } from './scripts/build/importOrder.ts'
 import { tiers } from './scripts/build/layout.ts'
 import { plainNamespaces } from './scripts/build/plainNamespaces.ts'
 import { pureCalls } from './scripts/build/pureCalls.ts'
@@ -58,6 +59,7 @@ export default defineConfig({
     pureCalls(),
     plan.plugin,
     plainNamespaces(),
+    importOrder(clientFiles),
   ],
   hooks: {
     'build:done': async () => {

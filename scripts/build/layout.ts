@@ -63,24 +63,38 @@ export const tiers: readonly Tier[] = [
     seeds: ['chains/askWallet', 'chains/bytes', 'chains/foundWallets', 'chains/snapshotFeed', 'chains/walletStandard'],
   },
   {
+    // What opening needs of it.
     name: 'state',
     seeds: [
-      'state/balance',
       'state/connect',
+      'state/navigation',
+      'state/networkSearch',
+      'state/platform',
+      'state/project',
+      'state/requireLive',
+      'state/services/services',
+      'state/signIn/signInState',
+      'state/switchNetwork',
+      'state/visibleWallets',
+    ],
+  },
+  {
+    // What is read and asked of an account, of no use before one is connected.
+    name: 'accountState',
+    seeds: [
+      'state/balance',
       'state/editNetworks',
       'state/formatBalance',
       'state/gatedProvider',
       'state/identity',
       'state/names',
       'state/resolveName',
-      'state/services/services',
       'state/signIn/signIn',
-      'state/signIn/signInState',
       'state/signMessage',
-      'state/switchNetwork',
-      'state/visibleWallets',
     ],
   },
+  // What reads a signed text needs of Solana; apart from `session`, which would come with it.
+  { name: 'clusters', seeds: ['chains/solana/clusters'] },
   // Apart from `state`, which would reach `early` through it.
   { name: 'walletHooks', isClient: true, seeds: ['state/walletHooks'] },
   // What opening loads beside itself: how to connect, and the wallets that are known without a directory.
@@ -138,7 +152,7 @@ export const tiers: readonly Tier[] = [
   { name: 'accountButton', isClient: true, seeds: ['views/account/AccountButton'] },
   { name: 'embed', isClient: true, seeds: ['views/modal/PorticoEmbed'] },
   { name: 'opening', isClient: true, seeds: ['views/modal/Shell.late', 'views/modal/Embedded.late'] },
-  { name: 'solanaWallet', seeds: ['chains/solana/wallet.late', 'chains/solana/answers', 'chains/solana/clusters'] },
+  { name: 'solanaWallet', seeds: ['chains/solana/wallet.late', 'chains/solana/answers'] },
   { name: 'account', isClient: true, seeds: ['views/account/Account', 'views/account/Account.late'] },
   { name: 'signIn', isClient: true, seeds: ['views/siwx/SIWXSignMessage', 'views/siwx/SIWXSignMessage.late'] },
   { name: 'approve', isClient: true, seeds: ['views/siwx/ApproveTransaction', 'views/siwx/ApproveTransaction.late', 'state/approval.late', 'state/refusedRequest.late'] },
