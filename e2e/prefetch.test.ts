@@ -124,7 +124,7 @@ describe('what comes later', () => {
     await quiet(visitor.page)
     expect(visitor.sockets).toEqual([])
     await visitor.page.getByRole('dialog').getByRole('button', { name: /WalletConnect/ }).click()
-    await expect.poll(() => visitor.sockets.map((url) => new URL(url).host)).toContain(new URL(lab().relay.url).host)
+    await expect.poll(() => visitor.sockets.map((url) => new URL(url).host), { timeout: 15_000 }).toContain(new URL(lab().relay.url).host)
   })
 
   it('the account’s view comes once somebody is connected, after a reload with the first sign of life', async () => {
