@@ -4,7 +4,10 @@ export type Unit = 'kB' | 'MB' | 'files' | 'packages'
 
 export interface Budget {
   readonly name: string
+  /** What may not be passed. */
   readonly limit: number
+  /** What is to be reached, where the limit is not there yet. */
+  readonly goal?: number
   readonly unit: Unit
 }
 
@@ -13,6 +16,7 @@ export interface Verdict {
   readonly name: string
   /** Undefined where the check has no limit for what it found. */
   readonly limit: number | undefined
+  readonly goal?: number | undefined
   /** Undefined where nothing was measured. */
   readonly measured: number | undefined
   readonly unit: Unit
@@ -42,9 +46,9 @@ export const budgets: readonly Budget[] = [
 
 /** Every budget beside its measure. What was not measured is not kept. */
 export function judge(measured: ReadonlyMap<string, number>, limits: readonly Budget[] = budgets): readonly Verdict[] {
-  return limits.map(({ name, limit, unit }) => {
+  return limits.map(({ name, limit, goal, unit }) => {
     const value = measured.get(name)
-    return { name, limit, unit, measured: value, isKept: value !== undefined && value <= limit }
+    return { name, limit, goal, unit, measured: value, isKept: value !== undefined && value <= limit }
   })
 }
 

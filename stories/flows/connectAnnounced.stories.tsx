@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { UserRejectedError } from '../../src/entries/errors'
+import { InvalidConfigError, UserRejectedError } from '../../src/entries/errors'
 import type { Route } from '../../src/state'
 import { approve, createLabWallet, ignore, refuse } from '../lab/adapter'
 import { walletIcon } from '../../lab/wallet/icon'
@@ -113,7 +113,9 @@ export const ProjectIdMissing: Story = {
 export const UnknownView: Story = {
   loaders: [() => ({ lab: createLab({ wallets: [wallet()] }) })],
   play: async (context) => {
-    labOf(context).portico.open({ name: 'Nowhere' } as unknown as Route)
+    const { open } = labOf(context).portico
+    await expect(() => open({ name: 'Nowhere' } as unknown as Route)).toThrow(InvalidConfigError)
+    open()
     await page().findByRole('dialog', { name: 'Connect a wallet' })
     await seen('Harbour')
   },

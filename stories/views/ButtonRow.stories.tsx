@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { ThemeRoot } from '../../src/primitives/theme/ThemeRoot'
 import type { ConnectButtonState } from '../../src/state/buttons'
 import { AccountButtonView, type AccountButtonViewProps } from '../../src/views/account/AccountButtonView'
@@ -52,11 +52,16 @@ const boxesOf = (root: Element, selector: string) => [...root.querySelectorAll(s
 
 export const EveryState: Story = {
   play: async ({ canvasElement }) => {
-    for (const row of canvasElement.querySelectorAll('[data-row]')) {
-      const places = boxesOf(row, 'button').map(({ top, height }) => `${top} ${height}`)
-      await expect(new Set(places).size).toBe(1)
-    }
-    for (const one of ['[data-connect] button', '[data-account] button'])
-      await expect(new Set(boxesOf(canvasElement, one).map(({ width }) => width)).size).toBe(1)
+    // Measured again until the styles and the font are in.
+    await waitFor(() => {
+      for (const row of canvasElement.querySelectorAll('[data-row]')) {
+        const places = boxesOf(row, 'button').map(({ top, height }) => `${top} ${height}`)
+        expect([...new Set(places)]).toHaveLength(1)
+      }
+      for (const one of ['[data-connect] button', '[data-account] button']) {
+        const widths = boxesOf(canvasElement, one).map(({ width }) => width)
+        expect([...new Set(widths)]).toHaveLength(1)
+      }
+    })
   },
 }
