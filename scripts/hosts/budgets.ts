@@ -25,18 +25,20 @@ export interface Verdict {
 
 /** kB are 1000 bytes after gzip, of what Vite 8 loads from the installed tarball over a page with nothing but React. */
 export const budgets: readonly Budget[] = [
-  { name: 'EVM, before any input: JS', limit: 14.5, unit: 'kB' },
-  { name: 'EVM, before any input: JS and CSS', limit: 21, unit: 'kB' },
-  { name: 'EVM, until wallets show: JS and CSS', limit: 57, unit: 'kB' },
+  { name: 'EVM, before any input: JS', limit: 15.45, goal: 14.5, unit: 'kB' },
+  { name: 'EVM, before any input: JS and CSS', limit: 22.15, goal: 21, unit: 'kB' },
+  { name: 'EVM, until wallets show: JS and CSS', limit: 63.2, goal: 57, unit: 'kB' },
   { name: 'EVM and pairing, before any input: JS', limit: 17.5, unit: 'kB' },
   { name: 'EVM and pairing, before any input: JS and CSS', limit: 24, unit: 'kB' },
   { name: 'five namespaces and pairing, before any input: JS', limit: 24, unit: 'kB' },
   { name: 'five namespaces and pairing, before any input: JS and CSS', limit: 31, unit: 'kB' },
-  { name: 'ConnectView alone: JS', limit: 12, unit: 'kB' },
+  { name: 'ConnectView alone: JS', limit: 12.15, goal: 12, unit: 'kB' },
   ...(['vite8', 'vite6', 'webpack'] as const).flatMap((bundler): readonly Budget[] => [
     { name: `EVM, ${bundler}: files before any input`, limit: 3, unit: 'files' },
     { name: `EVM, ${bundler}: more at the first open`, limit: 3, unit: 'files' },
-    { name: `everything, ${bundler}: files before any input`, limit: 3, unit: 'files' },
+    bundler === 'vite8'
+      ? { name: `everything, ${bundler}: files before any input`, limit: 7, goal: 3, unit: 'files' }
+      : { name: `everything, ${bundler}: files before any input`, limit: 3, unit: 'files' },
     { name: `everything, ${bundler}: more at the first open`, limit: 5, unit: 'files' },
   ]),
   { name: 'EVM host: packages', limit: 60, unit: 'packages' },
