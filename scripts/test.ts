@@ -70,7 +70,7 @@ process.exit(total.failed > 0 ? 1 : 0)
 async function vitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Tally> {
   const report = `${reports}/${project}.json`
   const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const executed = await execute(['npx', 'vitest', ...args], { env, limitMs: 20 * minute })
+  const executed = await execute(['npx', 'vitest', ...args], { env, limitMs: 30 * minute })
   return countReport(project, report, executed)
 }
 
