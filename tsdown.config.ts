@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import postcss from 'postcss'
 import { defineConfig } from 'tsdown'
+import { classNames, styleFiles } from './scripts/build/classNames.ts'
 import { importOrder } from './scripts/build/importOrder.ts'
 import { tiers } from './scripts/build/layout.ts'
 import { plainNamespaces } from './scripts/build/plainNamespaces.ts'
@@ -55,7 +56,7 @@ export default defineConfig({
   },
   plugins: [
     thirdParty(),
-    vanillaExtractPlugin({ identifiers: 'short', extract: { name: 'styles.css' } }),
+    vanillaExtractPlugin({ identifiers: classNames(styleFiles('src')), extract: { name: 'styles.css' } }),
     pureCalls(),
     plan.plugin,
     plainNamespaces(),
