@@ -5,16 +5,15 @@ import { useAction, useValue } from '../../state/hooks'
 import { aheadAtom } from '../../state/prefetch'
 import { isOpenAtom } from '../../state/router'
 import { followShell } from '../../state/shell'
-import { Appearance, type AppearanceProps } from './Appearance'
 import { loadAccount, loadedShell, loadShell } from './load'
 import type { ShellProps } from './Shell.late'
 
-export interface PorticoModalProps extends AppearanceProps, ShellProps {}
+export type PorticoModalProps = ShellProps
 
 const ignore = () => undefined
 
 /** The modal: place it once, anywhere below the provider. Its code arrives ahead of the first open, or with it. */
-export function PorticoModal({ container, ...appearance }: PorticoModalProps) {
+export function PorticoModal(props: PorticoModalProps) {
   const isOpen = useValue(isOpenAtom)
   const isAhead = useValue(aheadAtom)
   const isConnected = useValue(connectedAtom)
@@ -34,9 +33,5 @@ export function PorticoModal({ container, ...appearance }: PorticoModalProps) {
     if (isConnected) loadAccount().catch(ignore)
   }, [isAhead, isConnected])
 
-  return Shell && (
-    <Appearance {...appearance}>
-      <Shell container={container} />
-    </Appearance>
-  )
+  return Shell && <Shell {...props} />
 }

@@ -8,16 +8,25 @@ import { useAction, usePortico, useValue } from '../../state/hooks'
 import { requestClose, shakeAtom } from '../../state/navigation'
 import { isOpenAtom } from '../../state/router'
 import { Announcer } from './Announcer'
+import { Appearance, type AppearanceProps } from './Appearance'
 import { Surface } from './Surface'
 import { firstOption } from './useViewFocus'
 
-export interface ShellProps {
+export interface ShellProps extends AppearanceProps {
   /** Where the dialog is put; the page body by default. */
   container?: Element | null | undefined
 }
 
 /** The dialog with the current view: everything that is not needed before the first open. */
-export function Shell({ container }: ShellProps) {
+export function Shell({ container, ...appearance }: ShellProps) {
+  return (
+    <Appearance {...appearance}>
+      <ModalDialog container={container} />
+    </Appearance>
+  )
+}
+
+function ModalDialog({ container }: Pick<ShellProps, 'container'>) {
   const titleId = useId()
   const isOpen = useValue(isOpenAtom)
   const refusals = useValue(shakeAtom)
