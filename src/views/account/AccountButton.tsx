@@ -1,22 +1,32 @@
 'use client'
+import { useEffect, useState } from 'react'
 import { ThemeRoot, useAppearance } from '../../primitives/theme/ThemeRoot'
 import { accountAtom } from '../../state/account'
-import { balancePartsAtom } from '../../state/balance'
-import { truncateAddress } from '../../state/format'
+import { detailsNotYet, loadDetails, loadedDetails, noDetails } from '../../state/accountDetails'
 import { isReturningAtom } from '../../state/connections'
+import { truncateAddress } from '../../state/format'
 import { useAction, useValue } from '../../state/hooks'
-import { knownIdentityAtom } from '../../state/identity'
+import { report } from '../../state/report'
 import { open } from '../../state/router'
 import { AccountButtonView } from './AccountButtonView'
 
 /** The connected account with its balance, in the host's page; nothing while nobody is, its place while the wallet of who was is asked. */
 export function AccountButton() {
   const account = useValue(accountAtom)
-  const { name, avatar } = useValue(knownIdentityAtom)
-  const balance = useValue(balancePartsAtom)
+  const [details, setDetails] = useState(loadedDetails)
+  const { name, avatar, balance } = useValue(details ?? detailsNotYet)
   const { lang } = useAppearance()
   const isReturning = useValue(isReturningAtom)
   const openModal = useAction(open)
+  const reportError = useAction(report)
+  const isWanted = account !== null && !details
+  useEffect(() => {
+    if (!isWanted) return
+    loadDetails().then(setDetails, (error: unknown) => {
+      setDetails(noDetails)
+      reportError(error)
+    })
+  }, [isWanted, reportError])
   if (!account && !isReturning) return null
   const address = account?.address ?? null
   return (
