@@ -3,7 +3,7 @@ import { createLabAdapter } from '../../stories/lab/adapter'
 import { labNetworks } from '../../stories/lab/lab'
 import { checkConfig, type PorticoConfig } from './config'
 import { ConflictingSignInError, InvalidConfigError } from './errors'
-import { createSiweConfig } from './siwx/siwe'
+import { createSiweConfig } from './siwx/roles'
 import type { SiweOptions } from './siwx/siweTypes'
 import type { SiwxConfig } from './siwx/types'
 

@@ -8,12 +8,8 @@ import type { SiwxSession, SiwxStorage } from './types'
 
 export type CloudStorageOptions = SignInHttpOptions
 
-/**
- * Sign-in at a server of `portico/server`: it issues the nonces, verifies, and keeps the sessions behind a cookie that
- * scripts cannot read, so that they outlive a reload. Failures are SignInServerUnreachableError, SignInRefusedError
- * and SignInAnswerError.
- */
-export function createCloudStorage(options: CloudStorageOptions): SiwxStorage {
+/** What `createCloudStorage` of the entry makes, once its code is here. */
+export function createCloudStorage(options: CloudStorageOptions): SiwxStorage & Required<Pick<SiwxStorage, 'getNonce'>> {
   const http = createSignInHttp(options)
   // The server has no use for texts once it looked at them; a page that just signed still knows them.
   const signed = new Map<string, SiwxSession>()

@@ -26,12 +26,7 @@ export interface SiwxOptions {
   readonly now?: (() => number) | undefined
 }
 
-/**
- * Makes the `siwx` option of `createPortico`. What is signed has to be readable by `parseSiwxMessage`, so that text
- * and session can be compared.
- * @example
- * createPortico({ ..., siwx: createSiwx({ storage: createCloudStorage({ url: '/auth' }) }) })
- */
+/** What `createSiwx` of the entry makes, once its code is here. */
 export function createSiwx(options: SiwxOptions = {}): SiwxConfig {
   const { messenger = createMessenger(), verifiers = createVerifiers(), storage = createLocalStorage(), signer } = options
   const { required = true, signOutOnDisconnect = true, now = systemClock.now } = options

@@ -3,8 +3,8 @@ export { InvalidSiwxMessageError, type SiwxFault, type SiwxMessage } from '../..
 export { formatSiwxMessage } from '../../chains/siwxMessage'
 export { parseSiwxMessage } from '../../chains/siwxParser'
 export type { SignedText, Verifier } from '../../chains/verifiers/verifier'
-export { createCloudStorage, type CloudStorageOptions } from './cloudStorage'
-export { createSiwx, type SiwxOptions } from './createSiwx'
+export type { CloudStorageOptions } from './cloudStorage'
+export type { SiwxOptions } from './createSiwx'
 export {
   MalformedSessionError,
   NoVerifierError,
@@ -17,9 +17,10 @@ export {
   SignInServerUnreachableError,
   SiweRefusedError,
 } from './errors'
-export { createLocalStorage, type LocalStorageOptions } from './localStorage'
-export { createMessenger, type MessengerOptions } from './messenger'
-export { addressOfDid, createSiweConfig } from './siwe'
+export type { LocalStorageOptions } from './localStorage'
+export type { MessengerOptions } from './messenger'
+export { createCloudStorage, createLocalStorage, createMessenger, createSiweConfig, createSiwx } from './roles'
+export { addressOfDid } from './did'
 export type * from './siweTypes'
 export type * from './types'
 export { createVerifiers, type VerifiersOptions } from './verifiers'

@@ -13,7 +13,7 @@ export interface LocalStorageOptions {
   readonly now?: (() => number) | undefined
 }
 
-/** Keeps sessions in this browser, for apps without a server: it says who is there, and proves it to nobody else. */
+/** What `createLocalStorage` of the entry makes, once its code is here. */
 export function createLocalStorage({ key = 'portico/siwx', storage, now = systemClock.now }: LocalStorageOptions = {}): SiwxStorage {
   // Reading the property itself throws where site data is blocked.
   const keeper = () => storage ?? localStorage

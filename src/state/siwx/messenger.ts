@@ -24,7 +24,7 @@ export interface MessengerOptions {
   readonly now?: (() => number) | undefined
 }
 
-/** Writes EIP-4361 for eip155 and CAIP-122 for the others. Its `createMessage` rejects with InvalidSiwxMessageError. */
+/** What `createMessenger` of the entry makes, once its code is here. */
 export function createMessenger(options: MessengerOptions = {}): SiwxMessenger {
   const { getNonce = randomNonce, getRequestId, expirationMs, now = systemClock.now } = options
   return {

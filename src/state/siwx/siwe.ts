@@ -1,32 +1,14 @@
 import type { CaipNetworkId } from '../../chains/network'
 import { isRecord } from '../../chains/given'
-import { InvalidConfigError } from '../errors'
 import { systemClock } from '../browserEnv'
+import { addressOfDid } from './did'
 import { SessionNotValidNowError, SiweRefusedError } from './errors'
 import { isValidAt } from './session'
-import type { SiweConfig, SiweMessageArgs, SiweMessageParams, SiweOptions, SiweSession } from './siweTypes'
+import type { SiweMessageArgs, SiweMessageParams, SiweOptions, SiweSession } from './siweTypes'
 import type { SiwxConfig, SiwxDraft, SiwxSession } from './types'
 
-const verbs = ['getNonce', 'getMessageParams', 'createMessage', 'verifyMessage', 'getSession', 'signOut'] as const
-
-/**
- * Makes sign-in of what a host has for other toolkits, for the option `siweConfig`.
- * @throws InvalidConfigError that names the function that is missing
- */
-export function createSiweConfig(options: SiweOptions, now: () => number = systemClock.now): SiweConfig {
-  const given: unknown = options
-  if (!isRecord(given)) throw new InvalidConfigError('siweConfig', given, 'an object')
-  for (const verb of verbs)
-    if (typeof given[verb] !== 'function') throw new InvalidConfigError(`siweConfig.${verb}`, given[verb], 'a function')
-  return { siwx: options.enabled === false ? null : mapSiwe(options, now) }
-}
-
-/** The account part of `did:pkh:eip155:{chain}:{address}`, of a CAIP-10 id, or an address as it is. */
-export function addressOfDid(text: string): string {
-  return text.split(':').at(-1) ?? text
-}
-
-function mapSiwe(siwe: SiweOptions, now: () => number): SiwxConfig {
+/** What sign-in makes of a host's functions for other toolkits, once its code is here. */
+export function createSiwe(siwe: SiweOptions, now: () => number = systemClock.now): SiwxConfig {
   const { nonceRefetchIntervalMs = 300_000, sessionRefetchIntervalMs = 300_000 } = siwe
   let nonce: { readonly value: string; readonly address: string; readonly at: number } | null = null
   let spent: string | null = null
