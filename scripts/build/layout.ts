@@ -50,9 +50,9 @@ export const tiers: readonly Tier[] = [
   // Words are data and no client's. Each catalogue comes with who uses it, so each has a file.
   ...['enButtons', 'enShell', 'enApprove', 'enNames'].map((name) => ({ name, seeds: [`views/copy/${name}`] })),
   // Contexts and theme. No import() in it: pure views reach it, and what they reach is never dropped again.
-  { name: 'look', isClient: true, seeds: ['primitives/theme/ThemeRoot', 'views/copy/CopyProvider'] },
+  { name: 'look', isClient: true, seeds: ['primitives/theme/ThemeRoot', 'views/modal/Appearance'] },
   // The provider, the hooks of a page with its own button, the closed modal.
-  { name: 'early', isClient: true, seeds: ['state/hooks', 'views/modal/PorticoModal', 'views/modal/Appearance'] },
+  { name: 'early', isClient: true, seeds: ['state/hooks', 'views/modal/PorticoModal'] },
   {
     name: 'buttonKit',
     isClient: true,
@@ -82,6 +82,7 @@ export const tiers: readonly Tier[] = [
     // What is read and asked of an account, of no use before one is connected.
     name: 'accountState',
     seeds: [
+      'state/accountDetails.late',
       'state/balance',
       'state/editNetworks',
       'state/formatBalance',
@@ -98,7 +99,7 @@ export const tiers: readonly Tier[] = [
   // Apart from `state`, which would reach `early` through it.
   { name: 'walletHooks', isClient: true, seeds: ['state/walletHooks'] },
   // What opening loads beside itself: how to connect, and the wallets that are known without a directory.
-  { name: 'wallet', seeds: ['chains/eip155/wallet.late', 'state/services/walletList.late'] },
+  { name: 'wallet', seeds: ['chains/eip155/wallet.late', 'state/services/walletList.late', 'state/connection.late'] },
   {
     name: 'session',
     seeds: [
@@ -108,6 +109,12 @@ export const tiers: readonly Tier[] = [
       'state/services/names.late',
     ],
   },
+  // Texts to sign: read and written without what signs in.
+  { name: 'siwxText', seeds: ['chains/siwxParser', 'chains/siwxMessage'] },
+  // What the entry of sign-in holds. An entry with code of its own would tie a host's page to all that it re-exports.
+  { name: 'signInRoles', seeds: ['state/siwx/roles'] },
+  { name: 'siwxVerifiers', seeds: ['state/siwx/verifiers', 'state/siwx/did'] },
+  { name: 'siwxRoles', seeds: ['state/siwx/roles.late'] },
   {
     // Primitives and pure views that opening shows. No import() in it, and nothing in it leads to one.
     name: 'kit',
@@ -147,9 +154,11 @@ export const tiers: readonly Tier[] = [
       'views/network/SwitchNetworkView',
     ],
   },
-  { name: 'buttons', isClient: true, seeds: ['views/connect/ConnectButton', 'views/network/NetworkButton'] },
-  // Apart from the other buttons, which need nothing of `state`.
-  { name: 'accountButton', isClient: true, seeds: ['views/account/AccountButton'] },
+  {
+    name: 'buttons',
+    isClient: true,
+    seeds: ['views/connect/ConnectButton', 'views/network/NetworkButton', 'views/account/AccountButton'],
+  },
   { name: 'embed', isClient: true, seeds: ['views/modal/PorticoEmbed'] },
   { name: 'opening', isClient: true, seeds: ['views/modal/Shell.late', 'views/modal/Embedded.late'] },
   { name: 'solanaWallet', seeds: ['chains/solana/wallet.late', 'chains/solana/answers'] },

@@ -153,10 +153,16 @@ describe('a connection', () => {
   })
 
   it('is shown as ended before a slow wallet has been told', async () => {
-    const { portico } = createLab()
+    const alpha = createLabWallet('Alpha')
+    const { portico } = createLab({ wallets: [alpha] })
     await portico.store.set(connectWallet, 'alpha')
+    let answer = () => {}
+    const [handle] = alpha.handles
+    Object.assign(handle ?? {}, { disconnect: () => new Promise<void>((resolve) => (answer = resolve)) })
     const done = portico.disconnect()
+    await settle()
     expect(portico.snapshot().status).toBe('disconnected')
+    answer()
     await done
   })
 })

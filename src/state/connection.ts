@@ -16,12 +16,14 @@ import { rememberWallet } from './connectors'
 import { emit } from './events'
 import { showSnack } from './say'
 import { leave } from './leave'
+import { whenStopped } from './leaving'
 import { isNetworkBlockedAtom } from './networks'
 import { pairingConnectorId } from './pairedWallet'
 import { close, open } from './router'
 import { addressCaches, storageAtom } from './storage'
 
 const releasesAtom = atom<Partial<Record<Namespace, Unsubscribe>>>({})
+const isFollowedAtom = atom(false)
 
 /** Makes a live handle the connection of its namespace, and follows it. Who asked for a new one tells of it. */
 export const attach = action((get, set, connector: Connector, handle: WalletHandle, isReconnect: boolean) => {
@@ -47,10 +49,13 @@ export const attach = action((get, set, connector: Connector, handle: WalletHand
     set(onNetworkSeen, wasBlocked)
   })
   set(releasesAtom, (releases) => ({ ...releases, [namespace]: unsubscribe }))
+  if (get(isFollowedAtom)) return
+  set(isFollowedAtom, true)
+  set(whenStopped, () => set(release))
 })
 
 /** Stops following a handle, or all of them. */
-export const release = action((get, set, namespace?: Namespace) => {
+const release = action((get, set, namespace?: Namespace) => {
   const releases = get(releasesAtom)
   const kept = entriesOf(releases).filter(([name]) => namespace !== undefined && name !== namespace)
   for (const [name, unsubscribe] of entriesOf(releases))

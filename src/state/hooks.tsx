@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExte
 import type { Namespace } from '../chains/network'
 import { accountAtom, type Account } from './account'
 import type { Action } from './action'
-import { disconnect } from './connection'
+import { disconnect } from './disconnect'
 import { activeNamespaceAtom, connectionsAtom, statusAtom, type ConnectionStatus } from './connections'
 import type { InitialState } from './cookie'
 import type { Portico, PorticoStore } from './createPortico'

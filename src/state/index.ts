@@ -3,7 +3,7 @@ export { action, type Action } from './action'
 export { asyncState, type AsyncState } from './asyncState'
 export { balanceAtom, refreshBalance } from './balance'
 export { connectAttemptAtom, connectWallet, selectWallet } from './connect'
-export { disconnect } from './connection'
+export { disconnect } from './disconnect'
 export { signMessage } from './signMessage'
 export {
   activeConnectionAtom,

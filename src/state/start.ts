@@ -1,12 +1,13 @@
 import type { PorticoStore } from './createPortico'
-import { disconnect, release } from './connection'
+import { connectionsAtom, type Connection } from './connections'
 import { connectorsFound } from './connectors'
 import { noteInstance } from './development'
+import { disconnect } from './disconnect'
 import { configAtom, envAtom } from './env'
 import { alertOnce } from './say'
 import { leave, stopAll } from './leave'
 import { report } from './report'
-import { resumeConnections } from './resume'
+import { restoreConnections } from './restoreConnections'
 import { routeAtom } from './router'
 
 /** The nervous system: the only file that subscribes. Returns how to stop. */
@@ -29,15 +30,8 @@ export function start(store: PorticoStore): () => void {
   })
 
   if (config.isProjectIdMissing) store.set(alertOnce, 'projectIdNotConfigured')
-  if (config.siwx)
-    import('./session.late').then(
-      ({ watchSignIn }) => watchSignIn(store, stopping.signal),
-      (error: unknown) => {
-        store.set(report, error)
-        return store.set(disconnect) // nobody stays connected where nobody can be asked
-      },
-    )
-  void store.set(resumeConnections, stopping.signal)
+  if (config.siwx) followSignIn(store, stopping.signal)
+  void store.set(restoreConnections, stopping.signal)
 
   return () => {
     noteInstance(store, false)
@@ -45,7 +39,23 @@ export function start(store: PorticoStore): () => void {
     unroute()
     for (const stop of undiscover) stop()
     store.set(leave)
-    store.set(release)
     store.set(stopAll)
   }
+}
+
+/** Loads sign-in with the first connection, made or taken up again. */
+function followSignIn(store: PorticoStore, signal: AbortSignal): void {
+  const isAwaited = ({ status }: Connection) => status === 'connecting' || status === 'connected'
+  const unsubscribe = store.sub(connectionsAtom, () => {
+    if (!Object.values(store.get(connectionsAtom)).some(isAwaited)) return
+    unsubscribe()
+    import('./session.late').then(
+      ({ watchSignIn }) => watchSignIn(store, signal),
+      (error: unknown) => {
+        store.set(report, error)
+        return store.set(disconnect) // nobody stays connected where nobody can be asked
+      },
+    )
+  })
+  signal.addEventListener('abort', unsubscribe)
 }

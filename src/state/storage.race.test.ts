@@ -96,6 +96,7 @@ describe('starting again', () => {
     void connect(tab, 'alpha')
     void connect(tab, 'beta')
     expect(statuses(tab)).toEqual({ eip155: 'connecting', solana: 'connecting' })
+    await settle()
     tabs.questions.find(({ kind }) => kind === 'resume')?.answer(true)
     await settle()
     expect(statuses(tab)).toEqual({ eip155: 'connecting', solana: 'connected' })

@@ -3,6 +3,8 @@ import type { PairingTransport } from '../../src/chains/pairing'
 import type { NetworkInput } from '../../src/chains/network'
 import { memoryStorage } from '../../src/state/browserEnv'
 import type { PorticoConfig } from '../../src/state/config'
+// Tests wait one turn for what a page loads late.
+import '../../src/state/connection.late'
 import { createPortico, type Portico } from '../../src/state/createPortico'
 import type { Env, KeyValueStorage, LinkTarget, Platform } from '../../src/state/env'
 import type { PorticoEvent } from '../../src/state/events'
