@@ -5,7 +5,7 @@ import { watch, type Watched } from './watch'
 export interface Loaded {
   /** Paths of what was fetched before anybody did anything. */
   readonly before: readonly string[]
-  /** And until the wallets showed, once the host's button was pressed. */
+  /** And asked for until the wallets showed, once the host's button was pressed. */
   readonly opened: readonly string[]
   readonly problems: readonly string[]
 }
@@ -19,6 +19,8 @@ export interface VisitOptions {
 }
 
 const patience = { timeout: 30_000 }
+/** Set in the page when its wallets are drawn. */
+const shownMark = 'wallets-shown'
 
 /** Opens a host's page, and its modal where it has one, and says what was fetched. */
 export function load(browser: Browser, options: VisitOptions, opens: boolean): Promise<Loaded> {
@@ -28,8 +30,10 @@ export function load(browser: Browser, options: VisitOptions, opens: boolean): P
     await page.waitForLoadState('networkidle')
     const before = watched.files()
     if (opens) await openWallets(page)
-    const opened = watched.files().filter((file) => !before.includes(file))
-    return { before, opened, problems: [...(await strangersOf(page, watched)), ...watched.complaints()] }
+    const strangers = await strangersOf(page, watched)
+    const early = opens ? await askedForUntilShown(page) : []
+    const opened = watched.files().filter((file) => !before.includes(file) && early.includes(file))
+    return { before, opened, problems: [...strangers, ...watched.complaints()] }
   })
 }
 
@@ -91,8 +95,27 @@ async function cookiesOf(page: Page): Promise<readonly string[]> {
 /** Presses the host's button, as soon as pressing it does something, and waits for the wallets. */
 async function openWallets(page: Page): Promise<void> {
   await page.waitForSelector('#connect:not([data-status=restoring])', patience)
+  await page.evaluate(
+    ([name, mark]) => {
+      new MutationObserver((_changes, observer) => {
+        if (!document.querySelector('[role=dialog]')?.textContent?.includes(name)) return
+        performance.mark(mark)
+        observer.disconnect()
+      }).observe(document, { childList: true, characterData: true, subtree: true })
+    },
+    [walletName, shownMark] as const,
+  )
   await page.click('#connect', patience)
   await page.getByRole('dialog').getByText(walletName).first().waitFor(patience)
+}
+
+/** Paths of all that the page had asked for when the wallets were drawn. Files are noted once they are here. */
+function askedForUntilShown(page: Page): Promise<readonly string[]> {
+  return page.evaluate((mark) => {
+    const shownAt = performance.getEntriesByName(mark)[0]?.startTime ?? Infinity
+    const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= shownAt)
+    return files.map(({ name }) => new URL(name).pathname)
+  }, shownMark)
 }
 
 async function readAccount(page: Page): Promise<string> {
