@@ -33,13 +33,15 @@ export const tiers: readonly Tier[] = [
     ],
   },
   {
-    // Errors that nothing throws before a click.
+    // Errors that nothing throws before a click, and what several parts read answers with.
     name: 'failures',
     seeds: [
       'state/nameErrors',
       'state/services/errors',
       'state/services/nameErrors',
       'state/services/readBytes',
+      'state/services/links',
+      'state/services/readValue',
       'state/siwx/errors',
       'server/errors',
       'chains/rpcPolicy',
@@ -98,8 +100,10 @@ export const tiers: readonly Tier[] = [
   { name: 'clusters', seeds: ['chains/solana/clusters'] },
   // Apart from `state`, which would reach `early` through it.
   { name: 'walletHooks', isClient: true, seeds: ['state/walletHooks'] },
-  // What opening loads beside itself: how to connect, and the wallets that are known without a directory.
+  // How to connect, and the wallets that are known without a directory: needed once wallets are shown.
   { name: 'wallet', seeds: ['chains/eip155/wallet.late', 'state/services/walletList.late', 'state/connection.late'] },
+  // Only for pages with a project.
+  { name: 'hosted', seeds: ['state/services/hosted.late', 'state/origins.late'] },
   {
     name: 'session',
     seeds: [

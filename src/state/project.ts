@@ -5,7 +5,6 @@ import { configAtom } from './env'
 import { alertOnce } from './feedback'
 import { platformAtom } from './platform'
 import { alertRefusal } from './refusals'
-import { isOriginAllowed } from './origins'
 import { mergeFeatures, type Features } from './remoteFeatures'
 import { report } from './report'
 
@@ -32,14 +31,16 @@ export const loadProject = action(async (get, set): Promise<void> => {
     set(report, error)
     return null
   }
-  const [remote = null, origins] = await Promise.all([
-    project?.config().catch(told),
-    project?.origins().catch(told),
-  ])
+  const isAllowed = async () => {
+    const origins = await project?.origins()
+    // An empty list allows everybody.
+    if (!origins || origins.length === 0) return true
+    const { isOriginAllowed } = await import('./origins.late')
+    return isOriginAllowed(new URL(get(platformAtom).href()).origin, origins)
+  }
+  const [remote = null, isOurs] = await Promise.all([project?.config().catch(told), isAllowed().catch(told)])
   const { features, ignored } = mergeFeatures({ remote, local, basic })
   set(heldAtom, features)
   if (ignored.length > 0) set(alertOnce, 'localConfigurationIgnored')
-  // An empty list allows everybody.
-  const isAllowed = !origins || origins.length === 0 || isOriginAllowed(new URL(get(platformAtom).href()).origin, origins)
-  if (!isAllowed) set(alertOnce, 'invalidAppConfiguration')
+  if (isOurs === false) set(alertOnce, 'invalidAppConfiguration')
 })

@@ -7,8 +7,7 @@ import { alertOnce } from './feedback'
 import { pageHref } from './pageHref'
 import { scrub, scrubStack, scrubUrl } from './scrub'
 import { AccessRefusedError } from './services/errors'
-import type { ErrorReport, Telemetry } from './services/services'
-import { createTelemetry } from './services/telemetry'
+import { createServices, type ErrorReport, type Telemetry } from './services/services'
 
 /** Spec section 9. */
 const reportsMax = 5
@@ -45,9 +44,7 @@ export const tellProject = action(async (get, set, error: PorticoError): Promise
 })
 
 function begin({ platform, services }: Env, { projectId, apiUrl }: CheckedConfig): Told {
-  const ask: typeof fetch = (input, init) => fetch(input, init)
-  const own = projectId ? createTelemetry({ projectId, url: apiUrl, fetch: ask }) : undefined
-  const telemetry = services ? services.telemetry : own
+  const { telemetry } = services ?? createServices({ projectId, apiUrl, fetch: (url, init) => fetch(url, init) })
   return { telemetry, href: platform ? () => platform.href() : pageHref, sent: [], isRefused: false }
 }
 

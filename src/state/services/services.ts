@@ -1,12 +1,8 @@
 import type { ErrorCategory } from '../../chains/errors'
 import type { CaipNetworkId, Namespace } from '../../chains/network'
-import { createDirectory } from './directory'
-import { createHttp, type Fetch, type Http } from './http'
+import type { Fetch, Http } from './http'
 import type { ReadIdentity } from './identity.late'
-import { localDirectory } from './localDirectory'
 import type { NameService } from './names.late'
-import { createProject } from './project'
-import { createTelemetry } from './telemetry'
 
 /** Whether a wallet passed the directory's certification. */
 export type WalletBadge = 'certified' | 'none'
@@ -122,6 +118,8 @@ export interface Telemetry {
 
 /** Everything that is asked of a backend; what is absent is not there to ask. */
 export interface Services {
+  /** Fetches the code that asks, without asking. */
+  readonly prepare?: (() => void) | undefined
   readonly directory: Directory
   /** Absent without a project id: then there is nobody to ask. */
   readonly project?: Project | undefined
@@ -145,27 +143,51 @@ export interface ServicesOptions {
   readonly timeoutMs?: number | undefined
 }
 
-const hostedApiUrl = 'https://api.web3modal.org'
-
-/** The hosted backend's services; nothing is asked before the first call. */
-export function createServices({ projectId, apiUrl, names, fetch, timeoutMs }: ServicesOptions): Services {
+/** The hosted backend's services; nothing is asked, nor is the code for it there, before the first call. */
+export function createServices(options: ServicesOptions): Services {
+  const { projectId, apiUrl, names } = options
   // A list of data, which only pages without a project need.
-  if (!projectId) return { directory: localDirectory(async () => (await import('./walletList.late')).walletList) }
-  const httpTo = (url: string) => createHttp({ projectId, url, fetch, timeoutMs })
-  const http = httpTo(apiUrl ?? hostedApiUrl)
+  if (!projectId) return { directory: lateDirectory(async () => (await import('./walletList.late')).listedWallets) }
+  const load = async () => (await import('./hosted.late')).createHosted({ ...options, projectId })
   const namesUrl = names?.apiUrl ?? apiUrl
   return {
-    directory: createDirectory(http),
-    project: createProject(http),
-    telemetry: createTelemetry({ projectId, url: apiUrl, fetch, timeoutMs }),
-    identity: apiUrl ? async (...asked) => (await import('./identity.late')).createIdentity(http)(...asked) : undefined,
-    names: names && namesUrl ? lateNames(httpTo(namesUrl), names.zone) : undefined,
+    // A failure here is not one yet: asking tries again and says so.
+    prepare: () => void load().catch(() => undefined),
+    directory: lateDirectory(async () => (await load()).directory),
+    project: {
+      config: async (signal) => (await load()).project.config(signal),
+      origins: async (signal) => (await load()).project.origins(signal),
+      analyticsConfig: async (signal) => (await load()).project.analyticsConfig(signal),
+    },
+    telemetry: { report: async (error) => (await load()).telemetry.report(error) },
+    identity: apiUrl ? lateIdentity(async () => (await load()).http) : undefined,
+    names: names && namesUrl ? lateNames(async () => (await load()).httpTo(namesUrl), names.zone) : undefined,
+  }
+}
+
+function lateDirectory(load: () => Promise<Directory>): Directory {
+  return {
+    listWallets: async (query) => (await load()).listWallets(query),
+    searchWallets: async (...asked) => (await load()).searchWallets(...asked),
+    walletImage: async (...asked) => (await load()).walletImage(...asked),
+    networkImage: async (...asked) => (await load()).networkImage(...asked),
+  }
+}
+
+/** Arrives with the first question, like names. */
+function lateIdentity(load: () => Promise<Http>): ReadIdentity {
+  return async (...asked) => {
+    const [{ createIdentity }, http] = await Promise.all([import('./identity.late'), load()])
+    return createIdentity(http)(...asked)
   }
 }
 
 /** Arrives with the first question: pages without names load nothing of them. */
-function lateNames(http: Http, zone: string): NameService {
-  const load = async () => (await import('./names.late')).createNames(http, zone)
+function lateNames(loadHttp: () => Promise<Http>, zone: string): NameService {
+  const load = async () => {
+    const [{ createNames }, http] = await Promise.all([import('./names.late'), loadHttp()])
+    return createNames(http, zone)
+  }
   return {
     zone,
     resolve: async (...asked) => (await load()).resolve(...asked),

@@ -1,4 +1,5 @@
 import type { CaipNetworkId } from '../../chains/network'
+import { localDirectory } from './localDirectory'
 import type { DirectoryWallet } from './services'
 
 const evm: readonly CaipNetworkId[] = ['eip155:1', 'eip155:10', 'eip155:56', 'eip155:137', 'eip155:8453', 'eip155:42161']
@@ -146,3 +147,6 @@ const known: readonly Known[] = [
 export const walletList: readonly DirectoryWallet[] = known.map((wallet, index) => {
   return { supportsWc: true, ...wallet, badge: 'none', injected: [], order: index + 1 }
 })
+
+/** The list as a directory. */
+export const listedWallets = localDirectory(async () => walletList)
