@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { createLabAdapter, createLabWallet } from '../../stories/lab/adapter'
 import { createLab } from '../../stories/lab/lab'
 import type { PorticoConfig } from './config'
 import { preparePairing } from './pairing'
 import { aheadAtom } from './prefetch'
+import { prepareBackend, prepareWallets } from './prepare'
+import { createServices } from './services/services'
 
 /** An instance whose page is read by somebody, and the page's sign in our hands. */
 function watch(prefetch?: PorticoConfig['prefetch']) {
@@ -60,6 +63,43 @@ describe('fetching ahead', () => {
     page.unmount()
     page.store.sub(aheadAtom, () => undefined)
     expect(page.asked).toEqual([true])
+  })
+
+  it('prepares connecting once the page with the wallets is idle, and not before', () => {
+    let prepared = 0
+    const asked: boolean[] = []
+    let idle = () => undefined as void
+    const adapters = [{ ...createLabAdapter([createLabWallet('Alpha')]), prepare: () => void (prepared += 1) }]
+    const { portico } = createLab({
+      adapters,
+      platform: {
+        whenReady: (needsSign, run) => {
+          asked.push(needsSign)
+          idle = run
+          return () => undefined
+        },
+      },
+    })
+    portico.open()
+    portico.store.set(prepareWallets)
+    expect([asked, prepared]).toEqual([[false], 0])
+    idle()
+    expect(prepared).toBe(1)
+  })
+
+  it('prepares the backend and asks nobody', async () => {
+    const urls: string[] = []
+    const ask = async (url: string) => {
+      urls.push(url)
+      return Response.json({})
+    }
+    const services = createServices({ projectId: 'mine', fetch: ask })
+    const { portico } = createLab({ services })
+    portico.store.set(prepareBackend)
+    await import('./services/hosted.late')
+    expect(urls).toEqual([])
+    await services.directory.listWallets().catch(() => undefined)
+    expect(urls).toHaveLength(1)
   })
 
   it('prepares pairing and asks nobody', () => {

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import type { CaipNetworkId, Namespace } from '../chains/network'
 import { action } from './action'
 import { connectedAtom } from './connections'
-import { configAtom, envAtom } from './env'
+import { configAtom } from './env'
 import { noteOpen } from './development'
 import { InvalidConfigError } from './errors'
 import { emit } from './events'
@@ -98,7 +98,6 @@ export const open = action((get, set, route?: Route) => {
     throw new InvalidConfigError('route', route, `{ name } with one of ${routeNames.join(', ')}`)
   noteOpen(get, route)
   const { isOpen, embeds } = get(routerAtom)
-  for (const { prepare } of get(envAtom).adapters) prepare?.()
   const stack = typeof route?.name === 'string' && (route.name !== get(homeRouteAtom).name || 'namespace' in route) ? [route] : []
   set(routerAtom, { isOpen: true, stack, direction: 'forward', embeds })
   if (!isOpen) set(emit, { type: 'track', event: 'MODAL_OPEN', properties: { connected: get(connectedAtom) } })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLabAdapter, createLabWallet } from '../../stories/lab/adapter'
 import { createLab, labNetworks, type LabOptions } from '../../stories/lab/lab'
 import { createLabPeer } from '../../stories/lab/peer'
+import { settled } from '../../stories/lab/settled'
 import { memoryStorage } from './browserEnv'
 import { connectWallet } from './connect'
 import { defineDirectory } from './directoryOptions'
@@ -50,6 +51,18 @@ describe('the rows of the first view', () => {
 
   it('have nothing to pair with where the host pairs with nobody', async () => {
     expect(await rows({ pairing: undefined as never })).toEqual(['Alpha'])
+  })
+
+  it('ask no directory where the host pairs with nobody', async () => {
+    let asked = 0
+    const directory = localDirectory(async () => {
+      asked += 1
+      return known
+    })
+    const { store } = createLab({ services: { directory } }).portico
+    store.sub(walletRowsAtom, () => undefined)
+    await settled()
+    expect([store.get(walletRowsAtom)().length, asked]).toEqual([1, 0])
   })
 
   it('have each wallet once: by rdns, id and name', async () => {

@@ -27,8 +27,9 @@ export const walletRowsAtom = atom((get) => (namespace?: Namespace): readonly Wa
   const { pairing } = get(envAtom)
   const platform = get(platformAtom)
   const { customWallets, allWallets } = get(directoryOptionsAtom)
-  const shown = get(shownWalletsAtom)
-  const lists = (shown.status === 'ready' ? shown.value : shown.status === 'loading' ? shown.previous : null) ?? noWallets
+  // Wallets of the directory are reached by pairing: without it, nobody asks for them here.
+  const shown = pairing && get(shownWalletsAtom)
+  const lists = (shown?.status === 'ready' ? shown.value : shown?.status === 'loading' ? shown.previous : null) ?? noWallets
   const isUsable = get(isUsableAtom)
   // One pairing at a time: the wallet at the other end serves every namespace.
   const isDisabled = entriesOf(get(connectionsAtom)).some(

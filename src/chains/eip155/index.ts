@@ -15,7 +15,7 @@ export interface Eip155Options {
   readonly names?: NameOptions | undefined
 }
 
-// Arrives with the first connection, or ahead of it when the modal opens.
+// Arrives with the first connection, or ahead of it when the wallets are shown.
 const loadWallet = () => import('./wallet.late')
 const loadReader = () => import('./reader.late')
 

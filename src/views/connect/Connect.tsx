@@ -6,6 +6,8 @@ import { preparePairing } from '../../state/pairing'
 import { reloadPage } from '../../state/page'
 import { pickDirectory, pickVisible, startPairing } from '../../state/pickWallet'
 import { aheadAtom } from '../../state/prefetch'
+import { prepareWallets } from '../../state/prepare'
+import { isOpenAtom } from '../../state/router'
 import { walletRowsAtom } from '../../state/walletRows'
 import { WalletImage } from '../parts/WalletImage'
 import type { ViewProps } from '../routes'
@@ -22,6 +24,9 @@ export default function Connect({ route: { namespace } }: ViewProps<'Connect'>) 
   useEffect(() => {
     if (isAhead) prepare()
   }, [isAhead, prepare])
+  const isWanted = useValue(isOpenAtom) || isAhead
+  const prepareConnect = useAction(prepareWallets)
+  useEffect(() => (isWanted ? prepareConnect() : undefined), [isWanted, prepareConnect])
   return (
     <ConnectView
       rows={useValue(walletRowsAtom)(namespace)}

@@ -6,6 +6,7 @@ import { noteSurface } from '../../state/development'
 import { enterDialog, shownDialogAtom } from '../../state/dialogs'
 import { useAction, usePortico, useValue } from '../../state/hooks'
 import { requestClose, shakeAtom } from '../../state/navigation'
+import { prepareBackend } from '../../state/prepare'
 import { isOpenAtom } from '../../state/router'
 import { Announcer } from './Announcer'
 import { Appearance, type AppearanceProps } from './Appearance'
@@ -27,6 +28,8 @@ export function Shell({ container, ...appearance }: ShellProps) {
 }
 
 function ModalDialog({ container }: Pick<ShellProps, 'container'>) {
+  const prepare = useAction(prepareBackend)
+  useEffect(() => prepare(), [prepare])
   const titleId = useId()
   const isOpen = useValue(isOpenAtom)
   const refusals = useValue(shakeAtom)
