@@ -27,7 +27,7 @@ export interface Verdict {
 export const budgets: readonly Budget[] = [
   { name: 'EVM, before any input: JS', limit: 15.45, goal: 14.5, unit: 'kB' },
   { name: 'EVM, before any input: JS and CSS', limit: 22.15, goal: 21, unit: 'kB' },
-  { name: 'EVM, until wallets show: JS and CSS', limit: 63.2, goal: 57, unit: 'kB' },
+  { name: 'EVM, until wallets show: JS and CSS', limit: 57, unit: 'kB' },
   { name: 'EVM and pairing, before any input: JS', limit: 17.5, unit: 'kB' },
   { name: 'EVM and pairing, before any input: JS and CSS', limit: 24, unit: 'kB' },
   { name: 'five namespaces and pairing, before any input: JS', limit: 24, unit: 'kB' },
