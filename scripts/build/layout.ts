@@ -52,7 +52,9 @@ export const tiers: readonly Tier[] = [
   // Words are data and no client's. Each catalogue comes with who uses it, so each has a file.
   ...['enButtons', 'enShell', 'enApprove', 'enNames'].map((name) => ({ name, seeds: [`views/copy/${name}`] })),
   // Contexts and theme. No import() in it: pure views reach it, and what they reach is never dropped again.
-  { name: 'look', isClient: true, seeds: ['primitives/theme/ThemeRoot', 'views/modal/Appearance'] },
+  { name: 'look', isClient: true, seeds: ['primitives/theme/ThemeRoot', 'views/copy/CopyProvider'] },
+  // Apart from `look`: a host that composes a view may never need it.
+  { name: 'appearance', isClient: true, seeds: ['views/modal/Appearance'] },
   // The provider, the hooks of a page with its own button, the closed modal.
   { name: 'early', isClient: true, seeds: ['state/hooks', 'views/modal/PorticoModal'] },
   {

@@ -37,7 +37,7 @@ export function print({ tried, weighed, measured, late }: Findings, isWhole = tr
   console.log(`\n${formatTable(['install', 'packages', 'MB'], weighed.map(({ host, packages, MB }) => [host, `${packages}`, `${MB}`]))}`)
   const all = [...judge(measured, budgets), ...judgeLate(late).map((verdict) => ({ ...verdict, name: `late: ${verdict.name}` }))]
   const verdicts = isWhole ? all : all.filter((verdict) => verdict.measured !== undefined)
-  console.log(`\n${formatTable(['', 'budget', 'is', 'limit', 'goal', ''], verdicts.map(verdictRow))}`)
+  console.log(`\n${formatTable(['', 'budget', 'is', 'limit', ''], verdicts.map(verdictRow))}`)
   const broken = tried.filter(({ problems }) => problems.length > 0)
   for (const { host, what, problems } of broken) console.error(`\n✗ ${host}: ${what}\n${shorten(problems).join('\n')}`)
   for (const verdict of verdicts) if (!verdict.isKept) console.error(`✗ ${complaint(verdict)}`)

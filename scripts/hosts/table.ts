@@ -9,7 +9,7 @@ export function formatTable(head: readonly string[], rows: readonly (readonly st
 }
 
 /** A budget's line: what was measured, of what limit, and what is to be reached. */
-export function verdictRow({ name, measured, limit, goal, unit, isKept }: Verdict): readonly string[] {
+export function verdictRow({ name, measured, limit, unit, isKept }: Verdict): readonly string[] {
   const write = (value: number | undefined) => (value === undefined ? '-' : unit === 'kB' ? value.toFixed(2) : String(value))
-  return [isKept ? '✓' : '✗', name, write(measured), write(limit), goal === undefined ? '' : write(goal), unit]
+  return [isKept ? '✓' : '✗', name, write(measured), write(limit), unit]
 }
