@@ -13,7 +13,7 @@ import { dismissAlert } from './state/feedback'
 import { AccountView } from './views/account/AccountView'
 import { FeedbackView } from './views/modal/FeedbackView'
 
-/** Every text of spec section 8, and the alert of section 6. */
+/** Every text that an error or an alert shows. */
 const specified: Readonly<Record<string, readonly string[]>> = {
   snacks: [
     'A problem occurred while trying initialize authentication',

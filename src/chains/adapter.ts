@@ -1,7 +1,7 @@
 import type { CaipAddress, CaipNetworkId, Namespace, Network } from './network'
 import type { Verifier } from './verifiers/verifier'
 
-/** How a wallet was found (spec section 3). */
+/** How a wallet was found. */
 export type ConnectorType =
   | 'EXTERNAL'
   | 'WALLET_CONNECT'

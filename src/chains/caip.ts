@@ -42,7 +42,7 @@ export function parseCaipAddress(value: string): CaipAddressParts {
 
 /**
  * Narrows a text to a CAIP-10 id.
- * @throws MalformedCaipAddressError with the sentence 'Invalid CAIP Address' (spec section 5)
+ * @throws MalformedCaipAddressError with the sentence 'Invalid CAIP Address'
  */
 export function assertCaipAddress(value: string): asserts value is CaipAddress {
   try {

@@ -27,7 +27,7 @@ export class RequestPendingError extends PorticoError {
   override name = 'RequestPendingError'
 }
 
-/** The wallet does not know the network (codes 4902, -32603, 5000; spec section 8). */
+/** The wallet does not know the network (codes 4902, -32603, 5000). */
 export class NetworkNotAddedError extends PorticoError {
   override name = 'NetworkNotAddedError'
 }
@@ -57,7 +57,7 @@ export class AttemptAbandonedError extends PorticoError {
   override name = 'AttemptAbandonedError'
 }
 
-/** A network id that is not CAIP-2 (spec section 5). */
+/** A network id that is not CAIP-2. */
 export class InvalidCaipNetworkIdError extends PorticoError {
   override name = 'InvalidCaipNetworkIdError'
   constructor(value: unknown) {
@@ -65,7 +65,7 @@ export class InvalidCaipNetworkIdError extends PorticoError {
   }
 }
 
-/** An account id that is not CAIP-10 (spec section 5). */
+/** An account id that is not CAIP-10. */
 export class InvalidCaipAddressError extends PorticoError {
   override name = 'InvalidCaipAddressError'
   constructor(value: unknown) {
@@ -73,7 +73,7 @@ export class InvalidCaipAddressError extends PorticoError {
   }
 }
 
-/** An account id that was to be used whole and is not CAIP-10 (spec section 5). */
+/** An account id that was to be used whole and is not CAIP-10. */
 export class MalformedCaipAddressError extends PorticoError {
   override name = 'MalformedCaipAddressError'
   constructor(cause?: unknown) {
@@ -101,7 +101,7 @@ export class InvalidNetworkError extends InvalidConfigError {
   override name = 'InvalidNetworkError'
 }
 
-/** A network without an endpoint to read from (spec section 8). */
+/** A network without an endpoint to read from. */
 export class NoRpcUrlError extends PorticoError {
   override name = 'NoRpcUrlError'
   constructor() {
@@ -122,7 +122,7 @@ export class LibraryMissingError extends PorticoError {
   }
 }
 
-/** A network this adapter does not speak (spec section 8). */
+/** A network this adapter does not speak. */
 export class ChainNotSupportedError extends PorticoError {
   override name = 'ChainNotSupportedError'
   constructor() {

@@ -1,6 +1,6 @@
 import { PorticoError } from './errors'
 
-/** A request before a connection (spec section 8). */
+/** A request before a connection. */
 export class NotConnectedError extends PorticoError {
   override name = 'NotConnectedError'
   constructor() {
@@ -8,7 +8,7 @@ export class NotConnectedError extends PorticoError {
   }
 }
 
-/** A method that no page may call through the gate (spec section 8; EIP-1193 code 4200). */
+/** A method that no page may call through the gate (EIP-1193 code 4200). */
 export class RequestNotAllowedError extends PorticoError {
   override name = 'RequestNotAllowedError'
   constructor() {

@@ -1,6 +1,6 @@
 import { PorticoError } from './errors'
 
-/** A name that is none, or that could not be resolved (spec section 8). */
+/** A name that is none, or that could not be resolved. */
 export class ResolveNameError extends PorticoError {
   override name = 'ResolveNameError'
   constructor(cause?: unknown) {
@@ -8,7 +8,7 @@ export class ResolveNameError extends PorticoError {
   }
 }
 
-/** A chain id outside of what a coin type can hold (spec section 5). */
+/** A chain id outside of what a coin type can hold. */
 export class InvalidChainIdError extends PorticoError {
   override name = 'InvalidChainIdError'
   constructor() {

@@ -1,7 +1,7 @@
 import { InvalidNetworkError } from './errors'
 import { isRecord } from './given'
 
-/** CAIP-2 namespaces that Portico knows (spec section 3). */
+/** CAIP-2 namespaces that Portico knows. */
 export const namespaces = ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'] as const
 export type Namespace = (typeof namespaces)[number]
 
@@ -38,7 +38,7 @@ export interface NetworkContracts {
   readonly [name: string]: unknown
 }
 
-/** A network in the shape of spec section 3; made by `defineNetwork`. */
+/** A network as Portico knows it; made by `defineNetwork`. */
 export interface Network {
   readonly id: number | string
   readonly name: string
@@ -141,7 +141,7 @@ export function defineNetwork(input: NetworkInput, { customRpcUrls = {}, option 
 
 const unknownName = 'Unknown Network'
 
-/** Stands for a network the wallet is on and the host does not have (spec section 4). */
+/** Stands for a network the wallet is on and the host does not have. */
 export function unsupportedNetwork(caipNetworkId: CaipNetworkId): Network {
   const [chainNamespace, id] = caipNetworkId.split(':') as [Namespace, string]
   return {

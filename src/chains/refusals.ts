@@ -1,6 +1,6 @@
 import { PorticoError } from './errors'
 
-/** The relay or the backend does not know the project id (spec section 8). */
+/** The relay or the backend does not know the project id. */
 export class InvalidProjectIdError extends PorticoError {
   override name = 'InvalidProjectIdError'
   constructor(cause?: unknown) {
@@ -8,7 +8,7 @@ export class InvalidProjectIdError extends PorticoError {
   }
 }
 
-/** The project does not allow this page's origin (spec section 8). */
+/** The project does not allow this page's origin. */
 export class OriginNotAllowedError extends PorticoError {
   override name = 'OriginNotAllowedError'
   constructor(cause?: unknown) {
@@ -16,7 +16,7 @@ export class OriginNotAllowedError extends PorticoError {
   }
 }
 
-/** This device's clock is behind the relay's (spec section 8). */
+/** This device's clock is behind the relay's. */
 export class TokenNotYetValidError extends PorticoError {
   override name = 'TokenNotYetValidError'
   constructor(cause?: unknown) {

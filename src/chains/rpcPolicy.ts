@@ -12,7 +12,7 @@ const words = (text: string) => text.trim().split(/\s+/)
  */
 export const localMethods: readonly string[] = ['eth_accounts', 'eth_requestAccounts', 'eth_chainId', 'net_version']
 
-/** Reads: they change nothing and sign nothing (spec section 6). */
+/** Reads: they change nothing and sign nothing. */
 export const safeMethods: readonly string[] = words(`
   eth_accounts eth_blockNumber eth_call eth_chainId eth_estimateGas eth_feeHistory eth_gasPrice eth_getAccount
   eth_getBalance eth_getBlockByHash eth_getBlockByNumber eth_getBlockReceipts eth_getBlockTransactionCountByHash
@@ -25,7 +25,7 @@ export const safeMethods: readonly string[] = words(`
   eth_getUserOperationByHash eth_supportedEntryPoints
 `)
 
-/** Sign, send or grant: a person has to agree (spec section 6). */
+/** Sign, send or grant: a person has to agree. */
 export const unsafeMethods: readonly string[] = words(`
   personal_sign eth_signTypedData_v4 eth_sendTransaction solana_signMessage solana_signTransaction
   solana_signAllTransactions solana_signAndSendTransaction wallet_sendCalls wallet_grantPermissions

@@ -1,7 +1,7 @@
 import { PorticoError } from './errors'
 import type { CaipNetworkId, Namespace } from './network'
 
-/** What a person signs to sign in (spec section 3). */
+/** What a person signs to sign in. */
 export interface SiwxMessage {
   /** The authority, RFC 3986, that asks. */
   readonly domain: string

@@ -10,7 +10,7 @@ import {
 import { readForeign } from './foreign'
 
 const rejectedCodes = [4001, 5000, 5002]
-// Spec section 8 writes 32603; wallets send -32603. Both mean here: the network is not known yet.
+// Some wallets send 32603 for -32603. Both mean here: the network is not known yet.
 const notAddedCodes = [4902, 32603, -32603, 5000]
 const unavailableCodes = [4900, 4901]
 const rejectedWords = /user (rejected|denied|cancell?ed)/i

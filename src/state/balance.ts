@@ -10,7 +10,7 @@ import { activeNetworkAtom } from './networks'
 import { loadReaderAtom } from './readers'
 import { jsonKey, storageAtom } from './storage'
 
-/** Spec section 9, in milliseconds. */
+/** In milliseconds. */
 const nativeBalanceLifetimeMs = 30_000
 
 interface CachedBalance extends Balance {
@@ -40,7 +40,7 @@ const balanceSourceAtom = atom(async (get, { signal }): Promise<Balance | null> 
   try {
     return await get(readBalanceAtom)(network, account.address)
   } finally {
-    // Due again when the cache has run out, and 30 seconds after a failure (spec section 9): read only
+    // Due again when the cache has run out, and 30 seconds after a failure: read only
     // if somebody still looks.
     clock.sleep(nativeBalanceLifetimeMs, signal).then(
       () => later(refreshBalance),

@@ -88,7 +88,7 @@ export const disconnect = action(async (get, set, namespace?: Namespace): Promis
   set(leave)
   const connections = get(connectionsAtom)
   const isPaired = (name: Namespace) => connectorOf(connections[name]) === pairingConnectorId
-  // Namespaces of one pairing end together (spec section 4).
+  // Namespaces of one pairing end together.
   const isLeaving = (name: Namespace) =>
     namespace === undefined || name === namespace || (isPaired(namespace) && isPaired(name))
   for (const [name, { status }] of entriesOf(connections))

@@ -5,7 +5,6 @@ import type { Namespace } from '../chains/network'
 import { action } from './action'
 import { isShortText, jsonKey, storageAtom, type WalletRecord } from './storage'
 
-/** Spec section 9. */
 const recentWalletsMax = 2
 
 export const recentWalletsKey = jsonKey('recentWallets', (value) =>
@@ -18,7 +17,7 @@ const recentAtom = atom<readonly WalletRecord[] | null>(null)
 /** Everything the adapters found, before any rule. */
 export const connectorsAtom = atom((get): readonly Connector[] => Object.values(get(foundAtom)).flat())
 
-/** At most two wallets, newest first (spec section 9). */
+/** At most two wallets, newest first. */
 export const recentWalletsAtom = atom(
   (get): readonly WalletRecord[] => get(recentAtom) ?? get(storageAtom).read(recentWalletsKey) ?? [],
 )

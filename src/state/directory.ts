@@ -11,14 +11,14 @@ import { report } from './report'
 import { hasBrowseLink } from './walletLinks'
 import type { DirectoryWallet, WalletFilter } from './services/services'
 
-/** How many wallets are recommended at most (spec section 9). */
+/** How many wallets are recommended at most. */
 export const recommendedMax = 4
 
 const unset = defineDirectory({})
 
 export const directoryOptionsAtom = atom((get) => get(configAtom).directory ?? unset)
 
-/** Wallets the host does not want, by rdns or by name in any case (spec section 5). */
+/** Wallets the host does not want, by rdns or by name in any case. */
 export const isExcludedAtom = atom((get) => {
   const excluded = new Set(get(configAtom).excludeWallets.map((entry) => entry.toLowerCase()))
   return ({ name, rdns }: { readonly name: string; readonly rdns?: string | undefined }) =>

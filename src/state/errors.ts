@@ -2,7 +2,7 @@ import { PorticoError } from '../chains/errors'
 
 export { InvalidConfigError } from '../chains/errors'
 
-/** Both sign-in options at once (spec section 5). */
+/** Both sign-in options at once. */
 export class ConflictingSignInError extends PorticoError {
   override name = 'ConflictingSignInError'
   constructor() {

@@ -3,7 +3,7 @@ import type { ConnectMethod } from './config'
 import { visibleWalletsAtom } from './visibleWallets'
 import { configAtom } from './env'
 
-/** Order of the ways to connect: a visible browser wallet comes first unless the host decides (spec section 2). */
+/** Order of the ways to connect: a visible browser wallet comes first unless the host decides. */
 export const connectMethodsAtom = atom((get): readonly ConnectMethod[] => {
   const { connectMethodsOrder } = get(configAtom)
   if (connectMethodsOrder) return connectMethodsOrder

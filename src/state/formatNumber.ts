@@ -7,13 +7,13 @@ export function formatUnits(value: bigint, decimals: number): string {
 }
 
 export interface FormatOptions {
-  /** BCP 47 tag. @default 'en-US' (spec section 9) */
+  /** BCP 47 tag. @default 'en-US' */
   readonly locale?: string | undefined
-  /** @default 2 (spec section 9) */
+  /** @default 2 */
   readonly fractionDigits?: number | undefined
 }
 
-/** A number for people: en-US and 2 fraction digits by default (spec section 9). */
+/** A number for people: en-US and 2 fraction digits by default. */
 export function formatNumber(value: number | string, options: FormatOptions = {}): string {
   return numberFormat(options).format(value as `${number}`)
 }

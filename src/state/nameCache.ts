@@ -4,7 +4,7 @@ import { envAtom } from './env'
 import type { Identity } from './services/identity.late'
 import { isShortText, jsonKey, storageAtom, type StorageKey } from './storage'
 
-/** Spec section 9, in milliseconds. */
+/** In milliseconds. */
 export const nameLifetimeMs = 300_000
 
 interface Entry<T> {

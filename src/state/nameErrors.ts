@@ -8,7 +8,7 @@ export class NamesUnavailableError extends PorticoError {
   }
 }
 
-/** A name is to be registered, and there is no account to have it (spec section 8). */
+/** A name is to be registered, and there is no account to have it. */
 export class NoAccountToNameError extends PorticoError {
   override name = 'NoAccountToNameError'
   constructor() {
@@ -16,7 +16,7 @@ export class NoAccountToNameError extends PorticoError {
   }
 }
 
-/** Too few characters for a name (spec section 5). */
+/** Too few characters for a name. */
 export class NameTooShortError extends PorticoError {
   override name = 'NameTooShortError'
   constructor() {

@@ -16,7 +16,7 @@ export function wholeName(name: string, zone: string): string {
   return `${name}.${zone}`
 }
 
-/** Why a name cannot be had; nothing when it may be (spec section 5). */
+/** Why a name cannot be had; nothing when it may be. */
 export function nameFault(name: string, zone: string): NameTooShortError | InvalidNameError | undefined {
   if (name.length < nameMin) return new NameTooShortError()
   const isRight = /^[a-zA-Z0-9-]+$/.test(name) && wholeName(name, zone).length <= wholeMax

@@ -26,7 +26,7 @@ export const networksInAtom = atom((get) => (namespace: Namespace): readonly Net
 
 /**
  * The network in use: the wallet's while connected, or the *unsupported* placeholder when the host
- * does not have it (spec section 4); else the one chosen last, else the default.
+ * does not have it; else the one chosen last, else the default.
  */
 export const activeNetworkAtom = atom((get): Network => {
   const { defaultNetwork } = get(configAtom)
@@ -42,7 +42,7 @@ export const activeNetworkAtom = atom((get): Network => {
   return all.find((network) => network.chainNamespace === namespace) ?? all[0] ?? defaultNetwork
 })
 
-/** True while the visitor has to leave an unsupported network (spec section 4). */
+/** True while the visitor has to leave an unsupported network. */
 export const isNetworkBlockedAtom = atom((get) => {
   const { enableNetworkSwitch, allowUnsupportedChain } = get(configAtom)
   return enableNetworkSwitch && !allowUnsupportedChain && isUnsupported(get(activeNetworkAtom))

@@ -1,5 +1,5 @@
 /**
- * Origins that may use every project (spec section 9), besides this machine. Previews of Cloudflare Pages
+ * Origins that may use every project, besides this machine. Previews of Cloudflare Pages
  * have two labels: https://developers.cloudflare.com/pages/configuration/preview-deployments/
  */
 export const defaultOrigins: readonly string[] = [

@@ -26,7 +26,7 @@ export type PairingState =
   | { readonly status: 'declined' }
   | { readonly status: 'failed'; readonly error: unknown }
 
-/** How long a link is good, and how long before its end it counts as expired, in milliseconds (spec section 9). */
+/** How long a link is good, and how long before its end it counts as expired, in milliseconds. */
 const lifetimeMs = 4 * 60_000
 const marginMs = 10_000
 

@@ -12,7 +12,7 @@ const askedAtom = atom(false)
 const heldAtom = atom<Features | null>(null)
 
 /**
- * What is on: the project's configuration over the host's own over the defaults (spec section 6). Null
+ * What is on: the project's configuration over the host's own over the defaults. Null
  * until that is known.
  */
 export const featuresAtom = atom((get) => get(heldAtom))

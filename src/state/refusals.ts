@@ -2,7 +2,7 @@ import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } f
 import { action } from './action'
 import { alertOnce, type AlertKey } from './feedback'
 
-/** The alert for what a relay or backend refuses this page for (spec section 8); none for other faults. */
+/** The alert for what a relay or backend refuses this page for; none for other faults. */
 export const alertRefusal = action((_get, set, error: unknown) => {
   const key = alertOf(error)
   if (key) set(alertOnce, key)

@@ -3,7 +3,7 @@ import type { RemoteFeature } from './services/services'
 export const socialProviders = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const
 export type SocialProvider = (typeof socialProviders)[number]
 
-/** What is on; an empty list is off (spec section 3, feature flags). */
+/** What is on; an empty list is off. */
 export interface Features {
   readonly email: boolean
   readonly socials: readonly SocialProvider[]
@@ -49,7 +49,7 @@ const defaults: Features = {
 
 const none: Features = { email: false, socials: [], swaps: [], onramp: [], activity: false, branding: false }
 
-/** Puts the project's configuration over the host's own (spec section 6). */
+/** Puts the project's configuration over the host's own. */
 export function mergeFeatures({ remote, local = {}, basic = false }: FeaturesInput): MergedFeatures {
   if (basic) return { features: none, ignored: [] }
   const wanted: Features = {

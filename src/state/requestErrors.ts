@@ -2,7 +2,7 @@ import { PorticoError } from '../chains/errors'
 import { show } from '../chains/given'
 import type { Network } from '../chains/network'
 
-/** Nobody is connected (spec section 8). */
+/** Nobody is connected. */
 export class NoActiveAddressError extends PorticoError {
   override name = 'NoActiveAddressError'
   constructor() {
@@ -10,7 +10,7 @@ export class NoActiveAddressError extends PorticoError {
   }
 }
 
-/** The instance was destroyed: there is nobody left to ask (spec section 8). */
+/** The instance was destroyed: there is nobody left to ask. */
 export class DestroyedError extends PorticoError {
   override name = 'DestroyedError'
   constructor() {
@@ -18,7 +18,7 @@ export class DestroyedError extends PorticoError {
   }
 }
 
-/** A request that needs a network where there is none (spec section 8). */
+/** A request that needs a network where there is none. */
 export class NoNetworkError extends PorticoError {
   override name = 'NoNetworkError'
   constructor() {
@@ -26,7 +26,7 @@ export class NoNetworkError extends PorticoError {
   }
 }
 
-/** The network is not in the host's list (spec section 8); the cause says what was asked for and what there is. */
+/** The network is not in the host's list; the cause says what was asked for and what there is. */
 export class NetworkNotFoundError extends PorticoError {
   override name = 'NetworkNotFoundError'
   constructor(asked: unknown, networks: readonly Network[]) {
@@ -35,7 +35,7 @@ export class NetworkNotFoundError extends PorticoError {
   }
 }
 
-/** No adapter speaks this namespace (spec section 8). */
+/** No adapter speaks this namespace. */
 export class AdapterNotFoundError extends PorticoError {
   override name = 'AdapterNotFoundError'
   constructor() {
@@ -43,7 +43,7 @@ export class AdapterNotFoundError extends PorticoError {
   }
 }
 
-/** Pairing was asked for and the host set none up (spec section 8). */
+/** Pairing was asked for and the host set none up. */
 export class PairingUnavailableError extends PorticoError {
   override name = 'PairingUnavailableError'
   constructor() {
@@ -59,7 +59,7 @@ export class SwitchNotSupportedError extends PorticoError {
   }
 }
 
-/** Sign-in was asked for and the host set none up (spec section 8). */
+/** Sign-in was asked for and the host set none up. */
 export class SiwxNotEnabledError extends PorticoError {
   override name = 'SiwxNotEnabledError'
   constructor() {
@@ -67,7 +67,7 @@ export class SiwxNotEnabledError extends PorticoError {
   }
 }
 
-/** The wallet is on a network that the host does not have (spec section 8). */
+/** The wallet is on a network that the host does not have. */
 export class NoActiveNetworkError extends PorticoError {
   override name = 'NoActiveNetworkError'
   constructor() {

@@ -38,7 +38,6 @@ export interface ShownSnack extends Snack {
   readonly until: number
 }
 
-/** Spec section 9. */
 const snackLifetimeMs = 2500
 
 /** Set by this file and `feedback.ts` alone, which is loaded with the modal. */
@@ -58,7 +57,7 @@ export const showSnack = action((get, set, snack: Snack, givenMs?: number) => {
   })
 })
 
-/** Shows an alert, each key once in the life of the instance (spec section 8); it stays until it is dismissed. */
+/** Shows an alert, each key once in the life of the instance; it stays until it is dismissed. */
 export const alertOnce = action((get, set, key: AlertKey) => {
   if (!get(alertsAtom).includes(key)) set(alertsAtom, (alerts) => [...alerts, key])
 })

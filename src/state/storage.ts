@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { namespaces, type Namespace } from '../chains/network'
 import { configAtom, envAtom } from './env'
 
-/** One thing that is stored: spec section 3, browser storage. It stands beside the code that uses it. */
+/** One thing that is stored in the browser. It stands beside the code that uses it. */
 export interface StorageKey<T> {
   readonly name: string
   /** Undefined for anything that is not a value: absent, corrupted, another product's. May throw. */
@@ -10,7 +10,7 @@ export interface StorageKey<T> {
   readonly print: (value: T) => string
 }
 
-/** A wallet as the recent list remembers it (spec section 3, wallet record). */
+/** A wallet as the recent list remembers it. */
 export interface WalletRecord {
   readonly id: string
   readonly name: string

@@ -9,7 +9,6 @@ import { scrub, scrubStack, scrubUrl } from './scrub'
 import { AccessRefusedError } from './services/errors'
 import { createServices, type ErrorReport, type Telemetry } from './services/services'
 
-/** Spec section 9. */
 const reportsMax = 5
 const windowMs = 60_000
 
@@ -65,7 +64,7 @@ function nameOf({ name }: Error): string {
   return /^\w{1,60}$/.test(name) ? scrub(name) : 'Error'
 }
 
-/** Any 403 of this call (spec section 8), whatever sentence came with it. */
+/** Any 403 of this call, whatever sentence came with it. */
 function isForbidden(failure: unknown): boolean {
   const refused = failure instanceof Error && failure.cause instanceof AccessRefusedError ? failure.cause : failure
   return refused instanceof AccessRefusedError && refused.status === 403

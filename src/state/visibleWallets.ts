@@ -12,7 +12,7 @@ export interface VisibleWallet extends Connector {
   readonly connectors: readonly Connector[]
 }
 
-/** The wallets a visitor sees: rules of spec section 5, recent ones first, each wallet once. */
+/** The wallets a visitor sees: by the host's rules, recent ones first, each wallet once. */
 export const visibleWalletsAtom = atom((get): readonly VisibleWallet[] => {
   const { isMobile } = get(platformAtom)
   const isExcluded = get(isExcludedAtom)
@@ -73,7 +73,7 @@ function isSibling(one: Connector, other: Connector): boolean {
 }
 
 /**
- * Spec section 5: an injected wallet that only calls itself 'Browser Wallet' is hidden on desktop. On
+ * An injected wallet that only calls itself 'Browser Wallet' is hidden on desktop. On
  * mobile, where an in-app browser injects its own wallet, it is hidden when nothing is installed;
  * the adapter lists it only when something is.
  */

@@ -25,7 +25,7 @@ import type { NameService } from './nameReader.late'
 // Beside the reader, because both bring viem.
 export { createEip155Verifier } from '../verifiers/eip155'
 
-// Spec sections 7 and 9.
+// How endpoints are compared: by 10 samples of at most a second each, stability before latency.
 const pollingInterval = 4_000
 const rank = { interval: pollingInterval, sampleCount: 10, timeout: 1_000, weights: { stability: 0.7, latency: 0.3 } }
 

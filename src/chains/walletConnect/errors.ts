@@ -1,6 +1,6 @@
 import { PorticoError } from '../errors'
 
-/** The library's provider is used before it has a client (spec section 8). */
+/** The library's provider is used before it has a client. */
 export class NoSignClientError extends PorticoError {
   override name = 'NoSignClientError'
   constructor() {

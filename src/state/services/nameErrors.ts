@@ -14,7 +14,7 @@ export class NameServiceError extends PorticoError {
   }
 }
 
-/** No suggestions came (spec section 8). */
+/** No suggestions came. */
 export class SuggestNamesError extends NameServiceError {
   override name = 'SuggestNamesError'
   constructor(cause?: unknown) {
@@ -22,7 +22,7 @@ export class SuggestNamesError extends NameServiceError {
   }
 }
 
-/** The names of an address could not be looked up (spec section 8). */
+/** The names of an address could not be looked up. */
 export class ReverseNamesError extends NameServiceError {
   override name = 'ReverseNamesError'
   constructor(cause?: unknown) {
@@ -30,7 +30,7 @@ export class ReverseNamesError extends NameServiceError {
   }
 }
 
-/** A name was not registered (spec section 8). */
+/** A name was not registered. */
 export class RegisterNameError extends NameServiceError {
   override name = 'RegisterNameError'
   constructor(account: string, cause?: unknown) {

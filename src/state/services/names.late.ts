@@ -18,7 +18,7 @@ export interface NameSuggestion {
   readonly isRegistered: boolean
 }
 
-/** What is sent to register a name; spec section 7. */
+/** What is sent to register a name. */
 export interface NameRegistration {
   /** Whole, with its zone; the same as in the message. */
   readonly name: string

@@ -6,7 +6,7 @@ import { isRecord, readText } from './readValue'
 
 const sentences = [OriginNotAllowedError, InvalidProjectIdError, TokenNotYetValidError]
 
-/** What an answer without success means: by the sentence in its body (spec section 8), else by its status. */
+/** What an answer without success means: by the sentence in its body, else by its status. */
 export async function readFailure(response: Response): Promise<PorticoError> {
   const { status } = response
   const body = await readBody(response)

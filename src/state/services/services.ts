@@ -97,7 +97,7 @@ export interface Project {
   analyticsConfig(signal?: AbortSignal): Promise<{ readonly isAnalyticsEnabled: boolean }>
 }
 
-/** An error as it is told to the backend (spec section 7); whoever makes one takes out what is secret. */
+/** An error as it is told to the backend; whoever makes one takes out what is secret. */
 export interface ErrorReport {
   /** The page, without query and fragment. */
   readonly url: string

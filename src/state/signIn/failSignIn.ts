@@ -8,7 +8,7 @@ import { isOpenAtom, open } from '../router'
 import { putSignIn } from './signInState'
 import { subjectAtom } from './subject'
 
-/** Sign-in cannot begin (spec section 4): whoever is there has to connect anew. */
+/** Sign-in cannot begin: whoever is there has to connect anew. */
 export const failSignIn = action((get, set, error: unknown) => {
   const subject = get(subjectAtom)
   const wasOpen = get(isOpenAtom)

@@ -12,7 +12,7 @@ import { subjectAtom } from './subject'
 /** How long the end of the sessions is waited for, in milliseconds. */
 const patienceMs = 5_000
 
-/** The visitor does not want to sign in: without a required sign-in there is no connection (spec section 4). */
+/** The visitor does not want to sign in: without a required sign-in there is no connection. */
 export const cancelSignIn = action(async (get, set): Promise<void> => {
   const subject = get(roundAtom)?.subject
   const { status } = get(signInAtom)

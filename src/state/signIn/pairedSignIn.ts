@@ -17,7 +17,7 @@ const patienceMs = 5_000
 /** A message has to be made for somebody, and nobody is known yet: what is the account's is left out. */
 const nobody = '0x0000000000000000000000000000000000000000'
 
-/** What a wallet is to sign while it approves; undefined where it cannot be asked that (spec section 5). */
+/** What a wallet is to sign while it approves; undefined where it cannot be asked that. */
 export const draftSignIn = action(async (get, set, networks: readonly Network[]): Promise<PairingSignIn | undefined> => {
   const active = get(activeNetworkAtom)
   const isFirst = (network: Network) => network.caipNetworkId === active.caipNetworkId

@@ -17,7 +17,7 @@ const waitingAfterMs = 5_000
 
 const isSettlingAtom = atom(false)
 
-/** One policy, whatever changed (spec section 4): with a session nothing happens, without one the visitor is asked. */
+/** One policy, whatever changed: with a session nothing happens, without one the visitor is asked. */
 export const ensureSession = action(async (get, set): Promise<void> => {
   const subject = get(subjectAtom)
   if (subject?.caipAddress === get(roundAtom)?.subject.caipAddress) return

@@ -21,7 +21,7 @@ export interface SiwxMessageInput extends SiwxAccount {
   readonly nonce?: string | undefined
 }
 
-/** A sign-in that happened (spec section 3). */
+/** A sign-in that happened. */
 export interface SiwxSession {
   readonly data: SiwxMessage
   /** The text that was signed; empty where a backend keeps the session and not the text. */

@@ -3,7 +3,7 @@ import { seen } from './seen'
 import { thrown } from './thrown'
 import type { Entry, Told, World } from './world'
 
-/** Every way to every text of spec section 8 that there is a feature for. */
+/** Every way to every text of an error that there is a feature for. */
 export const catalogue: readonly Entry[] = [...thrown, ...seen]
 
 /** The text as it reads for the name that the flows register. */

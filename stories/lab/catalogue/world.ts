@@ -33,7 +33,7 @@ export type Flow = (world: World) => Promise<Told>
 /** Where a text is met. */
 export type Place = 'thrown' | 'reported' | 'snack' | 'alert' | 'view'
 
-/** A text of spec section 8, and how it comes about. */
+/** A text of an error, and how it comes about. */
 export interface Entry {
   readonly text: string
   readonly place: Place
