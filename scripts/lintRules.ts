@@ -25,7 +25,7 @@ export function lintSource(file: string, text: string): readonly Finding[] {
 /** What is wrong with a node of a file; nothing for most. */
 type Rule = (file: string, node: ts.Node) => readonly string[]
 
-const rules: readonly Rule[] = [brokenLayers, words, elements, logicalStyles, globals, calls, defaults]
+const rules: readonly Rule[] = [brokenLayers, words, elements, logicalStyles, globals, calls, defaults, lateNames]
 
 const spoken = /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|hint|detail|\w*[lL]abel|disabledReason)$/
 
@@ -103,4 +103,16 @@ function defaults(file: string, node: ts.Node): readonly string[] {
     (ts.isExportAssignment(node) && !node.isExportEquals) ||
     (ts.canHaveModifiers(node) && !!ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword))
   return isDefault && !mayDefault.test(file) ? ['exports have names'] : []
+}
+
+/** Of a file that is built into a bigger one, Vite 6 takes `{ name }` out of the bigger one, which calls it otherwise. */
+function lateNames(file: string, node: ts.Node): readonly string[] {
+  if (!/^src\/(?!.*\.test\.)/.test(file) || !ts.isVariableDeclaration(node) || !ts.isObjectBindingPattern(node.name)) return []
+  const { initializer } = node
+  const isLate =
+    !!initializer &&
+    ts.isAwaitExpression(initializer) &&
+    ts.isCallExpression(initializer.expression) &&
+    initializer.expression.expression.kind === ts.SyntaxKind.ImportKeyword
+  return isLate ? ['what import() brings is not taken apart where it is awaited'] : []
 }

@@ -118,8 +118,8 @@ export const describeApproval = action(async (get, set, id: number): Promise<voi
   const { call, account, network, origin, handle } = item
   set(change, id, { description: { status: 'loading' } })
   try {
-    const { describeRequest } = await import('../chains/requests/describeRequest.late')
-    const value = await describeRequest(call, { account, network, origin })
+    const requests = await import('../chains/requests/describeRequest.late')
+    const value = await requests.describeRequest(call, { account, network, origin })
     // Before it can be read, so that no amount changes under a person's eyes.
     const late = new AbortController()
     const waiting = get(envAtom).clock.sleep(factsLimitMs, late.signal)

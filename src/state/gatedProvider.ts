@@ -56,8 +56,7 @@ export function createGatedProvider(portico: Portico, { inner, origin }: GatedPr
     if (policy === 'safe') return send(call, handle)
     const { approveThen } = await loadApproval()
     if (policy === 'ask') return store.set(approveThen, { call, namespace, origin }, send)
-    const { tellOfRefusal } = await import('./refusedRequest.late')
-    store.set(tellOfRefusal, origin)
+    store.set((await import('./refusedRequest.late')).tellOfRefusal, origin)
     throw new RequestNotAllowedError()
   }
 

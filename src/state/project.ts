@@ -35,8 +35,8 @@ export const loadProject = action(async (get, set): Promise<void> => {
     const origins = await project?.origins()
     // An empty list allows everybody.
     if (!origins || origins.length === 0) return true
-    const { isOriginAllowed } = await import('./origins.late')
-    return isOriginAllowed(new URL(get(platformAtom).href()).origin, origins)
+    const matching = await import('./origins.late')
+    return matching.isOriginAllowed(new URL(get(platformAtom).href()).origin, origins)
   }
   const [remote = null, isOurs] = await Promise.all([project?.config().catch(told), isAllowed().catch(told)])
   const { features, ignored } = mergeFeatures({ remote, local, basic })

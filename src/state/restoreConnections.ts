@@ -32,8 +32,7 @@ export const restoreConnections = action(async (get, set, signal: AbortSignal): 
   for (const namespace of names) if (!connectors[namespace]) set(putConnection, namespace, { status: 'disconnected' }, null)
   if (waiting.length === 0) return
   try {
-    const { reconnect } = await import('./connection.late')
-    await set(reconnect, signal)
+    await set((await import('./connection.late')).reconnect, signal)
   } catch (error) {
     if (signal.aborted) return
     for (const [namespace] of waiting)

@@ -15,8 +15,7 @@ export const settle = action((get, set) => {
 
 const settleWithSignIn = action(async (_get, set) => {
   try {
-    const { settleSession } = await import('./session.late')
-    set(settleSession)
+    set((await import('./session.late')).settleSession)
   } catch (error) {
     set(failSignIn, error)
   }
