@@ -47,8 +47,33 @@ export async function says(visitor: Gate, ...texts: readonly (string | RegExp)[]
   for (const text of texts) await dialogOf(visitor).getByText(text).first().waitFor()
 }
 
-/** Waits until a yes counts, and gives it. */
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Reads on with the keyboard until all of it was in sight, where it is longer than the view. */
+export async function readAll(visitor: Gate): Promise<void> {
+  const area = dialogOf(visitor).getByRole('group', { name: 'What is asked' })
+  const isUnread = () => dialogOf(visitor).getByText('Scroll through all of it. Then you can approve.').isVisible()
+  const isAtEnd = () => area.evaluate(({ scrollTop, scrollHeight, clientHeight }) => scrollTop + clientHeight >= scrollHeight - 1)
+  const readOn = async () => {
+    if (!(await isUnread())) return false
+    if (!(await isAtEnd())) {
+      await area.press('PageDown')
+      return true
+    }
+    // In a very small window the end of the area is below the edge, and comes up with the buttons.
+    await yesOf(visitor).focus()
+    await pause(700)
+    return isUnread()
+  }
+  // Nobody has read the first page before it was drawn.
+  await area.waitFor()
+  await pause(500)
+  await expect.poll(readOn, { interval: 150, timeout: 15_000 }).toBe(false)
+}
+
+/** Reads it, waits until a yes counts, and gives it. */
 export async function agree(visitor: Gate): Promise<void> {
+  await readAll(visitor)
   await expect.poll(() => yesOf(visitor).getAttribute('aria-disabled')).toBeNull()
   await yesOf(visitor).click()
 }

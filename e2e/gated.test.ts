@@ -3,7 +3,7 @@ import { createPublicClient, encodeFunctionData, erc20Abi, hashTypedData, http, 
 import { describe, expect, it } from 'vitest'
 import { expectQuiet, walletRow, solana, reads } from './everyChain'
 import { frame } from './frame'
-import { agree, answerTo, ask, connectPostern, dialogOf, gone, me, refuse, says, somebody, yesOf, type Call } from './gate'
+import { agree, answerTo, ask, connectPostern, dialogOf, gone, me, readAll, refuse, says, somebody, yesOf, type Call } from './gate'
 import { useShop, type Visit } from './shop'
 
 const { visit, lab } = useShop()
@@ -214,7 +214,29 @@ describe('a yes', () => {
     const visitor = await enter({ width: 360, height: 640 })
     await ask(visitor, [sign('Two coils of rope. '.repeat(10_000))])
     await says(visitor, /^Two coils of rope/, 'Show all')
+    await readAll(visitor)
     await dialogOf(visitor).getByRole('button', { name: 'Show all' }).click()
+    await agree(visitor)
+    expect((await answerTo(visitor)).result).toMatch(/^0x/)
+    expectQuiet(visitor)
+  })
+
+  it('H2: counts for nothing until all of a long request was scrolled through, by keys alone', async () => {
+    const visitor = await enter({ width: 320, height: 480 })
+    const { page } = visitor
+    await ask(visitor, [sign(Array.from({ length: 60 }, (_, index) => `Coil ${index + 1}`).join('\n'))])
+    await says(visitor, /^Coil 1\n/, 'Scroll through all of it. Then you can approve.')
+    await page.waitForTimeout(2_000)
+    expect(await yesOf(visitor).getAttribute('aria-disabled')).toBe('true')
+    // A jump to the end is not all of it either.
+    await dialogOf(visitor).getByRole('group', { name: 'What is asked' }).evaluate((area) => area.scrollTo(0, area.scrollHeight))
+    await page.waitForTimeout(2_000)
+    expect(await yesOf(visitor).getAttribute('aria-disabled')).toBe('true')
+    expect(await page.getByTestId('answers').textContent()).toBe('waits')
+    // A press on what does not count yet shows what was passed over.
+    await yesOf(visitor).focus()
+    await page.waitForTimeout(500)
+    await yesOf(visitor).press('Enter')
     await agree(visitor)
     expect((await answerTo(visitor)).result).toMatch(/^0x/)
     expectQuiet(visitor)

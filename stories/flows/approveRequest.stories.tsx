@@ -45,6 +45,47 @@ export const Approved: Story = {
   },
 }
 
+const scrollsBy = async (pixels: number) => {
+  const area = page().getByRole('group', { name: 'What is asked' })
+  area.scrollBy(0, pixels)
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+/** More than the view has room for: a yes counts when every part of it has been in sight. */
+export const LongerThanTheView: Story = {
+  play: async (context) => {
+    const { portico } = labOf(context)
+    const text = Array.from({ length: 100 }, (_, index) => `Item ${index + 1}`).join('\n')
+    const signed = outcome(createGatedProvider(portico).request(personalSign(text)))
+    await seen(/^Item 1 Item 2 /)
+    await seen('Scroll through all of it. Then you can approve.')
+    const isRefused = async () => {
+      await labOf(context).clock.advance(2_000)
+      await userEvent.click(await approveButton())
+      await labOf(context).clock.advance(2_000)
+      await expect(await approveButton()).toHaveAttribute('aria-disabled', 'true')
+      await expect(await approveButton()).toHaveAccessibleDescription('Scroll through all of it. Then you can approve.')
+    }
+    const area = page().getByRole('group', { name: 'What is asked' })
+    await expect(area).toHaveAttribute('tabindex', '0')
+    // The end alone is not all of it.
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await scrollsBy(100_000)
+    await labOf(context).clock.advance(2_000)
+    await expect(await approveButton()).toHaveAttribute('aria-disabled', 'true')
+    // A press shows what was passed over.
+    const end = area.scrollTop
+    await isRefused()
+    await expect(area.scrollTop).toBeLessThan(end)
+    while (area.scrollTop < end) await scrollsBy(200)
+    await seen('You have seen all of it.')
+    await armed(context)
+    await userEvent.click(await approveButton())
+    await expect(await recoverMessageAddress({ message: text, signature: (await signed) as Hex })).toBe(account)
+    await gone()
+  },
+}
+
 /** Two at once: one declined, one approved; the second starts with the focus away from the yes. */
 export const TwoInARow: Story = {
   play: async (context) => {

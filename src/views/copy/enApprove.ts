@@ -78,6 +78,7 @@ export const enApprove = {
   failed: { title: 'The request could not be read', detail: 'The connection may be down. Nothing was approved.', retry: 'Try again' },
   none: { title: 'Nothing to approve', detail: 'No app asks for anything right now.', action: 'Back to the app' },
   covered: 'Something covers this view, so nothing was approved. Close what lies over it, then try again.',
+  reading: { unread: 'Scroll through all of it. Then you can approve.', read: 'You have seen all of it.' },
   framed: {
     detail: 'Another site shows this page, and this browser cannot tell what you see of it. Open the page by itself to approve.',
     action: 'Open the page',

@@ -8,7 +8,8 @@ import { networksAtom } from '../../state/networks'
 import { requestClose } from '../../state/navigation'
 import { platformAtom } from '../../state/platform'
 import { ApproveTransactionView } from './ApproveTransactionView'
-import { isSightless, useSight } from './useSight'
+import { isSightless } from './sightWatch'
+import { useSight } from './useSight'
 
 /** Asks for a yes, connected. */
 export default function ApproveTransaction() {
@@ -25,6 +26,12 @@ export default function ApproveTransaction() {
   const sight = useSight(`${id} ${approval?.description.status}`, (isSeen) => seen(id, isSeen))
   if (!approval) return <ApproveTransactionView state="none" onClose={() => close()} />
   const { description, account, wallet, progress, facts, isArmed, ...asked } = approval
+  const decide = (isTrusted: boolean) => {
+    const seenNow = sight.ask()
+    // What nobody saw is shown, not approved.
+    if (seenNow === 'unread') sight.readOn()
+    else yes(id, { isSeen: seenNow === 'seen', isTrusted })
+  }
   const shared = { asked: { ...asked, address: plainAddress(account), wallet: wallet.name }, onReject: () => no(id) }
   if (description.status === 'loading') return <ApproveTransactionView state="loading" {...shared} />
   if (description.status === 'failed') return <ApproveTransactionView state="failed" {...shared} onRetry={() => void retry(id)} />
@@ -39,9 +46,10 @@ export default function ApproveTransaction() {
       networks={networks}
       isArmed={isArmed}
       lang={lang}
+      reading={sight.reading}
       contentRef={sight.contentRef}
       actionsRef={sight.actionsRef}
-      onApprove={({ isTrusted }) => yes(id, { isSeen: sight.isInSight(), isTrusted })}
+      onApprove={({ isTrusted }) => decide(isTrusted)}
       onHide={() => close()}
       onOpenPage={() => platform.openLink(platform.href(), '_blank')}
     />

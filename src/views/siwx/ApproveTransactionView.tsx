@@ -1,5 +1,5 @@
 'use client'
-import { useState, type MouseEvent, type Ref } from 'react'
+import { useId, useState, type MouseEvent, type Ref } from 'react'
 import type { RequestDescription } from '../../chains/requests'
 import type { Network } from '../../chains/network'
 import { Button } from '../../primitives/Button'
@@ -53,6 +53,8 @@ interface ReadableProps {
   networks?: readonly Network[] | undefined
   /** Whether a yes counts already; before that it is not taken. */
   isArmed: boolean
+  /** Whether all of a request that scrolls was in sight; `short` does not scroll. */
+  reading?: 'short' | 'unread' | 'read' | undefined
   lang?: string | undefined
   /** What has to be in plain sight. */
   contentRef?: Ref<HTMLDivElement> | undefined
@@ -119,13 +121,15 @@ function Unread(props: Extract<ApproveTransactionViewProps, { state: 'loading' |
 }
 
 function Readable(props: ReadableProps) {
-  const { state, asked, description, facts, networks = [], isArmed, lang, onApprove, onReject, onHide } = props
+  const { state, asked, description, facts, networks = [], isArmed, reading = 'short', lang, onApprove, onReject, onHide } = props
   const copy = useApproveCopy()
+  const readingId = useId()
   const [hasDetails, setHasDetails] = useState(false)
   const telling: Telling = { copy, network: asked.network, tokens: facts.tokens, lang }
   const receipt = receiptOf(description, telling)
   const hindrance = state === 'covered' ? copy.covered : state === 'framed' ? copy.framed.detail : ''
   const isSending = state === 'sending'
+  const canApprove = state !== 'framed' && description.problem === null
   const isDangerous = description.warnings.some(({ level }) => level === 'danger')
   const whole = (value: string) => <Verbatim parts={[{ text: unhide(value) }]} />
   const fee = facts.fee === null ? [] : [{ label: copy.facts.fee, value: nativeAmount(facts.fee, telling) }]
@@ -160,9 +164,14 @@ function Readable(props: ReadableProps) {
           {hasDetails && <LongText parts={[{ text: unhide(`${description.method}\n${description.parameters}`) }]} />}
         </Stack>
       </ScrollArea>
+      {canApprove && reading !== 'short' && (
+        <Text as="p" id={readingId} size="note" tone="muted" align="center">
+          {copy.reading[reading]}
+        </Text>
+      )}
       {hindrance !== '' && <Notice tone="warning">{hindrance}</Notice>}
       <LiveRegion assertive>{hindrance}</LiveRegion>
-      <LiveRegion>{isSending ? copy.sending : ''}</LiveRegion>
+      <LiveRegion>{isSending ? copy.sending : reading === 'read' ? copy.reading.read : ''}</LiveRegion>
       <Stack direction="row" gap={2} ref={props.actionsRef}>
         <Stack grow>
           <Button full tone="raised" onClick={isSending ? onHide : onReject}>
@@ -176,12 +185,13 @@ function Readable(props: ReadableProps) {
             </Button>
           </Stack>
         )}
-        {state !== 'framed' && description.problem === null && (
+        {canApprove && (
           <Stack grow>
             <Button
               full
               tone={isDangerous ? 'danger' : 'accent'}
               loading={isSending}
+              aria-describedby={reading === 'unread' ? readingId : undefined}
               aria-disabled={!isArmed || isSending || undefined}
               onClick={onApprove}
             >

@@ -1,7 +1,11 @@
+import { addPart, firstGap, insertPart, type Part } from './seenParts'
+
 /** How long the content has to be visible before it counts as seen, in milliseconds. */
 const seenAfterMs = 500
-/** How much of it. */
+/** How much of the area that it scrolls in. */
 const leastShare = 0.5
+/** By how much the edges of what is in the window may move and it is still the same, in pixels. */
+const slack = 2
 
 /** What is known of an element at a time. */
 export interface Look {
@@ -13,26 +17,83 @@ export interface Look {
   readonly time: number
 }
 
+export interface ContentLook extends Look {
+  /** Which stretch of the area is in the window; null where that is none of it, or not its whole width. */
+  readonly strip: Part | null
+  /** How far its content is scrolled. */
+  readonly scrolled: number
+  /** How high its content is, and how wide. */
+  readonly height: number
+  readonly width: number
+}
+
+export type SightRecord = ReturnType<typeof createSightRecord>
+
 /**
- * Remembers whether what a person decides about was seen: enough of it, for long enough. On a small screen it may be
- * scrolled away after that; what was never in the window is not seen by being out of it.
+ * Remembers whether what a person decides about was seen: every part of it, and enough of it for long enough. After that
+ * it may be scrolled away; what was never in the window is not seen by being out of it.
  */
 export function createSightRecord() {
   let since: number | null = null
   let wasSeen = false
   let isContentSeen = false
   let areActionsSeen = false
+  let hasAll = false
+  let height = Infinity
+  let width = 0
+  let seen: readonly Part[] = []
+  // The time in which the same of the area was in the window. What was scrolled through in it counts as long as it goes on,
+  // and for good when it lasted.
+  let run: { readonly strip: Part; readonly since: number; isLong: boolean; parts: readonly Part[] } | null = null
+  const endRun = () => {
+    if (run?.isLong) seen = run.parts.reduce(addPart, seen)
+    run = null
+  }
+  const parts = () => (run ? run.parts.reduce(addPart, seen) : seen)
+  const gap = () => (hasAll ? null : firstGap(parts(), height))
+
+  const noteParts = ({ isUncovered, time, strip, scrolled, ...look }: ContentLook) => {
+    // Laid out anew: places in it are others.
+    if (look.width !== width) [seen, run] = [[], null]
+    ;({ height, width } = look)
+    if (run && time - run.since >= seenAfterMs) run.isLong = true
+    const hasMoved = run && strip && (Math.abs(strip.from - run.strip.from) > slack || Math.abs(strip.to - run.strip.to) > slack)
+    if (!isUncovered || !strip || hasMoved) endRun()
+    if (isUncovered && strip) {
+      run ??= { strip, since: time, isLong: false, parts: [] }
+      run.parts = addPart(run.parts, { from: strip.from + scrolled, to: strip.to + scrolled })
+    }
+    if (run?.isLong) seen = run.parts.reduce(addPart, seen)
+    hasAll ||= firstGap(seen, height) === null
+  }
   return {
-    noteContent({ isUncovered, share, time }: Look): void {
+    noteContent(look: ContentLook): void {
+      const { isUncovered, share, time } = look
       const isVisible = isUncovered && share >= leastShare
       if (since !== null && time - since >= seenAfterMs) wasSeen = true
       since = isVisible ? (since ?? time) : null
-      const isCovered = share > 0 && !isUncovered
+      // Of what is mostly scrolled away browsers say that it is covered, by what it was scrolled under.
+      const isCovered = share >= leastShare && !isUncovered
       isContentSeen = isVisible || (wasSeen && !isCovered)
+      noteParts(look)
     },
     noteActions({ isUncovered, share }: Omit<Look, 'time'>): void {
       areActionsSeen = isUncovered && share > 0
     },
-    isSeen: (): boolean => isContentSeen && areActionsSeen,
+    /** The person opened something at a place, which made the content longer. */
+    noteOpened(at: number, length: number): void {
+      seen = insertPart(seen, at, length)
+      if (run) run.parts = insertPart(run.parts, at, length)
+      height += length
+    },
+    /** Whether it and the buttons are in sight, apart from what has not been read yet. */
+    isInSight: (): boolean => isContentSeen && areActionsSeen,
+    isSeen: (): boolean => isContentSeen && areActionsSeen && gap() === null,
+    /** Where the first part begins that was not in the window yet. */
+    gap,
+    /** Whether every part was seen, for good. */
+    hasAll: (): boolean => hasAll,
+    /** Whether what is in the window has been there for a while, and is not the whole area. */
+    isCut: (areaHeight: number): boolean => run?.isLong === true && run.strip.to - run.strip.from < areaHeight - slack,
   }
 }

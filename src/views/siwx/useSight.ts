@@ -1,104 +1,76 @@
 'use client'
-import { useEffect, useRef } from 'react'
-import { isFramedByOthers } from '../../state/foreignFrame'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createSightRecord } from './sightRecord'
+import { isSightless, watchSight } from './sightWatch'
 
-/** How often it is looked where the browser does not tell, in milliseconds. */
-const lookEveryMs = 250
+/** How far the content was read; what is `short` needs no scrolling. */
+type Reading = 'short' | 'unread' | 'read'
 
-/** A record of the second version of IntersectionObserver, which TypeScript does not know. */
-interface SightEntry extends IntersectionObserverEntry {
-  readonly isVisible?: boolean
+interface Sight {
+  readonly ask: () => 'seen' | 'unread' | 'covered'
+  readonly readOn: () => void
 }
 
+const blind: Sight = { ask: () => 'covered', readOn: () => undefined }
+
 /**
- * Whether two elements are in plain sight, told as it changes and asked in the moment of a click. Where the browser
- * has version 2 of IntersectionObserver, it knows also of what lets clicks through and of what a page around this one
- * cuts off (https://w3c.github.io/IntersectionObserver/v2/); elsewhere what lies on top at several points decides.
+ * Whether two elements are in plain sight, and every part of the first one was, told as it changes and asked in the
+ * moment of a click.
  */
 export function useSight(key: unknown, onSight: (isSeen: boolean) => void) {
   const contentRef = useRef<HTMLDivElement>(null)
   const actionsRef = useRef<HTMLDivElement>(null)
-  const sight = useRef<() => boolean>(() => false)
+  const sight = useRef(blind)
   const tell = useRef(onSight)
+  const [reading, setReading] = useState<Reading>('short')
   useEffect(() => {
     tell.current = onSight
   })
+  // Before it is drawn, so that the line that says so moves nothing.
+  useLayoutEffect(() => setReading(isLong(contentRef.current) ? 'unread' : 'short'), [key])
 
   useEffect(() => {
     const [content, actions] = [contentRef.current, actionsRef.current]
     if (!content || !actions || isSightless()) return
     const record = createSightRecord()
     let last: boolean | undefined
-    const compare = () => {
+    const onNews = () => {
       const isSeen = record.isSeen()
       if (isSeen !== last) tell.current(isSeen)
       last = isSeen
-      return isSeen
+      const hasMore = record.gap() !== null && (isLong(content) || record.isCut(content.clientHeight))
+      setReading((before) => (hasMore ? 'unread' : before === 'unread' && record.hasAll() ? 'read' : before))
     }
-    const look = () => {
-      const time = performance.now()
-      record.noteContent({ isUncovered: isUncovered(content), share: shareInWindow(content), time })
-      record.noteActions({ isUncovered: isUncovered(actions), share: shareInWindow(actions) })
-      return compare()
+    const watch = watchSight({ content, actions, record, onNews })
+    sight.current = {
+      ask: () => {
+        if (!watch.look() || !record.isInSight()) return 'covered'
+        return record.isSeen() ? 'seen' : 'unread'
+      },
+      readOn: () => {
+        content.scrollTop = record.gap() ?? content.scrollTop
+        content.scrollIntoView({ block: 'nearest' })
+      },
     }
-    if (!hasVisibility()) {
-      sight.current = look
-      look()
-      const timer = setInterval(look, lookEveryMs)
-      return () => {
-        clearInterval(timer)
-        sight.current = () => false
-      }
+    const onClick = ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest('button') : null
+      if (!button) return
+      const { scrollTop, scrollHeight } = content
+      const at = scrollTop + button.getBoundingClientRect().top - content.getBoundingClientRect().top
+      // What a click opens is there once all have heard of it.
+      setTimeout(() => content.scrollHeight > scrollHeight && record.noteOpened(at, content.scrollHeight - scrollHeight))
     }
-    const note = (entries: readonly SightEntry[]) => {
-      for (const { target, isVisible, intersectionRatio, time } of entries) {
-        const seen = { isUncovered: isVisible === true, share: intersectionRatio }
-        if (target === content) record.noteContent({ ...seen, time })
-        else record.noteActions(seen)
-      }
-      return compare()
-    }
-    // 100 ms is the least that browsers allow with `trackVisibility`.
-    const options = { threshold: [0, 0.5, 1], trackVisibility: true, delay: 100 }
-    const observer = new IntersectionObserver(note, options)
-    for (const element of [content, actions]) observer.observe(element)
-    sight.current = () => note(observer.takeRecords()) && [content, actions].every(isUncovered)
+    content.addEventListener('click', onClick)
     return () => {
-      observer.disconnect()
-      sight.current = () => false
+      content.removeEventListener('click', onClick)
+      watch.stop()
+      sight.current = blind
     }
   }, [key])
 
-  return { contentRef, actionsRef, isInSight: () => sight.current() }
+  return { contentRef, actionsRef, reading, ask: () => sight.current.ask(), readOn: () => sight.current.readOn() }
 }
 
-/** Whether nobody can tell what is seen of this page: another site shows it, and the browser does not say. */
-export function isSightless(): boolean {
-  return !hasVisibility() && isFramedByOthers()
-}
-
-function hasVisibility(): boolean {
-  return typeof IntersectionObserverEntry !== 'undefined' && 'isVisible' in IntersectionObserverEntry.prototype
-}
-
-function shareInWindow(element: Element): number {
-  const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
-  const { clientWidth, clientHeight } = element.ownerDocument.documentElement
-  const across = Math.min(right, clientWidth) - Math.max(left, 0)
-  const down = Math.min(bottom, clientHeight) - Math.max(top, 0)
-  return width > 0 && height > 0 ? (Math.max(0, across) * Math.max(0, down)) / (width * height) : 0
-}
-
-/** Whether nothing foreign lies on top of an element, at its middle and near its corners. */
-function isUncovered(element: Element): boolean {
-  const surface = element.closest('[role="dialog"]') ?? element.closest('[data-portico]') ?? element
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const root = element.getRootNode() as Document | ShadowRoot
-  const isOwn = (x: number, y: number) => {
-    const [first] = root.elementsFromPoint(left + width * x, top + height * y)
-    // Nothing at all: outside of the window.
-    return first === undefined || surface.contains(first)
-  }
-  return element.isConnected && [0.5, 0.08, 0.92].every((x) => [0.5, 0.12, 0.88].every((y) => isOwn(x, y)))
+function isLong(element: HTMLElement | null): boolean {
+  return element !== null && element.scrollHeight > element.clientHeight + 1
 }

@@ -1,0 +1,50 @@
+import type { Part } from './seenParts'
+
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** The part of an element that lies in the window and is cut off by nothing around it. */
+export function boxInWindow(element: Element): Box {
+  const { clientWidth, clientHeight } = element.ownerDocument.documentElement
+  let { left, right, top, bottom } = element.getBoundingClientRect()
+  const cut = (box: Box) => {
+    left = Math.max(left, box.left)
+    right = Math.min(right, box.right)
+    top = Math.max(top, box.top)
+    bottom = Math.min(bottom, box.bottom)
+  }
+  cut({ left: 0, top: 0, right: clientWidth, bottom: clientHeight })
+  for (let around = element.parentElement; around; around = around.parentElement)
+    if (getComputedStyle(around).overflowY !== 'visible' && around !== element.ownerDocument.documentElement) cut(around.getBoundingClientRect())
+  return { left, right: Math.max(left, right), top, bottom: Math.max(top, bottom) }
+}
+
+export function shareOf(element: Element, { left, right, top, bottom }: Box): number {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 0 && height > 0 ? ((right - left) * (bottom - top)) / (width * height) : 0
+}
+
+/** Which stretch of an element a box shows, over all of its width. */
+export function stripOf(whole: Box, shown: Box): Part | null {
+  const isWide = shown.right - shown.left >= (whole.right - whole.left) * 0.98
+  const strip = { from: shown.top - whole.top, to: shown.bottom - whole.top }
+  return isWide && strip.to > strip.from ? strip : null
+}
+
+/** Whether nothing foreign lies on top of what is in the window of an element, at its middle and near its corners. */
+export function isUncovered(element: Element): boolean {
+  const surface = element.closest('[role="dialog"]') ?? element.closest('[data-portico]') ?? element
+  const { left, right, top, bottom } = boxInWindow(element)
+  const root = element.getRootNode() as Document | ShadowRoot
+  const isOwn = (x: number, y: number) => {
+    const [first] = root.elementsFromPoint(left + (right - left) * x, top + (bottom - top) * y)
+    // Nothing at all: outside of the window.
+    return first === undefined || surface.contains(first)
+  }
+  if (right === left || bottom === top) return element.isConnected
+  return element.isConnected && [0.5, 0.08, 0.92].every((x) => [0.5, 0.12, 0.88].every((y) => isOwn(x, y)))
+}
