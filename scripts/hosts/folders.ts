@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, type SetName } from './install'
 import type { HostName } from './hosts'
@@ -18,5 +18,12 @@ export async function prepareHost(host: HostName, folder: string, tarball: strin
   await install({ set, folder, tarball, isLinked: host === 'linked' })
   const pages = host === 'next' ? ['next'] : ['pages', 'types', 'importEntries.mjs', 'server.mjs']
   for (const name of pages) cpSync(join(templates, name), host === 'next' ? folder : join(folder, name), { recursive: true })
+  if (host !== 'next') writePages(join(folder, 'pages'))
   return folder
+}
+
+/** Gives each page the same document. */
+function writePages(folder: string): void {
+  for (const name of readdirSync(folder))
+    if (existsSync(join(folder, name, 'main.tsx'))) cpSync(join(templates, 'page.html'), join(folder, name, 'index.html'))
 }
