@@ -45,9 +45,12 @@ export function AccountButtonView({ address, name, avatar, balance, onPress }: A
       </Text>
       {balance.status === 'loading' && !amount && <Skeleton shape="text" />}
       {amount && (
-        <Text dir="ltr" tone="muted" tabular>
+        <Text tone="muted" tabular>
           <VisuallyHidden>{copy.balance}</VisuallyHidden>
-          {amount}
+          {/* Inside, because margins of the row go by the direction of the page. */}
+          <Text dir="ltr" tone="inherit">
+            {amount}
+          </Text>
         </Text>
       )}
     </Button>
