@@ -98,7 +98,9 @@ async function draw(page: Page, globals: Globals, pinned: Partial<Globals>): Pro
   await waitForPageReady(page)
   // Everything that moves has arrived, and what waited for that has been drawn.
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
   )
   await page.waitForTimeout(60)
 }

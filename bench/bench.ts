@@ -34,7 +34,8 @@ for (const page of pages)
 let wallets = 3
 const { url, stop } = await serve({
   directory: folder,
-  handle: async (path) => (path === '/wallets.js' ? { type: 'text/javascript', body: walletsScript(wallets) } : undefined),
+  handle: async (path) =>
+    path === '/wallets.js' ? { type: 'text/javascript', body: walletsScript(wallets) } : undefined,
 })
 const { path } = await findBrowser()
 const browser = await chromium.launch({ executablePath: path, args: [...launchArgs, '--js-flags=--expose-gc'] })
@@ -92,7 +93,9 @@ console.log(`
 Medians of ${rounds} rounds, and how they compare with the floor.
 floor: React with a hand-written <dialog>; portico: ConnectButton and PorticoModal; own: the host's own button, useModal().open.
 `)
-console.log(`${'measure'.padEnd(52)}${['floor', 'portico', 'ratio', 'own', 'ratio'].map((head) => head.padStart(9)).join('')}`)
+console.log(
+  `${'measure'.padEnd(52)}${['floor', 'portico', 'ratio', 'own', 'ratio'].map((head) => head.padStart(9)).join('')}`,
+)
 for (const [name, { floor, portico, own }] of Object.entries(results)) {
   const columns = [print(floor), print(portico), compare(portico, floor), print(own), compare(own, floor)]
   console.log(`${name.padEnd(52)}${columns.map((column) => column.padStart(9)).join('')}`)

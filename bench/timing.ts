@@ -49,7 +49,8 @@ export function timing(): void {
     click()
     return (await painted(isThere)) - start
   }
-  const find = (name: string) => [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(name))
+  const find = (name: string) =>
+    [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(name))
   window.bench = {
     blocked,
     address: () => painted(address),

@@ -24,7 +24,16 @@ interface Opened {
 /** A wallet that stands first in the directory. */
 function wallet(name: string, more: Partial<WireWallet>): WireWallet {
   const id = name.toLowerCase().replaceAll(' ', '-')
-  return { id, name, badge_type: 'none', chains: lab().chains.map(({ chain }) => `eip155:${chain.id}`), homepage: 'https://wallet.example', order: 1, supports_wc: true, ...more }
+  return {
+    id,
+    name,
+    badge_type: 'none',
+    chains: lab().chains.map(({ chain }) => `eip155:${chain.id}`),
+    homepage: 'https://wallet.example',
+    order: 1,
+    supports_wc: true,
+    ...more,
+  }
 }
 
 /** A visitor with a phone in hand, whose page notes what it opens instead of opening it. */
@@ -56,7 +65,9 @@ const dialogOf = ({ page }: Visit) => page.getByRole('dialog')
 /** Picks a wallet from the directory's grid. */
 async function pick(visitor: Visit, name: string) {
   await visitor.page.getByRole('button', { name: 'Connect wallet' }).first().tap()
-  await dialogOf(visitor).getByRole('button', { name: /^All wallets/ }).tap()
+  await dialogOf(visitor)
+    .getByRole('button', { name: /^All wallets/ })
+    .tap()
   await dialogOf(visitor).getByRole('grid').getByRole('button', { name, exact: true }).tap()
 }
 
@@ -67,7 +78,10 @@ async function openApp(visitor: Visit, name: string): Promise<Opened> {
   await expect
     .poll(
       async () => {
-        await dialogOf(visitor).getByRole('button', { name: `Open ${name}` }).tap({ timeout: 2_000 }).catch(() => undefined)
+        await dialogOf(visitor)
+          .getByRole('button', { name: `Open ${name}` })
+          .tap({ timeout: 2_000 })
+          .catch(() => undefined)
         return (await openedBy(visitor)).length
       },
       { timeout: 15_000 },
@@ -80,7 +94,9 @@ async function openApp(visitor: Visit, name: string): Promise<Opened> {
 
 describe.each(names)('a wallet opened from %s', (device) => {
   it('is opened by its universal link, inside of the press, and remembered for later requests', async () => {
-    lab().backend.extraWallets.push(wallet('Both Ways', { link_mode: 'https://both.example/open', mobile_link: 'both://' }))
+    lab().backend.extraWallets.push(
+      wallet('Both Ways', { link_mode: 'https://both.example/open', mobile_link: 'both://' }),
+    )
     const visitor = await visitByPhone(device)
     const { url, target, isInGesture } = await openApp(visitor, 'Both Ways')
     expect(url).toMatch(/^https:\/\/both\.example\/open\/wc\?uri=wc%3A[0-9a-f]{64}%402/)
@@ -101,7 +117,8 @@ describe.each(names)('a wallet opened from %s', (device) => {
     expect(JSON.parse(stored ?? 'null')).toEqual({ href: 'schemeonly://', name: 'Scheme Only' })
     const dialog = dialogOf(visitor)
     await dialog.getByText('Did Scheme Only not open?').waitFor()
-    for (const name of ['Copy link', 'Get Scheme Only', 'Try again']) expect(await dialog.getByRole('button', { name }).count()).toBe(1)
+    for (const name of ['Copy link', 'Get Scheme Only', 'Try again'])
+      expect(await dialog.getByRole('button', { name }).count()).toBe(1)
     await dialog.getByRole('button', { name: 'Try again' }).tap()
     expect((await openedBy(visitor)).map((each) => each.url)).toEqual([url, url])
     expect(visitor.problems).toEqual([])
@@ -113,7 +130,11 @@ describe('a wallet that shows pages in a browser of its own', () => {
   const coinbase = 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa'
   it.each([
     ['iOS Safari', phantom, (url: string, ref: string) => `https://phantom.app/ul/browse/${url}?ref=${ref}`],
-    ['Android Chrome', phantom, (url: string, ref: string) => `intent://browse/${url}?ref=${ref}#Intent;scheme=phantom;package=app.phantom;end`],
+    [
+      'Android Chrome',
+      phantom,
+      (url: string, ref: string) => `intent://browse/${url}?ref=${ref}#Intent;scheme=phantom;package=app.phantom;end`,
+    ],
     ['an in-app browser', phantom, (url: string, ref: string) => `https://phantom.app/ul/browse/${url}?ref=${ref}`],
     ['iOS Safari', coinbase, (url: string) => `cbwallet://miniapp?url=${url}`],
     ['Android Chrome', coinbase, (url: string) => `cbwallet://miniapp?url=${url}`],

@@ -8,7 +8,9 @@ afterEach(() => void Object.assign(lab().backend.faults, noFaults))
 
 const dialogOf = ({ page }: Visit) => page.getByRole('dialog')
 const asked = (test: (query: Readonly<Record<string, string>>) => boolean) =>
-  lab().backend.requests.filter((request) => request.path === '/getWallets' && request.query['projectId'] === 'lab' && test(request.query))
+  lab().backend.requests.filter(
+    (request) => request.path === '/getWallets' && request.query['projectId'] === 'lab' && test(request.query),
+  )
 
 async function openModal(visitor: Visit) {
   await visitor.page.getByRole('button', { name: 'Connect wallet' }).first().click()
@@ -17,7 +19,9 @@ async function openModal(visitor: Visit) {
 
 async function openAll(visitor: Visit) {
   await openModal(visitor)
-  await dialogOf(visitor).getByRole('button', { name: /^All wallets/ }).click()
+  await dialogOf(visitor)
+    .getByRole('button', { name: /^All wallets/ })
+    .click()
   await gridOf(visitor).waitFor()
 }
 
@@ -27,7 +31,9 @@ const firstTile = (visitor: Visit) => gridOf(visitor).getByRole('button').first(
 /** How many wallets the directory has for the networks of the page. */
 async function countOf(search = ''): Promise<number> {
   const chains = asked(({ entries }) => entries === '40').at(-1)?.query['chains'] ?? ''
-  const response = await fetch(`${lab().backend.url}/getWallets?${new URLSearchParams({ projectId: 'tests', chains, search })}`)
+  const response = await fetch(
+    `${lab().backend.url}/getWallets?${new URLSearchParams({ projectId: 'tests', chains, search })}`,
+  )
   return ((await response.json()) as { readonly count: number }).count
 }
 
@@ -42,7 +48,10 @@ describe('all wallets', () => {
     const visitor = await visit({ path })
     const before = asked(({ page }) => page !== undefined).length
     await openAll(visitor)
-    const pages = () => asked(({ entries }) => entries === '40').slice(-20).map(({ query }) => query['page'])
+    const pages = () =>
+      asked(({ entries }) => entries === '40')
+        .slice(-20)
+        .map(({ query }) => query['page'])
     expect(asked(() => true).length).toBeGreaterThan(before)
     expect(pages().at(-1)).toBe('1')
     await scrollDown(visitor)
@@ -84,7 +93,9 @@ describe('all wallets', () => {
     expect(found).toBe(1)
     await visitor.page.waitForTimeout(1_700)
     expect(await firstTile(visitor).textContent()).toMatch(/^Amber/)
-    const said = dialogOf(visitor).getByRole('status').filter({ hasText: /^\d+ wallets$/ })
+    const said = dialogOf(visitor)
+      .getByRole('status')
+      .filter({ hasText: /^\d+ wallets$/ })
     await expect.poll(() => said.allTextContents()).toEqual([`${await countOf('amber')} wallets`])
     await field.fill('nobody has this name')
     await dialogOf(visitor).getByText('No wallet found').first().waitFor()
@@ -100,7 +111,11 @@ describe('all wallets', () => {
     await dialogOf(visitor).getByRole('searchbox').pressSequentially('lantern', { delay: 30 })
     await expect.poll(() => asked(({ search }) => search !== undefined).length).toBe(before + 1)
     await visitor.page.waitForTimeout(700)
-    expect(asked(({ search }) => search !== undefined).slice(before).map(({ query }) => query['search'])).toEqual(['lantern'])
+    expect(
+      asked(({ search }) => search !== undefined)
+        .slice(before)
+        .map(({ query }) => query['search']),
+    ).toEqual(['lantern'])
   })
 
   it('are narrowed to those with a certificate', async () => {
@@ -115,18 +130,31 @@ describe('all wallets', () => {
       })
       .toBe(true)
     await dialogOf(visitor).getByRole('switch', { name: 'Certified only' }).click()
-    await expect.poll(async () => (await gridOf(visitor).getByRole('button').allTextContents()).some((text) => !text.endsWith('Certified'))).toBe(true)
+    await expect
+      .poll(async () =>
+        (await gridOf(visitor).getByRole('button').allTextContents()).some((text) => !text.endsWith('Certified')),
+      )
+      .toBe(true)
     expect(visitor.problems).toEqual([])
   })
 
   it('show their images as data, as the policy of the page wants', async () => {
     const visitor = await visit({ path })
     await openAll(visitor)
-    const sources = () => gridOf(visitor).locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
+    const sources = () =>
+      gridOf(visitor)
+        .locator('img')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
     await expect.poll(async () => (await sources()).length).toBeGreaterThan(8)
     for (const source of await sources()) expect(source).toMatch(/^data:image\/svg\+xml;base64,/)
     await expect
-      .poll(() => gridOf(visitor).locator('img').evaluateAll((images) => images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0)))
+      .poll(() =>
+        gridOf(visitor)
+          .locator('img')
+          .evaluateAll((images) =>
+            images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
+          ),
+      )
       .toBe(true)
     expect(visitor.problems).toEqual([])
   })
@@ -224,7 +252,11 @@ describe('who has no wallet', () => {
     await dialog.getByRole('button', { name: 'Get a wallet' }).click()
     await dialog.getByRole('button', { name: 'Amber Purse' }).click()
     await dialog.getByRole('list', { name: 'Places to get it' }).waitFor()
-    const links = await dialog.getByRole('link').evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]))
+    const links = await dialog
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => [link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]),
+      )
     expect(links.map(([href]) => href)).toEqual([
       'https://extensions.example/amber-purse',
       'https://apps.example/amber-purse',

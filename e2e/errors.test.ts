@@ -9,7 +9,10 @@ const path = '/namespaces.html'
 afterEach(() => void Object.assign(lab().backend.faults, noFaults))
 
 /** Reports of errors that came since `from`. */
-const toldSince = (from: number) => lab().backend.requests.slice(from).filter((request) => request.path === '/e')
+const toldSince = (from: number) =>
+  lab()
+    .backend.requests.slice(from)
+    .filter((request) => request.path === '/e')
 
 describe('a flood of errors', () => {
   it('is told to the project five times in a minute, and five times in the next', async () => {
@@ -28,8 +31,15 @@ describe('a flood of errors', () => {
     await page.waitForTimeout(500)
     expect(toldSince(from)).toHaveLength(10)
     const url = `${lab().url}${path}`
-    const props = { type: 'error', event: 'INTERNAL_SDK_ERROR', errorType: 'NetworkNotFoundError', errorMessage: 'Network not found' }
-    expect(toldSince(from).map(({ body }) => body)).toMatchObject(Array.from({ length: 10 }, () => ({ url, domain: '127.0.0.1', props })))
+    const props = {
+      type: 'error',
+      event: 'INTERNAL_SDK_ERROR',
+      errorType: 'NetworkNotFoundError',
+      errorMessage: 'Network not found',
+    }
+    expect(toldSince(from).map(({ body }) => body)).toMatchObject(
+      Array.from({ length: 10 }, () => ({ url, domain: '127.0.0.1', props })),
+    )
     expectQuiet(visitor)
   })
 
@@ -59,24 +69,29 @@ describe('a secret that a page tells', () => {
       async ([backend, relay, key]) => {
         const signature = 'ab'.repeat(65)
         const link = `wc:${'cd'.repeat(32)}@2?relay-protocol=irn&symKey=${'ef'.repeat(32)}`
-        const told = (url: string, body?: string) => fetch(url, body ? { method: 'POST', body } : {}).catch(() => undefined)
+        const told = (url: string, body?: string) =>
+          fetch(url, body ? { method: 'POST', body } : {}).catch(() => undefined)
         await told(`${backend}/e?projectId=lab`, JSON.stringify({ props: { errorMessage: signature } }))
         await told(`${backend}/getWallets?projectId=lab&search=${encodeURIComponent(link)}`)
         console.info(`Cannot sign: shop.example wants you to sign in with your Ethereum account`)
         localStorage.setItem('draft', String(key))
         const socket = new WebSocket(`${relay}?projectId=lab`)
         await new Promise((resolve) => socket.addEventListener('open', resolve))
-        socket.send(JSON.stringify({ id: 1, method: 'irn_publish', params: { topic: 'cd'.repeat(32), message: 'in words' } }))
+        socket.send(
+          JSON.stringify({ id: 1, method: 'irn_publish', params: { topic: 'cd'.repeat(32), message: 'in words' } }),
+        )
       },
       [lab().backend.url, lab().relay.url, labKeys[1] ?? ''] as const,
     )
-    await expect.poll(async () => (await sent.findings()).toSorted()).toEqual([
-      'key in the storage at draft',
-      'message in a frame for the relay',
-      'message in the console',
-      'pairing in the address of GET /getWallets',
-      'signature in the body of POST /e',
-    ])
+    await expect
+      .poll(async () => (await sent.findings()).toSorted())
+      .toEqual([
+        'key in the storage at draft',
+        'message in a frame for the relay',
+        'message in the console',
+        'pairing in the address of GET /getWallets',
+        'signature in the body of POST /e',
+      ])
     await page.evaluate(() => localStorage.removeItem('draft'))
     sent.forget()
   })

@@ -15,9 +15,14 @@ export async function frame({ page, context }: Visit, address: string) {
   await context.route(address, async (route) => {
     const response = await route.fetch()
     const { 'content-security-policy': policy = '', ...headers } = response.headers()
-    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy.replace(/; frame-ancestors 'none'/, '') } })
+    await route.fulfill({
+      response,
+      headers: { ...headers, 'content-security-policy': policy.replace(/; frame-ancestors 'none'/, '') },
+    })
   })
-  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(host(address)))
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'text/html').end(host(address)),
+  )
   await once(server.listen(0), 'listening')
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
   const find = () => page.frames().find((one) => one.url().startsWith(address))

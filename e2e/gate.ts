@@ -36,7 +36,10 @@ export async function ask({ page }: Gate, calls: readonly Call[], { isForeign = 
 }
 
 /** The answer to the call of that number, once it came. */
-export async function answerTo({ page }: Gate, index = 0): Promise<{ result?: unknown; code?: unknown; message?: unknown }> {
+export async function answerTo(
+  { page }: Gate,
+  index = 0,
+): Promise<{ result?: unknown; code?: unknown; message?: unknown }> {
   const answer = page.getByTestId('answers').locator('li').nth(index)
   await expect.poll(() => answer.textContent(), { timeout: 15_000 }).toMatch(/^\{/)
   return JSON.parse((await answer.textContent()) ?? '') as object
@@ -53,7 +56,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export async function readAll(visitor: Gate): Promise<void> {
   const area = dialogOf(visitor).getByRole('group', { name: 'What is asked' })
   const isUnread = () => dialogOf(visitor).getByText('Scroll through all of it. Then you can approve.').isVisible()
-  const isAtEnd = () => area.evaluate(({ scrollTop, scrollHeight, clientHeight }) => scrollTop + clientHeight >= scrollHeight - 1)
+  const isAtEnd = () =>
+    area.evaluate(({ scrollTop, scrollHeight, clientHeight }) => scrollTop + clientHeight >= scrollHeight - 1)
   const readOn = async () => {
     if (!(await isUnread())) return false
     if (!(await isAtEnd())) {

@@ -1,9 +1,35 @@
 import { Connection, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
-import { createPublicClient, encodeFunctionData, erc20Abi, hashTypedData, http, parseUnits, recoverAddress, recoverMessageAddress, stringToHex, type Hex, type TypedDataDefinition } from 'viem'
+import {
+  createPublicClient,
+  encodeFunctionData,
+  erc20Abi,
+  hashTypedData,
+  http,
+  parseUnits,
+  recoverAddress,
+  recoverMessageAddress,
+  stringToHex,
+  type Hex,
+  type TypedDataDefinition,
+} from 'viem'
 import { describe, expect, it } from 'vitest'
 import { expectQuiet, walletRow, solana, reads } from './everyChain'
 import { frame } from './frame'
-import { agree, answerTo, ask, connectPostern, dialogOf, gone, me, readAll, refuse, says, somebody, yesOf, type Call } from './gate'
+import {
+  agree,
+  answerTo,
+  ask,
+  connectPostern,
+  dialogOf,
+  gone,
+  me,
+  readAll,
+  refuse,
+  says,
+  somebody,
+  yesOf,
+  type Call,
+} from './gate'
 import { useShop, type Visit } from './shop'
 
 const { visit, lab } = useShop()
@@ -23,7 +49,8 @@ function chain() {
   const [first] = lab().chains
   if (!first) throw new Error('The lab has no chain')
   const client = createPublicClient({ transport: http(first.url) })
-  const balance = () => client.readContract({ address: first.token, abi: erc20Abi, functionName: 'balanceOf', args: [somebody as Hex] })
+  const balance = () =>
+    client.readContract({ address: first.token, abi: erc20Abi, functionName: 'balanceOf', args: [somebody as Hex] })
   return { id: first.chain.id, token: first.token, client, balance }
 }
 
@@ -33,19 +60,32 @@ const transferOf = (amount: string) =>
 const order = (chainId: number) => ({
   domain: { name: 'The Chandlery', chainId },
   types: {
-    EIP712Domain: [{ name: 'name', type: 'string' }, { name: 'chainId', type: 'uint256' }],
-    Order: [{ name: 'goods', type: 'string' }, { name: 'buyer', type: 'Person' }],
+    EIP712Domain: [
+      { name: 'name', type: 'string' },
+      { name: 'chainId', type: 'uint256' },
+    ],
+    Order: [
+      { name: 'goods', type: 'string' },
+      { name: 'buyer', type: 'Person' },
+    ],
     Person: [{ name: 'name', type: 'string' }],
   },
   primaryType: 'Order' as const,
   message: { goods: 'rope', buyer: { name: 'Ada' } },
 })
-const signOrder = (chainId: number): Call => ({ method: 'eth_signTypedData_v4', params: [me, JSON.stringify(order(chainId))] })
+const signOrder = (chainId: number): Call => ({
+  method: 'eth_signTypedData_v4',
+  params: [me, JSON.stringify(order(chainId))],
+})
 
 describe('the gate', () => {
   it('lets reads pass, and answers who is there, without a question', async () => {
     const visitor = await enter()
-    const reading = [{ method: 'eth_blockNumber', params: [] }, { method: 'eth_accounts', params: [] }, { method: 'eth_chainId', params: [] }]
+    const reading = [
+      { method: 'eth_blockNumber', params: [] },
+      { method: 'eth_accounts', params: [] },
+      { method: 'eth_chainId', params: [] },
+    ]
     await ask(visitor, reading)
     expect((await answerTo(visitor, 0)).result).toMatch(/^0x/)
     expect((await answerTo(visitor, 1)).result).toMatchObject({ 0: me })
@@ -79,10 +119,16 @@ describe('the gate', () => {
     const { id } = chain()
     await ask(visitor, [signOrder(id)])
     await says(visitor, 'Sign “Order”', 'The Chandlery', 'rope', 'Ada')
-    expect(await dialogOf(visitor).getByText(/This is for another network/).count()).toBe(0)
+    expect(
+      await dialogOf(visitor)
+        .getByText(/This is for another network/)
+        .count(),
+    ).toBe(0)
     await agree(visitor)
     const { result } = await answerTo(visitor)
-    expect(await recoverAddress({ hash: hashTypedData(order(id) as TypedDataDefinition), signature: result as Hex })).toBe(me)
+    expect(
+      await recoverAddress({ hash: hashTypedData(order(id) as TypedDataDefinition), signature: result as Hex }),
+    ).toBe(me)
     await gone(visitor)
     await ask(visitor, [signOrder(1)])
     await says(visitor, /This is for another network \(number 1\) than the one you are on \(Harbour\)/)
@@ -119,9 +165,14 @@ describe('the gate', () => {
     const visitor = await enter()
     const { id, token, balance } = chain()
     const before = await balance()
-    const calls = [{ to: token, data: transferOf('2') }, { to: somebody, value: '0x2386f26fc10000' }]
+    const calls = [
+      { to: token, data: transferOf('2') },
+      { to: somebody, value: '0x2386f26fc10000' },
+    ]
     const chainId = `0x${id.toString(16)}`
-    await ask(visitor, [{ method: 'wallet_sendCalls', params: [{ version: '2.0.0', from: me, chainId, atomicRequired: false, calls }] }])
+    await ask(visitor, [
+      { method: 'wallet_sendCalls', params: [{ version: '2.0.0', from: me, chainId, atomicRequired: false, calls }] },
+    ])
     await says(visitor, 'Make 2 transactions', 'Step 1', 'Send 2 LUSD', 'Step 2', 'Send 0.01 ETH')
     await agree(visitor)
     const { result } = (await answerTo(visitor)) as { result: { id: string } }
@@ -170,7 +221,9 @@ describe('requests of several', () => {
     expect(await dialogOf(visitor).getByText('Second').count()).toBe(0)
     await agree(visitor)
     await says(visitor, 'Request 2 of 2', 'Second')
-    expect(await recoverMessageAddress({ message: 'First', signature: (await answerTo(visitor, 0)).result as Hex })).toBe(me)
+    expect(
+      await recoverMessageAddress({ message: 'First', signature: (await answerTo(visitor, 0)).result as Hex }),
+    ).toBe(me)
     expect(await yesOf(visitor).evaluate((button) => button === document.activeElement)).toBe(false)
     await refuse(visitor)
     expect(await answerTo(visitor, 1)).toEqual(rejected)
@@ -229,7 +282,9 @@ describe('a yes', () => {
     await page.waitForTimeout(2_000)
     expect(await yesOf(visitor).getAttribute('aria-disabled')).toBe('true')
     // A jump to the end is not all of it either.
-    await dialogOf(visitor).getByRole('group', { name: 'What is asked' }).evaluate((area) => area.scrollTo(0, area.scrollHeight))
+    await dialogOf(visitor)
+      .getByRole('group', { name: 'What is asked' })
+      .evaluate((area) => area.scrollTo(0, area.scrollHeight))
     await page.waitForTimeout(2_000)
     expect(await yesOf(visitor).getAttribute('aria-disabled')).toBe('true')
     expect(await page.getByTestId('answers').textContent()).toBe('waits')
@@ -248,13 +303,22 @@ describe('a yes', () => {
     await ask(visitor, [sign('Two coils of rope')])
     await says(visitor, 'Two coils of rope')
     await expect.poll(() => yesOf(visitor).getAttribute('aria-disabled')).toBeNull()
-    const place = what === 'a word' ? await dialogOf(visitor).getByText('Two coils of rope').boundingBox() : { x: 0, y: 0, width: 1100, height: 800 }
+    const place =
+      what === 'a word'
+        ? await dialogOf(visitor).getByText('Two coils of rope').boundingBox()
+        : { x: 0, y: 0, width: 1100, height: 800 }
     await page.evaluate((box) => {
       const cover = document.createElement('div')
       cover.id = 'cover'
       // Lets clicks through: what lies under the pointer is still the button.
       cover.style.cssText = 'position:fixed;z-index:99999;background:#fffe;pointer-events:none'
-      for (const [name, value] of [['left', box?.x], ['top', box?.y], ['width', box?.width], ['height', box?.height]] as const) cover.style[name] = `${value}px`
+      for (const [name, value] of [
+        ['left', box?.x],
+        ['top', box?.y],
+        ['width', box?.width],
+        ['height', box?.height],
+      ] as const)
+        cover.style[name] = `${value}px`
       document.body.append(cover)
     }, place)
     await expect.poll(() => yesOf(visitor).getAttribute('aria-disabled')).toBe('true')
@@ -275,7 +339,9 @@ describe('a yes', () => {
       await connectPostern(gate)
       await gate.page.getByRole('textbox', { name: 'Calls' }).fill(JSON.stringify([sign('Two coils of rope')]))
       await crop({ y: 0, height: 1 })
-      await gate.page.getByRole('button', { name: 'Ask', exact: true }).evaluate((button) => (button as HTMLElement).click())
+      await gate.page
+        .getByRole('button', { name: 'Ask', exact: true })
+        .evaluate((button) => (button as HTMLElement).click())
       await says(gate, 'Two coils of rope')
       const { x = 0, y = 0, width = 0, height = 0 } = (await yesOf(gate).boundingBox()) ?? {}
       await crop({ y: y - 4, height: height + 8 })
@@ -314,7 +380,8 @@ describe('a Solana transaction', () => {
     await visitor.answer('Approve', () => row.first().click())
     await reads(visitor, solana, 'status', /^connected$/)
     await gone(visitor)
-    const address = (await visitor.page.getByRole('region', { name: 'Solana' }).getByTestId('address').textContent()) ?? ''
+    const address =
+      (await visitor.page.getByRole('region', { name: 'Solana' }).getByTestId('address').textContent()) ?? ''
     lab().solana.fund(address, 5_000_000_000n)
     const connection = new Connection(lab().solana.url, 'confirmed')
     const recipient = PublicKey.unique()
@@ -325,7 +392,9 @@ describe('a Solana transaction', () => {
     await ask(visitor, [{ method: 'solana_signAndSendTransaction', params: { transaction: given } }])
     await says(visitor, 'Sign and send a transaction', 'Send 1.5 SOL', recipient.toBase58())
     await visitor.answer('Send', () => agree(visitor))
-    expect((await answerTo(visitor)).result).toMatchObject({ signature: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{80,90}$/) })
+    expect((await answerTo(visitor)).result).toMatchObject({
+      signature: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{80,90}$/),
+    })
     await expect.poll(() => connection.getBalance(recipient)).toBe(1_500_000_000)
     expectQuiet(visitor)
   })

@@ -18,12 +18,19 @@ async function connectEvm(visitor: Visit) {
   const { page, answer } = visitor
   await page.getByRole('button', { name: 'Connect wallet' }).first().click()
   await dialogOf(visitor).getByRole('button', { name: 'Lab Wallet' }).click()
-  await answer('Approve', () => dialogOf(visitor).getByRole('button', { name: /^Ethereum/ }).click())
+  await answer('Approve', () =>
+    dialogOf(visitor)
+      .getByRole('button', { name: /^Ethereum/ })
+      .click(),
+  )
   await dialogOf(visitor).waitFor({ state: 'detached' })
 }
 
 async function openAccount(visitor: Visit) {
-  await visitor.page.getByRole('button', { name: /^Account/ }).first().click()
+  await visitor.page
+    .getByRole('button', { name: /^Account/ })
+    .first()
+    .click()
   await dialogOf(visitor).getByRole('heading', { name: 'Account' }).waitFor()
 }
 
@@ -59,7 +66,9 @@ describe('a name', () => {
     await dialogOf(visitor).getByText(`alice.${zone}`, { exact: true }).waitFor()
     const [record] = lab().backend.names.records.values()
     expect(record?.name).toBe(`alice.${zone}`)
-    expect(record?.addresses).toMatchObject({ [String((0x80000000 | 31337) >>> 0)]: { address: expect.stringMatching(/^0x/) } })
+    expect(record?.addresses).toMatchObject({
+      [String((0x80000000 | 31337) >>> 0)]: { address: expect.stringMatching(/^0x/) },
+    })
     await dialogOf(visitor).getByRole('button', { name: 'Done' }).click()
     await dialogOf(visitor).getByText(`alice.${zone}`, { exact: true }).waitFor()
 
@@ -75,13 +84,21 @@ describe('a name', () => {
     await useAccount(other, 2)
     await openAccount(other)
     await choose(other, 'alice')
-    expect(await dialogOf(other).getByRole('button', { name: new RegExp(`^alice.${zone}`) }).textContent()).toContain('Registered')
+    expect(
+      await dialogOf(other)
+        .getByRole('button', { name: new RegExp(`^alice.${zone}`) })
+        .textContent(),
+    ).toContain('Registered')
     await fieldOf(other).press('Enter')
     await dialogOf(other).getByText('This name is taken').first().waitFor()
-    await dialogOf(other).getByRole('button', { name: `the-alice.${zone}` }).click()
+    await dialogOf(other)
+      .getByRole('button', { name: `the-alice.${zone}` })
+      .click()
     await other.answer('Sign', () => dialogOf(other).getByRole('button', { name: 'Register name' }).click())
     await dialogOf(other).getByText(`the-alice.${zone}`, { exact: true }).waitFor()
-    const owners = [...lab().backend.names.records.values()].flatMap(({ addresses }) => Object.values(addresses).map(({ address }) => address))
+    const owners = [...lab().backend.names.records.values()].flatMap(({ addresses }) =>
+      Object.values(addresses).map(({ address }) => address),
+    )
     expect(new Set(owners).size).toBe(2)
     expect(other.problems).toEqual([])
   })
@@ -139,7 +156,11 @@ describe('a name on the chain', () => {
     await buttonOf(visitor, /^Account alice\.eth/).waitFor()
     await useAccount(visitor, 2)
     await buttonOf(visitor, /^Account bob\.eth/).waitFor()
-    expect(await buttonOf(visitor, /^Account bob\.eth/).locator(pictures).count()).toBe(0)
+    expect(
+      await buttonOf(visitor, /^Account bob\.eth/)
+        .locator(pictures)
+        .count(),
+    ).toBe(0)
     await useAccount(visitor, 3)
     const mallory = labAccounts[2]?.address ?? ''
     await sees(visitor, 'address', mallory)

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { bitcoin, connectTo, cosmos, evm, expectQuiet, kinds, panel, polkadot, reads, signWith, solana, walletRow } from './everyChain'
+import {
+  bitcoin,
+  connectTo,
+  cosmos,
+  evm,
+  expectQuiet,
+  kinds,
+  panel,
+  polkadot,
+  reads,
+  signWith,
+  solana,
+  walletRow,
+} from './everyChain'
 import { useShop, type Visit } from './shop'
 
 const { visit, lab } = useShop()

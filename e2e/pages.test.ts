@@ -61,12 +61,15 @@ describe('other ways to embed', () => {
 describe('a hostile page', () => {
   // Everything that shows; what follows from the place in the page is left out.
   const looks = ({ page }: Visit, role: 'button' | 'heading', name: string) =>
-    page.getByRole(role, { name }).first().evaluate((node) => {
-      const style = getComputedStyle(node)
-      const layout = /^(inline-size|width|perspective-origin|transform-origin|inset|top|left|right|bottom)/
-      const names = [...style].filter((property) => !property.startsWith('--') && !layout.test(property))
-      return Object.fromEntries(names.map((property) => [property, style.getPropertyValue(property)]))
-    })
+    page
+      .getByRole(role, { name })
+      .first()
+      .evaluate((node) => {
+        const style = getComputedStyle(node)
+        const layout = /^(inline-size|width|perspective-origin|transform-origin|inset|top|left|right|bottom)/
+        const names = [...style].filter((property) => !property.startsWith('--') && !layout.test(property))
+        return Object.fromEntries(names.map((property) => [property, style.getPropertyValue(property)]))
+      })
 
   it('disturbs no button, row or heading', async () => {
     const hostile = await visit({ path: '/hostile.html' })
@@ -119,7 +122,9 @@ describe('three hundred wallets', () => {
     for (let step = 0; step < 40; step++) {
       await visitor.page.keyboard.press('Tab')
       // As fast as a key repeats, which is slower than frames are.
-      await visitor.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+      await visitor.page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      )
     }
     const focused = await visitor.page.evaluate(() => document.activeElement?.textContent)
     expect(focused).toMatch(/Wallet (3\d|4\d)/)
@@ -144,7 +149,9 @@ describe('the keyboard alone', () => {
     const { page, context } = visitor
     const tabTo = async (name: RegExp) => {
       for (let step = 0; step < 30; step++) {
-        const words = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
+        const words = await page.evaluate(
+          () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+        )
         if (name.test(words)) return
         await page.keyboard.press('Tab')
       }
@@ -168,9 +175,15 @@ describe('the keyboard alone', () => {
     await sees(visitor, 'status', /^connected$/)
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await press(/^Account/)
-    await page.getByRole('dialog').getByRole('button', { name: /Harbour/ }).waitFor()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Harbour/ })
+      .waitFor()
     await press(/^H?Harbour/)
-    await page.getByRole('dialog').getByRole('button', { name: /Lighthouse/ }).waitFor()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Lighthouse/ })
+      .waitFor()
     await Promise.all([approveByKeyboard(), press(/Lighthouse/)])
     await sees(visitor, 'network', /^Lighthouse$/)
     await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -40,7 +40,10 @@ describe('a phone on an EVM chain', () => {
     const visitor = await come()
     await pair(visitor)
     await visitor.page.getByRole('button', { name: 'Network Harbour' }).click()
-    await visitor.page.getByRole('dialog').getByRole('button', { name: /Lighthouse/ }).click()
+    await visitor.page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Lighthouse/ })
+      .click()
     await sees(visitor, 'network', /^Lighthouse$/)
     const before = await visitor.page.getByTestId('address').textContent()
     await visitor.phone.getByRole('button', { name: 'Account 2' }).click()
@@ -108,7 +111,10 @@ describe('the relay', () => {
     const visitor = await come()
     lab().relay.stall(true)
     await visitor.page.getByRole('button', { name: 'Connect wallet' }).first().click()
-    await visitor.page.getByRole('dialog').getByRole('button', { name: /WalletConnect/ }).click()
+    await visitor.page
+      .getByRole('dialog')
+      .getByRole('button', { name: /WalletConnect/ })
+      .click()
     await visitor.page.waitForTimeout(1_000)
     lab().relay.stall(false)
     await scan(visitor.phone, await readLink(visitor.page))

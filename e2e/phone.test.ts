@@ -17,7 +17,22 @@ let problems: string[]
 beforeAll(async () => {
   const { path } = await findBrowser()
   relay = await startRelay()
-  phone = await startPhonePage({ lab: { relayUrl: relay.url, chains: [{ id: 31337, name: 'Harbour', url: 'http://127.0.0.1:9', token: '0x0000000000000000000000000000000000000000', accounts: { present: [], future: [] }, names: null }], solana: { id: 'local' } } })
+  phone = await startPhonePage({
+    lab: {
+      relayUrl: relay.url,
+      chains: [
+        {
+          id: 31337,
+          name: 'Harbour',
+          url: 'http://127.0.0.1:9',
+          token: '0x0000000000000000000000000000000000000000',
+          accounts: { present: [], future: [] },
+          names: null,
+        },
+      ],
+      solana: { id: 'local' },
+    },
+  })
   browser = await chromium.launch({ executablePath: path, args: [...launchArgs] })
 })
 afterAll(async () => {
@@ -62,7 +77,10 @@ describe('the phone as a page', () => {
     const { namespaces } = await connectByLink()
     const [account] = namespaces['eip155']?.accounts ?? []
     const address = account?.split(':')[2] as Hex
-    const signing = dapp.provider.request<Hex>({ method: 'personal_sign', params: [stringToHex('hello'), address] }, 'eip155:31337')
+    const signing = dapp.provider.request<Hex>(
+      { method: 'personal_sign', params: [stringToHex('hello'), address] },
+      'eip155:31337',
+    )
     await expect.poll(() => page.getByTestId('ask-content').innerText()).toBe('hello')
     expect(await answer('Approve')).toBe('Sign a message on Harbour')
     expect(await verifyMessage({ address, message: 'hello', signature: await signing })).toBe(true)

@@ -8,7 +8,11 @@ export interface Paired extends Visit {
 }
 
 /** A visitor with a phone beside the browser. */
-export async function visitWithPhone(visit: (options?: VisitOptions) => Promise<Visit>, lab: Lab, path = '/'): Promise<Paired> {
+export async function visitWithPhone(
+  visit: (options?: VisitOptions) => Promise<Visit>,
+  lab: Lab,
+  path = '/',
+): Promise<Paired> {
   const visitor = await visit({ path })
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const phone = await visitor.context.newPage()
@@ -20,7 +24,10 @@ export async function visitWithPhone(visit: (options?: VisitOptions) => Promise<
 /** Opens the code and copies its link, as a camera would read it. */
 export async function openCode({ page }: Visit): Promise<string> {
   await page.getByRole('button', { name: 'Connect wallet' }).first().click()
-  await page.getByRole('dialog').getByRole('button', { name: /WalletConnect/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /WalletConnect/ })
+    .click()
   return readLink(page)
 }
 

@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { evm, expectQuiet, kinds, panel, reads } from './everyChain'
 import { decide, openCode, scan, visitWithPhone, type Paired } from './phoneSide'
 import { useShop } from './shop'
-import { closeDialog, dialog, expectEvent, expectSession, heading, isClosed, pressCancel, pressSign, readsSession, served } from './signInSide'
+import {
+  closeDialog,
+  dialog,
+  expectEvent,
+  expectSession,
+  heading,
+  isClosed,
+  pressCancel,
+  pressSign,
+  readsSession,
+  served,
+} from './signInSide'
 
 const { visit, lab } = useShop()
 
@@ -19,7 +30,8 @@ async function pair(path: string, account = 'Account 1'): Promise<Paired> {
   return visitor
 }
 
-const use = (visitor: Paired, network: string) => panel(visitor, 'In use').getByRole('button', { name: network, exact: true }).click()
+const use = (visitor: Paired, network: string) =>
+  panel(visitor, 'In use').getByRole('button', { name: network, exact: true }).click()
 
 /** Signs what the view asks for. */
 async function signByPhone(visitor: Paired) {
@@ -88,19 +100,22 @@ describe('a phone that signed in with its approval', () => {
 })
 
 describe.each(['Account 1', 'Contract account', 'Future account'])('a phone that lies with its %s', (account) => {
-  it.each(['Signs in to another app', 'Signs in with no real signature'])('is let go, and nobody is signed in: %s', async (lie) => {
-    const visitor = await come('/sign-in.html?evm', account)
-    const { phone } = visitor
-    await phone.getByLabel(lie).check()
-    // A scanned link would load the phone anew, which forgets how it is to behave.
-    await phone.getByRole('textbox').fill(await openCode(visitor))
-    await phone.getByRole('button', { name: 'Pair' }).click()
-    await decide(phone, 'Approve')
-    await dialog(visitor).getByText('Could not connect', { exact: true }).waitFor()
-    await expect.poll(() => phone.getByTestId('session').count()).toBe(0)
-    expect(await served(visitor)).toBeNull()
-    expectQuiet(visitor)
-  })
+  it.each(['Signs in to another app', 'Signs in with no real signature'])(
+    'is let go, and nobody is signed in: %s',
+    async (lie) => {
+      const visitor = await come('/sign-in.html?evm', account)
+      const { phone } = visitor
+      await phone.getByLabel(lie).check()
+      // A scanned link would load the phone anew, which forgets how it is to behave.
+      await phone.getByRole('textbox').fill(await openCode(visitor))
+      await phone.getByRole('button', { name: 'Pair' }).click()
+      await decide(phone, 'Approve')
+      await dialog(visitor).getByText('Could not connect', { exact: true }).waitFor()
+      await expect.poll(() => phone.getByTestId('session').count()).toBe(0)
+      expect(await served(visitor)).toBeNull()
+      expectQuiet(visitor)
+    },
+  )
 })
 
 describe('a phone on every chain', () => {
@@ -148,7 +163,9 @@ describe('a phone on every chain', () => {
     await decide(visitor.phone, 'Approve')
     await heading(visitor).waitFor()
     await pressCancel(visitor)
-    await dialog(visitor).getByRole('button', { name: /WalletConnect/ }).waitFor()
+    await dialog(visitor)
+      .getByRole('button', { name: /WalletConnect/ })
+      .waitFor()
     await visitor.phone.getByTestId('session').waitFor({ state: 'detached' })
     await closeDialog(visitor)
     for (const kind of kinds) await reads(visitor, kind, 'status', /^disconnected$/)

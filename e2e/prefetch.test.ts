@@ -34,7 +34,10 @@ async function showLife(page: Page) {
 }
 
 async function open(page: Page) {
-  await page.getByRole('button', { name: /Connect wallet|Sign in with a wallet/ }).first().click()
+  await page
+    .getByRole('button', { name: /Connect wallet|Sign in with a wallet/ })
+    .first()
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Lab Wallet' }).waitFor()
 }
 
@@ -123,8 +126,13 @@ describe('what comes later', () => {
     await expect.poll(() => visitor.asked(pairing)).toBe(1)
     await quiet(visitor.page)
     expect(visitor.sockets).toEqual([])
-    await visitor.page.getByRole('dialog').getByRole('button', { name: /WalletConnect/ }).click()
-    await expect.poll(() => visitor.sockets.map((url) => new URL(url).host), { timeout: 15_000 }).toContain(new URL(lab().relay.url).host)
+    await visitor.page
+      .getByRole('dialog')
+      .getByRole('button', { name: /WalletConnect/ })
+      .click()
+    await expect
+      .poll(() => visitor.sockets.map((url) => new URL(url).host), { timeout: 15_000 })
+      .toContain(new URL(lab().relay.url).host)
   })
 
   it('the account’s view comes once somebody is connected, after a reload with the first sign of life', async () => {
@@ -135,7 +143,10 @@ describe('what comes later', () => {
     await connect(visitor)
     await expect.poll(() => visitor.asked(account)).toBe(1)
     await visitor.page.reload()
-    await visitor.page.getByRole('button', { name: /^Account/ }).first().waitFor()
+    await visitor.page
+      .getByRole('button', { name: /^Account/ })
+      .first()
+      .waitFor()
     await quiet(visitor.page)
     expect(visitor.asked(account)).toBe(1)
     await visitor.page.mouse.move(320, 320)

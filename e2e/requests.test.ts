@@ -59,7 +59,10 @@ async function pair(visitor: Visit): Promise<void> {
   const { page, context } = visitor
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openModal(visitor)
-  await page.getByRole('dialog').getByRole('button', { name: /WalletConnect/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /WalletConnect/ })
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click()
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^wc:/)
   const uri = await page.evaluate(() => navigator.clipboard.readText())
@@ -86,7 +89,10 @@ describe('what a page asks for', () => {
     expect(visitor.foreign()).toEqual([backendOf()])
     expect(await visitor.loaded(pairingFile)).toBe(true)
     expect(await visitor.loaded(solanaFile)).toBe(false)
-    await visitor.page.getByRole('dialog').getByRole('button', { name: /^All wallets/ }).click()
+    await visitor.page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^All wallets/ })
+      .click()
     await quiet(visitor)
     expect(visitor.foreign()).toEqual([backendOf()])
   })
@@ -109,7 +115,9 @@ describe('what a page asks for', () => {
 
     visitor.forget()
     await visitor.page.reload()
-    await expect.poll(() => visitor.page.getByTestId('status').first().textContent(), { timeout: 15_000 }).toBe('connected')
+    await expect
+      .poll(() => visitor.page.getByTestId('status').first().textContent(), { timeout: 15_000 })
+      .toBe('connected')
     await quiet(visitor)
     expect(await visitor.loaded(pairingFile)).toBe(true)
     expect(visitor.foreign()).toContain(relayOf())
@@ -120,7 +128,8 @@ describe('what a page asks for', () => {
   it('is read with web3.js from the first Solana balance on', async () => {
     const visitor = await record()
     const dialog = visitor.page.getByRole('dialog')
-    const statusOf = (chain: string) => visitor.page.getByRole('region', { name: chain }).getByTestId('status').textContent()
+    const statusOf = (chain: string) =>
+      visitor.page.getByRole('region', { name: chain }).getByTestId('status').textContent()
     const settled = async (chain: string) => {
       await expect.poll(() => statusOf(chain)).toBe('connected')
       await dialog.waitFor({ state: 'detached' })
@@ -132,7 +141,10 @@ describe('what a page asks for', () => {
     await quiet(visitor)
     expect(await visitor.loaded(solanaFile)).toBe(false)
     expect(visitor.foreign()).not.toContain(originOf(lab().solana.url))
-    await visitor.page.getByRole('region', { name: 'Solana' }).getByRole('button', { name: 'Connect', exact: true }).click()
+    await visitor.page
+      .getByRole('region', { name: 'Solana' })
+      .getByRole('button', { name: 'Connect', exact: true })
+      .click()
     await visitor.answer('Approve', () => dialog.getByRole('button', { name: 'Lab Wallet' }).click())
     await settled('Solana')
     await expect.poll(() => visitor.foreign()).toContain(originOf(lab().solana.url))

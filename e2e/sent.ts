@@ -41,7 +41,8 @@ export function recordSent(context: BrowserContext, lab: Lab): Sent {
     return chains.includes(origin) ? ['signature', 'message'] : []
   }
   // The wallet's windows and the phone are others' pages.
-  const isShop = (page: Page) => originOf(page.url()) === originOf(lab.url) && new URL(page.url()).pathname !== '/wallet.html'
+  const isShop = (page: Page) =>
+    originOf(page.url()) === originOf(lab.url) && new URL(page.url()).pathname !== '/wallet.html'
 
   context.on('request', (request) => {
     // Where a link leads is for who opens it.
@@ -49,7 +50,8 @@ export function recordSent(context: BrowserContext, lab: Lab): Sent {
     const { url, where } = { url: request.url(), where: `${request.method()} ${new URL(request.url()).pathname}` }
     note(`the address of ${where}`, url, [], true)
     note(`the body of ${where}`, request.postData() ?? '', allowedAt(url))
-    for (const [name, value] of Object.entries(request.headers())) note(`the header ${name} of ${where}`, value, [], true)
+    for (const [name, value] of Object.entries(request.headers()))
+      note(`the header ${name} of ${where}`, value, [], true)
   })
   context.on('console', (message) => {
     const page = message.page()
@@ -70,13 +72,20 @@ export function recordSent(context: BrowserContext, lab: Lab): Sent {
   )
 
   const stored = async (page: Page) => {
-    const entries = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)] as [string, string][])
+    const entries = await page.evaluate(
+      () => [...Object.entries(localStorage), ...Object.entries(sessionStorage)] as [string, string][],
+    )
     // Wallets keep what is theirs at the same origin.
     for (const [name, value] of entries) if (!/^(lab-)?wallet:/.test(name)) note(`the storage at ${name}`, value)
   }
   return {
     findings: async () => {
-      await Promise.all(context.pages().filter(isShop).map((page) => stored(page).catch(() => undefined)))
+      await Promise.all(
+        context
+          .pages()
+          .filter(isShop)
+          .map((page) => stored(page).catch(() => undefined)),
+      )
       return [...new Set(found)]
     },
     forget: () => void (found = []),

@@ -17,7 +17,9 @@ interface Observed {
 }
 
 const boxes = (page: Page): Promise<readonly Box[]> =>
-  page.evaluate(() => [...document.querySelectorAll('header button')].map((button) => button.getBoundingClientRect().toJSON() as Box))
+  page.evaluate(() =>
+    [...document.querySelectorAll('header button')].map((button) => button.getBoundingClientRect().toJSON() as Box),
+  )
 const words = (page: Page) => page.locator('header button').allTextContents()
 const own = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'portico')
 
@@ -88,7 +90,9 @@ describe('a server-rendered page', () => {
     const visitor = await visit({ path })
     await connect(visitor)
     const [harbour, lighthouse] = lab().chains
-    await expect.poll(() => own(visitor.context)).toMatchObject({ value: `eip155.${harbour?.chain.id}`, path: '/', sameSite: 'Lax' })
+    await expect
+      .poll(() => own(visitor.context))
+      .toMatchObject({ value: `eip155.${harbour?.chain.id}`, path: '/', sameSite: 'Lax' })
     await visitor.page.getByRole('button', { name: 'Network Harbour' }).click()
     const row = visitor.page.getByRole('dialog').getByRole('button', { name: /Lighthouse/ })
     await visitor.answer('Add', () => row.click())
@@ -96,7 +100,10 @@ describe('a server-rendered page', () => {
     await visitor.page.getByRole('dialog').waitFor({ state: 'detached' })
     const { first } = await reload(visitor, /^Account/)
     expect(first?.words[0]).toBe('LNetworkLighthouse')
-    await visitor.page.getByRole('button', { name: /^Account/ }).first().click()
+    await visitor.page
+      .getByRole('button', { name: /^Account/ })
+      .first()
+      .click()
     await visitor.page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
     await expect.poll(() => own(visitor.context)).toBeUndefined()
     expect(visitor.problems).toEqual([])

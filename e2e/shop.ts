@@ -14,7 +14,10 @@ export interface Visit {
   /** What it told anybody; a secret in it fails the test when it ends. */
   readonly sent: Sent
   /** Answers the wallet's next window. */
-  answer(decision: 'Reject' | 'Approve' | 'Sign' | 'Send' | 'Switch' | 'Add', act: () => Promise<unknown>): Promise<string>
+  answer(
+    decision: 'Reject' | 'Approve' | 'Sign' | 'Send' | 'Switch' | 'Add',
+    act: () => Promise<unknown>,
+  ): Promise<string>
 }
 
 export interface VisitOptions {
@@ -50,12 +53,20 @@ export function useShop() {
   })
 
   const visit = async ({ path = '/', settings, viewport, device, prepare }: VisitOptions = {}): Promise<Visit> => {
-    const context = await browser.newContext({ ...device, viewport: viewport ?? { width: 1100, height: 800 }, reducedMotion: 'reduce' })
+    const context = await browser.newContext({
+      ...device,
+      viewport: viewport ?? { width: 1100, height: 800 },
+      reducedMotion: 'reduce',
+    })
     contexts.push(context)
     const sent = recordSent(context, lab)
     records.push(sent)
     const problems: string[] = []
-    const allowed = new Set([lab.url, lab.phoneUrl, lab.relay.url, lab.backend.url, lab.solana.url, ...lab.chains.map(({ url }) => url)].map((url) => new URL(url).host))
+    const allowed = new Set(
+      [lab.url, lab.phoneUrl, lab.relay.url, lab.backend.url, lab.solana.url, ...lab.chains.map(({ url }) => url)].map(
+        (url) => new URL(url).host,
+      ),
+    )
     context.on('request', (request) => {
       const { protocol, host } = new URL(request.url())
       if (protocol.startsWith('http') && !allowed.has(host)) problems.push(`asked ${request.url()}`)
@@ -63,7 +74,8 @@ export function useShop() {
     context.on('console', (message) => {
       // The shop is built for development, where the console tells developers of each unexpected error; the tests of what
       // visitors read bring these errors about.
-      if (/^(error|warning)$/.test(message.type()) && !/^Portico: (\w*Error\b|\{|Object|JSHandle)/.test(message.text())) problems.push(message.text())
+      if (/^(error|warning)$/.test(message.type()) && !/^Portico: (\w*Error\b|\{|Object|JSHandle)/.test(message.text()))
+        problems.push(message.text())
     })
     context.on('weberror', (error) => problems.push(String(error.error())))
     await context.addInitScript(() => {
@@ -109,6 +121,10 @@ export async function connect({ page, answer }: Visit): Promise<void> {
 }
 
 /** What the shop says it sees. */
-export async function sees({ page }: Visit, what: 'status' | 'address' | 'network' | 'balance' | 'signature', value: string | RegExp) {
+export async function sees(
+  { page }: Visit,
+  what: 'status' | 'address' | 'network' | 'balance' | 'signature',
+  value: string | RegExp,
+) {
   await expect.poll(() => page.getByTestId(what).textContent(), { timeout: 15_000 }).toMatch(value)
 }

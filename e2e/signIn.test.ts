@@ -18,7 +18,8 @@ import {
 } from './signInSide'
 
 const { visit, lab } = useShop()
-const open = (settings = {}, path = '/sign-in.html') => visit({ path, settings: { hasSeparateNames: true, ...settings } })
+const open = (settings = {}, path = '/sign-in.html') =>
+  visit({ path, settings: { hasSeparateNames: true, ...settings } })
 
 interface Case {
   readonly name: string
@@ -48,7 +49,8 @@ describe.each(cases)('the browser wallet of $name', ({ kind, accountKind }) => {
     expect(await served(visitor)).toBeNull()
     const { said, message } = await signIn(visitor)
     expect(said).toContain('Come aboard The Chandlery.')
-    if (kind === evm) expect(new ParsedMessage(message)).toMatchObject({ domain: new URL(lab().url).host, chainId: 31337 })
+    if (kind === evm)
+      expect(new ParsedMessage(message)).toMatchObject({ domain: new URL(lab().url).host, chainId: 31337 })
     await expectSession(visitor, kind)
     await expectEvent(visitor, 'SIWX_AUTH_SUCCESS')
     if (accountKind !== 'key') expect(contractsOf(accountKind)).toContain((await served(visitor))?.accountAddress)

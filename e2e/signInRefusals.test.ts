@@ -22,7 +22,11 @@ const ask = (url: string, init: RequestInit) => fetch(url, { ...init, headers: {
 
 async function send(message: string, signature: string): Promise<string> {
   const body = JSON.stringify({ message, signature })
-  const answer = await ask(`${lab.url}/auth/verify`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const answer = await ask(`${lab.url}/auth/verify`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
   const { reason } = (await answer.json()) as { reason?: string }
   return answer.ok ? 'in' : `${reason}`
 }
@@ -45,7 +49,8 @@ describe.each(accounts)('a message for $kind at the server behind the shop', ({ 
 
   it('is taken as it is, once, and read by another library', async () => {
     const message = (await draft()).toString()
-    if (networkId.startsWith('eip155')) expect(new ParsedMessage(message)).toMatchObject({ address, statement: rightFields.statement })
+    if (networkId.startsWith('eip155'))
+      expect(new ParsedMessage(message)).toMatchObject({ address, statement: rightFields.statement })
     const signature = await sign(message)
     expect([await send(message, signature), await send(message, signature)]).toEqual(['in', 'nonce-used'])
   })

@@ -40,7 +40,9 @@ export async function closeDialog(visitor: Visit) {
 /** The server knows the account that the page shows. */
 export async function expectSession(visitor: Visit, kind: Kind) {
   const address = await panel(visitor, kind).getByTestId('address').textContent()
-  await expect.poll(() => served(visitor)).toMatchObject({ accountAddress: address, chainId: expect.stringMatching(kind.networkId) })
+  await expect
+    .poll(() => served(visitor))
+    .toMatchObject({ accountAddress: address, chainId: expect.stringMatching(kind.networkId) })
 }
 
 /** The page knows of a session. */
@@ -49,6 +51,9 @@ export async function readsSession({ page }: Visit) {
 }
 
 /** The host was told. */
-export async function expectEvent({ page }: Visit, name: 'SIWX_AUTH_SUCCESS' | 'SIWX_AUTH_ERROR' | 'CLICK_CANCEL_SIWX') {
+export async function expectEvent(
+  { page }: Visit,
+  name: 'SIWX_AUTH_SUCCESS' | 'SIWX_AUTH_ERROR' | 'CLICK_CANCEL_SIWX',
+) {
   await page.getByText(name, { exact: true }).first().waitFor({ state: 'attached' })
 }

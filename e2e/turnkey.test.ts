@@ -16,7 +16,10 @@ describe('the turnkey modal on a real chain', () => {
     if (!harbour) throw new Error('No chain')
     const client = createPublicClient({ chain: harbour.chain, transport: http(harbour.url) })
     await sees(visitor, 'balance', formatUnits(await client.getBalance({ address: owner }), 18))
-    await visitor.page.getByRole('button', { name: /^Account/ }).first().click()
+    await visitor.page
+      .getByRole('button', { name: /^Account/ })
+      .first()
+      .click()
     await visitor.page.getByRole('dialog', { name: 'Account' }).getByText('9,999').waitFor()
     expect(visitor.problems).toEqual([])
   })
@@ -38,7 +41,10 @@ describe('the turnkey modal on a real chain', () => {
     await visitor.page.getByRole('dialog').waitFor({ state: 'detached' })
     await visitor.page.getByRole('button', { name: 'Network Lighthouse' }).click()
     await visitor.answer('Switch', () =>
-      visitor.page.getByRole('dialog').getByRole('button', { name: /Harbour/ }).click(),
+      visitor.page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Harbour/ })
+        .click(),
     )
     await sees(visitor, 'network', /^Harbour$/)
     expect(visitor.problems).toEqual([])
@@ -47,7 +53,9 @@ describe('the turnkey modal on a real chain', () => {
   it('signs a message whose signature recovers to the account', async () => {
     const visitor = await visit()
     await connect(visitor)
-    const said = await visitor.answer('Sign', () => visitor.page.getByRole('button', { name: 'Sign', exact: true }).click())
+    const said = await visitor.answer('Sign', () =>
+      visitor.page.getByRole('button', { name: 'Sign', exact: true }).click(),
+    )
     expect(said).toContain('two coils of rope')
     await sees(visitor, 'signature', `Signed by ${owner}`)
   })
@@ -87,7 +95,10 @@ describe('the turnkey modal on a real chain', () => {
   it('stays disconnected once it is', async () => {
     const visitor = await visit()
     await connect(visitor)
-    await visitor.page.getByRole('button', { name: /^Account/ }).first().click()
+    await visitor.page
+      .getByRole('button', { name: /^Account/ })
+      .first()
+      .click()
     await visitor.page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
     await sees(visitor, 'status', /^disconnected$/)
     await visitor.page.reload()

@@ -17,7 +17,8 @@ export const verifyEvm: Verify = (message, signature, address) =>
 export const verifySolana: Verify = (message, signature, address) =>
   ed25519.verify(base58.decode(signature), bytesOf(message), base58.decode(address))
 
-export const verifyBitcoin: Verify = (message, signature, address) => Verifier.verifySignature(address, message, signature)
+export const verifyBitcoin: Verify = (message, signature, address) =>
+  Verifier.verifySignature(address, message, signature)
 
 export const verifyPolkadot: Verify = (message, signature, address) =>
   signatureVerify(`<Bytes>${message}</Bytes>`, signature, address).isValid

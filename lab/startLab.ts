@@ -95,13 +95,19 @@ async function serveShop(info: LabInfo, port: number) {
   const { chains, solana, relayUrl, backendUrl } = info
   const signIn = createLabSignIn({
     url: () => shop.url,
-    chains: [...chains.map(({ id }) => `eip155:${id}` as const), `solana:${solana.id}`, ...Object.values(unreadNetworks)],
+    chains: [
+      ...chains.map(({ id }) => `eip155:${id}` as const),
+      `solana:${solana.id}`,
+      ...Object.values(unreadNetworks),
+    ],
     rpcUrls: Object.fromEntries(chains.map(({ id, url }) => [`eip155:${id}`, url])),
   })
   const shop = await serve({
     directory: folder,
     port,
-    headers: { 'content-security-policy': policyFor([...chains.map(({ url }) => url), solana.url, relayUrl, backendUrl]) },
+    headers: {
+      'content-security-policy': policyFor([...chains.map(({ url }) => url), solana.url, relayUrl, backendUrl]),
+    },
     handle: async (path, cookie) => {
       if (path === '/lab.js') return { type: 'text/javascript', body: `globalThis.lab = ${JSON.stringify(info)}` }
       if (path === '/ssr.html') return { type: 'text/html; charset=utf-8', body: await renderOnServer(info, cookie) }

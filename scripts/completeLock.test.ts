@@ -9,9 +9,17 @@ const lock: Lock = {
       version: '1.0.0',
       resolved: 'https://a.registry.example/tool.tgz',
       dev: true,
-      optionalDependencies: { '@tool/linux-x64-musl': '1.0.0', '@tool/win32-arm64': '1.0.0', plain: '2.0.0', '@tool/darwin-x64': '^1.0.0' },
+      optionalDependencies: {
+        '@tool/linux-x64-musl': '1.0.0',
+        '@tool/win32-arm64': '1.0.0',
+        plain: '2.0.0',
+        '@tool/darwin-x64': '^1.0.0',
+      },
     },
-    'node_modules/tool/node_modules/inner': { version: '3.0.0', optionalDependencies: { '@tool/linux-x64-musl': '1.0.0', '@tool/freebsd-x64': '3.0.0' } },
+    'node_modules/tool/node_modules/inner': {
+      version: '3.0.0',
+      optionalDependencies: { '@tool/linux-x64-musl': '1.0.0', '@tool/freebsd-x64': '3.0.0' },
+    },
     'node_modules/@tool/linux-x64-musl': { version: '1.0.0', resolved: 'https://a.registry.example/musl.tgz' },
   },
 }

@@ -15,7 +15,19 @@ export interface Lock {
   [field: string]: unknown
 }
 
-const systems = ['darwin', 'linux', 'win32', 'windows', 'freebsd', 'android', 'openharmony', 'openbsd', 'netbsd', 'sunos', 'aix']
+const systems = [
+  'darwin',
+  'linux',
+  'win32',
+  'windows',
+  'freebsd',
+  'android',
+  'openharmony',
+  'openbsd',
+  'netbsd',
+  'sunos',
+  'aix',
+]
 // Longest first: `arm64` would otherwise be found as `arm`.
 const processors: readonly (readonly [inName: string, cpu: string])[] = [
   ['riscv64', 'riscv64'],

@@ -17,7 +17,8 @@ describe('cssRanks', () => {
   })
 
   it('leaves selectors that set their own rank', () => {
-    const css = ':where([data-portico]) { --a: 1 } [data-portico] .reset { all: unset } html[data-portico-locked] { overflow: hidden }'
+    const css =
+      ':where([data-portico]) { --a: 1 } [data-portico] .reset { all: unset } html[data-portico-locked] { overflow: hidden }'
     expect(run(css)).toBe(css)
   })
 

@@ -16,7 +16,10 @@ const running = new Set<ChildProcess>()
 const isWindows = process.platform === 'win32'
 
 /** Runs a command to its end, quietly. */
-export function execute([file = '', ...args]: readonly string[], { env = {}, limitMs }: ExecuteOptions): Promise<Executed> {
+export function execute(
+  [file = '', ...args]: readonly string[],
+  { env = {}, limitMs }: ExecuteOptions,
+): Promise<Executed> {
   return new Promise((resolve) => {
     // A group of its own, so that what it starts can be ended with it. Windows finds npm only through a shell.
     const child = spawn(file, args, {

@@ -30,7 +30,12 @@ describe('licences', () => {
     const lock: Lock = {
       packages: {
         '': { dependencies: { a: '1.0.0' }, devDependencies: { tool: '1.0.0' } },
-        'node_modules/a': { version: '1.0.0', license: 'MIT', dependencies: { b: '^1.0.0' }, optionalDependencies: { c: '^1.0.0', gone: '1.0.0' } },
+        'node_modules/a': {
+          version: '1.0.0',
+          license: 'MIT',
+          dependencies: { b: '^1.0.0' },
+          optionalDependencies: { c: '^1.0.0', gone: '1.0.0' },
+        },
         'node_modules/a/node_modules/b': { version: '1.2.0', license: 'GPL-3.0', dependencies: { c: '^1.0.0' } },
         'node_modules/b': { version: '1.0.0', license: 'MIT' },
         'node_modules/c': { name: '@other/c', version: '1.0.0', optional: true, devOptional: true },
@@ -42,7 +47,10 @@ describe('licences', () => {
       { name: 'b', version: '1.2.0', license: 'GPL-3.0' },
       { name: '@other/c', version: '1.0.0', license: undefined },
     ])
-    expect(unfit({ dependencies: { a: '^1.0.0' } }, lock, '').slice(0, 2)).toEqual(['b@1.2.0 has the licence GPL-3.0', '@other/c@1.0.0 has the licence none'])
+    expect(unfit({ dependencies: { a: '^1.0.0' } }, lock, '').slice(0, 2)).toEqual([
+      'b@1.2.0 has the licence GPL-3.0',
+      '@other/c@1.0.0 has the licence none',
+    ])
     expect(() => broughtBy({ packages: {} }, ['a'])).toThrow('The lock file lacks a, which package.json wants')
   })
 
@@ -51,7 +59,11 @@ describe('licences', () => {
     const host = (more: Lock['packages'] = {}): Lock => ({
       packages: {
         'node_modules/react': { version: '19.0.0', license: 'MIT' },
-        'node_modules/@solana/web3.js': { version: '1.99.0', license: 'MIT', dependencies: { 'rpc-websockets': '^9.0.0', 'text-encoding-utf-8': '^1.0.2' } },
+        'node_modules/@solana/web3.js': {
+          version: '1.99.0',
+          license: 'MIT',
+          dependencies: { 'rpc-websockets': '^9.0.0', 'text-encoding-utf-8': '^1.0.2' },
+        },
         'node_modules/rpc-websockets': { version: '9.3.10', license: 'LGPL-3.0-only' },
         'node_modules/text-encoding-utf-8': { version: '1.0.2' },
         ...more,
@@ -69,15 +81,25 @@ describe('licences', () => {
 
     it('are excused where they are known, and nowhere else', () => {
       const freed = host({ 'node_modules/rpc-websockets': { version: '10.0.0', license: 'MIT' } })
-      expect(unfit(own, freed, readme)).toEqual(['@solana/web3.js no longer brings rpc-websockets (LGPL-3.0-only): say so in README'])
-      const shared = host({ 'node_modules/react': { version: '19.0.0', license: 'MIT', dependencies: { 'rpc-websockets': '^9.0.0' } } })
+      expect(unfit(own, freed, readme)).toEqual([
+        '@solana/web3.js no longer brings rpc-websockets (LGPL-3.0-only): say so in README',
+      ])
+      const shared = host({
+        'node_modules/react': { version: '19.0.0', license: 'MIT', dependencies: { 'rpc-websockets': '^9.0.0' } },
+      })
       expect(unfit(own, shared, readme)).toContain('rpc-websockets@9.3.10 has the licence LGPL-3.0-only')
-      const more = host({ 'node_modules/text-encoding-utf-8': { version: '1.0.2', dependencies: { new: '1.0.0' } }, 'node_modules/new': { version: '1.0.0', license: 'GPL-3.0' } })
+      const more = host({
+        'node_modules/text-encoding-utf-8': { version: '1.0.2', dependencies: { new: '1.0.0' } },
+        'node_modules/new': { version: '1.0.0', license: 'GPL-3.0' },
+      })
       expect(unfit(own, more, readme)).toContain('@solana/web3.js brings new (GPL-3.0)')
     })
 
     it('are read from the old list where a lock file has none', () => {
-      const eyes = host({ 'node_modules/react': { version: '19.0.0', license: 'MIT', dependencies: { eyes: '0.1.8' } }, 'node_modules/eyes': { version: '0.1.8' } })
+      const eyes = host({
+        'node_modules/react': { version: '19.0.0', license: 'MIT', dependencies: { eyes: '0.1.8' } },
+        'node_modules/eyes': { version: '0.1.8' },
+      })
       expect(unfit(own, eyes, readme)).toEqual([])
     })
   })
@@ -87,9 +109,8 @@ describe('licences', () => {
       'b is not pinned: ^1.2.3',
       'c is not pinned: *',
     ])
-    expect(misnamed({ dependencies: { a: '1.2.3' }, peerDependencies: { b: '^18.0.0 || ^19.0.0' }, overrides: {} })).toEqual([
-      'a is no range: 1.2.3',
-      'A host does not get `overrides`',
-    ])
+    expect(
+      misnamed({ dependencies: { a: '1.2.3' }, peerDependencies: { b: '^18.0.0 || ^19.0.0' }, overrides: {} }),
+    ).toEqual(['a is no range: 1.2.3', 'A host does not get `overrides`'])
   })
 })

@@ -7,7 +7,10 @@ import { locate, type Lock } from './completeLock.ts'
 const open = ['MIT', 'MIT-0', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', '0BSD', 'Unlicense', 'CC0-1.0']
 
 /** The peer that brings packages without an open licence, which README tells. */
-const excused = { peer: '@solana/web3.js', brings: ['rpc-websockets (LGPL-3.0-only)', 'text-encoding-utf-8 (none declared)'] }
+const excused = {
+  peer: '@solana/web3.js',
+  brings: ['rpc-websockets (LGPL-3.0-only)', 'text-encoding-utf-8 (none declared)'],
+}
 
 /** Manifests of before `license` name theirs in a list, which a lock file leaves out; read in the packages. */
 const listed: Readonly<Record<string, string>> = { 'eyes@0.1.8': 'MIT' }
@@ -39,13 +42,20 @@ export function refusalOf({ name, version, license }: Manifest): string | null {
 }
 
 /** What is wrong with how the manifest names its packages: hosts share by ranges, development repeats by versions. */
-export function misnamed({ dependencies = {}, peerDependencies = {}, devDependencies = {}, overrides }: OwnManifest): readonly string[] {
+export function misnamed({
+  dependencies = {},
+  peerDependencies = {},
+  devDependencies = {},
+  overrides,
+}: OwnManifest): readonly string[] {
   const hosts = Object.entries({ ...dependencies, ...peerDependencies })
   return [
     ...Object.entries(devDependencies)
       .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
       .map(([name, version]) => `${name} is not pinned: ${version}`),
-    ...hosts.filter(([, version]) => !version.startsWith('^')).map(([name, version]) => `${name} is no range: ${version}`),
+    ...hosts
+      .filter(([, version]) => !version.startsWith('^'))
+      .map(([name, version]) => `${name} is no range: ${version}`),
     ...(overrides ? ['A host does not get `overrides`'] : []),
   ]
 }
@@ -74,26 +84,48 @@ export function broughtBy({ packages }: Lock, names: readonly string[]): readonl
   // A set hands out what is added while it is walked.
   for (const place of places) {
     const { dependencies, optionalDependencies } = packages[place] ?? {}
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) visit(place, name, !!optionalDependencies?.[name])
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies }))
+      visit(place, name, !!optionalDependencies?.[name])
   }
   return [...places].map((place) => {
-    const { name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length), version = '', license } = packages[place] ?? {}
+    const {
+      name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version = '',
+      license,
+    } = packages[place] ?? {}
     return { name, version, license: license ?? listed[`${name}@${version}`] }
   })
 }
 
 /** Why a host may not get what the manifest brings, by the lock of a host. */
-export function unfit({ dependencies = {}, peerDependencies = {} }: OwnManifest, lock: Lock, readme: string): readonly string[] {
+export function unfit(
+  { dependencies = {}, peerDependencies = {} }: OwnManifest,
+  lock: Lock,
+  readme: string,
+): readonly string[] {
   const names = Object.keys({ ...dependencies, ...peerDependencies })
-  const own = broughtBy(lock, names.filter((name) => name !== excused.peer))
+  const own = broughtBy(
+    lock,
+    names.filter((name) => name !== excused.peer),
+  )
   const isOwn = new Set(own.map(idOf))
-  const refused = broughtBy(lock, names.filter((name) => name === excused.peer)).filter((one) => !isOwn.has(idOf(one)) && refusalOf(one) !== null)
-  const told = refused.map(({ name, license }) => `${name} (${typeof license === 'string' ? license : 'none declared'})`).sort()
+  const refused = broughtBy(
+    lock,
+    names.filter((name) => name === excused.peer),
+  ).filter((one) => !isOwn.has(idOf(one)) && refusalOf(one) !== null)
+  const told = refused
+    .map(({ name, license }) => `${name} (${typeof license === 'string' ? license : 'none declared'})`)
+    .sort()
   return [
     ...own.map(refusalOf).filter((problem) => problem !== null),
     ...told.filter((one) => !excused.brings.includes(one)).map((one) => `${excused.peer} brings ${one}`),
-    ...excused.brings.filter((one) => !told.includes(one)).map((one) => `${excused.peer} no longer brings ${one}: say so in README`),
-    ...told.map((one) => one.replace(/^\S+/, '`$&`')).filter((one) => !readme.replace(/\s+/g, ' ').includes(one)).map((one) => `README does not tell of ${one}`),
+    ...excused.brings
+      .filter((one) => !told.includes(one))
+      .map((one) => `${excused.peer} no longer brings ${one}: say so in README`),
+    ...told
+      .map((one) => one.replace(/^\S+/, '`$&`'))
+      .filter((one) => !readme.replace(/\s+/g, ' ').includes(one))
+      .map((one) => `README does not tell of ${one}`),
   ]
 }
 
@@ -105,8 +137,15 @@ function idOf({ name, version }: Manifest): string {
 function resolveAsHost({ dependencies, peerDependencies }: OwnManifest): Lock | null {
   const folder = mkdtempSync(join(tmpdir(), 'portico-host-'))
   try {
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: { ...dependencies, ...peerDependencies } }))
-    execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'pipe', timeout: 120_000 })
+    writeFileSync(
+      join(folder, 'package.json'),
+      JSON.stringify({ private: true, dependencies: { ...dependencies, ...peerDependencies } }),
+    )
+    execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: folder,
+      stdio: 'pipe',
+      timeout: 120_000,
+    })
     return JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as Lock
   } catch (error) {
     console.error(`A host’s packages were not resolved: ${String(error)}`)

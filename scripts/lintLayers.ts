@@ -19,7 +19,8 @@ interface Layer {
 
 const tests = /\.test(-d)?\.tsx?$/
 const heavy = /^(viem|@solana\/web3\.js|@walletconnect\/)/
-const entries = 'index|(primitives|views|state|chains|server|state/siwx)(/index)?|networks(/index)?|entries/\\w+|views/modal/mount|views/copy/[a-z]{2}'
+const entries =
+  'index|(primitives|views|state|chains|server|state/siwx)(/index)?|networks(/index)?|entries/\\w+|views/modal/mount|views/copy/[a-z]{2}'
 
 const layers: readonly Layer[] = [
   {
@@ -75,8 +76,18 @@ const layers: readonly Layer[] = [
     allowsLazy: true,
     message: 'a server without EVM chains runs without viem',
   },
-  { files: /^src\/state\//, except: tests, forbidden: /^src\/(primitives|views)(\/|$)/, message: 'state knows no views' },
-  { files: /^src\/state\//, except: /([hH]ooks\.tsx?|\.test\.ts)$/, forbidden: /^react/, message: 'only hooks know React' },
+  {
+    files: /^src\/state\//,
+    except: tests,
+    forbidden: /^src\/(primitives|views)(\/|$)/,
+    message: 'state knows no views',
+  },
+  {
+    files: /^src\/state\//,
+    except: /([hH]ooks\.tsx?|\.test\.ts)$/,
+    forbidden: /^react/,
+    message: 'only hooks know React',
+  },
   { files: /^src\/state\//, except: tests, forbidden: heavy, message: 'state loads no chain library' },
   {
     files: /^src\/views\/.*(View|Panel)\.tsx$/,
@@ -164,7 +175,8 @@ export function brokenLayers(file: string, node: ts.Node): readonly string[] {
 }
 
 function importOf(node: ts.Node): Import | null {
-  if (ts.isImportDeclaration(node)) return literal(node.moduleSpecifier, hasOnlyTypes(node.importClause) ? 'types' : 'value')
+  if (ts.isImportDeclaration(node))
+    return literal(node.moduleSpecifier, hasOnlyTypes(node.importClause) ? 'types' : 'value')
   if (ts.isExportDeclaration(node)) return literal(node.moduleSpecifier, node.isTypeOnly ? 'types' : 'value')
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return literal(node.argument.literal, 'types')
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)

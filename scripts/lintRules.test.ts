@@ -53,7 +53,11 @@ const bad: readonly (readonly [file: string, source: string, message: RegExp])[]
   ['src/views/connect/Connect.tsx', 'const a = window.ethereum', /outside through state/],
   ['src/index.ts', "export { shop } from '../lab/startLab'", /what does not/],
   ['stories/primitives/Button.stories.tsx', "import { open } from '../../src/state'", /shows primitives/],
-  ['stories/views/ConnectView.stories.tsx', "import Connect from '../../src/views/connect/Connect'", /shows the pure view/],
+  [
+    'stories/views/ConnectView.stories.tsx',
+    "import Connect from '../../src/views/connect/Connect'",
+    /shows the pure view/,
+  ],
   ['stories/views/ConnectView.stories.tsx', "import { open } from '../../src/state'", /shows the pure view/],
   ['stories/flows/swap.stories.tsx', "import { open } from '../../src/state/router'", /what hosts can import/],
   ['stories/flows/swap.stories.tsx', "import { useAtom } from 'jotai'", /belongs to the host/],
@@ -95,14 +99,26 @@ const good: readonly (readonly [file: string, source: string])[] = [
   ['src/primitives/Card.css.ts', 'export const a = style({ marginInlineStart: 4, inlineSize: 3 })'],
   ['src/views/connect/Connect.tsx', 'const { location } = state; go(state.window)'],
   ['src/views/modal/Shell.tsx', 'const close = () => document.activeElement'],
-  ['src/views/connect/ConnectView.tsx', "export const a = <Text tone={b ? 'danger' : 'muted'}>{b ? copy.a : copy.b}</Text>"],
-  ['src/primitives/Card.css.ts', "export const a = style({ width: '4px', height: '4px', padding: '0 4px', textAlign: 'start' })"],
+  [
+    'src/views/connect/ConnectView.tsx',
+    "export const a = <Text tone={b ? 'danger' : 'muted'}>{b ? copy.a : copy.b}</Text>",
+  ],
+  [
+    'src/primitives/Card.css.ts',
+    "export const a = style({ width: '4px', height: '4px', padding: '0 4px', textAlign: 'start' })",
+  ],
   ['src/primitives/Card.css.ts', 'export const a = style({ borderRadius: `${b} ${b} 0 0`, inset: 0 })'],
   ['stories/primitives/Button.stories.tsx', "import { Button } from '../../src/primitives/Button'\nexport default {}"],
   ['stories/views/ConnectView.stories.tsx', "import type { Attempt } from '../../src/state/attempt'"],
   ['stories/views/ConnectView.stories.tsx', "import { ConnectView } from '../../src/views/connect/ConnectView'"],
-  ['stories/flows/swap.stories.tsx', "import { open } from '../../src/state'\nimport { mount } from '../../src/views/modal/mount'"],
-  ['stories/flows/swap.stories.tsx', "import { ar } from '../../src/views/copy/ar'\nimport { PorticoModal } from '../../src'"],
+  [
+    'stories/flows/swap.stories.tsx',
+    "import { open } from '../../src/state'\nimport { mount } from '../../src/views/modal/mount'",
+  ],
+  [
+    'stories/flows/swap.stories.tsx',
+    "import { ar } from '../../src/views/copy/ar'\nimport { PorticoModal } from '../../src'",
+  ],
   ['src/state/a.ts', 'const first = <T>(items: readonly T[]) => items[0]'],
 ]
 

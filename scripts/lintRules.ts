@@ -27,7 +27,8 @@ type Rule = (file: string, node: ts.Node) => readonly string[]
 
 const rules: readonly Rule[] = [brokenLayers, words, elements, logicalStyles, globals, calls, defaults, lateNames]
 
-const spoken = /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|hint|detail|\w*[lL]abel|disabledReason)$/
+const spoken =
+  /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|hint|detail|\w*[lL]abel|disabledReason)$/
 
 function words(file: string, node: ts.Node): readonly string[] {
   if (!/^src\/(primitives|views)\//.test(file)) return []
@@ -76,7 +77,8 @@ function isInStyleProp(node: ts.Node): boolean {
   return false
 }
 
-const outside = /^(fetch|XMLHttpRequest|WebSocket|(local|session)Storage|indexedDB|window|globalThis|navigator|location)$/
+const outside =
+  /^(fetch|XMLHttpRequest|WebSocket|(local|session)Storage|indexedDB|window|globalThis|navigator|location)$/
 
 /** The outside world comes in through `Env`. */
 function globals(file: string, node: ts.Node): readonly string[] {
@@ -90,13 +92,15 @@ function calls(file: string, node: ts.Node): readonly string[] {
   if (!ts.isCallExpression(node)) return []
   const callee = node.expression.getText()
   if (/^(vi|jest)\.(mock|doMock|unstable_mockModule)$/.test(callee)) return ['the seam is Env: no module is mocked']
-  if (/^(it|test|describe)(\.\w+)*\.(skip|only|todo)$/.test(callee)) return [`no check is left out or singled out: ${callee}`]
+  if (/^(it|test|describe)(\.\w+)*\.(skip|only|todo)$/.test(callee))
+    return [`no check is left out or singled out: ${callee}`]
   if (callee.startsWith('console.') && file.startsWith('src/') && file !== 'src/chains/development.ts')
     return ['the package writes to the console in chains/development.ts only']
   return []
 }
 
-const mayDefault = /^(src\/views\/(?!.*View\.tsx).*\.tsx|stories\/.*\.stories\.tsx|\.storybook\/|[\w.]*config\.ts|lab\/host\/)/
+const mayDefault =
+  /^(src\/views\/(?!.*View\.tsx).*\.tsx|stories\/.*\.stories\.tsx|\.storybook\/|[\w.]*config\.ts|lab\/host\/)/
 
 function defaults(file: string, node: ts.Node): readonly string[] {
   const isDefault =
@@ -107,7 +111,8 @@ function defaults(file: string, node: ts.Node): readonly string[] {
 
 /** Of a file that is built into a bigger one, Vite 6 takes `{ name }` out of the bigger one, which calls it otherwise. */
 function lateNames(file: string, node: ts.Node): readonly string[] {
-  if (!/^src\/(?!.*\.test\.)/.test(file) || !ts.isVariableDeclaration(node) || !ts.isObjectBindingPattern(node.name)) return []
+  if (!/^src\/(?!.*\.test\.)/.test(file) || !ts.isVariableDeclaration(node) || !ts.isObjectBindingPattern(node.name))
+    return []
   const { initializer } = node
   const isLate =
     !!initializer &&

@@ -12,7 +12,10 @@ it.each([
   ['@media (prefers-color-scheme: dark) {\n  .a { --b: 1px; }\n}', '@media (prefers-color-scheme: dark){.a{--b:1px}}'],
   ['@keyframes a {\n  0%, 50% { opacity: 0 }\n  to { opacity: 1 }\n}', '@keyframes a{0%,50%{opacity:0}to{opacity:1}}'],
   // Spaces around + and - mean something in calc(), and those in strings are the text itself.
-  ['.a { inline-size: calc(var(--b) * 2 + 4px); content: "a  b" }', '.a{inline-size:calc(var(--b) * 2 + 4px);content:"a  b"}'],
+  [
+    '.a { inline-size: calc(var(--b) * 2 + 4px); content: "a  b" }',
+    '.a{inline-size:calc(var(--b) * 2 + 4px);content:"a  b"}',
+  ],
   ['.a { color: red !important; }', '.a{color:red!important}'],
 ])('%j becomes %s', (css, small) => {
   expect(minify(css)).toBe(small)

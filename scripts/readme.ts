@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { checkBlocks, codeBlocks } from './readmeBlocks'
 
 const docs = 'stories/docs'
-const texts = process.argv.length > 2 ? process.argv.slice(2) : ['README.md', ...readdirSync(docs).map((file) => join(docs, file))]
+const texts =
+  process.argv.length > 2 ? process.argv.slice(2) : ['README.md', ...readdirSync(docs).map((file) => join(docs, file))]
 const blocks = texts.flatMap((file) => codeBlocks(file, readFileSync(file, 'utf8')))
 // Types come from `dist`, as for a host: build first.
 const findings = checkBlocks(blocks, '.cache/readme')

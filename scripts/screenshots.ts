@@ -10,7 +10,9 @@ export function storyless(files: readonly string[], storyIds: ReadonlySet<string
 
 /** Screenshots of stories that the Storybook built in `storybook` does not have. */
 export function findStoryless(storybook: string): readonly string[] {
-  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as { entries: Record<string, unknown> }
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as {
+    entries: Record<string, unknown>
+  }
   return storyless(readdirSync(folder), new Set(Object.keys(entries))).map((file) => join(folder, file))
 }
 

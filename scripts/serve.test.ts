@@ -55,10 +55,12 @@ describe('serve', () => {
     expect(await response.text()).toBe(body)
   })
 
-  it.each(['/nothing.js', '/../../../../../../etc/passwd', '/%2e%2e/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2f..%2fetc/passwd'])(
-    'has nothing at %s',
-    async (path) => expect(await ask(path)).toMatch(/^HTTP\/1\.1 404 /),
-  )
+  it.each([
+    '/nothing.js',
+    '/../../../../../../etc/passwd',
+    '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2f..%2fetc/passwd',
+  ])('has nothing at %s', async (path) => expect(await ask(path)).toMatch(/^HTTP\/1\.1 404 /))
 
   it('takes another port when its own is taken, and gives it back', async () => {
     const port = Number(new URL(served.url).port)
@@ -71,6 +73,10 @@ describe('serve', () => {
 
 it('leaves whole requests to whoever answers them', async () => {
   const answer = await fetch(`${served.url}/echo`, { method: 'POST', headers: { 'x-word': 'ahoy' }, body: 'Tau' })
-  expect([answer.status, answer.headers.get('set-cookie'), await answer.text()]).toEqual([201, 'kept=1', 'POST ahoy Tau'])
+  expect([answer.status, answer.headers.get('set-cookie'), await answer.text()]).toEqual([
+    201,
+    'kept=1',
+    'POST ahoy Tau',
+  ])
   expect(await (await fetch(served.url)).text()).toBe('<p>Hello')
 })

@@ -19,7 +19,18 @@ const storybookPort = await freePort(6006)
 const storybookUrl = `http://127.0.0.1:${storybookPort}`
 storybook = spawn(
   'npx',
-  ['storybook', 'dev', '--port', `${storybookPort}`, '--host', '127.0.0.1', '--ci', '--no-open', '--no-version-updates', '--quiet'],
+  [
+    'storybook',
+    'dev',
+    '--port',
+    `${storybookPort}`,
+    '--host',
+    '127.0.0.1',
+    '--ci',
+    '--no-open',
+    '--no-version-updates',
+    '--quiet',
+  ],
   { stdio: ['ignore', 'ignore', 'inherit'], detached: process.platform !== 'win32' },
 )
 storybook.on('exit', (code) => {
@@ -38,13 +49,17 @@ const rows: readonly (readonly [string, string])[] = [
   ['WalletConnect relay', lab.relay.url],
   ['Wallet directory (backend)', lab.backend.url],
   ['Wallet settings', `${lab.url}/wallet.html?settings`],
-  ...lab.chains.map(({ chain, url, token }) => [`Chain ${chain.name} (${chain.id})`, `${url}   token LUSD ${token}`] as const),
+  ...lab.chains.map(
+    ({ chain, url, token }) => [`Chain ${chain.name} (${chain.id})`, `${url}   token LUSD ${token}`] as const,
+  ),
   [`Solana (${lab.solana.caipNetworkId})`, lab.solana.url],
   ['Funded account', labAccounts[0]?.address ?? ''],
 ]
 console.log()
 for (const [name, value] of rows) console.log(`  ${name.padEnd(31)} ${value}`)
-console.log('\n  Press "Connect wallet" in the shop, choose Lab Wallet, approve in its window. Ctrl-C stops everything.\n')
+console.log(
+  '\n  Press "Connect wallet" in the shop, choose Lab Wallet, approve in its window. Ctrl-C stops everything.\n',
+)
 
 async function stop(code: number): Promise<void> {
   if (isStopping) return

@@ -13,7 +13,9 @@ describe('tallies', () => {
   )
 
   it('count a suite that could not start', () => {
-    expect(readJestReport({ numPassedTests: 5, numTotalTests: 5, numFailedTests: 0, numFailedTestSuites: 1 }).failed).toBe(1)
+    expect(
+      readJestReport({ numPassedTests: 5, numTotalTests: 5, numFailedTests: 0, numFailedTestSuites: 1 }).failed,
+    ).toBe(1)
   })
 
   it('add up', () => {

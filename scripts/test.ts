@@ -84,7 +84,9 @@ async function screenshots(): Promise<Tally> {
   const storyless = findStoryless(storybook)
   for (const file of storyless) console.error(`${file} belongs to no story`)
   const browser = await findBrowser({ prefer: 'npm' })
-  const compared = await stories('screenshots', browser, { PORTICO_VISUAL: '1' }, [isUpdate ? '--updateSnapshot' : '--ci'])
+  const compared = await stories('screenshots', browser, { PORTICO_VISUAL: '1' }, [
+    isUpdate ? '--updateSnapshot' : '--ci',
+  ])
   return addTallies(compared, { passed: 0, failed: storyless.length, skipped: 0 })
 }
 

@@ -20,14 +20,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 const began = Date.now()
 const base = findBase()
-const changed = [...lines('diff', '--name-only', '--diff-filter=d', base), ...lines('ls-files', '--others', '--exclude-standard')]
+const changed = [
+  ...lines('diff', '--name-only', '--diff-filter=d', base),
+  ...lines('ls-files', '--others', '--exclude-standard'),
+]
 const listed = [...lines('ls-files'), ...lines('ls-files', '--others', '--exclude-standard')]
 const paths = listed.filter((path) => /^(?:src|stories|scripts|lab)\/.*\.tsx?$/.test(path) && existsSync(path))
 const sources = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]))
 const found = distances(importsOf(sources), changed)
 const tests = touchedTests(found, changed, sources)
 const { files: stories, left } = touchedStories(found, mostStories)
-console.log(`${changed.length} files changed since ${base.slice(0, 9)}: ${tests.length} test files, ${stories.length} story files`)
+console.log(
+  `${changed.length} files changed since ${base.slice(0, 9)}: ${tests.length} test files, ${stories.length} story files`,
+)
 if (left > 0) console.log(`${left} more story files reach the change; \`npm run test:stories\` runs them all`)
 
 mkdirSync('.cache', { recursive: true })
@@ -43,7 +48,8 @@ async function checks(): Promise<void> {
 }
 
 async function touched(): Promise<void> {
-  if (tests.length > 0) await step('unit tests', ['npx', 'vitest', 'run', '--project', 'unit', '--reporter=dot', ...tests])
+  if (tests.length > 0)
+    await step('unit tests', ['npx', 'vitest', 'run', '--project', 'unit', '--reporter=dot', ...tests])
   if (stories.length === 0) return
   const env = { PORTICO_STORIES: stories.join() }
   const build = ['npx', 'storybook', 'build', '--quiet', '--test', '--output-dir', storybook]
@@ -80,12 +86,16 @@ function findBase(): string {
 }
 
 function lines(...words: readonly string[]): readonly string[] {
-  return execFileSync('git', words, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).split('\n').filter(Boolean)
+  return execFileSync('git', words, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+    .split('\n')
+    .filter(Boolean)
 }
 
 function tryLines(...words: readonly string[]): readonly string[] {
   try {
-    return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\n').filter(Boolean)
+    return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\n')
+      .filter(Boolean)
   } catch {
     return []
   }

@@ -35,8 +35,14 @@ describe('what a change touches', () => {
   })
 
   it('are the stories that reach it, the nearest where they are too many', () => {
-    expect(touchedStories(reached('src/views/Button.css.ts'), 9)).toEqual({ files: ['stories/Button.stories.tsx', 'stories/flow.stories.tsx'], left: 0 })
-    expect(touchedStories(reached('src/views/Button.css.ts'), 1)).toEqual({ files: ['stories/Button.stories.tsx'], left: 1 })
+    expect(touchedStories(reached('src/views/Button.css.ts'), 9)).toEqual({
+      files: ['stories/Button.stories.tsx', 'stories/flow.stories.tsx'],
+      left: 0,
+    })
+    expect(touchedStories(reached('src/views/Button.css.ts'), 1)).toEqual({
+      files: ['stories/Button.stories.tsx'],
+      left: 1,
+    })
     expect(touchedStories(reached('stories/other.stories.tsx'), 9).files).toEqual(['stories/other.stories.tsx'])
     expect(touchedStories(reached('src/views/Button.test.ts'), 9).files).toEqual([])
   })

@@ -14,15 +14,21 @@ export function importsOf(sources: Sources): ReadonlyMap<string, readonly string
   }
   const read = ([path, text]: readonly [string, string]): readonly [string, readonly string[]] => [
     path,
-    ts.preProcessFile(text).importedFiles.flatMap(({ fileName }) => (fileName.startsWith('.') ? (resolve(path, fileName) ?? []) : [])),
+    ts
+      .preProcessFile(text)
+      .importedFiles.flatMap(({ fileName }) => (fileName.startsWith('.') ? (resolve(path, fileName) ?? []) : [])),
   ]
   return new Map([...sources].map(read))
 }
 
 /** How many imports lie between each source and the nearest that was changed; what reaches none is left out. */
-export function distances(imports: ReadonlyMap<string, readonly string[]>, changed: readonly string[]): ReadonlyMap<string, number> {
+export function distances(
+  imports: ReadonlyMap<string, readonly string[]>,
+  changed: readonly string[],
+): ReadonlyMap<string, number> {
   const importers = new Map<string, string[]>()
-  for (const [path, names] of imports) for (const name of names) importers.set(name, [...(importers.get(name) ?? []), path])
+  for (const [path, names] of imports)
+    for (const name of names) importers.set(name, [...(importers.get(name) ?? []), path])
   const found = new Map(changed.map((path) => [path, 0]))
   // A map is walked in the order of insertion, also through what is added on the way.
   for (const [path, distance] of found)
@@ -31,14 +37,23 @@ export function distances(imports: ReadonlyMap<string, readonly string[]>, chang
 }
 
 /** The stories that a change reaches, the nearest first, and how many of them were too many. */
-export function touchedStories(found: ReadonlyMap<string, number>, most: number): { readonly files: readonly string[]; readonly left: number } {
+export function touchedStories(
+  found: ReadonlyMap<string, number>,
+  most: number,
+): { readonly files: readonly string[]; readonly left: number } {
   const near = [...found].filter(([path]) => path.endsWith('.stories.tsx')).sort(([, one], [, other]) => one - other)
   return { files: near.slice(0, most).map(([path]) => path), left: Math.max(0, near.length - most) }
 }
 
 /** The unit tests of the folders that were changed, and those that import what was changed. */
-export function touchedTests(found: ReadonlyMap<string, number>, changed: readonly string[], sources: Sources): readonly string[] {
+export function touchedTests(
+  found: ReadonlyMap<string, number>,
+  changed: readonly string[],
+  sources: Sources,
+): readonly string[] {
   const rooms = new Set(changed.filter((path) => path.includes('/')).map((path) => dirname(path)))
   const isUnit = (path: string) => /^(?:src|stories|scripts|lab)\/.*\.test\.ts$/.test(path)
-  return [...sources.keys()].filter((path) => isUnit(path) && (rooms.has(dirname(path)) || (found.get(path) ?? Infinity) <= 1))
+  return [...sources.keys()].filter(
+    (path) => isUnit(path) && (rooms.has(dirname(path)) || (found.get(path) ?? Infinity) <= 1),
+  )
 }

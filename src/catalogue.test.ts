@@ -56,7 +56,11 @@ const specified: Readonly<Record<string, readonly string[]>> = {
     'Project ID Not Configured',
     'Local configuration ignored',
   ],
-  provider: ['Unauthorized: origin not allowed', 'JWT validation error: JWT Token is not yet valid', 'Unauthorized: invalid key'],
+  provider: [
+    'Unauthorized: origin not allowed',
+    'JWT validation error: JWT Token is not yet valid',
+    'Unauthorized: invalid key',
+  ],
   blocked: ['Requested RPC call is not allowed', 'Action not allowed'],
 }
 
@@ -100,11 +104,21 @@ function accountOf({ lab: { portico } }: Told): string {
   if (!account) throw new Error('Nobody is connected')
   const { address, wallet } = account
   const balance = portico.store.get(balancePartsAtom)('en')
-  const props = { address, name: address, wallet, network, balance, onCopyAddress: nothing, onRefreshBalance: nothing, onDisconnect: nothing }
+  const props = {
+    address,
+    name: address,
+    wallet,
+    network,
+    balance,
+    onCopyAddress: nothing,
+    onRefreshBalance: nothing,
+    onDisconnect: nothing,
+  }
   return renderToStaticMarkup(createElement(AccountView, props))
 }
 
-const at = (...places: readonly Entry['place'][]) => catalogue.filter(({ place }) => places.includes(place)).map((entry) => [entry.text, entry.when, entry] as const)
+const at = (...places: readonly Entry['place'][]) =>
+  catalogue.filter(({ place }) => places.includes(place)).map((entry) => [entry.text, entry.when, entry] as const)
 
 describe('the catalogue', () => {
   it('has every text that is specified, or says which feature is not there', () => {
@@ -115,7 +129,9 @@ describe('the catalogue', () => {
   })
 
   it('knows no text of a feature that is not there', () => {
-    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(?<!\.test)\.tsx?$/.test(file),
+    )
     const said = sources.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n')
     expect(Object.keys(featureless).filter((text) => said.includes(text))).toEqual([])
   })
@@ -138,7 +154,10 @@ describe('what is thrown', () => {
     for (const [text, , entry] of at('thrown')) {
       const { error } = await tell(entry, world)
       const { name, category } = error as PorticoError
-      expect([seen.get(name) ?? text, category]).toEqual([text, expect.stringMatching(/^(API|DATA_PARSING|SECURE_SITE|INTERNAL_SDK)_ERROR$/)])
+      expect([seen.get(name) ?? text, category]).toEqual([
+        text,
+        expect.stringMatching(/^(API|DATA_PARSING|SECURE_SITE|INTERNAL_SDK)_ERROR$/),
+      ])
       seen.set(name, text)
     }
     expect(seen.size).toBe(at('thrown').length)

@@ -11,7 +11,8 @@ const sentences = files.flatMap((file) => {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
   const found: string[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isLiteralExpression(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node)) found.push(node.text)
+    if (ts.isLiteralExpression(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isTemplateHead(node))
+      found.push(node.text)
     node.forEachChild(visit)
   }
   visit(source)
@@ -39,7 +40,10 @@ async function bundle(mode: 'production' | 'development'): Promise<string> {
     },
   })
   const outputs = (Array.isArray(result) ? result : [result]) as Rollup.RollupOutput[]
-  return outputs.flatMap(({ output }) => output.map((part) => (part.type === 'chunk' ? part.code : ''))).join('\n').replaceAll('\\', '')
+  return outputs
+    .flatMap(({ output }) => output.map((part) => (part.type === 'chunk' ? part.code : '')))
+    .join('\n')
+    .replaceAll('\\', '')
 }
 
 describe('what is said to developers', () => {

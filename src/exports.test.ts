@@ -7,10 +7,13 @@ describe('what hosts can import', () => {
   it('from portico/chains', async () => {
     expect(Object.keys(await import('./chains/index')).sort()).toMatchSnapshot()
   })
-  it.each(['eip155', 'solana', 'bip122', 'polkadot', 'cosmos', 'walletconnect', 'errors'])('from portico/%s', async (name) => {
-    const entry = (await import(`./entries/${name}.ts`)) as object
-    expect(Object.keys(entry).sort()).toMatchSnapshot()
-  })
+  it.each(['eip155', 'solana', 'bip122', 'polkadot', 'cosmos', 'walletconnect', 'errors'])(
+    'from portico/%s',
+    async (name) => {
+      const entry = (await import(`./entries/${name}.ts`)) as object
+      expect(Object.keys(entry).sort()).toMatchSnapshot()
+    },
+  )
   it('from portico/state', async () => {
     expect(Object.keys(await import('./state/index')).sort()).toMatchSnapshot()
   })

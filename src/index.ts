@@ -7,7 +7,14 @@ export {
   WalletResponseError,
   WalletUnavailableError,
 } from './chains/errors'
-export { defineNetwork, type CaipAddress, type CaipNetworkId, type Namespace, type Network, type NetworkInput } from './chains/network'
+export {
+  defineNetwork,
+  type CaipAddress,
+  type CaipNetworkId,
+  type Namespace,
+  type Network,
+  type NetworkInput,
+} from './chains/network'
 export { ResolveNameError } from './chains/nameErrors'
 export type { Account } from './state/account'
 export type { Identity } from './state/identity'

@@ -20,23 +20,81 @@ const good: PorticoConfig = { networks: labNetworks, adapters: [createLabAdapter
 const [mainnet] = labNetworks
 const check = (change: object) => () => checkConfig({ ...good, ...change } as PorticoConfig)
 const url = { default: { http: ['https://rpc.example'] } }
-const solana = { id: 101, name: 'Solana', chainNamespace: 'solana', nativeCurrency: mainnet?.nativeCurrency, rpcUrls: url }
+const solana = {
+  id: 101,
+  name: 'Solana',
+  chainNamespace: 'solana',
+  nativeCurrency: mainnet?.nativeCurrency,
+  rpcUrls: url,
+}
 
 /** Mistakes that cannot work: what is thrown, in every build. */
 const refused: readonly (readonly [mistake: string, run: () => unknown, says: string])[] = [
-  ['a plain directory', check({ directory: { featuredWallets: [] } }), 'Option `directory` is {"featuredWallets":[]}: expected what defineDirectory() makes'],
-  ['names with a zone that is none', check({ names: { zone: 'Mine' } }), 'Option `names` is {"zone":"Mine"}: expected what defineNames() makes'],
-  ['a provider without an instance', () => renderToStaticMarkup(createElement(PorticoProvider, { portico: undefined as never })), 'Option `portico` is missing: expected what createPortico() makes'],
-  ['an EVM id as text', check({ networks: [{ ...mainnet, id: '1' }] }), 'Option `networks[0].id` is "1": expected a number for an EVM network: 1'],
-  ['an EVM id as text with its namespace', check({ networks: [{ ...mainnet, id: '1', chainNamespace: 'eip155' }] }), 'Option `networks[0].id` is "1": expected a number for an EVM network: 1'],
-  ['solana:101', check({ networks: [solana] }), 'Option `networks[0].id` is 101: expected a genesis hash; mainnet is 5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
-  ['an id in place of a network', check({ networks: [1] }), 'Option `networks[0]` is 1: expected an object such as a viem chain'],
-  ['no networks', check({ networks: undefined }), 'Option `networks` is missing: expected a list with at least one network'],
-  ['no endpoints', check({ networks: [{ ...mainnet, rpcUrls: {} }] }), 'Option `networks[0].rpcUrls.default.http` is missing: expected a list of http(s) URLs'],
-  ['RPC endpoints by number', check({ customRpcUrls: { 1: ['https://rpc.example'] } }), 'Option `customRpcUrls` is "1": expected CAIP-2 ids such as eip155:1'],
-  ['a relay over https', () => walletConnect({ relayUrl: 'https://relay.example' }), 'Option `relayUrl` is "https://relay.example": expected a ws:// or wss:// URL'],
-  ['a view that is not there', () => createLab().portico.open({ name: 'Swap' } as unknown as Route), `Option \`route\` is {"name":"Swap"}: expected { name } with one of ${routeNames.join(', ')}`],
-  ['a view by its bare name', () => createLab().portico.open('Networks' as unknown as Route), `Option \`route\` is "Networks": expected { name } with one of ${routeNames.join(', ')}`],
+  [
+    'a plain directory',
+    check({ directory: { featuredWallets: [] } }),
+    'Option `directory` is {"featuredWallets":[]}: expected what defineDirectory() makes',
+  ],
+  [
+    'names with a zone that is none',
+    check({ names: { zone: 'Mine' } }),
+    'Option `names` is {"zone":"Mine"}: expected what defineNames() makes',
+  ],
+  [
+    'a provider without an instance',
+    () => renderToStaticMarkup(createElement(PorticoProvider, { portico: undefined as never })),
+    'Option `portico` is missing: expected what createPortico() makes',
+  ],
+  [
+    'an EVM id as text',
+    check({ networks: [{ ...mainnet, id: '1' }] }),
+    'Option `networks[0].id` is "1": expected a number for an EVM network: 1',
+  ],
+  [
+    'an EVM id as text with its namespace',
+    check({ networks: [{ ...mainnet, id: '1', chainNamespace: 'eip155' }] }),
+    'Option `networks[0].id` is "1": expected a number for an EVM network: 1',
+  ],
+  [
+    'solana:101',
+    check({ networks: [solana] }),
+    'Option `networks[0].id` is 101: expected a genesis hash; mainnet is 5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  ],
+  [
+    'an id in place of a network',
+    check({ networks: [1] }),
+    'Option `networks[0]` is 1: expected an object such as a viem chain',
+  ],
+  [
+    'no networks',
+    check({ networks: undefined }),
+    'Option `networks` is missing: expected a list with at least one network',
+  ],
+  [
+    'no endpoints',
+    check({ networks: [{ ...mainnet, rpcUrls: {} }] }),
+    'Option `networks[0].rpcUrls.default.http` is missing: expected a list of http(s) URLs',
+  ],
+  [
+    'RPC endpoints by number',
+    check({ customRpcUrls: { 1: ['https://rpc.example'] } }),
+    'Option `customRpcUrls` is "1": expected CAIP-2 ids such as eip155:1',
+  ],
+  [
+    'a relay over https',
+    () => walletConnect({ relayUrl: 'https://relay.example' }),
+    'Option `relayUrl` is "https://relay.example": expected a ws:// or wss:// URL',
+  ],
+  [
+    'a view that is not there',
+    () => createLab().portico.open({ name: 'Swap' } as unknown as Route),
+    `Option \`route\` is {"name":"Swap"}: expected { name } with one of ${routeNames.join(', ')}`,
+  ],
+  [
+    'a view by its bare name',
+    () => createLab().portico.open('Networks' as unknown as Route),
+    `Option \`route\` is "Networks": expected { name } with one of ${routeNames.join(', ')}`,
+  ],
 ]
 
 const page = { addEventListener: () => undefined, removeEventListener: () => undefined, referrer: '' }
@@ -60,7 +118,10 @@ describe('a mistake that cannot work', () => {
   it('switchNetwork(10)', async () => {
     const asked = createLab().portico.store.set(switchNetwork, 10 as never)
     await expect(asked).rejects.toBeInstanceOf(NetworkNotFoundError)
-    await expect(asked).rejects.toMatchObject({ message: 'Network not found', cause: { message: 'Asked for 10, there is eip155:1, eip155:10' } })
+    await expect(asked).rejects.toMatchObject({
+      message: 'Network not found',
+      cause: { message: 'Asked for 10, there is eip155:1, eip155:10' },
+    })
   })
 
   it('knows every view by name', () => {
@@ -70,11 +131,27 @@ describe('a mistake that cannot work', () => {
 
 /** Mistakes that work and are probably not meant: what a developer reads. */
 const told: readonly (readonly [mistake: string, run: () => unknown, says: string])[] = [
-  ['an option that is misspelt', check({ enableReconect: false }), 'There is no option `enableReconect`. Did you mean `enableReconnect`?'],
+  [
+    'an option that is misspelt',
+    check({ enableReconect: false }),
+    'There is no option `enableReconect`. Did you mean `enableReconnect`?',
+  ],
   ['an option nobody knows', check({ zebra: 1 }), 'There is no option `zebra`.'],
-  ['an option of another toolkit', check({ themeMode: 'dark' }), 'There is no option `themeMode` here: the look is <PorticoModal mode="dark">.'],
-  ['no project id', check({ projectId: '' }), '`projectId` is missing, and visitors are told so. Set the id of your project, or `projectId: null` for none.'],
-  ['endpoints of another network', check({ customRpcUrls: { 'eip155:5': [] } }), '`customRpcUrls["eip155:5"]` is for none of the networks, which are eip155:1, eip155:10.'],
+  [
+    'an option of another toolkit',
+    check({ themeMode: 'dark' }),
+    'There is no option `themeMode` here: the look is <PorticoModal mode="dark">.',
+  ],
+  [
+    'no project id',
+    check({ projectId: '' }),
+    '`projectId` is missing, and visitors are told so. Set the id of your project, or `projectId: null` for none.',
+  ],
+  [
+    'endpoints of another network',
+    check({ customRpcUrls: { 'eip155:5': [] } }),
+    '`customRpcUrls["eip155:5"]` is for none of the networks, which are eip155:1, eip155:10.',
+  ],
   [
     'a network without endpoints',
     check({ adapters: [eip155()], networks: [{ ...mainnet, rpcUrls: { default: { http: [] } } }] }),
@@ -99,13 +176,21 @@ const told: readonly (readonly [mistake: string, run: () => unknown, says: strin
     },
     'There are two <PorticoModal> for one instance. Only the first is shown.',
   ],
-  ['no modal', () => withPage(() => createLab().portico.open()), 'open() was called and there is no <PorticoModal> of this instance on the page. Render it, or call mount().'],
+  [
+    'no modal',
+    () => withPage(() => createLab().portico.open()),
+    'open() was called and there is no <PorticoModal> of this instance on the page. Render it, or call mount().',
+  ],
   [
     'no stylesheet',
     () => withPage(() => noteSurface(createLab().portico.store, 'modal')),
     "The stylesheet is missing. Import it once: import 'portico/styles.css'",
   ],
-  ['a view named as elsewhere', () => withPage(() => createLab().portico.open({ view: 'Networks' } as unknown as Route)), "open({ view: 'Networks' }) opens at home. A view is opened by its name: open({ name: 'Networks' })"],
+  [
+    'a view named as elsewhere',
+    () => withPage(() => createLab().portico.open({ view: 'Networks' } as unknown as Route)),
+    "open({ view: 'Networks' }) opens at home. A view is opened by its name: open({ name: 'Networks' })",
+  ],
 ]
 
 function times(count: number, id: string): void {
@@ -147,11 +232,19 @@ describe('a mistake that is probably not meant', () => {
 describe('a wallet of the host', () => {
   const connect = (provider: () => Promise<unknown>) => {
     const wallet = { ...safeWallet(provider as ExternalWallet['provider']), isAvailable: () => true }
-    return withExternal(eip155({ page: new EventTarget() }), [wallet]).connect({ connectorId: 'safe', networks: [], signal: new AbortController().signal })
+    return withExternal(eip155({ page: new EventTarget() }), [wallet]).connect({
+      connectorId: 'safe',
+      networks: [],
+      signal: new AbortController().signal,
+    })
   }
 
   it('that is no provider says what it is', async () => {
     await expect(connect(async () => ({ sdk: 1 }))).rejects.toBeInstanceOf(WalletUnavailableError)
-    expect(said()).toEqual([expect.stringContaining('The wallet "Safe" did not load. Its `provider` has to give an EIP-1193 provider: WalletUnavailableError: The wallet gave no EIP-1193 provider, but an object with sdk')])
+    expect(said()).toEqual([
+      expect.stringContaining(
+        'The wallet "Safe" did not load. Its `provider` has to give an EIP-1193 provider: WalletUnavailableError: The wallet gave no EIP-1193 provider, but an object with sdk',
+      ),
+    ])
   })
 })

@@ -22,7 +22,17 @@ import { SwitchActiveChainView } from '../src/views/network/SwitchActiveChainVie
 import { SwitchNetworkView } from '../src/views/network/SwitchNetworkView'
 import { SIWXSignMessageView, type AskedState } from '../src/views/siwx/SIWXSignMessageView'
 import { Framed } from './lab/Framed'
-import { allRows, address, choices, networks, pairingUri, rowsOf, shortAddress, signInText, wallets } from './lab/samples'
+import {
+  allRows,
+  address,
+  choices,
+  networks,
+  pairingUri,
+  rowsOf,
+  shortAddress,
+  signInText,
+  wallets,
+} from './lab/samples'
 
 const nothing = () => undefined
 const [first] = wallets
@@ -181,13 +191,30 @@ const sheet: readonly ReactNode[] = [
     />
   </Framed>,
   <Framed key="switch" isDeeper title={(copy) => copy.networks.title}>
-    <SwitchNetworkView network={{ name: 'OP Mainnet', chainId: '10' }} status="opening" onCopy={nothing} onRetry={nothing} onOtherNetwork={nothing} />
+    <SwitchNetworkView
+      network={{ name: 'OP Mainnet', chainId: '10' }}
+      status="opening"
+      onCopy={nothing}
+      onRetry={nothing}
+      onOtherNetwork={nothing}
+    />
   </Framed>,
   <Framed key="switch declined" isDeeper title={(copy) => copy.networks.title}>
-    <SwitchNetworkView network={{ name: 'OP Mainnet', chainId: '10' }} status="declined" onCopy={nothing} onRetry={nothing} onOtherNetwork={nothing} />
+    <SwitchNetworkView
+      network={{ name: 'OP Mainnet', chainId: '10' }}
+      status="declined"
+      onCopy={nothing}
+      onRetry={nothing}
+      onOtherNetwork={nothing}
+    />
   </Framed>,
   <Framed key="other wallet" isDeeper title={(copy) => copy.networks.title}>
-    <SwitchActiveChainView network={{ name: 'Solana' }} currentWallet={wallet.name} onConnect={nothing} onCancel={nothing} />
+    <SwitchActiveChainView
+      network={{ name: 'Solana' }}
+      currentWallet={wallet.name}
+      onConnect={nothing}
+      onCancel={nothing}
+    />
   </Framed>,
   <Framed key="loading" title={(copy) => copy.account.title}>
     <LoadingView />
@@ -208,7 +235,12 @@ interface SheetProps {
 function Sheet({ mode, dir, size }: SheetProps) {
   const background = mode === 'dark' ? '#0b0c0f' : '#e9eaee'
   return (
-    <ThemeRoot mode={mode} dir={dir} lang={dir === 'rtl' ? 'ar' : 'en'} theme={size < 360 ? { width: `${size}px` } : {}}>
+    <ThemeRoot
+      mode={mode}
+      dir={dir}
+      lang={dir === 'rtl' ? 'ar' : 'en'}
+      theme={size < 360 ? { width: `${size}px` } : {}}
+    >
       <CopyProvider copy={dir === 'rtl' ? ar : undefined}>
         <div style={{ background, padding: 24, display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'flex-start' }}>
           {sheet.map((view, index) => (

@@ -25,7 +25,11 @@ const shift = (time: string, offsetMs: number) => new Date(Date.parse(time) + of
 
 type Change = NonNullable<Manipulation['change']>
 const fields = (reason: SignInRefusal, name: string, change: Change): Manipulation => ({ name, reason, change })
-const forged = (name: string, edit: (text: string) => string): Manipulation => ({ name, reason: 'signature-invalid', edit })
+const forged = (name: string, edit: (text: string) => string): Manipulation => ({
+  name,
+  reason: 'signature-invalid',
+  edit,
+})
 const hostOf = (domain: string) => domain.replace(/:\d+$/, '')
 
 const domains: readonly Manipulation[] = Object.entries<(domain: string) => string>({
@@ -42,7 +46,8 @@ const domains: readonly Manipulation[] = Object.entries<(domain: string) => stri
   'a dot at the end': (domain) => `${hostOf(domain)}.`,
 }).map(([name, write]) => fields('domain-mismatch', name, ({ domain }) => ({ domain: write(domain) })))
 
-const otherScheme = (uri: string) => (uri.startsWith('https:') ? uri.replace('https:', 'http:') : uri.replace('http:', 'https:'))
+const otherScheme = (uri: string) =>
+  uri.startsWith('https:') ? uri.replace('https:', 'http:') : uri.replace('http:', 'https:')
 
 const uris: readonly Manipulation[] = Object.entries<(uri: string, domain: string) => string>({
   'an address elsewhere': () => 'https://evil.example/login',
@@ -63,7 +68,12 @@ const times: readonly Manipulation[] = [
   { name: 'over when it arrives', reason: 'expired', laterMs: 4 * minute },
   fields('not-yet-valid', 'from the future', ({ issuedAt }) => ({ issuedAt: shift(issuedAt, 2 * minute) })),
   fields('not-yet-valid', 'for later', ({ issuedAt }) => ({ notBefore: shift(issuedAt, minute) })),
-  { name: 'with a nonce that is over', reason: 'nonce-unknown', change: () => ({ expirationTime: undefined }), laterMs: 6 * minute },
+  {
+    name: 'with a nonce that is over',
+    reason: 'nonce-unknown',
+    change: () => ({ expirationTime: undefined }),
+    laterMs: 6 * minute,
+  },
 ]
 
 const nonces: readonly Manipulation[] = [
@@ -95,7 +105,9 @@ const forgeries: readonly Manipulation[] = [
 /** Every manipulation of a message that every namespace has to refuse. */
 export const manipulations: readonly Manipulation[] = [
   ...domains,
-  fields('domain-mismatch', 'another scheme', ({ uri }) => ({ scheme: new URL(otherScheme(uri)).protocol.slice(0, -1) })),
+  fields('domain-mismatch', 'another scheme', ({ uri }) => ({
+    scheme: new URL(otherScheme(uri)).protocol.slice(0, -1),
+  })),
   ...uris,
   ...times,
   ...nonces,

@@ -25,7 +25,11 @@ export async function serveSignIn(change: Partial<SignInServerConfig> = {}) {
   })
   const jar = { cookie: '' }
   const browserFetch = async (url: string, init: RequestInit): Promise<Response> => {
-    const headers = { ...(init.headers as Record<string, string> | undefined), cookie: jar.cookie, origin: `http://${domain}` }
+    const headers = {
+      ...(init.headers as Record<string, string> | undefined),
+      cookie: jar.cookie,
+      origin: `http://${domain}`,
+    }
     const response = await fetch(url, { ...init, headers })
     const written = response.headers.get('set-cookie')
     if (written !== null) jar.cookie = written.includes('Max-Age=0') ? '' : (written.split(';')[0] ?? '')

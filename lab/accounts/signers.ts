@@ -31,12 +31,24 @@ export interface Signer {
 export async function createSigners(seed: number): Promise<readonly Signer[]> {
   await cryptoWaitReady()
   const key = new Uint8Array(32).fill(seed)
-  return [evm(key), solana(key), ...bitcoin(key), ...polkadot(key), await cosmos(key, 'cosmos'), await cosmos(key, 'osmo')]
+  return [
+    evm(key),
+    solana(key),
+    ...bitcoin(key),
+    ...polkadot(key),
+    await cosmos(key, 'cosmos'),
+    await cosmos(key, 'osmo'),
+  ]
 }
 
 function evm(key: Uint8Array): Signer {
   const account = privateKeyToAccount(bytesToHex(key))
-  return { kind: 'evm', networkId: 'eip155:31337', address: account.address, sign: (message) => account.signMessage({ message }) }
+  return {
+    kind: 'evm',
+    networkId: 'eip155:31337',
+    address: account.address,
+    sign: (message) => account.signMessage({ message }),
+  }
 }
 
 function solana(key: Uint8Array): Signer {

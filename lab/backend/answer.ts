@@ -7,7 +7,11 @@ import { hostileWallets, type WireWallet } from './wallets'
 /** What the backend knows: its directory and one project for every id. */
 export interface BackendData {
   readonly wallets: readonly WireWallet[]
-  readonly features: readonly { readonly id: string; readonly isEnabled: boolean; readonly config: readonly string[] | null }[]
+  readonly features: readonly {
+    readonly id: string
+    readonly isEnabled: boolean
+    readonly config: readonly string[] | null
+  }[]
   readonly allowedOrigins: readonly string[]
   readonly isAnalyticsEnabled: boolean
   /** Of the name service. */
@@ -62,10 +66,14 @@ function spoil(answered: object, fault: Faults['body']): string {
   if (fault !== 'hostile') return text
   if (Array.isArray(answered)) return JSON.stringify([null, 7, {}, ...hostileNames, ...(answered as unknown[])])
   if ('name' in answered) return JSON.stringify({ ...answered, ...hostileNames[0] })
-  if ('suggestions' in answered) return JSON.stringify({ suggestions: [null, 'alice', ...hostileNames, ...(answered.suggestions as unknown[])] })
+  if ('suggestions' in answered)
+    return JSON.stringify({ suggestions: [null, 'alice', ...hostileNames, ...(answered.suggestions as unknown[])] })
   if ('data' in answered && Array.isArray(answered.data))
     return JSON.stringify({ ...answered, data: [...hostileWallets, ...(answered.data as unknown[])] })
-  const lists = Object.entries(answered).map(([name, value]) => [name, Array.isArray(value) ? [null, 7, {}, ...(value as unknown[])] : 'yes'])
+  const lists = Object.entries(answered).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? [null, 7, {}, ...(value as unknown[])] : 'yes',
+  ])
   return JSON.stringify(Object.fromEntries(lists))
 }
 
@@ -75,7 +83,8 @@ function drawing(kind: string, id: string, { wallets }: BackendData, fault: Faul
   if (fault === 'page') return { status: 200, type: 'text/html', body: '<p>Not an image' }
   const icon = walletIcon(place)
   const svg = decodeURIComponent(icon.slice(icon.indexOf(',') + 1))
-  const extra = fault === 'script' ? '<script>alert(1)</script>' : fault === 'huge' ? `<!--${'x'.repeat(2_000_000)}-->` : ''
+  const extra =
+    fault === 'script' ? '<script>alert(1)</script>' : fault === 'huge' ? `<!--${'x'.repeat(2_000_000)}-->` : ''
   return { status: 200, type: 'image/svg+xml; charset=utf-8', body: svg.replace('</svg>', `${extra}</svg>`) }
 }
 

@@ -32,7 +32,9 @@ export function readFaults(text: string): Partial<Faults> | null {
       body: (value) => value === null || bodies.includes(value),
       images: (value) => value === null || images.includes(value),
     }
-    return Object.entries(given).every(([name, value]) => Object.hasOwn(isRight, name) && isRight[name]?.(value)) ? given : null
+    return Object.entries(given).every(([name, value]) => Object.hasOwn(isRight, name) && isRight[name]?.(value))
+      ? given
+      : null
   } catch {
     return null
   }

@@ -16,7 +16,11 @@ export function listWallets(wallets: readonly WireWallet[], query: URLSearchPara
   const entries = readCount(query.get('entries') ?? '40', 100)
   if (page === null) return refuse('page', 'a whole number from 1 on')
   if (entries === null) return refuse('entries', 'a whole number from 1 to 100')
-  const list = (name: string) => query.get(name)?.split(',').map((part) => part.toLowerCase())
+  const list = (name: string) =>
+    query
+      .get(name)
+      ?.split(',')
+      .map((part) => part.toLowerCase())
   const [include, exclude, names, rdns] = ['include', 'exclude', 'names', 'rdns'].map(list)
   const chains = query.get('chains')?.split(',')
   const badge = query.get('badge_type')

@@ -40,10 +40,12 @@ export function createNameBook(now: () => number = Date.now): NameBook {
 export async function answerNames(book: NameBook, question: NameQuestion): Promise<NameAnswer | undefined> {
   const { method, pathname, searchParams, isEmpty } = question
   if (method === 'POST') return pathname === '/v1/profile/account' ? register(book, question.body) : undefined
-  const [, kind = '', given = ''] = /^\/v1\/(profile\/account|profile\/reverse|profile\/suggestions|identity)\/([^/]+)$/.exec(pathname) ?? []
+  const [, kind = '', given = ''] =
+    /^\/v1\/(profile\/account|profile\/reverse|profile\/suggestions|identity)\/([^/]+)$/.exec(pathname) ?? []
   const asked = decodeURIComponent(given).toLowerCase()
   const all = isEmpty ? [] : [...book.records.values()]
-  const isTheirs = ({ addresses }: WireName) => Object.values(addresses).some(({ address }) => address.toLowerCase() === asked)
+  const isTheirs = ({ addresses }: WireName) =>
+    Object.values(addresses).some(({ address }) => address.toLowerCase() === asked)
   if (kind === 'profile/account') {
     const found = all.find(({ name }) => name === asked)
     return found ? ok(found) : fail(404, 'name', 'Name not found')
@@ -72,17 +74,25 @@ async function register(book: NameBook, body: string): Promise<NameAnswer> {
   const { coin_type: coinType, address, message, signature } = readRecord(body) ?? {}
   if (typeof message !== 'string' || typeof signature !== 'string') return fail(422, 'body', 'Not a registration')
   if (!Number.isInteger(coinType) || Number(coinType) < 0) return fail(400, 'coin_type', 'Coin type is not supported')
-  if (typeof address !== 'string' || !isAddress(address, { strict: false })) return fail(400, 'address', 'Not an address')
+  if (typeof address !== 'string' || !isAddress(address, { strict: false }))
+    return fail(400, 'address', 'Not an address')
   const { name, attributes, timestamp } = readRecord(message) ?? {}
   if (typeof name !== 'string' || !/^[a-z0-9.-]{3,64}$/.test(name)) return fail(400, 'name', 'Name is not valid')
   if (!name.endsWith(`.${book.zone}`)) return fail(400, 'zone', 'Zone is not served')
   if (!isAttributes(attributes)) return fail(400, 'attributes', 'Attributes are not valid')
-  if (typeof timestamp !== 'number' || Math.abs(book.now() / 1000 - timestamp) > 10) return fail(400, 'timestamp', 'The signature is too old')
+  if (typeof timestamp !== 'number' || Math.abs(book.now() / 1000 - timestamp) > 10)
+    return fail(400, 'timestamp', 'The signature is too old')
   const isSigned = await verifyMessage({ address, message, signature: signature as Hex }).catch(() => false)
   if (!isSigned) return fail(401, 'signature', 'Signature is not valid')
   if (book.records.has(name)) return fail(400, 'name', 'Name is already registered')
   const at = new Date(book.now()).toISOString()
-  const record = { name, registered_at: at, updated_at: null, attributes, addresses: { [String(coinType)]: { address, created_at: at } } }
+  const record = {
+    name,
+    registered_at: at,
+    updated_at: null,
+    attributes,
+    addresses: { [String(coinType)]: { address, created_at: at } },
+  }
   book.records.set(name, record)
   return ok(record)
 }

@@ -98,7 +98,16 @@ describe('the backend of the lab', () => {
     expect((await post('{"status":429,"path":"/getWallets"}')).status).toBe(204)
     expect((await ask('/getWallets')).status).toBe(429)
     expect((await ask('/getAnalyticsConfig')).status).toBe(200)
-    for (const wrong of ['', 'null', '[]', '{"status":"bad"}', '{"status":99}', '{"moon":1}', '{"body":"odd"}', '{"toString":1}'])
+    for (const wrong of [
+      '',
+      'null',
+      '[]',
+      '{"status":"bad"}',
+      '{"status":99}',
+      '{"moon":1}',
+      '{"body":"odd"}',
+      '{"toString":1}',
+    ])
       expect((await post(wrong)).status, wrong).toBe(400)
     expect((await ask('/getWallets')).status).toBe(429)
     expect((await post('{}')).status).toBe(204)

@@ -36,7 +36,11 @@ export interface Backend {
 }
 
 const everything = [
-  { id: 'social_login', isEnabled: true, config: ['email', 'google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] },
+  {
+    id: 'social_login',
+    isEnabled: true,
+    config: ['email', 'google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],
+  },
   { id: 'swap', isEnabled: true, config: ['1inch'] },
   { id: 'onramp', isEnabled: true, config: ['meld'] },
   { id: 'activity', isEnabled: true, config: null },
@@ -52,7 +56,11 @@ const cors = {
 }
 
 /** Starts the lab's own backend on loopback: the hosted one's paths over a directory of 500 wallets. */
-export async function startBackend({ port = 0, faults: given = {}, ...project }: BackendOptions = {}): Promise<Backend> {
+export async function startBackend({
+  port = 0,
+  faults: given = {},
+  ...project
+}: BackendOptions = {}): Promise<Backend> {
   const data: BackendData = {
     wallets: makeWallets(),
     features: everything,
@@ -78,7 +86,11 @@ export async function startBackend({ port = 0, faults: given = {}, ...project }:
     const { pathname: path, searchParams } = url
     const told = path === '/e' ? { body: readJson(sent) } : {}
     requests.push({ path, query: Object.fromEntries(searchParams), origin: request.headers.origin ?? null, ...told })
-    const answered = await answer({ method, url, body: sent }, { ...data, wallets: [...extraWallets, ...data.wallets] }, faults)
+    const answered = await answer(
+      { method, url, body: sent },
+      { ...data, wallets: [...extraWallets, ...data.wallets] },
+      faults,
+    )
     if (path.startsWith(faults.path)) await wait(faults.delayMs)
     response.writeHead(answered.status, { ...cors, 'content-type': answered.type }).end(answered.body)
   }

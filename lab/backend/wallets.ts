@@ -81,7 +81,8 @@ function makeWallet(index: number): WireWallet {
     play_store: every(2, `https://play.example/${label}`),
     chrome_store: rdns && `https://extensions.example/${label}`,
     rdns,
-    injected: rdns === undefined ? undefined : [{ namespace: chains[0]?.split(':')[0] ?? '', injected_id: `is${word}` }],
+    injected:
+      rdns === undefined ? undefined : [{ namespace: chains[0]?.split(':')[0] ?? '', injected_id: `is${word}` }],
   }
 }
 

@@ -23,7 +23,8 @@ export async function startAnvil({ chainId, port }: AnvilOptions): Promise<Anvil
   const processor = process.arch === 'x64' ? 'amd64' : process.arch
   const suffix = system === 'win32' ? '.exe' : ''
   const binary = require.resolve(`@foundry-rs/anvil-${system}-${processor}/bin/anvil${suffix}`)
-  const start = (wanted: number) => startAt(binary, ['--port', `${wanted}`, '--chain-id', `${chainId}`, '--host', '127.0.0.1'])
+  const start = (wanted: number) =>
+    startAt(binary, ['--port', `${wanted}`, '--chain-id', `${chainId}`, '--host', '127.0.0.1'])
   return port === 0 ? start(0) : start(port).catch(() => start(0))
 }
 

@@ -1,4 +1,13 @@
-import { createWalletClient, encodeFunctionData, http, publicActions, type Address, type Chain, type Hex, type LocalAccount } from 'viem'
+import {
+  createWalletClient,
+  encodeFunctionData,
+  http,
+  publicActions,
+  type Address,
+  type Chain,
+  type Hex,
+  type LocalAccount,
+} from 'viem'
 import { compile } from './compile'
 
 /** An account that is a contract: its owner signs for it (EIP-1271). */
@@ -18,7 +27,12 @@ export interface ContractAccounts {
 }
 
 /** Gives each owner an account that is deployed and another that could be. */
-export async function deployAccounts(chain: Chain, url: string, payer: LocalAccount, owners: readonly Address[]): Promise<ContractAccounts> {
+export async function deployAccounts(
+  chain: Chain,
+  url: string,
+  payer: LocalAccount,
+  owners: readonly Address[],
+): Promise<ContractAccounts> {
   const client = createWalletClient({ account: payer, chain, transport: http(url) }).extend(publicActions)
   const { abi, bytecode } = compile('LabAccountFactory')
   const done = (hash: Hex) => client.waitForTransactionReceipt({ hash, pollingInterval: 20 })
@@ -27,11 +41,17 @@ export async function deployAccounts(chain: Chain, url: string, payer: LocalAcco
     if (!factory) throw new Error('The lab could not deploy its account factory')
     const describe = async (owner: Address): Promise<ContractAccount> => {
       const address = await client.readContract({ address: factory, abi, functionName: 'addressOf', args: [owner] })
-      return { owner, address: address as Address, factory, factoryData: encodeFunctionData({ abi, functionName: 'create', args: [owner] }) }
+      return {
+        owner,
+        address: address as Address,
+        factory,
+        factoryData: encodeFunctionData({ abi, functionName: 'create', args: [owner] }),
+      }
     }
     return Promise.all(owners.map(describe))
   }
   const present = await makeFactory()
-  for (const { factory, factoryData } of present) await done(await client.sendTransaction({ to: factory, data: factoryData }))
+  for (const { factory, factoryData } of present)
+    await done(await client.sendTransaction({ to: factory, data: factoryData }))
   return { present, future: await makeFactory() }
 }

@@ -1,7 +1,16 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createPublicClient, createTestClient, http, parseUnits, type Address, type Chain, type Hex, type LocalAccount } from 'viem'
+import {
+  createPublicClient,
+  createTestClient,
+  http,
+  parseUnits,
+  type Address,
+  type Chain,
+  type Hex,
+  type LocalAccount,
+} from 'viem'
 import { compile, type Compiled } from './compile'
 import { putContract } from './putContract'
 

@@ -26,7 +26,9 @@ describe("the lab's name service", () => {
     expect(await client.getEnsName({ address: '0x00000000000000000000000000000000000000aa' })).toBeNull()
     expect(await client.getEnsText({ name: 'alice.eth', key: 'avatar' })).toMatch(/^data:image\/svg/)
     expect(await client.getEnsAddress({ name: 'nobody.eth' })).toBeNull()
-    await expect(client.getEnsName({ address: mallory ?? '0x', strict: true })).rejects.toThrow('ReverseAddressMismatch')
+    await expect(client.getEnsName({ address: mallory ?? '0x', strict: true })).rejects.toThrow(
+      'ReverseAddressMismatch',
+    )
   })
 
   it('comes back from the cache', { timeout: 60_000 }, async () => {

@@ -66,7 +66,12 @@ export function openEns({ chain, url, owner }: Deployer, { registry, resolver, r
   /** Puts a name below its parent, which has to be the owner's. */
   const own = (name: string, to: { owner?: Address; resolver?: Address } = {}) => {
     const [label = '', ...parent] = name.split('.')
-    const args = [namehash(parent.join('.')), keccak256(stringToBytes(label)), to.owner ?? owner.address, to.resolver ?? zeroAddress] as const
+    const args = [
+      namehash(parent.join('.')),
+      keccak256(stringToBytes(label)),
+      to.owner ?? owner.address,
+      to.resolver ?? zeroAddress,
+    ] as const
     return send(owner, registry, encodeFunctionData({ abi, functionName: 'setSubnodeRecord', args }))
   }
 
@@ -80,8 +85,12 @@ export function openEns({ chain, url, owner }: Deployer, { registry, resolver, r
         ...Object.entries(addresses).map(([coinType, value]) =>
           encodeFunctionData({ abi, functionName: 'setAddr', args: [node, BigInt(coinType), value] }),
         ),
-        ...Object.entries(texts).map(([key, value]) => encodeFunctionData({ abi, functionName: 'setText', args: [node, key, value] })),
-        ...(contenthash ? [encodeFunctionData({ abi, functionName: 'setContenthash', args: [node, contenthash] })] : []),
+        ...Object.entries(texts).map(([key, value]) =>
+          encodeFunctionData({ abi, functionName: 'setText', args: [node, key, value] }),
+        ),
+        ...(contenthash
+          ? [encodeFunctionData({ abi, functionName: 'setContenthash', args: [node, contenthash] })]
+          : []),
       ]
       for (const record of records) await send(owner, resolver, record)
     },

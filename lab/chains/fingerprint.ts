@@ -4,7 +4,14 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 const require = createRequire(import.meta.url)
-const contracts = ['LabAccountFactory', 'LabToken', 'LabEnsRegistry', 'LabEnsResolver', 'LabReverseRegistrar', 'LabUniversalResolver']
+const contracts = [
+  'LabAccountFactory',
+  'LabToken',
+  'LabEnsRegistry',
+  'LabEnsResolver',
+  'LabReverseRegistrar',
+  'LabUniversalResolver',
+]
 const modules = ['compile', 'contractAccounts', 'deploy', 'ens', 'labNames', 'putContract', 'startChain']
 const sources = [...contracts.map((name) => `contracts/${name}.sol`), ...modules.map((name) => `${name}.ts`)]
 const packages = ['@foundry-rs/anvil', '@openzeppelin/contracts', 'solc', 'viem']

@@ -9,7 +9,11 @@ export interface Deployer {
 }
 
 /** Deploys a contract and waits for it. */
-export async function putContract({ chain, url, owner }: Deployer, contract: Compiled, ...args: unknown[]): Promise<Address> {
+export async function putContract(
+  { chain, url, owner }: Deployer,
+  contract: Compiled,
+  ...args: unknown[]
+): Promise<Address> {
   const client = createWalletClient({ account: owner, chain, transport: http(url) }).extend(publicActions)
   const { abi, bytecode } = contract
   const hash = await client.deployContract({ abi: abi as [], bytecode, args: args as [], account: owner, chain })

@@ -19,34 +19,39 @@ async function start() {
 }
 
 describe('a chain of the lab', () => {
-  it('has a funded account, a token and Multicall3, deployed once and restored after', { timeout: 60_000 }, async () => {
-    const fresh = await start()
-    const restored = await start()
-    expect([fresh.isRestored, restored.isRestored]).toEqual([false, true])
-    expect(restored.token).toBe(fresh.token)
-    for (const { client, token, accounts } of [fresh, restored]) {
-      const owner = labAccounts[0]?.address as Hex
-      expect(await client.getChainId()).toBe(31337)
-      expect(Number(formatEther(await client.getBalance({ address: owner })))).toBeGreaterThan(9_000)
-      const contract = { address: token, abi: erc20Abi } as const
-      const answers = await client.multicall({
-        contracts: [
-          { ...contract, functionName: 'symbol' },
-          { ...contract, functionName: 'decimals' },
-          { ...contract, functionName: 'balanceOf', args: [owner] },
-        ],
-        allowFailure: false,
-      })
-      expect(answers).toEqual(['LUSD', 6, 1_000_000_000_000n])
-      const codes = (accounts: readonly ContractAccount[]) => Promise.all(accounts.map(({ address }) => client.getCode({ address })))
-      expect((await codes(accounts.present)).map(Boolean)).toEqual([true, true, true])
-      expect((await codes(accounts.future)).map(Boolean)).toEqual([false, false, false])
-    }
-    const files = readdirSync(cache)
-    expect(files).toHaveLength(1)
-    writeFileSync(join(cache, files[0] as string), '{"token":')
-    expect((await start()).isRestored).toBe(false)
-  })
+  it(
+    'has a funded account, a token and Multicall3, deployed once and restored after',
+    { timeout: 60_000 },
+    async () => {
+      const fresh = await start()
+      const restored = await start()
+      expect([fresh.isRestored, restored.isRestored]).toEqual([false, true])
+      expect(restored.token).toBe(fresh.token)
+      for (const { client, token, accounts } of [fresh, restored]) {
+        const owner = labAccounts[0]?.address as Hex
+        expect(await client.getChainId()).toBe(31337)
+        expect(Number(formatEther(await client.getBalance({ address: owner })))).toBeGreaterThan(9_000)
+        const contract = { address: token, abi: erc20Abi } as const
+        const answers = await client.multicall({
+          contracts: [
+            { ...contract, functionName: 'symbol' },
+            { ...contract, functionName: 'decimals' },
+            { ...contract, functionName: 'balanceOf', args: [owner] },
+          ],
+          allowFailure: false,
+        })
+        expect(answers).toEqual(['LUSD', 6, 1_000_000_000_000n])
+        const codes = (accounts: readonly ContractAccount[]) =>
+          Promise.all(accounts.map(({ address }) => client.getCode({ address })))
+        expect((await codes(accounts.present)).map(Boolean)).toEqual([true, true, true])
+        expect((await codes(accounts.future)).map(Boolean)).toEqual([false, false, false])
+      }
+      const files = readdirSync(cache)
+      expect(files).toHaveLength(1)
+      writeFileSync(join(cache, files[0] as string), '{"token":')
+      expect((await start()).isRestored).toBe(false)
+    },
+  )
 
   it('has a neighbour with another id', { timeout: 60_000 }, async () => {
     const chains = await startChains([0, 0])

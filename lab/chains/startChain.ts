@@ -55,7 +55,10 @@ export async function startChain(options: LabChainOptions): Promise<LabChain> {
   }
 }
 
-async function fill({ url, stop }: Anvil, { chainId, name, hasNames = false, cache = '.cache/lab' }: LabChainOptions): Promise<LabChain> {
+async function fill(
+  { url, stop }: Anvil,
+  { chainId, name, hasNames = false, cache = '.cache/lab' }: LabChainOptions,
+): Promise<LabChain> {
   const bare = defineChain({
     id: chainId,
     name,
@@ -77,7 +80,12 @@ async function fill({ url, stop }: Anvil, { chainId, name, hasNames = false, cac
   const [owner] = labAccounts
   if (!owner) throw new Error('The lab has no account')
   const token = await deploy(bare, url, owner)
-  const accounts = await deployAccounts(bare, url, owner, labAccounts.map(({ address }) => address))
+  const accounts = await deployAccounts(
+    bare,
+    url,
+    owner,
+    labAccounts.map(({ address }) => address),
+  )
   const deployer = { chain: bare, url, owner }
   const ens = hasNames ? await deployEns(deployer) : null
   if (ens) await nameAccounts(openEns(deployer, ens), labAccounts)

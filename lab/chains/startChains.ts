@@ -1,9 +1,9 @@
 import { startChain, type LabChain } from './startChain'
 
 /** Starts the lab's two chains, the first with names, at these ports if they are free; 0 takes any. */
-export async function startChains([one, other]: readonly [number, number] = [8545, 8546]): Promise<
-  readonly [LabChain, LabChain]
-> {
+export async function startChains(
+  [one, other]: readonly [number, number] = [8545, 8546],
+): Promise<readonly [LabChain, LabChain]> {
   const [harbour, lighthouse] = await Promise.allSettled([
     startChain({ chainId: 31337, name: 'Harbour', port: one, hasNames: true }),
     startChain({ chainId: 31338, name: 'Lighthouse', port: other }),

@@ -4,7 +4,19 @@ import { build } from 'vite'
 import { installedPortico } from './installed'
 
 const root = import.meta.dirname
-const pages = ['index', 'composed', 'embedded', 'plain', 'hostile', 'two', 'ssr', 'namespaces', 'sign-in', 'gated', 'wallet']
+const pages = [
+  'index',
+  'composed',
+  'embedded',
+  'plain',
+  'hostile',
+  'two',
+  'ssr',
+  'namespaces',
+  'sign-in',
+  'gated',
+  'wallet',
+]
 const signers = ['solana', 'bitcoin', 'polkadot', 'cosmos']
 
 const common = { configFile: false, logLevel: 'error', publicDir: false } as const
@@ -31,7 +43,12 @@ export async function buildHost(outDir: string): Promise<void> {
     build: {
       outDir: resolve(outDir, 'wallet'),
       emptyOutDir: true,
-      lib: { entry: resolve(root, '../wallet/window/inject.ts'), formats: ['iife'], name: 'labWallet', fileName: () => 'inject.js' },
+      lib: {
+        entry: resolve(root, '../wallet/window/inject.ts'),
+        formats: ['iife'],
+        name: 'labWallet',
+        fileName: () => 'inject.js',
+      },
     },
   })
   // What the wallet signs with comes later, when a page asks it something: a file for each namespace.

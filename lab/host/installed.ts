@@ -28,11 +28,18 @@ export function installedPortico(): Plugin {
 
 /** Packs and unpacks, unless nothing was built since. */
 async function installOnce(): Promise<void> {
-  if (existsSync(stamp) && newest('dist') < statSync(stamp).mtimeMs && statSync('package.json').mtimeMs < statSync(stamp).mtimeMs) return
+  if (
+    existsSync(stamp) &&
+    newest('dist') < statSync(stamp).mtimeMs &&
+    statSync('package.json').mtimeMs < statSync(stamp).mtimeMs
+  )
+    return
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(installed, { recursive: true })
   const { file } = await pack(folder)
-  const { ok, output } = await execute(['tar', '-xzf', file, '-C', installed, '--strip-components=1'], { limitMs: 60_000 })
+  const { ok, output } = await execute(['tar', '-xzf', file, '-C', installed, '--strip-components=1'], {
+    limitMs: 60_000,
+  })
   if (!ok) throw new Error(`The tarball could not be unpacked\n${output}`)
   writeFileSync(stamp, JSON.stringify({ name: 'host', private: true }))
 }

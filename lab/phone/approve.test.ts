@@ -2,11 +2,21 @@ import type { ProposalTypes } from '@walletconnect/types'
 import { describe, expect, it } from 'vitest'
 import { approveNamespaces } from './approve'
 
-const misbehave = { neverAnswers: false, wrongChains: false, malformedAccounts: false, wrongSignIn: false, forgedSignIn: false, delayMs: 0 }
+const misbehave = {
+  neverAnswers: false,
+  wrongChains: false,
+  malformedAccounts: false,
+  wrongSignIn: false,
+  forgedSignIn: false,
+  delayMs: 0,
+}
 const chains = ['eip155:1', 'eip155:10', 'solana:main'].map((id) => ({ id, name: id }))
 const means = { chains, misbehave, accountOn: ({ id }: { id: string }) => `${id}:me` }
 
-function propose(requiredNamespaces: ProposalTypes.RequiredNamespaces, optionalNamespaces: ProposalTypes.OptionalNamespaces = {}) {
+function propose(
+  requiredNamespaces: ProposalTypes.RequiredNamespaces,
+  optionalNamespaces: ProposalTypes.OptionalNamespaces = {},
+) {
   const parties = { id: 1, expiryTimestamp: 0, relays: [], pairingTopic: '', requiredNamespaces, optionalNamespaces }
   const metadata = { name: '', description: '', url: '', icons: [] }
   return approveNamespaces({ ...parties, proposer: { publicKey: '', metadata } }, means)
@@ -19,7 +29,10 @@ const asks = (chain: string | null, methods: string[] = ['personal_sign'], event
 
 describe('what a phone approves', () => {
   it('is the required and the optional of a namespace together', () => {
-    const approved = propose({ eip155: asks('eip155:1') }, { eip155: asks('eip155:10', ['eth_sendTransaction'], ['chainChanged', 'message']) })
+    const approved = propose(
+      { eip155: asks('eip155:1') },
+      { eip155: asks('eip155:10', ['eth_sendTransaction'], ['chainChanged', 'message']) },
+    )
     expect(approved).toEqual({
       eip155: {
         chains: ['eip155:1', 'eip155:10'],
@@ -31,7 +44,10 @@ describe('what a phone approves', () => {
   })
 
   it('is a chain that a proposal names by itself', () => {
-    expect(propose({ 'eip155:1': asks(null) }, { 'eip155:10': asks(null) })['eip155']?.chains).toEqual(['eip155:1', 'eip155:10'])
+    expect(propose({ 'eip155:1': asks(null) }, { 'eip155:10': asks(null) })['eip155']?.chains).toEqual([
+      'eip155:1',
+      'eip155:10',
+    ])
   })
 
   it.each([

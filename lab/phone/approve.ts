@@ -32,7 +32,11 @@ export function approveNamespaces(proposal: ProposalTypes.Struct, means: Means):
   return Object.fromEntries(approved)
 }
 
-function grant(namespace: string, asked: Asked, { chains, misbehave, accountOn }: Means): SessionTypes.Namespace | null {
+function grant(
+  namespace: string,
+  asked: Asked,
+  { chains, misbehave, accountOn }: Means,
+): SessionTypes.Namespace | null {
   const keyring = keyringOf(namespace)
   const known = asked.chains.flatMap((id) => chains.find((chain) => chain.id === id) ?? [])
   if (!keyring || known.length === 0) return null
@@ -68,5 +72,9 @@ function byNamespace(asked: ProposalTypes.RequiredNamespaces | undefined): Reado
 
 function merge(parts: readonly Asked[]): Asked {
   const all = (pick: (part: Asked) => readonly string[]) => Array.from(new Set(parts.flatMap(pick)))
-  return { chains: all((part) => part.chains), methods: all((part) => part.methods), events: all((part) => part.events) }
+  return {
+    chains: all((part) => part.chains),
+    methods: all((part) => part.methods),
+    events: all((part) => part.events),
+  }
 }

@@ -18,8 +18,12 @@ export function narrowPayload(payload: AuthTypes.PayloadParams, core: PhoneCore)
 /** Abilities the phone has, for these chains: https://eips.ethereum.org/EIPS/eip-5573 */
 function narrowRecap(recap: string, chains: readonly string[]): string {
   const text = recap.slice(recapPrefix.length).replaceAll('-', '+').replaceAll('_', '/').replaceAll('=', '')
-  const { att, ...rest } = JSON.parse(new TextDecoder().decode(base64nopad.decode(text))) as { att?: { eip155?: object } }
-  const abilities = Object.keys(att?.eip155 ?? {}).filter((ability) => eip155Keys.methods.includes(ability.replace('request/', '')))
+  const { att, ...rest } = JSON.parse(new TextDecoder().decode(base64nopad.decode(text))) as {
+    att?: { eip155?: object }
+  }
+  const abilities = Object.keys(att?.eip155 ?? {}).filter((ability) =>
+    eip155Keys.methods.includes(ability.replace('request/', '')),
+  )
   const eip155 = Object.fromEntries(abilities.map((ability) => [ability, [{ chains }]]))
   const bytes = new TextEncoder().encode(JSON.stringify({ ...rest, att: { ...att, eip155 } }))
   return recapPrefix + base64nopad.encode(bytes)
@@ -39,13 +43,19 @@ export function messagesOf(payload: AuthTypes.PayloadParams, core: PhoneCore) {
 export async function signPayload(asked: AuthTypes.PayloadParams, core: PhoneCore): Promise<AuthTypes.Cacao[]> {
   const payload = core.misbehave.wrongSignIn ? { ...asked, domain: 'elsewhere.example' } : asked
   const { domain, aud, nonce, version, iat, nbf, exp, statement, requestId, resources, type } = payload
-  const present = Object.entries({ nbf, exp, statement, requestId, resources, type, version, iat }).filter(([, value]) => value !== undefined)
+  const present = Object.entries({ nbf, exp, statement, requestId, resources, type, version, iat }).filter(
+    ([, value]) => value !== undefined,
+  )
   return Promise.all(
     messagesOf(payload, core).map(async ({ chain, iss, message }) => {
       const sign = async (issuer: string, text: string, t: AuthTypes.CacaoSignature['t']): Promise<AuthTypes.Cacao> => {
         const address = issuer.slice(issuer.lastIndexOf(':') + 1)
         const s = String(await eip155Keys.run('personal_sign', [text, address], chain, core.index()))
-        return { h: { t: 'caip122' }, p: { iss: issuer, domain, aud, nonce, ...Object.fromEntries(present) }, s: { t, s } }
+        return {
+          h: { t: 'caip122' },
+          p: { iss: issuer, domain, aud, nonce, ...Object.fromEntries(present) },
+          s: { t, s },
+        }
       }
       if (!isContractAt(core.index(), chain)) {
         const cacao = await sign(iss, message, 'eip191')

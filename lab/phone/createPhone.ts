@@ -38,14 +38,20 @@ export async function createPhone(options: PhoneOptions): Promise<Phone> {
   const url = globalThis.location?.origin ?? 'https://phone.example'
   const metadata = { name: 'Lab Phone', description: 'A wallet with keys everybody knows', url, icons: [] }
   // The client's own queue would let a second pass between two requests.
-  const client = await SignClient.init({ core: inner as ICore, logger: 'silent', signConfig: { disableRequestQueue: true }, metadata })
+  const client = await SignClient.init({
+    core: inner as ICore,
+    logger: 'silent',
+    signConfig: { disableRequestQueue: true },
+    metadata,
+  })
   const core = await createPhoneCore({ client, decide, misbehave, changed, chains })
   const sessions = createSessions(core)
   const hear = createHearing(core, sessions)
   client.on('session_proposal', hear.proposal)
   if (hasSignIn) client.on('session_authenticate', hear.signIn)
   client.on('session_request', hear.request)
-  for (const event of ['session_delete', 'session_expire', 'session_connect'] as const) client.on(event, () => changed())
+  for (const event of ['session_delete', 'session_expire', 'session_connect'] as const)
+    client.on(event, () => changed())
 
   // What was asked before a restart, and has no answer yet.
   for (const params of client.proposal.getAll()) void hear.proposal({ id: params.id, params })

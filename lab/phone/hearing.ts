@@ -38,7 +38,9 @@ export function createHearing(core: PhoneCore, sessions: Sessions) {
   const approve = async (id: number, proposal: ProposalTypes.Struct) => {
     const means = () => ({ misbehave, chains: core.chains(), accountOn: core.accountOn })
     const parts = Object.values(approveNamespaces(proposal, means()))
-    const chains = parts.flatMap((part) => (part.chains ?? []).map((each): PhoneChain => core.chain(each) ?? { id: each, name: each }))
+    const chains = parts.flatMap((part) =>
+      (part.chains ?? []).map((each): PhoneChain => core.chain(each) ?? { id: each, name: each }),
+    )
     const methods = parts.flatMap((part) => part.methods)
     const decision = await decide({ kind: 'connect', app: appOf(proposal.proposer.metadata), chains, methods })
     if (decision !== 'approve') throw new PhoneError(5000)
@@ -55,7 +57,8 @@ export function createHearing(core: PhoneCore, sessions: Sessions) {
         } catch (error) {
           // The other side gave up meanwhile: nobody is at the end of what was half made.
           for (const { topic, pairingTopic, acknowledged } of client.session.getAll())
-            if (pairingTopic === params.pairingTopic && !acknowledged) await sessions.disconnect(topic).catch(() => undefined)
+            if (pairingTopic === params.pairingTopic && !acknowledged)
+              await sessions.disconnect(topic).catch(() => undefined)
           await refuse(error, (reason) => client.reject({ id, reason }))
         }
       }),
@@ -67,7 +70,12 @@ export function createHearing(core: PhoneCore, sessions: Sessions) {
           const messages = messagesOf(payload, core)
           const [first] = messages
           const chains = messages.map(({ chain }) => chain)
-          const decision = await decide({ kind: 'signIn', app: appOf(params.requester.metadata), chains, message: first?.message ?? '' })
+          const decision = await decide({
+            kind: 'signIn',
+            app: appOf(params.requester.metadata),
+            chains,
+            message: first?.message ?? '',
+          })
           if (decision !== 'approve') throw new PhoneError(5000)
           await client.approveSessionAuthenticate({ id, auths: await signPayload(payload, core) })
         } catch (error) {

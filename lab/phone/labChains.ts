@@ -25,7 +25,10 @@ export function phoneChains(lab: readonly EvmChain[], solanaId: string): readonl
     id: `eip155:${id}`,
     name,
     rpcUrl: url,
-    contracts: [...present.slice(0, 1), ...future.slice(0, 1).map(({ owner, address, ...deployment }) => ({ owner, address, deployment }))],
+    contracts: [
+      ...present.slice(0, 1),
+      ...future.slice(0, 1).map(({ owner, address, ...deployment }) => ({ owner, address, deployment })),
+    ],
   }))
   return [...own, { id: `solana:${solanaId}`, name: 'Lab Solana' }, ...others]
 }

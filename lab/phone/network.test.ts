@@ -31,7 +31,9 @@ describe('a phone with a chain behind it', () => {
   it('goes where an app wants, and knows when it cannot', async () => {
     await request(line(), 'eip155:31337', 'wallet_switchEthereumChain', [{ chainId: '0xa' }])
     expect(line().asked.at(-1)).toMatchObject({ kind: 'request', method: 'wallet_switchEthereumChain' })
-    await expect.poll(() => line().dapp.provider.session?.namespaces['eip155']?.chains).toEqual(['eip155:31337', 'eip155:10'])
+    await expect
+      .poll(() => line().dapp.provider.session?.namespaces['eip155']?.chains)
+      .toEqual(['eip155:31337', 'eip155:10'])
     expect(line().phone.sessions()[0]?.network).toBe('eip155:10')
     const unknown = request(line(), 'eip155:31337', 'wallet_switchEthereumChain', [{ chainId: '0x5' }])
     await expect(unknown).rejects.toMatchObject({ code: 4902 })
@@ -41,7 +43,9 @@ describe('a phone with a chain behind it', () => {
     const other = await startChain({ chainId: 31338, name: 'Lighthouse', port: 0 })
     const addition = { chainId: '0x7a6a', chainName: 'Lighthouse', rpcUrls: [other.url] }
     const lie = [{ ...addition, chainId: '0x7a6b' }]
-    await expect(request(line(), 'eip155:31337', 'wallet_addEthereumChain', lie)).rejects.toMatchObject({ code: -32602 })
+    await expect(request(line(), 'eip155:31337', 'wallet_addEthereumChain', lie)).rejects.toMatchObject({
+      code: -32602,
+    })
     await request(line(), 'eip155:31337', 'wallet_addEthereumChain', [addition])
     expect(line().phone.chains().at(-1)).toEqual({ id: 'eip155:31338', name: 'Lighthouse', rpcUrl: other.url })
     expect(line().phone.sessions()[0]?.network).toBe('eip155:31338')

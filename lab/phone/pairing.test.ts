@@ -13,9 +13,15 @@ describe('a phone that pairs', () => {
     expect(namespaces['eip155']?.methods).not.toContain('eth_coinbase')
     expect(namespaces['solana']?.chains).toEqual([solana])
     expect(namespaces['solana']?.methods).toEqual(['solana_signMessage'])
-    await expect.poll(line().phone.sessions).toMatchObject([{ app: { name: 'Lab app', url: 'https://app.example' }, network: null }])
+    await expect
+      .poll(line().phone.sessions)
+      .toMatchObject([{ app: { name: 'Lab app', url: 'https://app.example' }, network: null }])
     expect(line().asked).toMatchObject([{ kind: 'connect', app: { name: 'Lab app' } }])
-    expect(line().phone.accounts().map(({ namespace }) => namespace)).toEqual(['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'])
+    expect(
+      line()
+        .phone.accounts()
+        .map(({ namespace }) => namespace),
+    ).toEqual(['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'])
   })
 
   it('says no to a proposal', async () => {
@@ -98,9 +104,14 @@ describe('a phone that pairs', () => {
       statement: 'Sign in',
       methods: ['personal_sign', 'eth_coinbase'],
     })
-    expect(auths?.map(({ p }) => p.iss.split(':').slice(0, 4).join(':'))).toEqual(['did:pkh:eip155:31337', 'did:pkh:eip155:1'])
+    expect(auths?.map(({ p }) => p.iss.split(':').slice(0, 4).join(':'))).toEqual([
+      'did:pkh:eip155:31337',
+      'did:pkh:eip155:1',
+    ])
     expect(session?.namespaces['eip155']?.methods).toEqual(['personal_sign'])
-    expect(line().asked).toMatchObject([{ kind: 'signIn', message: expect.stringMatching(/app\.example wants you to sign in(.|\n)*Sign in/) }])
+    expect(line().asked).toMatchObject([
+      { kind: 'signIn', message: expect.stringMatching(/app\.example wants you to sign in(.|\n)*Sign in/) },
+    ])
     const [first] = line().asked
     const message = first?.kind === 'signIn' ? first.message : ''
     const address = auths?.[0]?.p.iss.split(':').at(-1) as Hex

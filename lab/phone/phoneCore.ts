@@ -53,7 +53,8 @@ export async function createPhoneCore({ chains: given, ...rest }: Rest): Promise
     },
     index: () => state.index,
     useIndex: async (index) => {
-      if (!Number.isInteger(index) || index < 0 || index >= accountNames.length) throw new RangeError(`The phone has no account ${index}`)
+      if (!Number.isInteger(index) || index < 0 || index >= accountNames.length)
+        throw new RangeError(`The phone has no account ${index}`)
       await change({ index })
     },
     accountOn: (chain) => {
@@ -73,5 +74,7 @@ export function appOf({ name, url }: PhoneApp): PhoneApp {
 
 /** The chains of a session's namespace, with or without a list of their own. */
 export function chainsOf({ chains, accounts }: SessionTypes.Namespace): readonly string[] {
-  return Array.from(new Set([...(chains ?? []), ...accounts.map((account) => account.split(':').slice(0, 2).join(':'))]))
+  return Array.from(
+    new Set([...(chains ?? []), ...accounts.map((account) => account.split(':').slice(0, 2).join(':'))]),
+  )
 }

@@ -16,12 +16,18 @@ export interface Call {
 const isTold = (method: string) => /Accounts$|AccountAddresses$/i.test(method)
 
 /** Answers a request of a session, after its person said yes. */
-export async function answerCall(core: PhoneCore, sessions: Sessions, { topic, chainId, method, params }: Call): Promise<unknown> {
+export async function answerCall(
+  core: PhoneCore,
+  sessions: Sessions,
+  { topic, chainId, method, params }: Call,
+): Promise<unknown> {
   const keyring = keyringOf(namespaceOf(chainId))
   const chain = core.chain(chainId)
   if (!keyring || !chain) throw new PhoneError(5100)
   if (!keyring.methods.includes(method)) throw new PhoneError(5101)
-  const perform = (await prepare(core, sessions, { topic, method, params })) ?? (() => keyring.run(method, params, chain, core.index()))
+  const perform =
+    (await prepare(core, sessions, { topic, method, params })) ??
+    (() => keyring.run(method, params, chain, core.index()))
   if (!isTold(method)) {
     const app = appOf(core.session(topic).peer.metadata)
     if ((await core.decide({ kind: 'request', app, chain, method, params })) !== 'approve') throw new PhoneError(5000)

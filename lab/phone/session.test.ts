@@ -33,7 +33,9 @@ describe('a phone that is connected', () => {
     const changed = heard(line(), 'accountsChanged')
     await line().phone.useAccount(2)
     expect(await changed).not.toEqual([before])
-    await expect.poll(() => line().dapp.provider.session?.namespaces['bip122']?.accounts).toEqual([`${bitcoin}:${addressOn(line(), bitcoin)}`])
+    await expect
+      .poll(() => line().dapp.provider.session?.namespaces['bip122']?.accounts)
+      .toEqual([`${bitcoin}:${addressOn(line(), bitcoin)}`])
     expect(addressOn(line(), 'eip155:1')).not.toBe(before)
     await expect(line().phone.useAccount(5)).rejects.toThrow(RangeError)
   })

@@ -16,8 +16,14 @@ export function createSessions(core: PhoneCore) {
     const heard = namespaces[namespaceOf(chain.id)]?.events ?? []
     if (heard.includes(name)) await client.emit({ topic, chainId: chain.id, event: { name, data } })
   }
-  const update = async (topic: string, change: (namespace: SessionTypes.Namespace, name: string) => SessionTypes.Namespace) => {
-    const entries = Object.entries(core.session(topic).namespaces).map(([name, namespace]) => [name, change(namespace, name)])
+  const update = async (
+    topic: string,
+    change: (namespace: SessionTypes.Namespace, name: string) => SessionTypes.Namespace,
+  ) => {
+    const entries = Object.entries(core.session(topic).namespaces).map(([name, namespace]) => [
+      name,
+      change(namespace, name),
+    ])
     await client.update({ topic, namespaces: Object.fromEntries(entries) })
     return core.session(topic)
   }
@@ -41,7 +47,10 @@ export function createSessions(core: PhoneCore) {
   const known = (namespace: SessionTypes.Namespace) => chainsOf(namespace).flatMap((id) => core.chain(id) ?? [])
 
   const showAccounts = async (topic: string) => {
-    const session = await update(topic, (namespace) => ({ ...namespace, accounts: known(namespace).map(core.accountOn) }))
+    const session = await update(topic, (namespace) => ({
+      ...namespace,
+      accounts: known(namespace).map(core.accountOn),
+    }))
     for (const namespace of Object.values(session.namespaces)) {
       const chains = known(namespace)
       // Once for a namespace, on the chain it is on.
@@ -71,8 +80,7 @@ export function createSessions(core: PhoneCore) {
       if (!chain) throw new PhoneError(5100)
       if (topic !== undefined) await switchOne(topic, chain)
       else
-        for (const session of all())
-          if (session.namespaces[namespaceOf(chainId)]) await switchOne(session.topic, chain)
+        for (const session of all()) if (session.namespaces[namespaceOf(chainId)]) await switchOne(session.topic, chain)
       core.changed()
     },
     useAccount: async (index: number): Promise<void> => {

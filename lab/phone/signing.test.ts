@@ -27,22 +27,41 @@ describe('a phone that is connected', () => {
   it('signs on Solana, Bitcoin, Polkadot and Cosmos', async () => {
     const hello = new TextEncoder().encode('hello')
     const key = addressOn(line(), solana)
-    const onSolana = await request<{ signature: string }>(line(), solana, 'solana_signMessage', { pubkey: key, message: base58.encode(hello) })
+    const onSolana = await request<{ signature: string }>(line(), solana, 'solana_signMessage', {
+      pubkey: key,
+      message: base58.encode(hello),
+    })
     expect(ed25519.verify(base58.decode(onSolana.signature), hello, base58.decode(key))).toBe(true)
 
     const account = addressOn(line(), bitcoin)
     expect(await request(line(), bitcoin, 'getAccountAddresses', { account })).toMatchObject([{ address: account }])
-    const onBitcoin = await request<{ address: string; signature: string }>(line(), bitcoin, 'signMessage', { account, message: 'hello' })
+    const onBitcoin = await request<{ address: string; signature: string }>(line(), bitcoin, 'signMessage', {
+      account,
+      message: 'hello',
+    })
     expect(Verifier.verifySignature(account, 'hello', onBitcoin.signature)).toBe(true)
 
     const address = addressOn(line(), polkadot)
-    const onPolkadot = await request<{ signature: string }>(line(), polkadot, 'polkadot_signMessage', { address, message: 'hello' })
+    const onPolkadot = await request<{ signature: string }>(line(), polkadot, 'polkadot_signMessage', {
+      address,
+      message: 'hello',
+    })
     expect(signatureVerify('hello', onPolkadot.signature, address).isValid).toBe(true)
 
     const signerAddress = addressOn(line(), cosmos)
     expect(await request(line(), cosmos, 'cosmos_getAccounts', {})).toMatchObject([{ address: signerAddress }])
-    const signDoc = { chain_id: 'cosmoshub-4', account_number: '1', sequence: '0', memo: 'hello', msgs: [], fee: { amount: [], gas: '0' } }
-    const { signed, signature } = await request<AminoSignResponse>(line(), cosmos, 'cosmos_signAmino', { signerAddress, signDoc })
+    const signDoc = {
+      chain_id: 'cosmoshub-4',
+      account_number: '1',
+      sequence: '0',
+      memo: 'hello',
+      msgs: [],
+      fee: { amount: [], gas: '0' },
+    }
+    const { signed, signature } = await request<AminoSignResponse>(line(), cosmos, 'cosmos_signAmino', {
+      signerAddress,
+      signDoc,
+    })
     const publicKey = base64.decode(String(signature.pub_key.value))
     expect(secp256k1.verify(base64.decode(signature.signature), serializeSignDoc(signed), publicKey)).toBe(true)
   })

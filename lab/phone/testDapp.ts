@@ -11,7 +11,14 @@ type Optional = NonNullable<Parameters<Provider['connect']>[0]['optionalNamespac
 export const everything: Optional = {
   eip155: {
     chains: ['eip155:31337', 'eip155:1'],
-    methods: ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction', 'wallet_switchEthereumChain', 'wallet_addEthereumChain', 'eth_coinbase'],
+    methods: [
+      'personal_sign',
+      'eth_signTypedData_v4',
+      'eth_sendTransaction',
+      'wallet_switchEthereumChain',
+      'wallet_addEthereumChain',
+      'eth_coinbase',
+    ],
     events: ['chainChanged', 'accountsChanged'],
     rpcMap: { 31337: 'http://127.0.0.1:9', 1: 'http://127.0.0.1:9' },
   },

@@ -36,7 +36,10 @@ export function withLine(): () => Line {
       createPhone({
         relayUrl: relay.url,
         projectId: 'lab',
-        chains: ['eip155:31337', 'eip155:1', 'eip155:10', solana, bitcoin, polkadot, cosmos].map((id) => ({ id, name: id })),
+        chains: ['eip155:31337', 'eip155:1', 'eip155:10', solana, bitcoin, polkadot, cosmos].map((id) => ({
+          id,
+          name: id,
+        })),
         decide: async (ask) => {
           asked.push(ask)
           return line.decide()
@@ -45,7 +48,14 @@ export function withLine(): () => Line {
         storagePrefix: `phone-${Math.random()}`,
         ...options,
       })
-    line = { relay, asked, newPhone, decide: () => 'approve', phone: await newPhone(), dapp: await createDapp(relay.url) }
+    line = {
+      relay,
+      asked,
+      newPhone,
+      decide: () => 'approve',
+      phone: await newPhone(),
+      dapp: await createDapp(relay.url),
+    }
   })
   afterEach(async () => {
     await Promise.all([line.phone.stop(), line.dapp.stop()])

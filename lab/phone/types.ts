@@ -18,9 +18,25 @@ export interface PhoneApp {
 
 /** What the phone's person is asked. */
 export type PhoneAsk =
-  | { readonly kind: 'connect'; readonly app: PhoneApp; readonly chains: readonly PhoneChain[]; readonly methods: readonly string[] }
-  | { readonly kind: 'signIn'; readonly app: PhoneApp; readonly chains: readonly PhoneChain[]; readonly message: string }
-  | { readonly kind: 'request'; readonly app: PhoneApp; readonly chain: PhoneChain; readonly method: string; readonly params: unknown }
+  | {
+      readonly kind: 'connect'
+      readonly app: PhoneApp
+      readonly chains: readonly PhoneChain[]
+      readonly methods: readonly string[]
+    }
+  | {
+      readonly kind: 'signIn'
+      readonly app: PhoneApp
+      readonly chains: readonly PhoneChain[]
+      readonly message: string
+    }
+  | {
+      readonly kind: 'request'
+      readonly app: PhoneApp
+      readonly chain: PhoneChain
+      readonly method: string
+      readonly params: unknown
+    }
 
 /** How the phone misbehaves; changed at any time. */
 export interface Misbehaviour {

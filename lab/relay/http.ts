@@ -19,7 +19,9 @@ export function answerHttp({ actions, knobs, set, stats }: Controls): RequestLis
     response.end(JSON.stringify(pathname === '/stats' ? stats() : knobs()))
   }
   return (request, response) => {
-    answer(request, response).catch((error: unknown) => response.writeHead(400).end(JSON.stringify({ error: String(error) })))
+    answer(request, response).catch((error: unknown) =>
+      response.writeHead(400).end(JSON.stringify({ error: String(error) })),
+    )
   }
 }
 

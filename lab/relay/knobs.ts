@@ -54,7 +54,9 @@ function duration(given: unknown): number {
 /** A code that a server may close with: https://www.rfc-editor.org/rfc/rfc6455#section-7.4 */
 export function closeCode(given: unknown): number {
   const isCode = typeof given === 'number' && Number.isInteger(given)
-  const isSendable = isCode && ((given >= 1000 && given <= 1014 && ![1004, 1005, 1006].includes(given)) || (given >= 3000 && given <= 4999))
+  const isSendable =
+    isCode &&
+    ((given >= 1000 && given <= 1014 && ![1004, 1005, 1006].includes(given)) || (given >= 3000 && given <= 4999))
   if (!isSendable) throw new TypeError('not a code to close with')
   return given
 }

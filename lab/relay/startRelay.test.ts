@@ -45,7 +45,8 @@ async function client(name: string, { acknowledges = true } = {}) {
   return { socket, heard, texts, ask, publish, closed: new Promise<number>((done) => socket.once('close', done)) }
 }
 
-const knobs = (change: unknown) => fetch(`${relay.url.replace('ws', 'http')}/knobs`, { method: 'POST', body: JSON.stringify(change) })
+const knobs = (change: unknown) =>
+  fetch(`${relay.url.replace('ws', 'http')}/knobs`, { method: 'POST', body: JSON.stringify(change) })
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe('the relay', () => {
@@ -79,7 +80,9 @@ describe('the relay', () => {
     const fetched = await back.ask('irn_fetchMessages', { topic: 'tea' })
     expect(fetched.result).toEqual({ messages: [], hasMore: false })
     const other = await client('three')
-    expect((await other.ask('irn_batchFetchMessages', { topics: ['tea'] })).result).toMatchObject({ messages: [{ message: 'hello' }] })
+    expect((await other.ask('irn_batchFetchMessages', { topics: ['tea'] })).result).toMatchObject({
+      messages: [{ message: 'hello' }],
+    })
   })
 
   it('proposes and approves sessions, and subscribes who asked for that', async () => {
@@ -169,7 +172,10 @@ describe('the knobs of the relay', () => {
     const response = await knobs({ delayMs: 5 })
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(await response.json()).toEqual({ isStalled: false, refusesWith: null, delayMs: 5 })
-    expect(await (await fetch(`${relay.url.replace('ws', 'http')}/stats`)).json()).toMatchObject({ clients: 0, published: 0 })
+    expect(await (await fetch(`${relay.url.replace('ws', 'http')}/stats`)).json()).toMatchObject({
+      clients: 0,
+      published: 0,
+    })
   })
 
   it('takes another port when its own is taken', async () => {

@@ -72,7 +72,8 @@ export async function startRelay({ port = 0, allowProject = () => true }: RelayO
     if (typeof method !== 'string') return client.acknowledge(id)
     calls[method] = (calls[method] ?? 0) + 1
     const run = Object.hasOwn(methods, method) ? methods[method] : undefined
-    if (!run) return client.send({ jsonrpc: '2.0', id, error: { code: noMethod, message: `Method not found: ${method}` } })
+    if (!run)
+      return client.send({ jsonrpc: '2.0', id, error: { code: noMethod, message: `Method not found: ${method}` } })
     try {
       client.send({ jsonrpc: '2.0', id, result: run(client, record(params)) })
     } catch (error) {
@@ -83,8 +84,7 @@ export async function startRelay({ port = 0, allowProject = () => true }: RelayO
     socket.on('error', () => undefined)
     const projectId = new URL(url, 'ws://relay').searchParams.get('projectId')
     const isAllowed = allowProject(projectId, headers.origin)
-    if (knobs.refusesWith !== null || !isAllowed)
-      return socket.close(knobs.refusesWith ?? unauthorized, refusesBecause)
+    if (knobs.refusesWith !== null || !isAllowed) return socket.close(knobs.refusesWith ?? unauthorized, refusesBecause)
     const takeReordering = () => {
       const taken = isReordering
       isReordering = false

@@ -63,7 +63,13 @@ export function createTopics() {
     size: () => topics.size,
     publish: (from: RelayClient, { ttl, ...publication }: Publication): true => {
       const publishedAt = Date.now()
-      const kept: Kept = { ...publication, publishedAt, expires: publishedAt + ttl * 1000, from: from.id, delivered: new Set() }
+      const kept: Kept = {
+        ...publication,
+        publishedAt,
+        expires: publishedAt + ttl * 1000,
+        from: from.id,
+        delivered: new Set(),
+      }
       const topic = topicOf(publication.topic)
       topic.messages = [...live(publication.topic), kept]
       for (const [client, subscriptionId] of topic.subscribers) deliver(client, subscriptionId, kept)
@@ -71,7 +77,9 @@ export function createTopics() {
     },
     subscribe: (client: RelayClient, name: string): string => {
       // Clients compute the same id themselves.
-      const subscriptionId = createHash('sha256').update(name + client.id).digest('hex')
+      const subscriptionId = createHash('sha256')
+        .update(name + client.id)
+        .digest('hex')
       topicOf(name).subscribers.set(client, subscriptionId)
       // What waits in the mailbox comes after the answer to this call.
       setImmediate(() => {

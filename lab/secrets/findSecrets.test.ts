@@ -15,7 +15,14 @@ const find = (text: string, isUrl?: boolean) => findSecrets(text, known, isUrl)
 const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: length })
 const encoded = (secret: fc.Arbitrary<Uint8Array>) =>
   secret.chain((value) =>
-    fc.constantFrom(bytesToHex(value), `0x${bytesToHex(value).toUpperCase()}`, base64.encode(value), base64urlnopad.encode(value), value.join(','), JSON.stringify([...value])),
+    fc.constantFrom(
+      bytesToHex(value),
+      `0x${bytesToHex(value).toUpperCase()}`,
+      base64.encode(value),
+      base64urlnopad.encode(value),
+      value.join(','),
+      JSON.stringify([...value]),
+    ),
   )
 
 /** A secret in one of its looks. */
@@ -25,8 +32,16 @@ const secret: fc.Arbitrary<readonly [kind: SecretKind, text: string]> = fc.oneof
   encoded(fc.constantFrom(...known.keys)).map((text) => ['key', text] as const),
   fc.constantFrom(...known.keys, ...known.keys).map((value) => ['key', base58.encode(value)] as const),
   fc.constantFrom(...known.phrases).map((text) => ['key', text] as const),
-  bytes(32).map((value) => ['pairing', `wc:${bytesToHex(value)}@2?relay-protocol=irn&symKey=${bytesToHex(value)}`] as const),
-  encoded(fc.tuple(fc.string({ maxLength: 9 }), fc.string({ maxLength: 9 })).map(([before, after]) => utf8ToBytes(`${before}shop.example wants you to sign in with your Ethereum account:\n0xabc${after}`))).map((text) => ['message', text] as const),
+  bytes(32).map(
+    (value) => ['pairing', `wc:${bytesToHex(value)}@2?relay-protocol=irn&symKey=${bytesToHex(value)}`] as const,
+  ),
+  encoded(
+    fc
+      .tuple(fc.string({ maxLength: 9 }), fc.string({ maxLength: 9 }))
+      .map(([before, after]) =>
+        utf8ToBytes(`${before}shop.example wants you to sign in with your Ethereum account:\n0xabc${after}`),
+      ),
+  ).map((text) => ['message', text] as const),
   fc.constant(['message', 'shop.example wants you to sign in with your Solana account:\nabc'] as const),
 )
 
@@ -34,7 +49,9 @@ describe('a secret', () => {
   it('is found in every look, in a body and in an address', () => {
     fc.assert(
       fc.property(secret, fc.boolean(), ([kind, text], isUrl) => {
-        const where = isUrl ? `https://backend.example/e?x=${encodeURIComponent(text)}` : JSON.stringify({ props: { errorMessage: `Failed: ${text}` } })
+        const where = isUrl
+          ? `https://backend.example/e?x=${encodeURIComponent(text)}`
+          : JSON.stringify({ props: { errorMessage: `Failed: ${text}` } })
         expect(find(where, isUrl)).toContain(kind)
       }),
       { numRuns: 1_000 },
@@ -58,8 +75,12 @@ describe('what a relay is told', () => {
   const frame = (params: object) => JSON.stringify({ id: 1, jsonrpc: '2.0', method: 'irn_publish', params })
 
   it('is topics and ciphertext', () => {
-    expect(findPlain(frame({ topic, message: sealed(0), ttl: 300, tag: 1108, prompt: true, attestation: '' }))).toEqual([])
-    expect(findPlain(frame({ pairingTopic: topic, sessionProposal: sealed(1), ttl: 300, tag: 1100, correlationId: 1 }))).toEqual([])
+    expect(findPlain(frame({ topic, message: sealed(0), ttl: 300, tag: 1108, prompt: true, attestation: '' }))).toEqual(
+      [],
+    )
+    expect(
+      findPlain(frame({ pairingTopic: topic, sessionProposal: sealed(1), ttl: 300, tag: 1100, correlationId: 1 })),
+    ).toEqual([])
     expect(findPlain(frame({ messages: [{ topic, message: sealed(0), ttl: 1, tag: 1 }] }))).toEqual([])
     expect(findPlain('{"id":1,"jsonrpc":"2.0","result":true}')).toEqual([])
   })

@@ -3,7 +3,12 @@ import { base64 } from '@scure/base'
 /** What a relay may know of a call: where to, for how long, and of which kind. */
 const plainNumbers: readonly string[] = ['ttl', 'tag', 'correlationId']
 const topics: readonly string[] = ['topic', 'topics', 'pairingTopic', 'sessionTopic']
-const ciphertexts: readonly string[] = ['message', 'sessionProposal', 'sessionProposalResponse', 'sessionSettlementRequest']
+const ciphertexts: readonly string[] = [
+  'message',
+  'sessionProposal',
+  'sessionProposalResponse',
+  'sessionSettlementRequest',
+]
 
 /** What a page tells a relay besides topics and ciphertext; nothing is as it has to be. */
 export function findPlain(frame: string): readonly string[] {
@@ -28,7 +33,8 @@ function isAllowed(name: string, value: unknown): boolean {
   if (name === 'attestation') return value === ''
   if (name === 'prompt') return typeof value === 'boolean'
   if (name === 'id') return typeof value === 'string' && /^[0-9a-f]{1,64}$/.test(value)
-  if (topics.includes(name)) return [value].flat().every((topic) => typeof topic === 'string' && /^[0-9a-f]{64}$/.test(topic))
+  if (topics.includes(name))
+    return [value].flat().every((topic) => typeof topic === 'string' && /^[0-9a-f]{64}$/.test(topic))
   return ciphertexts.includes(name) && isSealed(value)
 }
 

@@ -1,18 +1,33 @@
 import { base58 } from '@scure/base'
 import { readAddress } from './address'
-import { decimalsOf, describeAccount, describeAmount, findAccount, readMint, readTokenAccount, tokenPrograms, type Account } from './accounts'
+import {
+  decimalsOf,
+  describeAccount,
+  describeAmount,
+  findAccount,
+  readMint,
+  readTokenAccount,
+  tokenPrograms,
+  type Account,
+} from './accounts'
 import type { Ledger } from './ledger'
 import { count, options, RpcFailure, text, texts, type RpcMethod } from './rpcFailure'
 
 /** Reads of accounts and tokens. */
-export function accountMethods(ledger: Ledger, inContext: (value: unknown) => unknown): Readonly<Record<string, RpcMethod>> {
+export function accountMethods(
+  ledger: Ledger,
+  inContext: (value: unknown) => unknown,
+): Readonly<Record<string, RpcMethod>> {
   const { svm } = ledger
   const show = (address: unknown, given: unknown) => {
     const account = findAccount(ledger, readAddress(address))
     return account && describeAccount(ledger, account, options(given).encoding)
   }
   const list = (accounts: readonly Account[], given: unknown) =>
-    accounts.map((account) => ({ pubkey: account.address, account: describeAccount(ledger, account, options(given).encoding) }))
+    accounts.map((account) => ({
+      pubkey: account.address,
+      account: describeAccount(ledger, account, options(given).encoding),
+    }))
 
   return {
     getBalance: ([address]) => inContext(ledger.balanceOf(readAddress(address))),
@@ -22,7 +37,12 @@ export function accountMethods(ledger: Ledger, inContext: (value: unknown) => un
     getProgramAccounts: ([program, given]) => {
       const { filters } = options(given)
       const wanted = Array.isArray(filters) ? filters : []
-      return list(svm.getProgramAccounts(readAddress(program)).filter((account) => wanted.every((filter) => matches(account, filter))), given)
+      return list(
+        svm
+          .getProgramAccounts(readAddress(program))
+          .filter((account) => wanted.every((filter) => matches(account, filter))),
+        given,
+      )
     },
     getTokenAccountsByOwner: ([owner, filter, given]) => {
       const { programId, mint } = options(filter)

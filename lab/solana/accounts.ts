@@ -25,7 +25,11 @@ export function describeAccount(ledger: Ledger, account: Account, encoding: unkn
   const parsed = encoding === 'jsonParsed' ? parse(ledger, account) : null
   const { data, programAddress: owner, executable, lamports } = account
   return {
-    data: parsed ?? (encoding === 'base58' ? [base58.encode(Uint8Array.from(data)), encoding] : [Buffer.from(data).toString('base64'), 'base64']),
+    data:
+      parsed ??
+      (encoding === 'base58'
+        ? [base58.encode(Uint8Array.from(data)), encoding]
+        : [Buffer.from(data).toString('base64'), 'base64']),
     executable,
     lamports: Number(lamports),
     owner,
@@ -37,7 +41,13 @@ export function describeAccount(ledger: Ledger, account: Account, encoding: unkn
 /** Whose a token account is, and of which mint; null for any other account. */
 export function readTokenAccount({ data, programAddress }: Account) {
   if (!tokenPrograms.includes(programAddress) || data.length < accountSize) return null
-  return { mint: keyAt(data, 0), owner: keyAt(data, 32), amount: amountAt(data, 64), state: data[108] ?? 0, isNative: data[109] === 1 }
+  return {
+    mint: keyAt(data, 0),
+    owner: keyAt(data, 32),
+    amount: amountAt(data, 64),
+    state: data[108] ?? 0,
+    isNative: data[109] === 1,
+  }
 }
 
 /** Supply and decimals of a mint; null for any other account. */

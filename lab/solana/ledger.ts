@@ -44,7 +44,10 @@ export function createLedger() {
 
   const check = (transaction: VersionedTransaction) => {
     if (!blockhashes.isValid(transaction.message.recentBlockhash))
-      throw new RpcFailure(-32002, 'Transaction simulation failed: Blockhash not found', { err: 'BlockhashNotFound', logs: [] })
+      throw new RpcFailure(-32002, 'Transaction simulation failed: Blockhash not found', {
+        err: 'BlockhashNotFound',
+        logs: [],
+      })
   }
 
   const ledger = {
@@ -82,7 +85,13 @@ export function createLedger() {
       if (error === 'SignatureFailure') throw new RpcFailure(-32003, unsigned)
       if (isFailed && !skipsPreflight) {
         const said = typeof error === 'string' ? error : `Error processing Instruction ${JSON.stringify(error)}`
-        const data = { err: error, logs: meta.logs(), unitsConsumed: Number(meta.computeUnitsConsumed()), accounts: null, returnData: null }
+        const data = {
+          err: error,
+          logs: meta.logs(),
+          unitsConsumed: Number(meta.computeUnitsConsumed()),
+          accounts: null,
+          returnData: null,
+        }
         throw new RpcFailure(-32002, `Transaction simulation failed: ${said}`, data)
       }
       return put(meta, { signature, error, keys, bytes, before, after: keys.map(ledger.balanceOf) })
@@ -93,7 +102,10 @@ export function createLedger() {
       svm.withSigverify(isVerified)
       try {
         const result = refusing(() => svm.simulateTransaction(forSvm(bytes, transaction)))
-        return { error: result instanceof FailedTransactionMetadata ? describeError(result) : null, meta: result.meta() }
+        return {
+          error: result instanceof FailedTransactionMetadata ? describeError(result) : null,
+          meta: result.meta(),
+        }
       } finally {
         svm.withSigverify(true)
       }
@@ -120,7 +132,10 @@ function forSvm(bytes: Uint8Array, { message, signatures }: VersionedTransaction
     (signature, index) => [String(message.staticAccountKeys[index]), isSigned(signature) ? signature : null] as const,
   )
   // Theirs are branded types: what they promise is checked by LiteSVM itself.
-  return { messageBytes: bytes.slice(1 + 64 * signatures.length), signatures: Object.fromEntries(entries) } as unknown as SvmTransaction
+  return {
+    messageBytes: bytes.slice(1 + 64 * signatures.length),
+    signatures: Object.fromEntries(entries),
+  } as unknown as SvmTransaction
 }
 
 function refusing<T>(run: () => T): T {

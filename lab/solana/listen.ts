@@ -43,7 +43,9 @@ export async function listenOnPair(port: number, onRequest: RequestListener): Pr
 function listen(server: Server, port: number): Promise<boolean> {
   if (port > 65_535) return Promise.resolve(false)
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(false) : reject(error)))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    )
     server.listen(port, '127.0.0.1', () => resolve(true))
   })
 }

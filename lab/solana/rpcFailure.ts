@@ -20,7 +20,8 @@ export function text(value: unknown): string {
 
 /** A parameter that has to be a whole number. */
 export function count(value: unknown): number {
-  if (!Number.isSafeInteger(value) || (value as number) < 0) throw new RpcFailure(-32602, 'Invalid params: expected an integer')
+  if (!Number.isSafeInteger(value) || (value as number) < 0)
+    throw new RpcFailure(-32602, 'Invalid params: expected an integer')
   return value as number
 }
 

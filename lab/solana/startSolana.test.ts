@@ -8,7 +8,11 @@ import {
   TransactionMessage,
   VersionedTransaction,
 } from '@solana/web3.js'
-import { createTransferCheckedInstruction, getAssociatedTokenAddressSync, getOrCreateAssociatedTokenAccount } from '@solana/spl-token'
+import {
+  createTransferCheckedInstruction,
+  getAssociatedTokenAddressSync,
+  getOrCreateAssociatedTokenAccount,
+} from '@solana/spl-token'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSolana, type LabSolana } from './startSolana'
 
@@ -35,7 +39,11 @@ describe('the local Solana node', () => {
     const [from, to] = [person(), person(0)]
     const changes: number[] = []
     const id = connection.onAccountChange(to.publicKey, ({ lamports }) => changes.push(lamports))
-    const signature = await sendAndConfirmTransaction(connection, new Transaction().add(transfer(from, to.publicKey, sol)), [from])
+    const signature = await sendAndConfirmTransaction(
+      connection,
+      new Transaction().add(transfer(from, to.publicKey, sol)),
+      [from],
+    )
     expect(await connection.getBalance(to.publicKey)).toBe(sol)
     expect(await connection.getBalance(from.publicKey)).toBe(4 * sol - 5000)
     expect((await connection.getTransaction(signature, { maxSupportedTransactionVersion: 0 }))?.meta?.fee).toBe(5000)
@@ -84,20 +92,34 @@ describe('the local Solana node', () => {
   it('refuses what a node refuses', async () => {
     const [from, to] = [person(), person(0)]
     const much = new Transaction().add(transfer(from, to.publicKey, 100 * sol))
-    await expect(sendAndConfirmTransaction(connection, much, [from])).rejects.toThrow(/custom program error: 0x1|"Custom":1/)
-    const stale = new Transaction({ feePayer: from.publicKey, blockhash: person(0).publicKey.toBase58(), lastValidBlockHeight: 1 })
+    await expect(sendAndConfirmTransaction(connection, much, [from])).rejects.toThrow(
+      /custom program error: 0x1|"Custom":1/,
+    )
+    const stale = new Transaction({
+      feePayer: from.publicKey,
+      blockhash: person(0).publicKey.toBase58(),
+      lastValidBlockHeight: 1,
+    })
     stale.add(transfer(from, to.publicKey, 1)).sign(from)
     await expect(connection.sendRawTransaction(stale.serialize())).rejects.toThrow('Blockhash not found')
     const { blockhash } = await connection.getLatestBlockhash()
-    const forged = new Transaction({ feePayer: from.publicKey, blockhash, lastValidBlockHeight: 1 }).add(transfer(from, to.publicKey, 1))
+    const forged = new Transaction({ feePayer: from.publicKey, blockhash, lastValidBlockHeight: 1 }).add(
+      transfer(from, to.publicKey, 1),
+    )
     forged.addSignature(from.publicKey, Buffer.alloc(64, 7))
-    await expect(connection.sendRawTransaction(forged.serialize({ verifySignatures: false }))).rejects.toThrow(/signature/i)
+    await expect(connection.sendRawTransaction(forged.serialize({ verifySignatures: false }))).rejects.toThrow(
+      /signature/i,
+    )
     expect(await connection.getBalance(to.publicKey)).toBe(0)
   })
 
   it('answers pages of this machine only', async () => {
     const call = (origin: string) =>
-      fetch(node.url, { method: 'POST', headers: { origin }, body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getHealth' }) })
+      fetch(node.url, {
+        method: 'POST',
+        headers: { origin },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'getHealth' }),
+      })
     const local = await call('http://localhost:6006')
     expect(local.headers.get('access-control-allow-origin')).toBe('http://localhost:6006')
     expect(await local.json()).toEqual({ jsonrpc: '2.0', id: 1, result: 'ok' })

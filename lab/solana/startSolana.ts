@@ -62,7 +62,9 @@ function answerWith(answer: ReturnType<typeof createMethods>): RequestListener {
     request.on('end', () => {
       try {
         const calls: unknown = JSON.parse(Buffer.concat(parts).toString())
-        const result = Array.isArray(calls) ? calls.map((call: object) => answer(call)) : answer(Object(calls) as object)
+        const result = Array.isArray(calls)
+          ? calls.map((call: object) => answer(call))
+          : answer(Object(calls) as object)
         response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result))
       } catch {
         response.writeHead(400).end()

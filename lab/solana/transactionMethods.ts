@@ -8,8 +8,15 @@ import { count, options, text, texts, type RpcMethod } from './rpcFailure'
 export const signatureFee = 5_000
 
 /** Sending transactions, and finding them again. */
-export function transactionMethods(ledger: Ledger, inContext: (value: unknown) => unknown): Readonly<Record<string, RpcMethod>> {
-  const status = ({ error }: Landed) => ({ err: error, status: error ? { Err: error } : { Ok: null }, confirmationStatus: 'finalized' })
+export function transactionMethods(
+  ledger: Ledger,
+  inContext: (value: unknown) => unknown,
+): Readonly<Record<string, RpcMethod>> {
+  const status = ({ error }: Landed) => ({
+    err: error,
+    status: error ? { Err: error } : { Ok: null },
+    confirmationStatus: 'finalized',
+  })
   return {
     requestAirdrop: ([address, lamports]) => ledger.airdrop(readAddress(address), BigInt(count(lamports))),
     sendTransaction: ([raw, given]) => ledger.send(decode(raw, given), options(given).skipPreflight === true),
@@ -30,10 +37,20 @@ export function transactionMethods(ledger: Ledger, inContext: (value: unknown) =
     getSignaturesForAddress: ([given, limits]) => {
       const address = readAddress(given)
       const { limit = 1000 } = options(limits)
-      const entries = [...ledger.landed.values()].filter(({ keys }) => keys.includes(address)).reverse().slice(0, count(limit))
+      const entries = [...ledger.landed.values()]
+        .filter(({ keys }) => keys.includes(address))
+        .reverse()
+        .slice(0, count(limit))
       return entries.map((entry) => {
         const { err, confirmationStatus } = status(entry)
-        return { signature: entry.signature, slot: entry.slot, err, memo: null, blockTime: entry.time, confirmationStatus }
+        return {
+          signature: entry.signature,
+          slot: entry.slot,
+          err,
+          memo: null,
+          blockTime: entry.time,
+          confirmationStatus,
+        }
       })
     },
     getTransaction: ([signature, given]) => {
@@ -44,7 +61,9 @@ export function transactionMethods(ledger: Ledger, inContext: (value: unknown) =
 }
 
 function decode(raw: unknown, given: unknown): Uint8Array {
-  return options(given).encoding === 'base64' ? Uint8Array.from(Buffer.from(text(raw), 'base64')) : base58.decode(text(raw))
+  return options(given).encoding === 'base64'
+    ? Uint8Array.from(Buffer.from(text(raw), 'base64'))
+    : base58.decode(text(raw))
 }
 
 function describe(entry: Landed, bytes: Uint8Array, encoding: unknown) {

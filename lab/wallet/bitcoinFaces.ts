@@ -64,7 +64,13 @@ export function createSatsMethods(core: BitcoinCore) {
 /** The accounts in use as the Wallet Standard has them. */
 export function standardAccounts({ inUse, isPermitted }: BitcoinCore, chain: string) {
   if (!isPermitted()) return []
-  const describe = ([purpose, { address, publicKey }]: [string, BitcoinKey]) => ({ address, publicKey, purpose, chains: [chain], features: [] })
+  const describe = ([purpose, { address, publicKey }]: [string, BitcoinKey]) => ({
+    address,
+    publicKey,
+    purpose,
+    chains: [chain],
+    features: [],
+  })
   return Object.entries(inUse()).map(describe)
 }
 
@@ -75,7 +81,10 @@ export function createStandardFeatures(core: BitcoinCore, chain: string) {
   const accounts = () => ({ accounts: standardAccounts(core, chain) })
   return {
     'bitcoin:connect': { version, connect: (_wanted: unknown) => connect(accounts) },
-    'standard:connect': { version, connect: ({ silent = false } = {}) => (silent ? gate.answer(null, accounts) : connect(accounts)) },
+    'standard:connect': {
+      version,
+      connect: ({ silent = false } = {}) => (silent ? gate.answer(null, accounts) : connect(accounts)),
+    },
     'standard:disconnect': { version, disconnect: () => gate.answer(null, () => gate.grant([])) },
     'standard:events': {
       version,

@@ -3,7 +3,17 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { base64 } from '@scure/base'
 import { HDKey } from '@scure/bip32'
-import { CompactSize, NETWORK, p2pkh, p2sh, p2tr, p2wpkh, RawWitness, TEST_NETWORK, Transaction } from '@scure/btc-signer'
+import {
+  CompactSize,
+  NETWORK,
+  p2pkh,
+  p2sh,
+  p2tr,
+  p2wpkh,
+  RawWitness,
+  TEST_NETWORK,
+  Transaction,
+} from '@scure/btc-signer'
 import { RawOldTx } from '@scure/btc-signer/script.js'
 import { hash160, tagSchnorr } from '@scure/btc-signer/utils.js'
 import type { Hex } from 'viem'
@@ -45,7 +55,14 @@ export function signBip322({ privateKey, payment }: BitcoinKey, message: string)
   const hash = tagSchnorr('BIP0322-signed-message', utf8ToBytes(message))
   const toSpend = RawOldTx.encode({
     version: 0,
-    inputs: [{ txid: new Uint8Array(32), index: 0xffffffff, finalScriptSig: concatBytes(Uint8Array.of(0, 32), hash), sequence: 0 }],
+    inputs: [
+      {
+        txid: new Uint8Array(32),
+        index: 0xffffffff,
+        finalScriptSig: concatBytes(Uint8Array.of(0, 32), hash),
+        sequence: 0,
+      },
+    ],
     outputs: [{ amount: 0n, script: payment.script }],
     lockTime: 0,
   })
@@ -78,6 +95,7 @@ export function stacksAddress({ publicKey }: BitcoinKey): string {
   const hash = hash160(publicKey)
   const checksum = sha256(sha256(concatBytes(Uint8Array.of(version), hash))).slice(0, 4)
   let text = ''
-  for (let rest = BigInt(`0x${bytesToHex(concatBytes(hash, checksum))}`); rest > 0n; rest /= 32n) text = `${c32[Number(rest % 32n)]}${text}`
+  for (let rest = BigInt(`0x${bytesToHex(concatBytes(hash, checksum))}`); rest > 0n; rest /= 32n)
+    text = `${c32[Number(rest % 32n)]}${text}`
   return `S${c32[version]}${text}`
 }

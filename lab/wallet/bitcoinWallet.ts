@@ -1,5 +1,12 @@
 import type { Hex } from 'viem'
-import { createSatsMethods, createStandardFeatures, failure, satsAddresses, standardAccounts, type BitcoinCore } from './bitcoinFaces'
+import {
+  createSatsMethods,
+  createStandardFeatures,
+  failure,
+  satsAddresses,
+  standardAccounts,
+  type BitcoinCore,
+} from './bitcoinFaces'
 import { deriveKey, type BitcoinNetworkName, type PaymentType } from './bitcoinKeys'
 import { createEmitter } from './emitter'
 import { createGate, type GateOptions } from './gate'
@@ -23,7 +30,15 @@ const accountCount = 3
 
 /** A wallet of Bitcoin that holds keys and speaks both as sats-connect does and by the Wallet Standard. */
 export function createBitcoinWallet(options: BitcoinWalletOptions) {
-  const { name, icon, seed, network = 'mainnet', payment = 'p2wpkh', unknownMethods = [], throwsErrors = false } = options
+  const {
+    name,
+    icon,
+    seed,
+    network = 'mainnet',
+    payment = 'p2wpkh',
+    unknownMethods = [],
+    throwsErrors = false,
+  } = options
   const gate = createGate(`bip122:${name}`, options, () => failure(4001, 'Declined'))
   const emitter = createEmitter()
   const chain = `bitcoin:${network}`

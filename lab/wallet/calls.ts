@@ -36,7 +36,14 @@ export function createCalls(core: WalletCore, senderOf: SenderOf) {
       const receipts = found.filter((receipt) => receipt !== null) as { status?: unknown }[]
       const isDone = receipts.length === hashes.length
       const isGood = receipts.every(({ status }) => isHex(status) && Number(status) === 1)
-      return { version: '2.0.0', id, chainId: `0x${chainId.toString(16)}`, atomic: false, receipts, status: !isDone ? 100 : isGood ? 200 : 600 }
+      return {
+        version: '2.0.0',
+        id,
+        chainId: `0x${chainId.toString(16)}`,
+        atomic: false,
+        receipts,
+        status: !isDone ? 100 : isGood ? 200 : 600,
+      }
     },
   }
 }

@@ -31,16 +31,23 @@ async function signAs(contracts: readonly OwnedContract[]) {
   })
   const [address] = (await provider.request({ method: 'eth_requestAccounts' })) as [Address]
   const signature = (await provider.request({ method: 'personal_sign', params: [stringToHex('ahoy'), address] })) as Hex
-  const verify = (message: string) => createPublicClient({ transport: http(lab.url) }).verifyMessage({ address, message, signature })
+  const verify = (message: string) =>
+    createPublicClient({ transport: http(lab.url) }).verifyMessage({ address, message, signature })
   return { provider, address, verify }
 }
 
 it.each(['present', 'future'] as const)('signs for an account that is a contract, %s', async (kind) => {
   const accounts = lab.accounts[kind]
-  const contracts = accounts.map(({ owner, address, ...deployment }) => ({ owner, address, ...(kind === 'future' && { deployment }) }))
+  const contracts = accounts.map(({ owner, address, ...deployment }) => ({
+    owner,
+    address,
+    ...(kind === 'future' && { deployment }),
+  }))
   const { provider, address, verify } = await signAs(contracts)
   expect(address).toBe(accounts[0]?.address)
   expect([await verify('ahoy'), await verify('ahoi')]).toEqual([true, false])
   const transaction = { from: address, to: address, value: '0x0' }
-  await expect(provider.request({ method: 'eth_sendTransaction', params: [transaction] })).rejects.toMatchObject({ code: 4200 })
+  await expect(provider.request({ method: 'eth_sendTransaction', params: [transaction] })).rejects.toMatchObject({
+    code: 4200,
+  })
 })

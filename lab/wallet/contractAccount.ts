@@ -16,7 +16,9 @@ export function keyAccount(key: PrivateKeyAccount): WalletAccount {
 /** Signs as a contract: with its owner's key (EIP-1271), before it exists with its deployment (EIP-6492). */
 export function contractAccount(key: PrivateKeyAccount, { address, deployment }: OwnedContract): WalletAccount {
   const wrap = (signature: Hex): Hex =>
-    deployment ? serializeErc6492Signature({ address: deployment.factory, data: deployment.factoryData, signature }) : signature
+    deployment
+      ? serializeErc6492Signature({ address: deployment.factory, data: deployment.factoryData, signature })
+      : signature
   return {
     address,
     signMessage: async (message) => wrap(await key.signMessage(message)),

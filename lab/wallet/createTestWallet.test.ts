@@ -1,4 +1,13 @@
-import { createPublicClient, http, parseEther, stringToHex, toHex, verifyMessage, verifyTypedData, type Hex } from 'viem'
+import {
+  createPublicClient,
+  http,
+  parseEther,
+  stringToHex,
+  toHex,
+  verifyMessage,
+  verifyTypedData,
+  type Hex,
+} from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startChain, type LabChain } from '../chains/startChain'
@@ -15,7 +24,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => Promise.all([harbour.stop(), lighthouse.stop()]))
 
-function create({ decision = 'approve', knobs = {} }: { decision?: Decision | Promise<Decision>; knobs?: Partial<Knobs> } = {}) {
+function create({
+  decision = 'approve',
+  knobs = {},
+}: { decision?: Decision | Promise<Decision>; knobs?: Partial<Knobs> } = {}) {
   const asked: WalletRequest[] = []
   const stored = new Map<string, string>()
   const make = () =>
@@ -165,7 +177,10 @@ describe('the test wallet', () => {
     expect(locked.asked.map(({ kind }) => kind)).toEqual(['connect', 'connect'])
     expect(locked.heard.at(-1)).toEqual(['accountsChanged', expect.arrayContaining([labAddress])])
     const silent = create({ knobs: { neverAnswers: true } })
-    const answer = await Promise.race([silent.ask('eth_accounts'), new Promise((resolve) => setTimeout(resolve, 30, 'none'))])
+    const answer = await Promise.race([
+      silent.ask('eth_accounts'),
+      new Promise((resolve) => setTimeout(resolve, 30, 'none')),
+    ])
     expect(answer).toBe('none')
   })
 

@@ -64,11 +64,19 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
     options,
     origin,
     knobs,
-    accounts: () => memory.order().map((index) => accounts[index]).filter((account) => account !== undefined),
+    accounts: () =>
+      memory
+        .order()
+        .map((index) => accounts[index])
+        .filter((account) => account !== undefined),
     shared: () => (memory.isPermitted() && !isLocked ? core.accounts().map(({ address }) => address) : []),
     chain: () => {
       const known = core.chains()
-      return known.find(({ id }) => id === memory.chainId()) ?? (knobs.startsOnUnknownChain ? elsewhere : known[0]) ?? elsewhere
+      return (
+        known.find(({ id }) => id === memory.chainId()) ??
+        (knobs.startsOnUnknownChain ? elsewhere : known[0]) ??
+        elsewhere
+      )
     },
     chains: () => [...options.chains, ...memory.added()],
     addChain: (chain) => memory.add(chain),

@@ -22,7 +22,12 @@ describe('the events of a provider', () => {
     emit('chainChanged', '0x1')
     emit('chainChanged', '0x2')
     emit('accountsChanged', [])
-    expect(heard).toEqual([['once', '0x1'], ['always', '0x1'], ['always', '0x2'], ['joined', '0x2']])
+    expect(heard).toEqual([
+      ['once', '0x1'],
+      ['always', '0x1'],
+      ['always', '0x2'],
+      ['joined', '0x2'],
+    ])
     expect(reported.mock.calls).toEqual([[mistake], [mistake]])
   })
 })

@@ -10,7 +10,10 @@ interface Remembered {
 const nothing: Remembered = { permitted: [], chainId: null, added: [], first: 0 }
 
 /** What a wallet keeps over reloads: who may see its accounts, its chains, the account in use. */
-export function createMemory({ storage, rdns, keys }: Pick<TestWalletOptions, 'storage' | 'rdns' | 'keys'>, origin: string) {
+export function createMemory(
+  { storage, rdns, keys }: Pick<TestWalletOptions, 'storage' | 'rdns' | 'keys'>,
+  origin: string,
+) {
   const key = `wallet:${rdns}`
   let unsaved = nothing
   const read = (): Remembered => {

@@ -34,7 +34,12 @@ export function createPolkadotWallet({ key, keys, ...options }: PolkadotWalletOp
     const secret = secrets[index]
     if (!secret || !shared.includes(index)) throw new Error('Unable to find keypair')
     const message = hexToBytes(data.slice(2))
-    const request = { kind: 'signMessage', origin: gate.origin, message: new TextDecoder().decode(message), account: address } as const
+    const request = {
+      kind: 'signMessage',
+      origin: gate.origin,
+      message: new TextDecoder().decode(message),
+      account: address,
+    } as const
     return gate.answer(request, () => {
       const wrapped = concatBytes(utf8ToBytes('<Bytes>'), message, utf8ToBytes('</Bytes>'))
       return { id: 1, signature: `0x${bytesToHex(sign(secret, wrapped))}` }

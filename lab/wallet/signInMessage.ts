@@ -18,8 +18,11 @@ const lines = [
 export function signInMessage(input: Fields, host: string, address: string): string {
   const { domain = host, statement, resources } = input
   if (domain !== host) throw new RpcError(-32602, 'The domain is not the one of this page')
-  const shown = lines.filter(([, field]) => input[field] !== undefined).map(([title, field]) => `${title}: ${String(input[field])}`)
-  if (Array.isArray(resources)) shown.push(['Resources:', ...resources.map((resource) => `- ${String(resource)}`)].join('\n'))
+  const shown = lines
+    .filter(([, field]) => input[field] !== undefined)
+    .map(([title, field]) => `${title}: ${String(input[field])}`)
+  if (Array.isArray(resources))
+    shown.push(['Resources:', ...resources.map((resource) => `- ${String(resource)}`)].join('\n'))
   const parts = [`${host} wants you to sign in with your Solana account:\n${address}`]
   if (statement !== undefined) parts.push(String(statement))
   if (shown.length > 0) parts.push(shown.join('\n'))

@@ -15,7 +15,9 @@ export function createSolanaFeatures(core: SolanaCore): Readonly<Record<string, 
   const { origin, ask, answer } = core
 
   const keyOf = (account: unknown): SolanaKey => {
-    const key = core.shared().find(({ account: { address } }) => address === (account as { address?: unknown } | null)?.address)
+    const key = core
+      .shared()
+      .find(({ account: { address } }) => address === (account as { address?: unknown } | null)?.address)
     if (!key) throw new RpcError(4100)
     return key
   }
@@ -36,11 +38,18 @@ export function createSolanaFeatures(core: SolanaCore): Readonly<Record<string, 
     await ask({ kind: 'signMessage', origin, message: text, account: account.address })
     return { signedMessage: message, signature: ed25519.sign(message, secret), signatureType: 'ed25519' }
   }
-  const signTransaction = async ({ account, transaction, chain }: Inputs[number], kind: 'signTransaction' | 'sendTransaction') => {
-    const { account: { address }, secret } = keyOf(account)
+  const signTransaction = async (
+    { account, transaction, chain }: Inputs[number],
+    kind: 'signTransaction' | 'sendTransaction',
+  ) => {
+    const {
+      account: { address },
+      secret,
+    } = keyOf(account)
     const bytes = readBytes(transaction)
     const { version, signers } = readSolanaTransaction(bytes)
-    if (!supportedTransactionVersions.includes(version)) throw new RpcError(-32602, `Version ${version} is not supported`)
+    if (!supportedTransactionVersions.includes(version))
+      throw new RpcError(-32602, `Version ${version} is not supported`)
     // Signing needs no chain: which one it is for is only shown.
     const { name } = chain === undefined && kind === 'signTransaction' ? { name: 'Solana' } : chainOf(chain)
     await ask({ kind, origin, transaction: { version, signers, bytes: bytes.length }, chain: { name } })
@@ -60,7 +69,9 @@ export function createSolanaFeatures(core: SolanaCore): Readonly<Record<string, 
       version: '1.0.0',
       signIn: (...inputs: Inputs) =>
         each(inputs.length > 0 ? inputs : [{}], async (input) => {
-          const key = core.all().find(({ account: { address } }) => input.address === undefined || address === input.address)
+          const key = core
+            .all()
+            .find(({ account: { address } }) => input.address === undefined || address === input.address)
           if (!key) throw new RpcError(4100)
           const text = signInMessage(input, new URL(origin).host, key.account.address)
           const signed = await sign(text, new TextEncoder().encode(text), key)

@@ -19,7 +19,9 @@ export function readSolanaTransaction(bytes: Uint8Array): SolanaTransaction {
   const start = first >= 128 ? 1 : 0
   const [required, keyCount = 0] = [message[start], message[start + 3]]
   const keysStart = start + 4
-  const signers = Array.from({ length: count }, (_, index) => message.slice(keysStart + 32 * index, keysStart + 32 * (index + 1)))
+  const signers = Array.from({ length: count }, (_, index) =>
+    message.slice(keysStart + 32 * index, keysStart + 32 * (index + 1)),
+  )
   if (count === 0 || count !== required || keyCount < count || signers.some(({ length }) => length !== 32))
     throw new RpcError(-32602, 'These bytes are no transaction')
   return { version: start ? first - 128 : 'legacy', signers: signers.map((key) => base58.encode(key)), message }

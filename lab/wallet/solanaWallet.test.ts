@@ -57,7 +57,10 @@ describe('the Solana test wallet', () => {
     const { ask, asked, make, wallet, useAccount, disconnect } = create()
     const heard: string[][] = []
     const listener = ({ accounts }: { accounts: Account[] }) => heard.push(accounts.map(({ address }) => address))
-    const stop = (wallet.features['standard:events'] as { on: (event: string, l: unknown) => () => void }).on('change', listener)
+    const stop = (wallet.features['standard:events'] as { on: (event: string, l: unknown) => () => void }).on(
+      'change',
+      listener,
+    )
     expect(await connect(ask, { silent: true })).toEqual([])
     expect((await connect(ask)).map(({ address }) => address)).toEqual(addresses)
     expect(asked).toEqual([{ kind: 'connect', origin: 'https://host.example' }])
@@ -74,17 +77,29 @@ describe('the Solana test wallet', () => {
   it('signs texts and sign-ins so that the signatures hold', async () => {
     const { ask, asked } = create()
     const message = new TextEncoder().encode('Grüße')
-    await expect(ask('solana:signMessage', { account: { address: addresses[0] }, message })).rejects.toMatchObject({ code: 4100 })
+    await expect(ask('solana:signMessage', { account: { address: addresses[0] }, message })).rejects.toMatchObject({
+      code: 4100,
+    })
     interface Signed {
       readonly account: Account
       readonly signature: Uint8Array
       readonly signedMessage: Uint8Array
     }
-    const [signIn] = (await ask('solana:signIn', { statement: 'Welcome', nonce: '12345678', resources: ['https://a.example'] })) as Signed[]
+    const [signIn] = (await ask('solana:signIn', {
+      statement: 'Welcome',
+      nonce: '12345678',
+      resources: ['https://a.example'],
+    })) as Signed[]
     const [account] = await connect(ask, { silent: true })
     const [signed] = (await ask('solana:signMessage', { account, message })) as Signed[]
     for (const output of [signIn, signed])
-      expect(ed25519.verify(output?.signature as Uint8Array, output?.signedMessage as Uint8Array, base58.decode(addresses[0] as string))).toBe(true)
+      expect(
+        ed25519.verify(
+          output?.signature as Uint8Array,
+          output?.signedMessage as Uint8Array,
+          base58.decode(addresses[0] as string),
+        ),
+      ).toBe(true)
     expect(new TextDecoder().decode(signIn?.signedMessage)).toBe(
       `host.example wants you to sign in with your Solana account:\n${addresses[0]}\n\nWelcome\n\nNonce: 12345678\nResources:\n- https://a.example`,
     )
@@ -95,17 +110,37 @@ describe('the Solana test wallet', () => {
   it('signs its own transactions only', async () => {
     const { ask } = create()
     const [account] = await connect(ask)
-    const transaction = new Transaction({ feePayer: new PublicKey(addresses[0] as string), blockhash: addresses[1] as string, lastValidBlockHeight: 1 })
-    transaction.add(SystemProgram.transfer({ fromPubkey: transaction.feePayer as PublicKey, toPubkey: Keypair.generate().publicKey, lamports: 1 }))
+    const transaction = new Transaction({
+      feePayer: new PublicKey(addresses[0] as string),
+      blockhash: addresses[1] as string,
+      lastValidBlockHeight: 1,
+    })
+    transaction.add(
+      SystemProgram.transfer({
+        fromPubkey: transaction.feePayer as PublicKey,
+        toPubkey: Keypair.generate().publicKey,
+        lamports: 1,
+      }),
+    )
     const bytes = Uint8Array.from(transaction.serialize({ requireAllSignatures: false }))
-    const [{ signedTransaction }] = (await ask('solana:signTransaction', { account, transaction: bytes })) as [{ signedTransaction: Uint8Array }]
+    const [{ signedTransaction }] = (await ask('solana:signTransaction', { account, transaction: bytes })) as [
+      { signedTransaction: Uint8Array },
+    ]
     expect(Transaction.from(signedTransaction).verifySignatures()).toBe(true)
     const [, other] = await connect(ask)
-    await expect(ask('solana:signTransaction', { account: other, transaction: bytes })).rejects.toMatchObject({ code: -32602 })
-    await expect(ask('solana:signTransaction', { account, transaction: new Uint8Array(9) })).rejects.toMatchObject({ code: -32602 })
-    await expect(ask('solana:signAndSendTransaction', { account, transaction: bytes, chain: 'solana:mainnet' })).rejects.toMatchObject({ code: -32602 })
+    await expect(ask('solana:signTransaction', { account: other, transaction: bytes })).rejects.toMatchObject({
+      code: -32602,
+    })
+    await expect(ask('solana:signTransaction', { account, transaction: new Uint8Array(9) })).rejects.toMatchObject({
+      code: -32602,
+    })
+    await expect(
+      ask('solana:signAndSendTransaction', { account, transaction: bytes, chain: 'solana:mainnet' }),
+    ).rejects.toMatchObject({ code: -32602 })
     // A blockhash that is none.
-    await expect(ask('solana:signAndSendTransaction', { account, transaction: bytes, chain: 'solana:localnet' })).rejects.toThrow('Blockhash not found')
+    await expect(
+      ask('solana:signAndSendTransaction', { account, transaction: bytes, chain: 'solana:localnet' }),
+    ).rejects.toThrow('Blockhash not found')
   })
 
   it('has a person who refuses, and knobs', async () => {

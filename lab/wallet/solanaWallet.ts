@@ -18,7 +18,10 @@ export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
   const keys = options.keys.map((key) => createKey(hexToBytes(key), chains))
   const accounts = () => core.shared().map(({ account }) => account)
   const change = (make: () => void) => {
-    const shown = () => accounts().map(({ address }) => address).join()
+    const shown = () =>
+      accounts()
+        .map(({ address }) => address)
+        .join()
     const before = shown()
     make()
     if (before !== shown()) emit('change', { accounts: accounts() })
@@ -27,7 +30,11 @@ export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
   const core: SolanaCore = {
     origin,
     chains,
-    all: () => memory.order().map((index) => keys[index]).filter((key) => key !== undefined),
+    all: () =>
+      memory
+        .order()
+        .map((index) => keys[index])
+        .filter((key) => key !== undefined),
     shared: () => (memory.isPermitted() && !knobs.isLocked ? core.all() : []),
     permit: (isPermitted) =>
       change(() => {
@@ -49,13 +56,20 @@ export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
   }
 
   const connect = ({ silent = false } = {}) =>
-    core.answer(async () => {
-      if (core.shared().length === 0 && !silent) {
-        await core.ask({ kind: 'connect', origin })
-        core.permit(true)
-      }
-      return { accounts: accounts() }
-    }, { accounts: [{ address: 'nonsense', publicKey: new Uint8Array(3), chains: chains.map(({ id }) => id), features: [] }] })
+    core.answer(
+      async () => {
+        if (core.shared().length === 0 && !silent) {
+          await core.ask({ kind: 'connect', origin })
+          core.permit(true)
+        }
+        return { accounts: accounts() }
+      },
+      {
+        accounts: [
+          { address: 'nonsense', publicKey: new Uint8Array(3), chains: chains.map(({ id }) => id), features: [] },
+        ],
+      },
+    )
 
   const wallet = {
     version: '1.0.0',
@@ -67,7 +81,10 @@ export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
     },
     features: {
       'standard:connect': { version: '1.0.0', connect },
-      'standard:disconnect': { version: '1.0.0', disconnect: () => core.answer(async () => core.permit(false), undefined) },
+      'standard:disconnect': {
+        version: '1.0.0',
+        disconnect: () => core.answer(async () => core.permit(false), undefined),
+      },
       'standard:events': {
         version: '1.0.0',
         on: (event: string, listener: (payload: never) => void) => {
@@ -93,7 +110,17 @@ export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
 
 function createKey(secret: Uint8Array, chains: readonly SolanaChain[]): SolanaKey {
   const publicKey = ed25519.getPublicKey(secret)
-  const features = ['solana:signMessage', 'solana:signIn', 'solana:signTransaction', 'solana:signAndSendTransaction'] as const
-  const account = Object.freeze({ address: base58.encode(publicKey), publicKey, chains: chains.map(({ id }) => id), features })
+  const features = [
+    'solana:signMessage',
+    'solana:signIn',
+    'solana:signTransaction',
+    'solana:signAndSendTransaction',
+  ] as const
+  const account = Object.freeze({
+    address: base58.encode(publicKey),
+    publicKey,
+    chains: chains.map(({ id }) => id),
+    features,
+  })
   return { account, secret }
 }

@@ -62,6 +62,10 @@ describe('a transaction that is sent', () => {
     })
     const plain = readTransaction({ to, value: '0x1', gasPrice: toHex(parseGwei('9')) }, chain)
     const old = await sendTransaction(account, chain, plain)
-    expect(await client.getTransaction({ hash: old })).toMatchObject({ type: 'legacy', value: 1n, gasPrice: parseGwei('9') })
+    expect(await client.getTransaction({ hash: old })).toMatchObject({
+      type: 'legacy',
+      value: 1n,
+      gasPrice: parseGwei('9'),
+    })
   })
 })

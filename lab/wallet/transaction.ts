@@ -34,19 +34,32 @@ export function readTransaction(given: object, chain: WalletChain): Transaction 
 }
 
 /** Signs and broadcasts; returns the hash. */
-export async function sendTransaction(account: PrivateKeyAccount, target: WalletChain, transaction: Transaction): Promise<Hex> {
+export async function sendTransaction(
+  account: PrivateKeyAccount,
+  target: WalletChain,
+  transaction: Transaction,
+): Promise<Hex> {
   const { id, name, rpcUrl } = target
   const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
   const chain = { id, name, nativeCurrency, rpcUrls: { default: { http: [rpcUrl] } } }
   const client = createWalletClient({ account, chain, transport: http(rpcUrl) })
-  const { amounts: { gasPrice, ...dynamic }, ...rest } = transaction
+  const {
+    amounts: { gasPrice, ...dynamic },
+    ...rest
+  } = transaction
   if (gasPrice === undefined) return client.sendTransaction({ ...rest, ...dynamic })
   const { value, gas } = dynamic
-  return client.sendTransaction({ ...rest, gasPrice, ...(value !== undefined && { value }), ...(gas !== undefined && { gas }) })
+  return client.sendTransaction({
+    ...rest,
+    gasPrice,
+    ...(value !== undefined && { value }),
+    ...(gas !== undefined && { gas }),
+  })
 }
 
 // https://ethereum.org/developers/docs/apis/json-rpc/#quantities-encoding
 function readQuantity(given: unknown, name: string): bigint {
-  if (typeof given !== 'string' || !/^0x[0-9a-f]+$/i.test(given)) throw new RpcError(-32602, `${name} is not a quantity`)
+  if (typeof given !== 'string' || !/^0x[0-9a-f]+$/i.test(given))
+    throw new RpcError(-32602, `${name} is not a quantity`)
   return BigInt(given)
 }

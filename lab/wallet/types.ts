@@ -16,8 +16,18 @@ export type WalletRequest =
   | { readonly kind: 'connect'; readonly origin: string }
   | { readonly kind: 'signMessage'; readonly origin: string; readonly message: string; readonly account: string }
   | { readonly kind: 'signTypedData'; readonly origin: string; readonly typedData: string; readonly account: Hex }
-  | { readonly kind: 'signTransaction'; readonly origin: string; readonly transaction: object; readonly chain: NamedChain }
-  | { readonly kind: 'sendTransaction'; readonly origin: string; readonly transaction: object; readonly chain: NamedChain }
+  | {
+      readonly kind: 'signTransaction'
+      readonly origin: string
+      readonly transaction: object
+      readonly chain: NamedChain
+    }
+  | {
+      readonly kind: 'sendTransaction'
+      readonly origin: string
+      readonly transaction: object
+      readonly chain: NamedChain
+    }
   | { readonly kind: 'switchChain'; readonly origin: string; readonly chain: WalletChain }
   | { readonly kind: 'addChain'; readonly origin: string; readonly chain: WalletChain }
 

@@ -170,8 +170,21 @@ export const tiers: readonly Tier[] = [
   { name: 'solanaWallet', seeds: ['chains/solana/wallet.late', 'chains/solana/answers'] },
   { name: 'account', isClient: true, seeds: ['views/account/Account', 'views/account/Account.late'] },
   { name: 'signIn', isClient: true, seeds: ['views/siwx/SIWXSignMessage', 'views/siwx/SIWXSignMessage.late'] },
-  { name: 'approve', isClient: true, seeds: ['views/siwx/ApproveTransaction', 'views/siwx/ApproveTransaction.late', 'state/approval.late', 'state/refusedRequest.late'] },
-  { name: 'pairingView', isClient: true, seeds: ['views/connect/ConnectingWalletConnect', 'views/connect/ConnectingWalletConnect.late'] },
+  {
+    name: 'approve',
+    isClient: true,
+    seeds: [
+      'views/siwx/ApproveTransaction',
+      'views/siwx/ApproveTransaction.late',
+      'state/approval.late',
+      'state/refusedRequest.late',
+    ],
+  },
+  {
+    name: 'pairingView',
+    isClient: true,
+    seeds: ['views/connect/ConnectingWalletConnect', 'views/connect/ConnectingWalletConnect.late'],
+  },
   { name: 'directory', isClient: true, seeds: ['views/connect/directoryViews.late'] },
   { name: 'names', isClient: true, seeds: ['views/account/nameViews.late'] },
 ]

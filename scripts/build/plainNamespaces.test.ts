@@ -4,7 +4,9 @@ import { writeGetters } from './plainNamespaces'
 describe('what import() of a part of a file hands out', () => {
   it('is an object with getters', () => {
     const code = `import { t as __exportAll } from "./rolldown-runtime.js";\nvar late = /* @__PURE__ */ __exportAll({ one: () => one, "two": () => two$1 });\nexport { late as t };`
-    expect(writeGetters(code)).toBe(`\nvar late = { get one() { return one }, get "two"() { return two$1 } };\nexport { late as t };`)
+    expect(writeGetters(code)).toBe(
+      `\nvar late = { get one() { return one }, get "two"() { return two$1 } };\nexport { late as t };`,
+    )
   })
 
   it('stays where more of the runtime is needed, or nothing of it', () => {

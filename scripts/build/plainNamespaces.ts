@@ -14,8 +14,11 @@ export function plainNamespaces(): Rolldown.Plugin {
     generateBundle(_options, bundle) {
       const files = Object.entries(bundle)
       for (const [, chunk] of files)
-        if (chunk.type === 'chunk' && chunk.fileName.endsWith('.js') && !helperFile.test(chunk.fileName)) chunk.code = writeGetters(chunk.code)
-      const isNeeded = files.some(([, chunk]) => chunk.type === 'chunk' && /from "[^"]*rolldown-runtime/.test(chunk.code))
+        if (chunk.type === 'chunk' && chunk.fileName.endsWith('.js') && !helperFile.test(chunk.fileName))
+          chunk.code = writeGetters(chunk.code)
+      const isNeeded = files.some(
+        ([, chunk]) => chunk.type === 'chunk' && /from "[^"]*rolldown-runtime/.test(chunk.code),
+      )
       for (const [key, chunk] of files) if (!isNeeded && helperFile.test(chunk.fileName)) delete bundle[key]
     },
   }
@@ -25,7 +28,10 @@ export function plainNamespaces(): Rolldown.Plugin {
 export function writeGetters(code: string): string {
   if (!helperFile.test(code)) return code
   const body = parseSync('chunk.js', code).program.body as unknown as readonly Node[]
-  const runtime = body.find(({ type, source }) => type === 'ImportDeclaration' && helperFile.test((source as unknown as { value: string }).value))
+  const runtime = body.find(
+    ({ type, source }) =>
+      type === 'ImportDeclaration' && helperFile.test((source as unknown as { value: string }).value),
+  )
   const specifiers = (runtime?.['specifiers'] ?? []) as readonly { readonly local: { readonly name: string } }[]
   const helper = specifiers.find(({ local }) => /exportAll/.test(local.name))?.local.name
   // A file that brings CommonJS needs more of the runtime and keeps it; it is one that is loaded alone.
@@ -37,7 +43,8 @@ export function writeGetters(code: string): string {
       if (init?.type !== 'CallExpression' || init.callee.name !== helper) continue
       const mark = /\/\*\s*[#@]__PURE__\s*\*\/\s*$/.exec(code.slice(0, init.start))?.[0].length ?? 0
       const getters = init.arguments[0].properties.map(
-        ({ key, value }) => `get ${code.slice(key.start, key.end)}() { return ${code.slice(value.body.start, value.body.end)} }`,
+        ({ key, value }) =>
+          `get ${code.slice(key.start, key.end)}() { return ${code.slice(value.body.start, value.body.end)} }`,
       )
       changes.push({ at: init.start - mark, until: init.end, text: `{ ${getters.join(', ')} }` })
     }
@@ -48,5 +55,7 @@ export function writeGetters(code: string): string {
 /** `exportAll({ name: () => name })` */
 interface Call extends Node {
   readonly callee: { readonly name?: string }
-  readonly arguments: readonly [{ readonly properties: readonly { readonly key: Node; readonly value: { readonly body: Node } }[] }]
+  readonly arguments: readonly [
+    { readonly properties: readonly { readonly key: Node; readonly value: { readonly body: Node } }[] },
+  ]
 }

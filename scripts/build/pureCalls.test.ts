@@ -11,7 +11,13 @@ describe('calls at load', () => {
     expect(markPure(code)).toBe(marked)
   })
 
-  it.each(['const a = () => run()', 'function f() { run() }', 'run()', 'const a = /* @__PURE__ */ atom(1)', 'class A { b() { run() } }'])('are all there are: %s', (code) => {
+  it.each([
+    'const a = () => run()',
+    'function f() { run() }',
+    'run()',
+    'const a = /* @__PURE__ */ atom(1)',
+    'class A { b() { run() } }',
+  ])('are all there are: %s', (code) => {
     expect(markPure(code)).toBe(code)
   })
 })

@@ -24,13 +24,15 @@ export function markPure(code: string): string {
     if (!isNode(node) || /Function/.test(node.type) || node.type === 'MethodDefinition') return
     if (node.type === 'PropertyDefinition' && !node['static']) return
     const isCall = node.type === 'CallExpression' || node.type === 'NewExpression'
-    if (isCall && !/[#@]__PURE__\s*\*\/\s*$/.test(code.slice(0, node.start))) marks.push({ at: node.start, text: '/*#__PURE__*/ ' })
+    if (isCall && !/[#@]__PURE__\s*\*\/\s*$/.test(code.slice(0, node.start)))
+      marks.push({ at: node.start, text: '/*#__PURE__*/ ' })
     for (const [key, value] of Object.entries(node)) if (key !== 'type') visit(value)
   }
   for (const statement of parseSync('chunk.js', code).program.body as unknown as readonly Node[]) {
     const declared = /^Export(Named|Default)Declaration$/.test(statement.type) ? statement['declaration'] : statement
     if (!isNode(declared)) continue
-    if (declared.type === 'VariableDeclaration') visit((declared['declarations'] as readonly Node[]).map((one) => one['init']))
+    if (declared.type === 'VariableDeclaration')
+      visit((declared['declarations'] as readonly Node[]).map((one) => one['init']))
     else if (declared.type === 'ClassDeclaration') visit(declared)
   }
   return insert(code, marks)

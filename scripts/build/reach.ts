@@ -24,8 +24,13 @@ const needs: Readonly<Record<string, RegExp>> = {
 }
 
 /** Entries that name a package which only another entry needs. */
-export function strayPackages(entries: readonly string[], packages: (entry: string) => ReadonlySet<string>): readonly string[] {
+export function strayPackages(
+  entries: readonly string[],
+  packages: (entry: string) => ReadonlySet<string>,
+): readonly string[] {
   return entries.flatMap((entry) =>
-    [...packages(entry)].filter((name) => !page.test(name) && !needs[entry]?.test(name)).map((name) => `${entry} names ${name}`),
+    [...packages(entry)]
+      .filter((name) => !page.test(name) && !needs[entry]?.test(name))
+      .map((name) => `${entry} names ${name}`),
   )
 }

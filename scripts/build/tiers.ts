@@ -41,7 +41,11 @@ export function tierPlan(tiers: readonly Tier[]) {
       const imports = new Map<string, readonly string[]>()
       for (const id of this.getModuleIds()) {
         const path = pathOf(id)
-        if (path) imports.set(path, (this.getModuleInfo(id)?.importedIds ?? []).map(pathOf).filter((next) => next !== undefined))
+        if (path)
+          imports.set(
+            path,
+            (this.getModuleInfo(id)?.importedIds ?? []).map(pathOf).filter((next) => next !== undefined),
+          )
       }
       tierOf = assignTiers(tiers, imports)
     },

@@ -11,28 +11,75 @@ const keptOf = (verdicts: ReturnType<typeof judge>) => verdicts.map(({ name, isK
 
 describe('judge', () => {
   it('keeps what is at its limit', () => {
-    expect(keptOf(judge(new Map([['JS', 14.5], ['files', 3]]), limits))).toEqual([['JS', true], ['files', true]])
+    expect(
+      keptOf(
+        judge(
+          new Map([
+            ['JS', 14.5],
+            ['files', 3],
+          ]),
+          limits,
+        ),
+      ),
+    ).toEqual([
+      ['JS', true],
+      ['files', true],
+    ])
   })
 
   it('does not keep a number that is passed, by however little', () => {
-    expect(keptOf(judge(new Map([['JS', 14.501], ['files', 4]]), limits))).toEqual([['JS', false], ['files', false]])
+    expect(
+      keptOf(
+        judge(
+          new Map([
+            ['JS', 14.501],
+            ['files', 4],
+          ]),
+          limits,
+        ),
+      ),
+    ).toEqual([
+      ['JS', false],
+      ['files', false],
+    ])
   })
 
   it('does not keep what was not measured', () => {
-    expect(keptOf(judge(new Map([['JS', 1]]), limits))).toEqual([['JS', true], ['files', false]])
+    expect(keptOf(judge(new Map([['JS', 1]]), limits))).toEqual([
+      ['JS', true],
+      ['files', false],
+    ])
   })
 })
 
 describe('judgeLate', () => {
   it('does not keep a file over its limit, a file that nobody named, and a name without a file', () => {
-    const verdicts = judgeLate(new Map([['account', 5], ['pairing', 13], ['surprise', 1]]), { account: 6, pairing: 12, gone: 2 })
-    expect(keptOf(verdicts)).toEqual([['account', true], ['gone', false], ['pairing', false], ['surprise', false]])
+    const verdicts = judgeLate(
+      new Map([
+        ['account', 5],
+        ['pairing', 13],
+        ['surprise', 1],
+      ]),
+      { account: 6, pairing: 12, gone: 2 },
+    )
+    expect(keptOf(verdicts)).toEqual([
+      ['account', true],
+      ['gone', false],
+      ['pairing', false],
+      ['surprise', false],
+    ])
   })
 })
 
 describe('lateFilesSource', () => {
   it('gives every file 5 % more than it weighs', () => {
-    const source = lateFilesSource(new Map([['reader', 10], ['preload-helper', 1.001], ['account', 2]]))
+    const source = lateFilesSource(
+      new Map([
+        ['reader', 10],
+        ['preload-helper', 1.001],
+        ['account', 2],
+      ]),
+    )
     expect(source).toContain("{\n  account: 2.1,\n  'preload-helper': 1.06,\n  reader: 10.5,\n}\n")
   })
 })

@@ -65,7 +65,10 @@ function commandOf({ bundler, tools, page, outDir }: BuildOptions): readonly str
 /** Builds a Next app with one of its two bundlers, each into a folder of its own. */
 export function buildNext(folder: string, bundler: 'webpack' | 'turbopack'): Promise<Executed> {
   const env = { DIST_DIR: `.next-${bundler}`, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } as const
-  return execute(['node', join(folder, 'node_modules/next/dist/bin/next'), 'build', folder, `--${bundler}`], { env, limitMs })
+  return execute(['node', join(folder, 'node_modules/next/dist/bin/next'), 'build', folder, `--${bundler}`], {
+    env,
+    limitMs,
+  })
 }
 
 /** What a build complains about, shortened to what a person needs. */

@@ -15,7 +15,8 @@ const onlyAt = process.argv.indexOf('--only')
 const only = onlyAt < 0 ? undefined : process.argv[onlyAt + 1]
 // Outside of the repository, whose node_modules would else answer for what a host lacks.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'portico-hosts-')))
-const clear = () => (isKept ? console.log(`The hosts are in ${folder}`) : rmSync(folder, { recursive: true, force: true }))
+const clear = () =>
+  isKept ? console.log(`The hosts are in ${folder}`) : rmSync(folder, { recursive: true, force: true })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
@@ -33,7 +34,10 @@ try {
 async function check(): Promise<Tally> {
   if (await isRegistryThere()) {
     const { file, entries } = await pack(join(folder, 'packed'))
-    return { ...print(await tryHosts({ folder, tarball: file, entries, isUpdate, only }), only === undefined), skipped: 0 }
+    return {
+      ...print(await tryHosts({ folder, tarball: file, entries, isUpdate, only }), only === undefined),
+      skipped: 0,
+    }
   }
   console.error('The hosts were skipped: no package registry answers')
   return process.env.CI ? { passed: 0, failed: 1, skipped: 0 } : { passed: 0, failed: 0, skipped: 1 }

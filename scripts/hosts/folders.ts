@@ -17,7 +17,8 @@ export async function prepareHost(host: HostName, folder: string, tarball: strin
   const set: SetName = host === 'linked' ? 'evm' : host
   await install({ set, folder, tarball, isLinked: host === 'linked' })
   const pages = host === 'next' ? ['next'] : ['pages', 'types', 'importEntries.mjs', 'server.mjs']
-  for (const name of pages) cpSync(join(templates, name), host === 'next' ? folder : join(folder, name), { recursive: true })
+  for (const name of pages)
+    cpSync(join(templates, name), host === 'next' ? folder : join(folder, name), { recursive: true })
   if (host !== 'next') writePages(join(folder, 'pages'))
   return folder
 }
@@ -25,5 +26,6 @@ export async function prepareHost(host: HostName, folder: string, tarball: strin
 /** Gives each page the same document. */
 function writePages(folder: string): void {
   for (const name of readdirSync(folder))
-    if (existsSync(join(folder, name, 'main.tsx'))) cpSync(join(templates, 'page.html'), join(folder, name, 'index.html'))
+    if (existsSync(join(folder, name, 'main.tsx')))
+      cpSync(join(templates, 'page.html'), join(folder, name, 'index.html'))
 }

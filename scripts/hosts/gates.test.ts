@@ -29,5 +29,7 @@ it('finds a heavy library that can be reached by another way than its gate', () 
   expect(findMisplaced([page, chunk(gate, { imports: ['library.js'] }), library])).toEqual([])
   const opening = chunk('opening', { imports: ['library.js'] })
   const other = { ...page, dynamicImports: ['opening.js'] }
-  expect(findMisplaced([other, opening, library])).toEqual([`loaded before the first read, pairing or sign-in: ${viem}`])
+  expect(findMisplaced([other, opening, library])).toEqual([
+    `loaded before the first read, pairing or sign-in: ${viem}`,
+  ])
 })

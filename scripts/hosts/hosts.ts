@@ -53,7 +53,13 @@ export interface TypeCheck {
 /** Both ways to resolve modules, two compilers, both versions of React, with and without viem. */
 export const typeChecks: readonly TypeCheck[] = [
   { host: 'react18', compiler: 'typescript5', resolution: 'node16', peers: ['react', 'react-dom', 'viem'], types: [] },
-  { host: 'solana', compiler: 'typescript', resolution: 'bundler', peers: ['react', 'react-dom', '@solana/web3.js'], types: ['node'] },
+  {
+    host: 'solana',
+    compiler: 'typescript',
+    resolution: 'bundler',
+    peers: ['react', 'react-dom', '@solana/web3.js'],
+    types: ['node'],
+  },
   {
     host: 'everything',
     compiler: 'typescript',

@@ -34,7 +34,9 @@ export async function install({ set, folder, tarball, isLinked = false }: Instal
     writeFileSync(file, JSON.stringify(manifest, null, 2))
   }
   const layout = isLinked ? ['--install-strategy=linked'] : []
-  const { ok, output } = await execute(['npm', 'install', '--prefix', folder, ...flags, ...layout], { limitMs: 300_000 })
+  const { ok, output } = await execute(['npm', 'install', '--prefix', folder, ...flags, ...layout], {
+    limitMs: 300_000,
+  })
   if (!ok) throw new Error(`npm could not install ${set}\n${output}`)
 }
 

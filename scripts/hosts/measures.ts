@@ -37,7 +37,10 @@ export function measure(builds: readonly LoadedBuild[]): ReadonlyMap<Budget['nam
   set('EVM, until wallets show: JS and CSS', own('evm', ({ before, opened }) => [...before, ...opened])?.all)
   set('ConnectView alone: JS', own('view', ({ before }) => before)?.js)
   for (const bundler of ['vite8', 'vite6', 'webpack'] as const)
-    for (const [name, page] of [['EVM', 'evm'], ['everything', 'everything']] as const) {
+    for (const [name, page] of [
+      ['EVM', 'evm'],
+      ['everything', 'everything'],
+    ] as const) {
       set(`${name}, ${bundler}: files before any input`, find(page, bundler)?.loaded.before.length)
       set(`${name}, ${bundler}: more at the first open`, find(page, bundler)?.loaded.opened.length)
     }

@@ -14,7 +14,9 @@ interface Part {
 
 /** The chunks that Vite wrote to a folder, read from its manifest and its source maps. */
 export function readChunks(outDir: string): readonly Chunk[] {
-  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, Part>>
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Readonly<
+    Record<string, Part>
+  >
   const filesOf = (keys: readonly string[] = []) => keys.map((key) => manifest[key]?.file ?? key)
   return Object.values(manifest)
     .filter(({ file }) => file.endsWith('.js'))
@@ -65,5 +67,8 @@ function weigh(file: string): number {
 
 /** `assets/reader.late-B2xY_9aK.js` is called reader. */
 function nameOf(file: string): string {
-  return file.replace(/^.*\//, '').replace(/(-[\w-]{8})?\.js$/, '').replace(/\.late$/, '')
+  return file
+    .replace(/^.*\//, '')
+    .replace(/(-[\w-]{8})?\.js$/, '')
+    .replace(/\.late$/, '')
 }

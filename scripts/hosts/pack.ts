@@ -15,7 +15,9 @@ export interface Packed {
  */
 export async function pack(folder: string): Promise<Packed> {
   mkdirSync(folder, { recursive: true })
-  const { ok, output } = await execute(['npm', 'pack', '--ignore-scripts', '--pack-destination', folder], { limitMs: 60_000 })
+  const { ok, output } = await execute(['npm', 'pack', '--ignore-scripts', '--pack-destination', folder], {
+    limitMs: 60_000,
+  })
   const name = readdirSync(folder).find((file) => file.endsWith('.tgz'))
   if (!ok || !name) throw new Error(`npm pack failed\n${output}`)
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, unknown> }

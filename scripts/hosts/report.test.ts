@@ -15,7 +15,13 @@ describe('complaint', () => {
 
   it('has a row in the table', () => {
     expect(verdictRow(verdict)).toEqual(['✗', 'JS', '15.20', '14.50', 'kB'])
-    expect(verdictRow({ name: 'files', measured: 3, limit: 3, unit: 'files', isKept: true })).toEqual(['✓', 'files', '3', '3', 'files'])
+    expect(verdictRow({ name: 'files', measured: 3, limit: 3, unit: 'files', isKept: true })).toEqual([
+      '✓',
+      'files',
+      '3',
+      '3',
+      'files',
+    ])
   })
 })
 
@@ -45,6 +51,12 @@ describe('createPool', () => {
     }
     const settled = await Promise.allSettled([0, 1, 2, 3, 4].map((index) => pool(() => task(index))))
     expect(most).toBe(2)
-    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled', 'fulfilled'])
+    expect(settled.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+    ])
   })
 })

@@ -28,14 +28,25 @@ export interface Findings {
  * Prints the tables, and what is wrong at the end; returns how much passed and how much did not. What was not measured
  * is wrong only where everything was tried.
  */
-export function print({ tried, weighed, measured, late }: Findings, isWhole = true): { passed: number; failed: number } {
+export function print(
+  { tried, weighed, measured, late }: Findings,
+  isWhole = true,
+): { passed: number; failed: number } {
   const mark = (isFine: boolean) => (isFine ? '✓' : '✗')
   const builds = tried.map(({ host, what, problems, note, seconds }) => {
     return [mark(problems.length === 0), host, what, note, seconds.toFixed(1)]
   })
   console.log(formatTable(['', 'host', 'what', 'outcome', 's'], builds))
-  console.log(`\n${formatTable(['install', 'packages', 'MB'], weighed.map(({ host, packages, MB }) => [host, `${packages}`, `${MB}`]))}`)
-  const all = [...judge(measured, budgets), ...judgeLate(late).map((verdict) => ({ ...verdict, name: `late: ${verdict.name}` }))]
+  console.log(
+    `\n${formatTable(
+      ['install', 'packages', 'MB'],
+      weighed.map(({ host, packages, MB }) => [host, `${packages}`, `${MB}`]),
+    )}`,
+  )
+  const all = [
+    ...judge(measured, budgets),
+    ...judgeLate(late).map((verdict) => ({ ...verdict, name: `late: ${verdict.name}` })),
+  ]
   const verdicts = isWhole ? all : all.filter((verdict) => verdict.measured !== undefined)
   console.log(`\n${formatTable(['', 'budget', 'is', 'limit', ''], verdicts.map(verdictRow))}`)
   const broken = tried.filter(({ problems }) => problems.length > 0)

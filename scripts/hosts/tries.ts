@@ -57,7 +57,9 @@ export async function tryImports(context: Context): Promise<void> {
       const folder = await context.host(host).catch(() => undefined)
       await context.attempt(host, 'Node imports', async () => {
         if (!folder) throw new Error('It is not installed')
-        const executed = await execute(['node', join(folder, 'importEntries.mjs'), ...entriesLeftOut[host]], { limitMs: 60_000 })
+        const executed = await execute(['node', join(folder, 'importEntries.mjs'), ...entriesLeftOut[host]], {
+          limitMs: 60_000,
+        })
         return { problems: complaintOf(executed), note: executed.output.trim().split('\n')[0] ?? '' }
       })
     }),
@@ -96,7 +98,9 @@ export async function tryTypes(context: Context): Promise<void> {
 }
 
 /** Packages and megabytes of each host, and second copies of what it shares with Portico. */
-export async function weigh(context: Context): Promise<{ weighed: readonly Weighed[]; measured: ReadonlyMap<string, number> }> {
+export async function weigh(
+  context: Context,
+): Promise<{ weighed: readonly Weighed[]; measured: ReadonlyMap<string, number> }> {
   const weighed: Weighed[] = []
   const measured = new Map<string, number>()
   for (const host of hostNames) {
@@ -109,7 +113,10 @@ export async function weigh(context: Context): Promise<{ weighed: readonly Weigh
     if (host === 'evm') measured.set('EVM host: packages', packages).set('EVM host: node_modules', MB)
     const without = readLock(join(import.meta.dirname, 'sets', host, 'package-lock.json'))
     const copies = findCopies(installed, without)
-    await context.attempt(host, 'second copies', async () => ({ problems: copies, note: copies.length === 0 ? 'none' : `${copies.length}` }))
+    await context.attempt(host, 'second copies', async () => ({
+      problems: copies,
+      note: copies.length === 0 ? 'none' : `${copies.length}`,
+    }))
   }
   return { weighed, measured }
 }

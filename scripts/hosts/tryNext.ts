@@ -37,7 +37,9 @@ const expected = [
 async function findMisdrawn(url: string): Promise<readonly string[]> {
   const missing = expected.map(async ({ cookie, texts }) => {
     const text = await (await fetch(url, { headers: { cookie } })).text()
-    return texts.filter((part) => !text.includes(part)).map((part) => `the server did not draw ${part} (cookie: ${cookie || 'none'})`)
+    return texts
+      .filter((part) => !text.includes(part))
+      .map((part) => `the server did not draw ${part} (cookie: ${cookie || 'none'})`)
   })
   return (await Promise.all(missing)).flat()
 }

@@ -58,7 +58,9 @@ export function walkThrough(browser: Browser, options: VisitOptions): Promise<re
     await page.waitForSelector('#connect[data-status=disconnected]', patience)
     return [
       ...strangers,
-      ...(kept.join() === (options.cookie ?? '') ? [] : [`the cookies of who is connected are ${kept.join() || 'none'}`]),
+      ...(kept.join() === (options.cookie ?? '')
+        ? []
+        : [`the cookies of who is connected are ${kept.join() || 'none'}`]),
       ...(left.length === 0 ? [] : [`after the disconnect there are cookies: ${left.join()}`]),
       ...(again === address ? [] : [`after a reload the account is ${again}, not ${address}`]),
       ...(askedAgain === asked ? [] : ['a reload asked the wallet again']),

@@ -40,7 +40,11 @@ interface Call {
 }
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
-const results: Readonly<Record<string, string>> = { eth_chainId: '0x1', eth_blockNumber: '0x10', eth_getBalance: '0xde0b6b3a7640000' }
+const results: Readonly<Record<string, string>> = {
+  eth_chainId: '0x1',
+  eth_blockNumber: '0x10',
+  eth_getBalance: '0xde0b6b3a7640000',
+}
 
 /** An EVM node on which every account has one coin and there is no contract. */
 async function answerRpc(route: Route): Promise<void> {

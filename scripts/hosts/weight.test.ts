@@ -7,7 +7,11 @@ import { findCopies, megabytes, readLock } from './weight'
 const host = { 'node_modules/viem': { version: '2.57.20' }, 'node_modules/@noble/curves': { version: '1.9.1' } }
 
 it('finds no second copy where Portico uses what the host has', () => {
-  const installed = { ...host, 'node_modules/portico': { version: '0.1.0' }, 'node_modules/jotai': { version: '2.20.3' } }
+  const installed = {
+    ...host,
+    'node_modules/portico': { version: '0.1.0' },
+    'node_modules/jotai': { version: '2.20.3' },
+  }
   expect(findCopies(installed, host)).toEqual([])
 })
 
@@ -18,7 +22,10 @@ it('finds a second viem, and anything of noble or scure that the host did not ha
     'node_modules/@scure/sr25519': { version: '2.3.0' },
     'node_modules/viem-like': { version: '1.0.0' },
   }
-  expect(findCopies(installed, host)).toEqual(['node_modules/portico/node_modules/viem@2.57.1', 'node_modules/@scure/sr25519@2.3.0'])
+  expect(findCopies(installed, host)).toEqual([
+    'node_modules/portico/node_modules/viem@2.57.1',
+    'node_modules/@scure/sr25519@2.3.0',
+  ])
 })
 
 it('reads what a lock file names, without the host itself', () => {

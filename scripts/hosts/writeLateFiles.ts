@@ -5,7 +5,9 @@ import { join } from 'node:path'
 export function lateFilesSource(measured: ReadonlyMap<string, number>): string {
   // Names that are no identifiers are quoted.
   const key = (name: string) => (/^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`)
-  const lines = [...measured].sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, kB]) => `  ${key(name)}: ${limitOf(kB)},\n`)
+  const lines = [...measured]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, kB]) => `  ${key(name)}: ${limitOf(kB)},\n`)
   return `/**
  * kB of every file that a host with everything loads late, by the name that Vite 8 gives it: what it weighs and 5 %.
  * Written by \`npm run check:hosts -- --update\`; what grew is seen in the diff.

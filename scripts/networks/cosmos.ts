@@ -15,7 +15,13 @@ interface Facts {
 
 const facts: Readonly<Record<string, Facts>> = {
   cosmosHub: { chainId: 'cosmoshub-4', name: 'Cosmos Hub', symbol: 'ATOM', mintscan: 'cosmos' },
-  osmosis: { chainId: 'osmosis-1', name: 'Osmosis', symbol: 'OSMO', rpc: 'https://rpc.osmosis.zone', mintscan: 'osmosis' },
+  osmosis: {
+    chainId: 'osmosis-1',
+    name: 'Osmosis',
+    symbol: 'OSMO',
+    rpc: 'https://rpc.osmosis.zone',
+    mintscan: 'osmosis',
+  },
   osmosisTestnet: {
     chainId: 'osmo-test-5',
     name: 'Osmosis Testnet',
@@ -28,7 +34,13 @@ const facts: Readonly<Record<string, Facts>> = {
   axelar: { chainId: 'axelar-dojo-1', name: 'Axelar', symbol: 'AXL', mintscan: 'axelar' },
   celestia: { chainId: 'celestia', name: 'Celestia', symbol: 'TIA', mintscan: 'celestia' },
   dydx: { chainId: 'dydx-mainnet-1', name: 'dYdX', symbol: 'DYDX', decimals: 18, mintscan: 'dydx' },
-  neutron: { chainId: 'neutron-1', name: 'Neutron', symbol: 'NTRN', rpc: 'https://rpc-lb.neutron.org', mintscan: 'neutron' },
+  neutron: {
+    chainId: 'neutron-1',
+    name: 'Neutron',
+    symbol: 'NTRN',
+    rpc: 'https://rpc-lb.neutron.org',
+    mintscan: 'neutron',
+  },
   secretNetwork: { chainId: 'secret-4', name: 'Secret Network', symbol: 'SCRT', mintscan: 'secret' },
   stride: { chainId: 'stride-1', name: 'Stride', symbol: 'STRD', mintscan: 'stride' },
 }

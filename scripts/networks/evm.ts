@@ -110,7 +110,9 @@ function plain(chain: chains.Chain, ownEndpoint: string | undefined): NetworkInp
     chainNamespace: 'eip155',
     nativeCurrency: { name: nativeCurrency.name, symbol: nativeCurrency.symbol, decimals: nativeCurrency.decimals },
     rpcUrls: { default: { http: ownEndpoint ? [ownEndpoint] : rpcUrls.default.http } },
-    ...(blockExplorers && { blockExplorers: { default: { name: blockExplorers.default.name, url: blockExplorers.default.url } } }),
+    ...(blockExplorers && {
+      blockExplorers: { default: { name: blockExplorers.default.name, url: blockExplorers.default.url } },
+    }),
     ...(ensUniversalResolver && { contracts: { ensUniversalResolver: { address: ensUniversalResolver.address } } }),
     ...(testnet && { testnet }),
   }

@@ -25,7 +25,13 @@ describe('Bitcoin chains', () => {
   it.each([
     ['bitcoin', merkleRoot, 1231006505, 0x1d00ffff, 2083236893],
     ['bitcoinTestnet', merkleRoot, 1296688602, 0x1d00ffff, 414098458],
-    ['bitcoinTestnet4', '7aa0a7ae1e223414cb807e40cd57e667b718e42aaf9306db9102fe28912b7b4e', 1714777860, 0x1d00ffff, 393743547],
+    [
+      'bitcoinTestnet4',
+      '7aa0a7ae1e223414cb807e40cd57e667b718e42aaf9306db9102fe28912b7b4e',
+      1714777860,
+      0x1d00ffff,
+      393743547,
+    ],
     ['bitcoinSignet', merkleRoot, 1598918400, 0x1e0377ae, 52613770],
   ] as const)('%s is named by the hash of its first block', (name, root, time, bits, nonce) => {
     const block = Buffer.alloc(80)

@@ -150,20 +150,25 @@ const polkadot: Readonly<Record<string, Facts>> = {
 }
 
 /** The networks of a namespace whose chains are named by their first blocks. */
-function byGenesis(chainNamespace: 'solana' | 'bip122' | 'polkadot', facts: Readonly<Record<string, Facts>>): readonly NamedNetwork[] {
-  return Object.entries(facts).map(([exportName, { name, genesisHash, currency, rpc, explorer, testnet, formerReference }]) => {
-    const network: NetworkInput = {
-      id: referenceOf(genesisHash),
-      name,
-      chainNamespace,
-      nativeCurrency: currency,
-      rpcUrls: { default: { http: rpc ? [rpc] : [] } },
-      blockExplorers: { default: { name: explorer[0], url: explorer[1] } },
-      ...(formerReference && { deprecatedCaipNetworkId: `${chainNamespace}:${formerReference}` as const }),
-      ...(testnet && { testnet }),
-    }
-    return [exportName, network]
-  })
+function byGenesis(
+  chainNamespace: 'solana' | 'bip122' | 'polkadot',
+  facts: Readonly<Record<string, Facts>>,
+): readonly NamedNetwork[] {
+  return Object.entries(facts).map(
+    ([exportName, { name, genesisHash, currency, rpc, explorer, testnet, formerReference }]) => {
+      const network: NetworkInput = {
+        id: referenceOf(genesisHash),
+        name,
+        chainNamespace,
+        nativeCurrency: currency,
+        rpcUrls: { default: { http: rpc ? [rpc] : [] } },
+        blockExplorers: { default: { name: explorer[0], url: explorer[1] } },
+        ...(formerReference && { deprecatedCaipNetworkId: `${chainNamespace}:${formerReference}` as const }),
+        ...(testnet && { testnet }),
+      }
+      return [exportName, network]
+    },
+  )
 }
 
 /** The networks whose ids are the beginnings of genesis hashes, by the file they are written to. */

@@ -34,7 +34,10 @@ export async function bundlePairing(outDir = join(root, '.cache/pairing')): Prom
     define: { 'process.env.NODE_ENV': '"production"' },
     deps: { neverBundle: [], alwaysBundle: [/.*/] },
     inputOptions: {
-      resolve: { mainFields: ['browser', 'module', 'main'], conditionNames: ['browser', 'import', 'module', 'default'] },
+      resolve: {
+        mainFields: ['browser', 'module', 'main'],
+        conditionNames: ['browser', 'import', 'module', 'default'],
+      },
     },
     outputOptions: { codeSplitting: false, banner },
     plugins: [
@@ -44,7 +47,8 @@ export async function bundlePairing(outDir = join(root, '.cache/pairing')): Prom
         generateBundle: (_options, bundle) => {
           for (const part of Object.values(bundle))
             if (part.type === 'chunk')
-              for (const [id, { renderedLength }] of Object.entries(part.modules)) if (renderedLength > 0) modules.add(id)
+              for (const [id, { renderedLength }] of Object.entries(part.modules))
+                if (renderedLength > 0) modules.add(id)
         },
       },
     ],

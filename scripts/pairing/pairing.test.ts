@@ -16,7 +16,10 @@ let again: string
 function bundle(): { readonly code: string; readonly packages: readonly Included[] } {
   const script = `import { bundlePairing } from './scripts/pairing/bundlePairing.ts'
 bundlePairing(${JSON.stringify(folder)}).then((made) => process.stdout.write('\\n' + JSON.stringify(made)))`
-  const said = execFileSync('npx', ['tsx', '--input-type=module', '--eval', script], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const said = execFileSync('npx', ['tsx', '--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
   return JSON.parse(said.slice(said.lastIndexOf('\n{'))) as ReturnType<typeof bundle>
 }
 
@@ -35,7 +38,9 @@ describe('the bundled pairing library', () => {
     const { module } = parseSync('library.js', code)
     expect(module.staticImports).toEqual([])
     expect(module.dynamicImports).toEqual([])
-    expect(module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name)).sort()).toEqual(['Core', 'UniversalProvider'])
+    expect(
+      module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name)).sort(),
+    ).toEqual(['Core', 'UniversalProvider'])
     expect(code).not.toMatch(/\brequire\("/)
   })
 
@@ -47,7 +52,13 @@ describe('the bundled pairing library', () => {
 
   it('names where nobody looked: what the library had inlined itself', () => {
     expect(packages.map(({ name, version }) => `${name} ${version}`)).toEqual(
-      expect.arrayContaining(['@noble/ciphers 1.3.0', '@noble/curves 1.9.2', '@noble/hashes 1.8.0', 'es-toolkit 1.39.3', '@walletconnect/core 2.21.8']),
+      expect.arrayContaining([
+        '@noble/ciphers 1.3.0',
+        '@noble/curves 1.9.2',
+        '@noble/hashes 1.8.0',
+        'es-toolkit 1.39.3',
+        '@walletconnect/core 2.21.8',
+      ]),
     )
   })
 
@@ -55,19 +66,26 @@ describe('the bundled pairing library', () => {
     const text = writeNotices(packages)
     for (const { name, version, license } of packages) expect(text).toContain(`${name} ${version} (${license})`)
     for (const { texts } of packages) expect(texts.join('').length).toBeGreaterThan(300)
-    expect(packages.find(({ name }) => name === 'uint8arrays')?.texts).toEqual([expect.stringContaining('Copyright (c) Alex Potsides')])
+    expect(packages.find(({ name }) => name === 'uint8arrays')?.texts).toEqual([
+      expect.stringContaining('Copyright (c) Alex Potsides'),
+    ])
     expect(text).not.toContain('Copyright (c) 2026 The Portico authors')
   })
 })
 
 describe('notices', () => {
   it('refuse what may not be passed on', () => {
-    expect(() => writeNotices([{ name: 'a', version: '1.0.0', license: 'GPL-3.0', texts: ['a'] }])).toThrow('a@1.0.0 has the licence GPL-3.0')
+    expect(() => writeNotices([{ name: 'a', version: '1.0.0', license: 'GPL-3.0', texts: ['a'] }])).toThrow(
+      'a@1.0.0 has the licence GPL-3.0',
+    )
   })
 
   it('hold a text once, under all whose it is', () => {
     const one = { version: '1.0.0', license: 'MIT', texts: ['the text'] }
-    const text = writeNotices([{ ...one, name: 'a' }, { ...one, name: 'b' }])
+    const text = writeNotices([
+      { ...one, name: 'a' },
+      { ...one, name: 'b' },
+    ])
     expect(text).toContain('a 1.0.0 (MIT)\nb 1.0.0 (MIT)\n\nthe text')
   })
 
@@ -75,6 +93,8 @@ describe('notices', () => {
     expect(packagesOf(['/repository/src/index.ts', '\0rolldown/runtime.js'])).toEqual([])
     const [noble] = packagesOf([join(import.meta.dirname, '../../node_modules/@noble/hashes/sha2.js')])
     expect(noble).toMatchObject({ name: '@noble/hashes', license: 'MIT' })
-    expect(noble?.texts[0]).toBe(readFileSync(join(import.meta.dirname, '../../node_modules/@noble/hashes/LICENSE'), 'utf8').trim())
+    expect(noble?.texts[0]).toBe(
+      readFileSync(join(import.meta.dirname, '../../node_modules/@noble/hashes/LICENSE'), 'utf8').trim(),
+    )
   })
 })

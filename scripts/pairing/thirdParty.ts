@@ -19,7 +19,8 @@ export function thirdParty(): Rolldown.Plugin {
     resolveId: {
       order: 'pre',
       filter: { id: /^@walletconnect\/(core|universal-provider)$/ },
-      handler: (_source, importer) => (importer?.endsWith('.ts') && !importer.endsWith('.d.ts') ? { id: library, moduleSideEffects: false } : null),
+      handler: (_source, importer) =>
+        importer?.endsWith('.ts') && !importer.endsWith('.d.ts') ? { id: library, moduleSideEffects: false } : null,
     },
     load: {
       filter: { id: /\/walletConnect\/library\.js$/ },
@@ -27,11 +28,14 @@ export function thirdParty(): Rolldown.Plugin {
     },
     async generateBundle(_options, bundle) {
       const modules = Object.values(bundle).flatMap((part) =>
-        part.type === 'chunk' ? Object.entries(part.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? id : [])) : [],
+        part.type === 'chunk'
+          ? Object.entries(part.modules).flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? id : []))
+          : [],
       )
       const hasPairing = modules.includes(library)
       const packages = [...packagesOf(modules), ...(hasPairing ? (await pairing()).packages : [])]
-      if (packages.length > 0) this.emitFile({ type: 'asset', fileName: noticesFile, source: writeNotices(unique(packages)) })
+      if (packages.length > 0)
+        this.emitFile({ type: 'asset', fileName: noticesFile, source: writeNotices(unique(packages)) })
     },
   }
 }

@@ -3,13 +3,7 @@ import type { Verifier } from './verifiers/verifier'
 
 /** How a wallet was found. */
 export type ConnectorType =
-  | 'EXTERNAL'
-  | 'WALLET_CONNECT'
-  | 'INJECTED'
-  | 'ANNOUNCED'
-  | 'AUTH'
-  | 'MULTI_CHAIN'
-  | 'ID_AUTH'
+  'EXTERNAL' | 'WALLET_CONNECT' | 'INJECTED' | 'ANNOUNCED' | 'AUTH' | 'MULTI_CHAIN' | 'ID_AUTH'
 
 /** A way to reach a wallet. Plain data: the provider behind it stays inside the adapter. */
 export interface Connector {

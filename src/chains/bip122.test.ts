@@ -51,7 +51,9 @@ function start(face: Face, options: Partial<BitcoinWalletOptions> = {}, page = n
 function open(page: object, message?: string) {
   const adapter = bip122({ page, message })
   const lists: string[][] = []
-  const stop = adapter.discover((all) => lists.push(all.map(({ id, name, type, icon }) => `${id} ${name} ${type} ${icon ? 'icon' : ''}`)))
+  const stop = adapter.discover((all) =>
+    lists.push(all.map(({ id, name, type, icon }) => `${id} ${name} ${type} ${icon ? 'icon' : ''}`)),
+  )
   const request = (face: Face, overrides = {}) => ({
     connectorId: ids[face],
     networks: [mainnet],
@@ -101,15 +103,36 @@ describe('finding wallets of Bitcoin', () => {
 
   it.each([
     ['no list', { btc_providers: 'Lab' }],
-    ['entries that are none', { btc_providers: [null, {}, { id: 'a', name: 'A' }, { id: 7, name: 'B' }, { id: 'wallet', name: '\u202e' }], wallet: { request: () => null } }],
-    ['a list that throws', { get btc_providers(): never { throw new Error('trap') } }],
+    [
+      'entries that are none',
+      {
+        btc_providers: [null, {}, { id: 'a', name: 'A' }, { id: 7, name: 'B' }, { id: 'wallet', name: '\u202e' }],
+        wallet: { request: () => null },
+      },
+    ],
+    [
+      'a list that throws',
+      {
+        get btc_providers(): never {
+          throw new Error('trap')
+        },
+      },
+    ],
   ])('passes over %s', (_, page) => {
     expect(open(page).lists).toEqual([[]])
   })
 
   it('keeps the first that claims an id', () => {
     const wallet = { request: () => null }
-    expect(open({ wallet, btc_providers: [{ id: 'wallet', name: 'One' }, { id: 'wallet', name: 'Two' }] }).lists[0]).toHaveLength(1)
+    expect(
+      open({
+        wallet,
+        btc_providers: [
+          { id: 'wallet', name: 'One' },
+          { id: 'wallet', name: 'Two' },
+        ],
+      }).lists[0],
+    ).toHaveLength(1)
   })
 
   it('passes over a registered wallet that does not sign', () => {
@@ -127,7 +150,10 @@ describe.each(faces)('connecting by %s', (face) => {
     const { connect, asked } = ready(face)
     const { snapshot, addresses } = await connect()
     const byPurpose = Object.fromEntries(addresses.map(({ purpose, address }) => [purpose, address]))
-    expect(byPurpose).toMatchObject({ payment: expect.stringMatching(/^bc1q/), ordinals: expect.stringMatching(/^bc1p/) })
+    expect(byPurpose).toMatchObject({
+      payment: expect.stringMatching(/^bc1q/),
+      ordinals: expect.stringMatching(/^bc1p/),
+    })
     expect(addresses).toHaveLength(face === 'sats' ? 3 : 2)
     expect(addresses.every(({ publicKey }) => /^[0-9a-f]{66}$/.test(publicKey ?? ''))).toBe(true)
     expect(snapshot.accounts.map(plain)).toEqual([byPurpose.payment, byPurpose.ordinals])
@@ -162,7 +188,10 @@ describe.each(faces)('connecting by %s', (face) => {
 
   it('resumes what was permitted and asks nobody', async () => {
     const stored = new Map<string, string>()
-    const storage: WalletStorage = { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) }
+    const storage: WalletStorage = {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+    }
     const { snapshot, addresses } = await ready(face, { storage }).connect()
     const { resume, asked } = ready(face, { storage })
     const handle = await resume()
@@ -184,10 +213,13 @@ describe.each(faces)('connecting by %s', (face) => {
 })
 
 describe('sats-connect', () => {
-  it.each([['wallet_connect'], ['wallet_connect', 'getAccounts']])('is spoken with wallets that do not know %s', async (...unknownMethods) => {
-    for (const throwsErrors of [false, true])
-      expect((await ready('sats', { unknownMethods, throwsErrors }).connect()).addresses).toHaveLength(3)
-  })
+  it.each([['wallet_connect'], ['wallet_connect', 'getAccounts']])(
+    'is spoken with wallets that do not know %s',
+    async (...unknownMethods) => {
+      for (const throwsErrors of [false, true])
+        expect((await ready('sats', { unknownMethods, throwsErrors }).connect()).addresses).toHaveLength(3)
+    },
+  )
 
   it('tells a refusal that is thrown, and one method too few', async () => {
     const { connect, person } = ready('sats', { throwsErrors: true })
@@ -211,7 +243,10 @@ describe('sats-connect', () => {
     ])
   })
 
-  const [payment, ordinals] = ['bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu', 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr']
+  const [payment, ordinals] = [
+    'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
+    'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr',
+  ]
   const answering = (addresses: unknown, signed: unknown = null) => {
     const request = (method: string) => ({ result: method === 'signMessage' ? signed : { addresses } })
     const { adapter, request: ask } = open({ wallet: { request }, btc_providers: [{ id: 'wallet', name: 'Wallet' }] })
@@ -225,7 +260,11 @@ describe('sats-connect', () => {
       { symbol: 'STX', address: 'SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7' },
       { purpose: 'spark', address: 'sp1x' },
     ])
-    expect(addresses.map(({ purpose, publicKey }) => [purpose, publicKey])).toEqual([['ordinals', undefined], ['payment', undefined], ['stacks', undefined]])
+    expect(addresses.map(({ purpose, publicKey }) => [purpose, publicKey])).toEqual([
+      ['ordinals', undefined],
+      ['payment', undefined],
+      ['stacks', undefined],
+    ])
     expect(plain((await answering([{ purpose: 'ordinals', address: ordinals }])).snapshot.address)).toBe(ordinals)
   })
 
@@ -265,7 +304,9 @@ describe.each(faces)('a live wallet of %s', (face) => {
     const { connect, person, wallet } = ready(face)
     const handle = await connect()
     const sign = (account = handle.snapshot.address) => handle.signMessage('x', account)
-    await expect(sign(`${mainnet.caipNetworkId}:1LqBGSKuX5yYUonjxT5qGfpUsXKYYWeabA`)).rejects.toBeInstanceOf(WalletFailedError)
+    await expect(sign(`${mainnet.caipNetworkId}:1LqBGSKuX5yYUonjxT5qGfpUsXKYYWeabA`)).rejects.toBeInstanceOf(
+      WalletFailedError,
+    )
     person.says = 'reject'
     await expect(sign()).rejects.toBeInstanceOf(UserRejectedError)
     wallet.knobs.isMalformed = true

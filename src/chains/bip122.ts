@@ -38,7 +38,9 @@ const signaturePattern = /^[A-Za-z0-9+/]{40,}={0,2}$/
  * 'Bitcoin Signed Message' for addresses that begin with 1 and from wallets of the Wallet Standard.
  */
 export function bip122({ page = thisPage(), message, reader }: Bip122Options = {}): Bip122Adapter {
-  const finder = createFinder<BitcoinWallet>((onFound) => (page ? watchWallets(page, message, onFound) : () => undefined))
+  const finder = createFinder<BitcoinWallet>((onFound) =>
+    page ? watchWallets(page, message, onFound) : () => undefined,
+  )
   return {
     namespace: 'bip122',
     discover: finder.discover,
@@ -60,7 +62,11 @@ export function bip122({ page = thisPage(), message, reader }: Bip122Options = {
 }
 
 /** Null when there is no address of Bitcoin. */
-function createHandle(wallet: BitcoinWallet, start: readonly BitcoinAddress[], { networks }: ConnectRequest): Bip122Handle | null {
+function createHandle(
+  wallet: BitcoinWallet,
+  start: readonly BitcoinAddress[],
+  { networks }: ConnectRequest,
+): Bip122Handle | null {
   const first = snapshotOf(start, networks)
   if (!first) return null
   let addresses = start
@@ -114,14 +120,19 @@ function watchWallets(page: object, message: string | undefined, onFound: OnFoun
     sats = found.map(({ connector, wallet }) => ({ connector, wallet: createSatsWallet(wallet, message) }))
     tell()
   })
-  const stopStandard = page instanceof EventTarget && discoverStandard(page, 'bitcoin:', (found) => {
-    standard = found.filter(isBitcoinWallet).map((wallet) => {
-      const { name, icon } = wallet
-      const id = `bip122:${name.toLowerCase()}`
-      return { connector: { id, name, type: 'ANNOUNCED', namespace: 'bip122', icon }, wallet: createStandardWallet(wallet) }
+  const stopStandard =
+    page instanceof EventTarget &&
+    discoverStandard(page, 'bitcoin:', (found) => {
+      standard = found.filter(isBitcoinWallet).map((wallet) => {
+        const { name, icon } = wallet
+        const id = `bip122:${name.toLowerCase()}`
+        return {
+          connector: { id, name, type: 'ANNOUNCED', namespace: 'bip122', icon },
+          wallet: createStandardWallet(wallet),
+        }
+      })
+      tell()
     })
-    tell()
-  })
   isReady = true
   tell()
   return () => {

@@ -53,7 +53,8 @@ export function snapshotOf(addresses: readonly BitcoinAddress[], networks: reado
   const payments = addresses.filter(({ purpose }) => purpose === 'payment')
   const ordinals = addresses.filter(({ purpose }) => purpose === 'ordinals')
   const all = [...payments, ...ordinals].map(({ address }) => address)
-  const first = all.find((address) => networks.some(({ caipNetworkId }) => looks[caipNetworkId]?.test(address))) ?? all[0]
+  const first =
+    all.find((address) => networks.some(({ caipNetworkId }) => looks[caipNetworkId]?.test(address))) ?? all[0]
   const networkId = first && networkOf(first, networks)
   if (!first || !networkId) return null
   const others = all.filter((address) => address !== first && looks[networkId]?.test(address))

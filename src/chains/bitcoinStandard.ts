@@ -6,7 +6,10 @@ import type { StandardWallet } from './walletStandard'
 
 /** Whether a registered wallet shares addresses of Bitcoin and signs with them. */
 export function isBitcoinWallet({ features }: StandardWallet): boolean {
-  return features.includes('bitcoin:signMessage') && ['bitcoin:connect', 'standard:connect'].some((name) => features.includes(name))
+  return (
+    features.includes('bitcoin:signMessage') &&
+    ['bitcoin:connect', 'standard:connect'].some((name) => features.includes(name))
+  )
 }
 
 /** Speaks with a wallet by the Wallet Standard: https://github.com/ExodusMovement/bitcoin-wallet-standard */
@@ -45,7 +48,8 @@ export function createStandardWallet({ wallet, features }: StandardWallet): Bitc
       if (!account) throw new WalletFailedError('The wallet does not share this address')
       const answer = await run('bitcoin:signMessage', 'signMessage', { account, message: toBytes(message) })
       const signature = readForeign(answer, '0', 'signature')
-      if (!(signature instanceof Uint8Array)) throw new WalletResponseError('The wallet did not answer with a signature')
+      if (!(signature instanceof Uint8Array))
+        throw new WalletResponseError('The wallet did not answer with a signature')
       return toBase64(signature)
     },
     follow: (listener) => {
@@ -56,7 +60,9 @@ export function createStandardWallet({ wallet, features }: StandardWallet): Bitc
       }
       const events = readForeign(wallet, 'features', 'standard:events')
       const on = readForeign(events, 'on')
-      const stop = stopperOf(tolerate(() => typeof on === 'function' && Reflect.apply(on, events, ['change', onChange])))
+      const stop = stopperOf(
+        tolerate(() => typeof on === 'function' && Reflect.apply(on, events, ['change', onChange])),
+      )
       return () => {
         isFollowed = false
         stop()

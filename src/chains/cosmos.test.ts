@@ -68,7 +68,10 @@ function signersOf(message: string, signer: string, signature: string): readonly
   return [0, 1].map((recovery) => {
     const recoverable = Uint8Array.of(recovery, ...base64.decode(signature))
     const key = secp256k1.recoverPublicKey(recoverable, serializeSignDoc(document))
-    return pubkeyToAddress({ type: 'tendermint/PubKeySecp256k1', value: base64.encode(key) }, signer.split('1')[0] as string)
+    return pubkeyToAddress(
+      { type: 'tendermint/PubKeySecp256k1', value: base64.encode(key) },
+      signer.split('1')[0] as string,
+    )
   })
 }
 
@@ -93,7 +96,17 @@ describe('finding wallets of the Cosmos', () => {
   it.each([
     ['a text', 'keplr'],
     ['half a wallet', { enable: () => undefined }],
-    ['getters that throw', new Proxy({}, { get: () => { throw new Error('trap') } })],
+    [
+      'getters that throw',
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new Error('trap')
+          },
+        },
+      ),
+    ],
   ])('passes over %s', (_, keplr) => {
     expect(open({ keplr }).lists).toEqual([[]])
   })
@@ -139,7 +152,9 @@ describe('connecting', () => {
 
   it('says why it cannot', async () => {
     const { adapter, person, asked, wallet } = start()
-    await expect(adapter.connect(request({ connectorId: 'cosmos:leap' }))).rejects.toBeInstanceOf(WalletUnavailableError)
+    await expect(adapter.connect(request({ connectorId: 'cosmos:leap' }))).rejects.toBeInstanceOf(
+      WalletUnavailableError,
+    )
     person.says = 'reject'
     await expect(adapter.connect(request())).rejects.toBeInstanceOf(UserRejectedError)
     expect(asked).toEqual(['connect'])
@@ -152,7 +167,14 @@ describe('connecting', () => {
     ['an empty thing', () => ({})],
     ['a number', () => ({ bech32Address: 7 })],
     ['markup', () => ({ bech32Address: 'cosmos1<b>' })],
-    ['a getter that throws', () => ({ get bech32Address(): never { throw new Error('no') } })],
+    [
+      'a getter that throws',
+      () => ({
+        get bech32Address(): never {
+          throw new Error('no')
+        },
+      }),
+    ],
   ])('refuses %s for a key', async (_, getKey) => {
     const keplr = { enable: () => undefined, getKey, signArbitrary: () => undefined }
     await expect(open({ keplr }).adapter.connect(request())).rejects.toBeInstanceOf(WalletResponseError)
@@ -171,7 +193,10 @@ describe('connecting', () => {
 describe('resuming', () => {
   it('takes up what was enabled and asks nobody, also when the wallet is late', async () => {
     const stored = new Map<string, string>()
-    const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) }
+    const storage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    }
     const before = start({ storage })
     const { snapshot } = await before.adapter.connect(request())
     const after = start({ storage })
@@ -275,7 +300,12 @@ describe('a live wallet', () => {
     expect(await wallet.provider.isEnabled?.(['cosmoshub-4'])).toBe(false)
     expect(await adapter.resume(request())).toBeNull()
     const { provider } = wallet
-    const keplr = { ...provider, disable: () => { throw new Error('no') } }
+    const keplr = {
+      ...provider,
+      disable: () => {
+        throw new Error('no')
+      },
+    }
     await (await open({ keplr }).adapter.connect(request())).disconnect()
     const { disable: _, ...without } = provider
     await (await open({ keplr: without }).adapter.connect(request())).disconnect()

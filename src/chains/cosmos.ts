@@ -81,13 +81,19 @@ async function enable(provider: KeplrProvider, { networks, signal }: ConnectRequ
   try {
     await askWallet(() => provider.enable(chainIds), { signal })
   } catch (error) {
-    if (chainIds.length === 1 || error instanceof UserRejectedError || error instanceof AttemptAbandonedError) throw error
+    if (chainIds.length === 1 || error instanceof UserRejectedError || error instanceof AttemptAbandonedError)
+      throw error
     await askWallet(() => provider.enable(chainIds.slice(0, 1)), { signal })
   }
 }
 
 /** `follow` hears when another account is chosen. */
-function createHandle(provider: KeplrProvider, chainIds: readonly string[], start: WalletSnapshot, follow: Follow): WalletHandle {
+function createHandle(
+  provider: KeplrProvider,
+  chainIds: readonly string[],
+  start: WalletSnapshot,
+  follow: Follow,
+): WalletHandle {
   const feed = createFeed(start, (tell) => {
     let turn = 0
     const onChange = async () => {

@@ -5,7 +5,14 @@ import { defineNetwork, type NetworkContracts } from './network'
 const resolver = '0x00000000000000000000000000000000000000e5'
 const nativeCurrency = { name: 'Ether', symbol: 'ETH', decimals: 18 }
 const make = (id: number, testnet = false, contracts?: NetworkContracts) =>
-  defineNetwork({ id, name: `${id}`, nativeCurrency, rpcUrls: { default: { http: ['https://rpc.example'] } }, testnet, contracts })
+  defineNetwork({
+    id,
+    name: `${id}`,
+    nativeCurrency,
+    rpcUrls: { default: { http: ['https://rpc.example'] } },
+    testnet,
+    contracts,
+  })
 
 const mainnet = make(1)
 const other = make(10)

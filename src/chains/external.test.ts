@@ -46,7 +46,12 @@ describe('a wallet the host brings', () => {
 
   it('is refused when it cannot be used', () => {
     const provider = async () => createProvider().provider
-    for (const wallet of [null, { id: '', name: 'A', provider }, { id: 'a', name: ' ', provider }, { id: 'a', name: 'A' }])
+    for (const wallet of [
+      null,
+      { id: '', name: 'A', provider },
+      { id: 'a', name: ' ', provider },
+      { id: 'a', name: 'A' },
+    ])
       expect(() => withExternal(eip155(), [wallet as ExternalWallet])).toThrow(InvalidConnectorError)
     const twice = { id: 'a', name: 'A', provider }
     expect(() => withExternal(eip155(), [twice, twice])).toThrow(InvalidConnectorError)

@@ -17,7 +17,9 @@ export interface ExternalWallet {
   readonly icon?: string | undefined
   readonly rdns?: string | undefined
   /** Loads the wallet's library and gives its EIP-1193 provider, or a module that exports it; asked once. */
-  readonly provider: () => Promise<Eip1193Provider | { readonly default: Eip1193Provider } | { readonly provider: Eip1193Provider }>
+  readonly provider: () => Promise<
+    Eip1193Provider | { readonly default: Eip1193Provider } | { readonly provider: Eip1193Provider }
+  >
   /** Whether the wallet asks nobody itself: then each request that signs, sends or grants waits for a yes here. @default false */
   readonly isGated?: boolean | undefined
   /** Whether the wallet can be used on this page. @default always */
@@ -34,12 +36,18 @@ export function withExternal(adapter: ChainAdapter, wallets: readonly ExternalWa
   const own = new Map<string, ExternalWallet>()
   for (const wallet of wallets) {
     const isUsable = wallet && typeof wallet.id === 'string' && wallet.id !== '' && readName(wallet.name) !== ''
-    if (!isUsable || typeof wallet.provider !== 'function' || own.has(wallet.id)) throw new InvalidConnectorError(wallet?.id)
+    if (!isUsable || typeof wallet.provider !== 'function' || own.has(wallet.id))
+      throw new InvalidConnectorError(wallet?.id)
     if (wallet.isAvailable?.() ?? true) own.set(wallet.id, wallet)
   }
-  const connectors = [...own.values()].map(
-    ({ id, name, icon, rdns }): Connector => ({ id, name: readName(name), icon: readIcon(icon), rdns, type: 'EXTERNAL', namespace: 'eip155' }),
-  )
+  const connectors = [...own.values()].map(({ id, name, icon, rdns }): Connector => ({
+    id,
+    name: readName(name),
+    icon: readIcon(icon),
+    rdns,
+    type: 'EXTERNAL',
+    namespace: 'eip155',
+  }))
   const providers = new Map<string, Promise<Eip1193Provider>>()
   const open = (wallet: ExternalWallet): Promise<Eip1193Provider> => {
     const known = providers.get(wallet.id)
@@ -92,7 +100,10 @@ function describe(given: unknown): string {
 const safeOrigin = 'https://app.safe.global'
 
 /** The Safe that frames this page; there only when it does. Its provider comes from the host, as the others do. */
-export function safeWallet(provider: ExternalWallet['provider'], { origin = safeOrigin, icon }: { origin?: string; icon?: string } = {}): ExternalWallet {
+export function safeWallet(
+  provider: ExternalWallet['provider'],
+  { origin = safeOrigin, icon }: { origin?: string; icon?: string } = {},
+): ExternalWallet {
   return { id: 'safe', name: 'Safe', icon, provider, isAvailable: () => isFramedBy(origin) }
 }
 

@@ -76,7 +76,12 @@ describe('watching a page', () => {
   })
 
   it('leaves no timer behind', () => {
-    watchPage({}, [], () => [], () => undefined)()
+    watchPage(
+      {},
+      [],
+      () => [],
+      () => undefined,
+    )()
     expect(vi.getTimerCount()).toBe(0)
   })
 })

@@ -2,10 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { readIcon } from './icon'
 
 const png = 'data:image/png;base64,iVBORw0KGgo='
-const svg = (content: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`)}`
+const svg = (content: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`)}`
 
 describe('a wallet’s icon', () => {
-  it.each([png, 'data:image/webp;base64,AAAA', svg('<circle r="1"/>'), svg('<a xlink:href="#x"/>'), 'data:image/svg+xml;utf8,<svg width="100%"></svg>', `data:image/svg+xml;base64,${btoa('<svg><!-- mark --></svg>')}`])('%s is shown', (icon) => {
+  it.each([
+    png,
+    'data:image/webp;base64,AAAA',
+    svg('<circle r="1"/>'),
+    svg('<a xlink:href="#x"/>'),
+    'data:image/svg+xml;utf8,<svg width="100%"></svg>',
+    `data:image/svg+xml;base64,${btoa('<svg><!-- mark --></svg>')}`,
+  ])('%s is shown', (icon) => {
     expect(readIcon(icon)).toBe(icon)
   })
 

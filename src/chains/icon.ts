@@ -4,7 +4,8 @@ const rasterPattern = /^data:image\/(png|jpeg|webp|gif)[;,]/i
 const svgPattern = /^data:image\/svg\+xml(?:;charset=utf-8|;utf-?8)?(;base64)?,/i
 // Drawn as <img>, an SVG runs no script; one that tries to, or that hides what it says, is refused all the same.
 const hidden = /(?![\t\n\r])\p{Cc}|\\|&#|<!(entity|attlist|element)|\bon\w+\s*=/iu
-const hostile = /<[\w.-]*:?(script|foreignobject|iframe|handler)|javascript:|(href|src)=["']?(https?:)?\/\/|@import|url\(["']?(https?:)?\/\/|data:(?!image\/(png|jpeg|webp|gif))/i
+const hostile =
+  /<[\w.-]*:?(script|foreignobject|iframe|handler)|javascript:|(href|src)=["']?(https?:)?\/\/|@import|url\(["']?(https?:)?\/\/|data:(?!image\/(png|jpeg|webp|gif))/i
 
 /** A wallet's icon if it is a `data:` image of sane size and content, else nothing. */
 export function readIcon(value: unknown): string | undefined {

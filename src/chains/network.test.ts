@@ -57,14 +57,26 @@ describe('a network', () => {
     ['a text id on eip155', { ...plain, id: 'main', chainNamespace: 'eip155' }, /positive whole number/],
     ['a number as text', { ...plain, id: '1' }, /`network.id` is "1": expected a number for an EVM network: 1/],
     ['a number as text on eip155', { ...plain, id: '1', chainNamespace: 'eip155' }, /a number for an EVM network: 1/],
-    ['a cluster by number', { ...plain, id: 101, chainNamespace: 'solana' }, /`network.id` is 101: expected a genesis hash; mainnet is 5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp/],
+    [
+      'a cluster by number',
+      { ...plain, id: 101, chainNamespace: 'solana' },
+      /`network.id` is 101: expected a genesis hash; mainnet is 5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp/,
+    ],
     ['a cluster by name', { ...plain, id: 'mainnet-beta', chainNamespace: 'solana' }, /genesis hash/],
-    ['a CAIP id of another network', { ...plain, caipNetworkId: 'eip155:2' }, /caipNetworkId` is .*: expected eip155:31337/],
+    [
+      'a CAIP id of another network',
+      { ...plain, caipNetworkId: 'eip155:2' },
+      /caipNetworkId` is .*: expected eip155:31337/,
+    ],
     ['an id that cannot be printed', { ...plain, id: Object.create(null) }, /`network.id`/],
     ['a circular currency', { ...plain, nativeCurrency: circular() }, /nativeCurrency/],
     ['a bigint in a currency', { ...plain, nativeCurrency: { decimals: 18n } }, /nativeCurrency/],
     ['wallet endpoints that are none', { ...plain, rpcUrls: { ...plain.rpcUrls, chainDefault: {} } }, /chainDefault/],
-    ['an explorer that is a script', { ...plain, blockExplorers: { default: { name: 'X', url: 'javascript:alert(1)' } } }, /blockExplorers/],
+    [
+      'an explorer that is a script',
+      { ...plain, blockExplorers: { default: { name: 'X', url: 'javascript:alert(1)' } } },
+      /blockExplorers/,
+    ],
     ['an explorer that is a text', { ...plain, blockExplorers: 'https://explorer' }, /blockExplorers/],
     ['an id CAIP-2 does not allow', { ...plain, id: 'a b', chainNamespace: 'solana' }, /CAIP-2/],
   ])('is refused with %s', (_what, input, reason) => {
@@ -74,7 +86,9 @@ describe('a network', () => {
 
   it('refuses custom endpoints that are not URLs', () => {
     const customRpcUrls = { 'eip155:31337': 'http://mine' as unknown as string[] }
-    expect(() => defineNetwork(plain, { customRpcUrls })).toThrow(/`customRpcUrls\["eip155:31337"\]` is "http:\/\/mine": expected a list of http\(s\) URLs/)
+    expect(() => defineNetwork(plain, { customRpcUrls })).toThrow(
+      /`customRpcUrls\["eip155:31337"\]` is "http:\/\/mine": expected a list of http\(s\) URLs/,
+    )
   })
 
   it('has a placeholder for what the host does not have', () => {

@@ -89,13 +89,20 @@ const clusterName = /^(\d+|mainnet(-beta)?|devnet|testnet)$/
  * Makes a network of our shape out of one of ours or a viem chain.
  * @throws InvalidNetworkError that says what is missing or wrong
  */
-export function defineNetwork(input: NetworkInput, { customRpcUrls = {}, option = 'network' }: DefineNetworkOptions = {}): Network {
+export function defineNetwork(
+  input: NetworkInput,
+  { customRpcUrls = {}, option = 'network' }: DefineNetworkOptions = {},
+): Network {
   function refuse(part: string, given: unknown, allowed: string): never {
     throw new InvalidNetworkError(option + part, given, allowed)
   }
-  const { id, name, nativeCurrency, rpcUrls, chainNamespace = typeof id === 'number' ? 'eip155' : undefined } = isRecord(input)
-    ? input
-    : refuse('', input, 'an object such as a viem chain')
+  const {
+    id,
+    name,
+    nativeCurrency,
+    rpcUrls,
+    chainNamespace = typeof id === 'number' ? 'eip155' : undefined,
+  } = isRecord(input) ? input : refuse('', input, 'an object such as a viem chain')
   const isEvm = !chainNamespace || chainNamespace === 'eip155'
   if (typeof id !== 'number' && !isText(id)) refuse('.id', id, 'a number, or a text outside of EVM')
   if (isEvm && isText(id) && /^[1-9]\d*$/.test(id)) refuse('.id', id, `a number for an EVM network: ${id}`)
@@ -112,7 +119,8 @@ export function defineNetwork(input: NetworkInput, { customRpcUrls = {}, option 
   const own = isRecord(rpcUrls) && isRecord(rpcUrls.default) ? rpcUrls.default.http : undefined
   if (!isUrlList(own)) refuse('.rpcUrls.default.http', own, urls)
   const { chainDefault = { http: own } } = rpcUrls
-  if (!isRecord(chainDefault) || !isUrlList(chainDefault.http)) refuse('.rpcUrls.chainDefault', chainDefault, `http, ${urls}`)
+  if (!isRecord(chainDefault) || !isUrlList(chainDefault.http))
+    refuse('.rpcUrls.chainDefault', chainDefault, `http, ${urls}`)
   const explorer = isRecord(input.blockExplorers) ? input.blockExplorers.default : input.blockExplorers
   if (explorer != null && !(isRecord(explorer) && isHttpUrl(explorer.url)))
     refuse('.blockExplorers.default', explorer, 'a name and an http(s) URL')

@@ -4,12 +4,15 @@ import { bip122 } from './bip122'
 import { cosmos } from './cosmos'
 import { polkadot } from './polkadot'
 
-it.each([bip122, cosmos, polkadot])('%o reads balances with the reader a host gave it, and without one offers none', async (make) => {
-  const reader: ChainReader = {
-    getBalance: async (_network, address) => ({ value: BigInt(address.length), decimals: 8, symbol: 'TEST' }),
-    destroy: () => undefined,
-  }
-  const adapter = make({ page: {}, reader: async () => reader })
-  expect(await adapter.reader?.()).toBe(reader)
-  expect(make({ page: {} })).not.toHaveProperty('reader')
-})
+it.each([bip122, cosmos, polkadot])(
+  '%o reads balances with the reader a host gave it, and without one offers none',
+  async (make) => {
+    const reader: ChainReader = {
+      getBalance: async (_network, address) => ({ value: BigInt(address.length), decimals: 8, symbol: 'TEST' }),
+      destroy: () => undefined,
+    }
+    const adapter = make({ page: {}, reader: async () => reader })
+    expect(await adapter.reader?.()).toBe(reader)
+    expect(make({ page: {} })).not.toHaveProperty('reader')
+  },
+)

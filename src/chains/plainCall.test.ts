@@ -12,7 +12,10 @@ describe('copying a call', () => {
     transaction.nested.list.push(3)
     bytes[0] = 9
     params.pop()
-    expect(copied).toEqual({ method: 'eth_sendTransaction', params: [{ to: '0x1', nested: { list: [1, 2] } }, Uint8Array.of(1, 2)] })
+    expect(copied).toEqual({
+      method: 'eth_sendTransaction',
+      params: [{ to: '0x1', nested: { list: [1, 2] } }, Uint8Array.of(1, 2)],
+    })
   })
 
   it('reads every property once', () => {
@@ -41,13 +44,33 @@ describe('copying a call', () => {
 
   const circle: Record<string, unknown> = {}
   circle.self = circle
-  const throwing = new Proxy({}, { get: () => { throw new Error('no') }, ownKeys: () => { throw new Error('no') } })
+  const throwing = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error('no')
+      },
+      ownKeys: () => {
+        throw new Error('no')
+      },
+    },
+  )
   const sparse: unknown[] = []
   sparse.length = 2 ** 32 - 1
   it.each([
-    null, 'eth_call', {}, { method: 7 }, { method: 'a', params: circle }, { method: 'a', params: () => 1 },
-    { method: 'a', params: [Symbol('x')] }, { method: 'a', params: [new Date()] }, { method: 'a', params: new Map() },
-    { method: 'a', params: throwing }, throwing, { method: 'a', params: sparse }, { method: 'a', params: 'x'.repeat(5_000_000) },
+    null,
+    'eth_call',
+    {},
+    { method: 7 },
+    { method: 'a', params: circle },
+    { method: 'a', params: () => 1 },
+    { method: 'a', params: [Symbol('x')] },
+    { method: 'a', params: [new Date()] },
+    { method: 'a', params: new Map() },
+    { method: 'a', params: throwing },
+    throwing,
+    { method: 'a', params: sparse },
+    { method: 'a', params: 'x'.repeat(5_000_000) },
     { method: 'a', params: new Uint8Array(5_000_000) },
   ])('refuses no plain data, case %#', (call) => {
     expect(() => copyCall(call)).toThrow(InvalidRequestError)

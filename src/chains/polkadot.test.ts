@@ -76,7 +76,17 @@ describe('finding wallets of injectedWeb3', () => {
     ['nothing', undefined],
     ['a text', 'polkadot-js'],
     ['entries that are none', { a: null, b: {}, c: { enable: true }, '': { enable: () => undefined } }],
-    ['keys that throw', new Proxy({}, { ownKeys: () => { throw new Error('trap') } })],
+    [
+      'keys that throw',
+      new Proxy(
+        {},
+        {
+          ownKeys: () => {
+            throw new Error('trap')
+          },
+        },
+      ),
+    ],
   ])('passes over %s', (_, injectedWeb3) => {
     expect(open({ injectedWeb3 }).lists).toEqual([[]])
   })
@@ -111,7 +121,10 @@ describe('connecting', () => {
   it('says the name of the app', async () => {
     const names: string[] = []
     const { extension } = start().wallet
-    const page = pageWith((name) => names.push(name) && { ...extension, accounts: { get: () => [{ address: start().wallet.addresses[0] }] } })
+    const page = pageWith(
+      (name) =>
+        names.push(name) && { ...extension, accounts: { get: () => [{ address: start().wallet.addresses[0] }] } },
+    )
     await open(page, 'Harbour').adapter.connect(request())
     await open(page).adapter.connect(request())
     expect(names).toEqual(['Harbour', 'Portico'])
@@ -126,7 +139,9 @@ describe('connecting', () => {
 
   it('says why it cannot', async () => {
     const { adapter, person, wallet } = start()
-    await expect(adapter.connect(request({ connectorId: 'polkadot:other' }))).rejects.toBeInstanceOf(WalletUnavailableError)
+    await expect(adapter.connect(request({ connectorId: 'polkadot:other' }))).rejects.toBeInstanceOf(
+      WalletUnavailableError,
+    )
     person.says = 'reject'
     await expect(adapter.connect(request())).rejects.toBeInstanceOf(UserRejectedError)
     wallet.knobs.isMalformed = true
@@ -140,7 +155,20 @@ describe('connecting', () => {
     ['an empty list', () => ({ accounts: { get: () => [] } })],
     ['markup', () => ({ accounts: { get: () => [{ address: '<b>' }] } })],
     ['no address', () => ({ accounts: { get: () => [null] } })],
-    ['a getter that throws', () => ({ accounts: { get: () => [{ get address(): never { throw new Error('no') } }] } })],
+    [
+      'a getter that throws',
+      () => ({
+        accounts: {
+          get: () => [
+            {
+              get address(): never {
+                throw new Error('no')
+              },
+            },
+          ],
+        },
+      }),
+    ],
   ])('refuses %s for an answer', async (_, enable) => {
     await expect(open(pageWith(enable)).adapter.connect(request())).rejects.toBeInstanceOf(WalletResponseError)
   })
@@ -157,7 +185,10 @@ describe('connecting', () => {
 describe('resuming', () => {
   it('takes up what was permitted and asks nobody', async () => {
     const stored = new Map<string, string>()
-    const storage: WalletStorage = { getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) }
+    const storage: WalletStorage = {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+    }
     const { snapshot } = await start({ storage }).adapter.connect(request())
     const { adapter, asked } = start({ storage })
     expect((await adapter.resume(request()))?.snapshot).toEqual(snapshot)
@@ -234,8 +265,20 @@ describe('a live wallet', () => {
     const get = () => [{ address }]
     const accounts = [
       { get },
-      { get, subscribe: () => { throw new Error('no') } },
-      { get, subscribe: (listener: (all: unknown) => void) => { listener('nonsense'); listener([{ address: 7 }]); return 'x' } },
+      {
+        get,
+        subscribe: () => {
+          throw new Error('no')
+        },
+      },
+      {
+        get,
+        subscribe: (listener: (all: unknown) => void) => {
+          listener('nonsense')
+          listener([{ address: 7 }])
+          return 'x'
+        },
+      },
     ]
     for (const each of accounts) {
       const handle = await open(pageWith(() => ({ accounts: each }))).adapter.connect(request())

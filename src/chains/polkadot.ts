@@ -134,7 +134,9 @@ function findWallets(page: object): readonly FoundWallet<InjectedEntry>[] {
 
 /** SS58 addresses, possibly none; accounts of EVM chains are left to the wallet's other face. */
 function readAccounts(answer: unknown): readonly string[] {
-  const given = tolerate(() => (Array.isArray(answer) ? answer.map((account) => readForeign(account, 'address')) : null))
+  const given = tolerate(() =>
+    Array.isArray(answer) ? answer.map((account) => readForeign(account, 'address')) : null,
+  )
   const isAddress = (address: unknown): address is string => typeof address === 'string' && addressPattern.test(address)
   const own = given?.filter((address) => typeof address !== 'string' || !evmPattern.test(address))
   if (!own?.every(isAddress)) throw new WalletResponseError('The wallet did not answer with a list of addresses')

@@ -38,7 +38,9 @@ export function findSatsWallets(page: object): readonly FoundWallet<SatsProvider
     return [{ connector, wallet: wallet as SatsProvider }]
   })
   // The first to claim an id keeps it.
-  return found.filter(({ connector }, index) => found.findIndex((other) => other.connector.id === connector.id) === index)
+  return found.filter(
+    ({ connector }, index) => found.findIndex((other) => other.connector.id === connector.id) === index,
+  )
 }
 
 /** Speaks with a wallet as sats-connect does. `message` is shown to the person when the wallet asks. */
@@ -78,7 +80,8 @@ export function createSatsWallet(provider: SatsProvider, message?: string): Bitc
       const protocol = /^[1mn]/.test(address) ? 'ECDSA' : 'BIP322'
       const answer = await call(provider, 'signMessage', { address, message: text, protocol })
       const signer = readForeign(answer, 'address')
-      if (signer !== undefined && signer !== address) throw new WalletResponseError('The wallet signed with another address')
+      if (signer !== undefined && signer !== address)
+        throw new WalletResponseError('The wallet signed with another address')
       return readForeign(answer, 'signature')
     },
     follow: (listener) => {
@@ -88,8 +91,15 @@ export function createSatsWallet(provider: SatsProvider, message?: string): Bitc
       }
       const onChange = async (event: unknown) =>
         tell(readForeign(event, 'addresses') ?? (await recall().catch(() => null)) ?? null)
-      const heard = { accountChange: onChange, networkChange: onChange, accountDisconnected: () => tell(null), disconnect: () => tell(null) }
-      const stops = Object.entries(heard).map(([eventName, cb]) => stopperOf(tolerate(() => provider.addListener?.({ eventName, cb }))))
+      const heard = {
+        accountChange: onChange,
+        networkChange: onChange,
+        accountDisconnected: () => tell(null),
+        disconnect: () => tell(null),
+      }
+      const stops = Object.entries(heard).map(([eventName, cb]) =>
+        stopperOf(tolerate(() => provider.addListener?.({ eventName, cb }))),
+      )
       return () => {
         isFollowed = false
         for (const stop of stops) stop()

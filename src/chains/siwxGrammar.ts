@@ -31,7 +31,8 @@ export const requestIdPattern = new RegExp(`^${segmentCharacter}*$`)
 export const statementPattern = /^[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;= ]*$/
 export const noncePattern = /^[A-Za-z0-9]{8,}$/
 
-const datePattern = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i
+const datePattern =
+  /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i
 
 /** The milliseconds since 1970 of an RFC 3339 date-time; NaN for anything else. */
 export function instantOf(text: string): number {

@@ -47,7 +47,10 @@ const characters = "abcXYZ019-._~:/?#[]@!$&'()*+,;= ".split('')
 const times = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString())
-const uris = fc.oneof(fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.constantFrom('urn:a', 'did:key:z6', 'http://[::1]:80/'))
+const uris = fc.oneof(
+  fc.webUrl({ withFragments: true, withQueryParameters: true }),
+  fc.constantFrom('urn:a', 'did:key:z6', 'http://[::1]:80/'),
+)
 const messages: fc.Arbitrary<SiwxMessage> = fc.record(
   {
     domain: fc.oneof(fc.domain(), fc.constantFrom('localhost:3000', 'me@host.example:80', '127.0.0.1', '[::1]:8080')),
@@ -88,8 +91,19 @@ describe('a sign-in message on eip155', () => {
       fc.property(messages, (given) => {
         const text = formatSiwxMessage(given)
         expect(parseSiwxMessage(text)).toEqual(given)
-        const { address, chainId, domain, statement, uri, nonce, issuedAt, expirationTime, notBefore, requestId, resources } =
-          reference(text) ?? expect.fail(text)
+        const {
+          address,
+          chainId,
+          domain,
+          statement,
+          uri,
+          nonce,
+          issuedAt,
+          expirationTime,
+          notBefore,
+          requestId,
+          resources,
+        } = reference(text) ?? expect.fail(text)
         expect({ address, chainId: `eip155:${chainId}`, domain, uri, nonce, issuedAt }).toEqual({
           address: given.accountAddress,
           chainId: given.chainId,
@@ -109,13 +123,19 @@ describe('a sign-in message on eip155', () => {
   })
 
   it('is refused where the reference implementation refuses it', () => {
-    const slip = fc.record({ at: fc.nat(), cut: fc.nat(3), put: fc.string({ maxLength: 2, unit: fc.constantFrom(...characters, '\n', '%', '"', 'é') }) })
+    const slip = fc.record({
+      at: fc.nat(),
+      cut: fc.nat(3),
+      put: fc.string({ maxLength: 2, unit: fc.constantFrom(...characters, '\n', '%', '"', 'é') }),
+    })
     fc.assert(
       fc.property(messages, slip, (given, { at, cut, put }) => {
         const text = formatSiwxMessage(given)
         const place = at % text.length
         const changed = text.slice(0, place) + put + text.slice(place + cut)
-        expect(faultOf(() => parseSiwxMessage(changed)) === 'none', JSON.stringify(changed)).toBe(reference(changed) !== null)
+        expect(faultOf(() => parseSiwxMessage(changed)) === 'none', JSON.stringify(changed)).toBe(
+          reference(changed) !== null,
+        )
       }),
       { numRuns: 1000 },
     )
@@ -124,7 +144,9 @@ describe('a sign-in message on eip155', () => {
   it('shows the address in the mixed case of EIP-55', () => {
     const lower = message.accountAddress.toLowerCase()
     expect(formatSiwxMessage({ ...message, accountAddress: lower })).toBe(formatSiwxMessage(message))
-    expect(faultOf(() => parseSiwxMessage(formatSiwxMessage(message).replace(message.accountAddress, lower)))).toBe('accountAddress')
+    expect(faultOf(() => parseSiwxMessage(formatSiwxMessage(message).replace(message.accountAddress, lower)))).toBe(
+      'accountAddress',
+    )
   })
 
   it('can name the scheme of the page', () => {
@@ -134,14 +156,21 @@ describe('a sign-in message on eip155', () => {
   })
 
   it('is not written when a field would write other fields', () => {
-    const line = 'x\n\nURI: https://evil.example\nVersion: 1\nChain ID: 1\nNonce: 00000000\nIssued At: 2026-11-21T09:00:00Z\nRequest ID: '
+    const line =
+      'x\n\nURI: https://evil.example\nVersion: 1\nChain ID: 1\nNonce: 00000000\nIssued At: 2026-11-21T09:00:00Z\nRequest ID: '
     const head = `evil.example wants you to sign in with your Ethereum account:\n${message.accountAddress}\n\n`
     expect(faultOf(() => formatSiwxMessage({ ...message, statement: line }))).not.toBe('none')
     expect(faultOf(() => formatSiwxMessage({ ...message, domain: `${head}${message.domain}` }))).not.toBe('none')
     expect(faultOf(() => formatSiwxMessage({ ...message, requestId: 'a\nResources:\n- urn:b' }))).toBe('requestId')
     expect(faultOf(() => formatSiwxMessage({ ...message, resources: ['urn:a\n- urn:b'] }))).toBe('resources')
-    expect(faultOf(() => formatSiwxMessage({ ...message, issuedAt: '2026-11-21T09:00:00Z\nNot Before: 2026-11-21T09:00:00Z' }))).toBe('issuedAt')
-    expect(faultOf(() => formatSiwxMessage({ ...message, chainId: 'toString:1' as SiwxMessage['chainId'] }))).toBe('chainId')
+    expect(
+      faultOf(() =>
+        formatSiwxMessage({ ...message, issuedAt: '2026-11-21T09:00:00Z\nNot Before: 2026-11-21T09:00:00Z' }),
+      ),
+    ).toBe('issuedAt')
+    expect(faultOf(() => formatSiwxMessage({ ...message, chainId: 'toString:1' as SiwxMessage['chainId'] }))).toBe(
+      'chainId',
+    )
   })
 
   it.each<[SiwxFault, Partial<Record<keyof SiwxMessage, string>>]>([
@@ -190,10 +219,14 @@ describe('a sign-in message elsewhere', () => {
     const { statement: _statement, ...bare } = elsewhere
     const text = formatSiwxMessage(bare)
     expect(parseSiwxMessage(text.replace('\n\n\nURI', '\n\nURI').replace(bare.chainId, 'mainnet'))).toEqual(bare)
-    expect(parseSiwxMessage(text.replace(bare.chainId, 'solana:devnet')).chainId).toBe('solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1')
+    expect(parseSiwxMessage(text.replace(bare.chainId, 'solana:devnet')).chainId).toBe(
+      'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+    )
   })
 
   it('is refused with a chain of another namespace', () => {
-    expect(faultOf(() => parseSiwxMessage(formatSiwxMessage(elsewhere).replace('Chain ID: solana:', 'Chain ID: eip155:')))).toBe('chainId')
+    expect(
+      faultOf(() => parseSiwxMessage(formatSiwxMessage(elsewhere).replace('Chain ID: solana:', 'Chain ID: eip155:'))),
+    ).toBe('chainId')
   })
 })

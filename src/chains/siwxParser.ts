@@ -29,7 +29,10 @@ export function parseSiwxMessage(text: string): SiwxMessage {
   const rest = lines.slice(next)
   const uri = take(rest, 'URI', 'uri', (value) => uriPattern.test(value))
   const version = take(rest, 'Version', 'version', (value) => value === '1')
-  const chainId = readChain(namespace, take(rest, 'Chain ID', 'chainId', () => true))
+  const chainId = readChain(
+    namespace,
+    take(rest, 'Chain ID', 'chainId', () => true),
+  )
   const nonce = take(rest, 'Nonce', 'nonce', (value) => noncePattern.test(value))
   const issuedAt = take(rest, 'Issued At', 'issuedAt', isInstant)
   const expirationTime = takeOptional(rest, 'Expiration Time', 'expirationTime', isInstant)

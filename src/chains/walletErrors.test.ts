@@ -77,7 +77,14 @@ describe('what wallets throw', () => {
   })
 
   it('is never worse than a PorticoError, whatever it is', () => {
-    const trap = new Proxy({}, { get: () => { throw new Error('trap') } })
+    const trap = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('trap')
+        },
+      },
+    )
     expect(normalizeWalletError(trap)).toBeInstanceOf(PorticoError)
     fc.assert(fc.property(fc.anything(), (thrown) => normalizeWalletError(thrown) instanceof PorticoError))
   })

@@ -32,11 +32,13 @@ export function normalizeWalletError(error: unknown, question: WalletQuestion = 
   const codes = [readForeign(error, 'code'), readForeign(error, 'data', 'originalError', 'code')]
   const said = readForeign(error, 'message') ?? error
   const message = typeof said === 'string' ? said : 'The wallet failed'
-  const isOne = (wanted: readonly number[]) => codes.some((code) => wanted.some((one) => code === one || code === `${one}`))
+  const isOne = (wanted: readonly number[]) =>
+    codes.some((code) => wanted.some((one) => code === one || code === `${one}`))
   const options = { cause: error }
   const isRefusal = [rejectedWords, rejectedSentence, bannedWords].some((words) => words.test(message))
   if (isOne([4001]) || isRefusal) return new UserRejectedError(message, options)
-  if (question === 'sats') return new (isOne(satsRejectedCodes) ? UserRejectedError : WalletFailedError)(message, options)
+  if (question === 'sats')
+    return new (isOne(satsRejectedCodes) ? UserRejectedError : WalletFailedError)(message, options)
   if (question === 'switch' && (isOne(notAddedCodes) || notAddedWords.test(message)))
     return new NetworkNotAddedError(message, options)
   if (isOne(rejectedCodes)) return new UserRejectedError(message, options)

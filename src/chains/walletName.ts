@@ -4,5 +4,11 @@ const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /** A wallet's name as a person may see it; empty when there is none. */
 export function readName(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, 4 * nameMax).replace(invisible, '').trim().slice(0, nameMax) : ''
+  return typeof value === 'string'
+    ? value
+        .slice(0, 4 * nameMax)
+        .replace(invisible, '')
+        .trim()
+        .slice(0, nameMax)
+    : ''
 }

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { discoverStandard, type StandardWallet } from './walletStandard'
 
-const wallet = (name: string, chains: unknown = ['solana:localnet']) => ({ name, icon: 'data:,', chains, features: { 'solana:signMessage': {} }, accounts: [] })
+const wallet = (name: string, chains: unknown = ['solana:localnet']) => ({
+  name,
+  icon: 'data:,',
+  chains,
+  features: { 'solana:signMessage': {} },
+  accounts: [],
+})
 
 /** What a wallet's script does on a page (https://github.com/wallet-standard/wallet-standard). */
 function register(page: EventTarget, ...wallets: unknown[]) {
   let unregister = () => undefined as unknown
-  const callback = ({ register: take }: { register: (...all: unknown[]) => () => void }) => (unregister = take(...wallets))
+  const callback = ({ register: take }: { register: (...all: unknown[]) => () => void }) =>
+    (unregister = take(...wallets))
   page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: callback }))
   page.addEventListener('wallet-standard:app-ready', (event) => callback((event as CustomEvent).detail))
   return () => unregister()
@@ -14,7 +21,9 @@ function register(page: EventTarget, ...wallets: unknown[]) {
 
 function watch(page: EventTarget) {
   const calls: string[][] = []
-  const stop = discoverStandard(page, 'solana:', (all: readonly StandardWallet[]) => calls.push(all.map(({ name }) => name)))
+  const stop = discoverStandard(page, 'solana:', (all: readonly StandardWallet[]) =>
+    calls.push(all.map(({ name }) => name)),
+  )
   return { calls, stop }
 }
 
@@ -42,12 +51,26 @@ describe('discoverStandard', () => {
     ['no name', wallet('\u202e ')],
     ['chains that are no list', wallet('A', 'solana:mainnet')],
     ['no features', { ...wallet('A'), features: null }],
-    ['a getter that throws', { ...wallet('A'), get features(): never { throw new Error('no') } }],
+    [
+      'a getter that throws',
+      {
+        ...wallet('A'),
+        get features(): never {
+          throw new Error('no')
+        },
+      },
+    ],
   ])('passes over %s', (_, hostile) => {
     const page = new EventTarget()
     const { calls } = watch(page)
     register(page, hostile)
-    page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: () => { throw new Error('no') } }))
+    page.dispatchEvent(
+      new CustomEvent('wallet-standard:register-wallet', {
+        detail: () => {
+          throw new Error('no')
+        },
+      }),
+    )
     expect(calls).toEqual([[]])
   })
 })

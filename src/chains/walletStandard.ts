@@ -67,7 +67,11 @@ export function discoverStandard(
 
 function readStandardWallet(given: unknown): StandardWallet | null {
   try {
-    const wallet = given as RawStandardWallet & { readonly name: unknown; readonly icon: unknown; readonly chains: unknown }
+    const wallet = given as RawStandardWallet & {
+      readonly name: unknown
+      readonly icon: unknown
+      readonly chains: unknown
+    }
     const name = readName(wallet.name)
     const { chains, features } = wallet
     if (!name || !Array.isArray(chains) || typeof features !== 'object' || features === null) return null

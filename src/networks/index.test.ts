@@ -22,7 +22,9 @@ describe('portico/networks', () => {
   })
   it('names chains as CAIP-2 does', () => {
     const { solanaMainnet, bitcoin, polkadotMainnet, cosmosHub } = networks
-    expect([solanaMainnet, bitcoin, polkadotMainnet, cosmosHub].map((network) => defineNetwork(network).caipNetworkId)).toEqual([
+    expect(
+      [solanaMainnet, bitcoin, polkadotMainnet, cosmosHub].map((network) => defineNetwork(network).caipNetworkId),
+    ).toEqual([
       'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
       'bip122:000000000019d6689c085ae165831e93',
       'polkadot:91b171bb158e2d3848fa23a9f1c25182',

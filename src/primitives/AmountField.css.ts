@@ -21,7 +21,12 @@ export const box = style({
   },
 })
 
-export const line = style({ display: 'flex', alignItems: 'center', gap: space[2], blockSize: `calc(${text.amount} * 1.25)` })
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  blockSize: `calc(${text.amount} * 1.25)`,
+})
 
 export const input = style({
   flex: 1,

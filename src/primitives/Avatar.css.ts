@@ -1,6 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 
-export const root = style({ display: 'block', flex: 'none', position: 'relative', borderRadius: '50%', overflow: 'hidden', forcedColorAdjust: 'none' })
+export const root = style({
+  display: 'block',
+  flex: 'none',
+  position: 'relative',
+  borderRadius: '50%',
+  overflow: 'hidden',
+  forcedColorAdjust: 'none',
+})
 
 export const size = styleVariants({ s: 20, m: 40, l: 64 }, (side) => ({ width: `${side}px`, height: `${side}px` }))
 

@@ -65,7 +65,10 @@ export const body = style({
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   // As wide as what is reserved, so that it stays where it is when its words change.
-  selectors: { [`${reserve.address} > &`]: { flex: 1 }, [`${reserve.balance} > &`]: { flex: 1, justifyContent: 'start' } },
+  selectors: {
+    [`${reserve.address} > &`]: { flex: 1 },
+    [`${reserve.balance} > &`]: { flex: 1, justifyContent: 'start' },
+  },
 })
 
 export const leads = style({ marginInlineStart: `calc(${space[1]} * -1)` })

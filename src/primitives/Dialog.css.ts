@@ -26,7 +26,10 @@ export const overlay = style({
   pointerEvents: 'auto',
   animation: `${fadeIn} ${motion.modal} ${motion.ease}`,
   selectors: {
-    '&[data-state="closed"]': { pointerEvents: 'none', animation: `${fadeOut} ${motion.modal} ${motion.ease} forwards` },
+    '&[data-state="closed"]': {
+      pointerEvents: 'none',
+      animation: `${fadeOut} ${motion.modal} ${motion.ease} forwards`,
+    },
   },
   '@media': { [sheet]: { justifyContent: 'flex-end', padding: '48px 0 0' } },
 })

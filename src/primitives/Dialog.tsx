@@ -62,7 +62,12 @@ function Layer({ open, onDismiss, labelledBy, shaking = 0, initialFocus, returnF
   }
   return (
     <Root open={open} onOpenChange={(next) => next || onDismiss()}>
-      <div ref={overlay} className={cx(reset, s.overlay)} data-state={open ? 'open' : 'closed'} onAnimationEnd={onAnimationEnd}>
+      <div
+        ref={overlay}
+        className={cx(reset, s.overlay)}
+        data-state={open ? 'open' : 'closed'}
+        onAnimationEnd={onAnimationEnd}
+      >
         <Content
           forceMount
           aria-modal

@@ -43,5 +43,7 @@ export const row = style({
   blockSize: tileSize,
 })
 
-export const columns = styleVariants({ 3: 3, 4: 4 }, (many) => ({ gridTemplateColumns: `repeat(${many}, minmax(0, 1fr))` }))
+export const columns = styleVariants({ 3: 3, 4: 4 }, (many) => ({
+  gridTemplateColumns: `repeat(${many}, minmax(0, 1fr))`,
+}))
 export const cell = style({ display: 'block', minInlineSize: 0 })

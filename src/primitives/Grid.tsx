@@ -33,11 +33,26 @@ const spare = 2
  * Tiles in columns, four or three, which scroll by themselves and draw only the rows that are near.
  * One stop of Tab; arrows, Home, End, pages and letters move in it (WAI-ARIA APG, grid).
  */
-export function Grid<Item>({ label, items, itemKey, renderTile, onSelect, loading, onNearEnd, steady, empty }: GridProps<Item>) {
+export function Grid<Item>({
+  label,
+  items,
+  itemKey,
+  renderTile,
+  onSelect,
+  loading,
+  onNearEnd,
+  steady,
+  empty,
+}: GridProps<Item>) {
   const count = items.length
   const first = items[0] === undefined ? '' : itemKey(items[0])
   const { columns, ref } = useScroller(first)
-  const { at, ...focus } = useGridFocus({ first, columns, count, nameOf: (place) => items[place] && renderTile(items[place]).name })
+  const { at, ...focus } = useGridFocus({
+    first,
+    columns,
+    count,
+    nameOf: (place) => items[place] && renderTile(items[place]).name,
+  })
 
   const fullRows = Math.ceil(count / columns)
   const rowCount = loading ? fullRows + (count === 0 ? inSight : 1) : fullRows

@@ -28,7 +28,17 @@ export interface NoticeProps {
 const icons = { info: 'info', success: 'check', warning: 'warning', error: 'error' } as const
 
 /** A sentence about what happened, with a sign of its own; whether it is read aloud is up to the owner. */
-export function Notice({ tone, title, children, action, onDismiss, dismissLabel = '', onHold, onRelease, floating }: NoticeProps) {
+export function Notice({
+  tone,
+  title,
+  children,
+  action,
+  onDismiss,
+  dismissLabel = '',
+  onHold,
+  onRelease,
+  floating,
+}: NoticeProps) {
   const onPointerLeave = ({ currentTarget }: PointerEvent) => currentTarget.matches(':focus-within') || onRelease?.()
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
     currentTarget.contains(relatedTarget) || currentTarget.matches(':hover') || onRelease?.()

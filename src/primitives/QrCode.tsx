@@ -39,7 +39,12 @@ export function QrCode({ value, label, logo, ring }: QrCodeProps) {
       aria-label={label}
       className={cx(reset, s.root, value === undefined && s.ghost, ring === undefined && s.edged)}
     >
-      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden data-breathing={ring === 'turning' || undefined} className={cx(reset, s.code)}>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        aria-hidden
+        data-breathing={ring === 'turning' || undefined}
+        className={cx(reset, s.code)}
+      >
         <path d={path} />
         <Finder x={0} y={0} />
         <Finder x={size - 7} y={0} />

@@ -55,7 +55,9 @@ globalStyle(`${ring} > *`, {
   transition: `stroke-dasharray ${motion.view} ${motion.ease}`,
 })
 
-export const corners = styleVariants({ s: 1.5, m: 2.5, tile: 3, l: 5 }, (factor) => ({ rx: `calc(${radius} * ${factor} + 7px)` }))
+export const corners = styleVariants({ s: 1.5, m: 2.5, tile: 3, l: 5 }, (factor) => ({
+  rx: `calc(${radius} * ${factor} + 7px)`,
+}))
 
 globalStyle(`${ring}[data-turning] > *`, {
   animation: `${travel} 1600ms linear infinite`,

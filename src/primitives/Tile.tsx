@@ -39,7 +39,9 @@ export const Tile = forwardRef<HTMLButtonElement, TileProps>(function Tile({ ima
           </span>
         ))}
       </span>
-      <span title={name} className={cx(reset, s.name)}>{name}</span>
+      <span title={name} className={cx(reset, s.name)}>
+        {name}
+      </span>
       {marks.map(({ tone, label }) => (
         <VisuallyHidden key={tone}>{label}</VisuallyHidden>
       ))}

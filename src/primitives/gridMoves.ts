@@ -13,7 +13,11 @@ const pageRows = 3
  * The tile that a key leads to (WAI-ARIA APG, grid); nothing for keys that do not move. `isWhole`,
  * with Control held, makes Home and End mean the grid instead of the row.
  */
-export function moveInGrid(key: string, isWhole: boolean, { count, columns, at, isReversed }: PlaceInGrid): number | undefined {
+export function moveInGrid(
+  key: string,
+  isWhole: boolean,
+  { count, columns, at, isReversed }: PlaceInGrid,
+): number | undefined {
   const last = count - 1
   if (last < 0) return undefined
   const rowStart = at - (at % columns)

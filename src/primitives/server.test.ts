@@ -37,11 +37,14 @@ const drawn: Record<string, ReactElement> = {
 }
 
 describe('on the server', () => {
-  it.each(Object.entries(drawn))('%s is drawn without a style attribute, which a strict CSP would refuse', (_name, element) => {
-    const markup = renderToString(h(ThemeRoot, { theme, mode: 'dark', dir: 'rtl', lang: 'ar' }, element))
-    expect(markup).toMatch(/^<div data-portico="" data-mode="dark" dir="rtl" lang="ar"><\w/)
-    expect(markup).not.toContain('style=')
-  })
+  it.each(Object.entries(drawn))(
+    '%s is drawn without a style attribute, which a strict CSP would refuse',
+    (_name, element) => {
+      const markup = renderToString(h(ThemeRoot, { theme, mode: 'dark', dir: 'rtl', lang: 'ar' }, element))
+      expect(markup).toMatch(/^<div data-portico="" data-mode="dark" dir="rtl" lang="ar"><\w/)
+      expect(markup).not.toContain('style=')
+    },
+  )
 
   it('an open dialog waits for the browser', () => {
     const dialog = h(Dialog, { open: true, onDismiss: () => undefined, labelledBy: 'title' })

@@ -7,7 +7,8 @@ const most = 64 * 1024
 /** What a page sent to sign in, or why that cannot be looked at. */
 export async function readAttempt(request: Request): Promise<SignInAttempt | RequestRefusal> {
   // Of this type a page elsewhere cannot send without asking first.
-  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) return 'content-type-unsupported'
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
+    return 'content-type-unsupported'
   const text = await readText(request)
   if (text === null) return 'too-large'
   const body = parse(text)
@@ -29,7 +30,9 @@ export async function readAccount(request: Request): Promise<Required<ClaimedAcc
   const body = parse(text)
   if (!isRecord(body)) return 'body-malformed'
   const { accountAddress, chainId } = body
-  return typeof accountAddress === 'string' && typeof chainId === 'string' ? { accountAddress, chainId } : 'body-malformed'
+  return typeof accountAddress === 'string' && typeof chainId === 'string'
+    ? { accountAddress, chainId }
+    : 'body-malformed'
 }
 
 /** The body as text; null when there is more than anybody needs. */

@@ -51,7 +51,10 @@ function isLocal(hostname: string): boolean {
 }
 
 /** Whether two addresses on one network are one account. */
-export function isSameAddress(claimed: string, { accountAddress, chainId }: Pick<SiwxMessage, 'accountAddress' | 'chainId'>): boolean {
+export function isSameAddress(
+  claimed: string,
+  { accountAddress, chainId }: Pick<SiwxMessage, 'accountAddress' | 'chainId'>,
+): boolean {
   // Only on eip155 two writings of an address are one address.
   if (chainId.startsWith('eip155:')) return claimed.toLowerCase() === accountAddress.toLowerCase()
   return claimed === accountAddress

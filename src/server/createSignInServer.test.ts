@@ -58,7 +58,10 @@ describe('the storage of sign-in', () => {
 
   it('can be one of unstorage, whose drivers are told how long to keep', async () => {
     const ttls: unknown[] = []
-    const driver = defineDriver(() => ({ ...memoryDriver(), setItem: (_key: string, _value: string, { ttl }: { ttl?: number }) => void ttls.push(ttl) }))
+    const driver = defineDriver(() => ({
+      ...memoryDriver(),
+      setItem: (_key: string, _value: string, { ttl }: { ttl?: number }) => void ttls.push(ttl),
+    }))
     const storage: SignInStorage = createStorage({ driver: driver() })
     await start({ storage }).server.issueNonce()
     expect(ttls).toEqual([300])
@@ -88,7 +91,13 @@ describe('the storage of sign-in', () => {
     const result = await server.verify(await attempt((await server.issueNonce()).nonce))
     if (!result.isVerified) expect.fail(result.reason)
     const key = (await storage.getKeys('portico:session'))[0] ?? ''
-    for (const value of [1, null, {}, { expirationTime: '9999-01-01T00:00:00Z' }, { ...result.session, expirationTime: 'never' }]) {
+    for (const value of [
+      1,
+      null,
+      {},
+      { expirationTime: '9999-01-01T00:00:00Z' },
+      { ...result.session, expirationTime: 'never' },
+    ]) {
       await storage.setItem(key, value)
       expect(await server.readSession(result.token)).toBeNull()
     }

@@ -77,7 +77,10 @@ export function createSignInServer(config: SignInServerConfig): SignInServer {
 
   async function open({ version: _version, scheme: _scheme, notBefore: _start, ...message }: SiwxMessage) {
     const now = clock()
-    const endsAt = Math.min(now + sessionLifetimeMs, message.expirationTime ? instantOf(message.expirationTime) : Infinity)
+    const endsAt = Math.min(
+      now + sessionLifetimeMs,
+      message.expirationTime ? instantOf(message.expirationTime) : Infinity,
+    )
     const times = { issuedAt: new Date(now).toISOString(), expirationTime: new Date(endsAt).toISOString() }
     const session: SignInSession = { ...message, ...times }
     return { isVerified: true, session, token: await store.open(session) } as const

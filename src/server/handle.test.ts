@@ -21,20 +21,29 @@ describe('sign-in over HTTP', () => {
     const { session } = (await response.json()) as { session: Record<string, unknown> }
     expect(session).toMatchObject({ accountAddress: signer.address, chainId: signer.networkId })
     expect(JSON.stringify(session)).not.toContain(pair.split('=')[1])
-    expect(await (await lab.ask('/session', { headers: { cookie: `a=b; ${pair}` } })).json()).toEqual({ session, sessions: [session] })
+    expect(await (await lab.ask('/session', { headers: { cookie: `a=b; ${pair}` } })).json()).toEqual({
+      session,
+      sessions: [session],
+    })
     const out = await lab.post('/sign-out', '', { cookie: pair })
     expect([await out.json(), out.headers.get('set-cookie')]).toEqual([
       { session: null },
       '__Host-portico-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
     ])
-    expect(await (await lab.ask('/session', { headers: { cookie: pair } })).json()).toEqual({ session: null, sessions: [] })
+    expect(await (await lab.ask('/session', { headers: { cookie: pair } })).json()).toEqual({
+      session: null,
+      sessions: [],
+    })
   })
 
   it('ends with the session', async () => {
     const lab = start()
     const { pair } = await signIn(lab)
     lab.time.now += 3_600_000
-    expect(await (await lab.ask('/session', { headers: { cookie: pair } })).json()).toEqual({ session: null, sessions: [] })
+    expect(await (await lab.ask('/session', { headers: { cookie: pair } })).json()).toEqual({
+      session: null,
+      sessions: [],
+    })
   })
 
   it('ends an earlier session when a new one begins', async () => {
@@ -42,8 +51,14 @@ describe('sign-in over HTTP', () => {
     const { pair } = await signIn(lab)
     const { pair: next } = await signIn(lab, '', { cookie: pair })
     expect(next).not.toBe(pair)
-    expect(await (await lab.ask('/session', { headers: { cookie: pair } })).json()).toEqual({ session: null, sessions: [] })
-    expect(await (await lab.ask('/session', { headers: { cookie: next } })).json()).toMatchObject({ session: {}, sessions: [{}] })
+    expect(await (await lab.ask('/session', { headers: { cookie: pair } })).json()).toEqual({
+      session: null,
+      sessions: [],
+    })
+    expect(await (await lab.ask('/session', { headers: { cookie: next } })).json()).toMatchObject({
+      session: {},
+      sessions: [{}],
+    })
   })
 
   it('keeps one session for each account and network, and ends them one by one or all at once', async () => {
@@ -56,7 +71,9 @@ describe('sign-in over HTTP', () => {
       cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
     }
     const read = async () => {
-      const { sessions } = (await (await lab.ask('/session', { headers: { cookie } })).json()) as { sessions: { accountAddress: string }[] }
+      const { sessions } = (await (await lab.ask('/session', { headers: { cookie } })).json()) as {
+        sessions: { accountAddress: string }[]
+      }
       return sessions.map(({ accountAddress }) => accountAddress)
     }
     const [evm, solana, cosmos] = signers.map(({ address }) => address)
@@ -90,7 +107,15 @@ describe('sign-in over HTTP', () => {
   it('has its paths where the host wants them, and no other', async () => {
     const lab = start({ basePath: '/api/auth' })
     expect((await signIn(lab, '/api/auth')).response.status).toBe(200)
-    for (const path of ['/nonce', '/api/nonce', '/api/auth', '/api/auth/', '/api/auth/toString', '/api/authnonce', '/api/auth/nonce/']) {
+    for (const path of [
+      '/nonce',
+      '/api/nonce',
+      '/api/auth',
+      '/api/auth/',
+      '/api/auth/toString',
+      '/api/authnonce',
+      '/api/auth/nonce/',
+    ]) {
       const response = await lab.ask(path)
       const routes = expect.arrayContaining(['GET /api/auth/nonce', 'POST /api/auth/verify'])
       expect([response.status, await response.json()], path).toEqual([404, { reason: 'route-unknown', path, routes }])
@@ -105,11 +130,20 @@ describe('sign-in over HTTP', () => {
     ['/sign-out', 'GET', 'POST'],
   ])('refuses %s by %s', async (path, method, allowed) => {
     const response = await start().ask(path, { method })
-    expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([405, allowed, { reason: 'method-not-allowed' }])
+    expect([response.status, response.headers.get('allow'), await response.json()]).toEqual([
+      405,
+      allowed,
+      { reason: 'method-not-allowed' },
+    ])
   })
 
   it('sets a plain cookie over plain HTTP, and a safe one where a proxy hides the TLS', async () => {
-    const local = createSignInServer({ domain: 'localhost:3000', chains: [signer.networkId], sessionLifetimeMs: 60_000, nonceLifetimeMs: 60_000 })
+    const local = createSignInServer({
+      domain: 'localhost:3000',
+      chains: [signer.networkId],
+      sessionLifetimeMs: 60_000,
+      nonceLifetimeMs: 60_000,
+    })
     const { cookie } = await signIn(start({ uri: 'https://shop.example/' }))
     expect(cookie).toContain('; Secure')
     const out = await local.handle(new Request('http://localhost:3000/sign-out', { method: 'POST' }))
@@ -118,7 +152,13 @@ describe('sign-in over HTTP', () => {
 
   it('is for pages of the domain only', async () => {
     const lab = start()
-    for (const origin of ['https://evil.example', 'null', 'https://shop.example.evil.example', 'https://shop.example:8443', '']) {
+    for (const origin of [
+      'https://evil.example',
+      'null',
+      'https://shop.example.evil.example',
+      'https://shop.example:8443',
+      '',
+    ]) {
       for (const path of ['/verify', '/sign-out']) {
         const response = await lab.post(path, {}, { origin })
         expect([response.status, await response.json()], origin).toEqual([403, { reason: 'origin-not-allowed' }])
@@ -137,13 +177,22 @@ describe('sign-in over HTTP', () => {
     ['no signature', '{"message":"a"}', 'body-malformed', 400],
     ['a message that is no text', '{"message":{},"signature":"0x"}', 'body-malformed', 400],
     ['data that is no object', '{"message":"a","signature":"0x","data":1}', 'body-malformed', 400],
-    ['an address that is no text', '{"message":"a","signature":"0x","data":{"accountAddress":1}}', 'body-malformed', 400],
+    [
+      'an address that is no text',
+      '{"message":"a","signature":"0x","data":{"accountAddress":1}}',
+      'body-malformed',
+      400,
+    ],
     ['too much', JSON.stringify({ message: 'a', signature: '0'.repeat(70_000) }), 'too-large', 413],
     ['too long a message', JSON.stringify({ message: 'a'.repeat(9000), signature: '0x' }), 'too-large', 413],
     ['any text', '{"message":"secret words","signature":"0x"}', 'message-malformed', 400],
   ])('refuses a body with %s', async (_, body, reason, status) => {
     const response = await start().post('/verify', body)
-    expect([response.status, await response.json(), response.headers.get('set-cookie')]).toEqual([status, { reason }, null])
+    expect([response.status, await response.json(), response.headers.get('set-cookie')]).toEqual([
+      status,
+      { reason },
+      null,
+    ])
   })
 
   it('refuses a body that a form could send', async () => {
@@ -161,7 +210,12 @@ describe('sign-in over HTTP', () => {
         controller.enqueue(new Uint8Array(16_384).fill(32))
       },
     })
-    const request = new Request('https://shop.example/verify', { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' } as RequestInit)
+    const request = new Request('https://shop.example/verify', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit)
     expect((await start().server.handle(request)).status).toBe(413)
     expect(sent).toBeLessThan(10)
   })

@@ -80,14 +80,19 @@ export function createHandler(config: SignInServerConfig, parts: Omit<SignInServ
   function remember(request: Request, open: readonly Open[]) {
     if (open.length === 0) return cookie.clear(request)
     const endsAt = Math.max(...open.map(({ session }) => Date.parse(session.expirationTime)))
-    return cookie.set(request, open.map(({ token }) => token), endsAt - clock())
+    return cookie.set(
+      request,
+      open.map(({ token }) => token),
+      endsAt - clock(),
+    )
   }
 
   const handle: Route = async (request) => {
     const { pathname } = new URL(request.url)
     const path = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : ''
     const [method, route] = (knows(path) && routes[path]) || []
-    if (!method || !route) return answer({ reason: 'route-unknown', path: pathname, routes: known }, {}, statusOf['route-unknown'])
+    if (!method || !route)
+      return answer({ reason: 'route-unknown', path: pathname, routes: known }, {}, statusOf['route-unknown'])
     if (request.method !== method) return refuse('method-not-allowed', { Allow: method })
     // A page elsewhere could otherwise sign a person in as somebody else, or out.
     if (method === 'POST' && !isOwn(request.headers.get('origin'), domain, uri)) return refuse('origin-not-allowed')

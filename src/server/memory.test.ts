@@ -43,7 +43,12 @@ describe('the memory of sign-in', () => {
     const nonces = await Promise.all(Array.from({ length: 4 }, () => store.issueNonce(5 * minute)))
     for (const { nonce } of nonces.slice(0, 3)) await store.spend(nonce)
     expect(store.hasSpaceFor(sessionOf(1))).toBe(false)
-    expect(await Promise.all(nonces.map(({ nonce }) => store.stateOf(nonce)))).toEqual(['used', 'used', 'used', 'fresh'])
+    expect(await Promise.all(nonces.map(({ nonce }) => store.stateOf(nonce)))).toEqual([
+      'used',
+      'used',
+      'used',
+      'fresh',
+    ])
     time.now += 5 * minute
     expect(store.hasSpaceFor(sessionOf(1))).toBe(true)
     expect(await store.stateOf(nonces[0]?.nonce ?? '')).toBe('unknown')
@@ -80,7 +85,8 @@ describe('the memory of sign-in', () => {
       const changed = `${nonce.slice(0, at)}${nonce[at] === '0' ? '1' : '0'}${nonce.slice(at + 1)}`
       expect(await store.stateOf(changed)).toBe('unknown')
     }
-    for (const other of ['', nonce.slice(1), `${nonce}0`, nonce.toUpperCase()]) expect(await store.stateOf(other)).toBe('unknown')
+    for (const other of ['', nonce.slice(1), `${nonce}0`, nonce.toUpperCase()])
+      expect(await store.stateOf(other)).toBe('unknown')
     expect(await start().store.stateOf(nonce)).toBe('unknown')
     time.now += 5 * minute
     expect(await store.stateOf(nonce)).toBe('unknown')
@@ -89,9 +95,14 @@ describe('the memory of sign-in', () => {
 
 describe('a server that is full', () => {
   it('says so, and the nonce stays good', async () => {
-    const lab = startSignIn({ memoryLimits: { sessions: 1, sessionsPerAccount: 1, usedNonces: 10 }, chains: [signer.networkId, 'eip155:5'] })
+    const lab = startSignIn({
+      memoryLimits: { sessions: 1, sessionsPerAccount: 1, usedNonces: 10 },
+      chains: [signer.networkId, 'eip155:5'],
+    })
     const { nonce } = await lab.server.issueNonce()
-    const opened = await lab.server.verify(await attempt((await lab.server.issueNonce()).nonce, undefined, { ...signer, networkId: 'eip155:5' }))
+    const opened = await lab.server.verify(
+      await attempt((await lab.server.issueNonce()).nonce, undefined, { ...signer, networkId: 'eip155:5' }),
+    )
     if (!opened.isVerified) expect.fail(opened.reason)
     const right = await attempt(nonce)
     const response = await lab.post('/verify', right)
@@ -105,7 +116,11 @@ describe('a room', () => {
   it('does not grow while people come and go, though some stay long', () => {
     const time = { now: 0 }
     const gone: string[] = []
-    const room = createRoom<string>(1000, () => time.now, (key) => gone.push(key))
+    const room = createRoom<string>(
+      1000,
+      () => time.now,
+      (key) => gone.push(key),
+    )
     room.put('stays', 'x', 1_000_000_000)
     for (let turn = 0; turn < 50_000; turn += 1) {
       time.now += 10

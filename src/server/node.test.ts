@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { createServer, request as ask, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  request as ask,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer, json, text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -50,7 +56,8 @@ async function goThrough(url: string) {
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json'])
   // What a proxy is said to have seen is not believed.
   expect(cookie).toMatch(/^portico-session=[\w-]{43}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Lax$/)
-  const read = async () => ((await (await fetch(`${url}/session`, { headers: { cookie: pair } })).json()) as { sessions: unknown[] }).sessions
+  const read = async () =>
+    ((await (await fetch(`${url}/session`, { headers: { cookie: pair } })).json()) as { sessions: unknown[] }).sessions
   expect(await read()).toHaveLength(1)
   const out = await fetch(`${url}/sign-out`, { method: 'POST', headers: { cookie: pair } })
   expect([out.status, out.headers.get('set-cookie')]).toEqual([200, expect.stringContaining('Max-Age=0')])
@@ -66,7 +73,9 @@ describe('sign-in of node:http', () => {
 
   it.each(Object.entries(parsers))('takes a body that %s', async (_, parse) => {
     const handler = serve()
-    const url = await listen(async (request, response) => handler(Object.assign(request, { body: await parse(request) }), response))
+    const url = await listen(async (request, response) =>
+      handler(Object.assign(request, { body: await parse(request) }), response),
+    )
     await goThrough(url)
   })
 
@@ -84,13 +93,18 @@ describe('sign-in of node:http', () => {
   it('leaves to the app what is not its own, with its body', async () => {
     for (const basePath of ['', '/auth']) {
       const handler = serve({ basePath })
-      const url = await listen((request, response) => handler(request, response, () => void text(request).then((body) => response.end(`app ${body}`))))
+      const url = await listen((request, response) =>
+        handler(request, response, () => void text(request).then((body) => response.end(`app ${body}`))),
+      )
       expect(await (await fetch(`${url}/cart`, { method: 'POST', body: 'rope' })).text()).toBe('app rope')
       expect((await fetch(`${url}${basePath}/nonce`)).status).toBe(200)
     }
     const url = await listen(serve({ basePath: '/auth' }))
     const lost = await fetch(`${url}/nonce`)
-    expect([lost.status, await lost.json()]).toEqual([404, { reason: 'route-unknown', path: '/nonce', routes: expect.arrayContaining(['GET /auth/nonce']) }])
+    expect([lost.status, await lost.json()]).toEqual([
+      404,
+      { reason: 'route-unknown', path: '/nonce', routes: expect.arrayContaining(['GET /auth/nonce']) },
+    ])
   })
 
   it('answers 500 with a reason when the storage fails, and tells the host why', async () => {
@@ -132,7 +146,10 @@ describe('sign-in of node:http', () => {
       response.on('close', () => (seen.left = true))
       handler(request, response)
     })
-    const sent = ask(`${url}/verify`, { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': '1000' } })
+    const sent = ask(`${url}/verify`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': '1000' },
+    })
     sent.on('error', () => undefined)
     sent.write('{')
     await expect.poll(() => seen.came).toBe(true)

@@ -64,7 +64,10 @@ export function createNodeHandler({ handle, basePath, knows, onError }: NodeHand
         // Who asked is gone, and nothing failed here.
         if (response.destroyed === true) return
         onError?.(error)
-        await send(Response.json({ reason: 'server-failed' }, { status: 500, headers: { 'cache-control': 'no-store' } }), true)
+        await send(
+          Response.json({ reason: 'server-failed' }, { status: 500, headers: { 'cache-control': 'no-store' } }),
+          true,
+        )
       })
       .catch(() => undefined)
   }
@@ -111,7 +114,8 @@ async function bodyOf(request: NodeRequest): Promise<Body> {
   if (isObject && Object.keys(body).length > 0) return JSON.stringify(body)
   if (readableEnded !== true) return read(request)
   // An empty object was written, or stands for nothing at all.
-  const isNothing = !isObject || (Number(headers['content-length'] ?? 0) === 0 && headers['transfer-encoding'] === undefined)
+  const isNothing =
+    !isObject || (Number(headers['content-length'] ?? 0) === 0 && headers['transfer-encoding'] === undefined)
   return isNothing ? undefined : '{}'
 }
 

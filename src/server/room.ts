@@ -8,7 +8,11 @@ const usual = 2
 const atLeast = 64
 
 /** What is kept until it ends, so much and not more. Each call takes the same time however much is kept. */
-export function createRoom<T>(most: number, clock: () => number, onGone: (key: string, value: T) => void = () => undefined) {
+export function createRoom<T>(
+  most: number,
+  clock: () => number,
+  onGone: (key: string, value: T) => void = () => undefined,
+) {
   const entries = new Map<string, Entry<T>>()
   let round = entries.entries()
   const remove = (key: string) => {

@@ -72,7 +72,15 @@ interface Look {
 }
 
 /** What a server says that issued this nonce, and looks at the message at this time. */
-async function look({ message, signature, domain, uri, chainId = 1, nonce, time }: Look): Promise<SignInRefusal | 'in'> {
+async function look({
+  message,
+  signature,
+  domain,
+  uri,
+  chainId = 1,
+  nonce,
+  time,
+}: Look): Promise<SignInRefusal | 'in'> {
   const kept = createStorage()
   let issued = ''
   // The vector's nonce stands for the one that was issued.
@@ -98,19 +106,34 @@ async function look({ message, signature, domain, uri, chainId = 1, nonce, time 
 const place = { domain: 'service.org', uri: 'https://service.org', nonce: '32891757', time: '2022-06-01T00:00:00Z' }
 
 describe('the published vectors of EIP-4361', () => {
-  it.each(read<{ message: string; fields: Fields }>('parsing_positive'))('read and accept: %s', async (_, { message, fields }) => {
-    const { address = '', chainId, ...same } = fields
-    // They are older than the rule that an address is written with its checksum.
-    expect(() => parseSiwxMessage(message)).toThrow(InvalidSiwxMessageError)
-    const accountAddress = getAddress(address)
-    expect(parseSiwxMessage(message.replace(address, accountAddress))).toEqual({ ...same, accountAddress, chainId: `eip155:${chainId}` })
-    const { domain = '', uri = '', nonce = '', issuedAt: time = '' } = fields
-    const own = message.replace(address, signer.address)
-    // A server has no name in front of its domain; the text can be read, and is for another one.
-    const [host = ''] = domain.split('@').slice(-1)
-    const verdict = await look({ message: own, signature: await signer.sign(own), domain: host, uri, chainId, nonce, time })
-    expect(verdict).toBe(host === domain ? 'in' : 'domain-mismatch')
-  })
+  it.each(read<{ message: string; fields: Fields }>('parsing_positive'))(
+    'read and accept: %s',
+    async (_, { message, fields }) => {
+      const { address = '', chainId, ...same } = fields
+      // They are older than the rule that an address is written with its checksum.
+      expect(() => parseSiwxMessage(message)).toThrow(InvalidSiwxMessageError)
+      const accountAddress = getAddress(address)
+      expect(parseSiwxMessage(message.replace(address, accountAddress))).toEqual({
+        ...same,
+        accountAddress,
+        chainId: `eip155:${chainId}`,
+      })
+      const { domain = '', uri = '', nonce = '', issuedAt: time = '' } = fields
+      const own = message.replace(address, signer.address)
+      // A server has no name in front of its domain; the text can be read, and is for another one.
+      const [host = ''] = domain.split('@').slice(-1)
+      const verdict = await look({
+        message: own,
+        signature: await signer.sign(own),
+        domain: host,
+        uri,
+        chainId,
+        nonce,
+        time,
+      })
+      expect(verdict).toBe(host === domain ? 'in' : 'domain-mismatch')
+    },
+  )
 
   it.each(read<string>('parsing_negative'))('refuse to read: %s', async (name, message) => {
     const own = message.replace(/0x[0-9a-f]{40}/, signer.address)

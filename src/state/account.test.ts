@@ -14,7 +14,11 @@ it('links the account to the explorer of its network', async () => {
 
 it.each([
   ['https://explorer.example/', 'eip155:1:0xabc', 'https://explorer.example/address/0xabc'],
-  ['https://explorer.solana.com?cluster=devnet', 'solana:dev:abc', 'https://explorer.solana.com/address/abc?cluster=devnet'],
+  [
+    'https://explorer.solana.com?cluster=devnet',
+    'solana:dev:abc',
+    'https://explorer.solana.com/address/abc?cluster=devnet',
+  ],
   ['https://mempool.space/testnet', 'bip122:test:tb1q', 'https://mempool.space/testnet/address/tb1q'],
   ['https://kusama.subscan.io', 'polkadot:kusama:abc', 'https://kusama.subscan.io/account/abc'],
 ] as const)('knows the page of an account at %s', (explorer, account, page) => {

@@ -12,4 +12,7 @@ export interface AccountDetails {
 }
 
 /** Name, picture and balance of the active account, as far as they are known. */
-export const accountDetailsAtom = atom((get): AccountDetails => ({ ...get(knownIdentityAtom), balance: get(balancePartsAtom) }))
+export const accountDetailsAtom = atom((get): AccountDetails => ({
+  ...get(knownIdentityAtom),
+  balance: get(balancePartsAtom),
+}))

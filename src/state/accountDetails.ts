@@ -2,7 +2,8 @@ import { atom, type Atom } from 'jotai/vanilla'
 import type { AccountDetails } from './accountDetails.late'
 import type { AsyncState } from './asyncState'
 
-const without = (balance: AsyncState<null>): Atom<AccountDetails> => atom(() => ({ name: null, avatar: null, balance: () => balance }))
+const without = (balance: AsyncState<null>): Atom<AccountDetails> =>
+  atom(() => ({ name: null, avatar: null, balance: () => balance }))
 
 /** Before the code that reads an account is here. */
 export const detailsNotYet = without({ status: 'loading' })

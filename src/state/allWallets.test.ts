@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noFaults } from '../../lab/backend/faults'
 import { startBackend, type Backend } from '../../lab/backend/startBackend'
 import { createLab, type LabOptions } from '../../stories/lab/lab'
-import { allWalletsAtom, nextWalletPage, openAllWallets, retryWallets, searchWallets, showCertified } from './allWallets'
+import {
+  allWalletsAtom,
+  nextWalletPage,
+  openAllWallets,
+  retryWallets,
+  searchWallets,
+  showCertified,
+} from './allWallets'
 import { defineDirectory } from './directoryOptions'
 import { createServices } from './services/services'
 import { loadWalletImage, walletImagesAtom } from './walletImages'
@@ -81,7 +88,11 @@ describe('the directory', () => {
     const { store } = open()
     const { wallets } = await createServices({ projectId: 'lab', apiUrl: backend.url, fetch }).directory.listWallets()
     const imageId = wallets.find((wallet) => wallet.imageId)?.imageId ?? ''
-    await Promise.all([store.set(loadWalletImage, imageId), store.set(loadWalletImage, imageId), store.set(loadWalletImage, 'none such')])
+    await Promise.all([
+      store.set(loadWalletImage, imageId),
+      store.set(loadWalletImage, imageId),
+      store.set(loadWalletImage, 'none such'),
+    ])
     expect(store.get(walletImagesAtom)[imageId]).toMatch(/^data:image\/[\w+]+;base64,/)
     expect(store.get(walletImagesAtom)['none such']).toBe('failed')
     expect(backend.requests.filter(({ path }) => path.endsWith(imageId))).toHaveLength(1)

@@ -108,7 +108,8 @@ const load = atom(null, async (get, set, { isNext = false, pauseMs = 0 }: Load):
   const filter = { ...get(directoryFilterAtom), badge: certifiedOnly ? ('certified' as const) : undefined, signal }
   try {
     if (pauseMs > 0) await get(envAtom).clock.sleep(pauseMs, signal)
-    if (isSearch(query)) set(emit, { type: 'track', event: 'SEARCH_WALLET', properties: { badge: filter.badge, search: query.trim() } })
+    if (isSearch(query))
+      set(emit, { type: 'track', event: 'SEARCH_WALLET', properties: { badge: filter.badge, search: query.trim() } })
     const { count, wallets } = isSearch(query)
       ? await directory.searchWallets(query.trim(), filter)
       : await directory.listWallets({ ...filter, page })
@@ -118,7 +119,14 @@ const load = atom(null, async (get, set, { isNext = false, pauseMs = 0 }: Load):
     set(learnWallets, fresh)
     // A page without anything new would be asked for again for ever.
     const total = wallets.length === 0 ? kept.length : count
-    set(pagesAtom, (now) => ({ ...now, wallets: [...kept, ...fresh], count: total, page, status: 'ready', controller: null }))
+    set(pagesAtom, (now) => ({
+      ...now,
+      wallets: [...kept, ...fresh],
+      count: total,
+      page,
+      status: 'ready',
+      controller: null,
+    }))
   } catch (error) {
     if (signal.aborted) return
     set(pagesAtom, (now) => ({ ...now, status: 'failed', controller: null }))

@@ -28,7 +28,11 @@ async function start(options: LabOptions = {}) {
 }
 
 /** How a promise ends. */
-const end = (promise: Promise<unknown>) => promise.then((value) => ({ value }), (error: unknown) => ({ error }))
+const end = (promise: Promise<unknown>) =>
+  promise.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  )
 const rejected = { error: expect.any(UserRejectedError) as unknown }
 
 describe('asking for a yes', () => {
@@ -37,7 +41,12 @@ describe('asking for a yes', () => {
     const asked = ask()
     expect(store.get(isOpenAtom)).toBe(true)
     expect(store.get(routeAtom).name).toBe('ApproveTransaction')
-    expect(shown()).toMatchObject({ origin: 'https://host.example', account: `eip155:1:${address}`, position: 1, total: 1 })
+    expect(shown()).toMatchObject({
+      origin: 'https://host.example',
+      account: `eip155:1:${address}`,
+      position: 1,
+      total: 1,
+    })
     call.params[0] = '0xbad0'
     await look()
     yes()

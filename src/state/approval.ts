@@ -41,13 +41,19 @@ const sightAtom = atom<AbortController | null>(null)
  * Asks the person for a yes to a request; resolves to the request as it was shown, which is what to send. Rejects
  * with `UserRejectedError` when it is declined, closed, taken back or overtaken by a disconnection.
  */
-export const askApproval = action((_get, set, request: ApprovalRequest): Promise<RpcCall> =>
-  set(approveThen, request, async (call) => call) as Promise<RpcCall>,
+export const askApproval = action(
+  (_get, set, request: ApprovalRequest): Promise<RpcCall> =>
+    set(approveThen, request, async (call) => call) as Promise<RpcCall>,
 )
 
 /** As `askApproval`; sends the request when it is approved, which the view waits for. */
 export const approveThen = action(
-  async (get, set, request: ApprovalRequest, send: (call: RpcCall, handle: WalletHandle) => Promise<unknown>): Promise<unknown> => {
+  async (
+    get,
+    set,
+    request: ApprovalRequest,
+    send: (call: RpcCall, handle: WalletHandle) => Promise<unknown>,
+  ): Promise<unknown> => {
     const { namespace, signal, origin = new URL(get(platformAtom).href()).origin } = request
     const handle = get(handlesAtom)[namespace]
     const connection = get(connectionsAtom)[namespace]
@@ -58,7 +64,8 @@ export const approveThen = action(
     const id = get(countAtom) + 1
     set(countAtom, id)
     const { address: account, networkId } = handle.snapshot
-    const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === networkId) ?? unsupportedNetwork(networkId)
+    const network =
+      get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === networkId) ?? unsupportedNetwork(networkId)
     let resolve: (answer: unknown) => void = () => undefined
     let reject: (error: unknown) => void = () => undefined
     const promise = new Promise<unknown>((...settle) => {
@@ -179,7 +186,8 @@ export const reject = action((get, _set, id: number) => {
 /** A no to everything that an origin still asks. */
 export const rejectAll = action((get, _set, origin: string) => {
   for (const item of get(queueAtom).items)
-    if (item.origin === origin && item.progress !== 'sending') item.reject(new UserRejectedError('The request was declined'))
+    if (item.origin === origin && item.progress !== 'sending')
+      item.reject(new UserRejectedError('The request was declined'))
 })
 
 /** The view was left: nobody will decide any more. What the wallet has already goes on. */

@@ -7,7 +7,12 @@ import { noFacts, readFacts } from './approvalFacts'
 
 const account = 'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-const network = defineNetwork({ id: 1, name: 'Ethereum', nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 }, rpcUrls: { default: { http: ['http://127.0.0.1'] } } })
+const network = defineNetwork({
+  id: 1,
+  name: 'Ethereum',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['http://127.0.0.1'] } },
+})
 const text = (symbol: string) => encodeAbiParameters([{ type: 'string' }], [symbol])
 const data = `0xa9059cbb${'70997970C51812dc3A010C7d01b50e0d17dc79C8'.padStart(64, '0')}${'01'.padStart(64, '0')}`
 
@@ -18,12 +23,18 @@ function walletOf(answers: Record<string, unknown>, networkId = 'eip155:1'): Wal
     if (answers[key] instanceof Error) throw answers[key]
     return answers[key]
   }
-  return { snapshot: { address: account, accounts: [account], networkId }, provider: { request } } as unknown as WalletHandle
+  return {
+    snapshot: { address: account, accounts: [account], networkId },
+    provider: { request },
+  } as unknown as WalletHandle
 }
 
 const read = async (answers: Record<string, unknown>, transaction: object = {}, networkId?: string) => {
   const call = { method: 'eth_sendTransaction', params: [{ to: token, data, ...transaction }] }
-  return readFacts(walletOf(answers, networkId), await describeRequest(call, { network, account, origin: 'https://a.example' }))
+  return readFacts(
+    walletOf(answers, networkId),
+    await describeRequest(call, { network, account, origin: 'https://a.example' }),
+  )
 }
 
 describe('what makes amounts readable', () => {
@@ -31,7 +42,10 @@ describe('what makes amounts readable', () => {
 
   it('is asked of the chain', async () => {
     const facts = await read({ ...usdc, eth_estimateGas: '0x5208', eth_gasPrice: '0x3b9aca00' })
-    expect(facts).toEqual({ tokens: { [token.toLowerCase()]: { symbol: 'USDC', decimals: 6 } }, fee: 21_000n * 10n ** 9n })
+    expect(facts).toEqual({
+      tokens: { [token.toLowerCase()]: { symbol: 'USDC', decimals: 6 } },
+      fee: 21_000n * 10n ** 9n,
+    })
   })
 
   it('takes the fee that the request names, and old symbols', async () => {
@@ -40,13 +54,20 @@ describe('what makes amounts readable', () => {
     expect(facts).toEqual({ tokens: { [token.toLowerCase()]: { symbol: 'MKR', decimals: 6 } }, fee: 512n })
   })
 
-  it.each(['U\u0405DC', 'ETH\u202E', '', 'a name that is far too long', 'US DC', '<b>'])('takes no symbol that deceives: %j', async (symbol) => {
-    expect((await read({ ...usdc, '0x95d89b41': text(symbol) })).tokens).toEqual({})
-  })
+  it.each(['U\u0405DC', 'ETH\u202E', '', 'a name that is far too long', 'US DC', '<b>'])(
+    'takes no symbol that deceives: %j',
+    async (symbol) => {
+      expect((await read({ ...usdc, '0x95d89b41': text(symbol) })).tokens).toEqual({})
+    },
+  )
 
   it.each<Record<string, unknown>>([
-    {}, { '0x95d89b41': new Error('no'), '0x313ce567': new Error('no') }, { ...usdc, '0x313ce567': `0x${'f'.repeat(64)}` },
-    { ...usdc, '0x313ce567': 6 }, { ...usdc, '0x95d89b41': '0x' }, { ...usdc, '0x95d89b41': `0x${'f'.repeat(128)}` },
+    {},
+    { '0x95d89b41': new Error('no'), '0x313ce567': new Error('no') },
+    { ...usdc, '0x313ce567': `0x${'f'.repeat(64)}` },
+    { ...usdc, '0x313ce567': 6 },
+    { ...usdc, '0x95d89b41': '0x' },
+    { ...usdc, '0x95d89b41': `0x${'f'.repeat(128)}` },
   ])('leaves out what fails, case %#', async (answers) => {
     expect(await read(answers)).toEqual(noFacts)
   })

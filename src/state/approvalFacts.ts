@@ -75,6 +75,9 @@ function readSymbol(answer: unknown): string | null {
   const words = answer.slice(2)
   const length = words.length === 64 ? 32 : Number(BigInt(`0x${words.slice(64, 128) || '0'}`))
   const hex = words.length === 64 ? words : words.slice(128, 128 + length * 2)
-  const text = (hex.match(/../g) ?? []).map((byte) => String.fromCharCode(Number.parseInt(byte, 16))).join('').replace(/\0+$/, '')
+  const text = (hex.match(/../g) ?? [])
+    .map((byte) => String.fromCharCode(Number.parseInt(byte, 16)))
+    .join('')
+    .replace(/\0+$/, '')
   return /^[\w.$+-]{1,12}$/.test(text) ? text : null
 }

@@ -66,8 +66,13 @@ export const finish = atom(null, (get, set, id: number) => {
 })
 
 /** Changes what is shown of a request. */
-export const change = atom(null, (_get, set, id: number, part: Partial<Pick<Pending, 'description' | 'facts' | 'progress' | 'isArmed'>>) =>
-  set(queueAtom, (queue) => ({ ...queue, items: queue.items.map((item) => (item.id === id ? { ...item, ...part } : item)) })),
+export const change = atom(
+  null,
+  (_get, set, id: number, part: Partial<Pick<Pending, 'description' | 'facts' | 'progress' | 'isArmed'>>) =>
+    set(queueAtom, (queue) => ({
+      ...queue,
+      items: queue.items.map((item) => (item.id === id ? { ...item, ...part } : item)),
+    })),
 )
 
 /** Whether a request was asked of another account, network or wallet than the one there is now. */

@@ -3,14 +3,7 @@ import { AttemptAbandonedError, RequestPendingError, UserRejectedError, WalletUn
 import { envAtom } from './env'
 
 /** How a question to the wallet stands; each has a face and a way on. */
-export type AttemptStatus =
-  | 'opening'
-  | 'waiting'
-  | 'notAnswering'
-  | 'declined'
-  | 'pending'
-  | 'unavailable'
-  | 'failed'
+export type AttemptStatus = 'opening' | 'waiting' | 'notAnswering' | 'declined' | 'pending' | 'unavailable' | 'failed'
 
 /** When a wait gets a sentence, and when it gets a way out, in milliseconds. */
 const waitingAfterMs = 5_000

@@ -61,7 +61,9 @@ describe('the configuration', () => {
     expect(checkConfig({ ...good, siwx })).toMatchObject({ siwx })
     const siweConfig = createSiweConfig(siweOptions)
     expect(checkConfig({ ...good, siweConfig })).toMatchObject({ siwx: siweConfig.siwx })
-    expect(checkConfig({ ...good, siweConfig: createSiweConfig({ ...siweOptions, enabled: false }) })).toMatchObject({ siwx: null })
+    expect(checkConfig({ ...good, siweConfig: createSiweConfig({ ...siweOptions, enabled: false }) })).toMatchObject({
+      siwx: null,
+    })
   })
 
   const wrong: readonly [string, unknown][] = [

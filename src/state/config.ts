@@ -71,7 +71,10 @@ export interface PorticoConfig {
 }
 
 /** The configuration once it is known to be usable. */
-export interface CheckedConfig extends Pick<PorticoConfig, 'adapters' | 'pairing' | 'apiUrl' | 'directory' | 'features' | 'names' | 'customRpcUrls'> {
+export interface CheckedConfig extends Pick<
+  PorticoConfig,
+  'adapters' | 'pairing' | 'apiUrl' | 'directory' | 'features' | 'names' | 'customRpcUrls'
+> {
   readonly id: string
   readonly projectId: string | null
   /** True when the host forgot the project id, as against wanting none. */
@@ -102,7 +105,8 @@ export function checkConfig(config: PorticoConfig): CheckedConfig {
   const first = networks.find(({ caipNetworkId }) => caipNetworkId === defaultNetwork)
   check(first, 'defaultNetwork', defaultNetwork, `one of ${ids.join(', ')}`)
   const optional = (allowed: string, isRight: (value: unknown) => unknown, ...options: (keyof PorticoConfig)[]) => {
-    for (const option of options) check(config[option] == null || isRight(config[option]), option, config[option], allowed)
+    for (const option of options)
+      check(config[option] == null || isRight(config[option]), option, config[option], allowed)
   }
   const isMetadata = ({ name, icons = [] }: Record<string, unknown>) => isText(name) && isList(icons, isText)
   optional('an object with a name, and icons as a list', (value) => isRecord(value) && isMetadata(value), 'metadata')

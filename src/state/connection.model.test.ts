@@ -42,12 +42,16 @@ describe('connections, however a person, the wallets and the tabs walk', () => {
     [1, true, 1_400],
     [2, true, 600],
     [2, false, 400],
-  ])('stay true in %i tabs, wallets telling: %s', async (tabCount, isTelling, numRuns) => {
-    await fc.assert(
-      fc.asyncProperty(commands(tabCount), async (walk) => {
-        await fc.asyncModelRun(async () => ({ model: {}, real: await browser(tabCount, isTelling) }), walk)
-      }),
-      { numRuns },
-    )
-  }, 60_000)
+  ])(
+    'stay true in %i tabs, wallets telling: %s',
+    async (tabCount, isTelling, numRuns) => {
+      await fc.assert(
+        fc.asyncProperty(commands(tabCount), async (walk) => {
+          await fc.asyncModelRun(async () => ({ model: {}, real: await browser(tabCount, isTelling) }), walk)
+        }),
+        { numRuns },
+      )
+    },
+    60_000,
+  )
 })

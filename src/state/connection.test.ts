@@ -191,6 +191,10 @@ describe('an unsupported network', () => {
     const { portico } = createLab({ wallets: [createLabWallet('Alpha', { snapshot: elsewhere })], config })
     portico.store.set(selectWallet, 'alpha')
     await settle()
-    expect(portico.snapshot()).toMatchObject({ isOpen: false, status: 'connected', network: { name: 'Unknown Network' } })
+    expect(portico.snapshot()).toMatchObject({
+      isOpen: false,
+      status: 'connected',
+      network: { name: 'Unknown Network' },
+    })
   })
 })

@@ -5,7 +5,15 @@ import type { CaipAddress, CaipNetworkId, Namespace } from '../chains/network'
 import { action } from './action'
 import type { InitialState } from './cookie'
 import { configAtom } from './env'
-import { isNamespaceName, isShortText, jsonKey, namespacePattern, storageAtom, wordKey, type StorageKey } from './storage'
+import {
+  isNamespaceName,
+  isShortText,
+  jsonKey,
+  namespacePattern,
+  storageAtom,
+  wordKey,
+  type StorageKey,
+} from './storage'
 
 export const connectionStatusKey = wordKey<'connected' | 'disconnected'>('connectionStatus', /^(dis)?connected$/)
 export const activeNamespaceKey = wordKey<Namespace>('activeNamespace', namespacePattern)
@@ -74,9 +82,13 @@ export const activeNamespaceAtom = atom(
   (get): Namespace => get(heldNamespaceAtom) ?? get(configAtom).defaultNetwork.chainNamespace,
 )
 
-export const activeConnectionAtom = atom((get): Connection => get(heldAtom)[get(activeNamespaceAtom)] ?? get(firstConnectionAtom))
+export const activeConnectionAtom = atom(
+  (get): Connection => get(heldAtom)[get(activeNamespaceAtom)] ?? get(firstConnectionAtom),
+)
 
-export const activeHandleAtom = atom((get): WalletHandle | null => get(heldHandlesAtom)[get(activeNamespaceAtom)] ?? null)
+export const activeHandleAtom = atom(
+  (get): WalletHandle | null => get(heldHandlesAtom)[get(activeNamespaceAtom)] ?? null,
+)
 
 export const statusAtom = atom((get): ConnectionStatus => get(activeConnectionAtom).status)
 

@@ -15,7 +15,11 @@ export type InitialState =
  */
 export function cookieToInitialState(cookie: string | null | undefined, id = ''): InitialState {
   const name = `${cookieName(id)}=`
-  const value = cookie?.split(/;\s*/).find((pair) => pair.startsWith(name))?.slice(name.length) ?? ''
+  const value =
+    cookie
+      ?.split(/;\s*/)
+      .find((pair) => pair.startsWith(name))
+      ?.slice(name.length) ?? ''
   if (!/^[a-z0-9]{3,8}\.[\w-]{1,32}$/.test(value)) return { status: 'disconnected' }
   return { status: 'restoring', isReturning: true, networkId: value.replace('.', ':') as CaipNetworkId }
 }

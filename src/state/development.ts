@@ -85,10 +85,14 @@ export function noteOpen(get: Getter, route: unknown): void {
   try {
     if (process.env.NODE_ENV !== 'production' && typeof document !== 'undefined') {
       const { view } = { ...(route as { view?: unknown } | undefined) }
-      if (typeof view === 'string') warnOnce(`open({ view: '${view}' }) opens at home. A view is opened by its name: open({ name: 'Networks' })`)
+      if (typeof view === 'string')
+        warnOnce(`open({ view: '${view}' }) opens at home. A view is opened by its name: open({ name: 'Networks' })`)
       const config = get(configAtom)
       setTimeout(() => {
-        if (surfacesOf(config).length === 0) warnOnce('open() was called and there is no <PorticoModal> of this instance on the page. Render it, or call mount().')
+        if (surfacesOf(config).length === 0)
+          warnOnce(
+            'open() was called and there is no <PorticoModal> of this instance on the page. Render it, or call mount().',
+          )
       }, patienceMs)
     }
   } catch {

@@ -8,10 +8,13 @@ export function noteOptions(config: PorticoConfig, networks: readonly Network[])
     if (process.env.NODE_ENV !== 'production') {
       for (const option of Object.keys(config)) if (!Object.hasOwn(known, option)) warnOnce(describeUnknown(option))
       if (config.projectId === undefined || config.projectId === '')
-        warnOnce('`projectId` is missing, and visitors are told so. Set the id of your project, or `projectId: null` for none.')
+        warnOnce(
+          '`projectId` is missing, and visitors are told so. Set the id of your project, or `projectId: null` for none.',
+        )
       const ids = networks.map(({ caipNetworkId }): string => caipNetworkId)
       for (const id of Object.keys(config.customRpcUrls ?? {}))
-        if (!ids.includes(id)) warnOnce(`\`customRpcUrls["${id}"]\` is for none of the networks, which are ${ids.join(', ')}.`)
+        if (!ids.includes(id))
+          warnOnce(`\`customRpcUrls["${id}"]\` is for none of the networks, which are ${ids.join(', ')}.`)
       for (const { name, chainNamespace, rpcUrls } of networks) {
         const reads = config.adapters.some(({ namespace, reader }) => namespace === chainNamespace && reader)
         if (reads && rpcUrls.default.http.length === 0)

@@ -70,7 +70,9 @@ const shownSourceAtom = atom(async (get, { signal }): Promise<ShownWallets> => {
     const find = (id: string) => named.find((wallet) => wallet.id === id) ?? []
     return {
       featured: featuredWallets.flatMap(find).filter(isUsable),
-      recent: get(recentWalletsAtom).flatMap(({ id }) => find(id)).filter(isUsable),
+      recent: get(recentWalletsAtom)
+        .flatMap(({ id }) => find(id))
+        .filter(isUsable),
       recommended: first.wallets.filter(isUsable),
       count: first.count + featuredWallets.length,
     }

@@ -35,19 +35,37 @@ export interface CheckedDirectory {
  * @throws InvalidConfigError naming the option that is not usable
  */
 export function defineDirectory(options: DirectoryOptions): CheckedDirectory {
-  const { includeWallets = [], featuredWallets = [], customWallets = [], allWallets = 'show', sortWallets } = options ?? {}
+  const {
+    includeWallets = [],
+    featuredWallets = [],
+    customWallets = [],
+    allWallets = 'show',
+    sortWallets,
+  } = options ?? {}
   const isIds = (value: unknown) => Array.isArray(value) && value.every((id) => typeof id === 'string')
   check(isIds(includeWallets), 'includeWallets', includeWallets, 'a list of wallet ids')
   check(isIds(featuredWallets), 'featuredWallets', featuredWallets, 'a list of wallet ids')
-  const isCustom = (value: CustomWallet) => typeof value?.id === 'string' && typeof value.name === 'string' && value.name.trim() !== ''
-  check(Array.isArray(customWallets) && customWallets.every(isCustom), 'customWallets', customWallets, 'a list of wallets with id and name')
+  const isCustom = (value: CustomWallet) =>
+    typeof value?.id === 'string' && typeof value.name === 'string' && value.name.trim() !== ''
+  check(
+    Array.isArray(customWallets) && customWallets.every(isCustom),
+    'customWallets',
+    customWallets,
+    'a list of wallets with id and name',
+  )
   check(['show', 'hide', 'onlyMobile'].includes(allWallets), 'allWallets', allWallets, "'show', 'hide' or 'onlyMobile'")
   check(sortWallets === undefined || typeof sortWallets === 'function', 'sortWallets', sortWallets, 'a function')
   return {
     isChecked: true,
     includeWallets,
     featuredWallets,
-    customWallets: customWallets.map((wallet) => ({ chains: [], supportsWc: true, ...wallet, injected: [], badge: 'none' })),
+    customWallets: customWallets.map((wallet) => ({
+      chains: [],
+      supportsWc: true,
+      ...wallet,
+      injected: [],
+      badge: 'none',
+    })),
     allWallets,
     sortWallets,
   }

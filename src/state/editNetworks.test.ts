@@ -22,7 +22,8 @@ const solana: NetworkInput = {
   nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
   rpcUrls: { default: { http: ['http://127.0.0.1:8899'] } },
 }
-const on = (networkId: `eip155:${string}`) => ({ networkId, address: `${networkId}:0x1`, accounts: [`${networkId}:0x1`] }) as const
+const on = (networkId: `eip155:${string}`) =>
+  ({ networkId, address: `${networkId}:0x1`, accounts: [`${networkId}:0x1`] }) as const
 
 function start(options: LabOptions = {}) {
   const lab = createLab({ wallets: [createLabWallet('Alpha', { snapshot: on('eip155:8453') })], ...options })
@@ -48,7 +49,10 @@ describe('a network that is added', () => {
   it('is read at the host’s own endpoints first', () => {
     const { store } = start({ config: { customRpcUrls: { 'eip155:8453': ['https://rpc.host.example'] } } })
     store.set(addNetwork, base)
-    expect(store.get(networksAtom)[2]?.rpcUrls.default.http).toEqual(['https://rpc.host.example', 'http://127.0.0.1:8546'])
+    expect(store.get(networksAtom)[2]?.rpcUrls.default.http).toEqual([
+      'https://rpc.host.example',
+      'http://127.0.0.1:8546',
+    ])
   })
 
   it('takes the place of the one with its id', () => {
@@ -68,7 +72,9 @@ describe('a network that is added', () => {
 
   it('is refused when it is none, or nobody speaks it', () => {
     const { store, ids } = start()
-    expect(() => store.set(addNetwork, { ...base, rpcUrls: { default: { http: ['javascript:alert(1)'] } } })).toThrow(InvalidNetworkError)
+    expect(() => store.set(addNetwork, { ...base, rpcUrls: { default: { http: ['javascript:alert(1)'] } } })).toThrow(
+      InvalidNetworkError,
+    )
     expect(() => store.set(addNetwork, solana)).toThrow(ChainNotSupportedError)
     expect(ids()).toHaveLength(2)
   })
@@ -99,12 +105,15 @@ describe('a network that is removed', () => {
     expect([isUnsupported(portico.snapshot().network), isBlocked()]).toEqual([true, true])
   })
 
-  it.each([{ enableNetworkSwitch: false }, { allowUnsupportedChain: true }])('need not be left with %o', async (config) => {
-    const { store, connect, portico } = start({ config: { networks: [...labNetworks, base], ...config } })
-    await connect()
-    store.set(removeNetwork, 'eip155:8453')
-    expect([isUnsupported(portico.snapshot().network), portico.snapshot().isOpen]).toEqual([true, false])
-  })
+  it.each([{ enableNetworkSwitch: false }, { allowUnsupportedChain: true }])(
+    'need not be left with %o',
+    async (config) => {
+      const { store, connect, portico } = start({ config: { networks: [...labNetworks, base], ...config } })
+      await connect()
+      store.set(removeNetwork, 'eip155:8453')
+      expect([isUnsupported(portico.snapshot().network), portico.snapshot().isOpen]).toEqual([true, false])
+    },
+  )
 
   it('was in the list, and is not its last', () => {
     const { store, ids } = start()

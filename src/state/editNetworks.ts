@@ -21,7 +21,10 @@ export const addNetwork = action((get, set, input: NetworkInput): void => {
   const isSame = (other: { caipNetworkId: CaipNetworkId }) => other.caipNetworkId === network.caipNetworkId
   const networks = get(networksAtom)
   const wasBlocked = get(isNetworkBlockedAtom)
-  set(putNetworks, networks.some(isSame) ? networks.map((other) => (isSame(other) ? network : other)) : [...networks, network])
+  set(
+    putNetworks,
+    networks.some(isSame) ? networks.map((other) => (isSame(other) ? network : other)) : [...networks, network],
+  )
   set(onNetworkSeen, wasBlocked)
 })
 

@@ -56,7 +56,9 @@ describe('the event stream tells', () => {
   })
 
   it('of a connection that nobody picked, or that failed', async () => {
-    const lab = createLab({ wallets: [createLabWallet('Alpha'), createLabWallet('Beta', { onConnect: refuse(new UserRejectedError('no')) })] })
+    const lab = createLab({
+      wallets: [createLabWallet('Alpha'), createLabWallet('Beta', { onConnect: refuse(new UserRejectedError('no')) })],
+    })
     const { store } = lab.portico
     store.set(selectWallet, 'beta')
     await settled()
@@ -87,7 +89,9 @@ describe('the event stream tells', () => {
     phone.store.set(openPairingLink, phone.wallet.id, 'mobile')
     await phone.peer.approve()
     await settled()
-    const methods = told(phone).map(([, properties]) => ('platform' in properties ? properties.platform : 'method' in properties && properties.method))
+    const methods = told(phone).map(([, properties]) =>
+      'platform' in properties ? properties.platform : 'method' in properties && properties.method,
+    )
     expect(methods.filter(Boolean)).toEqual(['mobile', 'mobile'])
     expect(JSON.stringify([...events, ...phone.events])).not.toMatch(/symKey|wc:/)
   })
@@ -168,7 +172,11 @@ describe('the event stream tells', () => {
     lab.portico.onEvent((event) => heard.push(event))
     await lab.portico.store.set(switchNetwork, 'eip155:999').catch(() => undefined)
     expect(heard).toEqual([
-      { type: 'error', event: 'INTERNAL_SDK_ERROR', properties: { errorType: 'NetworkNotFoundError', errorMessage: 'Network not found' } },
+      {
+        type: 'error',
+        event: 'INTERNAL_SDK_ERROR',
+        properties: { errorType: 'NetworkNotFoundError', errorMessage: 'Network not found' },
+      },
     ])
     expect(await thrown).toMatchObject({ message: 'The host’s own' })
     stop()

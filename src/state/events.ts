@@ -34,17 +34,33 @@ export type PorticoEvent =
   | { type: 'track'; event: 'MODAL_OPEN' | 'MODAL_CLOSE'; properties: { connected: boolean } }
   | { type: 'track'; event: ClickEvent; properties: Readonly<Record<string, never>> }
   | { type: 'track'; event: 'SEARCH_WALLET'; properties: { badge?: 'certified' | undefined; search: string } }
-  | { type: 'track'; event: 'SELECT_WALLET'; properties: Picked & { platform: WalletPlatform; view: RouteName; connectorId?: string | undefined } }
+  | {
+      type: 'track'
+      event: 'SELECT_WALLET'
+      properties: Picked & { platform: WalletPlatform; view: RouteName; connectorId?: string | undefined }
+    }
   | { type: 'track'; event: 'GET_WALLET'; properties: Download }
   | { type: 'track'; event: 'CONNECT_SUCCESS'; properties: Connected }
   | { type: 'track'; event: 'CONNECT_ERROR' | 'USER_REJECTED'; properties: { message: string } }
   | { type: 'track'; event: 'DISCONNECT_SUCCESS'; properties: { namespace: Namespace | 'all' } }
   | { type: 'track'; event: 'SWITCH_NETWORK'; properties: { network: CaipNetworkId } }
   | { type: 'track'; event: SignInEvent; properties: { network: CaipNetworkId; isSmartAccount: boolean } }
-  | { type: 'track'; event: 'SIWX_AUTH_ERROR'; properties: { network: CaipNetworkId; isSmartAccount: boolean; message: string } }
+  | {
+      type: 'track'
+      event: 'SIWX_AUTH_ERROR'
+      properties: { network: CaipNetworkId; isSmartAccount: boolean; message: string }
+    }
   | { type: 'track'; event: 'OPEN_ENS_FLOW'; properties: { isSmartAccount: boolean } }
-  | { type: 'track'; event: 'REGISTER_NAME_INITIATED' | 'REGISTER_NAME_SUCCESS'; properties: { isSmartAccount: boolean; ensName: string } }
-  | { type: 'track'; event: 'REGISTER_NAME_ERROR'; properties: { isSmartAccount: boolean; ensName: string; error: string } }
+  | {
+      type: 'track'
+      event: 'REGISTER_NAME_INITIATED' | 'REGISTER_NAME_SUCCESS'
+      properties: { isSmartAccount: boolean; ensName: string }
+    }
+  | {
+      type: 'track'
+      event: 'REGISTER_NAME_ERROR'
+      properties: { isSmartAccount: boolean; ensName: string; error: string }
+    }
   | { type: 'error'; event: ErrorCategory; properties: { errorType: string; errorMessage: string } }
 
 export type EventListener = (event: PorticoEvent) => void

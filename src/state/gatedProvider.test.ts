@@ -74,7 +74,11 @@ describe('the gated provider', () => {
 
   it('answers who is connected and where by itself', async () => {
     const { provider, asked } = await start()
-    expect(await provider.request({ method: 'eth_accounts' })).toEqual([account, expect.any(String), expect.any(String)])
+    expect(await provider.request({ method: 'eth_accounts' })).toEqual([
+      account,
+      expect.any(String),
+      expect.any(String),
+    ])
     expect(await provider.request({ method: 'eth_requestAccounts' })).toContain(account)
     expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
     expect(await provider.request({ method: 'net_version' })).toBe('1')
@@ -92,7 +96,10 @@ describe('the gated provider', () => {
   it.each(unsafeMethods.filter((method) => !method.startsWith('solana_')))('%s waits', async (method) => {
     const { portico, shown } = await start()
     const inner = recorder()
-    const asking = createGatedProvider(portico, { inner, origin: 'https://frame.example' }).request({ method, params: [] })
+    const asking = createGatedProvider(portico, { inner, origin: 'https://frame.example' }).request({
+      method,
+      params: [],
+    })
     await expect.poll(() => shown()?.origin).toBe('https://frame.example')
     expect(inner.calls).toEqual([])
     portico.close()
@@ -118,7 +125,9 @@ describe('the gated provider', () => {
 
   it('refuses what is no plain data, and everything before a connection and after the end', async () => {
     const { provider, portico } = await start()
-    await expect(provider.request({ method: 'personal_sign', params: [() => 1] })).rejects.toMatchObject({ code: -32602 })
+    await expect(provider.request({ method: 'personal_sign', params: [() => 1] })).rejects.toMatchObject({
+      code: -32602,
+    })
     const early = createGatedProvider(createLab().portico).request({ method: 'eth_accounts' })
     await expect(early).rejects.toMatchObject({ code: 4900, message: 'Please call connect() before request()' })
     portico.destroy()
@@ -137,7 +146,12 @@ describe('the gated provider', () => {
     wallet.useAccount(1)
     const after = await provider.request({ method: 'eth_accounts' })
     await portico.disconnect()
-    expect(heard).toEqual([['chainChanged', '0xa'], ['accountsChanged', after], ['accountsChanged', []], ['disconnect', 'Disconnected']])
+    expect(heard).toEqual([
+      ['chainChanged', '0xa'],
+      ['accountsChanged', after],
+      ['accountsChanged', []],
+      ['disconnect', 'Disconnected'],
+    ])
     for (const [event, listener] of listeners) provider.removeListener(event, listener)
     await portico.store.set(connectWallet, 'lab.postern')
     expect(heard).toHaveLength(4)
@@ -157,8 +171,17 @@ describe('the gate of Solana', () => {
   it('asks, then uses the wallet of the Wallet Standard', async () => {
     const networkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     const address = `${networkId}:9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM` as const
-    const adapter = createLabAdapter([createLabWallet('Sol', { namespace: 'solana', snapshot: { address, accounts: [address], networkId } })], 'solana')
-    const network = { id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', chainNamespace: 'solana', name: 'Solana', nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 }, rpcUrls: { default: { http: ['https://rpc.example'] } } } as const
+    const adapter = createLabAdapter(
+      [createLabWallet('Sol', { namespace: 'solana', snapshot: { address, accounts: [address], networkId } })],
+      'solana',
+    )
+    const network = {
+      id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+      chainNamespace: 'solana',
+      name: 'Solana',
+      nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+      rpcUrls: { default: { http: ['https://rpc.example'] } },
+    } as const
     const lab = createLab({ adapters: [adapter], config: { networks: [network] } })
     const { store } = lab.portico
     await store.set(connectWallet, 'sol')
@@ -173,6 +196,8 @@ describe('the gate of Solana', () => {
       return asking
     }
     const message = base58.encode(new TextEncoder().encode('Hello'))
-    expect(await ask('solana_signMessage', { message, pubkey: address.split(':')[2] })).toEqual({ signature: `signed:${address}:Hello` })
+    expect(await ask('solana_signMessage', { message, pubkey: address.split(':')[2] })).toEqual({
+      signature: `signed:${address}:Hello`,
+    })
   })
 })

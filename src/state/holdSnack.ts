@@ -19,5 +19,6 @@ export const releaseSnack = action((get, set) => {
   const snack = get(snackAtom)
   const remaining = get(remainingAtom)
   set(remainingAtom, null)
-  if (snack && remaining !== null && snack.until === Infinity && snack.tone !== 'loading') set(showSnack, snack, remaining)
+  if (snack && remaining !== null && snack.until === Infinity && snack.tone !== 'loading')
+    set(showSnack, snack, remaining)
 })

@@ -31,7 +31,10 @@ export function PorticoProvider({ portico, initialState, children }: PorticoProv
   useEffect(() => {
     if (!keepsCookie) return
     // Where this fails, the server's next first frame is that of a stranger.
-    import('./keepCookie.late').then(({ keepCookie }) => keepCookie(portico.store), () => undefined)
+    import('./keepCookie.late').then(
+      ({ keepCookie }) => keepCookie(portico.store),
+      () => undefined,
+    )
   }, [portico, keepsCookie])
   return (
     <PorticoContext.Provider value={portico}>

@@ -15,7 +15,10 @@ const directory = localDirectory(async () => [])
 const alice: Identity = { name: 'alice.eth', avatar: 'https://pictures.example/a.png' }
 
 /** A visitor with a name service that answers as told, and what it was asked. */
-async function watching(lookup: (address: string, target: number | string) => Promise<string | null>, options: LabOptions = {}) {
+async function watching(
+  lookup: (address: string, target: number | string) => Promise<string | null>,
+  options: LabOptions = {},
+) {
   const lab = createLab(options)
   const { store } = lab.portico
   const asked: string[] = []
@@ -51,7 +54,12 @@ describe('the identity of the account', () => {
   })
 
   it('is asked of nobody where no network carries names', async () => {
-    const network = { id: 5, name: 'Five', nativeCurrency: { name: 'E', symbol: 'E', decimals: 18 }, rpcUrls: { default: { http: ['http://127.0.0.1:1'] } } }
+    const network = {
+      id: 5,
+      name: 'Five',
+      nativeCurrency: { name: 'E', symbol: 'E', decimals: 18 },
+      rpcUrls: { default: { http: ['http://127.0.0.1:1'] } },
+    }
     const snapshot = { address: 'eip155:5:0x1', accounts: ['eip155:5:0x1'], networkId: 'eip155:5' } as const
     const { asked, state } = await watching(async () => alice.name, {
       config: { networks: [network] },
@@ -74,7 +82,10 @@ describe('the identity of the account', () => {
     const { lab, names } = createNamesLab()
     const { store } = lab.portico
     const asked: string[] = []
-    lab.adapter.names = { lookupName: async (_network, of) => (asked.push(of), alice.name), readAvatar: async () => alice.avatar }
+    lab.adapter.names = {
+      lookupName: async (_network, of) => (asked.push(of), alice.name),
+      readAvatar: async () => alice.avatar,
+    }
     store.sub(identityAtom, () => undefined)
     await store.set(connectWallet, 'alpha')
     await expect.poll(() => store.get(knownIdentityAtom)).toEqual(alice)
@@ -126,14 +137,29 @@ describe('what is kept', () => {
     ['not JSON', '{'],
     ['a list', '[]'],
     ['a name that is none', JSON.stringify({ [`eip155:1:${address}`]: { value: { name: 5, avatar: null }, at: now } })],
-    ['an endless name', JSON.stringify({ [`eip155:1:${address}`]: { value: { name: 'a'.repeat(201), avatar: null }, at: now } })],
-    ['a script', JSON.stringify({ [`eip155:1:${address}`]: { value: { name: 'x.eth', avatar: 'javascript:alert(1)' }, at: now } })],
-    ['an old one', JSON.stringify({ [`eip155:1:${address}`]: { value: { name: 'x.eth', avatar: null }, at: now - 300_000 } })],
-    ['one from the future', JSON.stringify({ [`eip155:1:${address}`]: { value: { name: 'x.eth', avatar: null }, at: now + 300_001 } })],
+    [
+      'an endless name',
+      JSON.stringify({ [`eip155:1:${address}`]: { value: { name: 'a'.repeat(201), avatar: null }, at: now } }),
+    ],
+    [
+      'a script',
+      JSON.stringify({ [`eip155:1:${address}`]: { value: { name: 'x.eth', avatar: 'javascript:alert(1)' }, at: now } }),
+    ],
+    [
+      'an old one',
+      JSON.stringify({ [`eip155:1:${address}`]: { value: { name: 'x.eth', avatar: null }, at: now - 300_000 } }),
+    ],
+    [
+      'one from the future',
+      JSON.stringify({ [`eip155:1:${address}`]: { value: { name: 'x.eth', avatar: null }, at: now + 300_001 } }),
+    ],
   ])('%s is not taken for an answer', async (_what, text) => {
     const kept = memoryStorage()
     // Disconnecting and a first visit clear it: it is there again when the visitor connects.
-    const storage = { ...kept, getItem: (key: string) => (key === `portico/${identityKey.name}` ? text : kept.getItem(key)) }
+    const storage = {
+      ...kept,
+      getItem: (key: string) => (key === `portico/${identityKey.name}` ? text : kept.getItem(key)),
+    }
     const { known, asked } = await watching(async () => alice.name, { storage })
     expect([known(), asked.length]).toEqual([alice, 1])
   })

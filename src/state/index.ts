@@ -85,7 +85,13 @@ export { selectNetwork, switchAttemptAtom, switchNetwork } from './switchNetwork
 export { canGetNameAtom, nameZoneAtom, ownNameAtom, ownNamesAtom } from './names'
 export { identityAtom, knownIdentityAtom } from './identity'
 export { defineNames, type CheckedNames, type NamesOptions } from './namesOptions'
-export { InvalidNameError, NameOwnedError, NamesUnavailableError, NameTooShortError, NoAccountToNameError } from './nameErrors'
+export {
+  InvalidNameError,
+  NameOwnedError,
+  NamesUnavailableError,
+  NameTooShortError,
+  NoAccountToNameError,
+} from './nameErrors'
 export {
   nameInputAtom,
   nameProblemAtom,
@@ -109,7 +115,14 @@ export {
 export { NameServiceError, RegisterNameError, ReverseNamesError, SuggestNamesError } from './services/nameErrors'
 export type { NameRecord, NameRegistration, NameService, NameSuggestion } from './services/names.late'
 export type { Identity, IdentityOptions, ReadIdentity } from './services/identity.late'
-export { allWalletsAtom, nextWalletPage, openAllWallets, retryWallets, searchWallets, showCertified } from './allWallets'
+export {
+  allWalletsAtom,
+  nextWalletPage,
+  openAllWallets,
+  retryWallets,
+  searchWallets,
+  showCertified,
+} from './allWallets'
 export { shownWalletsAtom, type ShownWallets } from './directory'
 export { defineDirectory, type CheckedDirectory, type CustomWallet, type DirectoryOptions } from './directoryOptions'
 export { cancelPairing, pairingAtom, pairingUriAtom, pairWallet, type PairingState } from './pairing'

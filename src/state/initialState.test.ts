@@ -20,14 +20,23 @@ describe('the cookie', () => {
     expect(cookieToInitialState('portico.my%20shop=eip155.10', 'my shop')).toEqual(connected)
   })
 
-  it.each([undefined, null, '', 'portico=', 'xportico=eip155.1', 'portico.shop=eip155.1', 'portico=<script>', 'portico=eip155.1"x'])(
-    'that is %j is a stranger’s',
-    (cookie) => expect(cookieToInitialState(cookie)).toEqual({ status: 'disconnected' }),
-  )
+  it.each([
+    undefined,
+    null,
+    '',
+    'portico=',
+    'xportico=eip155.1',
+    'portico.shop=eip155.1',
+    'portico=<script>',
+    'portico=eip155.1"x',
+  ])('that is %j is a stranger’s', (cookie) => expect(cookieToInitialState(cookie)).toEqual({ status: 'disconnected' }))
 
   it('tells the network of who is connected, no address, and ends with the connection', async () => {
     const cookies: string[] = []
-    const { portico } = createLab({ config: { id: 'shop' }, platform: { setCookie: (cookie) => void cookies.push(cookie) } })
+    const { portico } = createLab({
+      config: { id: 'shop' },
+      platform: { setCookie: (cookie) => void cookies.push(cookie) },
+    })
     keepCookie(portico.store)
     keepCookie(portico.store) // once is enough
     await portico.store.set(connectWallet, 'alpha')
@@ -37,7 +46,12 @@ describe('the cookie', () => {
     const over = 'portico.shop=;Path=/;SameSite=Lax;Max-Age=0'
     expect(cookies).toEqual([over, `portico.shop=eip155.1${kept}`, `portico.shop=eip155.10${kept}`, over])
     const read = cookies.map((cookie) => cookieToInitialState(cookie.split(';')[0], 'shop'))
-    expect(read).toMatchObject([{ status: 'disconnected' }, { networkId: 'eip155:1' }, { networkId: 'eip155:10' }, { status: 'disconnected' }])
+    expect(read).toMatchObject([
+      { status: 'disconnected' },
+      { networkId: 'eip155:1' },
+      { networkId: 'eip155:10' },
+      { status: 'disconnected' },
+    ])
   })
 
   it('says nothing before the wallet has answered', () => {
@@ -47,7 +61,11 @@ describe('the cookie', () => {
     storage.setItem('portico/connectors', JSON.stringify({ eip155: wallet.id }))
     const adapter = { ...createLabAdapter([wallet]), resume: () => new Promise<null>(() => undefined) }
     const cookies: string[] = []
-    const { portico } = createLab({ storage, adapters: [adapter], platform: { setCookie: (cookie) => void cookies.push(cookie) } })
+    const { portico } = createLab({
+      storage,
+      adapters: [adapter],
+      platform: { setCookie: (cookie) => void cookies.push(cookie) },
+    })
     keepCookie(portico.store)
     expect(portico.store.get(statusAtom)).toBe('connecting')
     expect(portico.store.get(isReturningAtom)).toBe(true)
@@ -56,7 +74,10 @@ describe('the cookie', () => {
 
   it('is not kept where connections are not', async () => {
     const cookies: string[] = []
-    const { portico } = createLab({ config: { enableReconnect: false }, platform: { setCookie: (cookie) => void cookies.push(cookie) } })
+    const { portico } = createLab({
+      config: { enableReconnect: false },
+      platform: { setCookie: (cookie) => void cookies.push(cookie) },
+    })
     keepCookie(portico.store)
     await portico.store.set(connectWallet, 'alpha')
     expect(cookies.join()).not.toMatch(/eip155|Max-Age=3/)
@@ -80,7 +101,11 @@ describe('the first frame', () => {
   })
 
   it('keeps the place of who was, on the network of before', () => {
-    const first = createFirstStore(create(), { status: 'restoring', isReturning: true, networkId: 'eip155:10' } as const)
+    const first = createFirstStore(create(), {
+      status: 'restoring',
+      isReturning: true,
+      networkId: 'eip155:10',
+    } as const)
     expect(first.get(connectButtonAtom)).toEqual({ status: 'restoring' })
     expect(first.get(isReturningAtom)).toBe(true)
     expect(first.get(activeNetworkAtom).name).toBe('OP Mainnet')

@@ -6,11 +6,32 @@ import { ChainNotSupportedError, UserRejectedError, WalletFailedError } from '..
 import { InvalidChainIdError } from '../chains/nameErrors'
 import { connectWallet } from './connect'
 import { disconnect } from './connection'
-import { InvalidNameError, NameOwnedError, NamesUnavailableError, NameTooShortError, NoAccountToNameError } from './nameErrors'
-import { nameInputAtom, nameProblemAtom, pickName, retrySuggestions, shownProblemAtom, suggestionsAtom, typeName } from './nameForm'
+import {
+  InvalidNameError,
+  NameOwnedError,
+  NamesUnavailableError,
+  NameTooShortError,
+  NoAccountToNameError,
+} from './nameErrors'
+import {
+  nameInputAtom,
+  nameProblemAtom,
+  pickName,
+  retrySuggestions,
+  shownProblemAtom,
+  suggestionsAtom,
+  typeName,
+} from './nameForm'
 import { canGetNameAtom, ownNameAtom } from './names'
 import { openNames } from './openNames'
-import { cancelRegistration, registeredNameAtom, registerName, registrableZoneAtom, registrationAtom, submitName } from './registerName'
+import {
+  cancelRegistration,
+  registeredNameAtom,
+  registerName,
+  registrableZoneAtom,
+  registrationAtom,
+  submitName,
+} from './registerName'
 import { resolveName } from './resolveName'
 import { routeAtom } from './router'
 import { RegisterNameError, ReverseNamesError } from './services/nameErrors'
@@ -34,7 +55,8 @@ async function typed({ lab, store }: Connected, text = 'alice') {
   await expect.poll(() => store.get(suggestionsAtom).status).toBe('ready')
 }
 
-const becomes = ({ store }: Connected, status: string) => expect.poll(() => store.get(registrationAtom).status).toBe(status)
+const becomes = ({ store }: Connected, status: string) =>
+  expect.poll(() => store.get(registrationAtom).status).toBe(status)
 const eventsOf = ({ lab }: Connected, pattern = /NAME|ENS/) => lab.events.filter(({ event }) => pattern.test(event))
 
 describe('what is typed', () => {
@@ -97,7 +119,8 @@ describe('suggestions', () => {
   it('are asked for once typing pauses for 300 ms; the newest wins', async () => {
     const world = await connected()
     const { store, names, lab } = world
-    const suggested = () => names.asked.filter((path) => path.includes('suggestions')).map((path) => path.split('/').at(-1))
+    const suggested = () =>
+      names.asked.filter((path) => path.includes('suggestions')).map((path) => path.split('/').at(-1))
     store.set(typeName, 'ali')
     await lab.clock.advance(1_000)
     expect([suggested(), store.get(suggestionsAtom).status]).toEqual([[], 'idle'])
@@ -121,7 +144,9 @@ describe('suggestions', () => {
     names.held = null
     store.set(typeName, 'bobby')
     await lab.clock.advance(300)
-    await expect.poll(() => store.get(suggestionsAtom)).toMatchObject({ status: 'ready', names: [{ name: 'bobby.portico.test' }, {}, {}, {}] })
+    await expect
+      .poll(() => store.get(suggestionsAtom))
+      .toMatchObject({ status: 'ready', names: [{ name: 'bobby.portico.test' }, {}, {}, {}] })
     const shown = store.get(suggestionsAtom)
     letGo()
     await lab.clock.advance(0)
@@ -135,7 +160,11 @@ describe('suggestions', () => {
     const shown = store.get(suggestionsAtom)
     const before = names.asked.length
     store.set(pickName, 'alice-id.portico.test')
-    expect([store.get(nameInputAtom), store.get(suggestionsAtom), names.asked.length]).toEqual(['alice-id', shown, before])
+    expect([store.get(nameInputAtom), store.get(suggestionsAtom), names.asked.length]).toEqual([
+      'alice-id',
+      shown,
+      before,
+    ])
     store.set(typeName, 'alicia')
     expect(store.get(suggestionsAtom)).toEqual({ status: 'loading', names: 'names' in shown && shown.names })
   })
@@ -147,7 +176,10 @@ describe('suggestions', () => {
     store.set(typeName, 'alice')
     await lab.clock.advance(300)
     await expect.poll(() => store.get(suggestionsAtom).status).toBe('failed')
-    expect(lab.events.at(-1)).toMatchObject({ type: 'error', properties: { errorMessage: 'Error fetching name suggestions' } })
+    expect(lab.events.at(-1)).toMatchObject({
+      type: 'error',
+      properties: { errorMessage: 'Error fetching name suggestions' },
+    })
     names.isDown = false
     store.set(retrySuggestions)
     await expect.poll(() => store.get(suggestionsAtom).status).toBe('ready')
@@ -243,7 +275,10 @@ describe('registering a name', () => {
     store.set(submitName)
     await becomes(world, 'declined')
     expect([store.get(routeAtom).name, store.get(nameInputAtom)]).toEqual(['RegisterAccountName', 'alice'])
-    expect(eventsOf(world).at(-1)).toMatchObject({ event: 'REGISTER_NAME_ERROR', properties: { ensName: whole, error: 'no' } })
+    expect(eventsOf(world).at(-1)).toMatchObject({
+      event: 'REGISTER_NAME_ERROR',
+      properties: { ensName: whole, error: 'no' },
+    })
     store.set(pickName, 'alice-id')
     expect(store.get(registrationAtom).status).toBe('editing')
     wallet.onSign = onSign
@@ -262,7 +297,11 @@ describe('registering a name', () => {
     }
     store.set(submitName)
     await becomes(world, 'failed')
-    expect(store.get(registrationAtom)).toMatchObject({ what: 'registration', reason: 'The signature is too old', error: expect.any(RegisterNameError) })
+    expect(store.get(registrationAtom)).toMatchObject({
+      what: 'registration',
+      reason: 'The signature is too old',
+      error: expect.any(RegisterNameError),
+    })
     expect(eventsOf(world).at(-1)).toMatchObject({ properties: { error: `Error registering name ${whole}` } })
   })
 
@@ -277,7 +316,9 @@ describe('registering a name', () => {
     names.isDown = true
     await lab.clock.advance(300_000)
     store.set(submitName)
-    await expect.poll(() => store.get(registrationAtom)).toMatchObject({ what: 'lookup', error: expect.any(ReverseNamesError) })
+    await expect
+      .poll(() => store.get(registrationAtom))
+      .toMatchObject({ what: 'lookup', error: expect.any(ReverseNamesError) })
   })
 
   it('is refused to who got a name elsewhere meanwhile', async () => {
@@ -316,7 +357,10 @@ describe('registering a name', () => {
   it('is for accounts of eip155', async () => {
     const networkId = 'solana:main'
     const address = `${networkId}:abc` as const
-    const wallet = createLabWallet('Alpha', { namespace: 'solana', snapshot: { networkId, address, accounts: [address] } })
+    const wallet = createLabWallet('Alpha', {
+      namespace: 'solana',
+      snapshot: { networkId, address, accounts: [address] },
+    })
     const adapter = createLabAdapter([wallet], 'solana')
     const network = { ...labNetworks[0], id: 'main', chainNamespace: 'solana', caipNetworkId: networkId } as never
     const { lab, names } = createNamesLab({ adapters: [adapter], config: { networks: [network], adapters: [adapter] } })
@@ -339,7 +383,9 @@ describe('looking names up', () => {
     expect(await resolve()).toBe(signer.address)
     const asked = () => names.asked.filter((path) => path.endsWith(whole)).length
     expect(asked()).toBe(1)
-    expect(JSON.parse(lab.storage.getItem('portico/nameLookupCache') ?? '')).toMatchObject({ [`name:eip155:1:${whole}`]: { value: [signer.address], at: lab.clock.now() } })
+    expect(JSON.parse(lab.storage.getItem('portico/nameLookupCache') ?? '')).toMatchObject({
+      [`name:eip155:1:${whole}`]: { value: [signer.address], at: lab.clock.now() },
+    })
     await lab.clock.advance(300_000)
     names.book.records.clear()
     expect(await resolve()).toBeNull()
@@ -353,7 +399,13 @@ describe('looking names up', () => {
     await store.set(disconnect)
     expect(lab.storage.getItem('portico/nameLookupCache')).toBeNull()
     const at = lab.clock.now()
-    for (const lookup of [{ at, value: [7] }, { at, value: ['0x'.padEnd(201, '1')] }, { at, value: 7 }, { at: 'now', value: [] }, 7]) {
+    for (const lookup of [
+      { at, value: [7] },
+      { at, value: ['0x'.padEnd(201, '1')] },
+      { at, value: 7 },
+      { at: 'now', value: [] },
+      7,
+    ]) {
       lab.storage.setItem('portico/nameLookupCache', JSON.stringify({ [`name:eip155:1:${whole}`]: lookup }))
       const before = names.asked.length
       expect(await store.set(resolveName, whole)).toBeNull()

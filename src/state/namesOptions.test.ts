@@ -8,10 +8,16 @@ describe('defineNames', () => {
     expect(defineNames({ zone: 'a.b.example', apiUrl: 'https://names.example' }).apiUrl).toBe('https://names.example')
   })
 
-  it.each([undefined, {}, { zone: '' }, { zone: 'plain' }, { zone: 'Big.example' }, { zone: '.example' }, { zone: 7 }, { zone: 'a.example', apiUrl: 7 }])(
-    'refuses %j',
-    (options) => {
-      expect(() => defineNames(options as NamesOptions)).toThrow(InvalidConfigError)
-    },
-  )
+  it.each([
+    undefined,
+    {},
+    { zone: '' },
+    { zone: 'plain' },
+    { zone: 'Big.example' },
+    { zone: '.example' },
+    { zone: 7 },
+    { zone: 'a.example', apiUrl: 7 },
+  ])('refuses %j', (options) => {
+    expect(() => defineNames(options as NamesOptions)).toThrow(InvalidConfigError)
+  })
 })

@@ -2,7 +2,12 @@ import { action } from './action'
 import { knownWalletAtom } from './directory'
 import { emit } from './events'
 
-const types = { chromeStore: 'chrome_store', appStore: 'app_store', playStore: 'play_store', homepage: 'homepage' } as const
+const types = {
+  chromeStore: 'chrome_store',
+  appStore: 'app_store',
+  playStore: 'play_store',
+  homepage: 'homepage',
+} as const
 
 /** A person goes to where a wallet of the directory is to be had. */
 export const noteDownload = action((get, set, explorerId: string, place: keyof typeof types) => {

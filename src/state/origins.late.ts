@@ -40,7 +40,10 @@ function isWithin({ protocol, labels, port }: Place, allowed: Place): boolean {
   if (allowed.protocol !== undefined && allowed.protocol !== protocol) return false
   const allowedPort = allowed.port === usualPorts[protocol ?? ''] ? '' : allowed.port
   if (allowedPort !== '*' && allowedPort !== port) return false
-  return labels.length === allowed.labels.length && labels.every((label, index) => isLabel(label, allowed.labels[index] ?? ''))
+  return (
+    labels.length === allowed.labels.length &&
+    labels.every((label, index) => isLabel(label, allowed.labels[index] ?? ''))
+  )
 }
 
 // A second star in a label is none: it would make matching a search.

@@ -78,15 +78,20 @@ describe('a list of origins', () => {
     expect(isOriginAllowed('https://only.example', ['https://only.example/shop?x=1'])).toBe(true)
   })
 
-  it.each(['http://localhost:3000', 'https://localhost', 'http://127.0.0.1:8080', 'http://[::1]:5173', 'capacitor://localhost'])(
-    'allows this machine: %s',
-    (origin) => expect(isOriginAllowed(origin, some)).toBe(true),
-  )
+  it.each([
+    'http://localhost:3000',
+    'https://localhost',
+    'http://127.0.0.1:8080',
+    'http://[::1]:5173',
+    'capacitor://localhost',
+  ])('allows this machine: %s', (origin) => expect(isOriginAllowed(origin, some)).toBe(true))
 
-  it.each(['https://shop.pages.dev', 'https://preview.shop.pages.dev', 'https://shop.vercel.app', 'https://x.ngrok-free.app'])(
-    'allows where everybody tries things: %s',
-    (origin) => expect(isOriginAllowed(origin, some)).toBe(true),
-  )
+  it.each([
+    'https://shop.pages.dev',
+    'https://preview.shop.pages.dev',
+    'https://shop.vercel.app',
+    'https://x.ngrok-free.app',
+  ])('allows where everybody tries things: %s', (origin) => expect(isOriginAllowed(origin, some)).toBe(true))
 
   it.each([
     'null',
@@ -104,7 +109,12 @@ describe('a list of origins', () => {
   it('is quick with hostile patterns', () => {
     const pattern = `https://${'*-'.repeat(100)}x.example`
     const started = performance.now()
-    expect(isOriginAllowed(`https://${'a-'.repeat(30)}.example`, Array.from({ length: 500 }, () => pattern))).toBe(false)
+    expect(
+      isOriginAllowed(
+        `https://${'a-'.repeat(30)}.example`,
+        Array.from({ length: 500 }, () => pattern),
+      ),
+    ).toBe(false)
     expect(performance.now() - started).toBeLessThan(1000)
     expect(defaultOrigins.every((one) => one.startsWith('https://'))).toBe(true)
   })

@@ -49,9 +49,16 @@ describe('a pairing', () => {
     await peer.approve()
     await settle()
     expect(state()).toBeNull()
-    expect(portico.snapshot()).toMatchObject({ status: 'connected', isOpen: false, account: { wallet: { name: 'Lantern' } } })
+    expect(portico.snapshot()).toMatchObject({
+      status: 'connected',
+      isOpen: false,
+      account: { wallet: { name: 'Lantern' } },
+    })
     expect(events).toContainEqual(
-      expect.objectContaining({ event: 'CONNECT_SUCCESS', properties: { name: 'Lantern', method: 'qrcode', reconnect: false, view: 'Connect' } }),
+      expect.objectContaining({
+        event: 'CONNECT_SUCCESS',
+        properties: { name: 'Lantern', method: 'qrcode', reconnect: false, view: 'Connect' },
+      }),
     )
   })
 

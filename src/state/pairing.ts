@@ -103,8 +103,7 @@ export const pairWallet = action(async (get, set, wallet?: WalletRecord): Promis
     set(runningAtom, null)
     const active = get(activeNamespaceAtom)
     set(leave, 'SwitchNetwork')
-    for (const [namespace, handle] of entriesOf(handles))
-      set(attach, pairingConnector(namespace, peer), handle, false)
+    for (const [namespace, handle] of entriesOf(handles)) set(attach, pairingConnector(namespace, peer), handle, false)
     set(noteConnection, peer.name)
     // Each one attached takes the lead; the one in use keeps it if it is served.
     if (handles[active]) set(setActiveNamespace, active)

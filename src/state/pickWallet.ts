@@ -30,7 +30,10 @@ export const pickDirectory = action((get, set, id: string, namespace?: Namespace
   const platform = get(platformAtom)
   const installed = findInstalled(get(connectorsAtom), wallet, namespace)
   // Leads out of the page, which browsers allow inside of the press only.
-  const link = platform.isMobile && !installed ? browseLink(id, platform.href(), platform.userAgent, namespace ?? get(activeNamespaceAtom)) : null
+  const link =
+    platform.isMobile && !installed
+      ? browseLink(id, platform.href(), platform.userAgent, namespace ?? get(activeNamespaceAtom))
+      : null
   if (installed) set(selectWallet, installed.id)
   else if (link) {
     set(noteSelection, { name: wallet.name, platform: 'mobile', walletRank: wallet.order })
@@ -44,7 +47,11 @@ export const startPairing = action((get, set, walletId?: string) => {
   const route = get(routeAtom)
   if (route.name !== 'ConnectingWalletConnect') {
     const [tab = 'unsupported'] = wallet ? tabsOf(wallet, get(platformAtom).isMobile, false) : (['qr'] as const)
-    set(noteSelection, { name: wallet?.name ?? 'WalletConnect', platform: tab === 'qr' ? 'qrcode' : tab, walletRank: wallet?.order })
+    set(noteSelection, {
+      name: wallet?.name ?? 'WalletConnect',
+      platform: tab === 'qr' ? 'qrcode' : tab,
+      walletRank: wallet?.order,
+    })
     set(navigate, { name: 'ConnectingWalletConnect', walletId })
   }
   if (wallet && !wallet.supportsWc) return

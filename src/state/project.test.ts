@@ -9,7 +9,10 @@ import { createServices } from './services/services'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ allowedOrigins: ['https://host.example'], features: [{ id: 'social_login', isEnabled: true, config: ['email', 'x'] }] })
+  backend = await startBackend({
+    allowedOrigins: ['https://host.example'],
+    features: [{ id: 'social_login', isEnabled: true, config: ['email', 'x'] }],
+  })
 })
 beforeEach(() => void Object.assign(backend.faults, noFaults))
 afterAll(() => backend.stop())

@@ -26,7 +26,9 @@ export const readIdentityAtom = atom((get) => {
   const isHosted = target.chainNamespace === 'eip155' || target.chainNamespace === 'solana'
   const hosted = async (address: string) => (isHosted && (await identity?.(address))) || nobody
   return (address: string): Promise<Identity> =>
-    cache.through(`${target.caipNetworkId}:${address}`, () => firstKnown([() => onChain(address), () => hosted(address)]))
+    cache.through(`${target.caipNetworkId}:${address}`, () =>
+      firstKnown([() => onChain(address), () => hosted(address)]),
+    )
 })
 
 /** The first answer with a name. A source that fails is passed over, but no name is then no answer. */

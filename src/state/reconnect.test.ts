@@ -33,7 +33,12 @@ describe('starting again', () => {
     portico.subscribe(() => seen.push(portico.snapshot().status))
     await settle()
     expect(seen).toEqual(['connecting', 'connected'])
-    expect(events).toContainEqual(expect.objectContaining({ event: 'CONNECT_SUCCESS', properties: { name: 'Alpha', method: 'browser', reconnect: true } }))
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        event: 'CONNECT_SUCCESS',
+        properties: { name: 'Alpha', method: 'browser', reconnect: true },
+      }),
+    )
     expect(portico.snapshot().isOpen).toBe(false)
   })
 
@@ -79,6 +84,9 @@ describe('starting again', () => {
     const storage = await connectedBefore()
     const { portico } = createLab({ storage, wallets: [createLabWallet('Zulu'), createLabWallet('Alpha')] })
     const rows = portico.store.get(visibleWalletsAtom).map(({ name, isRecent }) => [name, isRecent])
-    expect(rows).toEqual([['Alpha', true], ['Zulu', false]])
+    expect(rows).toEqual([
+      ['Alpha', true],
+      ['Zulu', false],
+    ])
   })
 })

@@ -18,7 +18,9 @@ export const reconnect = action(async (get, set, signal: AbortSignal): Promise<v
   })
   const paired = returning.filter(({ connectorId }) => connectorId === pairingConnectorId)
   const resumed =
-    paired.length > 0 ? pairing?.resume({ ...get(peerAtom)(paired.map(({ namespace }) => namespace)), signal }) : undefined
+    paired.length > 0
+      ? pairing?.resume({ ...get(peerAtom)(paired.map(({ namespace }) => namespace)), signal })
+      : undefined
   await Promise.all(
     returning.map(({ namespace, connectorId }) =>
       set(resume, namespace, signal, async () => {

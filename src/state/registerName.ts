@@ -27,7 +27,12 @@ export type Registration =
   | { readonly status: Exclude<AttemptStatus, 'failed'> }
   /** It is signed, and the service is asked. */
   | { readonly status: 'registering' }
-  | { readonly status: 'failed'; readonly error: unknown; readonly what: RegistrationFailure; readonly reason: string | undefined }
+  | {
+      readonly status: 'failed'
+      readonly error: unknown
+      readonly what: RegistrationFailure
+      readonly reason: string | undefined
+    }
 
 /** Who failed: the wallet, or the service when it was asked for the account's names or for the new one. */
 export type RegistrationFailure = 'signature' | 'lookup' | 'registration'

@@ -5,7 +5,14 @@ import type { RemoteFeature } from './services/services'
 const on = (id: string, config: readonly string[] | null = null): RemoteFeature => ({ id, isEnabled: true, config })
 const off = (id: string, config: readonly string[] | null = null): RemoteFeature => ({ id, isEnabled: false, config })
 
-const all = { email: true, socials: socialProviders, swaps: ['1inch'], onramp: ['meld'], activity: true, branding: true }
+const all = {
+  email: true,
+  socials: socialProviders,
+  swaps: ['1inch'],
+  onramp: ['meld'],
+  activity: true,
+  branding: true,
+}
 const none = { email: false, socials: [], swaps: [], onramp: [], activity: false, branding: false }
 const ids = ['social_login', 'swap', 'onramp', 'activity', 'reown_branding']
 
@@ -31,9 +38,21 @@ describe('features with an answer', () => {
   })
 
   it('are as it details them', () => {
-    const remote = [on('social_login', ['x', 'email', 'github', 'x', 'carrier pigeon']), on('swap', ['a', 'b']), on('onramp', [])]
-    expect(mergeFeatures({ remote }).features).toEqual({ ...none, email: true, socials: ['x', 'github'], swaps: ['a', 'b'] })
-    expect(mergeFeatures({ remote: [on('social_login', ['x'])] }).features).toMatchObject({ email: false, socials: ['x'] })
+    const remote = [
+      on('social_login', ['x', 'email', 'github', 'x', 'carrier pigeon']),
+      on('swap', ['a', 'b']),
+      on('onramp', []),
+    ]
+    expect(mergeFeatures({ remote }).features).toEqual({
+      ...none,
+      email: true,
+      socials: ['x', 'github'],
+      swaps: ['a', 'b'],
+    })
+    expect(mergeFeatures({ remote: [on('social_login', ['x'])] }).features).toMatchObject({
+      email: false,
+      socials: ['x'],
+    })
     expect(mergeFeatures({ remote: [on('activity', []), on('reown_branding', [])] }).features).toMatchObject({
       activity: true,
       branding: true,
@@ -52,12 +71,24 @@ describe('features with an answer', () => {
 
   it('name the host’s wishes that came to nothing, and only those', () => {
     const remote = [on('social_login', ['email', 'google', 'x']), on('swap', ['1inch']), off('onramp'), on('activity')]
-    const agreed: LocalFeatures = { email: true, socials: ['x', 'google'], swaps: ['1inch'], onramp: false, activity: true }
+    const agreed: LocalFeatures = {
+      email: true,
+      socials: ['x', 'google'],
+      swaps: ['1inch'],
+      onramp: false,
+      activity: true,
+    }
     expect(mergeFeatures({ remote, local: agreed }).ignored).toEqual([])
     const vain: LocalFeatures = { email: false, socials: ['x'], swaps: false, onramp: ['meld'], activity: false }
     const { features, ignored } = mergeFeatures({ remote, local: vain })
     expect(ignored).toEqual(['email', 'socials', 'swaps', 'onramp'])
-    expect(features).toMatchObject({ email: true, socials: ['google', 'x'], swaps: ['1inch'], onramp: [], activity: false })
+    expect(features).toMatchObject({
+      email: true,
+      socials: ['google', 'x'],
+      swaps: ['1inch'],
+      onramp: [],
+      activity: false,
+    })
   })
 })
 

@@ -40,7 +40,12 @@ describe('resolving a name', () => {
 
   it('says so where nobody can be asked', async () => {
     // A network without names, then an adapter that reads none.
-    const plain = { id: 5, name: 'Five', nativeCurrency: { name: 'E', symbol: 'E', decimals: 18 }, rpcUrls: { default: { http: ['http://127.0.0.1:1'] } } }
+    const plain = {
+      id: 5,
+      name: 'Five',
+      nativeCurrency: { name: 'E', symbol: 'E', decimals: 18 },
+      rpcUrls: { default: { http: ['http://127.0.0.1:1'] } },
+    }
     for (const options of [{ config: { networks: [plain] } }, {}]) {
       const { portico } = createLab(options)
       await expect(portico.store.set(resolveName, 'alice.eth')).rejects.toBeInstanceOf(NamesUnavailableError)
@@ -58,7 +63,7 @@ describe('resolving a name', () => {
 })
 
 describe('who is asked', () => {
-  it("the name service for names of its zone, however they are written, and ENS for the others", async () => {
+  it('the name service for names of its zone, however they are written, and ENS for the others', async () => {
     const { lab, names } = createNamesLab()
     const asked: string[] = []
     lab.adapter.names = { resolveName: async (_network, name) => (asked.push(name), address) }

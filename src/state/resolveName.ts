@@ -31,7 +31,11 @@ export const resolveName = action(async (get, _set, given: string): Promise<stri
       const chainId = Number(target.id)
       const coinTypes = [evmCoinTypeOf(chainId), coinTypeOf(chainId)]
       const record = await hosted.resolve(name.toLowerCase())
-      return coinTypes.map((coinType) => record?.addresses[coinType]).find((address) => addressPattern.test(address ?? '')) ?? null
+      return (
+        coinTypes
+          .map((coinType) => record?.addresses[coinType])
+          .find((address) => addressPattern.test(address ?? '')) ?? null
+      )
     }
     if (!home) throw new NamesUnavailableError()
     // A single label is a word, not yet a name.

@@ -1,6 +1,14 @@
 import type { Namespace } from '../chains/network'
 import { action } from './action'
-import { activeNamespaceKey, connectionsAtom, connectionStatusKey, connectorsKey, entriesOf, putConnection, setActiveNamespace } from './connections'
+import {
+  activeNamespaceKey,
+  connectionsAtom,
+  connectionStatusKey,
+  connectorsKey,
+  entriesOf,
+  putConnection,
+  setActiveNamespace,
+} from './connections'
 import { configAtom, envAtom } from './env'
 import { networksInAtom, restoreNetwork } from './networks'
 import { report } from './report'
@@ -29,14 +37,16 @@ export const restoreConnections = action(async (get, set, signal: AbortSignal): 
   const waiting = known.filter(([namespace]) => names.includes(namespace))
   for (const [namespace, connectorId] of waiting)
     set(putConnection, namespace, { status: 'connecting', connectorId, isReturning: true }, null)
-  for (const namespace of names) if (!connectors[namespace]) set(putConnection, namespace, { status: 'disconnected' }, null)
+  for (const namespace of names)
+    if (!connectors[namespace]) set(putConnection, namespace, { status: 'disconnected' }, null)
   if (waiting.length === 0) return
   try {
     await set((await import('./connection.late')).reconnect, signal)
   } catch (error) {
     if (signal.aborted) return
     for (const [namespace] of waiting)
-      if ('isReturning' in (get(connectionsAtom)[namespace] ?? {})) set(putConnection, namespace, { status: 'disconnected' }, null)
+      if ('isReturning' in (get(connectionsAtom)[namespace] ?? {}))
+        set(putConnection, namespace, { status: 'disconnected' }, null)
     set(report, error)
   }
 })

@@ -98,7 +98,8 @@ export const open = action((get, set, route?: Route) => {
     throw new InvalidConfigError('route', route, `{ name } with one of ${routeNames.join(', ')}`)
   noteOpen(get, route)
   const { isOpen, embeds } = get(routerAtom)
-  const stack = typeof route?.name === 'string' && (route.name !== get(homeRouteAtom).name || 'namespace' in route) ? [route] : []
+  const stack =
+    typeof route?.name === 'string' && (route.name !== get(homeRouteAtom).name || 'namespace' in route) ? [route] : []
   set(routerAtom, { isOpen: true, stack, direction: 'forward', embeds })
   if (!isOpen) set(emit, { type: 'track', event: 'MODAL_OPEN', properties: { connected: get(connectedAtom) } })
 })

@@ -2,11 +2,25 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scrub, scrubStack, scrubUrl } from './scrub'
 
-const characters = (alphabet: string, length: number) => fc.string({ unit: fc.constantFrom(...alphabet), minLength: length, maxLength: length })
+const characters = (alphabet: string, length: number) =>
+  fc.string({ unit: fc.constantFrom(...alphabet), minLength: length, maxLength: length })
 const hex = '0123456789abcdef'
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const base64url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-const seedWords = ['abandon', 'ability', 'zoo', 'harbour', 'legal', 'winner', 'thank', 'year', 'wave', 'sausage', 'worth', 'useful'] as const
+const seedWords = [
+  'abandon',
+  'ability',
+  'zoo',
+  'harbour',
+  'legal',
+  'winner',
+  'thank',
+  'year',
+  'wave',
+  'sausage',
+  'worth',
+  'useful',
+] as const
 
 /** A secret as it may stand in a message, and the part of it that nobody may see. */
 const secret: fc.Arbitrary<{ readonly shown: string; readonly core: string }> = fc.oneof(
@@ -15,17 +29,36 @@ const secret: fc.Arbitrary<{ readonly shown: string; readonly core: string }> = 
   characters(hex, 130).map((core) => ({ shown: `0x${core}`, core })),
   characters(base58, 88).map((core) => ({ shown: core, core })),
   characters(hex, 64).map((core) => ({ shown: `wc:${core}@2?relay-protocol=irn&symKey=${core}`, core })),
-  characters(hex, 64).map((core) => ({ shown: `https%3A%2F%2Fapp.example%2Fwc?uri=wc%3A1%402%3FsymKey%3D${core}`, core })),
+  characters(hex, 64).map((core) => ({
+    shown: `https%3A%2F%2Fapp.example%2Fwc?uri=wc%3A1%402%3FsymKey%3D${core}`,
+    core,
+  })),
   characters(base64url, 40).map((core) => ({ shown: `eyJ${core}.${core}.${core}`, core })),
   characters(base64url, 12).map((core) => ({ shown: `Bearer ${core}`, core })),
   characters(base64url, 12).map((core) => ({ shown: `"symKey":"${core}"`, core })),
   characters(base64url, 12).map((core) => ({ shown: `https://wallet.example/path?token=${core}#${core}`, core })),
   characters(base64url, 12).map((core) => ({ shown: `https://someone:${core}@wallet.example/`, core })),
-  fc.array(fc.constantFrom(...seedWords), { minLength: 12, maxLength: 24 }).map((words) => ({ shown: words.join(' '), core: words.slice(0, 12).join(' ') })),
-  fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 32, maxLength: 64 }).map((bytes) => ({ shown: `[${bytes.join(',')}]`, core: bytes.join(',') })),
+  fc
+    .array(fc.constantFrom(...seedWords), { minLength: 12, maxLength: 24 })
+    .map((words) => ({ shown: words.join(' '), core: words.slice(0, 12).join(' ') })),
+  fc
+    .array(fc.integer({ min: 0, max: 255 }), { minLength: 32, maxLength: 64 })
+    .map((bytes) => ({ shown: `[${bytes.join(',')}]`, core: bytes.join(',') })),
 )
 
-const around = fc.constantFrom('', 'failed: ', 'Cannot read ', 'Error (', '"', "'", '=', ' ', '\n', '{"key":"', 'param ')
+const around = fc.constantFrom(
+  '',
+  'failed: ',
+  'Cannot read ',
+  'Error (',
+  '"',
+  "'",
+  '=',
+  ' ',
+  '\n',
+  '{"key":"',
+  'param ',
+)
 
 describe('what is told of an error', () => {
   it('has no secret in it, wherever that stood', () => {
@@ -56,7 +89,8 @@ describe('what is told of an error', () => {
 
 describe('a stack', () => {
   it('is files and lines, of every browser', () => {
-    const chromium = 'TypeError: no\n    at new Door (https://host.example/a/entry-B4k.js?v=1#x:10:20)\n    at async https://host.example/late.mjs:7:1\n    at Array.map (<anonymous>)'
+    const chromium =
+      'TypeError: no\n    at new Door (https://host.example/a/entry-B4k.js?v=1#x:10:20)\n    at async https://host.example/late.mjs:7:1\n    at Array.map (<anonymous>)'
     expect(scrubStack(chromium)).toBe('entry-B4k.js:10\nlate.mjs:7')
     const firefox = 'open@https://host.example/entry.js:10:20\n@https://host.example/late.js?q=1:7:1\n'
     expect(scrubStack(firefox)).toBe('entry.js:10\nlate.js:7')
@@ -71,7 +105,10 @@ describe('a stack', () => {
 
 describe('an address', () => {
   it('has neither query, fragment nor password', () => {
-    expect(scrubUrl('https://me:word@host.example:8443/shop/cart?token=1#wc:2')).toEqual({ url: 'https://host.example:8443/shop/cart', domain: 'host.example' })
+    expect(scrubUrl('https://me:word@host.example:8443/shop/cart?token=1#wc:2')).toEqual({
+      url: 'https://host.example:8443/shop/cart',
+      domain: 'host.example',
+    })
     expect(scrubUrl(`https://host.example/reset/${'ab'.repeat(32)}`).url).toBe('https://host.example/reset/[data]')
   })
 

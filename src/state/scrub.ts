@@ -7,7 +7,10 @@ const secrets: readonly (readonly [pattern: RegExp, word: string])[] = [
   // A password before the host, and whatever comes after the path.
   [/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/?#@"'<>]*@/gi, '$1'],
   [/\b([a-z][a-z0-9+.-]*:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/gi, '$1'],
-  [/\b(sym_?key|secret|pass(?:word|phrase)|private_?key|mnemonic|seed|(?:access_?|auth_?)?token|signature|api_?key)\b["']?\s*[=:]\s*\S+/gi, '$1: [removed]'],
+  [
+    /\b(sym_?key|secret|pass(?:word|phrase)|private_?key|mnemonic|seed|(?:access_?|auth_?)?token|signature|api_?key)\b["']?\s*[=:]\s*\S+/gi,
+    '$1: [removed]',
+  ],
   [/(["'`“])[^"'`”]{40,}["'`”]/g, '[text]'],
   [/(?:\d{1,3}\s*,\s*){15,}\d{1,3}/g, '[bytes]'],
   [/[a-z]{3,8}(?:[\s,]+[a-z]{3,8}){11,}/gi, '[words]'],
@@ -31,10 +34,13 @@ const frame = /([\w.-]{1,60}\.[cm]?[jt]sx?)(?:[?#][^\s()]*?)?:(\d{1,7})(?::\d{1,
 
 /** A stack as files and lines: neither the words of the error, nor names of functions, hosts or queries. */
 export function scrubStack(stack: string): string {
-  const frames = stack.slice(0, 20_000).split('\n').flatMap((line) => {
-    const [, file, at] = (/^\s*at |@/.test(line) && frame.exec(line.trim())) || []
-    return file && at ? [`${scrub(file)}:${at}`] : []
-  })
+  const frames = stack
+    .slice(0, 20_000)
+    .split('\n')
+    .flatMap((line) => {
+      const [, file, at] = (/^\s*at |@/.test(line) && frame.exec(line.trim())) || []
+      return file && at ? [`${scrub(file)}:${at}`] : []
+    })
   return frames.slice(0, framesMax).join('\n')
 }
 

@@ -21,7 +21,9 @@ export const noteSelection = atom(null, (get, set, wallet: PickedWallet) => {
 })
 
 /** The wallet that was picked is reached in another way than first thought. */
-export const noteLink = atom(null, (_get, set) => set(pickedAtom, (picked) => picked && { ...picked, platform: 'mobile' }))
+export const noteLink = atom(null, (_get, set) =>
+  set(pickedAtom, (picked) => picked && { ...picked, platform: 'mobile' }),
+)
 
 /** A wallet was connected, whether or not a person had picked it; one of this page has a connector. */
 export const noteConnection = atom(null, (get, set, name: string, connectorId?: string) => {
@@ -29,5 +31,9 @@ export const noteConnection = atom(null, (get, set, name: string, connectorId?: 
   set(pickedAtom, null)
   const { platform, walletRank, view } = picked?.connectorId === connectorId && picked ? picked : {}
   const method = connectorId ? 'browser' : platform === 'mobile' ? 'mobile' : 'qrcode'
-  set(emit, { type: 'track', event: 'CONNECT_SUCCESS', properties: { name, method, reconnect: false, walletRank, view } })
+  set(emit, {
+    type: 'track',
+    event: 'CONNECT_SUCCESS',
+    properties: { name, method, reconnect: false, walletRank, view },
+  })
 })

@@ -11,7 +11,12 @@ import { selectableChainsAtom } from './selectChain'
 import { connectForNetwork, selectNetwork } from './switchNetwork'
 import { walletRowsAtom } from './walletRows'
 
-const here = { name: 'Solana', chainNamespace: 'solana', nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 }, rpcUrls: { default: { http: [] } } } as const
+const here = {
+  name: 'Solana',
+  chainNamespace: 'solana',
+  nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: [] } },
+} as const
 const solana = [{ ...here, id: 'here' }] as const
 
 function open() {
@@ -20,7 +25,11 @@ function open() {
     createLabAdapter([createLabWallet('Alpha'), createLabWallet('Both', { id: 'com.both' })]),
     createLabAdapter([createLabWallet('Both', { id: 'solana:both', namespace: 'solana', snapshot: sol })], 'solana'),
   ]
-  const lab = createLab({ adapters, pairing: createLabPeer(), config: { networks: [...labNetworks, ...solana], adapters } })
+  const lab = createLab({
+    adapters,
+    pairing: createLabPeer(),
+    config: { networks: [...labNetworks, ...solana], adapters },
+  })
   return { ...lab, store: lab.portico.store }
 }
 
@@ -76,7 +85,10 @@ describe('a link the host made', () => {
   it('is shown and copied, and nobody is asked for another', async () => {
     const { portico, store, copied } = open()
     portico.open({ name: 'ConnectingWalletConnect', uri: 'wc:mine' })
-    expect(store.get(pairingViewAtom)(undefined, 'wc:mine')).toMatchObject({ state: { status: 'ready', uri: 'wc:mine' }, tabs: ['qr'] })
+    expect(store.get(pairingViewAtom)(undefined, 'wc:mine')).toMatchObject({
+      state: { status: 'ready', uri: 'wc:mine' },
+      tabs: ['qr'],
+    })
     store.set(copyPairingLink, 'wc:mine')
     await expect.poll(() => copied).toEqual(['wc:mine'])
   })

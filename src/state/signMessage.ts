@@ -19,5 +19,7 @@ export const signMessage = action(async (get, set, message: string): Promise<str
 const signGated = action(async (_get, set, message: string, address: CaipAddress): Promise<string> => {
   const approval = await import('./approval.late')
   const call = { method: 'personal_sign', params: [toHex(toBytes(message)), address.split(':')[2]] }
-  return set(approval.approveThen, { call, namespace: 'eip155' }, (_call, handle) => handle.signMessage(message, address)) as Promise<string>
+  return set(approval.approveThen, { call, namespace: 'eip155' }, (_call, handle) =>
+    handle.signMessage(message, address),
+  ) as Promise<string>
 })

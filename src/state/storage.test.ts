@@ -54,7 +54,10 @@ describe('storage', () => {
       }),
     )
     const raw = memoryStorage()
-    raw.setItem('portico/recentWallets', '[{"id":5},null,{"id":"a","name":"A"},{"id":"b","name":"B"},{"id":"c","name":"C"}]')
+    raw.setItem(
+      'portico/recentWallets',
+      '[{"id":5},null,{"id":"a","name":"A"},{"id":"b","name":"B"},{"id":"c","name":"C"}]',
+    )
     raw.setItem('portico/connectionStatus', 'maybe')
     raw.setItem('portico/connectors', '{"moon":"x","eip155":7,"solana":"phantom"}')
     raw.setItem('portico/nativeBalanceCache', '{"a":{"value":"-1"},"b":{"value":"1","decimals":2,"symbol":"S","at":3}}')

@@ -58,7 +58,11 @@ export const storageAtom = atom((get): Store => {
 })
 
 /** The caches that hold what belongs to an address: they end with the connection. */
-export const addressCaches = [{ name: 'nativeBalanceCache' }, { name: 'nameLookupCache' }, { name: 'identityCache' }] as const
+export const addressCaches = [
+  { name: 'nativeBalanceCache' },
+  { name: 'nameLookupCache' },
+  { name: 'identityCache' },
+] as const
 
 /** A key for one of a few words. */
 export function wordKey<T extends string>(name: string, pattern: RegExp): StorageKey<T> {

@@ -48,7 +48,9 @@ describe('error reports', () => {
     const [report] = told()
     expect(report?.query).toEqual({ projectId: 'mine', st: 'portico', sv: version })
     expect(report?.body).toEqual({
-      eventId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/) as unknown,
+      eventId: expect.stringMatching(
+        /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+      ) as unknown,
       url: 'https://host.example/shop/cart',
       domain: 'host.example',
       timestamp: '2026-01-01T00:00:00.000Z',
@@ -69,7 +71,9 @@ describe('error reports', () => {
     }
     fail(new LateError('late', { category: 'DATA_PARSING_ERROR' }))
     await expect.poll(() => told().length).toBe(1)
-    expect(told()[0]?.body).toMatchObject({ props: { event: 'DATA_PARSING_ERROR', errorType: 'LateError', errorMessage: 'late' } })
+    expect(told()[0]?.body).toMatchObject({
+      props: { event: 'DATA_PARSING_ERROR', errorType: 'LateError', errorMessage: 'late' },
+    })
   })
 
   it('are five in a minute, however many errors there are', async () => {
@@ -107,16 +111,19 @@ describe('error reports', () => {
     expect(events).toHaveLength(1)
   })
 
-  it.each([{ status: 500 }, { status: 429 }, { status: 200, body: 'malformed' } as const])('that fail with %o are silent and not tried again', async (faults) => {
-    Object.assign(backend.faults, faults)
-    const { fail, told, events, portico } = host()
-    fail(new Error('once'))
-    await expect.poll(() => told().length).toBe(1)
-    await aWhile()
-    expect(told()).toHaveLength(1)
-    expect(events).toHaveLength(1)
-    expect(portico.store.get(alertAtom)).toBeNull()
-  })
+  it.each([{ status: 500 }, { status: 429 }, { status: 200, body: 'malformed' } as const])(
+    'that fail with %o are silent and not tried again',
+    async (faults) => {
+      Object.assign(backend.faults, faults)
+      const { fail, told, events, portico } = host()
+      fail(new Error('once'))
+      await expect.poll(() => told().length).toBe(1)
+      await aWhile()
+      expect(told()).toHaveLength(1)
+      expect(events).toHaveLength(1)
+      expect(portico.store.get(alertAtom)).toBeNull()
+    },
+  )
 
   it('that cannot be sent are silent too', async () => {
     const services = createServices({ projectId: 'mine', apiUrl: 'http://127.0.0.1:9', fetch })
@@ -129,17 +136,20 @@ describe('error reports', () => {
     expect(events).toHaveLength(1)
   })
 
-  it.each([null, 'Unauthorized: invalid key', 'nothing known'])('that are refused with 403 (%s) alert once, and end', async (message) => {
-    Object.assign(backend.faults, { status: 403, message })
-    const { fail, told, portico } = host()
-    fail(new Error('first'))
-    await expect.poll(() => portico.store.get(alertAtom)).toBe('invalidAppConfiguration')
-    portico.store.set(dismissAlert)
-    fail(new Error('second'))
-    await aWhile()
-    expect(told()).toHaveLength(1)
-    expect(portico.store.get(alertAtom)).toBeNull()
-  })
+  it.each([null, 'Unauthorized: invalid key', 'nothing known'])(
+    'that are refused with 403 (%s) alert once, and end',
+    async (message) => {
+      Object.assign(backend.faults, { status: 403, message })
+      const { fail, told, portico } = host()
+      fail(new Error('first'))
+      await expect.poll(() => portico.store.get(alertAtom)).toBe('invalidAppConfiguration')
+      portico.store.set(dismissAlert)
+      fail(new Error('second'))
+      await aWhile()
+      expect(told()).toHaveLength(1)
+      expect(portico.store.get(alertAtom)).toBeNull()
+    },
+  )
 
   it('of what is no error, or refuses to be read, do no harm', async () => {
     const { fail, told } = host()
@@ -157,7 +167,11 @@ describe('error reports', () => {
     await fc.assert(
       fc.asyncProperty(hexes, fc.constantFrom('', '0x', 'wc:9@2?symKey=', 'Bearer ', 'eyJ'), async (key, before) => {
         const from = backend.requests.length
-        const { portico } = createLab({ config: { projectId: 'mine' }, services, platform: { href: () => `https://host.example/${key}?k=${before}${key}` } })
+        const { portico } = createLab({
+          config: { projectId: 'mine' },
+          services,
+          platform: { href: () => `https://host.example/${key}?k=${before}${key}` },
+        })
         const error = new Error(`Signing with ${before}${key} failed`, { cause: new Error(key) })
         error.name = key
         const fail = action(() => {

@@ -21,23 +21,33 @@ export const visibleWalletsAtom = atom((get): readonly VisibleWallet[] => {
     const place = recent.findIndex(({ id }) => connectors.some((connector) => connector.id === id))
     return place < 0 ? recent.length : place
   }
-  const wallets = get(connectorsAtom).filter((wallet) => !isHiddenBrowserWallet(wallet, isMobile) && !isExcluded(wallet))
+  const wallets = get(connectorsAtom).filter(
+    (wallet) => !isHiddenBrowserWallet(wallet, isMobile) && !isExcluded(wallet),
+  )
   return merge(wallets)
     .map((wallet) => ({ ...wallet, isRecent: rank(wallet) < recent.length }))
     .sort((one, other) => rank(one) - rank(other))
 })
 
 /** The visible wallets that speak a namespace, or all. */
-export const visibleWalletsInAtom = atom((get) => (namespace?: Namespace): readonly VisibleWallet[] =>
-  get(visibleWalletsAtom).filter(
-    ({ connectors }) => !namespace || connectors.some((connector) => connector.namespace === namespace),
-  ),
+export const visibleWalletsInAtom = atom(
+  (get) =>
+    (namespace?: Namespace): readonly VisibleWallet[] =>
+      get(visibleWalletsAtom).filter(
+        ({ connectors }) => !namespace || connectors.some((connector) => connector.namespace === namespace),
+      ),
 )
 
 /** A name as two announcements of one wallet share it. */
 export function normalizedName(name: string): string {
   // 'Trust' and 'Trust Wallet' are one, like every other wallet that says so or not.
-  return name.toLowerCase().replace(/\bwallet\b/g, '').replace(/\s+/g, ' ').trim() || name.toLowerCase()
+  return (
+    name
+      .toLowerCase()
+      .replace(/\bwallet\b/g, '')
+      .replace(/\s+/g, ' ')
+      .trim() || name.toLowerCase()
+  )
 }
 
 /** One row for each wallet: by rdns within a namespace, by name across namespaces. */
@@ -60,7 +70,9 @@ function merge(wallets: readonly Connector[]): readonly VisibleWallet[] {
 
 // Found twice in one namespace: the first one counts.
 function isTwin(one: Connector, other: Connector): boolean {
-  return one.namespace === other.namespace && (one.id === other.id || (one.rdns !== undefined && one.rdns === other.rdns))
+  return (
+    one.namespace === other.namespace && (one.id === other.id || (one.rdns !== undefined && one.rdns === other.rdns))
+  )
 }
 
 function isSibling(one: Connector, other: Connector): boolean {

@@ -44,7 +44,11 @@ export interface NetworkList {
 
 /** The host's list of networks, and how to change it while the page runs. */
 export function useNetworkList(): NetworkList {
-  return { networks: useValue(networksAtom), addNetwork: useAction(addNetwork), removeNetwork: useAction(removeNetwork) }
+  return {
+    networks: useValue(networksAtom),
+    addNetwork: useAction(addNetwork),
+    removeNetwork: useAction(removeNetwork),
+  }
 }
 
 /** The connected wallet's own provider (EIP-1193 on eip155), null while not connected. */
@@ -102,4 +106,3 @@ export function useSignIn(): SignIn {
   const sessions = state.status === 'signedIn' ? state.sessions : noSessions
   return { status: state.status, sessions, signIn: useAction(signIn), signOut: useAction(signOut) }
 }
-

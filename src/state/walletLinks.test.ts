@@ -21,7 +21,11 @@ describe('a pairing link', () => {
     ['https://harbour.example/ul', 'https://harbour.example/ul/'],
     ['HTTP://harbour.example', 'HTTP://harbour.example/'],
   ])('%s opens %s', (mobileLink, href) => {
-    expect(pairingLink(wallet({ mobileLink }), 'mobile', uri)).toEqual({ href, name: 'Harbour', url: `${href}wc?uri=${encoded}` })
+    expect(pairingLink(wallet({ mobileLink }), 'mobile', uri)).toEqual({
+      href,
+      name: 'Harbour',
+      url: `${href}wc?uri=${encoded}`,
+    })
   })
 
   it('prefers the universal one on a phone', () => {
@@ -66,7 +70,9 @@ describe('a link into a wallet’s own browser', () => {
 
   it('differs by system', () => {
     expect(browse(phantom, 'solana')).toBe(`https://phantom.app/ul/browse/${url}?ref=https%3A%2F%2Fhost.example`)
-    expect(browse(phantom, 'solana', 'Linux; Android 15')).toMatch(/^intent:\/\/browse\/.*#Intent;scheme=phantom;package=app\.phantom;end$/)
+    expect(browse(phantom, 'solana', 'Linux; Android 15')).toMatch(
+      /^intent:\/\/browse\/.*#Intent;scheme=phantom;package=app\.phantom;end$/,
+    )
   })
 
   it('differs by namespace', () => {

@@ -17,7 +17,13 @@ export function tabsOf(wallet: DirectoryWallet, isMobile: boolean, isInstalled: 
 /** What opens a wallet with a pairing link: a universal link is preferred, as it cannot lead nowhere. */
 export function pairingLink(wallet: DirectoryWallet, tab: PairingTab, uri: string): DeepLinkChoice | null {
   const { name, linkMode, mobileLink, desktopLink, webappLink } = wallet
-  const base = { mobile: linkMode ?? mobileLink, desktop: desktopLink, web: webappLink, qr: undefined, browser: undefined }[tab]
+  const base = {
+    mobile: linkMode ?? mobileLink,
+    desktop: desktopLink,
+    web: webappLink,
+    qr: undefined,
+    browser: undefined,
+  }[tab]
   if (!base) return null
   const href = normalize(base)
   return { href, name, url: `${href}wc?uri=${encodeURIComponent(uri)}` }
@@ -38,7 +44,10 @@ function normalize(link: string): string {
 }
 
 /** Where a link opens: apps in place of the page, out of a frame, and beside a mini app. */
-export function targetOf({ isFramed, isTelegram }: Pick<Platform, 'isFramed' | 'isTelegram'>, tab: PairingTab): LinkTarget {
+export function targetOf(
+  { isFramed, isTelegram }: Pick<Platform, 'isFramed' | 'isTelegram'>,
+  tab: PairingTab,
+): LinkTarget {
   if (isTelegram || tab === 'web') return '_blank'
   return isFramed ? '_top' : '_self'
 }

@@ -23,11 +23,18 @@ const directoryWallet = (name: string, more: Partial<DirectoryWallet> = {}): Dir
   mobileLink: 'app://',
   ...more,
 })
-const known = ['Amber', 'Birch', 'Cedar', 'Dune', 'Ember', 'Fern'].map((name, order) => directoryWallet(name, { order }))
+const known = ['Amber', 'Birch', 'Cedar', 'Dune', 'Ember', 'Fern'].map((name, order) =>
+  directoryWallet(name, { order }),
+)
 
 async function rows({ config, ...options }: LabOptions = {}, list: readonly DirectoryWallet[] = known) {
   const pairing = createLabPeer()
-  const { portico } = createLab({ pairing, services: { directory: localDirectory(async () => list) }, ...options, config: { projectId: null, ...config } })
+  const { portico } = createLab({
+    pairing,
+    services: { directory: localDirectory(async () => list) },
+    ...options,
+    config: { projectId: null, ...config },
+  })
   const { store } = portico
   const stop = store.sub(shownWalletsAtom, () => undefined)
   await expect.poll(() => store.get(shownWalletsAtom).status).toBe('ready')
@@ -45,7 +52,11 @@ describe('the rows of the first view', () => {
   })
 
   it('have no code on a phone, and only wallets that can be opened there', async () => {
-    const list = [...known.slice(0, 2), directoryWallet('Desk', { mobileLink: undefined }), directoryWallet('Deaf', { supportsWc: false })]
+    const list = [
+      ...known.slice(0, 2),
+      directoryWallet('Desk', { mobileLink: undefined }),
+      directoryWallet('Deaf', { supportsWc: false }),
+    ]
     expect(await rows({ wallets: [], platform: { isMobile: true } }, list)).toEqual(['Amber', 'Birch', 'all 4'])
   })
 
@@ -67,7 +78,11 @@ describe('the rows of the first view', () => {
 
   it('have each wallet once: by rdns, id and name', async () => {
     const alpha = createLabWallet('Alpha', { rdns: 'io.alpha' })
-    const list = [directoryWallet('Renamed', { rdns: 'io.alpha' }), directoryWallet('alpha wallet'), ...known.slice(0, 1)]
+    const list = [
+      directoryWallet('Renamed', { rdns: 'io.alpha' }),
+      directoryWallet('alpha wallet'),
+      ...known.slice(0, 1),
+    ]
     expect(await rows({ wallets: [alpha] }, list)).toEqual(['walletConnect', 'Alpha', 'Amber', 'all 3'])
   })
 
@@ -85,19 +100,33 @@ describe('the rows of the first view', () => {
 })
 
 describe('one wallet of several chains', () => {
-  const solana = { id: 'here', name: 'Solana', chainNamespace: 'solana', nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 }, rpcUrls: { default: { http: [] } } } as const
+  const solana = {
+    id: 'here',
+    name: 'Solana',
+    chainNamespace: 'solana',
+    nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+    rpcUrls: { default: { http: [] } },
+  } as const
   const adapters = () => {
     const sol = { networkId: 'solana:here', address: 'solana:here:a', accounts: ['solana:here:a'] } as const
     return [
       createLabAdapter([createLabWallet('Trust', { id: 'com.trust', rdns: 'com.trust' })]),
-      createLabAdapter([createLabWallet('Trust Wallet', { id: 'solana:trust wallet', namespace: 'solana', snapshot: sol })], 'solana'),
+      createLabAdapter(
+        [createLabWallet('Trust Wallet', { id: 'solana:trust wallet', namespace: 'solana', snapshot: sol })],
+        'solana',
+      ),
     ]
   }
 
   it('is one row, and is connected chain by chain', async () => {
-    const { portico } = createLab({ adapters: adapters(), config: { networks: [...labNetworks, solana], adapters: adapters() } })
+    const { portico } = createLab({
+      adapters: adapters(),
+      config: { networks: [...labNetworks, solana], adapters: adapters() },
+    })
     const wallets = portico.store.get(visibleWalletsAtom)
-    expect(wallets).toMatchObject([{ name: 'Trust', type: 'MULTI_CHAIN', connectors: [{ namespace: 'eip155' }, { namespace: 'solana' }] }])
+    expect(wallets).toMatchObject([
+      { name: 'Trust', type: 'MULTI_CHAIN', connectors: [{ namespace: 'eip155' }, { namespace: 'solana' }] },
+    ])
     await portico.store.set(connectWallet, 'solana:trust wallet')
     expect(portico.snapshot().account?.caipAddress).toBe('solana:here:a')
   })

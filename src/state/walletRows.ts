@@ -13,7 +13,12 @@ export type WalletRow =
   /** Pairing with any wallet by code. */
   | { readonly kind: 'walletConnect'; readonly isDisabled: boolean }
   | { readonly kind: 'visible'; readonly wallet: VisibleWallet }
-  | { readonly kind: 'directory'; readonly wallet: DirectoryWallet; readonly isRecent: boolean; readonly isDisabled: boolean }
+  | {
+      readonly kind: 'directory'
+      readonly wallet: DirectoryWallet
+      readonly isRecent: boolean
+      readonly isDisabled: boolean
+    }
   /** The whole directory; how many are in it, if that is known. */
   | { readonly kind: 'all'; readonly count: number | null; readonly isDisabled: boolean }
 
@@ -29,7 +34,8 @@ export const walletRowsAtom = atom((get) => (namespace?: Namespace): readonly Wa
   const { customWallets, allWallets } = get(directoryOptionsAtom)
   // Wallets of the directory are reached by pairing: without it, nobody asks for them here.
   const shown = pairing && get(shownWalletsAtom)
-  const lists = (shown?.status === 'ready' ? shown.value : shown?.status === 'loading' ? shown.previous : null) ?? noWallets
+  const lists =
+    (shown?.status === 'ready' ? shown.value : shown?.status === 'loading' ? shown.previous : null) ?? noWallets
   const isUsable = get(isUsableAtom)
   // One pairing at a time: the wallet at the other end serves every namespace.
   const isDisabled = entriesOf(get(connectionsAtom)).some(
@@ -40,7 +46,12 @@ export const walletRowsAtom = atom((get) => (namespace?: Namespace): readonly Wa
   const speaks = ({ chains }: DirectoryWallet) =>
     !namespace || chains.length === 0 || chains.some((chain) => chain.startsWith(`${namespace}:`))
   const fromDirectory = (wallets: readonly DirectoryWallet[], isRecent = false): readonly WalletRow[] =>
-    pairing ? wallets.filter(speaks).filter(seen.isNew).map((wallet) => ({ kind: 'directory', wallet, isRecent, isDisabled })) : []
+    pairing
+      ? wallets
+          .filter(speaks)
+          .filter(seen.isNew)
+          .map((wallet) => ({ kind: 'directory', wallet, isRecent, isDisabled }))
+      : []
   const detected = visible.filter(({ type }) => type !== 'EXTERNAL')
   const external = visible.filter(({ type }) => type === 'EXTERNAL')
   for (const wallet of visible) seen.isNew(wallet)

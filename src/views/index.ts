@@ -52,4 +52,9 @@ export { default as SelectChain } from './connect/SelectChain'
 export { default as WhatIsAWallet } from './connect/WhatIsAWallet'
 export { default as SwitchActiveChain } from './network/SwitchActiveChain'
 export { default as SIWXSignMessage } from './siwx/SIWXSignMessage'
-export { SIWXSignMessageView, type AskedState, type Pictured, type SIWXSignMessageViewProps } from './siwx/SIWXSignMessageView'
+export {
+  SIWXSignMessageView,
+  type AskedState,
+  type Pictured,
+  type SIWXSignMessageViewProps,
+} from './siwx/SIWXSignMessageView'

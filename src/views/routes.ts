@@ -29,7 +29,10 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   ConnectingExternal: { View: ConnectingExternal, title: (copy) => copy.connect.title },
   Account: { View: late(loadAccount), title: (copy) => copy.account.title },
   Networks: { View: Networks, title: (copy) => copy.networks.title },
-  ConnectingWalletConnect: { View: late(() => import('./connect/ConnectingWalletConnect.late')), title: (copy) => copy.connect.title },
+  ConnectingWalletConnect: {
+    View: late(() => import('./connect/ConnectingWalletConnect.late')),
+    title: (copy) => copy.connect.title,
+  },
   AllWallets: { View: ofDirectory('AllWallets'), title: (copy) => copy.allWallets.title },
   WhatIsAWallet: { View: ofDirectory('WhatIsAWallet'), title: (copy) => copy.whatIsAWallet.title },
   GetWallet: { View: ofDirectory('GetWallet'), title: (copy) => copy.getWallet.title },
@@ -37,11 +40,17 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   SelectChain: { View: SelectChain, title: (copy) => copy.connect.title },
   SwitchActiveChain: { View: SwitchActiveChain, title: (copy) => copy.networks.title },
   SwitchNetwork: { View: SwitchNetwork, title: (copy) => copy.networks.title },
-  ApproveTransaction: { View: late(() => import('./siwx/ApproveTransaction.late')), title: (copy) => copy.titles.approve },
+  ApproveTransaction: {
+    View: late(() => import('./siwx/ApproveTransaction.late')),
+    title: (copy) => copy.titles.approve,
+  },
   UnsupportedChain: { View: UnsupportedChain, title: (copy) => copy.unsupported.title },
   SIWXSignMessage: { View: late(() => import('./siwx/SIWXSignMessage.late')), title: (copy) => copy.signIn.title },
   RegisterAccountName: { View: ofNames('RegisterAccountName'), title: (copy) => copy.titles.registerName },
-  RegisterAccountNameSuccess: { View: ofNames('RegisterAccountNameSuccess'), title: (copy) => copy.titles.registeredName },
+  RegisterAccountNameSuccess: {
+    View: ofNames('RegisterAccountNameSuccess'),
+    title: (copy) => copy.titles.registeredName,
+  },
 }
 
 /** Choosing a name and having it: one chunk, which nobody loads ahead. */

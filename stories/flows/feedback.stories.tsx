@@ -23,7 +23,11 @@ export const SnackWaits: Story = {
     const dialog = await page().findByRole('dialog')
     portico.store.set(showSnack, { tone: 'success', message: 'copied' })
     const dismiss = await within(dialog).findByRole('button', { name: 'Dismiss' })
-    await expect(page().getAllByText('Copied').some((element) => element.getAttribute('role') === 'status')).toBe(true)
+    await expect(
+      page()
+        .getAllByText('Copied')
+        .some((element) => element.getAttribute('role') === 'status'),
+    ).toBe(true)
     await clock.advance(2_000)
     dismiss.focus()
     await clock.advance(60_000)

@@ -47,7 +47,9 @@ export const Registered: Story = {
     await userEvent.keyboard('{Enter}')
     await page().findByRole('dialog', { name: 'Your name' })
     await seen('alice.portico.test')
-    await expect(made.names.book.records.get('alice.portico.test')?.addresses).toMatchObject({ 2147483649: { address: signer.address } })
+    await expect(made.names.book.records.get('alice.portico.test')?.addresses).toMatchObject({
+      2147483649: { address: signer.address },
+    })
     await userEvent.click(await page().findByRole('button', { name: 'Done' }))
     const dialog = await page().findByRole('dialog', { name: 'Account' })
     await within(dialog).findByText('alice.portico.test')
@@ -62,7 +64,9 @@ export const TakenThenPicked: Story = {
     await type(madeOf(context), 'alice')
     await expect(await page().findByRole('button', { name: /^alice\.portico\.test/ })).toHaveTextContent('Registered')
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(page().getByRole('textbox')).toHaveAccessibleDescription('This name is taken. Choose another one.'))
+    await waitFor(() =>
+      expect(page().getByRole('textbox')).toHaveAccessibleDescription('This name is taken. Choose another one.'),
+    )
     await userEvent.click(page().getByRole('button', { name: 'the-alice.portico.test' }))
     await expect(page().getByRole('textbox')).toHaveValue('the-alice')
     await userEvent.click(page().getByRole('button', { name: 'Register name' }))

@@ -11,8 +11,8 @@ function HostLine() {
   const { status, sessions, signIn, signOut } = useSignIn()
   return (
     <p>
-      Sign-in: {status}, sessions: {sessions.length}{' '}
-      <button onClick={() => void signIn()}>Enter</button> <button onClick={() => void signOut()}>Leave</button>
+      Sign-in: {status}, sessions: {sessions.length} <button onClick={() => void signIn()}>Enter</button>{' '}
+      <button onClick={() => void signOut()}>Leave</button>
     </p>
   )
 }

@@ -36,7 +36,9 @@ export const FromTheAccount: Story = {
 }
 
 export const DeclinedThenApproved: Story = {
-  loaders: [() => connectedLab({ wallets: [createLabWallet('Alpha', { onSwitch: refuse(new UserRejectedError('no')) })] })],
+  loaders: [
+    () => connectedLab({ wallets: [createLabWallet('Alpha', { onSwitch: refuse(new UserRejectedError('no')) })] }),
+  ],
   play: async (context) => {
     await userEvent.click(await page().findByRole('button', { name: 'Network Ethereum' }))
     await userEvent.click(await page().findByRole('button', { name: /OP Mainnet/ }))

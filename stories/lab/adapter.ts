@@ -1,4 +1,12 @@
-import type { Balance, ChainAdapter, ChainReader, ConnectRequest, Connector, WalletHandle, WalletSnapshot } from '../../src/chains/adapter'
+import type {
+  Balance,
+  ChainAdapter,
+  ChainReader,
+  ConnectRequest,
+  Connector,
+  WalletHandle,
+  WalletSnapshot,
+} from '../../src/chains/adapter'
 import { AttemptAbandonedError, WalletUnavailableError } from '../../src/chains/errors'
 import type { CaipNetworkId, Namespace, Network } from '../../src/chains/network'
 

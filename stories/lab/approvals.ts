@@ -14,10 +14,14 @@ export const spender = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const origin = 'https://shop.example'
 
 export const asked: AskedOf = { origin, network: ethereum, address, wallet: 'Harbour', position: 1, total: 1 }
-const facts: ApprovalFacts = { tokens: { [token.toLowerCase()]: { symbol: 'USDC', decimals: 6 } }, fee: parseEther('0.0004') }
+const facts: ApprovalFacts = {
+  tokens: { [token.toLowerCase()]: { symbol: 'USDC', decimals: 6 } },
+  fee: parseEther('0.0004'),
+}
 
 /** What the chain says: a fee for what it is paid for. */
-export const factsOf = ({ kind }: RequestDescription): ApprovalFacts => (kind === 'transaction' ? facts : { ...facts, fee: null })
+export const factsOf = ({ kind }: RequestDescription): ApprovalFacts =>
+  kind === 'transaction' ? facts : { ...facts, fee: null }
 
 /** What the real decoder makes of a request. */
 export async function describe(method: string, params: unknown): Promise<RequestDescription> {
@@ -62,7 +66,13 @@ function nested(depth: number): { types: Record<string, object[]>; message: obje
 }
 
 const deep = nested(8)
-const mail = { Mail: [{ name: 'to', type: 'string' }, { name: 'contents', type: 'string' }], EIP712Domain: domainTypes }
+const mail = {
+  Mail: [
+    { name: 'to', type: 'string' },
+    { name: 'contents', type: 'string' },
+  ],
+  EIP712Domain: domainTypes,
+}
 
 export const samples = {
   message: () => describe('personal_sign', [stringToHex('Hello from the shop.\nThis is order 42.'), address]),
@@ -81,8 +91,10 @@ export const samples = {
   transfer: () => send({ to: token, data: callData.transfer }),
   unknownCall: () => send({ to: spender, data: `0xdeadbeef${'00'.repeat(64)}` }),
   otherChain: () => send({ to: spender, value: '0x1', chainId: '0xa' }),
-  typedData: () => typed({ name: 'Post', chainId: 1, verifyingContract: spender }, { to: 'Ada', contents: 'Hello' }, mail, 'Mail'),
-  typedMismatch: () => typed({ name: 'Post', chainId: 10, verifyingContract: spender }, { to: 'Ada', contents: 'Hello' }, mail, 'Mail'),
+  typedData: () =>
+    typed({ name: 'Post', chainId: 1, verifyingContract: spender }, { to: 'Ada', contents: 'Hello' }, mail, 'Mail'),
+  typedMismatch: () =>
+    typed({ name: 'Post', chainId: 10, verifyingContract: spender }, { to: 'Ada', contents: 'Hello' }, mail, 'Mail'),
   deep: () => typed({ name: 'Chest', chainId: 1, verifyingContract: spender }, deep.message, deep.types, 'Level1'),
   calls: () =>
     describe('wallet_sendCalls', [
@@ -91,7 +103,10 @@ export const samples = {
         from: address,
         chainId: '0x1',
         atomicRequired: true,
-        calls: [{ to: token, data: callData.approve }, { to: spender, value: '0x14d1120d7b160000' }],
+        calls: [
+          { to: token, data: callData.approve },
+          { to: spender, value: '0x14d1120d7b160000' },
+        ],
       },
     ]),
   malformed: () => describe('eth_sendTransaction', ['nonsense']),

@@ -9,7 +9,10 @@ import { createLabAdapter } from './adapter'
 import { createLab, type LabOptions } from './lab'
 
 /** A lab connected to a wallet with keys, which the host brings and which asks nobody itself. */
-export async function createGatedLab(options: LabOptions = {}, decide: (request: WalletRequest) => Decision = () => 'approve') {
+export async function createGatedLab(
+  options: LabOptions = {},
+  decide: (request: WalletRequest) => Decision = () => 'approve',
+) {
   const wallet = createTestWallet({
     name: 'Postern',
     rdns: 'lab.postern',

@@ -29,7 +29,8 @@ const permit = encodeFunctionData({
 const allowance = encodeFunctionData({ abi, functionName: 'approve', args: [token, spender, maxUint160, in2027] })
 
 const field = (name: string, type: string) => ({ name, type })
-const domain = (...more: readonly string[]) => more.map((name) => field(name, name === 'name' ? 'string' : name === 'chainId' ? 'uint256' : 'address'))
+const domain = (...more: readonly string[]) =>
+  more.map((name) => field(name, name === 'name' ? 'string' : name === 'chainId' ? 'uint256' : 'address'))
 const typed = (data: object) => describe('eth_signTypedData_v4', [address, JSON.stringify(data)])
 
 const signedPermit = {
@@ -37,7 +38,13 @@ const signedPermit = {
   primaryType: 'Permit',
   types: {
     EIP712Domain: domain('name', 'chainId', 'verifyingContract'),
-    Permit: [field('owner', 'address'), field('spender', 'address'), field('value', 'uint256'), field('nonce', 'uint256'), field('deadline', 'uint256')],
+    Permit: [
+      field('owner', 'address'),
+      field('spender', 'address'),
+      field('value', 'uint256'),
+      field('nonce', 'uint256'),
+      field('deadline', 'uint256'),
+    ],
   },
   message: { owner: address, spender, value: maxUint256.toString(), nonce: '0', deadline: `${in2027}` },
 }
@@ -48,7 +55,12 @@ const signedPermit2 = {
   types: {
     EIP712Domain: domain('name', 'chainId', 'verifyingContract'),
     PermitSingle: [field('details', 'PermitDetails'), field('spender', 'address'), field('sigDeadline', 'uint256')],
-    PermitDetails: [field('token', 'address'), field('amount', 'uint160'), field('expiration', 'uint48'), field('nonce', 'uint48')],
+    PermitDetails: [
+      field('token', 'address'),
+      field('amount', 'uint160'),
+      field('expiration', 'uint48'),
+      field('nonce', 'uint48'),
+    ],
   },
   message: { details: { token, amount: '25500000', expiration: in2027, nonce: 0 }, spender, sigDeadline: in2027 },
 }
@@ -78,5 +90,6 @@ export const moreSamples = {
       },
     ]),
   revoke: () => describe('wallet_revokePermissions', [{ eth_accounts: {} }]),
-  userOperation: () => describe('eth_sendUserOperation', [{ sender: address, nonce: '0x0', callData: '0xdeadbeef' }, permit2]),
+  userOperation: () =>
+    describe('eth_sendUserOperation', [{ sender: address, nonce: '0x0', callData: '0xdeadbeef' }, permit2]),
 }

@@ -51,7 +51,17 @@ export function createNamesLab({ wallets, ...options }: LabOptions = {}): NamesL
 }
 
 /** Puts a name into the book, as if somebody had registered it. */
-export function reserve({ book }: LabNames, name: string, address = '0x00000000000000000000000000000000000000A1'): void {
+export function reserve(
+  { book }: LabNames,
+  name: string,
+  address = '0x00000000000000000000000000000000000000A1',
+): void {
   const at = new Date(book.now()).toISOString()
-  book.records.set(name, { name, registered_at: at, updated_at: null, attributes: {}, addresses: { 2147483649: { address, created_at: at } } })
+  book.records.set(name, {
+    name,
+    registered_at: at,
+    updated_at: null,
+    attributes: {},
+    addresses: { 2147483649: { address, created_at: at } },
+  })
 }

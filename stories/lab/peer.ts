@@ -56,7 +56,11 @@ export function createLabPeer(options: LabPeerOptions = {}): LabPeer {
       const address = `${networkId}:${namespace === 'eip155' ? own : 'labAddress'}` as const
       const wallet =
         wallets.get(namespace) ??
-        createLabWallet(name, { namespace, type: 'WALLET_CONNECT', snapshot: { address, accounts: [address], networkId } })
+        createLabWallet(name, {
+          namespace,
+          type: 'WALLET_CONNECT',
+          snapshot: { address, accounts: [address], networkId },
+        })
       wallets.set(namespace, wallet)
       handles[namespace] = await createLabAdapter([wallet], namespace).connect({
         connectorId: wallet.id,

@@ -8,7 +8,12 @@ export type Answers = Record<string, unknown>
 export function createProvider(answers: Answers = {}) {
   const asked: { method: string; params?: unknown }[] = []
   const listeners = new Map<string, Set<(payload: unknown) => void>>()
-  const all: Answers = { eth_requestAccounts: [providerAddress], eth_accounts: [providerAddress], eth_chainId: '0x7a69', ...answers }
+  const all: Answers = {
+    eth_requestAccounts: [providerAddress],
+    eth_accounts: [providerAddress],
+    eth_chainId: '0x7a69',
+    ...answers,
+  }
   const provider: Eip1193Provider = {
     request: async (call) => {
       asked.push(call)

@@ -1,6 +1,17 @@
 import { en, type Copy } from '../../src/views/copy/en'
 
-const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú' }
+const accents: Record<string, string> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  A: 'Á',
+  E: 'É',
+  I: 'Í',
+  O: 'Ó',
+  U: 'Ú',
+}
 
 /** Every string marked, accented and 40 percent longer: what is not in the catalogue stands out. */
 export const pseudoCopy = wrap(en) as Copy

@@ -68,7 +68,20 @@ export const networks: readonly Network[] = [
 
 export const choices: readonly NetworkChoice[] = networks.map((network, index) => ({ network, isActive: index === 0 }))
 
-const firstWords = ['Amber', 'Brass', 'Cedar', 'Copper', 'Dune', 'Ember', 'Fjord', 'Granite', 'Harbour', 'Indigo', 'Juniper', 'Lantern']
+const firstWords = [
+  'Amber',
+  'Brass',
+  'Cedar',
+  'Copper',
+  'Dune',
+  'Ember',
+  'Fjord',
+  'Granite',
+  'Harbour',
+  'Indigo',
+  'Juniper',
+  'Lantern',
+]
 const lastWords = ['Purse', 'Key', 'Gate', 'Vault', 'Pocket', 'Wallet', 'Arch', 'Latch', 'Safe', 'Coffer and Sons']
 
 /** A directory's tiles: some are installed, some certified. */

@@ -81,7 +81,10 @@ export function createLabSiwx(options: Partial<LabSiwx> = {}): LabSiwx {
       await ask('addSession', chainId)
       const isText = session.message === formatSiwxMessage(session.data)
       const [address, signature] = [accountAddress, session.signature] as readonly `0x${string}`[]
-      const isSigned = address && signature && (await verifyMessage({ address, message: session.message, signature }).catch(() => false))
+      const isSigned =
+        address &&
+        signature &&
+        (await verifyMessage({ address, message: session.message, signature }).catch(() => false))
       if (!isText || !isSigned) throw new Error('The signature is not of this account')
       siwx.sessions = [...siwx.sessions, session]
     },

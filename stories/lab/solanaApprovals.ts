@@ -19,9 +19,21 @@ interface Step {
 }
 
 const amount = (value: bigint) => [...new Uint8Array(new BigUint64Array([value]).buffer)]
-const transfer: Step = { program: systemProgram, accounts: [payer, solanaTarget], data: [2, 0, 0, 0, ...amount(1_500_000_000n)] }
-const tokens: Step = { program: tokenProgram, accounts: [purse, mint, solanaTarget, payer], data: [12, ...amount(25_500_000n), 6] }
-const leave: Step = { program: tokenProgram, accounts: [purse, solanaTarget, payer], data: [4, ...amount(2n ** 64n - 1n)] }
+const transfer: Step = {
+  program: systemProgram,
+  accounts: [payer, solanaTarget],
+  data: [2, 0, 0, 0, ...amount(1_500_000_000n)],
+}
+const tokens: Step = {
+  program: tokenProgram,
+  accounts: [purse, mint, solanaTarget, payer],
+  data: [12, ...amount(25_500_000n), 6],
+}
+const leave: Step = {
+  program: tokenProgram,
+  accounts: [purse, solanaTarget, payer],
+  data: [4, ...amount(2n ** 64n - 1n)],
+}
 const foreign: Step = { program: solanaProgram, accounts: [payer], data: [1, 2, 3] }
 
 /** A legacy transaction that waits for its one signature (https://solana.com/docs/core/transactions). */
@@ -33,7 +45,11 @@ function encode(...steps: readonly Step[]): string {
   const list = (values: readonly number[]) => [values.length, ...values]
   const addresses = keys.flatMap((key) => [...base58.decode(key)])
   const blockhash = base58.decode(keyOf(9))
-  const written = steps.flatMap(({ program, accounts: used, data }) => [place(program), ...list(used.map(place)), ...list(data)])
+  const written = steps.flatMap(({ program, accounts: used, data }) => [
+    place(program),
+    ...list(used.map(place)),
+    ...list(data),
+  ])
   const message = [1, 0, programs.length, keys.length, ...addresses, ...blockhash, steps.length, ...written]
   return base64.encode(Uint8Array.of(1, ...new Uint8Array(64), ...message))
 }
@@ -44,7 +60,11 @@ function describe(method: string, params: object) {
 }
 
 export const solanaSamples = {
-  message: () => describe('solana_signMessage', { message: base58.encode(new TextEncoder().encode('Two coils of rope')), pubkey: payer }),
+  message: () =>
+    describe('solana_signMessage', {
+      message: base58.encode(new TextEncoder().encode('Two coils of rope')),
+      pubkey: payer,
+    }),
   send: () => describe('solana_signAndSendTransaction', { transaction: encode(transfer) }),
   tokens: () => describe('solana_signTransaction', { transaction: encode(tokens) }),
   leave: () => describe('solana_signTransaction', { transaction: encode(leave) }),

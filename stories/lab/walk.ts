@@ -16,7 +16,14 @@ interface Step {
 }
 
 const waiting = ['opening', 'waiting', 'notAnswering']
-const networkIds: readonly CaipNetworkId[] = ['eip155:1', 'eip155:10', 'eip155:999', 'solana:main', 'solana:dev', 'solana:else']
+const networkIds: readonly CaipNetworkId[] = [
+  'eip155:1',
+  'eip155:10',
+  'eip155:999',
+  'solana:main',
+  'solana:dev',
+  'solana:else',
+]
 
 const quietly = (promise: Promise<unknown>) => void promise.catch(() => undefined)
 

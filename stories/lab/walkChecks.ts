@@ -20,13 +20,20 @@ export const storeOf = (tab: Tab) => tab.page.portico.store
 /** Ids of the wallets a tab is connected to. */
 export function connectedIds(tab: Tab, namespace?: Namespace): string[] {
   const handles = Object.entries(storeOf(tab).get(handlesAtom))
-  return handles.filter(([name]) => !namespace || name === namespace).map(([, { provider }]) => (provider as LabWallet).id)
+  return handles
+    .filter(([name]) => !namespace || name === namespace)
+    .map(([, { provider }]) => (provider as LabWallet).id)
 }
 
 export function storedIn({ storage }: Tabs) {
   const read = (name: string) => storage.getItem(`portico/${name}`)
   const connectors = JSON.parse(read('connectors') ?? '{}') as Partial<Record<Namespace, string>>
-  return { connectors, status: read('connectionStatus'), namespaces: read('connectedNamespaces'), active: read('activeNamespace') }
+  return {
+    connectors,
+    status: read('connectionStatus'),
+    namespaces: read('connectedNamespaces'),
+    active: read('activeNamespace'),
+  }
 }
 
 /** What has to be so whenever everything has settled. */

@@ -9,7 +9,18 @@ const meta = {
     items: [
       { label: 'Network', value: 'Ethereum' },
       { label: 'Recipient', value: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' },
-      { label: 'Order', value: <Facts items={[{ label: 'Amount', value: '1.5' }, { label: 'Item', value: 'Lantern' }]} />, isBranch: true },
+      {
+        label: 'Order',
+        value: (
+          <Facts
+            items={[
+              { label: 'Amount', value: '1.5' },
+              { label: 'Item', value: 'Lantern' },
+            ]}
+          />
+        ),
+        isBranch: true,
+      },
     ],
   },
   decorators: [inCard],
@@ -19,5 +30,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-export const Long: Story = { args: { items: [{ label: longWords, value: unbroken }, { label: unbroken, value: longWords }] } }
+export const Long: Story = {
+  args: {
+    items: [
+      { label: longWords, value: unbroken },
+      { label: unbroken, value: longWords },
+    ],
+  },
+}
 export const RightToLeft: Story = { ...arabic }

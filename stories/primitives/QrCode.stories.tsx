@@ -26,7 +26,10 @@ async function photograph(drawing: SVGElement): Promise<string> {
     const original = originals[index]
     if (!original) continue
     const { fill, stroke, strokeWidth, strokeLinecap } = getComputedStyle(original)
-    part.setAttribute('style', `fill:${fill};stroke:${stroke};stroke-width:${strokeWidth};stroke-linecap:${strokeLinecap}`)
+    part.setAttribute(
+      'style',
+      `fill:${fill};stroke:${stroke};stroke-width:${strokeWidth};stroke-linecap:${strokeLinecap}`,
+    )
   }
   const side = 480
   copy.setAttribute('width', String(side))

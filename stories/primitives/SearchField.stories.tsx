@@ -7,7 +7,12 @@ import { arabic, inCard, longWords } from './decorators'
 function Search(props: SearchFieldProps) {
   const [query, setQuery] = useState(props.value)
   return (
-    <SearchField {...props} value={query} onValueChange={setQuery} resultsText={query ? `${query.length} results` : ''} />
+    <SearchField
+      {...props}
+      value={query}
+      onValueChange={setQuery}
+      resultsText={query ? `${query.length} results` : ''}
+    />
   )
 }
 

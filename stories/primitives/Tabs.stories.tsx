@@ -59,7 +59,13 @@ export const Playground: Story = {
 }
 
 export const LongLabel: Story = {
-  args: { tabs: [{ id: 'tokens', label: longWords }, { id: 'b', label: unbroken }, { id: 'c', label: 'C' }] },
+  args: {
+    tabs: [
+      { id: 'tokens', label: longWords },
+      { id: 'b', label: unbroken },
+      { id: 'c', label: 'C' },
+    ],
+  },
 }
 
 /** Arrows follow the line of reading. */

@@ -49,4 +49,7 @@ export const LabelHidden: Story = { args: { hideLabel: true } }
 export const Disabled: Story = { args: { disabled: true, value: 'mira' } }
 export const LongLabel: Story = { args: { label: longWords, hint: longWords, value: longWords } }
 export const UnbrokenLabel: Story = { args: { label: unbroken, error: unbroken } }
-export const RightToLeft: Story = { ...arabic, args: { label: 'اسم الحساب', placeholder: 'اسمك', hint: 'أربعة أحرف على الأقل.' } }
+export const RightToLeft: Story = {
+  ...arabic,
+  args: { label: 'اسم الحساب', placeholder: 'اسمك', hint: 'أربعة أحرف على الأقل.' },
+}

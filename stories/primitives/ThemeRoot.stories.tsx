@@ -122,6 +122,10 @@ export const HostileHost: Story = {
     await expect(getComputedStyle(heading).letterSpacing).toBe('-0.096px')
     const root = rootOf(canvasElement)
     await expect(root && getComputedStyle(root).display).toBe('contents')
-    await expect(within(canvasElement).getByRole('button', { name: /Lantern/ }).getBoundingClientRect().height).toBe(56)
+    await expect(
+      within(canvasElement)
+        .getByRole('button', { name: /Lantern/ })
+        .getBoundingClientRect().height,
+    ).toBe(56)
   },
 }

@@ -55,5 +55,11 @@ export const Empty: Story = { args: { name: 'Untitled', image: <RemoteImage name
 
 export const RightToLeft: Story = {
   ...arabic,
-  args: { name: 'محفظة الفانوس', marks: [{ ...installed, label: 'مثبّتة' }, { ...certified, label: 'معتمدة' }] },
+  args: {
+    name: 'محفظة الفانوس',
+    marks: [
+      { ...installed, label: 'مثبّتة' },
+      { ...certified, label: 'معتمدة' },
+    ],
+  },
 }

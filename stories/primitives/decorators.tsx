@@ -19,10 +19,18 @@ const svg = (body: string) =>
 
 /** Images of things that do not exist. */
 export const images = {
-  lantern: svg('<rect width="40" height="40" fill="#f2b33d"/><path d="M20 8l9 8v14H11V16z" fill="#5b3a05"/><circle cx="20" cy="23" r="4" fill="#ffe9b8"/>'),
-  key: svg('<rect width="40" height="40" fill="#1f2a44"/><circle cx="16" cy="20" r="6" fill="none" stroke="#8fb7ff" stroke-width="3"/><path d="M22 20h10m-4 0v5" stroke="#8fb7ff" stroke-width="3" fill="none"/>'),
-  harbour: svg('<rect width="40" height="40" fill="#0d6e6e"/><path d="M8 25q6-5 12 0t12 0v7H8z" fill="#bff0e6"/><path d="M20 8v14h-9z" fill="#fff"/>'),
-  pale: svg('<rect width="40" height="40" fill="#fff"/><path d="M12 28V18a8 8 0 0 1 16 0v10" fill="none" stroke="#c8c2b6" stroke-width="3"/>'),
+  lantern: svg(
+    '<rect width="40" height="40" fill="#f2b33d"/><path d="M20 8l9 8v14H11V16z" fill="#5b3a05"/><circle cx="20" cy="23" r="4" fill="#ffe9b8"/>',
+  ),
+  key: svg(
+    '<rect width="40" height="40" fill="#1f2a44"/><circle cx="16" cy="20" r="6" fill="none" stroke="#8fb7ff" stroke-width="3"/><path d="M22 20h10m-4 0v5" stroke="#8fb7ff" stroke-width="3" fill="none"/>',
+  ),
+  harbour: svg(
+    '<rect width="40" height="40" fill="#0d6e6e"/><path d="M8 25q6-5 12 0t12 0v7H8z" fill="#bff0e6"/><path d="M20 8v14h-9z" fill="#fff"/>',
+  ),
+  pale: svg(
+    '<rect width="40" height="40" fill="#fff"/><path d="M12 28V18a8 8 0 0 1 16 0v10" fill="none" stroke="#c8c2b6" stroke-width="3"/>',
+  ),
   circle: svg('<circle cx="20" cy="20" r="20" fill="#4a3aa7"/><path d="M20 8l8 12-8 12-8-12z" fill="#d9d2ff"/>'),
 }
 

@@ -35,7 +35,11 @@ function Rows() {
             <ConnectButtonView state={state} onPress={nothing} />
           </span>{' '}
           <span data-account="">
-            <AccountButtonView {...(accounts[row % accounts.length] ?? waiting)} name={shortAddress} onPress={nothing} />
+            <AccountButtonView
+              {...(accounts[row % accounts.length] ?? waiting)}
+              name={shortAddress}
+              onPress={nothing}
+            />
           </span>
         </p>
       ))}
@@ -43,12 +47,15 @@ function Rows() {
   )
 }
 
-const meta = { title: 'Views/ButtonRow', component: Rows, parameters: { screenshot: false } } satisfies Meta<typeof Rows>
+const meta = { title: 'Views/ButtonRow', component: Rows, parameters: { screenshot: false } } satisfies Meta<
+  typeof Rows
+>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const boxesOf = (root: Element, selector: string) => [...root.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
+const boxesOf = (root: Element, selector: string) =>
+  [...root.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
 
 export const EveryState: Story = {
   play: async ({ canvasElement }) => {

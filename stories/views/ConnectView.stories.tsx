@@ -39,10 +39,12 @@ export const Empty: Story = {
 
 export const LongNames: Story = {
   args: {
-    rows: rowsOf(sampleWallets(
-      ['The Wallet of the Very Long Company Name, Limited', 'Donaudampfschifffahrtsgesellschaftswallet', 'W'],
-      ['The Wallet of the Very Long Company Name, Limited'],
-    )),
+    rows: rowsOf(
+      sampleWallets(
+        ['The Wallet of the Very Long Company Name, Limited', 'Donaudampfschifffahrtsgesellschaftswallet', 'W'],
+        ['The Wallet of the Very Long Company Name, Limited'],
+      ),
+    ),
   },
 }
 

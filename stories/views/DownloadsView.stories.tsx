@@ -62,7 +62,12 @@ export const Empty: Story = {
 /** What is no web link is not offered. */
 export const HostileLinks: Story = {
   args: {
-    wallet: { ...wallet, chromeStore: 'javascript:alert(1)', appStore: 'data:text/html,hi', homepage: 'https://harbour.example' },
+    wallet: {
+      ...wallet,
+      chromeStore: 'javascript:alert(1)',
+      appStore: 'data:text/html,hi',
+      homepage: 'https://harbour.example',
+    },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1)

@@ -10,7 +10,14 @@ import { rowsOf, wallets } from '../lab/samples'
 const meta = {
   title: 'Views/FeedbackView',
   component: FeedbackView,
-  args: { alert: null, snack: null, onDismissAlert: fn(), onDismissSnack: fn(), onHoldSnack: fn(), onReleaseSnack: fn() },
+  args: {
+    alert: null,
+    snack: null,
+    onDismissAlert: fn(),
+    onDismissSnack: fn(),
+    onHoldSnack: fn(),
+    onReleaseSnack: fn(),
+  },
   decorators: [
     (Story) => (
       <Framed title={(copy) => copy.connect.title}>
@@ -76,7 +83,13 @@ const keysOf = <Key extends string>(words: Readonly<Record<Key, unknown>>) => Ob
 /** Every alert there is, each under the one before. */
 export const EveryAlert: Story = {
   parameters: { screenshot: false },
-  render: (args) => <>{keysOf<AlertKey>(en.alerts).map((alert) => <FeedbackView key={alert} {...args} alert={alert} />)}</>,
+  render: (args) => (
+    <>
+      {keysOf<AlertKey>(en.alerts).map((alert) => (
+        <FeedbackView key={alert} {...args} alert={alert} />
+      ))}
+    </>
+  ),
   play: async ({ canvasElement }) => {
     for (const { title } of Object.values(en.alerts)) await expect(within(canvasElement).getByText(title)).toBeVisible()
   },
@@ -88,7 +101,11 @@ export const EverySnack: Story = {
   render: (args) => (
     <>
       {keysOf<SnackKey>(en.snacks).map((message) => (
-        <FeedbackView key={message} {...args} snack={{ tone: message === 'authenticating' ? 'loading' : 'info', message }} />
+        <FeedbackView
+          key={message}
+          {...args}
+          snack={{ tone: message === 'authenticating' ? 'loading' : 'info', message }}
+        />
       ))}
     </>
   ),

@@ -47,5 +47,11 @@ export const Empty: Story = {
 }
 
 export const LongNames: Story = {
-  args: { wallets: sampleWallets(['The Wallet of the Very Long Company Name, Limited', 'Donaudampfschifffahrtsgesellschaftswallet', 'W']) },
+  args: {
+    wallets: sampleWallets([
+      'The Wallet of the Very Long Company Name, Limited',
+      'Donaudampfschifffahrtsgesellschaftswallet',
+      'W',
+    ]),
+  },
 }

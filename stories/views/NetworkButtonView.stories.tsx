@@ -20,4 +20,6 @@ export const Supported: Story = {
 
 export const Unsupported: Story = { args: { network: { name: 'Unknown Network', isSupported: false } } }
 
-export const LongName: Story = { args: { network: { name: 'The Network of Networks That Never Ends', isSupported: true } } }
+export const LongName: Story = {
+  args: { network: { name: 'The Network of Networks That Never Ends', isSupported: true } },
+}

@@ -176,7 +176,10 @@ const refused =
 
 export const Declined: Story = { args: { registration: { status: 'declined' } }, play: refused('Signature declined') }
 export const Pending: Story = { args: { registration: { status: 'pending' } }, play: refused('already asking') }
-export const Unavailable: Story = { args: { registration: { status: 'unavailable' } }, play: refused('The wallet is gone') }
+export const Unavailable: Story = {
+  args: { registration: { status: 'unavailable' } },
+  play: refused('The wallet is gone'),
+}
 
 const error = new Error('refused')
 

@@ -44,7 +44,10 @@ export const NotAnswering: Story = {
 
 /** A network of which only the name and the id are known. */
 export const NotAnsweringWithoutAddress: Story = {
-  args: { status: 'notAnswering', network: { name: 'A network with a name that is far too long for one line', chainId: '4294967295' } },
+  args: {
+    status: 'notAnswering',
+    network: { name: 'A network with a name that is far too long for one line', chainId: '4294967295' },
+  },
 }
 
 export const Declined: Story = {

@@ -26,9 +26,13 @@ export function AskPanel() {
     const calls = JSON.parse(text) as readonly Call[]
     setAnswers(calls.map(() => 'waits'))
     calls.forEach((call, index) => {
-      const answer = (value: object) => setAnswers((before) => before.map((one, at) => (at === index ? JSON.stringify(value) : one)))
+      const answer = (value: object) =>
+        setAnswers((before) => before.map((one, at) => (at === index ? JSON.stringify(value) : one)))
       const request = (isForeign ? embedded : own).request(call)
-      request.then((result) => answer({ result }), (error: unknown) => answer(failureOf(error)))
+      request.then(
+        (result) => answer({ result }),
+        (error: unknown) => answer(failureOf(error)),
+      )
     })
   }
   return (
@@ -46,7 +50,8 @@ export function AskPanel() {
         <textarea rows={12} value={text} onChange={(event) => setText(event.target.value)} />
       </label>
       <label>
-        <input type="checkbox" checked={isForeign} onChange={(event) => setIsForeign(event.target.checked)} /> An embedded app asks
+        <input type="checkbox" checked={isForeign} onChange={(event) => setIsForeign(event.target.checked)} /> An
+        embedded app asks
       </label>
       <p>
         <button onClick={ask}>Ask</button>

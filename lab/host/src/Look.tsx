@@ -24,7 +24,10 @@ export function propsOf({ mode, theme, locale, dir }: Look): AppearanceProps {
 
 /** The look of the shop, also taken from the address: `?mode=dark&dir=rtl`. */
 export function useLook() {
-  const [look, setLook] = useState<Look>(() => ({ ...start, ...Object.fromEntries(new URLSearchParams(location.search)) }))
+  const [look, setLook] = useState<Look>(() => ({
+    ...start,
+    ...Object.fromEntries(new URLSearchParams(location.search)),
+  }))
   useEffect(() => {
     document.documentElement.dir = look.dir
     document.documentElement.dataset.mode = look.mode

@@ -1,4 +1,13 @@
-import { useAccount, useBalance, useDisconnect, useModal, useNetwork, useSignMessage, useStatus, type Namespace } from 'portico'
+import {
+  useAccount,
+  useBalance,
+  useDisconnect,
+  useModal,
+  useNetwork,
+  useSignMessage,
+  useStatus,
+  type Namespace,
+} from 'portico'
 import { activeNamespaceAtom, connectionsAtom, useValue } from 'portico/state'
 import { useState } from 'react'
 import { formatUnits } from 'viem'
@@ -32,7 +41,9 @@ export function ActivePanel() {
         <dd data-testid="network">{network.name}</dd>
         <dt>Balance</dt>
         <dd data-testid="balance">
-          {balance.status === 'ready' && balance.value ? formatUnits(balance.value.value, balance.value.decimals) : balance.status}
+          {balance.status === 'ready' && balance.value
+            ? formatUnits(balance.value.value, balance.value.decimals)
+            : balance.status}
         </dd>
       </dl>
       <p>

@@ -1,4 +1,15 @@
-import { AccountButton, useAccount, useBalance, useDisconnect, useEvents, useNetwork, useProvider, useSignMessage, useStatus, type PorticoEvent } from 'portico'
+import {
+  AccountButton,
+  useAccount,
+  useBalance,
+  useDisconnect,
+  useEvents,
+  useNetwork,
+  useProvider,
+  useSignMessage,
+  useStatus,
+  type PorticoEvent,
+} from 'portico'
 import { useNetworkList } from 'portico/state'
 import { useCallback, useState } from 'react'
 import { formatUnits, recoverMessageAddress, type Hex } from 'viem'
@@ -23,14 +34,19 @@ export function StatePanel() {
         <dd data-testid="network">{network.name}</dd>
         <dt>Balance</dt>
         <dd data-testid="balance">
-          {balance.status === 'ready' && balance.value ? formatUnits(balance.value.value, balance.value.decimals) : balance.status}
+          {balance.status === 'ready' && balance.value
+            ? formatUnits(balance.value.value, balance.value.decimals)
+            : balance.status}
         </dd>
         <dt>Provider</dt>
         <dd>{provider ? 'EIP-1193' : 'none'}</dd>
       </dl>
       <p>
         {networks.map((each) => (
-          <button key={each.caipNetworkId} onClick={() => void switchNetwork(each.caipNetworkId).catch(() => undefined)}>
+          <button
+            key={each.caipNetworkId}
+            onClick={() => void switchNetwork(each.caipNetworkId).catch(() => undefined)}
+          >
             {each.name}
           </button>
         ))}{' '}

@@ -1,4 +1,12 @@
-import { AccountButton, ConnectButton, NetworkButton, PorticoModal, PorticoProvider, type InitialState, type Portico } from 'portico'
+import {
+  AccountButton,
+  ConnectButton,
+  NetworkButton,
+  PorticoModal,
+  PorticoProvider,
+  type InitialState,
+  type Portico,
+} from 'portico'
 import { Shop } from './Shop'
 
 /** The same on the server and in the page. */

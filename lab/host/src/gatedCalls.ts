@@ -7,17 +7,31 @@ const transfer = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', a
 const approval = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [other, maxUint256] })
 
 const orderTypes = {
-  EIP712Domain: [{ name: 'name', type: 'string' }, { name: 'chainId', type: 'uint256' }],
-  Order: [{ name: 'goods', type: 'string' }, { name: 'coils', type: 'uint256' }],
+  EIP712Domain: [
+    { name: 'name', type: 'string' },
+    { name: 'chainId', type: 'uint256' },
+  ],
+  Order: [
+    { name: 'goods', type: 'string' },
+    { name: 'coils', type: 'uint256' },
+  ],
 }
 const order = (id: number) =>
-  JSON.stringify({ domain: { name: 'The Chandlery', chainId: id }, types: orderTypes, primaryType: 'Order', message: { goods: 'rope', coils: '2' } })
+  JSON.stringify({
+    domain: { name: 'The Chandlery', chainId: id },
+    types: orderTypes,
+    primaryType: 'Order',
+    message: { goods: 'rope', coils: '2' },
+  })
 
 /** Requests to try, for an account. */
 export function examplesFor(account: string): Readonly<Record<string, readonly object[]>> {
   const sign = (text: string) => ({ method: 'personal_sign', params: [stringToHex(text), account] })
   const send = (transaction: object) => ({ method: 'eth_sendTransaction', params: [{ from: account, ...transaction }] })
-  const calls = [{ to: chain?.token, data: transfer }, { to: other, value: '0x2386f26fc10000' }]
+  const calls = [
+    { to: chain?.token, data: transfer },
+    { to: other, value: '0x2386f26fc10000' },
+  ]
   return {
     Read: [{ method: 'eth_getBalance', params: [account, 'latest'] }],
     'Sign a text': [sign('Two coils of rope')],
@@ -28,7 +42,12 @@ export function examplesFor(account: string): Readonly<Record<string, readonly o
     'Send tokens': [send({ to: chain?.token, data: transfer })],
     'Approve all tokens': [send({ to: chain?.token, data: approval })],
     'Call the unknown': [send({ to: other, data: '0xdeadbeef' })],
-    'Send two calls': [{ method: 'wallet_sendCalls', params: [{ version: '2.0.0', from: account, chainId, atomicRequired: false, calls }] }],
+    'Send two calls': [
+      {
+        method: 'wallet_sendCalls',
+        params: [{ version: '2.0.0', from: account, chainId, atomicRequired: false, calls }],
+      },
+    ],
     'Ask what is not allowed': [{ method: 'eth_sign', params: [account, '0x00'] }],
   }
 }

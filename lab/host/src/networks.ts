@@ -5,7 +5,13 @@ import { unreadNetworks } from './unreadNetworks'
 
 const { lab } = globalThis
 
-function network(caipNetworkId: string, name: string, symbol: string, decimals: number, urls: readonly string[] = []): NetworkInput {
+function network(
+  caipNetworkId: string,
+  name: string,
+  symbol: string,
+  decimals: number,
+  urls: readonly string[] = [],
+): NetworkInput {
   const [chainNamespace, id = ''] = caipNetworkId.split(':') as [Namespace, string]
   return { id, name, chainNamespace, nativeCurrency: { name, symbol, decimals }, rpcUrls: { default: { http: urls } } }
 }

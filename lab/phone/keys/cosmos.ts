@@ -16,14 +16,18 @@ export const cosmosKeys: Keyring = {
     if (method === 'cosmos_getAccounts')
       return [{ algo: 'secp256k1', address: cosmosKeys.address(index, chain), pubkey: pubkeyOf(index).value }]
     const signerAddress = textOf(params, 'signerAddress')
-    const wallet = await Secp256k1Wallet.fromKey(labSeed('cosmos', indexOf(cosmosKeys, signerAddress, chain)), prefixOf(chain))
+    const wallet = await Secp256k1Wallet.fromKey(
+      labSeed('cosmos', indexOf(cosmosKeys, signerAddress, chain)),
+      prefixOf(chain),
+    )
     return wallet.signAmino(signerAddress, readDocument(params))
   },
 }
 
 function readDocument(params: unknown): StdSignDoc {
   const { signDoc } = params as { signDoc?: unknown }
-  if (typeof signDoc !== 'object' || signDoc === null || !('chain_id' in signDoc)) throw new RpcError(-32602, 'signDoc is no document')
+  if (typeof signDoc !== 'object' || signDoc === null || !('chain_id' in signDoc))
+    throw new RpcError(-32602, 'signDoc is no document')
   return signDoc as StdSignDoc
 }
 

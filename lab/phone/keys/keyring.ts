@@ -15,7 +15,13 @@ export interface Keyring {
 }
 
 /** The accounts of a phone. The last two are contracts on EVM chains that have them, and keys everywhere else. */
-export const accountNames: readonly string[] = ['Account 1', 'Account 2', 'Account 3', 'Contract account', 'Future account']
+export const accountNames: readonly string[] = [
+  'Account 1',
+  'Account 2',
+  'Account 3',
+  'Contract account',
+  'Future account',
+]
 
 /** A key everybody can compute: never send anything of worth there. */
 export function labSeed(namespace: string, index: number): Uint8Array {

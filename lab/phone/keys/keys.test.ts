@@ -52,15 +52,27 @@ describe.each([0, 2])('key %i', (index) => {
   it('signs on Polkadot', async () => {
     const address = addressOf('polkadot', index)
     for (const message of ['hello', '0x68656c6c6f']) {
-      const { signature } = (await run('polkadot', 'polkadot_signMessage', { address, message })) as { signature: string }
+      const { signature } = (await run('polkadot', 'polkadot_signMessage', { address, message })) as {
+        signature: string
+      }
       expect(signatureVerify('hello', signature, address)).toMatchObject({ isValid: true, crypto: 'sr25519' })
     }
   })
 
   it('signs on Cosmos', async () => {
     const signerAddress = addressOf('cosmos', index)
-    const signDoc: StdSignDoc = { chain_id: 'cosmoshub-4', account_number: '1', sequence: '0', memo: 'hi', msgs: [], fee: { amount: [], gas: '0' } }
-    const { signature, signed } = (await run('cosmos', 'cosmos_signAmino', { signerAddress, signDoc })) as AminoSignResponse
+    const signDoc: StdSignDoc = {
+      chain_id: 'cosmoshub-4',
+      account_number: '1',
+      sequence: '0',
+      memo: 'hi',
+      msgs: [],
+      fee: { amount: [], gas: '0' },
+    }
+    const { signature, signed } = (await run('cosmos', 'cosmos_signAmino', {
+      signerAddress,
+      signDoc,
+    })) as AminoSignResponse
     const [bytes, key] = [base64.decode(signature.signature), base64.decode(String(signature.pub_key.value))]
     expect(secp256k1.verify(bytes, serializeSignDoc(signed), key)).toBe(true)
   })
@@ -70,8 +82,12 @@ describe('a keyring', () => {
   it('tells its accounts', async () => {
     expect(await run('eip155', 'eth_accounts', [])).toEqual([addressOf('eip155', 0)])
     expect(await run('solana', 'solana_getAccounts', {})).toEqual([{ pubkey: addressOf('solana', 0) }])
-    expect(await run('bip122', 'getAccountAddresses', {})).toMatchObject([{ address: addressOf('bip122', 0), intention: 'payment' }])
-    expect(await run('cosmos', 'cosmos_getAccounts', {})).toMatchObject([{ algo: 'secp256k1', address: addressOf('cosmos', 0) }])
+    expect(await run('bip122', 'getAccountAddresses', {})).toMatchObject([
+      { address: addressOf('bip122', 0), intention: 'payment' },
+    ])
+    expect(await run('cosmos', 'cosmos_getAccounts', {})).toMatchObject([
+      { algo: 'secp256k1', address: addressOf('cosmos', 0) },
+    ])
   })
 
   it.each([
@@ -97,5 +113,6 @@ describe('a keyring', () => {
     await expect(run(namespace, method, params)).rejects.toMatchObject({ code })
   })
 
-  it('is there for five namespaces and no more', () => expect([keyringOf('near'), keyringOf('constructor')]).toEqual([undefined, undefined]))
+  it('is there for five namespaces and no more', () =>
+    expect([keyringOf('near'), keyringOf('constructor')]).toEqual([undefined, undefined]))
 })

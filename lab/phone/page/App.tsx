@@ -26,7 +26,8 @@ export function App({ phone, questions, relayUrl, uri }: AppProps) {
     act.then(redraw, (error: unknown) => setFailure(String((error as { message?: unknown }).message ?? error)))
   }
   useEffect(() => {
-    if (uri) phone.pair(uri).catch((error: unknown) => setFailure(String((error as { message?: unknown }).message ?? error)))
+    if (uri)
+      phone.pair(uri).catch((error: unknown) => setFailure(String((error as { message?: unknown }).message ?? error)))
   }, [phone, uri])
   return (
     <>

@@ -38,7 +38,11 @@ export function Knobs({ misbehave, relay, attempt }: KnobsProps) {
       <h2 id="knobs">How it behaves</h2>
       {flags.map(([flag, name]) => (
         <label className="switch" key={flag}>
-          <input type="checkbox" checked={misbehave[flag]} onChange={(event) => change({ [flag]: event.target.checked })} />
+          <input
+            type="checkbox"
+            checked={misbehave[flag]}
+            onChange={(event) => change({ [flag]: event.target.checked })}
+          />
           {name}
         </label>
       ))}

@@ -14,7 +14,13 @@ export function Pairing({ pair }: { readonly pair: (uri: string) => void }) {
     >
       <label>
         Link of an app
-        <input type="text" placeholder="wc:…" autoComplete="off" value={uri} onChange={(event) => setUri(event.target.value)} />
+        <input
+          type="text"
+          placeholder="wc:…"
+          autoComplete="off"
+          value={uri}
+          onChange={(event) => setUri(event.target.value)}
+        />
       </label>
       <button className="primary" disabled={!uri.trim().startsWith('wc:')}>
         Pair

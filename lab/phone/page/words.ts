@@ -12,7 +12,10 @@ export function wordsOf(ask: PhoneAsk): Words {
   switch (ask.kind) {
     case 'connect': {
       const chains = ask.chains.map(({ name }) => name).join(', ')
-      return { title: `Connect to ${ask.app.name}`, content: `Networks: ${chains}\nMay ask for: ${ask.methods.join(', ') || 'nothing'}` }
+      return {
+        title: `Connect to ${ask.app.name}`,
+        content: `Networks: ${chains}\nMay ask for: ${ask.methods.join(', ') || 'nothing'}`,
+      }
     }
     case 'signIn':
       return {

@@ -16,7 +16,12 @@ export const walletNamespaces = Object.keys(namespaceNames) as readonly WalletNa
 /** What the wallet in the page and its window say to each other. */
 export type Message =
   | { readonly type: 'ready'; readonly id: string }
-  | { readonly type: 'request'; readonly id: string; readonly request: WalletRequest; readonly namespace: WalletNamespace }
+  | {
+      readonly type: 'request'
+      readonly id: string
+      readonly request: WalletRequest
+      readonly namespace: WalletNamespace
+    }
   | { readonly type: 'decision'; readonly id: string; readonly decision: Decision }
   | { readonly type: 'command'; readonly command: Command }
 

@@ -2,7 +2,15 @@ import { createTestWallet } from '../createTestWallet'
 import { walletIcon } from '../icon'
 import { labKeys } from '../labKeys'
 import type { OwnedContract } from '../types'
-import { channelName, namespaceNames, readSettings, settingsKey, type Command, type Message, type WalletNamespace } from './channel'
+import {
+  channelName,
+  namespaceNames,
+  readSettings,
+  settingsKey,
+  type Command,
+  type Message,
+  type WalletNamespace,
+} from './channel'
 import { createDecide } from './decide'
 import { announceExtra } from './extra'
 import { injectBitcoin, injectCosmos, injectPolkadot, injectSolana } from './late'
@@ -14,7 +22,8 @@ const settings = readSettings()
 
 // These pages are about something else than chains: one wallet is enough there.
 const isPlain = /^\/(two|hostile|ssr|plain)\.html$/.test(location.pathname)
-const isWanted = (namespace: WalletNamespace) => settings.namespaces.includes(namespace) && (!isPlain || namespace === 'eip155')
+const isWanted = (namespace: WalletNamespace) =>
+  settings.namespaces.includes(namespace) && (!isPlain || namespace === 'eip155')
 
 const setOtherKnobs = () => {
   const knobs = readSettings()
@@ -40,7 +49,9 @@ if (isWanted('eip155')) evm.announce()
 
 const inject = { solana: injectSolana, bip122: injectBitcoin, polkadot: injectPolkadot, cosmos: injectCosmos } as const
 const kinds = Object.keys(inject) as readonly (keyof typeof inject)[]
-const others: readonly LateWallet[] = kinds.filter(isWanted).map((namespace) => inject[namespace](optionsFor(namespace)))
+const others: readonly LateWallet[] = kinds
+  .filter(isWanted)
+  .map((namespace) => inject[namespace](optionsFor(namespace)))
 setOtherKnobs()
 
 addEventListener('storage', ({ key }) => {

@@ -45,7 +45,10 @@ export function injectBitcoin(options: PageOptions): LateWallet {
     'bitcoin:connect': { version },
     'bitcoin:signMessage': { version },
   }
-  const face = registerLate({ name, icon, chains: ['bitcoin:mainnet'], features }, async () => (await late.get()).standard)
+  const face = registerLate(
+    { name, icon, chains: ['bitcoin:mainnet'], features },
+    async () => (await late.get()).standard,
+  )
   const provider = {
     request: async (method: string, params?: unknown) => (await late.get()).provider.request(method, params),
     addListener: ({ eventName, cb }: { eventName: string; cb: (event: unknown) => void }) => {
@@ -62,7 +65,9 @@ export function injectBitcoin(options: PageOptions): LateWallet {
 /** Polkadot by `injectedWeb3`, whose keys are names. */
 export function injectPolkadot(options: PageOptions): LateWallet {
   const key = options.name
-  const late = createLate('polkadot', ({ createPolkadotWallet }) => createPolkadotWallet({ ...options, key, keys: labKeys }))
+  const late = createLate('polkadot', ({ createPolkadotWallet }) =>
+    createPolkadotWallet({ ...options, key, keys: labKeys }),
+  )
   const page: { injectedWeb3?: Record<string, unknown> } & object = window
   const enable = async (appName: string) => (await late.get()).entry.enable(appName)
   page.injectedWeb3 = { ...page.injectedWeb3, [key]: { version, enable } }
@@ -74,7 +79,12 @@ export function injectCosmos(options: PageOptions): LateWallet {
   const key = 'keplr'
   const changed = `${key}_keystorechange`
   const late = createLate('cosmos', ({ createCosmosWallet }) => {
-    const made = createCosmosWallet({ ...options, key, keys: labKeys, chains: { 'cosmoshub-4': 'cosmos', 'osmosis-1': 'osmo' } })
+    const made = createCosmosWallet({
+      ...options,
+      key,
+      keys: labKeys,
+      chains: { 'cosmoshub-4': 'cosmos', 'osmosis-1': 'osmo' },
+    })
     const inside = new EventTarget()
     made.inject(inside)
     inside.addEventListener(changed, () => dispatchEvent(new Event(changed)))

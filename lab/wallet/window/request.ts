@@ -25,7 +25,15 @@ export function showRequest(root: HTMLElement, id: string): void {
     root.replaceChildren(
       element('p', { class: 'origin' }, data.request.origin),
       heading,
-      ...('account' in data.request ? [element('p', { class: 'origin' }, `With your ${namespaceNames[data.namespace]} account ${data.request.account}`)] : []),
+      ...('account' in data.request
+        ? [
+            element(
+              'p',
+              { class: 'origin' },
+              `With your ${namespaceNames[data.namespace]} account ${data.request.account}`,
+            ),
+          ]
+        : []),
       element('pre', { tabindex: '0', 'aria-label': 'Details' }, content),
       element(
         'div',

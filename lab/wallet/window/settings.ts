@@ -1,4 +1,13 @@
-import { channelName, namespaceNames, readSettings, walletNamespaces, writeSettings, type Command, type Message, type Settings } from './channel'
+import {
+  channelName,
+  namespaceNames,
+  readSettings,
+  walletNamespaces,
+  writeSettings,
+  type Command,
+  type Message,
+  type Settings,
+} from './channel'
 import { button, element } from './dom'
 
 type Flag = 'neverAnswers' | 'isLocked' | 'isMalformed' | 'startsOnUnknownChain' | 'hasSeparateNames'
@@ -31,7 +40,9 @@ export function showSettings(root: HTMLElement): void {
     box.addEventListener('change', () => onChange(box.checked))
     return element('label', { class: 'switch' }, box, name)
   }
-  const switches = flags.map(([flag, name]) => toggle(name, settings[flag] ?? false, (isOn) => change({ [flag]: isOn })))
+  const switches = flags.map(([flag, name]) =>
+    toggle(name, settings[flag] ?? false, (isOn) => change({ [flag]: isOn })),
+  )
   const kinds = walletNamespaces.map((namespace) =>
     toggle(namespaceNames[namespace], settings.namespaces.includes(namespace), (isOn) => {
       const wanted = (one: typeof namespace) => (one === namespace ? isOn : readSettings().namespaces.includes(one))

@@ -9,7 +9,13 @@ function announce(page: EventTarget, detail: unknown) {
   page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
 }
 
-const info = (over: object = {}) => ({ uuid: crypto.randomUUID(), name: 'Harbour', rdns: 'io.harbour', icon: png, ...over })
+const info = (over: object = {}) => ({
+  uuid: crypto.randomUUID(),
+  name: 'Harbour',
+  rdns: 'io.harbour',
+  icon: png,
+  ...over,
+})
 
 function watch(page = new EventTarget()) {
   const calls: (readonly FoundWallet[])[] = []
@@ -61,7 +67,12 @@ describe('announced wallets', () => {
     announce(page, { info: info({ uuid }), provider: provider() })
     announce(page, { info: info({ uuid, name: 'Again', rdns: 'io.again' }), provider: provider() })
     let reads = 0
-    const shifty = { ...info({ rdns: 'io.shifty' }), get name() { return reads++ === 0 ? 'Shifty' : 'Harbour' } }
+    const shifty = {
+      ...info({ rdns: 'io.shifty' }),
+      get name() {
+        return reads++ === 0 ? 'Shifty' : 'Harbour'
+      },
+    }
     announce(page, { info: shifty, provider: provider() })
     await settle()
     expect(names()).toEqual(['Harbour', 'Shifty'])
@@ -69,7 +80,8 @@ describe('announced wallets', () => {
 
   it('without a usable rdns go by a name that lasts over reloads', async () => {
     const { page, calls } = watch()
-    for (const rdns of ['not an rdns', `io.${'x'.repeat(300)}`]) announce(page, { info: info({ rdns }), provider: provider() })
+    for (const rdns of ['not an rdns', `io.${'x'.repeat(300)}`])
+      announce(page, { info: info({ rdns }), provider: provider() })
     await settle()
     expect(calls.at(-1)?.map(({ connector }) => connector)).toMatchObject([{ id: 'name:harbour', rdns: undefined }])
   })
@@ -90,7 +102,15 @@ describe('announced wallets', () => {
     ['no name', { info: info({ name: ' \u200b ' }), provider: provider() }],
     ['a name that is no text', { info: info({ name: 7 }), provider: provider() }],
     ['no uuid', { info: info({ uuid: 7 }), provider: provider() }],
-    ['getters that throw', { get info() { throw new Error('trap') }, provider: provider() }],
+    [
+      'getters that throw',
+      {
+        get info() {
+          throw new Error('trap')
+        },
+        provider: provider(),
+      },
+    ],
   ])('are ignored with %s', async (_what, detail) => {
     const { page, calls } = watch()
     announce(page, detail)
@@ -111,17 +131,28 @@ describe('announced wallets', () => {
 
 describe('the wallet behind window.ethereum', () => {
   it('is the browser wallet', () => {
-    expect(findInjected({ ethereum: provider() }, [])?.connector).toMatchObject({ id: 'injected', name: 'Browser Wallet' })
+    expect(findInjected({ ethereum: provider() }, [])?.connector).toMatchObject({
+      id: 'injected',
+      name: 'Browser Wallet',
+    })
   })
 
   it('is not listed twice when it announced itself', () => {
     const ethereum = provider()
-    const announced = [{ provider: ethereum, connector: { id: 'a', name: 'A', type: 'ANNOUNCED', namespace: 'eip155' } as const }]
+    const announced = [
+      { provider: ethereum, connector: { id: 'a', name: 'A', type: 'ANNOUNCED', namespace: 'eip155' } as const },
+    ]
     expect(findInjected({ ethereum }, announced)).toBeNull()
   })
 
-  it.each([{}, { ethereum: null }, { ethereum: 'yes' }, { get ethereum() { throw new Error('trap') } }])(
-    'is nothing in a page like %#',
-    (page) => expect(findInjected(page, [])).toBeNull(),
-  )
+  it.each([
+    {},
+    { ethereum: null },
+    { ethereum: 'yes' },
+    {
+      get ethereum() {
+        throw new Error('trap')
+      },
+    },
+  ])('is nothing in a page like %#', (page) => expect(findInjected(page, [])).toBeNull())
 })

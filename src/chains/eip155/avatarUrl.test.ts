@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { avatarUrl } from './avatarUrl'
 
-const svg = (content: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`)}`
+const svg = (content: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`)}`
 const cid = 'QmSP4nq9fnN9dAiCj42ug9Wa79rqmQerZXZch82VqpiH7U'
 const options = { ipfsGateway: 'https://ipfs.example' }
 

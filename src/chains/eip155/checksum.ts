@@ -5,6 +5,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 export function checksumAddress(address: string): string {
   const digits = address.slice(2).toLowerCase()
   const hash = bytesToHex(keccak_256(utf8ToBytes(digits)))
-  const raised = [...digits].map((digit, index) => (Number.parseInt(hash.charAt(index), 16) >= 8 ? digit.toUpperCase() : digit))
+  const raised = [...digits].map((digit, index) =>
+    Number.parseInt(hash.charAt(index), 16) >= 8 ? digit.toUpperCase() : digit,
+  )
   return `0x${raised.join('')}`
 }

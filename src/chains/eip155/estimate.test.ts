@@ -1,6 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createTestClient, createWalletClient, encodeFunctionData, erc20Abi, http, pad, parseEther, publicActions, stringToHex, type Hex } from 'viem'
+import {
+  createTestClient,
+  createWalletClient,
+  encodeFunctionData,
+  erc20Abi,
+  http,
+  pad,
+  parseEther,
+  publicActions,
+  stringToHex,
+  type Hex,
+} from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { labAccounts, startChain, type LabChain } from '../../../lab/chains/startChain'
 import { defineNetwork, type Network } from '../network'
@@ -13,7 +24,12 @@ const [owner, other] = labAccounts.map(({ address }) => address) as [Hex, Hex]
 
 beforeAll(async () => {
   chain = await startChain({ chainId: 31337, name: 'Harbour', port: 0 })
-  network = defineNetwork({ id: 31337, name: 'Harbour', nativeCurrency: chain.chain.nativeCurrency, rpcUrls: { default: { http: [chain.url] } } })
+  network = defineNetwork({
+    id: 31337,
+    name: 'Harbour',
+    nativeCurrency: chain.chain.nativeCurrency,
+    rpcUrls: { default: { http: [chain.url] } },
+  })
 }, 60_000)
 afterAll(async () => {
   reader.destroy()
@@ -22,13 +38,21 @@ afterAll(async () => {
 
 const estimate = (transaction: object, on = network) =>
   reader.estimateFee?.(on, { from: owner, to: other, value: 0n, data: '0x', ...transaction })
-const transfer = (amount: bigint) => encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [other, amount] })
+const transfer = (amount: bigint) =>
+  encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [other, amount] })
 
 describe('what a transaction would cost', () => {
   it('is close to what it does cost', async () => {
     const value = parseEther('1')
-    const client = createWalletClient({ account: labAccounts[0]!, chain: chain.chain, transport: http(chain.url) }).extend(publicActions)
-    for (const [to, data, sent] of [[other, '0x', value], [chain.token, transfer(5n), 0n]] as const) {
+    const client = createWalletClient({
+      account: labAccounts[0]!,
+      chain: chain.chain,
+      transport: http(chain.url),
+    }).extend(publicActions)
+    for (const [to, data, sent] of [
+      [other, '0x', value],
+      [chain.token, transfer(5n), 0n],
+    ] as const) {
       const fee = await estimate({ to, data, value: sent })
       const hash = await client.sendTransaction({ to, data, value: sent })
       const { gasUsed, effectiveGasPrice } = await client.waitForTransactionReceipt({ hash, pollingInterval: 20 })
@@ -42,7 +66,10 @@ describe('what a transaction would cost', () => {
   })
 
   it('takes the limit and the price of the request', async () => {
-    expect(await estimate({ gas: 100_000n, gasPrice: 3_000_000_000n })).toMatchObject({ fee: 63_000_000_000_000n, maxFee: 300_000_000_000_000n })
+    expect(await estimate({ gas: 100_000n, gasPrice: 3_000_000_000n })).toMatchObject({
+      fee: 63_000_000_000_000n,
+      maxFee: 300_000_000_000_000n,
+    })
     expect(await estimate({ maxFeePerGas: 9n ** 12n })).toMatchObject({ state: 'known', maxFee: 21_000n * 9n ** 12n })
     expect(await estimate({ to: null, data: '0x6001600055' })).toMatchObject({ state: 'known' })
   })
@@ -55,7 +82,11 @@ describe('what a transaction would cost', () => {
 
   it('is not known when nobody answers', async () => {
     const reason = { state: 'unknown', reason: 'unavailable' }
-    const at = (...urls: string[]) => ({ ...network, caipNetworkId: 'eip155:5' as const, rpcUrls: { ...network.rpcUrls, default: { http: urls } } })
+    const at = (...urls: string[]) => ({
+      ...network,
+      caipNetworkId: 'eip155:5' as const,
+      rpcUrls: { ...network.rpcUrls, default: { http: urls } },
+    })
     expect(await estimate({}, at())).toEqual(reason)
     expect(await estimate({}, { ...network, chainNamespace: 'solana' })).toEqual(reason)
     const server = createServer((_request, response) => response.end('{'))

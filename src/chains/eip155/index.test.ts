@@ -48,7 +48,9 @@ describe('eip155', () => {
     await Promise.resolve()
     const request = { connectorId: 'io.harbour', networks: [], signal: signal() }
     expect((await adapter.connect(request)).snapshot.networkId).toBe('eip155:1')
-    await expect(adapter.connect({ ...request, connectorId: 'io.other' })).rejects.toBeInstanceOf(WalletUnavailableError)
+    await expect(adapter.connect({ ...request, connectorId: 'io.other' })).rejects.toBeInstanceOf(
+      WalletUnavailableError,
+    )
   })
 
   it('waits for a wallet that announces itself after the page resumed', async () => {

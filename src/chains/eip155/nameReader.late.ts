@@ -1,4 +1,13 @@
-import { BaseError, ccipRequest, ContractFunctionRevertedError, getAddress, isAddress, isAddressEqual, type Address, type Client } from 'viem'
+import {
+  BaseError,
+  ccipRequest,
+  ContractFunctionRevertedError,
+  getAddress,
+  isAddress,
+  isAddressEqual,
+  type Address,
+  type Client,
+} from 'viem'
 import { getEnsAddress, getEnsName, getEnsText } from 'viem/actions'
 import { avatarUrl } from './avatarUrl'
 import type { NameOptions } from './nameOptions'
@@ -36,9 +45,17 @@ export async function lookupName(service: NameService, address: Address): Promis
   return within(nameLimitMs, nameOf(service, address, ethereum))
 }
 
-export async function readAvatar({ client, resolver }: NameService, name: string, options: NameOptions): Promise<string | null> {
+export async function readAvatar(
+  { client, resolver }: NameService,
+  name: string,
+  options: NameOptions,
+): Promise<string | null> {
   try {
-    const reading = getEnsText(client, { name: await normalizeName(name), key: 'avatar', universalResolverAddress: resolver })
+    const reading = getEnsText(client, {
+      name: await normalizeName(name),
+      key: 'avatar',
+      universalResolverAddress: resolver,
+    })
     return avatarUrl(await within(avatarLimitMs, reading), options)
   } catch {
     return null // a face drawn from the address stands in for it
@@ -48,7 +65,8 @@ export async function readAvatar({ client, resolver }: NameService, name: string
 /** Asks only the servers that the host has named. */
 export function askGateways(gateways: readonly string[]): typeof ccipRequest {
   const origins = gateways.map((gateway) => new URL(gateway).origin)
-  return ({ urls, ...question }) => ccipRequest({ ...question, urls: urls.filter((url) => origins.includes(originOf(url))) })
+  return ({ urls, ...question }) =>
+    ccipRequest({ ...question, urls: urls.filter((url) => origins.includes(originOf(url))) })
 }
 
 async function addressOf({ client, resolver }: NameService, name: string, coinType: bigint): Promise<Address | null> {

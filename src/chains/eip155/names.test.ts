@@ -59,11 +59,14 @@ describe('resolving a name', slow, () => {
     expect(await reader.resolveName?.(home, 'empty.eth')).toBeNull()
   })
 
-  it.each(['alice..eth', 'al ice.eth', '', 'αlice.eth', 'xn--ls8h.eth', 'al_ice.eth'])('refuses %j, which is no name', async (name) => {
-    const answer = reader.resolveName?.(home, name)
-    await expect(answer).rejects.toBeInstanceOf(ResolveNameError)
-    await expect(answer).rejects.toThrow('Error resolving name')
-  })
+  it.each(['alice..eth', 'al ice.eth', '', 'αlice.eth', 'xn--ls8h.eth', 'al_ice.eth'])(
+    'refuses %j, which is no name',
+    async (name) => {
+      const answer = reader.resolveName?.(home, name)
+      await expect(answer).rejects.toBeInstanceOf(ResolveNameError)
+      await expect(answer).rejects.toThrow('Error resolving name')
+    },
+  )
 
   it('gives nothing where the resolver is no contract', async () => {
     await ens.own('hollow.eth', { resolver: other })
@@ -151,7 +154,10 @@ describe('the name of an address', slow, () => {
   })
 
   it('is checked by us as well: a contract that claims anything is not believed', async () => {
-    const claim = encodeAbiParameters([{ type: 'string' }, { type: 'address' }, { type: 'address' }], ['alice.eth', other, other])
+    const claim = encodeAbiParameters(
+      [{ type: 'string' }, { type: 'address' }, { type: 'address' }],
+      ['alice.eth', other, other],
+    )
     const record = encodeAbiParameters([{ type: 'address' }], [alice.address])
     const truth = encodeAbiParameters([{ type: 'bytes' }, { type: 'address' }], [record, other])
     const answers = [claim, truth, claim, truth]
@@ -200,7 +206,9 @@ describe('a picture', slow, () => {
     expect(await reader.readAvatar?.(home, 'alice.eth')).toMatch(/^data:image\/svg/)
     expect(await pictureOf('https://pictures.example/a.png')).toBe('https://pictures.example/a.png')
     expect(await pictureOf(`ipfs://${cid}`)).toBeNull()
-    expect(await pictureOf(`ipfs://${cid}/a.png`, { ipfsGateway: 'https://ipfs.example/' })).toBe(`https://ipfs.example/ipfs/${cid}/a.png`)
+    expect(await pictureOf(`ipfs://${cid}/a.png`, { ipfsGateway: 'https://ipfs.example/' })).toBe(
+      `https://ipfs.example/ipfs/${cid}/a.png`,
+    )
     expect(await reader.readAvatar?.(home, 'bob.eth')).toBeNull()
     expect(await reader.readAvatar?.(home, 'nobody.eth')).toBeNull()
   })

@@ -105,10 +105,13 @@ const refused: readonly (readonly [rule: string, given: string])[] = [
 ]
 
 describe('the form of a name', () => {
-  it.each(names.map(([rule, given, form = given]) => [rule, given, form] as const))('%s: %j', async (_rule, given, form) => {
-    expect(await normalizeName(given)).toBe(form)
-    expect(await normalizeName(form)).toBe(form)
-  })
+  it.each(names.map(([rule, given, form = given]) => [rule, given, form] as const))(
+    '%s: %j',
+    async (_rule, given, form) => {
+      expect(await normalizeName(given)).toBe(form)
+      expect(await normalizeName(form)).toBe(form)
+    },
+  )
 
   it.each(refused)('%s: %j is none', async (_rule, given) => {
     await expect(normalizeName(given)).rejects.toThrow()
@@ -117,7 +120,9 @@ describe('the form of a name', () => {
   it('of what is taken without the tables is what the tables say', async () => {
     const label = fc.stringMatching(/^[a-z\d]{1,12}$/)
     const plain = fc.array(label, { minLength: 1, maxLength: 4 }).map((labels) => labels.join('.'))
-    await fc.assert(fc.asyncProperty(plain, async (name) => void expect(await normalizeName(name)).toBe(normalize(name))))
+    await fc.assert(
+      fc.asyncProperty(plain, async (name) => void expect(await normalizeName(name)).toBe(normalize(name))),
+    )
   })
 
   it('has no other form, whatever is given', async () => {

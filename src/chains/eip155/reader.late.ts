@@ -50,8 +50,10 @@ export function createReader(options: NameOptions = {}): ChainReader {
 
   // viem's ranking never stops by itself, and a page at rest must not call anybody: a ping that is not
   // answered any more ends it.
-  const pingAt = (born: number) => ({ transport }: { transport: ReturnType<Transport> }) =>
-    born !== age || isResting() ? new Promise<never>(() => undefined) : transport.request({ method: 'net_listening' })
+  const pingAt =
+    (born: number) =>
+    ({ transport }: { transport: ReturnType<Transport> }) =>
+      born !== age || isResting() ? new Promise<never>(() => undefined) : transport.request({ method: 'net_listening' })
 
   // Names kept elsewhere: a contract's word sends nobody to a server that the host does not know.
   const ccipRead = gateways.length > 0 && {
@@ -82,7 +84,11 @@ export function createReader(options: NameOptions = {}): ChainReader {
   }
 
   /** Asks a network's name service for what is good on `target`; null where it has none. */
-  const ask = async <T>(network: Network, target: Network, question: (names: Names, service: NameService) => Promise<T>) => {
+  const ask = async <T>(
+    network: Network,
+    target: Network,
+    question: (names: Names, service: NameService) => Promise<T>,
+  ) => {
     const resolver = ensResolverOf(network)
     if (!resolver) return null
     // On the chain that carries the names, addresses are Ethereum's: test networks do the same.

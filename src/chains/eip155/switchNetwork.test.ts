@@ -85,7 +85,10 @@ describe('switching networks', () => {
   })
 
   it('is declined when adding is', async () => {
-    const wallet = createProvider({ wallet_switchEthereumChain: { code: 4902 }, wallet_addEthereumChain: { code: 4001 } })
+    const wallet = createProvider({
+      wallet_switchEthereumChain: { code: 4902 },
+      wallet_addEthereumChain: { code: 4001 },
+    })
     const handle = await connectWallet(wallet.provider, signal())
     await expect(handle.switchNetwork?.(network)).rejects.toBeInstanceOf(UserRejectedError)
   })

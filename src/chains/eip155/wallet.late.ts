@@ -26,7 +26,11 @@ export async function resumeWallet(provider: Eip1193Provider, signal: AbortSigna
   return accounts.length === 0 ? null : open(provider, accounts, signal)
 }
 
-async function open(provider: Eip1193Provider, accounts: readonly string[], signal: AbortSignal): Promise<WalletHandle> {
+async function open(
+  provider: Eip1193Provider,
+  accounts: readonly string[],
+  signal: AbortSignal,
+): Promise<WalletHandle> {
   const networkId = readChainId(await ask(provider, { method: 'eth_chainId' }, signal))
   return createHandle(provider, snapshotOf(accounts, networkId))
 }

@@ -27,10 +27,20 @@ export type CallDescription = CallBase &
     /** ERC-20 `transfer`. */
     | { readonly action: 'tokenTransfer'; readonly recipient: string; readonly amount: bigint }
     /** `transferFrom`, the same for ERC-20 (an amount) and ERC-721 (the id of an item). */
-    | { readonly action: 'tokenTransferFrom'; readonly owner: string; readonly recipient: string; readonly amount: bigint }
+    | {
+        readonly action: 'tokenTransferFrom'
+        readonly owner: string
+        readonly recipient: string
+        readonly amount: bigint
+      }
     /** `approve`, the same for ERC-20 (an amount) and ERC-721 (the id of an item). */
     | { readonly action: 'approve'; readonly spender: string; readonly amount: bigint; readonly isUnlimited: boolean }
-    | { readonly action: 'increaseAllowance'; readonly spender: string; readonly amount: bigint; readonly isUnlimited: boolean }
+    | {
+        readonly action: 'increaseAllowance'
+        readonly spender: string
+        readonly amount: bigint
+        readonly isUnlimited: boolean
+      }
     | { readonly action: 'decreaseAllowance'; readonly spender: string; readonly amount: bigint }
     /** ERC-721 and ERC-1155; `amount` is null where an item is one of a kind. */
     | {

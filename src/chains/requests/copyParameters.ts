@@ -45,7 +45,11 @@ export function copyParameters(given: unknown): Plain {
 
 /** As indented JSON, bytes in hexadecimal. */
 export function printParameters(value: Plain): string {
-  return JSON.stringify(value, (_key, entry: unknown) => (isBytes(entry) ? `0x${bytesToHex(Uint8Array.from(entry))}` : entry), 2)
+  return JSON.stringify(
+    value,
+    (_key, entry: unknown) => (isBytes(entry) ? `0x${bytesToHex(Uint8Array.from(entry))}` : entry),
+    2,
+  )
 }
 
 /** Whether it is an object with keys. */

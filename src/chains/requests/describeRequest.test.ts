@@ -21,7 +21,16 @@ const transfer = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', a
 
 describe('eth_sendTransaction', () => {
   it('is described with all it says', async () => {
-    const given = { from: alice, to: token, value: 7n, data: transfer, gas: '0x5208', gasPrice: '0x1', nonce: 3, chainId: '0x7a69' }
+    const given = {
+      from: alice,
+      to: token,
+      value: 7n,
+      data: transfer,
+      gas: '0x5208',
+      gasPrice: '0x1',
+      nonce: 3,
+      chainId: '0x7a69',
+    }
     expect(await ask('eth_sendTransaction', given)).toEqual({
       kind: 'transaction',
       method: 'eth_sendTransaction',
@@ -52,7 +61,11 @@ describe('eth_sendTransaction', () => {
     ['another account', { from: bob, to: bob }, ['accountMismatch']],
     ['another chain', { to: bob, chainId: 1 }, ['chainMismatch']],
     ['a creation', { data: '0x6001' }, ['createsContract']],
-    ['a delegation', { to: alice, authorizationList: [{ address: bob, chainId: '0x0', nonce: '0x0' }] }, ['delegation']],
+    [
+      'a delegation',
+      { to: alice, authorizationList: [{ address: bob, chainId: '0x0', nonce: '0x0' }] },
+      ['delegation'],
+    ],
     ['a field nobody knows', { to: bob, sponsor: 'x' }, ['unknownField']],
   ])('is warned of: %s', async (_name, given, warned) => {
     const description = await ask('eth_sendTransaction', given)
@@ -77,10 +90,20 @@ describe('eth_sendTransaction', () => {
 })
 
 describe('wallet_sendCalls', () => {
-  const calls = [{ to: token, data: transfer }, { to: bob, value: '0x5' }]
+  const calls = [
+    { to: token, data: transfer },
+    { to: bob, value: '0x5' },
+  ]
 
   it('is described call by call', async () => {
-    const given = { version: '2.0.0', from: alice, chainId: '0x7a69', atomicRequired: true, calls, capabilities: { paymasterService: {} } }
+    const given = {
+      version: '2.0.0',
+      from: alice,
+      chainId: '0x7a69',
+      atomicRequired: true,
+      calls,
+      capabilities: { paymasterService: {} },
+    }
     expect(await ask('wallet_sendCalls', given)).toMatchObject({
       kind: 'calls',
       from: alice,
@@ -89,7 +112,10 @@ describe('wallet_sendCalls', () => {
       capabilities: ['paymasterService'],
       tokens: [token],
       warnings: [],
-      transactions: [{ from: alice, call: { action: 'tokenTransfer' } }, { value: 5n, call: { action: 'nativeTransfer' } }],
+      transactions: [
+        { from: alice, call: { action: 'tokenTransfer' } },
+        { value: 5n, call: { action: 'nativeTransfer' } },
+      ],
     })
   })
 
@@ -116,13 +142,21 @@ describe('wallet_sendCalls', () => {
 describe('permissions', () => {
   it('are described as granted', async () => {
     const signer = { type: 'account', data: { address: bob } }
-    const permissions = [{ type: 'native-token-transfer', data: { allowance: '0x5' } }, { type: { custom: 'swap' }, data: {} }]
-    expect(await ask('wallet_grantPermissions', { chainId: '0x7a69', address: alice, expiry: 99, signer, permissions })).toMatchObject({
+    const permissions = [
+      { type: 'native-token-transfer', data: { allowance: '0x5' } },
+      { type: { custom: 'swap' }, data: {} },
+    ]
+    expect(
+      await ask('wallet_grantPermissions', { chainId: '0x7a69', address: alice, expiry: 99, signer, permissions }),
+    ).toMatchObject({
       kind: 'permissions',
       change: 'grant',
       grantee: bob,
       expiry: 99n,
-      permissions: [{ type: 'native-token-transfer', nodes: [{ name: 'data', children: [{ name: 'allowance', value: '0x5' }] }] }, { type: 'swap' }],
+      permissions: [
+        { type: 'native-token-transfer', nodes: [{ name: 'data', children: [{ name: 'allowance', value: '0x5' }] }] },
+        { type: 'swap' },
+      ],
       warnings: [{ key: 'grantsPermission', grantee: bob }],
     })
     expect((await ask('wallet_grantPermissions', { chainId: '0x1', permissions })).warnings).toMatchObject([
@@ -132,7 +166,11 @@ describe('permissions', () => {
   })
 
   it('are described as taken back', async () => {
-    expect(await ask('wallet_revokePermissions', { eth_accounts: {} })).toMatchObject({ change: 'revoke', permissions: [{ type: 'eth_accounts' }], warnings: [] })
+    expect(await ask('wallet_revokePermissions', { eth_accounts: {} })).toMatchObject({
+      change: 'revoke',
+      permissions: [{ type: 'eth_accounts' }],
+      warnings: [],
+    })
     expect(await ask('wallet_revokePermissions', {})).toMatchObject({ problem: 'malformed' })
     expect(await ask('wallet_grantPermissions', { permissions: [{}] })).toMatchObject({ problem: 'malformed' })
   })
@@ -140,11 +178,25 @@ describe('permissions', () => {
 
 describe('eth_sendUserOperation', () => {
   const entryPoint = '0x0000000071727De22E5E9d8BAf0edAc6f37da032'
-  const abi = [{ type: 'function', name: 'execute', stateMutability: 'payable', outputs: [], inputs: [{ type: 'address' }, { type: 'uint256' }, { type: 'bytes' }] }] as const
+  const abi = [
+    {
+      type: 'function',
+      name: 'execute',
+      stateMutability: 'payable',
+      outputs: [],
+      inputs: [{ type: 'address' }, { type: 'uint256' }, { type: 'bytes' }],
+    },
+  ] as const
   const callData = encodeFunctionData({ abi, args: [token, 0n, transfer] })
 
   it('is described by what the account is to do', async () => {
-    expect(await ask('eth_sendUserOperation', { sender: alice, callData, nonce: 5n, paymasterAndData: `${bob}ff` }, entryPoint)).toMatchObject({
+    expect(
+      await ask(
+        'eth_sendUserOperation',
+        { sender: alice, callData, nonce: 5n, paymasterAndData: `${bob}ff` },
+        entryPoint,
+      ),
+    ).toMatchObject({
       kind: 'userOperation',
       sender: alice,
       entryPoint,
@@ -158,10 +210,16 @@ describe('eth_sendUserOperation', () => {
   })
 
   it('is warned of, or refused', async () => {
-    const { warnings } = await ask('eth_sendUserOperation', { sender: bob, callData, factory: token, eip7702Auth: { address: token } }, entryPoint)
+    const { warnings } = await ask(
+      'eth_sendUserOperation',
+      { sender: bob, callData, factory: token, eip7702Auth: { address: token } },
+      entryPoint,
+    )
     expect(warnings.map(({ key }) => key)).toEqual(['accountMismatch', 'delegation'])
     expect(await ask('eth_sendUserOperation', { callData }, entryPoint)).toMatchObject({ problem: 'malformed' })
-    expect(await ask('eth_sendUserOperation', { sender: alice, callData }, 'entry')).toMatchObject({ problem: 'malformed' })
+    expect(await ask('eth_sendUserOperation', { sender: alice, callData }, 'entry')).toMatchObject({
+      problem: 'malformed',
+    })
   })
 })
 
@@ -185,27 +243,44 @@ describe('any request', () => {
     for (let depth = 0; depth < 40; depth++) laughs = [laughs, laughs]
     const changing = { toJSON: () => ({ to: bob }) }
     for (const params of [circle, throwing, laughs, changing])
-      expect(await describeRequest({ method: 'eth_sendTransaction', params }, context)).toMatchObject({ kind: 'unknown', problem: 'unreadable' })
+      expect(await describeRequest({ method: 'eth_sendTransaction', params }, context)).toMatchObject({
+        kind: 'unknown',
+        problem: 'unreadable',
+      })
   })
 
   it('is read once: what is described is what is copied', async () => {
     let reads = 0
-    const params = [{ get to() { return reads++ === 0 ? bob : token } }]
+    const params = [
+      {
+        get to() {
+          return reads++ === 0 ? bob : token
+        },
+      },
+    ]
     const copy = copyParameters(params)
     expect(copy).toEqual([{ to: bob }])
     expect(copyParameters(copy)).toEqual(copy)
-    expect(await describeRequest({ method: 'eth_sendTransaction', params: copy }, context)).toMatchObject({ transaction: { to: bob } })
+    expect(await describeRequest({ method: 'eth_sendTransaction', params: copy }, context)).toMatchObject({
+      transaction: { to: bob },
+    })
   })
 
   it('keeps keys that objects inherit apart', async () => {
     const params = JSON.parse('[{"__proto__":{"to":"0x12"},"value":"0x1"}]') as unknown
-    expect(await describeRequest({ method: 'eth_sendTransaction', params }, context)).toMatchObject({ problem: 'malformed' })
+    expect(await describeRequest({ method: 'eth_sendTransaction', params }, context)).toMatchObject({
+      problem: 'malformed',
+    })
     expect(Object.keys((copyParameters(params) as object[])[0] ?? {})).toEqual(['__proto__', 'value'])
   })
 
   it('of 200 kB is described at once', async () => {
     for (const method of describedMethods)
-      for (const params of [['0x' + 'ab'.repeat(200_000), alice], [alice, '['.repeat(200_000)], [{ to: bob, data: '0x' + 'ab'.repeat(200_000) }]]) {
+      for (const params of [
+        ['0x' + 'ab'.repeat(200_000), alice],
+        [alice, '['.repeat(200_000)],
+        [{ to: bob, data: '0x' + 'ab'.repeat(200_000) }],
+      ]) {
         const start = performance.now()
         await describeRequest({ method, params }, context)
         expect(performance.now() - start).toBeLessThan(4_000)
@@ -213,16 +288,28 @@ describe('any request', () => {
   })
 
   it('never rejects', async () => {
-    const anything = fc.anything({ withBigInt: true, withTypedArray: true, withObjectString: true, withNullPrototype: true })
+    const anything = fc.anything({
+      withBigInt: true,
+      withTypedArray: true,
+      withObjectString: true,
+      withNullPrototype: true,
+    })
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...describedMethods), fc.oneof(anything, fc.array(anything), fc.tuple(fc.constant(alice), anything)), async (method, params) => {
-        const { warnings, problem, kind } = await describeRequest({ method, params }, context)
-        expect(Array.isArray(warnings)).toBe(true)
-        if (kind === 'unknown') expect(problem).not.toBeNull()
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...describedMethods),
+        fc.oneof(anything, fc.array(anything), fc.tuple(fc.constant(alice), anything)),
+        async (method, params) => {
+          const { warnings, problem, kind } = await describeRequest({ method, params }, context)
+          expect(Array.isArray(warnings)).toBe(true)
+          if (kind === 'unknown') expect(problem).not.toBeNull()
+        },
+      ),
       { numRuns: 1_000 },
     )
-    expect(await describeRequest({ method: Symbol('x') as never }, {} as never)).toMatchObject({ kind: 'unknown', problem: 'unknownMethod' })
+    expect(await describeRequest({ method: Symbol('x') as never }, {} as never)).toMatchObject({
+      kind: 'unknown',
+      problem: 'unknownMethod',
+    })
     expect(await describeRequest(null as never, context)).toMatchObject({ kind: 'unknown' })
   })
 })

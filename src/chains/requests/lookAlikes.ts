@@ -12,7 +12,9 @@ const pairs = [
 const letters = new Map(
   pairs.flatMap((row) => {
     const characters = [...row]
-    return characters.flatMap((character, index) => (index % 2 === 0 ? [[character, characters[index + 1] ?? ''] as const] : []))
+    return characters.flatMap((character, index) =>
+      index % 2 === 0 ? [[character, characters[index + 1] ?? ''] as const] : [],
+    )
   }),
 )
 
@@ -62,7 +64,8 @@ function readLabel(label: string, start: number, isTokenLatin: boolean, found: L
     const isWide = wide.test(character)
     const isPhonetic = letters.has(character) && !foreignLetter.test(character)
     const looksLike = isWide ? character.normalize('NFKC') : isMixed || isPhonetic ? letters.get(character) : undefined
-    if (looksLike !== undefined && looksLike !== character && /^[!-~]$/.test(looksLike)) found.push({ start: at, end, looksLike })
+    if (looksLike !== undefined && looksLike !== character && /^[!-~]$/.test(looksLike))
+      found.push({ start: at, end, looksLike })
     at = end
   }
 }
@@ -73,7 +76,8 @@ function findMarks(text: string): readonly LookAlike[] {
     const looksLike = marks.get(mark)
     // Fullwidth ones were found with the letters.
     if (looksLike === undefined || wide.test(mark)) continue
-    if (/^[A-Za-z0-9].[A-Za-z0-9]$/.test(text.slice(index - 1, index + 2))) found.push({ start: index, end: index + 1, looksLike })
+    if (/^[A-Za-z0-9].[A-Za-z0-9]$/.test(text.slice(index - 1, index + 2)))
+      found.push({ start: index, end: index + 1, looksLike })
   }
   return found
 }

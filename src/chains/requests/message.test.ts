@@ -51,7 +51,10 @@ describe('personal_sign', () => {
     ['no address', [stringToHex('x'), 'alice']],
     ['an object', { message: 'x' }],
   ])('refuses %s', async (_name, params) => {
-    expect(await describeRequest({ method: 'personal_sign', params }, context)).toMatchObject({ kind: 'unknown', problem: 'malformed' })
+    expect(await describeRequest({ method: 'personal_sign', params }, context)).toMatchObject({
+      kind: 'unknown',
+      problem: 'malformed',
+    })
   })
 
   it('takes hexadecimal that is none for a text', async () => {
@@ -96,7 +99,12 @@ describe('a sign-in', () => {
 
   it('of the page that asks is as it should be', async () => {
     const message = await signIn({ statement: 'Come in' })
-    expect(message.signIn).toMatchObject({ state: 'valid', isSameDomain: true, isSameAccount: true, isSameNetwork: true })
+    expect(message.signIn).toMatchObject({
+      state: 'valid',
+      isSameDomain: true,
+      isSameAccount: true,
+      isSameNetwork: true,
+    })
     expect(message.warnings).toEqual([])
     expect((await signIn({ domain: 'shop.example:8080' }, 'https://shop.example:8080')).warnings).toEqual([])
   })
@@ -115,7 +123,12 @@ describe('a sign-in', () => {
   it('that is not to the letter is warned of', async () => {
     const text = `bank.example wants you to sign in with your Ethereum account:\n${alice}\n\nGive me everything`
     const message = await read([stringToHex(text), alice])
-    expect(message.signIn).toEqual({ state: 'invalid', fault: 'structure', domain: 'bank.example', isSameDomain: false })
+    expect(message.signIn).toEqual({
+      state: 'invalid',
+      fault: 'structure',
+      domain: 'bank.example',
+      isSameDomain: false,
+    })
     expect(keys(message)).toEqual(['signInDomain', 'signInMalformed'])
     expect((await read([stringToHex(`\n ${text}`), alice])).signIn).toMatchObject({ state: 'invalid' })
   })
@@ -126,7 +139,11 @@ describe('a sign-in', () => {
 
   it('of 200 kB is read at once', async () => {
     const head = formatSiwxMessage({ ...fields, statement: 'S'.repeat(64) })
-    for (const text of [head.replace('S'.repeat(64), 'a@'.repeat(100_000)), head.replace('/in', '/%41'.repeat(50_000)), head + '\n'.repeat(200_000)]) {
+    for (const text of [
+      head.replace('S'.repeat(64), 'a@'.repeat(100_000)),
+      head.replace('/in', '/%41'.repeat(50_000)),
+      head + '\n'.repeat(200_000),
+    ]) {
       const start = performance.now()
       expect((await read([stringToHex(text), alice])).signIn).not.toBeNull()
       expect(performance.now() - start).toBeLessThan(4_000)
@@ -156,6 +173,8 @@ describe('solana_signMessage', () => {
   })
 
   it('refuses what is no base58', async () => {
-    expect(await describeRequest({ method: 'solana_signMessage', params: { message: '0OIl' } }, solana)).toMatchObject({ problem: 'malformed' })
+    expect(await describeRequest({ method: 'solana_signMessage', params: { message: '0OIl' } }, solana)).toMatchObject({
+      problem: 'malformed',
+    })
   })
 })

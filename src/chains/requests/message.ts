@@ -16,7 +16,8 @@ export function describePersonalSign(reading: Reading): Described<MessageDescrip
   const isSwapped = typeof first === 'string' && typeof second === 'string' && isAddress(first) && !isAddress(second)
   const [data, signer] = isSwapped ? [second, first] : [first, second]
   const bytes = typeof data === 'string' ? (readHex(data) ?? new TextEncoder().encode(data)) : data
-  if (!(bytes instanceof Uint8Array) || (signer !== undefined && (typeof signer !== 'string' || !isAddress(signer)))) return null
+  if (!(bytes instanceof Uint8Array) || (signer !== undefined && (typeof signer !== 'string' || !isAddress(signer))))
+    return null
   return describeBytes(reading, bytes, signer ?? null)
 }
 
@@ -66,7 +67,8 @@ function describeSignIn(text: string, reading: Reading): SignInDescription | nul
   const [, scheme, domain = ''] = head
   const page = tolerate(() => new URL(origin))
   const isSameDomain =
-    page?.host.toLowerCase() === domain.toLowerCase() && (scheme === undefined || page.protocol === `${scheme.toLowerCase()}:`)
+    page?.host.toLowerCase() === domain.toLowerCase() &&
+    (scheme === undefined || page.protocol === `${scheme.toLowerCase()}:`)
   try {
     const message = parseSiwxMessage(text)
     return {
@@ -82,17 +84,26 @@ function describeSignIn(text: string, reading: Reading): SignInDescription | nul
   }
 }
 
-function signInWarnings(signIn: SignInDescription | null, { origin, address, context }: Reading): readonly RequestWarning[] {
+function signInWarnings(
+  signIn: SignInDescription | null,
+  { origin, address, context }: Reading,
+): readonly RequestWarning[] {
   if (!signIn) return []
   const warnings: RequestWarning[] = []
   const domain = signIn.state === 'valid' ? signIn.message.domain : signIn.domain
   if (!signIn.isSameDomain) warnings.push({ key: 'signInDomain', domain, origin, level: 'danger', at: [] })
-  if (signIn.state === 'invalid') return [...warnings, { key: 'signInMalformed', fault: signIn.fault, level: 'danger', at: [] }]
+  if (signIn.state === 'invalid')
+    return [...warnings, { key: 'signInMalformed', fault: signIn.fault, level: 'danger', at: [] }]
   const { accountAddress, chainId } = signIn.message
   if (!signIn.isSameAccount)
     warnings.push({ key: 'accountMismatch', wanted: accountAddress, active: address, level: 'danger', at: [] })
   if (!signIn.isSameNetwork)
-    warnings.push({ key: 'chainMismatch', wanted: chainId, active: context.network.caipNetworkId, level: 'caution', at: [] })
+    warnings.push({
+      key: 'chainMismatch',
+      wanted: chainId,
+      active: context.network.caipNetworkId,
+      level: 'caution',
+      at: [],
+    })
   return warnings
 }
-

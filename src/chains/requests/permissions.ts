@@ -19,7 +19,16 @@ export function describePermissions(reading: Reading): Described<PermissionsDesc
   const networkId = chainId === null ? null : (`eip155:${BigInt(chainId)}` as const)
   const warnings: RequestWarning[] = [...contextWarnings(isAddress(account) ? account : null, networkId, reading)]
   if (change === 'grant') warnings.push({ key: 'grantsPermission', grantee, level: 'danger', at: [] })
-  return { kind: 'permissions', change, permissions, grantee, expiry: readExpiry(given), warnings, tokens: [], problem: null }
+  return {
+    kind: 'permissions',
+    change,
+    permissions,
+    grantee,
+    expiry: readExpiry(given),
+    warnings,
+    tokens: [],
+    problem: null,
+  }
 }
 
 type Permissions = PermissionsDescription['permissions']
@@ -44,7 +53,13 @@ function readPermissions(given: Plain): Permissions | null {
 function granteeOf(given: Plain): string | null {
   const signer = entryOf(given, 'signer')
   const data = entryOf(signer, 'data')
-  return textOf(data, 'address') ?? textOf(data, 'id') ?? textOf(data, 'publicKey') ?? textOf(signer, 'type') ?? textOf(given, 'to')
+  return (
+    textOf(data, 'address') ??
+    textOf(data, 'id') ??
+    textOf(data, 'publicKey') ??
+    textOf(signer, 'type') ??
+    textOf(given, 'to')
+  )
 }
 
 function readExpiry(given: Plain): bigint | null {

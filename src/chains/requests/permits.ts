@@ -3,7 +3,11 @@ import type { PermitDescription, TypedDataDomain, ValueNode } from './types'
 import { nodeNamed } from './valueNodes'
 
 /** The leave to spend that a signature over this typed data gives; null when it is none that is known. */
-export function readPermit(primaryType: string, domain: TypedDataDomain, message: readonly ValueNode[]): PermitDescription | null {
+export function readPermit(
+  primaryType: string,
+  domain: TypedDataDomain,
+  message: readonly ValueNode[],
+): PermitDescription | null {
   const spender = textIn(message, 'spender')
   if (spender === null) return null
   if (primaryType === 'Permit') return readTokenPermit(spender, domain, message)
@@ -13,16 +17,28 @@ export function readPermit(primaryType: string, domain: TypedDataDomain, message
 }
 
 // https://eips.ethereum.org/EIPS/eip-2612; DAI's of before has `allowed` in place of an amount.
-function readTokenPermit(spender: string, { verifyingContract }: TypedDataDomain, message: readonly ValueNode[]): PermitDescription | null {
+function readTokenPermit(
+  spender: string,
+  { verifyingContract }: TypedDataDomain,
+  message: readonly ValueNode[],
+): PermitDescription | null {
   if (verifyingContract === null) return null
   const allowed = textIn(message, 'allowed')
-  const grantOf = (amount: bigint, isWhole: boolean) => [{ token: verifyingContract, amount, isUnlimited: isWhole, expiration: null }]
+  const grantOf = (amount: bigint, isWhole: boolean) => [
+    { token: verifyingContract, amount, isUnlimited: isWhole, expiration: null },
+  ]
   if (allowed !== null) {
     const expiry = numberIn(message, 'expiry')
     const isAllowed = allowed === 'true'
     const amount = isAllowed ? 2n ** 256n - 1n : 0n
     // DAI takes an expiry of zero for never.
-    return { standard: 'dai', mode: 'allowance', spender, grants: grantOf(amount, isAllowed), deadline: expiry === 0n ? null : expiry }
+    return {
+      standard: 'dai',
+      mode: 'allowance',
+      spender,
+      grants: grantOf(amount, isAllowed),
+      deadline: expiry === 0n ? null : expiry,
+    }
   }
   const amount = numberIn(message, 'value')
   const deadline = numberIn(message, 'deadline')
@@ -33,7 +49,9 @@ function readTokenPermit(spender: string, { verifyingContract }: TypedDataDomain
 // https://docs.uniswap.org/contracts/permit2/reference/allowance-transfer
 function readAllowances(spender: string, message: readonly ValueNode[]): PermitDescription | null {
   const grants = readGrants(nodeNamed(message, 'details'), true)
-  return grants && { standard: 'permit2', mode: 'allowance', spender, grants, deadline: numberIn(message, 'sigDeadline') }
+  return (
+    grants && { standard: 'permit2', mode: 'allowance', spender, grants, deadline: numberIn(message, 'sigDeadline') }
+  )
 }
 
 // https://docs.uniswap.org/contracts/permit2/reference/signature-transfer
@@ -49,7 +67,12 @@ function readGrants(node: ValueNode | undefined, hasExpiration: boolean): Permit
     const token = textIn(row, 'token')
     const amount = numberIn(row, 'amount')
     if (token === null || amount === null) return null
-    return { token, amount, isUnlimited: isUnlimited(amount), expiration: hasExpiration ? numberIn(row, 'expiration') : null }
+    return {
+      token,
+      amount,
+      isUnlimited: isUnlimited(amount),
+      expiration: hasExpiration ? numberIn(row, 'expiration') : null,
+    }
   })
   const whole = grants.filter((grant) => grant !== null)
   return whole.length === grants.length ? whole : null

@@ -75,8 +75,21 @@ export type SolanaInstruction = InstructionBase &
         readonly newAuthority: string | null
       }
     | { readonly action: 'tokenClose'; readonly account: Named; readonly recipient: Named; readonly owner: Named }
-    | { readonly action: 'tokenBurn' | 'tokenMint'; readonly account: Named; readonly mint: Named; readonly authority: Named; readonly amount: bigint; readonly decimals: number | null }
-    | { readonly action: 'createTokenAccount'; readonly payer: Named; readonly account: Named; readonly owner: Named; readonly mint: Named }
+    | {
+        readonly action: 'tokenBurn' | 'tokenMint'
+        readonly account: Named
+        readonly mint: Named
+        readonly authority: Named
+        readonly amount: bigint
+        readonly decimals: number | null
+      }
+    | {
+        readonly action: 'createTokenAccount'
+        readonly payer: Named
+        readonly account: Named
+        readonly owner: Named
+        readonly mint: Named
+      }
     | { readonly action: 'memo'; readonly text: string }
     | { readonly action: 'computeLimit'; readonly units: number }
     | { readonly action: 'computePrice'; readonly microLamports: bigint }

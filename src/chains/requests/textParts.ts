@@ -16,11 +16,14 @@ const pattern = new RegExp(`(?<bidi>[${bidi}])|(?<control>[${control}]|\\r(?!\\n
 
 /** Takes a text apart wherever something in it is not what it seems. */
 export function readTextParts(text: string): readonly TextPart[] {
-  const marks = [...findUnseen(text), ...findLookAlikes(text).map((found) => ({ ...found, flag: 'lookAlike' }) as const)]
+  const marks = [
+    ...findUnseen(text),
+    ...findLookAlikes(text).map((found) => ({ ...found, flag: 'lookAlike' }) as const),
+  ]
   marks.sort((one, other) => one.start - other.start)
   const parts: TextPart[] = []
   let done = 0
-  for (let index = 0; index < marks.length; ) {
+  for (let index = 0; index < marks.length;) {
     const first = marks[index] as Mark
     let end = first.end
     let looksLike = first.looksLike ?? ''
@@ -60,7 +63,8 @@ function findUnseen(text: string): readonly Mark[] {
 }
 
 const emojiBefore = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\u20e3#*0-9]\ufe0f?$/u
-const joiningBefore = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}]$/u
+const joiningBefore =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Sinhala}]$/u
 
 /** Joiners and selectors that belong to an emoji or to the spelling of a language. */
 function isAtHome(character: string, text: string, index: number): boolean {

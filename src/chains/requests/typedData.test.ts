@@ -16,7 +16,12 @@ const network = defineNetwork({
 })
 const context: RequestContext = { network, account: `eip155:31337:${alice}`, origin: 'https://shop.example' }
 const field = (name: string, type: string) => ({ name, type })
-const domainType = [field('name', 'string'), field('version', 'string'), field('chainId', 'uint256'), field('verifyingContract', 'address')]
+const domainType = [
+  field('name', 'string'),
+  field('version', 'string'),
+  field('chainId', 'uint256'),
+  field('verifyingContract', 'address'),
+]
 const domain = { name: 'Lab Dollar', version: '1', chainId: 31337, verifyingContract: token }
 const mail = {
   types: {
@@ -29,7 +34,8 @@ const mail = {
   message: { from: { name: 'Cow', wallets: [alice, bob] }, to: [{ name: 'Bob', wallets: [] }], contents: 'Hello' },
 }
 
-const describeData = (data: unknown, signer: unknown = alice) => describeRequest({ method: 'eth_signTypedData_v4', params: [signer, data] }, context)
+const describeData = (data: unknown, signer: unknown = alice) =>
+  describeRequest({ method: 'eth_signTypedData_v4', params: [signer, data] }, context)
 
 async function read(data: unknown, signer?: string): Promise<TypedDataDescription> {
   const description = await describeData(data, signer)
@@ -40,7 +46,10 @@ const keys = ({ warnings }: TypedDataDescription) => warnings.map(({ key }) => k
 const plain = ({ name, value, children }: ValueNode): unknown => [name, value ?? children.map(plain)]
 
 describe('typed data', () => {
-  it.each([['an object', mail], ['a text', JSON.stringify(mail)]])('is read from %s', async (_name, data) => {
+  it.each([
+    ['an object', mail],
+    ['a text', JSON.stringify(mail)],
+  ])('is read from %s', async (_name, data) => {
     const description = await read(data)
     expect(description).toMatchObject({
       signer: alice,
@@ -52,17 +61,43 @@ describe('typed data', () => {
       problem: null,
     })
     expect(description.message.map(plain)).toEqual([
-      ['from', [['name', 'Cow'], ['wallets', [['0', alice], ['1', bob]]]]],
-      ['to', [['0', [['name', 'Bob'], ['wallets', []]]]]],
+      [
+        'from',
+        [
+          ['name', 'Cow'],
+          [
+            'wallets',
+            [
+              ['0', alice],
+              ['1', bob],
+            ],
+          ],
+        ],
+      ],
+      [
+        'to',
+        [
+          [
+            '0',
+            [
+              ['name', 'Bob'],
+              ['wallets', []],
+            ],
+          ],
+        ],
+      ],
       ['contents', 'Hello'],
     ])
   })
 
   it('shows eight levels whole', async () => {
     const levels = Array.from({ length: 8 }, (_, index) => index)
-    const types = Object.fromEntries(levels.map((level) => [`L${level}`, [field('inner', level === 7 ? 'string' : `L${level + 1}`)]]))
+    const types = Object.fromEntries(
+      levels.map((level) => [`L${level}`, [field('inner', level === 7 ? 'string' : `L${level + 1}`)]]),
+    )
     const message = levels.reduce<unknown>((inner) => ({ inner }), 'treasure')
-    let nodes = (await read({ types: { EIP712Domain: domainType, ...types }, primaryType: 'L0', domain, message })).message
+    let nodes = (await read({ types: { EIP712Domain: domainType, ...types }, primaryType: 'L0', domain, message }))
+      .message
     for (let level = 0; level < 7; level++) nodes = nodes[0]?.children ?? []
     expect(nodes).toMatchObject([{ name: 'inner', value: 'treasure' }])
   })
@@ -71,8 +106,16 @@ describe('typed data', () => {
     ['another chain', { domain: { ...domain, chainId: 1 } }, ['chainMismatch']],
     ['another chain, in hexadecimal', { domain: { ...domain, chainId: '0x1' } }, ['chainMismatch']],
     ['no type of the domain', { types: { ...mail.types, EIP712Domain: undefined } }, ['domainMissing']],
-    ['no chain', { domain: { name: 'x' }, types: { ...mail.types, EIP712Domain: [field('name', 'string')] } }, ['chainMissing']],
-    ['more than the types cover', { message: { ...mail.message, extra: 1, from: { ...mail.message.from, note: 'x' } } }, ['uncoveredFields']],
+    [
+      'no chain',
+      { domain: { name: 'x' }, types: { ...mail.types, EIP712Domain: [field('name', 'string')] } },
+      ['chainMissing'],
+    ],
+    [
+      'more than the types cover',
+      { message: { ...mail.message, extra: 1, from: { ...mail.message.from, note: 'x' } } },
+      ['uncoveredFields'],
+    ],
     ['more of a domain than its type covers', { domain: { ...domain, salt: '0x00' } }, ['uncoveredFields']],
     ['text that hides', { message: { ...mail.message, contents: 'a\u202eb' } }, ['hiddenText']],
   ])('with %s is warned of', async (_name, changes, warned) => {
@@ -82,7 +125,10 @@ describe('typed data', () => {
   })
 
   it('says where it has more than the types cover, and for whom it is', async () => {
-    const description = await read({ ...mail, message: { ...mail.message, to: [{ name: 'Bob', wallets: [], more: 1 }] } }, bob)
+    const description = await read(
+      { ...mail, message: { ...mail.message, to: [{ name: 'Bob', wallets: [], more: 1 }] } },
+      bob,
+    )
     expect(description.uncovered).toEqual(['to.0.more'])
     expect(keys(description)).toEqual(['accountMismatch', 'uncoveredFields'])
   })
@@ -107,7 +153,12 @@ describe('typed data', () => {
     ['Missing', {}],
     ['string', undefined],
   ])('marks what is no %s: %j', async (type, value) => {
-    const data = { types: { EIP712Domain: domainType, T: [field('it', type)] }, primaryType: 'T', domain, message: { it: value } }
+    const data = {
+      types: { EIP712Domain: domainType, T: [field('it', type)] },
+      primaryType: 'T',
+      domain,
+      message: { it: value },
+    }
     const description = await read(data)
     expect(description.problem).toBe('malformed')
     expect(description.message).toMatchObject([{ name: 'it', type, isMalformed: true }])
@@ -125,12 +176,20 @@ describe('typed data', () => {
     ['nothing', null],
   ])('is refused with %s', async (name, data) => {
     const signer = name === 'no account' ? 'alice' : alice
-    expect(await describeData(data ?? mail, name === 'nothing' ? null : signer)).toMatchObject({ kind: 'unknown', problem: 'malformed' })
+    expect(await describeData(data ?? mail, name === 'nothing' ? null : signer)).toMatchObject({
+      kind: 'unknown',
+      problem: 'malformed',
+    })
   })
 
   it('of few types over much data ends', async () => {
     const many = Array.from({ length: 2_000 }, (_, index) => field(`f${index}`, 'string'))
-    const data = { types: { EIP712Domain: domainType, T: many, S: [field('all', 'T[]')] }, primaryType: 'S', domain, message: { all: Array.from({ length: 2_000 }, () => ({})) } }
+    const data = {
+      types: { EIP712Domain: domainType, T: many, S: [field('all', 'T[]')] },
+      primaryType: 'S',
+      domain,
+      message: { all: Array.from({ length: 2_000 }, () => ({})) },
+    }
     const start = performance.now()
     expect(await describeData(data)).toMatchObject({ kind: 'unknown', problem: 'malformed' })
     expect(performance.now() - start).toBeLessThan(4_000)
@@ -139,7 +198,9 @@ describe('typed data', () => {
   it('of 200 kB is read at once', async () => {
     const wallets = Array.from({ length: 5_000 }, () => alice)
     const start = performance.now()
-    const { message } = await read(JSON.stringify({ ...mail, message: { ...mail.message, from: { name: 'x'.repeat(100_000), wallets } } }))
+    const { message } = await read(
+      JSON.stringify({ ...mail, message: { ...mail.message, from: { name: 'x'.repeat(100_000), wallets } } }),
+    )
     expect(performance.now() - start).toBeLessThan(4_000)
     expect(message[0]?.children[1]?.children).toHaveLength(5_000)
   })
@@ -148,19 +209,32 @@ describe('typed data', () => {
     const leaf = fc.oneof(
       fc.record({ type: fc.constant('string'), value: fc.string() }),
       fc.record({ type: fc.constant('bool'), value: fc.boolean() }),
-      fc.record({ type: fc.constantFrom('uint256', 'int256'), value: fc.bigInt({ min: 0n, max: 2n ** 255n - 1n }).map(String) }),
-      fc.record({ type: fc.constant('bytes'), value: fc.uint8Array().map((bytes) => `0x${Buffer.from(bytes).toString('hex')}`) }),
+      fc.record({
+        type: fc.constantFrom('uint256', 'int256'),
+        value: fc.bigInt({ min: 0n, max: 2n ** 255n - 1n }).map(String),
+      }),
+      fc.record({
+        type: fc.constant('bytes'),
+        value: fc.uint8Array().map((bytes) => `0x${Buffer.from(bytes).toString('hex')}`),
+      }),
       fc.record({ type: fc.constant('uint8[]'), value: fc.array(fc.nat(255)) }),
     )
     await fc.assert(
       fc.asyncProperty(fc.array(leaf, { minLength: 1, maxLength: 8 }), async (leaves) => {
         const fields = leaves.map(({ type }, index) => field(`f${index}`, type))
         const message = Object.fromEntries(leaves.map(({ value }, index) => [`f${index}`, value]))
-        const data = { types: { EIP712Domain: domainType, Inner: fields, Outer: [field('inner', 'Inner')] }, primaryType: 'Outer', domain, message: { inner: message } }
+        const data = {
+          types: { EIP712Domain: domainType, Inner: fields, Outer: [field('inner', 'Inner')] },
+          primaryType: 'Outer',
+          domain,
+          message: { inner: message },
+        }
         expect(hashTypedData(data as never)).toMatch(/^0x/)
         const description = await read(JSON.stringify(data))
         expect(description.problem).toBeNull()
-        const shown = description.message[0]?.children.map(({ value, children }) => value ?? children.map((child) => Number(child.value)))
+        const shown = description.message[0]?.children.map(
+          ({ value, children }) => value ?? children.map((child) => Number(child.value)),
+        )
         expect(shown).toEqual(leaves.map(({ value }) => (typeof value === 'boolean' ? String(value) : value)))
       }),
     )
@@ -185,7 +259,13 @@ describe('leave to spend', () => {
       'Permit',
       [field('owner', 'address'), spender, uint('value'), uint('nonce'), uint('deadline')],
       { owner: alice, spender: bob, value: 5, nonce: 0, deadline: 99 },
-      { standard: 'erc2612', mode: 'allowance', spender: bob, deadline: 99n, grants: [{ token, amount: 5n, isUnlimited: false, expiration: null }] },
+      {
+        standard: 'erc2612',
+        mode: 'allowance',
+        spender: bob,
+        deadline: 99n,
+        grants: [{ token, amount: 5n, isUnlimited: false, expiration: null }],
+      },
     ],
     [
       'ERC-2612 without limit',
@@ -238,6 +318,8 @@ describe('leave to spend', () => {
 
   it('is not made up', async () => {
     expect((await ask('Permit', [uint('value')], { value: 1 })).permit).toBeNull()
-    expect((await ask('PermitSingle', [spender, field('details', 'address')], { spender: bob, details: alice })).permit).toBeNull()
+    expect(
+      (await ask('PermitSingle', [spender, field('details', 'address')], { spender: bob, details: alice })).permit,
+    ).toBeNull()
   })
 })

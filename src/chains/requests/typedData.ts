@@ -17,15 +17,32 @@ export function describeTypedData(reading: Reading): Described<TypedDataDescript
   const types = readTypes(entryOf(data ?? undefined, 'types'))
   const primaryType = textOf(data ?? undefined, 'primaryType')
   const domainData = entryOf(data ?? undefined, 'domain') ?? {}
-  if (!isRecord(data ?? undefined) || !types || primaryType === null || !types.has(primaryType) || !isRecord(domainData)) return null
+  if (
+    !isRecord(data ?? undefined) ||
+    !types ||
+    primaryType === null ||
+    !types.has(primaryType) ||
+    !isRecord(domainData)
+  )
+    return null
   const hasDomainType = types.has('EIP712Domain')
   const domain = hasDomainType ? readStruct(types, 'EIP712Domain', domainData) : undeclared(domainData)
   const message =
-    primaryType === 'EIP712Domain' ? undeclared({}) : readStruct(types, primaryType, entryOf(data ?? undefined, 'message'))
+    primaryType === 'EIP712Domain'
+      ? undeclared({})
+      : readStruct(types, primaryType, entryOf(data ?? undefined, 'message'))
   const named = domainOf(domain.nodes)
   const permit = readPermit(primaryType, named, message.nodes)
   const uncovered = [...domain.uncovered.map((name) => `domain.${name}`), ...message.uncovered]
-  const warnings = warningsOf({ signer, hasDomainType, named, permit, uncovered, reading, nodes: [...domain.nodes, ...message.nodes] })
+  const warnings = warningsOf({
+    signer,
+    hasDomainType,
+    named,
+    permit,
+    uncovered,
+    reading,
+    nodes: [...domain.nodes, ...message.nodes],
+  })
   return {
     kind: 'typedData',
     signer,
@@ -51,14 +68,23 @@ interface Facts {
   readonly reading: Reading
 }
 
-function warningsOf({ signer, hasDomainType, named, permit, uncovered, nodes, reading }: Facts): readonly RequestWarning[] {
+function warningsOf({
+  signer,
+  hasDomainType,
+  named,
+  permit,
+  uncovered,
+  nodes,
+  reading,
+}: Facts): readonly RequestWarning[] {
   const warnings: RequestWarning[] = []
   const warn = (level: WarningLevel, kind: WarningKind) => warnings.push({ ...kind, level, at: [] })
   const { address, context } = reading
   const active = context.network.caipNetworkId
   if (!sameAddress(signer, address)) warn('danger', { key: 'accountMismatch', wanted: signer, active: address })
   if (named.chainId === null) warn('caution', { key: 'chainMissing' })
-  else if (`eip155:${named.chainId}` !== active) warn('danger', { key: 'chainMismatch', wanted: `eip155:${named.chainId}`, active })
+  else if (`eip155:${named.chainId}` !== active)
+    warn('danger', { key: 'chainMismatch', wanted: `eip155:${named.chainId}`, active })
   if (!hasDomainType) warn('caution', { key: 'domainMissing' })
   if (uncovered.length > 0) warn('caution', { key: 'uncoveredFields', names: uncovered })
   const flags = flagsOf(nodes.flatMap(partsWithin))

@@ -55,7 +55,12 @@ class TypedReader {
       const entries = value as readonly Plain[]
       const isWrong = length !== '' && Number(length) !== entries.length
       if (isWrong) this.isMalformed = true
-      return branch(name, type, entries.map((entry, index) => this.node(String(index), item, entry, `${path}.${index}`)), isWrong)
+      return branch(
+        name,
+        type,
+        entries.map((entry, index) => this.node(String(index), item, entry, `${path}.${index}`)),
+        isWrong,
+      )
     }
     if (this.types.has(type))
       return isRecord(value) ? branch(name, type, this.fields(type, value, `${path}.`)) : this.wrong(name, type, value)

@@ -20,7 +20,8 @@ export function describeUserOperation(reading: Reading): Described<UserOperation
   if (!isAddress(sender) || !data || !isPoint) return null
   const { call, warnings } = describeCall({ to: sender, value: 0n, data })
   const own: RequestWarning[] = [...contextWarnings(sender, null, reading)]
-  if (isRecord(delegation)) own.push({ key: 'delegation', to: readAddressField(delegation, 'address') ?? null, level: 'danger', at: [] })
+  if (isRecord(delegation))
+    own.push({ key: 'delegation', to: readAddressField(delegation, 'address') ?? null, level: 'danger', at: [] })
   return {
     kind: 'userOperation',
     sender: printAddress(sender),

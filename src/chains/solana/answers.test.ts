@@ -28,7 +28,17 @@ describe('accounts', () => {
     ['a long text', [{ ...good, address: '2'.repeat(1_000_000) }]],
     ['an address that is no text', [{ ...good, address: 7 }]],
     ['another public key', [{ ...good, publicKey: new Uint8Array(32) }]],
-    ['a getter that throws', [{ ...good, get chains(): never { throw new Error('no') } }]],
+    [
+      'a getter that throws',
+      [
+        {
+          ...good,
+          get chains(): never {
+            throw new Error('no')
+          },
+        },
+      ],
+    ],
   ])('are not %s', (_what, answer) => {
     expect(() => readAccounts(answer)).toThrow(WalletResponseError)
   })
@@ -42,12 +52,24 @@ describe('answers', () => {
     expect(ours).toEqual(new Uint8Array([1, 2]))
   })
 
-  it.each([[[1, 2]], ['AQI='], [new Uint16Array(2)], [new ArrayBuffer(2)], [null], [new Uint8Array(3)]])('are not bytes: %o', (answer) => {
-    expect(() => readBytes(answer, 2)).toThrow(WalletResponseError)
-  })
+  it.each([[[1, 2]], ['AQI='], [new Uint16Array(2)], [new ArrayBuffer(2)], [null], [new Uint8Array(3)]])(
+    'are not bytes: %o',
+    (answer) => {
+      expect(() => readBytes(answer, 2)).toThrow(WalletResponseError)
+    },
+  )
 
   it('may throw when they are looked at', () => {
-    expect(() => readKey({ get accounts(): never { throw new Error('no') } }, 'accounts')).toThrow(WalletResponseError)
+    expect(() =>
+      readKey(
+        {
+          get accounts(): never {
+            throw new Error('no')
+          },
+        },
+        'accounts',
+      ),
+    ).toThrow(WalletResponseError)
     expect([readKey(null, 'accounts'), readKey('text', 'length')]).toEqual([undefined, undefined])
   })
 })

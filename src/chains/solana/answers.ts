@@ -21,13 +21,16 @@ export function readAccounts(answer: unknown): readonly SolanaAccount[] {
 
 /** The value of a key in what a wallet answered. */
 export function readKey(answer: unknown, key: string): unknown {
-  return guard(() => (typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[key] : undefined))
+  return guard(() =>
+    typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[key] : undefined,
+  )
 }
 
 /** The one entry of a list that answers one input. */
 export function readOnly(answer: unknown): unknown {
   return guard(() => {
-    if (!Array.isArray(answer) || answer.length !== 1) throw new WalletResponseError('The wallet did not answer with one result')
+    if (!Array.isArray(answer) || answer.length !== 1)
+      throw new WalletResponseError('The wallet did not answer with one result')
     return answer[0] as unknown
   })
 }
@@ -37,7 +40,11 @@ export function readBytes(value: unknown, length?: number): Uint8Array {
   return guard(() => {
     const isBytes = ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === '[object Uint8Array]'
     if (!isBytes || (length !== undefined && value.byteLength !== length))
-      throw new WalletResponseError(length === undefined ? 'The wallet did not answer with bytes' : `The wallet did not answer with ${length} bytes`)
+      throw new WalletResponseError(
+        length === undefined
+          ? 'The wallet did not answer with bytes'
+          : `The wallet did not answer with ${length} bytes`,
+      )
     return Uint8Array.from(value as Uint8Array)
   })
 }

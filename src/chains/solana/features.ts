@@ -18,7 +18,12 @@ export function featureOf(
 }
 
 /** Asks the wallet; what it throws, at once or later, is a typed error. */
-export async function ask(wallet: RawStandardWallet, feature: string, method: string, input?: object): Promise<unknown> {
+export async function ask(
+  wallet: RawStandardWallet,
+  feature: string,
+  method: string,
+  input?: object,
+): Promise<unknown> {
   const call = featureOf(wallet, feature, method)
   if (!call) throw new WalletFailedError(`The wallet has no ${feature}`)
   try {

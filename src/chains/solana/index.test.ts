@@ -40,7 +40,9 @@ describe('solana', () => {
     const { wallet } = createWallet('Cannot')
     const cannot = { ...wallet, features: { 'solana:signMessage': {} } }
     page.dispatchEvent(
-      new CustomEvent('wallet-standard:register-wallet', { detail: (api: { register: (one: object) => void }) => api.register(cannot) }),
+      new CustomEvent('wallet-standard:register-wallet', {
+        detail: (api: { register: (one: object) => void }) => api.register(cannot),
+      }),
     )
     const icon = 'data:image/png;base64,iVBORw0KGgo='
     expect(lists.at(-1)).toEqual([{ id: connectorId, name: 'Harbour', type: 'ANNOUNCED', namespace: 'solana', icon }])
@@ -56,7 +58,9 @@ describe('solana', () => {
     const handle = await adapter.connect(request)
     expect(handle.snapshot.address).toBe(`solana:localnet:${wallet.accounts[0]?.address}`)
     expect(handle.provider).toBe(wallet)
-    await expect(adapter.connect({ ...request, connectorId: 'solana:other' })).rejects.toBeInstanceOf(WalletUnavailableError)
+    await expect(adapter.connect({ ...request, connectorId: 'solana:other' })).rejects.toBeInstanceOf(
+      WalletUnavailableError,
+    )
   })
 
   it('resumes what was permitted, also with a wallet that comes late', async () => {

@@ -77,7 +77,9 @@ export function createReader(): SolanaReader {
             connection.getParsedTokenAccountsByOwner(owner, { programId: new PublicKey(program) }),
           ),
         )
-        return answers.flatMap(({ value }) => value.map(({ pubkey, account }) => readToken(pubkey, account.data.parsed)))
+        return answers.flatMap(({ value }) =>
+          value.map(({ pubkey, account }) => readToken(pubkey, account.data.parsed)),
+        )
       })
     },
     destroy: () => {
@@ -94,9 +96,12 @@ function readLamports(lamports: number): bigint {
 }
 
 function readToken(account: PublicKey, parsed: unknown): TokenAmount {
-  const { mint, tokenAmount } = (parsed as { info: { mint: unknown; tokenAmount: { amount: unknown; decimals: unknown } } }).info
+  const { mint, tokenAmount } = (
+    parsed as { info: { mint: unknown; tokenAmount: { amount: unknown; decimals: unknown } } }
+  ).info
   const { amount, decimals } = tokenAmount
-  const isRead = typeof mint === 'string' && decodeAddress(mint) && typeof amount === 'string' && /^\d{1,20}$/.test(amount)
+  const isRead =
+    typeof mint === 'string' && decodeAddress(mint) && typeof amount === 'string' && /^\d{1,20}$/.test(amount)
   if (!isRead || typeof decimals !== 'number' || !Number.isInteger(decimals) || decimals < 0 || decimals > 255)
     throw new PorticoError('The endpoint did not answer with a token', { category: 'DATA_PARSING_ERROR' })
   return { account: account.toBase58(), mint, amount: BigInt(amount), decimals }

@@ -89,7 +89,9 @@ describe('the Solana reader', () => {
     await expect(reader.getBalance(network(url), person())).rejects.toMatchObject({ category: 'API_ERROR' })
     await expect(reader.getTokens(network(url), person())).rejects.toBeInstanceOf(PorticoError)
     await expect(reader.getBalance(network(odd.url), person())).rejects.toBeInstanceOf(PorticoError)
-    await expect(reader.getBalance(network(url), '0x70997970C51812dc3A010C7d01b50e0d17dc79C8')).rejects.toBeInstanceOf(InvalidCaipAddressError)
+    await expect(reader.getBalance(network(url), '0x70997970C51812dc3A010C7d01b50e0d17dc79C8')).rejects.toBeInstanceOf(
+      InvalidCaipAddressError,
+    )
     reader.destroy()
     await expect(reader.getBalance(network(node.url), person())).rejects.toBeInstanceOf(PorticoError)
   })

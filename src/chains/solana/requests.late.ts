@@ -11,7 +11,8 @@ import type { SolanaHandle } from './handle'
 export async function requestSolana(handle: WalletHandle, { method, params }: RpcCall): Promise<unknown> {
   const { signTransaction, sendTransaction } = handle as SolanaHandle
   const { address } = handle.snapshot
-  if (method === 'solana_signMessage') return { signature: await handle.signMessage(textOf(part(params, 'message')), address) }
+  if (method === 'solana_signMessage')
+    return { signature: await handle.signMessage(textOf(part(params, 'message')), address) }
   if (method === 'solana_signAndSendTransaction') {
     if (!sendTransaction) throw new WalletUnavailableError('The wallet sends no transactions')
     return { signature: await sendTransaction(bytesOf(part(params, 'transaction')), address) }
@@ -23,7 +24,8 @@ export async function requestSolana(handle: WalletHandle, { method, params }: Rp
     return { signature: signatureIn(signed), transaction: base64.encode(signed) }
   }
   const list = part(params, 'transactions')
-  if (method !== 'solana_signAllTransactions' || !Array.isArray(list)) throw new InvalidRequestError('A list of transactions is needed')
+  if (method !== 'solana_signAllTransactions' || !Array.isArray(list))
+    throw new InvalidRequestError('A list of transactions is needed')
   const transactions: string[] = []
   // One after the other: a wallet asks its person about each.
   for (const one of list as unknown[]) transactions.push(base64.encode(await sign(one)))
@@ -46,7 +48,8 @@ function bytesOf(given: unknown): Uint8Array {
 // The wallets here sign texts: bytes that are none have no way through.
 function textOf(given: unknown): string {
   try {
-    if (typeof given === 'string') return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(base58.decode(given))
+    if (typeof given === 'string')
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(base58.decode(given))
   } catch (cause) {
     throw new InvalidRequestError('The message is no text in base58', { cause })
   }
@@ -55,6 +58,7 @@ function textOf(given: unknown): string {
 
 /** The first signature, which is the transaction's own: after a count, 64 bytes each. */
 function signatureIn(signed: Uint8Array): string {
-  if ((signed[0] ?? 0) < 1 || signed.length < 65) throw new WalletResponseError('The wallet did not sign the transaction')
+  if ((signed[0] ?? 0) < 1 || signed.length < 65)
+    throw new WalletResponseError('The wallet did not sign the transaction')
   return base58.encode(signed.subarray(1, 65))
 }

@@ -10,7 +10,9 @@ const transaction = Uint8Array.of(1, ...signature, 9, 9)
 const given = base64.encode(transaction)
 
 /** A wallet that notes what it is asked. */
-function create(signing: Partial<SolanaHandle> = { signTransaction: async (bytes) => bytes, sendTransaction: async () => 'sent' }) {
+function create(
+  signing: Partial<SolanaHandle> = { signTransaction: async (bytes) => bytes, sendTransaction: async () => 'sent' },
+) {
   const texts: string[] = []
   const handle = {
     snapshot: { address: 'solana:main:me', accounts: ['solana:main:me'], networkId: 'solana:main' },
@@ -26,16 +28,24 @@ describe('Solana methods over a wallet of the Wallet Standard', () => {
     const message = base58.encode(new TextEncoder().encode('\uFEFFHello ✓'))
     expect(await ask('solana_signMessage', { message })).toEqual({ signature: 'by solana:main:me' })
     expect(texts).toEqual(['\uFEFFHello ✓'])
-    expect(await ask('solana_signTransaction', { transaction: given })).toEqual({ signature: base58.encode(signature), transaction: given })
-    expect(await ask('solana_signAllTransactions', { transactions: [given, given] })).toEqual({ transactions: [given, given] })
+    expect(await ask('solana_signTransaction', { transaction: given })).toEqual({
+      signature: base58.encode(signature),
+      transaction: given,
+    })
+    expect(await ask('solana_signAllTransactions', { transactions: [given, given] })).toEqual({
+      transactions: [given, given],
+    })
     expect(await ask('solana_signAndSendTransaction', { transaction: given })).toEqual({ signature: 'sent' })
   })
 
   it.each([
-    ['solana_signMessage', null], ['solana_signMessage', { message: 'not base58: 0OIl' }],
+    ['solana_signMessage', null],
+    ['solana_signMessage', { message: 'not base58: 0OIl' }],
     ['solana_signMessage', { message: base58.encode(Uint8Array.of(0xff, 0xfe)) }],
-    ['solana_signTransaction', {}], ['solana_signTransaction', { transaction: '*' }],
-    ['solana_signAllTransactions', { transactions: given }], ['solana_signAndSendTransaction', { transaction: 7 }],
+    ['solana_signTransaction', {}],
+    ['solana_signTransaction', { transaction: '*' }],
+    ['solana_signAllTransactions', { transactions: given }],
+    ['solana_signAndSendTransaction', { transaction: 7 }],
   ])('%s refuses %j', async (method, params) => {
     await expect(create().ask(method, params)).rejects.toBeInstanceOf(InvalidRequestError)
   })
@@ -43,8 +53,12 @@ describe('Solana methods over a wallet of the Wallet Standard', () => {
   it('tell when the wallet cannot, or did not', async () => {
     const { ask } = create({})
     for (const method of ['solana_signTransaction', 'solana_signAllTransactions', 'solana_signAndSendTransaction'])
-      await expect(ask(method, { transaction: given, transactions: [given] })).rejects.toBeInstanceOf(WalletUnavailableError)
+      await expect(ask(method, { transaction: given, transactions: [given] })).rejects.toBeInstanceOf(
+        WalletUnavailableError,
+      )
     const silent = create({ signTransaction: async () => Uint8Array.of(0) })
-    await expect(silent.ask('solana_signTransaction', { transaction: given })).rejects.toBeInstanceOf(WalletResponseError)
+    await expect(silent.ask('solana_signTransaction', { transaction: given })).rejects.toBeInstanceOf(
+      WalletResponseError,
+    )
   })
 })

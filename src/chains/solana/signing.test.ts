@@ -1,6 +1,14 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
-import { Connection, Keypair, PublicKey, SystemProgram, Transaction, TransactionMessage, VersionedTransaction } from '@solana/web3.js'
+import {
+  Connection,
+  Keypair,
+  PublicKey,
+  SystemProgram,
+  Transaction,
+  TransactionMessage,
+  VersionedTransaction,
+} from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSolana, type LabSolana } from '../../../lab/solana/startSolana'
 import { labKeys } from '../../../lab/wallet/labKeys'
@@ -98,7 +106,12 @@ describe('what a wallet signs', () => {
   })
 
   it('is what it has features for', async () => {
-    const none = Object.fromEntries(['signMessage', 'signIn', 'signTransaction', 'signAndSendTransaction'].map((name) => [`solana:${name}`, undefined]))
+    const none = Object.fromEntries(
+      ['signMessage', 'signIn', 'signTransaction', 'signAndSendTransaction'].map((name) => [
+        `solana:${name}`,
+        undefined,
+      ]),
+    )
     const { handle, address } = await connect(none)
     expect([handle.signIn, handle.signTransaction, handle.sendTransaction]).toEqual([undefined, undefined, undefined])
     await expect(handle.signMessage('x', address)).rejects.toBeInstanceOf(WalletFailedError)
@@ -107,9 +120,13 @@ describe('what a wallet signs', () => {
   it('is no transaction of a version it does not know, and none that is none', async () => {
     const signTransaction = { supportedTransactionVersions: ['legacy'], signTransaction: async () => [] }
     const { handle, address, key } = await connect({ 'solana:signTransaction': signTransaction })
-    await expect(handle.signTransaction?.(await transfer(key, key, 0), address)).rejects.toBeInstanceOf(WalletFailedError)
+    await expect(handle.signTransaction?.(await transfer(key, key, 0), address)).rejects.toBeInstanceOf(
+      WalletFailedError,
+    )
     await expect(handle.signTransaction?.(new Uint8Array(3), address)).rejects.toBeInstanceOf(PorticoError)
-    await expect(handle.signTransaction?.(await transfer(key, key, 'legacy'), address)).rejects.toBeInstanceOf(WalletResponseError)
+    await expect(handle.signTransaction?.(await transfer(key, key, 'legacy'), address)).rejects.toBeInstanceOf(
+      WalletResponseError,
+    )
   })
 
   const signature = new Uint8Array(64)
@@ -122,7 +139,16 @@ describe('what a wallet signs', () => {
     ['63 bytes', [{ signature: new Uint8Array(63) }]],
     ['words', [{ signature: new Uint32Array(16) }]],
     ['another message', [{ signature, signedMessage: new Uint8Array([1]) }]],
-    ['a getter that throws', [{ get signature(): never { throw new Error('no') } }]],
+    [
+      'a getter that throws',
+      [
+        {
+          get signature(): never {
+            throw new Error('no')
+          },
+        },
+      ],
+    ],
   ])('is not %s', async (what, answer) => {
     const sign = async () => answer
     const { handle, address, key } = await connect({
@@ -133,7 +159,9 @@ describe('what a wallet signs', () => {
     await expect(handle.signMessage('x', address)).rejects.toBeInstanceOf(WalletResponseError)
     await expect(handle.signIn?.()).rejects.toBeInstanceOf(WalletResponseError)
     if (what !== 'another message')
-      await expect(handle.sendTransaction?.(await transfer(key, key, 0), address)).rejects.toBeInstanceOf(WalletResponseError)
+      await expect(handle.sendTransaction?.(await transfer(key, key, 0), address)).rejects.toBeInstanceOf(
+        WalletResponseError,
+      )
   })
 
   it('is no sign-in for another page or account', async () => {
@@ -143,7 +171,9 @@ describe('what a wallet signs', () => {
     const signIn = async () => [{ account, signature, signedMessage: new TextEncoder().encode(signed?.message) }]
     const liar = await connect({ 'solana:signIn': { signIn } })
     await expect(liar.handle.signIn?.({ domain: 'bank.example' })).rejects.toBeInstanceOf(WalletResponseError)
-    await expect(liar.handle.signIn?.({ address: base58.encode(signature.slice(32)) })).rejects.toBeInstanceOf(WalletResponseError)
+    await expect(liar.handle.signIn?.({ address: base58.encode(signature.slice(32)) })).rejects.toBeInstanceOf(
+      WalletResponseError,
+    )
     expect((await liar.handle.signIn?.())?.message).toBe(signed?.message)
   })
 })

@@ -13,8 +13,11 @@ describe('the version of a transaction', () => {
     expect(transactionVersion(transaction(count, first))).toBe(version)
   })
 
-  it.each([[new Uint8Array()], [new Uint8Array(65)], [new Uint8Array([1, 2])], [transaction(1, 1).slice(0, 65)], [new Uint8Array(200).fill(128)]])(
-    'is nothing where there is none: %#',
-    (bytes) => expect(() => transactionVersion(bytes)).toThrow('no transaction'),
-  )
+  it.each([
+    [new Uint8Array()],
+    [new Uint8Array(65)],
+    [new Uint8Array([1, 2])],
+    [transaction(1, 1).slice(0, 65)],
+    [new Uint8Array(200).fill(128)],
+  ])('is nothing where there is none: %#', (bytes) => expect(() => transactionVersion(bytes)).toThrow('no transaction'))
 })

@@ -34,7 +34,11 @@ export async function resumeWallet(
   return accounts.length === 0 ? null : createHandle(wallet, networks, accounts)
 }
 
-async function accountsOf(wallet: RawStandardWallet, silent: boolean, signal: AbortSignal): Promise<readonly SolanaAccount[]> {
+async function accountsOf(
+  wallet: RawStandardWallet,
+  silent: boolean,
+  signal: AbortSignal,
+): Promise<readonly SolanaAccount[]> {
   const answer = await orAbandon(() => ask(wallet, 'standard:connect', 'connect', { silent }), signal)
   return readAccounts(readKey(answer, 'accounts'))
 }
@@ -45,7 +49,11 @@ function snapshotOf(accounts: readonly SolanaAccount[], networkId: CaipNetworkId
   return { address: first, accounts: [first, ...others], networkId }
 }
 
-function createHandle(wallet: RawStandardWallet, networks: readonly Network[], given: readonly SolanaAccount[]): SolanaHandle {
+function createHandle(
+  wallet: RawStandardWallet,
+  networks: readonly Network[],
+  given: readonly SolanaAccount[],
+): SolanaHandle {
   let accounts = given
   let snapshot = snapshotOf(accounts, pickNetwork(networks, chainsOf(accounts)))
   const listeners = new Set<(next: WalletSnapshot | null) => void>()
@@ -122,7 +130,11 @@ function follow(wallet: RawStandardWallet, onChange: (change: unknown) => void):
   let isFollowed = true
   let stop: unknown
   try {
-    stop = featureOf(wallet, 'standard:events', 'on')?.('change', (change: unknown) => {
+    stop = featureOf(
+      wallet,
+      'standard:events',
+      'on',
+    )?.('change', (change: unknown) => {
       if (isFollowed) onChange(change)
     })
   } catch {

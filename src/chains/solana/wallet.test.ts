@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { labKeys } from '../../../lab/wallet/labKeys'
 import { createSolanaWallet } from '../../../lab/wallet/solanaWallet'
 import type { Decision } from '../../../lab/wallet/types'
-import { AttemptAbandonedError, NetworkNotAddedError, UserRejectedError, WalletFailedError, WalletResponseError, WalletUnavailableError } from '../errors'
+import {
+  AttemptAbandonedError,
+  NetworkNotAddedError,
+  UserRejectedError,
+  WalletFailedError,
+  WalletResponseError,
+  WalletUnavailableError,
+} from '../errors'
 import { defineNetwork } from '../network'
 import { connectWallet, resumeWallet } from './wallet.late'
 
@@ -23,7 +30,14 @@ const networks = [network('5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'), devnet, local]
 
 function create(decision: Decision = 'approve', keys = labKeys) {
   const chains = (['solana:devnet', 'solana:localnet'] as const).map((id) => ({ id, name: id, rpcUrl: '' }))
-  return createSolanaWallet({ name: 'Harbour', icon: '', keys, chains, origin: 'https://host.example', decide: async () => decision })
+  return createSolanaWallet({
+    name: 'Harbour',
+    icon: '',
+    keys,
+    chains,
+    origin: 'https://host.example',
+    decide: async () => decision,
+  })
 }
 
 /** The lab's wallet with other features, as a hostile one would have. */
@@ -54,9 +68,17 @@ describe('connecting', () => {
 
   it('tells a person’s no from a failure', async () => {
     await expect(connectWallet(create('reject').wallet, networks, signal())).rejects.toBeInstanceOf(UserRejectedError)
-    const thrower = alter({ 'standard:connect': { connect: () => { throw new Error('broken') } } })
+    const thrower = alter({
+      'standard:connect': {
+        connect: () => {
+          throw new Error('broken')
+        },
+      },
+    })
     await expect(connectWallet(thrower, networks, signal())).rejects.toBeInstanceOf(WalletFailedError)
-    await expect(connectWallet({ accounts: [], features: {} }, networks, signal())).rejects.toBeInstanceOf(WalletFailedError)
+    await expect(connectWallet({ accounts: [], features: {} }, networks, signal())).rejects.toBeInstanceOf(
+      WalletFailedError,
+    )
   })
 
   it('gives up at once when aborted', async () => {
@@ -69,9 +91,12 @@ describe('connecting', () => {
     await expect(connectWallet(wallet, networks, abort.signal)).rejects.toBeInstanceOf(AttemptAbandonedError)
   })
 
-  it.each([undefined, {}, { accounts: [] }, { accounts: [{ address: 'nonsense', chains: ['solana:devnet'] }] }])('refuses %j', async (answer) => {
-    await expect(connectWallet(connecting(answer), networks, signal())).rejects.toBeInstanceOf(WalletResponseError)
-  })
+  it.each([undefined, {}, { accounts: [] }, { accounts: [{ address: 'nonsense', chains: ['solana:devnet'] }] }])(
+    'refuses %j',
+    async (answer) => {
+      await expect(connectWallet(connecting(answer), networks, signal())).rejects.toBeInstanceOf(WalletResponseError)
+    },
+  )
 })
 
 describe('a live wallet', () => {
@@ -96,13 +121,31 @@ describe('a live wallet', () => {
     const handle = await connectWallet(alter({ 'standard:events': { on } }), networks, signal())
     const seen: unknown[] = []
     const stop = handle.subscribe((next) => seen.push(next))
-    for (const change of [undefined, {}, { accounts: 'all' }, { accounts: [{}] }, { get accounts(): never { throw new Error('no') } }]) say(change)
+    for (const change of [
+      undefined,
+      {},
+      { accounts: 'all' },
+      { accounts: [{}] },
+      {
+        get accounts(): never {
+          throw new Error('no')
+        },
+      },
+    ])
+      say(change)
     expect(seen).toEqual([])
     say({ accounts: [] })
     stop()
     say({ accounts: [] })
     expect(seen).toEqual([null])
-    for (const events of [undefined, { on: () => { throw new Error('no') } }]) {
+    for (const events of [
+      undefined,
+      {
+        on: () => {
+          throw new Error('no')
+        },
+      },
+    ]) {
       const deaf = await connectWallet(alter({ 'standard:events': events }), networks, signal())
       expect(() => deaf.subscribe(() => undefined)()).not.toThrow()
     }
@@ -134,7 +177,13 @@ describe('a live wallet', () => {
     const { wallet } = create()
     await (await connectWallet(wallet, networks, signal())).disconnect()
     expect(wallet.accounts).toEqual([])
-    for (const disconnect of [undefined, () => { throw new Error('no') }, () => Promise.reject(new Error('no'))])
+    for (const disconnect of [
+      undefined,
+      () => {
+        throw new Error('no')
+      },
+      () => Promise.reject(new Error('no')),
+    ])
       await (await connectWallet(alter({ 'standard:disconnect': { disconnect } }), networks, signal())).disconnect()
   })
 })

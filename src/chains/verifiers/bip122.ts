@@ -2,7 +2,17 @@ import { schnorr, secp256k1 } from '@noble/curves/secp256k1.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { base64 } from '@scure/base'
-import { Address, CompactSize, NETWORK, OutScript, p2pkh, p2sh, p2wpkh, RawWitness, TEST_NETWORK } from '@scure/btc-signer'
+import {
+  Address,
+  CompactSize,
+  NETWORK,
+  OutScript,
+  p2pkh,
+  p2sh,
+  p2wpkh,
+  RawWitness,
+  TEST_NETWORK,
+} from '@scure/btc-signer'
 import { hash160 } from '@scure/btc-signer/utils.js'
 import type { CaipNetworkId } from '../network'
 import { toSign } from './bip322'

@@ -13,7 +13,9 @@ export const verifyCosmos: Verifier = async ({ text, signature, address }) =>
     if (!words || bytes.length !== 64) return false
     const account = Uint8Array.from(bech32.fromWords(words))
     const hash = sha256(utf8ToBytes(signDocument(text, address)))
-    return [0, 1].some((recovery) => orFalse(() => isEqual(ripemd160(sha256(recoverKey(hash, bytes, recovery))), account)))
+    return [0, 1].some((recovery) =>
+      orFalse(() => isEqual(ripemd160(sha256(recoverKey(hash, bytes, recovery))), account)),
+    )
   })
 
 // https://github.com/cosmos/cosmos-sdk/blob/main/docs/architecture/adr-036-arbitrary-signature.md

@@ -37,7 +37,12 @@ beforeAll(async () => {
   const client = clientOf()
   const hash = await client.deployContract({ abi, bytecode })
   factory = (await client.waitForTransactionReceipt({ hash, pollingInterval: 20 })).contractAddress as Address
-  account = (await client.readContract({ address: factory, abi, functionName: 'addressOf', args: [owner.address] })) as Address
+  account = (await client.readContract({
+    address: factory,
+    abi,
+    functionName: 'addressOf',
+    args: [owner.address],
+  })) as Address
 }, 60_000)
 afterAll(async () => {
   await lab.stop()
@@ -119,7 +124,9 @@ describe('a contract account', () => {
     const silent = createEip155Verifier({ [networkId]: 'http://127.0.0.1:9' })
     await expect(silent({ text, address: account, networkId, signature })).rejects.toBeInstanceOf(ChainUnavailableError)
     const other = createEip155Verifier({ 'eip155:1': lab.url })
-    await expect(other({ text, address: account, networkId: 'eip155:1', signature })).rejects.toBeInstanceOf(ChainUnavailableError)
+    await expect(other({ text, address: account, networkId: 'eip155:1', signature })).rejects.toBeInstanceOf(
+      ChainUnavailableError,
+    )
   })
 })
 
@@ -127,28 +134,36 @@ describe('an account that is nobody\u2019s', () => {
   const forged: Hex = `0x${'00'.repeat(64)}1b`
   const addressOf = (number: number): Address => `0x${number.toString(16).padStart(40, '0')}`
 
-  it.each([0, 1, 9, 0x1ff])('H1: cannot sign in, though the chain says that the signature is right: %d', async (number) => {
-    const address = addressOf(number)
-    expect(await verify(forged, { address })).toBe(false)
-    expect(await verify(serializeErc6492Signature({ address: factory, data: create(), signature: forged }), { address })).toBe(false)
-    const server = createSignInServer({
-      domain: 'shop.example',
-      chains: [networkId],
-      sessionLifetimeMs: 60_000,
-      nonceLifetimeMs: 60_000,
-      rpcUrls: { [networkId]: lab.url },
-    })
-    const message = formatSiwxMessage({
-      domain: 'shop.example',
-      accountAddress: address,
-      chainId: networkId,
-      uri: 'https://shop.example/',
-      version: '1',
-      nonce: (await server.issueNonce()).nonce,
-      issuedAt: new Date().toISOString(),
-    })
-    expect(await server.verify({ message, signature: forged })).toEqual({ isVerified: false, reason: 'address-not-allowed' })
-  })
+  it.each([0, 1, 9, 0x1ff])(
+    'H1: cannot sign in, though the chain says that the signature is right: %d',
+    async (number) => {
+      const address = addressOf(number)
+      expect(await verify(forged, { address })).toBe(false)
+      expect(
+        await verify(serializeErc6492Signature({ address: factory, data: create(), signature: forged }), { address }),
+      ).toBe(false)
+      const server = createSignInServer({
+        domain: 'shop.example',
+        chains: [networkId],
+        sessionLifetimeMs: 60_000,
+        nonceLifetimeMs: 60_000,
+        rpcUrls: { [networkId]: lab.url },
+      })
+      const message = formatSiwxMessage({
+        domain: 'shop.example',
+        accountAddress: address,
+        chainId: networkId,
+        uri: 'https://shop.example/',
+        version: '1',
+        nonce: (await server.issueNonce()).nonce,
+        issuedAt: new Date().toISOString(),
+      })
+      expect(await server.verify({ message, signature: forged })).toEqual({
+        isVerified: false,
+        reason: 'address-not-allowed',
+      })
+    },
+  )
 
   it('H1: is not asked of the chain where it has a key alone', async () => {
     const asked: string[] = []
@@ -156,7 +171,9 @@ describe('an account that is nobody\u2019s', () => {
       const { id, method } = (await json(request)) as { id: number; method: string }
       asked.push(method)
       const results: Record<string, string> = { eth_chainId: '0x7a69', eth_getCode: '0x', eth_call: '0x01' }
-      response.setHeader('content-type', 'application/json').end(JSON.stringify({ jsonrpc: '2.0', id, result: results[method] }))
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify({ jsonrpc: '2.0', id, result: results[method] }))
     })
     await once(endpoint.listen(0, '127.0.0.1'), 'listening')
     const { port } = endpoint.address() as AddressInfo

@@ -1,4 +1,13 @@
-import { createPublicClient, http, isAddress, isHex, verifyMessage, type Address, type Hex, type PublicClient } from 'viem'
+import {
+  createPublicClient,
+  http,
+  isAddress,
+  isHex,
+  verifyMessage,
+  type Address,
+  type Hex,
+  type PublicClient,
+} from 'viem'
 import { ChainUnavailableError } from '../errors'
 import type { CaipNetworkId } from '../network'
 import { isReservedAddress } from '../reservedAddress'
@@ -23,7 +32,10 @@ export function createEip155Verifier(rpcUrls: RpcUrls = {}): Verifier {
     const url = Object.hasOwn(rpcUrls, networkId) ? rpcUrls[networkId] : undefined
     if (!clients.has(networkId) && url !== undefined)
       // Without ccipRead: a contract could otherwise make this server fetch an address of its choice.
-      clients.set(networkId, createPublicClient({ ccipRead: false, transport: http(url, { retryCount: 1, timeout: 10_000 }) }))
+      clients.set(
+        networkId,
+        createPublicClient({ ccipRead: false, transport: http(url, { retryCount: 1, timeout: 10_000 }) }),
+      )
     return clients.get(networkId)
   }
 

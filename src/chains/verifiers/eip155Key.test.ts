@@ -29,8 +29,25 @@ describe('a key of eip155', () => {
     const signature = await account.signMessage({ message: text })
     const body = signature.slice(0, -2)
     const { address } = account
-    const addresses = [address, address.toLowerCase(), address.toUpperCase(), `0x${address.slice(2).toUpperCase()}`, address.slice(2), '', '0x', `0x${'0'.repeat(40)}`]
-    const signatures = [signature, signature.toUpperCase(), `0x${signature.slice(2).toUpperCase()}`, ...['00', '01', '1b', '1c', '1B', '1C', '02', '23', ''].map((last) => body + last), '', '0x', `0x${'0'.repeat(130)}`]
+    const addresses = [
+      address,
+      address.toLowerCase(),
+      address.toUpperCase(),
+      `0x${address.slice(2).toUpperCase()}`,
+      address.slice(2),
+      '',
+      '0x',
+      `0x${'0'.repeat(40)}`,
+    ]
+    const signatures = [
+      signature,
+      signature.toUpperCase(),
+      `0x${signature.slice(2).toUpperCase()}`,
+      ...['00', '01', '1b', '1c', '1B', '1C', '02', '23', ''].map((last) => body + last),
+      '',
+      '0x',
+      `0x${'0'.repeat(130)}`,
+    ]
     for (const one of addresses)
       for (const each of signatures) {
         const signed = { text, signature: each, address: one, networkId } as const
@@ -44,6 +61,13 @@ describe('a key of eip155', () => {
     const high = (secp256k1.Point.Fn.ORDER - s).toString(16).padStart(64, '0')
     const turned = signature.endsWith('1b') ? '1c' : '1b'
     expect(hexToBytes(high)).toHaveLength(32)
-    expect(await verifyEip155Key({ text, signature: signature.slice(0, 66) + high + turned, address: account.address, networkId })).toBe(false)
+    expect(
+      await verifyEip155Key({
+        text,
+        signature: signature.slice(0, 66) + high + turned,
+        address: account.address,
+        networkId,
+      }),
+    ).toBe(false)
   })
 })

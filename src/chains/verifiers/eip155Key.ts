@@ -20,5 +20,7 @@ export const verifyEip155Key: Verifier = async ({ text, signature, address }) =>
 
 /** In one case, or in the mixed case that EIP-55 gives it. */
 function isAddress(address: string): boolean {
-  return /^0x[0-9a-fA-F]{40}$/.test(address) && (address === address.toLowerCase() || address === checksumAddress(address))
+  return (
+    /^0x[0-9a-fA-F]{40}$/.test(address) && (address === address.toLowerCase() || address === checksumAddress(address))
+  )
 }

@@ -23,13 +23,20 @@ type Check = (message: Uint8Array, account: Uint8Array) => boolean
 
 /** What the bytes can be. The kinds and their numbers are those of Substrate's MultiSignature. */
 function kindsOf(bytes: Uint8Array): readonly Check[] {
-  const edwards = (signature: Uint8Array): Check => (message, account) =>
-    ed25519.verify(signature, message, account, { zip215: false })
-  const schnorr = (signature: Uint8Array): Check => (message, account) => verifySr25519(message, signature, account)
-  const ecdsa = (signature: Uint8Array): Check => (message, account) => {
-    const key = recoverKey(blake2b(message, { dkLen: 32 }), signature.subarray(0, 64), signature[64] ?? -1)
-    return isEqual(blake2b(key, { dkLen: 32 }), account)
-  }
+  const edwards =
+    (signature: Uint8Array): Check =>
+    (message, account) =>
+      ed25519.verify(signature, message, account, { zip215: false })
+  const schnorr =
+    (signature: Uint8Array): Check =>
+    (message, account) =>
+      verifySr25519(message, signature, account)
+  const ecdsa =
+    (signature: Uint8Array): Check =>
+    (message, account) => {
+      const key = recoverKey(blake2b(message, { dkLen: 32 }), signature.subarray(0, 64), signature[64] ?? -1)
+      return isEqual(blake2b(key, { dkLen: 32 }), account)
+    }
   const tail = bytes.subarray(1)
   if (bytes.length === 64) return [schnorr(bytes), edwards(bytes)]
   if (bytes.length === 66) return bytes[0] === 2 ? [ecdsa(tail)] : []

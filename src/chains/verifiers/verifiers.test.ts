@@ -16,45 +16,60 @@ const signers = await createSigners(7)
 const others = await createSigners(8)
 const text = 'shop.example wants you to sign in\n\nnonce 12345678'
 
-describe.each(signers.map((signer, index) => ({ ...signer, other: others[index] ?? signer })))('a signature of $kind', (signer) => {
-  const { address, networkId, sign, other } = signer
+describe.each(signers.map((signer, index) => ({ ...signer, other: others[index] ?? signer })))(
+  'a signature of $kind',
+  (signer) => {
+    const { address, networkId, sign, other } = signer
 
-  it('is its own, for that text and that account', async () => {
-    const signature = await sign(text)
-    expect(await verify({ text, signature, address, networkId })).toBe(true)
-    expect(await verify({ text: `${text}.`, signature, address, networkId })).toBe(false)
-    expect(await verify({ text, signature, address: other.address, networkId })).toBe(false)
-    expect(await verify({ text, signature: await other.sign(text), address, networkId })).toBe(false)
-  })
+    it('is its own, for that text and that account', async () => {
+      const signature = await sign(text)
+      expect(await verify({ text, signature, address, networkId })).toBe(true)
+      expect(await verify({ text: `${text}.`, signature, address, networkId })).toBe(false)
+      expect(await verify({ text, signature, address: other.address, networkId })).toBe(false)
+      expect(await verify({ text, signature: await other.sign(text), address, networkId })).toBe(false)
+    })
 
-  it('is its own over texts of every kind and length', async () => {
-    for (const one of ['', 'ä'.repeat(200), '\u{1F5DD}', 'x'.repeat(70_000)])
-      expect(await verify({ text: one, signature: await sign(one), address, networkId }), one.slice(0, 9)).toBe(true)
-  })
+    it('is its own over texts of every kind and length', async () => {
+      for (const one of ['', 'ä'.repeat(200), '\u{1F5DD}', 'x'.repeat(70_000)])
+        expect(await verify({ text: one, signature: await sign(one), address, networkId }), one.slice(0, 9)).toBe(true)
+    })
 
-  it('is nothing when a character of it or of the address is another', async () => {
-    const signature = await sign(text)
-    await fc.assert(
-      fc.asyncProperty(fc.boolean(), fc.nat(), fc.constantFrom(...'09afAZ+/=x'), async (isAddress, at, put) => {
-        const change = (value: string) => value.slice(0, at % value.length) + put + value.slice((at % value.length) + 1)
-        const signed = isAddress ? { signature, address: change(address) } : { signature: change(signature), address }
-        // Hex and bech32 may be written in another case, and base64 has bits to spare.
-        const isSame = signed.address.toLowerCase() === address.toLowerCase() && signed.signature.toLowerCase() === signature.toLowerCase()
-        fc.pre(!isSame)
-        expect(await verify({ text, networkId, ...signed })).toBe(false)
-      }),
-      { numRuns: 60 },
-    )
-  })
+    it('is nothing when a character of it or of the address is another', async () => {
+      const signature = await sign(text)
+      await fc.assert(
+        fc.asyncProperty(fc.boolean(), fc.nat(), fc.constantFrom(...'09afAZ+/=x'), async (isAddress, at, put) => {
+          const change = (value: string) =>
+            value.slice(0, at % value.length) + put + value.slice((at % value.length) + 1)
+          const signed = isAddress ? { signature, address: change(address) } : { signature: change(signature), address }
+          // Hex and bech32 may be written in another case, and base64 has bits to spare.
+          const isSame =
+            signed.address.toLowerCase() === address.toLowerCase() &&
+            signed.signature.toLowerCase() === signature.toLowerCase()
+          fc.pre(!isSame)
+          expect(await verify({ text, networkId, ...signed })).toBe(false)
+        }),
+        { numRuns: 60 },
+      )
+    })
 
-  it.each(['', '0x', '0xzz', '1', 'AA==', `0x${'00'.repeat(64)}`, `0x${'ff'.repeat(65)}`, '1'.repeat(64), 'A'.repeat(88), '\u0000', 'ö'])(
-    'is not %j',
-    async (signature) => {
+    it.each([
+      '',
+      '0x',
+      '0xzz',
+      '1',
+      'AA==',
+      `0x${'00'.repeat(64)}`,
+      `0x${'ff'.repeat(65)}`,
+      '1'.repeat(64),
+      'A'.repeat(88),
+      '\u0000',
+      'ö',
+    ])('is not %j', async (signature) => {
       expect(await verify({ text, signature, address, networkId })).toBe(false)
       expect(await verify({ text, signature: await sign(text), address: signature, networkId })).toBe(false)
-    },
-  )
-})
+    })
+  },
+)
 
 describe('a signature whose key is recovered', () => {
   it.each(['cosmos', 'bitcoin p2pkh'])('has one form on %s', async (kind) => {
@@ -78,7 +93,11 @@ describe('a signature of Bitcoin', () => {
     'AkcwRAIgZRfIY3p7/DoVTty6YZbWS71bc5Vct9p9Fia83eRmw2QCICK/ENGfwLtptFluMGs2KsqoNSk89pO7F29zJLUx9a/sASECx/EgAxlkQpQ9hYjgGu6EBCPMVPwVIVJqO4XCsMvViHI='
 
   it.each([
-    ['', segwit, 'AkcwRAIgM2gBAQqvZX15ZiysmKmQpDrG83avLIT492QBzLnQIxYCIBaTpOaD20qRlEylyxFSeEA2ba9YOixpX8z46TSDtS40ASECx/EgAxlkQpQ9hYjgGu6EBCPMVPwVIVJqO4XCsMvViHI='],
+    [
+      '',
+      segwit,
+      'AkcwRAIgM2gBAQqvZX15ZiysmKmQpDrG83avLIT492QBzLnQIxYCIBaTpOaD20qRlEylyxFSeEA2ba9YOixpX8z46TSDtS40ASECx/EgAxlkQpQ9hYjgGu6EBCPMVPwVIVJqO4XCsMvViHI=',
+    ],
     ['Hello World', segwit, hello],
     [
       'Hello World',
@@ -104,7 +123,9 @@ describe('a signature of Bitcoin', () => {
       const hash = toSign(text, segwitScript).preimageWitnessV0(0, spent, hashType, 0n)
       const stack = [Uint8Array.of(...signECDSA(hash, key), hashType), pubECDSA(key)]
       const address = getAddress('wpkh', key) ?? ''
-      expect(await verify({ text, signature: base64.encode(RawWitness.encode(stack)), address, networkId })).toBe(hashType === all)
+      expect(await verify({ text, signature: base64.encode(RawWitness.encode(stack)), address, networkId })).toBe(
+        hashType === all,
+      )
     }
     const address = getAddress('tr', key) ?? ''
     const script = OutScript.encode(Address().decode(address))
@@ -112,7 +133,9 @@ describe('a signature of Bitcoin', () => {
     for (const hashType of [0, all, none]) {
       const signed = signSchnorr(toSign(text, script).preimageWitnessV1(0, [script], hashType, [0n]), secret)
       const stack = [Uint8Array.of(...signed, ...(hashType === 0 ? [] : [hashType]))]
-      expect(await verify({ text, signature: base64.encode(RawWitness.encode(stack)), address, networkId })).toBe(hashType !== none)
+      expect(await verify({ text, signature: base64.encode(RawWitness.encode(stack)), address, networkId })).toBe(
+        hashType !== none,
+      )
     }
   })
 
@@ -128,9 +151,10 @@ describe('a signature of Bitcoin', () => {
     for (const { signer, headers } of cases)
       for (const first of [27, 31, 35, 39]) {
         const signature = Buffer.from([first + recovery, ...old.subarray(1)]).toString('base64')
-        expect(await verify({ text, signature, address: signer?.address ?? '', networkId }), `${signer?.kind} ${first}`).toBe(
-          headers.includes(first),
-        )
+        expect(
+          await verify({ text, signature, address: signer?.address ?? '', networkId }),
+          `${signer?.kind} ${first}`,
+        ).toBe(headers.includes(first))
       }
   })
 })

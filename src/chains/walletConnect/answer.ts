@@ -52,7 +52,10 @@ const day = 24 * 60 * 60
  * accounts and needs a Buffer for all others, throws into nowhere on an answer it cannot read, keeps a session whose
  * signature is wrong, and forgets the code of a refusal. Nor does it end when the proposal does.
  */
-export function guardAnswer(provider: Provider, { pairingTopic, signIn, networks, isClosed }: Asked): AnswerGuard | undefined {
+export function guardAnswer(
+  provider: Provider,
+  { pairingTopic, signIn, networks, isClosed }: Asked,
+): AnswerGuard | undefined {
   const { client } = provider
   const request = client.auth.requests.getAll().find((each) => each.pairingTopic === pairingTopic)
   const proposal = client.proposal.getAll().find((each) => each.pairingTopic === pairingTopic)
@@ -110,15 +113,21 @@ export function guardAnswer(provider: Provider, { pairingTopic, signIn, networks
 }
 
 /** Of keys here, of contracts at the endpoint of their network. */
-async function checkSignatures(signed: readonly SignedIn[], { signIn, networks }: Pick<Asked, 'signIn' | 'networks'>): Promise<void> {
+async function checkSignatures(
+  signed: readonly SignedIn[],
+  { signIn, networks }: Pick<Asked, 'signIn' | 'networks'>,
+): Promise<void> {
   const create = await signIn.verifier?.()
   if (!create) throw new WalletResponseError('Nothing here can check what the wallet signed')
-  const urls = networks.flatMap(({ caipNetworkId, rpcUrls }) => rpcUrls.default.http.slice(0, 1).map((url) => [caipNetworkId, url]))
+  const urls = networks.flatMap(({ caipNetworkId, rpcUrls }) =>
+    rpcUrls.default.http.slice(0, 1).map((url) => [caipNetworkId, url]),
+  )
   const [ofKey, ofContract] = [create(), create(Object.fromEntries(urls) as Record<string, string>)]
   const are = signed.map(({ message: text, signature, address, chainId: networkId, isContract }) =>
     (isContract ? ofContract : ofKey)({ text, signature, address, networkId }),
   )
-  if ((await Promise.all(are)).includes(false)) throw new WalletResponseError('The wallet signed in with a wrong signature')
+  if ((await Promise.all(are)).includes(false))
+    throw new WalletResponseError('The wallet signed in with a wrong signature')
 }
 
 /** The session that the wallet believes in from now on. */
@@ -127,7 +136,9 @@ async function openSession(
   ends: Ends,
   { signed, metadata }: { readonly signed: readonly SignedIn[]; readonly metadata: unknown },
 ): Promise<Session> {
-  const accounts = signed.flatMap(({ chainId, chainIds, address }) => [chainId, ...chainIds].map((id) => `${id}:${address}`))
+  const accounts = signed.flatMap(({ chainId, chainIds, address }) =>
+    [chainId, ...chainIds].map((id) => `${id}:${address}`),
+  )
   const unique = [...new Set(accounts)]
   const chains = [...new Set(unique.map((account) => account.split(':').slice(0, 2).join(':')))]
   const methods = [...new Set(signed.flatMap((one) => one.methods))]
@@ -146,7 +157,11 @@ interface SessionParts {
   readonly lifetime: number
 }
 
-async function makeSession(client: Client, ends: Ends, { namespaces, metadata, lifetime }: SessionParts): Promise<Session> {
+async function makeSession(
+  client: Client,
+  ends: Ends,
+  { namespaces, metadata, lifetime }: SessionParts,
+): Promise<Session> {
   const { pairingTopic, own, responder } = ends
   const topic = await client.core.crypto.generateSharedKey(own, responder)
   if (client.session.keys.includes(topic)) return client.session.get(topic)
@@ -161,7 +176,10 @@ async function makeSession(client: Client, ends: Ends, { namespaces, metadata, l
     requiredNamespaces: {},
     optionalNamespaces: {},
     self: { publicKey: own, metadata: client.metadata },
-    peer: { publicKey: responder, metadata: isRecord(metadata) ? (metadata as Record<string, never> & typeof client.metadata) : client.metadata },
+    peer: {
+      publicKey: responder,
+      metadata: isRecord(metadata) ? (metadata as Record<string, never> & typeof client.metadata) : client.metadata,
+    },
     transportType: 'relay',
   })
   return client.session.get(topic)

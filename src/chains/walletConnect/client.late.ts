@@ -47,7 +47,8 @@ async function readSession(provider: Provider, session: Session, { networks }: P
   const handles: Partial<Record<Namespace, WalletHandle>> = {}
   for (const namespace of namespaces) {
     const own = networks.filter(({ chainNamespace }) => chainNamespace === namespace)
-    if (own.length > 0 && accountsIn(session, namespace, own).length > 0) handles[namespace] = createHandle(link, namespace, own)
+    if (own.length > 0 && accountsIn(session, namespace, own).length > 0)
+      handles[namespace] = createHandle(link, namespace, own)
   }
   if (Object.keys(handles).length === 0) {
     await link.end()
@@ -56,7 +57,10 @@ async function readSession(provider: Provider, session: Session, { networks }: P
   return { wallet: { name: readName(peerName(session)) || 'WalletConnect' }, handles }
 }
 
-function openClient(options: WalletConnectOptions, { projectId, instanceId, metadata }: PairingPeer): Promise<Provider> {
+function openClient(
+  options: WalletConnectOptions,
+  { projectId, instanceId, metadata }: PairingPeer,
+): Promise<Provider> {
   const { provider: bring, relayUrl = defaultRelayUrl } = options
   if (bring) return hostProvider(bring)
   const id = options.projectId ?? projectId ?? 'portico'

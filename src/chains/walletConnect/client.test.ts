@@ -18,13 +18,27 @@ const currency = { name: 'Coin', symbol: 'COIN', decimals: 9 }
 const network = (id: string) => {
   const [chainNamespace, reference] = id.split(':') as [Namespace, string]
   const own = chainNamespace === 'eip155' ? Number(reference) : reference
-  return defineNetwork({ id: own, name: id, chainNamespace, nativeCurrency: currency, rpcUrls: { default: { http: ['http://127.0.0.1:9'] } } })
+  return defineNetwork({
+    id: own,
+    name: id,
+    chainNamespace,
+    nativeCurrency: currency,
+    rpcUrls: { default: { http: ['http://127.0.0.1:9'] } },
+  })
 }
 const networks = ['eip155:31337', 'eip155:1', solana, bitcoin, polkadot, cosmos].map(network)
 
 function ask(more: Partial<PairRequest> = {}): PairRequest {
   const onUri = (uri: string) => void line().phone.pair(uri)
-  return { networks, metadata: null, projectId: 'lab', instanceId: '', signal: new AbortController().signal, onUri, ...more }
+  return {
+    networks,
+    metadata: null,
+    projectId: 'lab',
+    instanceId: '',
+    signal: new AbortController().signal,
+    onUri,
+    ...more,
+  }
 }
 
 // The test's own provider: it is stopped with its line.
@@ -48,7 +62,13 @@ describe('a wallet at the other end of a relay', () => {
   it('is a handle for every namespace it granted', async () => {
     const { handles, wallet } = await connect()
     expect(wallet.name).toBe('Lab Phone')
-    expect(Object.values(handles).map(({ snapshot }) => snapshot.networkId)).toEqual(['eip155:31337', solana, bitcoin, polkadot, cosmos])
+    expect(Object.values(handles).map(({ snapshot }) => snapshot.networkId)).toEqual([
+      'eip155:31337',
+      solana,
+      bitcoin,
+      polkadot,
+      cosmos,
+    ])
   })
 
   it('signs in each namespace', async () => {
@@ -93,7 +113,9 @@ describe('a wallet at the other end of a relay', () => {
     await expect.poll(() => line().phone.sessions().length).toBe(1)
     await handles.eip155?.switchNetwork?.(network('eip155:1'))
     expect(handles.eip155?.snapshot.networkId).toBe('eip155:1')
-    expect(line().asked.map((each) => ('method' in each ? each.method : each.kind))).toContain('wallet_switchEthereumChain')
+    expect(line().asked.map((each) => ('method' in each ? each.method : each.kind))).toContain(
+      'wallet_switchEthereumChain',
+    )
   })
 
   it('is let go of once, for all its namespaces', async () => {
@@ -113,7 +135,10 @@ describe('a wallet at the other end of a relay', () => {
 
   it('is an EIP-1193 provider to the host', async () => {
     const { handles } = await connect()
-    const provider = handles.eip155?.provider as { request(call: object): Promise<unknown>; on(event: string, listener: (payload: unknown) => void): void }
+    const provider = handles.eip155?.provider as {
+      request(call: object): Promise<unknown>
+      on(event: string, listener: (payload: unknown) => void): void
+    }
     expect(await provider.request({ method: 'eth_chainId' })).toBe('0x7a69')
     const heard: unknown[] = []
     provider.on('chainChanged', (chainId) => heard.push(chainId))
@@ -134,12 +159,27 @@ describe('a wallet at the other end of a relay', () => {
     for (const event of ['accountsChanged', 'chainChanged']) provider.on(event, both)
     provider.on('chainChanged', hear('chain'))
     await line().phone.switchNetwork('eip155:1')
-    await expect.poll(() => heard).toEqual([['both', '0x1'], ['chain', '0x1']])
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        ['both', '0x1'],
+        ['chain', '0x1'],
+      ])
     await line().phone.useAccount(1)
-    await expect.poll(() => heard.slice(2)).toEqual([['accounts', [expect.any(String)]], ['both', [expect.any(String)]]])
+    await expect
+      .poll(() => heard.slice(2))
+      .toEqual([
+        ['accounts', [expect.any(String)]],
+        ['both', [expect.any(String)]],
+      ])
     provider.removeListener('accountsChanged', both)
     await line().phone.switchNetwork('eip155:31337')
-    await expect.poll(() => heard.slice(4)).toEqual([['both', '0x7a69'], ['chain', '0x7a69']])
+    await expect
+      .poll(() => heard.slice(4))
+      .toEqual([
+        ['both', '0x7a69'],
+        ['chain', '0x7a69'],
+      ])
     provider.removeListener('chainChanged', both)
     await line().phone.switchNetwork('eip155:1')
     await expect.poll(() => heard.slice(6)).toEqual([['chain', '0x1']])

@@ -23,7 +23,9 @@ export function createHandle(link: Link, namespace: Namespace, networks: readonl
 
   /** Takes up what the session says now, keeping network and account where they are still granted. */
   const refresh = (wanted: { networkId?: CaipNetworkId; address?: string | undefined }) => {
-    const next = tolerate(() => snapshotOf(accounts(), networks, { networkId: snapshot.networkId, address: address(), ...wanted }))
+    const next = tolerate(() =>
+      snapshotOf(accounts(), networks, { networkId: snapshot.networkId, address: address(), ...wanted }),
+    )
     if (!next) return tell(null)
     const isSame = next.networkId === snapshot.networkId && next.accounts.join() === snapshot.accounts.join()
     if (!isSame) tell(next)
@@ -49,8 +51,11 @@ export function createHandle(link: Link, namespace: Namespace, networks: readonl
     tell({ address: moved, accounts: [moved], networkId })
   }
   const readChain = (data: unknown, chainId: string): CaipNetworkId | null => {
-    if (namespace === 'eip155') return tolerate(() => readChainId(data)) ?? tolerate(() => readChainId(chainId.split(':')[1]))
-    const id = networks.find(({ caipNetworkId }) => caipNetworkId === chainId || caipNetworkId === `${namespace}:${String(data)}`)
+    if (namespace === 'eip155')
+      return tolerate(() => readChainId(data)) ?? tolerate(() => readChainId(chainId.split(':')[1]))
+    const id = networks.find(
+      ({ caipNetworkId }) => caipNetworkId === chainId || caipNetworkId === `${namespace}:${String(data)}`,
+    )
     return id?.caipNetworkId ?? null
   }
 

@@ -31,9 +31,11 @@ export interface WalletConnectOptions {
  */
 export function walletConnect(options: WalletConnectOptions = {}): PairingTransport {
   const { relayUrl, projectId, provider } = options
-  if (relayUrl != null && !/^wss?:\/\/[^\s/]/.test(relayUrl)) throw new InvalidConfigError('relayUrl', relayUrl, 'a ws:// or wss:// URL')
+  if (relayUrl != null && !/^wss?:\/\/[^\s/]/.test(relayUrl))
+    throw new InvalidConfigError('relayUrl', relayUrl, 'a ws:// or wss:// URL')
   if (projectId != null && typeof projectId !== 'string') throw new InvalidConfigError('projectId', projectId, 'a text')
-  if (provider != null && typeof provider !== 'function') throw new InvalidConfigError('provider', provider, 'a function')
+  if (provider != null && typeof provider !== 'function')
+    throw new InvalidConfigError('provider', provider, 'a function')
   const load = () => import('./client.late')
   return {
     // A failure here is not one yet: pairing tries again and says so.

@@ -40,7 +40,8 @@ export async function propose(provider: Provider, request: PairRequest): Promise
   }
   const onDisplay = (uri: string) => {
     topic = uri.slice(3, uri.indexOf('@'))
-    if (signIn) guard = oneClick?.guardAnswer(provider, { pairingTopic: topic, signIn, networks, isClosed: () => isClosed })
+    if (signIn)
+      guard = oneClick?.guardAnswer(provider, { pairingTopic: topic, signIn, networks, isClosed: () => isClosed })
     if (signal.aborted) abandon()
     else onUri(uri)
   }

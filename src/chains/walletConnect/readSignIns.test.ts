@@ -35,7 +35,12 @@ const read = (...cacaos: unknown[]) => readSignIns(cacaos, asked)
 describe('the sign-ins a wallet gave', () => {
   it('are read from the text that was signed', () => {
     const [one] = read(honest, saying({ iss: `did:pkh:eip155:10:${address}` }))
-    expect(one?.paired?.data).toMatchObject({ accountAddress: address, chainId: 'eip155:1', issuedAt: '2026-01-01T00:00:01Z', notBefore: payload.nbf })
+    expect(one?.paired?.data).toMatchObject({
+      accountAddress: address,
+      chainId: 'eip155:1',
+      issuedAt: '2026-01-01T00:00:01Z',
+      notBefore: payload.nbf,
+    })
     expect(one?.message).toMatch(/^app\.example wants you .*\n0xf39F/)
     expect(one?.paired?.cacao).toBe(honest)
     expect(read()).toEqual([])

@@ -44,13 +44,19 @@ export function readRecap(resource: string): Recap {
       return `(${count}) '${ability}': '${actions.join("', '")}' for '${target}'.`
     }),
   )
-  return { methods, chains: [...new Set(targets.flatMap(({ chains }) => chains))], sentence: [start, ...said].join(' ') }
+  return {
+    methods,
+    chains: [...new Set(targets.flatMap(({ chains }) => chains))],
+    sentence: [start, ...said].join(' '),
+  }
 }
 
 function readTargets(resource: string): object {
   try {
     const bytes = atob(resource.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/'))
-    const { att } = JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))) as { att?: unknown }
+    const { att } = JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))) as {
+      att?: unknown
+    }
     if (isRecord(att)) return att
   } catch (cause) {
     throw new WalletResponseError('The wallet signed a grant that cannot be read', { cause })
@@ -61,7 +67,9 @@ function readTargets(resource: string): object {
 /** Actions by ability, in the order of the alphabet. */
 function byAbility(names: readonly (readonly [string, string | undefined])[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>()
-  const sorted = names.map(([ability, action = '']) => ({ ability, action })).sort((one, other) => one.action.localeCompare(other.action))
+  const sorted = names
+    .map(([ability, action = '']) => ({ ability, action }))
+    .sort((one, other) => one.action.localeCompare(other.action))
   for (const { ability, action } of sorted) found.set(ability, [...(found.get(ability) ?? []), action])
   return found
 }

@@ -50,13 +50,20 @@ describe('a session', () => {
 
   it.each([
     ['WebSocket connection closed abnormally with code: 3000 (Unauthorized: invalid key)', InvalidProjectIdError],
-    ['WebSocket connection closed abnormally with code: 3000 (Unauthorized: origin not allowed)', OriginNotAllowedError],
-    ['WebSocket connection closed abnormally with code: 3000 (JWT validation error: JWT Token is not yet valid: basic)', TokenNotYetValidError],
+    [
+      'WebSocket connection closed abnormally with code: 3000 (Unauthorized: origin not allowed)',
+      OriginNotAllowedError,
+    ],
+    [
+      'WebSocket connection closed abnormally with code: 3000 (JWT validation error: JWT Token is not yet valid: basic)',
+      TokenNotYetValidError,
+    ],
   ])('that the relay refuses says why: %s', (message, type) => {
     expect(readRefusal(new Error(message))).toBeInstanceOf(type)
   })
 
   it('is retried when the relay is only away', () => {
-    for (const error of [new Error('closed with code: 1006'), null, 'text', {}]) expect(readRefusal(error)).toBeUndefined()
+    for (const error of [new Error('closed with code: 1006'), null, 'text', {}])
+      expect(readRefusal(error)).toBeUndefined()
   })
 })

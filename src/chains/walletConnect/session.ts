@@ -32,11 +32,17 @@ export interface SessionAccount {
  * The accounts of a namespace that the wallet granted, chain by chain, in its order. Former chain ids
  * become those the host uses; what is not CAIP-10 or of another namespace is left out.
  */
-export function accountsIn(session: Session, namespace: Namespace, networks: readonly Network[]): readonly SessionAccount[] {
+export function accountsIn(
+  session: Session,
+  namespace: Namespace,
+  networks: readonly Network[],
+): readonly SessionAccount[] {
   const parts = isRecord(session.namespaces) ? session.namespaces : {}
   // CAIP-25 also allows a part for a single chain, `eip155:1`.
   const own = Object.entries(parts).filter(([key]) => key.split(':')[0] === namespace)
-  const given = own.flatMap(([, part]) => (isRecord(part) && Array.isArray(part.accounts) ? (part.accounts as unknown[]) : []))
+  const given = own.flatMap(([, part]) =>
+    isRecord(part) && Array.isArray(part.accounts) ? (part.accounts as unknown[]) : [],
+  )
   const seen = new Set<string>()
   return given.flatMap((account) => {
     const parsed = parse(account)
@@ -66,7 +72,9 @@ export function snapshotOf(
     networks.find(({ caipNetworkId }) => granted.has(caipNetworkId))?.caipNetworkId ??
     accounts[0]?.networkId
   const here = accounts.filter((account) => account.networkId === networkId).map(({ caipAddress }) => caipAddress)
-  const preferred = here.find((account) => wanted?.address !== undefined && plain(account) === wanted.address.toLowerCase())
+  const preferred = here.find(
+    (account) => wanted?.address !== undefined && plain(account) === wanted.address.toLowerCase(),
+  )
   const address = preferred ?? here[0]
   if (!networkId || !address) throw new WalletResponseError('The wallet shared no account')
   return { address, accounts: [address, ...here.filter((account) => account !== address)], networkId }

@@ -14,7 +14,13 @@ const network = (caip: string) => {
   const [chainNamespace, reference] = caip.split(':') as [Namespace, string]
   const id = chainNamespace === 'eip155' ? Number(reference) : reference
   const nativeCurrency = { name: 'Coin', symbol: 'COIN', decimals: 18 }
-  return defineNetwork({ id, name: caip, chainNamespace, nativeCurrency, rpcUrls: { default: { http: ['http://127.0.0.1:9'] } } })
+  return defineNetwork({
+    id,
+    name: caip,
+    chainNamespace,
+    nativeCurrency,
+    rpcUrls: { default: { http: ['http://127.0.0.1:9'] } },
+  })
 }
 
 const fields = {
@@ -46,7 +52,9 @@ function pair(more: Partial<PairRequest> = {}) {
 const nothingIsLeft = async () => {
   await expect.poll(() => line().phone.sessions()).toEqual([])
   const { client, session } = line().dapp.provider
-  await expect.poll(() => [client.session, client.proposal, client.auth.requests].flatMap((store) => store.getAll() as unknown[])).toEqual([])
+  await expect
+    .poll(() => [client.session, client.proposal, client.auth.requests].flatMap((store) => store.getAll() as unknown[]))
+    .toEqual([])
   expect(session).toBeUndefined()
 }
 
@@ -63,9 +71,16 @@ describe('a sign-in with the approval', () => {
     expect(line().asked).toMatchObject([{ kind: 'signIn' }])
     expect(signIns?.map(({ data }) => data.chainId)).toEqual(['eip155:31337', 'eip155:1'])
     for (const { data, message, signature, cacao } of signIns ?? []) {
-      expect(await verifyMessage({ address: data.accountAddress as Hex, message, signature: signature as Hex })).toBe(true)
+      expect(await verifyMessage({ address: data.accountAddress as Hex, message, signature: signature as Hex })).toBe(
+        true,
+      )
       expect(parseSiwxMessage(message)).toEqual(data)
-      expect(data).toMatchObject({ domain: 'app.example', uri: fields.uri, nonce: fields.nonce, expirationTime: fields.expirationTime })
+      expect(data).toMatchObject({
+        domain: 'app.example',
+        uri: fields.uri,
+        nonce: fields.nonce,
+        expirationTime: fields.expirationTime,
+      })
       expect(data.statement).toMatch(/^Take the harbour\. I further authorize .*'personal_sign'/)
       expect(data.resources).toEqual([fields.resources[0], expect.stringMatching(/^urn:recap:/)])
       expect(cacao).toMatchObject({ h: { t: 'caip122' }, s: { t: 'eip191', s: signature } })
@@ -83,12 +98,17 @@ describe('a sign-in with the approval', () => {
     await pair()
     const { namespaces } = line().dapp.provider
     expect(JSON.stringify(namespaces)).not.toContain('walletconnect')
-    expect(line().dapp.provider.optionalNamespaces?.['eip155']?.rpcMap).toEqual({ 31337: 'http://127.0.0.1:9', 1: 'http://127.0.0.1:9' })
+    expect(line().dapp.provider.optionalNamespaces?.['eip155']?.rpcMap).toEqual({
+      31337: 'http://127.0.0.1:9',
+      1: 'http://127.0.0.1:9',
+    })
   })
 
   it('is asked without a statement, resources and an end too', async () => {
     const { domain, uri, version, nonce, issuedAt } = fields
-    const { signIns } = await pair({ signIn: { fields: { domain, uri, version, nonce, issuedAt }, chainIds: ['eip155:1'], verifier } })
+    const { signIns } = await pair({
+      signIn: { fields: { domain, uri, version, nonce, issuedAt }, chainIds: ['eip155:1'], verifier },
+    })
     expect(signIns).toHaveLength(1)
     expect(signIns?.[0]?.data.expirationTime).toBeUndefined()
     expect(signIns?.[0]?.data.statement).toMatch(/^I further authorize/)
@@ -125,17 +145,22 @@ describe('a sign-in with the approval', () => {
     expect((await pair()).signIns).toHaveLength(2)
   })
 
-  it.each(['wrongSignIn', 'forgedSignIn', 'malformedAccounts'] as const)('that lies is refused, and the wallet told: %s', async (knob) => {
-    line().phone.misbehave[knob] = true
-    await expect(pair()).rejects.toBeInstanceOf(WalletResponseError)
-    await nothingIsLeft()
-    line().phone.misbehave[knob] = false
-    expect((await pair()).signIns).toHaveLength(2)
-  })
+  it.each(['wrongSignIn', 'forgedSignIn', 'malformedAccounts'] as const)(
+    'that lies is refused, and the wallet told: %s',
+    async (knob) => {
+      line().phone.misbehave[knob] = true
+      await expect(pair()).rejects.toBeInstanceOf(WalletResponseError)
+      await nothingIsLeft()
+      line().phone.misbehave[knob] = false
+      expect((await pair()).signIns).toHaveLength(2)
+    },
+  )
 
   it('is given up at once', async () => {
     const abort = new AbortController()
-    await expect(pair({ signal: abort.signal, onUri: () => abort.abort() })).rejects.toBeInstanceOf(AttemptAbandonedError)
+    await expect(pair({ signal: abort.signal, onUri: () => abort.abort() })).rejects.toBeInstanceOf(
+      AttemptAbandonedError,
+    )
     await nothingIsLeft()
     expect((await pair()).signIns).toHaveLength(2)
   })

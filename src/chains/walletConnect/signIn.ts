@@ -33,7 +33,8 @@ export interface SignedIn {
  * drops at 2.21.8, and with fields that a text can hold. Otherwise the approval comes without.
  */
 export function signInOf(provider: Provider, { signIn, networks }: PairRequest): PairingSignIn | undefined {
-  if (!signIn?.verifier || signIn.fields.requestId !== undefined || !hasMethods(provider, 'authenticate')) return undefined
+  if (!signIn?.verifier || signIn.fields.requestId !== undefined || !hasMethods(provider, 'authenticate'))
+    return undefined
   const isEvm = networks.every(({ chainNamespace }) => chainNamespace === 'eip155')
   const [chainId] = signIn.chainIds
   const isWritable = tolerate(() => formatSiwxMessage({ ...signIn.fields, accountAddress: noOne, chainId })) !== null
@@ -110,7 +111,9 @@ interface Signer {
 function textOf(payload: Readonly<Record<string, unknown>>, { chainId, address, sentence }: Signer): string {
   const { domain, aud, version, nonce, iat, exp, nbf, requestId, resources } = payload
   const said = typeof payload['statement'] === 'string' ? payload['statement'] : ''
-  const statement = said.includes(sentence.slice(0, sentence.indexOf(':') + 1)) ? said : [said, sentence].filter(Boolean).join(' ')
+  const statement = said.includes(sentence.slice(0, sentence.indexOf(':') + 1))
+    ? said
+    : [said, sentence].filter(Boolean).join(' ')
   const line = (title: string, value: unknown) => (value ? [`${title}: ${String(value)}`] : [])
   return [
     `${String(domain)} wants you to sign in with your Ethereum account:`,
@@ -126,7 +129,9 @@ function textOf(payload: Readonly<Record<string, unknown>>, { chainId, address, 
     ...line('Expiration Time', exp),
     ...line('Not Before', nbf),
     ...line('Request ID', requestId),
-    ...(Array.isArray(resources) ? ['Resources:', ...(resources as unknown[]).map((resource) => `- ${String(resource)}`)] : []),
+    ...(Array.isArray(resources)
+      ? ['Resources:', ...(resources as unknown[]).map((resource) => `- ${String(resource)}`)]
+      : []),
   ].join('\n')
 }
 

@@ -13,7 +13,10 @@ export const signers: Readonly<Record<Namespace, Sign>> = {
     check(await ask('personal_sign', [`0x${hex.encode(bytesOf(message))}`, address]), /^0x[0-9a-f]+$/i),
   // https://docs.walletconnect.network/wallet-sdk/chain-support/solana
   solana: async (ask, message, pubkey) =>
-    check(part(await ask('solana_signMessage', { message: base58.encode(bytesOf(message)), pubkey }), 'signature'), /^[1-9A-HJ-NP-Za-km-z]{64,90}$/),
+    check(
+      part(await ask('solana_signMessage', { message: base58.encode(bytesOf(message)), pubkey }), 'signature'),
+      /^[1-9A-HJ-NP-Za-km-z]{64,90}$/,
+    ),
   // https://docs.walletconnect.network/wallet-sdk/chain-support/bitcoin
   bip122: async (ask, message, address) =>
     check(part(await ask('signMessage', { account: address, address, message }), 'signature'), /^[A-Za-z0-9+/=]{80,}$/),

@@ -20,7 +20,9 @@ function contrast(a: string, b: string): number {
 /** What `color-mix(in srgb, …)` makes of two colours. */
 function mix(color: string, base: string, percent: number): string {
   const under = channels(base)
-  const mixed = channels(color).map((value, index) => Math.round((value * percent + (under[index] ?? 0) * (100 - percent)) / 100))
+  const mixed = channels(color).map((value, index) =>
+    Math.round((value * percent + (under[index] ?? 0) * (100 - percent)) / 100),
+  )
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 

@@ -9,20 +9,26 @@ const times = (master: string, factor: number) => `calc(${master} * ${factor})`
 const accentTint = `color-mix(in srgb, ${vars.color.accent} ${tintShare}%, ${vars.color.surface})`
 
 const day = {
-  ...assignVars({ scheme: vars.scheme, shadow: vars.shadow, backdrop: vars.color.backdrop }, {
-    scheme: 'light',
-    shadow: '0 0 0 1px rgb(27 26 24 / 6%), 0 24px 48px -12px rgb(27 26 24 / 24%)',
-    backdrop: 'rgb(27 26 24 / 36%)',
-  }),
+  ...assignVars(
+    { scheme: vars.scheme, shadow: vars.shadow, backdrop: vars.color.backdrop },
+    {
+      scheme: 'light',
+      shadow: '0 0 0 1px rgb(27 26 24 / 6%), 0 24px 48px -12px rgb(27 26 24 / 24%)',
+      backdrop: 'rgb(27 26 24 / 36%)',
+    },
+  ),
   ...paint(light),
 }
 
 const night = {
-  ...assignVars({ scheme: vars.scheme, shadow: vars.shadow, backdrop: vars.color.backdrop }, {
-    scheme: 'dark',
-    shadow: 'inset 0 0 0 1px rgb(255 252 245 / 9%)',
-    backdrop: 'rgb(0 0 0 / 56%)',
-  }),
+  ...assignVars(
+    { scheme: vars.scheme, shadow: vars.shadow, backdrop: vars.color.backdrop },
+    {
+      scheme: 'dark',
+      shadow: 'inset 0 0 0 1px rgb(255 252 245 / 9%)',
+      backdrop: 'rgb(0 0 0 / 56%)',
+    },
+  ),
   ...paint(dark),
 }
 
@@ -33,12 +39,15 @@ function paint(colors: typeof light) {
 
 globalStyle(root, {
   vars: {
-    ...assignVars({ width: vars.width, radius: vars.radius, fontSize: vars.fontSize, zIndex: vars.zIndex }, {
-      width: '360px',
-      radius: '4px',
-      fontSize: '10px',
-      zIndex: '999',
-    }),
+    ...assignVars(
+      { width: vars.width, radius: vars.radius, fontSize: vars.fontSize, zIndex: vars.zIndex },
+      {
+        width: '360px',
+        radius: '4px',
+        fontSize: '10px',
+        zIndex: '999',
+      },
+    ),
     ...assignVars(vars.corner, {
       s: times(vars.radius, 1.5),
       m: times(vars.radius, 3),

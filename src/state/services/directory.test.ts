@@ -46,7 +46,13 @@ describe('the directory', () => {
 
   it('says who asks, and leaves out what was not asked', async () => {
     await directory.listWallets({ page: 2, chains: [], search: ' ', badge: undefined })
-    expect(backend.requests.at(-1)?.query).toEqual({ page: '2', entries: '40', projectId: 'lab', st: 'portico', sv: version })
+    expect(backend.requests.at(-1)?.query).toEqual({
+      page: '2',
+      entries: '40',
+      projectId: 'lab',
+      st: 'portico',
+      sv: version,
+    })
   })
 
   it('asks for everything that can be asked', async () => {
@@ -60,7 +66,11 @@ describe('the directory', () => {
       search: 'a',
       rdns: wire.flatMap(({ rdns }) => rdns ?? []).slice(0, 4),
     })
-    expect(backend.requests.at(-1)?.query).toMatchObject({ chains: 'eip155:1,eip155:10', badge_type: 'none', entries: '3' })
+    expect(backend.requests.at(-1)?.query).toMatchObject({
+      chains: 'eip155:1,eip155:10',
+      badge_type: 'none',
+      entries: '3',
+    })
     expect(count).toBe(wallets.length)
     expect(wallets.map(({ id }) => id)).toEqual([wire[3]?.id, wire[9]?.id])
     expect((await directory.listWallets({ names: ['amber purse', 'Basalt Satchel'] })).count).toBe(2)
@@ -112,12 +122,17 @@ describe('images', () => {
 
   it.each(['page', 'script', 'huge'] as const)('refuses a %s', async (images) => {
     backend.faults.images = images
-    await expect(directory.walletImage(wire[0]?.image_id ?? '')).rejects.toMatchObject({ category: 'DATA_PARSING_ERROR' })
+    await expect(directory.walletImage(wire[0]?.image_id ?? '')).rejects.toMatchObject({
+      category: 'DATA_PARSING_ERROR',
+    })
   })
 
   it('says that one is missing', async () => {
     backend.faults.images = 'missing'
-    await expect(directory.walletImage(wire[0]?.image_id ?? '')).rejects.toMatchObject({ name: 'HttpStatusError', status: 404 })
+    await expect(directory.walletImage(wire[0]?.image_id ?? '')).rejects.toMatchObject({
+      name: 'HttpStatusError',
+      status: 404,
+    })
   })
 
   it.each(['', '.', '..', '../getWallets', 'a/b', 'a?b', 'a%2fb'])('asks nobody for %j', async (id) => {

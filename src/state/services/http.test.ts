@@ -13,7 +13,8 @@ beforeAll(async () => {
 beforeEach(() => void Object.assign(backend.faults, noFaults))
 afterAll(() => backend.stop())
 
-const client = (timeoutMs?: number, ask: Fetch = fetch) => createHttp({ projectId: 'lab', url: backend.url, fetch: ask, timeoutMs })
+const client = (timeoutMs?: number, ask: Fetch = fetch) =>
+  createHttp({ projectId: 'lab', url: backend.url, fetch: ask, timeoutMs })
 const get = (signal?: AbortSignal) => client().getJson('/getWallets', { signal })
 
 async function failureOf(asked: Promise<unknown>): Promise<PorticoError> {
@@ -32,7 +33,11 @@ describe('a refusal', () => {
     ['JWT validation error: JWT Token is not yet valid', TokenNotYetValidError],
   ])('%s has an error of its own', async (sentence, Known) => {
     for (const status of [401, 403])
-      for (const message of [sentence, `${sentence}\n`, JSON.stringify({ status: 'FAILED', reasons: [{ description: sentence }] })]) {
+      for (const message of [
+        sentence,
+        `${sentence}\n`,
+        JSON.stringify({ status: 'FAILED', reasons: [{ description: sentence }] }),
+      ]) {
         Object.assign(backend.faults, { status, message })
         const failure = await failureOf(get())
         expect(failure).toBeInstanceOf(Known)
@@ -78,7 +83,9 @@ describe('an answer', () => {
   it('may be too large, said beforehand or not', async () => {
     expect(await failureOf(client().getFile('/getWallets', 1000))).toBeInstanceOf(errors.UnusableAnswerError)
     const unsaid: Fetch = async (url, init) => new Response((await fetch(url, init)).body)
-    expect(await failureOf(client(undefined, unsaid).getFile('/getWallets', 1000))).toBeInstanceOf(errors.UnusableAnswerError)
+    expect(await failureOf(client(undefined, unsaid).getFile('/getWallets', 1000))).toBeInstanceOf(
+      errors.UnusableAnswerError,
+    )
   })
 
   it('that takes too long is given up', async () => {
@@ -113,16 +120,23 @@ describe('a request', () => {
     const gone = await startBackend()
     await gone.stop()
     const http = createHttp({ projectId: 'lab', url: gone.url, fetch })
-    expect(await failureOf(http.getJson('/getWallets'))).toMatchObject({ name: 'BackendUnreachableError', category: 'API_ERROR' })
+    expect(await failureOf(http.getJson('/getWallets'))).toMatchObject({
+      name: 'BackendUnreachableError',
+      category: 'API_ERROR',
+    })
   })
 
   it('that fails in any way fails in ours', async () => {
     const broken: Fetch = () => {
       throw 'no network'
     }
-    expect(await failureOf(client(undefined, broken).getJson('/getWallets'))).toBeInstanceOf(errors.BackendUnreachableError)
+    expect(await failureOf(client(undefined, broken).getJson('/getWallets'))).toBeInstanceOf(
+      errors.BackendUnreachableError,
+    )
     const nonsense = (() => Promise.resolve(null)) as unknown as Fetch
-    expect(await failureOf(client(undefined, nonsense).getJson('/getWallets'))).toBeInstanceOf(errors.BackendUnreachableError)
+    expect(await failureOf(client(undefined, nonsense).getJson('/getWallets'))).toBeInstanceOf(
+      errors.BackendUnreachableError,
+    )
   })
 
   it('needs no preflight', async () => {

@@ -68,7 +68,8 @@ export function createHttp({ projectId, url, fetch, timeoutMs = 15_000 }: HttpOp
     getJson: (path, request) => askJson(path, request),
     postJson: (path, body, request) => askJson(path, request, { method: 'POST', headers, body: JSON.stringify(body) }),
     // A body that is a text is sent as text/plain, and also while the page is left.
-    post: async (path, body) => void (await ask(path, jsonMax, {}, { method: 'POST', body: JSON.stringify(body), keepalive: true })),
+    post: async (path, body) =>
+      void (await ask(path, jsonMax, {}, { method: 'POST', body: JSON.stringify(body), keepalive: true })),
   }
 }
 
@@ -83,7 +84,11 @@ function writeQuery(params: Params): string {
 }
 
 /** Runs under a signal of both the time limit and the caller, and tells afterwards which of them it was. */
-async function limited<T>(ms: number, signal: AbortSignal | undefined, run: (either: AbortSignal) => Promise<T>): Promise<T> {
+async function limited<T>(
+  ms: number,
+  signal: AbortSignal | undefined,
+  run: (either: AbortSignal) => Promise<T>,
+): Promise<T> {
   if (signal?.aborted) throw new RequestAbortedError(signal.reason)
   const either = new AbortController()
   const ended = new Promise<never>((_resolve, reject) => {

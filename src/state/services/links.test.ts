@@ -3,14 +3,27 @@ import { describe, expect, it } from 'vitest'
 import { readAppLink, readWebLink } from './links'
 
 describe('a link of the web', () => {
-  it.each(['https://wallet.example', 'http://wallet.example/app?x=1#y', ' https://wallet.example/ '])('may be %j', (link) => {
-    expect(readWebLink(link)).toBe(new URL(link).href)
-  })
-
-  it.each(['', 'wallet', 'wallet://', 'javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'https://', 'https://a:b@c.example', `https://${'a'.repeat(2000)}`, null, 7, {}])(
-    'is not %j',
-    (link) => expect(readWebLink(link)).toBeUndefined(),
+  it.each(['https://wallet.example', 'http://wallet.example/app?x=1#y', ' https://wallet.example/ '])(
+    'may be %j',
+    (link) => {
+      expect(readWebLink(link)).toBe(new URL(link).href)
+    },
   )
+
+  it.each([
+    '',
+    'wallet',
+    'wallet://',
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'https://',
+    'https://a:b@c.example',
+    `https://${'a'.repeat(2000)}`,
+    null,
+    7,
+    {},
+  ])('is not %j', (link) => expect(readWebLink(link)).toBeUndefined())
 })
 
 describe('a link into an app', () => {
@@ -24,10 +37,28 @@ describe('a link into an app', () => {
     ['https://wallet.example/open', 'https://wallet.example/open'],
   ])('may be %j', (link, read) => expect(readAppLink(link)).toBe(read))
 
-  it.each(['', '1wallet://', '//wallet', 'wallet app://', 'javascript', 'JavaScript:alert(1)', ' javascript:alert(1)', 'java\tscript:alert(1)', 'javascript\u200b:alert(1)', 'data:,x', 'vbscript:x', 'blob:x', 'file:///etc', 'intent://x', 'about:blank', 'view-source:x', 'wallet://"><b', null, [], 7])(
-    'is not %j',
-    (link) => expect(readAppLink(link)).toBeUndefined(),
-  )
+  it.each([
+    '',
+    '1wallet://',
+    '//wallet',
+    'wallet app://',
+    'javascript',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'javascript\u200b:alert(1)',
+    'data:,x',
+    'vbscript:x',
+    'blob:x',
+    'file:///etc',
+    'intent://x',
+    'about:blank',
+    'view-source:x',
+    'wallet://"><b',
+    null,
+    [],
+    7,
+  ])('is not %j', (link) => expect(readAppLink(link)).toBeUndefined())
 
   it('never runs or shows anything in the browser', () => {
     const forbidden = fc.constantFrom('javascript:', 'data:', 'vbscript:', 'blob:', 'file:')
@@ -36,7 +67,9 @@ describe('a link into an app', () => {
       fc.property(noise, forbidden, noise, fc.integer({ min: 0, max: 12 }), (before, scheme, after, cut) => {
         const link = before + scheme.slice(0, cut) + noiseAt(cut) + scheme.slice(cut) + after
         for (const read of [readAppLink(link), readWebLink(link)])
-          expect(read === undefined || !/^(javascript|data|vbscript|blob|file):/i.test(new URL(read).protocol)).toBe(true)
+          expect(read === undefined || !/^(javascript|data|vbscript|blob|file):/i.test(new URL(read).protocol)).toBe(
+            true,
+          )
       }),
     )
   })

@@ -37,13 +37,23 @@ describe('the small list', () => {
 describe('a directory over a list', () => {
   const numbered = Array.from({ length: 130 }, (_, index): DirectoryWallet => {
     const order = index === 0 ? undefined : 1000 - index
-    return { id: `w${index}`, name: `Wallet ${index}`, badge: 'none', chains: [], injected: [], supportsWc: true, order }
+    return {
+      id: `w${index}`,
+      name: `Wallet ${index}`,
+      badge: 'none',
+      chains: [],
+      injected: [],
+      supportsWc: true,
+      order,
+    }
   })
 
   it('comes in pages of 40, in its order', async () => {
     const { listWallets, searchWallets } = localDirectory(async () => numbered)
     const [first, last, beyond] = await Promise.all([1, 4, 5].map((page) => listWallets({ page })))
-    expect([first?.count, first?.wallets.length, last?.wallets.length, beyond?.wallets.length]).toEqual([130, 40, 10, 0])
+    expect([first?.count, first?.wallets.length, last?.wallets.length, beyond?.wallets.length]).toEqual([
+      130, 40, 10, 0,
+    ])
     expect([first?.wallets[0]?.id, last?.wallets.at(-1)?.id]).toEqual(['w129', 'w0'])
     expect((await searchWallets('wallet')).wallets).toHaveLength(100)
     expect((await listWallets({ entries: 4 })).wallets).toHaveLength(4)
@@ -66,6 +76,8 @@ describe('a directory over a list', () => {
 
   it('has no images and heeds its signal', async () => {
     await expect(directory.walletImage('any')).rejects.toThrow(UnusableImageError)
-    await expect(directory.listWallets({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'RequestAbortedError' })
+    await expect(directory.listWallets({ signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'RequestAbortedError',
+    })
   })
 })

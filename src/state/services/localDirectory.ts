@@ -7,7 +7,9 @@ export function localDirectory(load: () => Promise<readonly DirectoryWallet[]>):
   const listWallets = async (query: WalletQuery = {}) => {
     const { page = 1, entries = walletPageEntries, signal } = query
     if (signal?.aborted) throw new RequestAbortedError(signal.reason)
-    const found = (await load()).filter((wallet) => isWanted(wallet, query)).sort((one, other) => rank(one) - rank(other))
+    const found = (await load())
+      .filter((wallet) => isWanted(wallet, query))
+      .sort((one, other) => rank(one) - rank(other))
     return { count: found.length, wallets: found.slice((page - 1) * entries, page * entries) }
   }
   const noImage = () => Promise.reject(new UnusableImageError('this list has none'))
@@ -21,7 +23,10 @@ export function localDirectory(load: () => Promise<readonly DirectoryWallet[]>):
 
 const rank = ({ order = Infinity }: DirectoryWallet) => Math.min(order, Number.MAX_SAFE_INTEGER)
 
-function isWanted(wallet: DirectoryWallet, { chains, include, exclude, badge, names, rdns, search }: WalletQuery): boolean {
+function isWanted(
+  wallet: DirectoryWallet,
+  { chains, include, exclude, badge, names, rdns, search }: WalletQuery,
+): boolean {
   const searched = search?.trim().toLowerCase() ?? ''
   return (
     isAmong(include, [wallet.id]) &&

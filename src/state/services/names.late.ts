@@ -51,7 +51,9 @@ const version = { apiVersion: 2 }
 export function createNames(http: Http, zone: string): NameService {
   const resolve = async (name: string, signal?: AbortSignal) => {
     try {
-      return readRecord(await http.getJson(`/v1/profile/account/${encodeURIComponent(name)}`, { params: version, signal }))
+      return readRecord(
+        await http.getJson(`/v1/profile/account/${encodeURIComponent(name)}`, { params: version, signal }),
+      )
     } catch (error) {
       if (error instanceof HttpStatusError && error.status === 404) return null
       throw error
@@ -63,7 +65,10 @@ export function createNames(http: Http, zone: string): NameService {
     return readList(answer, tryRecord) ?? refuse('it is no list of names')
   }
   const suggestions = async (partial: string, signal?: AbortSignal) => {
-    const answer = await http.getJson(`/v1/profile/suggestions/${encodeURIComponent(partial)}`, { params: { zone }, signal })
+    const answer = await http.getJson(`/v1/profile/suggestions/${encodeURIComponent(partial)}`, {
+      params: { zone },
+      signal,
+    })
     const list = readList(isRecord(answer) ? answer.suggestions : null, (entry) => readSuggestion(entry, zone))
     if (!list) refuse('it has no list of suggestions')
     const different = list.filter(({ name }, index) => list.findIndex((other) => other.name === name) === index)

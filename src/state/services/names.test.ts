@@ -45,7 +45,11 @@ function reasonOf(error: unknown): string | undefined {
   return cause?.reasons[0]?.replace(/^name: /, '')
 }
 
-const failed = (asked: Promise<unknown>) => asked.then(() => 'no error', (error: unknown) => error)
+const failed = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'no error',
+    (error: unknown) => error,
+  )
 
 describe('the name service', () => {
   it('registers a name that its owner signed for, and finds it both ways', async () => {
@@ -87,17 +91,27 @@ describe('the name service', () => {
     await names.register(await sign('taken.portico.test'))
     const registration = await sign(name, options)
     // Signed was the other name: the message says this one.
-    const sent = what === 'a signature of another text' ? { ...registration, message: (await sign(name)).message } : registration
+    const sent =
+      what === 'a signature of another text' ? { ...registration, message: (await sign(name)).message } : registration
     const error = await failed(names.register(sent))
     expect(error).toBeInstanceOf(RegisterNameError)
-    expect(error).toMatchObject({ message: `Error registering name ${name}`, reason, cause: expect.any(HttpStatusError) })
+    expect(error).toMatchObject({
+      message: `Error registering name ${name}`,
+      reason,
+      cause: expect.any(HttpStatusError),
+    })
   })
 
   it.each([
     ['resolve', () => names.resolve('alice.portico.test'), ResolveNameError, 'Error resolving name'],
     ['suggestions', () => names.suggestions('alice'), SuggestNamesError, 'Error fetching name suggestions'],
     ['reverse', () => names.reverse(account.address), ReverseNamesError, 'Error fetching names for address'],
-    ['register', async () => names.register(await sign('alice.portico.test')), RegisterNameError, 'Error registering name alice.portico.test'],
+    [
+      'register',
+      async () => names.register(await sign('alice.portico.test')),
+      RegisterNameError,
+      'Error registering name alice.portico.test',
+    ],
   ] as const)('says with one sentence that %s failed, and keeps why', async (_what, ask, NameError, message) => {
     backend.faults.status = 403
     const refused = await failed(ask())
@@ -152,7 +166,10 @@ describe('identity', () => {
   it('is the name of an address, if it has one', async () => {
     expect(await services().identity?.(account.address)).toEqual({ name: null, avatar: null })
     await names.register(await sign('alice.portico.test'))
-    expect(await services().identity?.(account.address, { sender: account.address })).toEqual({ name: 'alice.portico.test', avatar: null })
+    expect(await services().identity?.(account.address, { sender: account.address })).toEqual({
+      name: 'alice.portico.test',
+      avatar: null,
+    })
     expect(backend.requests.at(-1)?.query.sender).toBe(account.address)
   })
 
@@ -164,8 +181,13 @@ describe('identity', () => {
 
   it('shows no name that hides something, and no avatar that is no web link', async () => {
     const answering = (answer: object) =>
-      createServices({ projectId: 'lab', apiUrl: backend.url, fetch: async () => Response.json(answer) }).identity?.(account.address)
-    expect(await answering({ name: '\u202Eecila.eth', avatar: 'javascript:alert(1)' })).toEqual({ name: null, avatar: null })
+      createServices({ projectId: 'lab', apiUrl: backend.url, fetch: async () => Response.json(answer) }).identity?.(
+        account.address,
+      )
+    expect(await answering({ name: '\u202Eecila.eth', avatar: 'javascript:alert(1)' })).toEqual({
+      name: null,
+      avatar: null,
+    })
     expect(await answering({ name: 7, avatar: {} })).toEqual({ name: null, avatar: null })
     expect(await answering({ name: 'alice.eth', avatar: 'https://images.example/a.png' })).toEqual({
       name: 'alice.eth',

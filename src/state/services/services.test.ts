@@ -12,7 +12,12 @@ describe('services', () => {
 
   it('ask the backend of their address, once somebody asks them', async () => {
     const backend = await startBackend()
-    const { directory, project } = createServices({ projectId: 'mine', apiUrl: `${backend.url}/`, fetch, timeoutMs: 5_000 })
+    const { directory, project } = createServices({
+      projectId: 'mine',
+      apiUrl: `${backend.url}/`,
+      fetch,
+      timeoutMs: 5_000,
+    })
     expect(backend.requests).toEqual([])
     await directory.listWallets()
     await project?.origins()

@@ -5,7 +5,10 @@ import type { ErrorReport, Telemetry } from './services'
 const hostedUrl = 'https://pulse.walletconnect.org'
 
 /** Where error reports go. */
-export function createTelemetry({ url = hostedUrl, ...options }: Omit<HttpOptions, 'url'> & { readonly url: string | undefined }): Telemetry {
+export function createTelemetry({
+  url = hostedUrl,
+  ...options
+}: Omit<HttpOptions, 'url'> & { readonly url: string | undefined }): Telemetry {
   const http = createHttp({ ...options, url })
   return {
     report: ({ url, domain, timestamp, category, errorType, errorMessage, stackTrace }: ErrorReport) =>

@@ -2,7 +2,14 @@ import type { CaipNetworkId } from '../../chains/network'
 import { localDirectory } from './localDirectory'
 import type { DirectoryWallet } from './services'
 
-const evm: readonly CaipNetworkId[] = ['eip155:1', 'eip155:10', 'eip155:56', 'eip155:137', 'eip155:8453', 'eip155:42161']
+const evm: readonly CaipNetworkId[] = [
+  'eip155:1',
+  'eip155:10',
+  'eip155:56',
+  'eip155:137',
+  'eip155:8453',
+  'eip155:42161',
+]
 const solana: readonly CaipNetworkId[] = ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp']
 const bitcoin: readonly CaipNetworkId[] = ['bip122:000000000019d6689c085ae165831e93']
 const polkadot: readonly CaipNetworkId[] = ['polkadot:91b171bb158e2d3848fa23a9f1c25182']

@@ -22,7 +22,10 @@ export const endSessionsOf = action(async (get, set, namespace: Namespace): Prom
   const leaving = connectedIn(connections).filter(
     ([name]) => name === namespace || (isPaired(namespace) && isPaired(name)),
   )
-  set(endedAtom, leaving.map(([name]) => name))
+  set(
+    endedAtom,
+    leaving.map(([name]) => name),
+  )
   await set(endSessions, leaving, connectedIn(connections).length === leaving.length)
 })
 
@@ -38,7 +41,12 @@ export const followDisconnects = action(async (get, set, before: Connections): P
 })
 
 /** The next disconnection ends no sessions: that is done. */
-export const markEnded = action((get, set) => set(endedAtom, connectedIn(get(connectionsAtom)).map(([name]) => name)))
+export const markEnded = action((get, set) =>
+  set(
+    endedAtom,
+    connectedIn(get(connectionsAtom)).map(([name]) => name),
+  ),
+)
 
 type Connected = readonly (readonly [Namespace, ConnectedConnection])[]
 

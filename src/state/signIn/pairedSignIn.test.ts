@@ -20,7 +20,11 @@ const solana: NetworkInput = {
   rpcUrls: { default: { http: ['http://127.0.0.1:8899'] } },
 }
 
-async function scanned(siwx = createLabSiwx(), peering: LabPeerOptions = { signIn: signInAll }, options: LabOptions = {}) {
+async function scanned(
+  siwx = createLabSiwx(),
+  peering: LabPeerOptions = { signIn: signInAll },
+  options: LabOptions = {},
+) {
   const peer = createLabPeer({ address: labAccount.address, ...peering })
   const lab = createLab({ wallets: [], pairing: peer, ...options, config: { siwx, ...options.config } })
   const { store } = lab.portico
@@ -96,7 +100,8 @@ describe('signing in with the approval', () => {
   it('is enough for the network of the wallet: one nonce may be good for one sign-in', async () => {
     const siwx = createLabSiwx()
     const { addSession } = siwx
-    siwx.addSession = (session) => (session.data.chainId === 'eip155:1' ? addSession(session) : Promise.reject(new Error('nonce-used')))
+    siwx.addSession = (session) =>
+      session.data.chainId === 'eip155:1' ? addSession(session) : Promise.reject(new Error('nonce-used'))
     const { peer, portico, store } = await scanned(siwx, undefined, { config: { siwx, defaultNetwork: 'eip155:10' } })
     await peer.approve()
     await settled()
@@ -129,7 +134,10 @@ describe('signing in with the approval', () => {
 
   it('is asked for on eip155 only, and not where the host has a signer of its own', async () => {
     const adapters = [createLabAdapter([]), createLabAdapter([], 'solana')]
-    const mixed = await scanned(undefined, undefined, { adapters, config: { adapters, networks: [...labNetworks, solana] } })
+    const mixed = await scanned(undefined, undefined, {
+      adapters,
+      config: { adapters, networks: [...labNetworks, solana] },
+    })
     expect(mixed.peer.requests.map(({ signIn }) => signIn)).toEqual([undefined])
     const signed = await scanned(createLabSiwx({ signMessage: async () => '0x' }))
     expect(signed.peer.requests.map(({ signIn }) => signIn)).toEqual([undefined])

@@ -58,19 +58,28 @@ const fail = action(
     // What was refused may be used up; what was declined is not.
     const next = isDeclined ? draft : await set(renew, siwx, subject, draft)
     if (signal.aborted) return
-    const problem: SignInProblem = isDeclined ? 'declined' : isServer ? 'server' : isSmartAccount ? 'smartAccount' : 'failed'
+    const problem: SignInProblem = isDeclined
+      ? 'declined'
+      : isServer
+        ? 'server'
+        : isSmartAccount
+          ? 'smartAccount'
+          : 'failed'
     set(holdDraft, siwx, next)
     set(putSignIn, { status: 'ready', message: next.toString(), problem, error })
     set(showSignIn, () => set(leaveSignIn))
-    if (!isServer) set(showSnack, { tone: 'error', message: isSmartAccount ? 'smartAccountsUnsupported' : 'signatureDeclined' })
+    if (!isServer)
+      set(showSnack, { tone: 'error', message: isSmartAccount ? 'smartAccountsUnsupported' : 'signatureDeclined' })
     const message = error instanceof Error ? error.message : String(error)
     const properties = { network: subject.chainId, isSmartAccount, message }
     set(emit, { type: 'track', event: 'SIWX_AUTH_ERROR', properties })
   },
 )
 
-const renew = action(async (get, _set, siwx: SiwxConfig, { chainId, accountAddress }: Round['subject'], old: SiwxDraft) => {
-  const { clock } = get(envAtom)
-  const make = async () => siwx.createMessage({ chainId, accountAddress })
-  return Promise.race([make().catch(() => old), clock.sleep(patienceMs).then(() => old)])
-})
+const renew = action(
+  async (get, _set, siwx: SiwxConfig, { chainId, accountAddress }: Round['subject'], old: SiwxDraft) => {
+    const { clock } = get(envAtom)
+    const make = async () => siwx.createMessage({ chainId, accountAddress })
+    return Promise.race([make().catch(() => old), clock.sleep(patienceMs).then(() => old)])
+  },
+)

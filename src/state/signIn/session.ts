@@ -79,7 +79,9 @@ export const settleSession = action((get, set) => {
 })
 
 const tellWhenSlow = action(async (get, set, { signal }: Round) => {
-  await get(envAtom).clock.sleep(waitingAfterMs, signal).catch(() => undefined)
+  await get(envAtom)
+    .clock.sleep(waitingAfterMs, signal)
+    .catch(() => undefined)
   const isWaitedFor = get(isSettlingAtom) && get(isOpenAtom)
   if (!signal.aborted && isWaitedFor && get(signInAtom).status === 'checking') set(showSignIn, () => set(leaveSignIn))
 })

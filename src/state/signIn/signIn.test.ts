@@ -58,7 +58,9 @@ describe('who is asked to sign in', () => {
     expect(siwx.asked).toEqual(['getSessions eip155:1', 'createMessage'])
     const state = store.get(signInAtom)
     expect(status()).toBe('ready')
-    expect('message' in state && state.message).toContain('host.example wants you to sign in with your Ethereum account:')
+    expect('message' in state && state.message).toContain(
+      'host.example wants you to sign in with your Ethereum account:',
+    )
   })
 
   it('never closes the modal in between', async () => {
@@ -158,17 +160,20 @@ describe('signing', () => {
     expect(siwx.sessions).toHaveLength(1)
   })
 
-  it.each([new SignInServerUnreachableError(), new SignInAnswerError()])('that no server looked at is not called declined: %s', async (error) => {
-    const siwx = createLabSiwx()
-    siwx.before = (question) => {
-      if (question === 'addSession') throw error
-    }
-    const { store, route } = await asked(siwx)
-    await store.set(pressSign)
-    expect(store.get(signInAtom)).toMatchObject({ status: 'ready', problem: 'server', error })
-    expect(store.get(snackAtom)?.message).not.toBe('signatureDeclined')
-    expect(route()).toBe('SIWXSignMessage')
-  })
+  it.each([new SignInServerUnreachableError(), new SignInAnswerError()])(
+    'that no server looked at is not called declined: %s',
+    async (error) => {
+      const siwx = createLabSiwx()
+      siwx.before = (question) => {
+        if (question === 'addSession') throw error
+      }
+      const { store, route } = await asked(siwx)
+      await store.set(pressSign)
+      expect(store.get(signInAtom)).toMatchObject({ status: 'ready', problem: 'server', error })
+      expect(store.get(snackAtom)?.message).not.toBe('signatureDeclined')
+      expect(route()).toBe('SIWXSignMessage')
+    },
+  )
 
   it('that is not accepted gets a new message', async () => {
     const wallet = createSigningWallet('Alpha', { onSign: async () => `0x${'1'.repeat(130)}` })
@@ -191,7 +196,10 @@ describe('signing', () => {
     expect(store.get(signInAtom)).toMatchObject({ problem: 'smartAccount' })
     expect(store.get(snackAtom)?.message).toBe('smartAccountsUnsupported')
     expect(events).toContainEqual(
-      expect.objectContaining({ event: 'SIWX_AUTH_ERROR', properties: expect.objectContaining({ isSmartAccount: true }) }),
+      expect.objectContaining({
+        event: 'SIWX_AUTH_ERROR',
+        properties: expect.objectContaining({ isSmartAccount: true }),
+      }),
     )
   })
 
@@ -330,7 +338,10 @@ describe('an optional sign-in', () => {
     expect(tracked()).toEqual(['CLICK_CANCEL_SIWX'])
   })
 
-  it.each([['close', requestClose], ['back', back]] as const)('counts %s as cancelling', async (_name, verb) => {
+  it.each([
+    ['close', requestClose],
+    ['back', back],
+  ] as const)('counts %s as cancelling', async (_name, verb) => {
     const { store, status, tracked, portico } = await optional()
     store.set(verb)
     expect([status(), portico.snapshot().isOpen]).toEqual(['skipped', false])

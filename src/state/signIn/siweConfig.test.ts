@@ -23,9 +23,19 @@ function createHost() {
   let session: SiweSession | null = null
   const config = createSiweConfig({
     getNonce: async () => 'hostnonce1',
-    getMessageParams: () => ({ domain: 'host.example', uri: 'https://host.example/shop', chains: [1, 10], statement: 'Enter.' }),
+    getMessageParams: () => ({
+      domain: 'host.example',
+      uri: 'https://host.example/shop',
+      chains: [1, 10],
+      statement: 'Enter.',
+    }),
     createMessage: ({ address, iat = '', chainId, ...args }) =>
-      formatSiwxMessage({ ...args, accountAddress: addressOfDid(address), chainId: `eip155:${chainId}`, issuedAt: iat }),
+      formatSiwxMessage({
+        ...args,
+        accountAddress: addressOfDid(address),
+        chainId: `eip155:${chainId}`,
+        issuedAt: iat,
+      }),
     verifyMessage: async ({ message, signature }) => {
       told.push('verifyMessage')
       const { accountAddress, chainId } = parseSiwxMessage(message)

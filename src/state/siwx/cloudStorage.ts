@@ -9,7 +9,9 @@ import type { SiwxSession, SiwxStorage } from './types'
 export type CloudStorageOptions = SignInHttpOptions
 
 /** What `createCloudStorage` of the entry makes, once its code is here. */
-export function createCloudStorage(options: CloudStorageOptions): SiwxStorage & Required<Pick<SiwxStorage, 'getNonce'>> {
+export function createCloudStorage(
+  options: CloudStorageOptions,
+): SiwxStorage & Required<Pick<SiwxStorage, 'getNonce'>> {
   const http = createSignInHttp(options)
   // The server has no use for texts once it looked at them; a page that just signed still knows them.
   const signed = new Map<string, SiwxSession>()
@@ -55,7 +57,8 @@ export function createCloudStorage(options: CloudStorageOptions): SiwxStorage & 
         const isIn = (list: readonly SiwxSession[]) => (one: SiwxSession) =>
           list.some((other) => isOf(other, one.data.chainId, one.data.accountAddress))
         const kept = await read()
-        for (const { data } of kept.filter((session) => !isIn(sessions)(session))) await signOut(data.chainId, data.accountAddress)
+        for (const { data } of kept.filter((session) => !isIn(sessions)(session)))
+          await signOut(data.chainId, data.accountAddress)
         for (const session of sessions.filter((one) => !isIn(kept)(one))) await add(session)
       }),
     get: (chainId, address) => inTurn(async () => (await read()).filter((session) => isOf(session, chainId, address))),

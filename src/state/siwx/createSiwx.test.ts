@@ -25,7 +25,11 @@ afterAll(() => lab.stop())
 
 const page = { domain: 'shop.example', uri: 'https://shop.example/login', statement: 'I accept the terms.' }
 const local = (options: SiwxOptions = {}) =>
-  createSiwx({ messenger: createMessenger(page), storage: createLocalStorage({ storage: memoryStorage() }), ...options })
+  createSiwx({
+    messenger: createMessenger(page),
+    storage: createLocalStorage({ storage: memoryStorage() }),
+    ...options,
+  })
 const cloud = () =>
   createSiwx({
     messenger: createMessenger({ domain: lab.domain, uri: `http://${lab.domain}/login` }),
@@ -49,7 +53,9 @@ describe.each(signers.map((signer) => [signer.kind, signer] as const))('sign-in 
     expect(await siwx.getSessions(networkId, address)).toEqual([])
     const session = await sign(siwx, signer)
     await siwx.addSession(session)
-    expect(await siwx.getSessions(networkId, address)).toMatchObject([{ message: session.message, signature: session.signature }])
+    expect(await siwx.getSessions(networkId, address)).toMatchObject([
+      { message: session.message, signature: session.signature },
+    ])
     expect(await cloud().getSessions(networkId, address)).toMatchObject([
       { data: { accountAddress: address, chainId: networkId, nonce: session.data.nonce, version: '1' }, message: '' },
     ])
@@ -66,7 +72,10 @@ describe.each(signers.map((signer) => [signer.kind, signer] as const))('sign-in 
 
   it('is refused on the page and at the server when it was signed for another text', async () => {
     const [here, there] = [local(), cloud()]
-    const forged = async (siwx: SiwxConfig) => ({ ...(await sign(siwx, signer)), signature: await signer.sign('another text') })
+    const forged = async (siwx: SiwxConfig) => ({
+      ...(await sign(siwx, signer)),
+      signature: await signer.sign('another text'),
+    })
     await expect(here.addSession(await forged(here))).rejects.toThrow(SignatureInvalidError)
     await expect(there.addSession(await forged(there))).rejects.toMatchObject({ reason: 'signature-invalid' })
   })
@@ -77,7 +86,8 @@ describe('sessions at a server', () => {
     const siwx = cloud()
     await siwx.setSessions([])
     await Promise.all([evm, solana].map(async (signer) => siwx.addSession(await sign(siwx, signer))))
-    const isSignedIn = async ({ networkId, address }: Signer) => (await siwx.getSessions(networkId, address)).length === 1
+    const isSignedIn = async ({ networkId, address }: Signer) =>
+      (await siwx.getSessions(networkId, address)).length === 1
     expect(await Promise.all([evm, solana].map(isSignedIn))).toEqual([true, true])
     await siwx.revokeSession(evm.networkId, solana.address)
     expect(await Promise.all([evm, solana].map(isSignedIn))).toEqual([true, true])
@@ -106,15 +116,47 @@ describe('what is added', () => {
     ['nothing', () => null, MalformedSessionError],
     ['no fields', (session) => ({ ...session, data: null }), MalformedSessionError],
     ['a signature that is no text', (session) => ({ ...session, signature: 1 }), MalformedSessionError],
-    ['resources that are no list', ({ data, ...rest }) => ({ ...rest, data: { ...data, resources: 'all' } }), MalformedSessionError],
-    ['another account', ({ data, ...rest }) => ({ ...rest, data: { ...data, accountAddress: `0x${'11'.repeat(20)}` } }), SessionMismatchError],
-    ['another network', ({ data, ...rest }) => ({ ...rest, data: { ...data, chainId: 'eip155:1' } }), SessionMismatchError],
-    ['another domain', ({ data, ...rest }) => ({ ...rest, data: { ...data, domain: other.domain } }), SessionMismatchError],
-    ['more time', ({ data, ...rest }) => ({ ...rest, data: { ...data, expirationTime: '2099-01-01T00:00:00Z' } }), SessionMismatchError],
-    ['another statement', ({ data, ...rest }) => ({ ...rest, data: { ...data, statement: 'I give it all.' } }), SessionMismatchError],
-    ['another resource', ({ data, ...rest }) => ({ ...rest, data: { ...data, resources: ['urn:a'] } }), SessionMismatchError],
+    [
+      'resources that are no list',
+      ({ data, ...rest }) => ({ ...rest, data: { ...data, resources: 'all' } }),
+      MalformedSessionError,
+    ],
+    [
+      'another account',
+      ({ data, ...rest }) => ({ ...rest, data: { ...data, accountAddress: `0x${'11'.repeat(20)}` } }),
+      SessionMismatchError,
+    ],
+    [
+      'another network',
+      ({ data, ...rest }) => ({ ...rest, data: { ...data, chainId: 'eip155:1' } }),
+      SessionMismatchError,
+    ],
+    [
+      'another domain',
+      ({ data, ...rest }) => ({ ...rest, data: { ...data, domain: other.domain } }),
+      SessionMismatchError,
+    ],
+    [
+      'more time',
+      ({ data, ...rest }) => ({ ...rest, data: { ...data, expirationTime: '2099-01-01T00:00:00Z' } }),
+      SessionMismatchError,
+    ],
+    [
+      'another statement',
+      ({ data, ...rest }) => ({ ...rest, data: { ...data, statement: 'I give it all.' } }),
+      SessionMismatchError,
+    ],
+    [
+      'another resource',
+      ({ data, ...rest }) => ({ ...rest, data: { ...data, resources: ['urn:a'] } }),
+      SessionMismatchError,
+    ],
     ['a text that is no message', (session) => ({ ...session, message: 'Hello' }), SessionMismatchError],
-    ['a text that was changed', (session) => ({ ...session, message: session.message.replace('the terms', 'it') }), SessionMismatchError],
+    [
+      'a text that was changed',
+      (session) => ({ ...session, message: session.message.replace('the terms', 'it') }),
+      SessionMismatchError,
+    ],
   ]
   it.each(changes)('is refused with %s, and nothing is kept', async (_name, change, Refusal) => {
     const siwx = local()
@@ -141,7 +183,9 @@ describe('what is added', () => {
     const siwx = local({ verifiers: only })
     await expect(siwx.addSession(await sign(siwx, evm))).rejects.toThrow(NoVerifierError)
     const shy = local({ verifiers: createVerifiers().map((verifier) => ({ ...verifier, shouldVerify: () => false })) })
-    await expect(shy.addSession(await sign(shy, evm))).rejects.toThrow('No verifier for sign-in with accounts of eip155')
+    await expect(shy.addSession(await sign(shy, evm))).rejects.toThrow(
+      'No verifier for sign-in with accounts of eip155',
+    )
   })
 
   it('is refused when one of several verifiers says no', async () => {
@@ -153,15 +197,26 @@ describe('what is added', () => {
 
 describe('a replaced role', () => {
   it('signs, and says whether sign-in is required', async () => {
-    const siwx = local({ signer: { signMessage: ({ message }) => evm.sign(message) }, required: false, signOutOnDisconnect: false })
+    const siwx = local({
+      signer: { signMessage: ({ message }) => evm.sign(message) },
+      required: false,
+      signOutOnDisconnect: false,
+    })
     expect([siwx.getRequired?.(), siwx.signOutOnDisconnect]).toEqual([false, false])
-    expect([local().getRequired?.(), local().signOutOnDisconnect, 'signMessage' in local()]).toEqual([true, true, false])
+    expect([local().getRequired?.(), local().signOutOnDisconnect, 'signMessage' in local()]).toEqual([
+      true,
+      true,
+      false,
+    ])
     const asked = { accountAddress: evm.address, chainId: evm.networkId, message: 'text' }
     expect(await siwx.signMessage?.(asked)).toBe(await evm.sign('text'))
   })
 
-  it.each([null, 'sessions', [null], [{}], [{ data: { chainId: 'eip155:31337' } }]])('may be a storage that answers %j', async (answer) => {
-    const storage = { ...createLocalStorage({ storage: memoryStorage() }), get: async () => answer as never }
-    expect(await local({ storage }).getSessions(evm.networkId, evm.address)).toEqual([])
-  })
+  it.each([null, 'sessions', [null], [{}], [{ data: { chainId: 'eip155:31337' } }]])(
+    'may be a storage that answers %j',
+    async (answer) => {
+      const storage = { ...createLocalStorage({ storage: memoryStorage() }), get: async () => answer as never }
+      expect(await local({ storage }).getSessions(evm.networkId, evm.address)).toEqual([])
+    },
+  )
 })

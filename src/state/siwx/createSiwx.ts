@@ -28,7 +28,12 @@ export interface SiwxOptions {
 
 /** What `createSiwx` of the entry makes, once its code is here. */
 export function createSiwx(options: SiwxOptions = {}): SiwxConfig {
-  const { messenger = createMessenger(), verifiers = createVerifiers(), storage = createLocalStorage(), signer } = options
+  const {
+    messenger = createMessenger(),
+    verifiers = createVerifiers(),
+    storage = createLocalStorage(),
+    signer,
+  } = options
   const { required = true, signOutOnDisconnect = true, now = systemClock.now } = options
 
   async function accept(given: SiwxSession): Promise<SiwxSession> {
@@ -66,7 +71,9 @@ function listOf(given: unknown): readonly SiwxSession[] {
 
 async function verify(session: SiwxSession, verifiers: readonly SiwxVerifier[]): Promise<void> {
   const { namespace } = parseCaipNetworkId(session.data.chainId)
-  const own = verifiers.filter((verifier) => verifier.chainNamespace === namespace && (verifier.shouldVerify?.(session) ?? true))
+  const own = verifiers.filter(
+    (verifier) => verifier.chainNamespace === namespace && (verifier.shouldVerify?.(session) ?? true),
+  )
   if (own.length === 0) throw new NoVerifierError(namespace)
   for (const verifier of own) if ((await verifier.verify(session)) !== true) throw new SignatureInvalidError()
 }

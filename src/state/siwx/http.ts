@@ -16,7 +16,11 @@ export interface SignInHttpOptions {
 const largest = 256 * 1024
 
 /** Asks a sign-in server; answers with its JSON object or rejects with a typed error. */
-export function createSignInHttp({ url, fetch: ask = (...request) => fetch(...request), timeoutMs = 15_000 }: SignInHttpOptions) {
+export function createSignInHttp({
+  url,
+  fetch: ask = (...request) => fetch(...request),
+  timeoutMs = 15_000,
+}: SignInHttpOptions) {
   const base = url.replace(/\/+$/, '')
   return async (method: 'GET' | 'POST', path: string, body?: object): Promise<Readonly<Record<string, unknown>>> => {
     const controller = new AbortController()
@@ -39,7 +43,9 @@ export function createSignInHttp({ url, fetch: ask = (...request) => fetch(...re
       const { isOk, answer } = await Promise.race([run(), ended])
       if (isOk) return answer
       const { reason } = answer
-      throw typeof reason === 'string' && /^[a-z-]{1,40}$/.test(reason) ? new SignInRefusedError(reason) : new SignInAnswerError()
+      throw typeof reason === 'string' && /^[a-z-]{1,40}$/.test(reason)
+        ? new SignInRefusedError(reason)
+        : new SignInAnswerError()
     } catch (error) {
       throw error instanceof PorticoError ? error : new SignInServerUnreachableError(error)
     } finally {

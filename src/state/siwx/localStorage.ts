@@ -14,7 +14,11 @@ export interface LocalStorageOptions {
 }
 
 /** What `createLocalStorage` of the entry makes, once its code is here. */
-export function createLocalStorage({ key = 'portico/siwx', storage, now = systemClock.now }: LocalStorageOptions = {}): SiwxStorage {
+export function createLocalStorage({
+  key = 'portico/siwx',
+  storage,
+  now = systemClock.now,
+}: LocalStorageOptions = {}): SiwxStorage {
   // Reading the property itself throws where site data is blocked.
   const keeper = () => storage ?? localStorage
   const read = (): readonly SiwxSession[] => {

@@ -38,7 +38,9 @@ describe('a message to sign', () => {
 
   it('has a nonce of its own each time', async () => {
     const messenger = createMessenger(page)
-    const nonces = await Promise.all(Array.from({ length: 200 }, async () => (await messenger.createMessage(account)).nonce))
+    const nonces = await Promise.all(
+      Array.from({ length: 200 }, async () => (await messenger.createMessage(account)).nonce),
+    )
     expect(new Set(nonces).size).toBe(200)
     for (const nonce of nonces) expect(nonce).toMatch(/^[A-Za-z0-9]{22}$/)
   })
@@ -49,7 +51,9 @@ describe('a message to sign', () => {
     ['domain', { domain: 'shop.example wants' }],
     ['uri', { uri: 'not an address' }],
   ])('is not written with a wrong %s', async (_field, change) => {
-    await expect(createMessenger({ ...page, ...change }).createMessage(account)).rejects.toThrow(InvalidSiwxMessageError)
+    await expect(createMessenger({ ...page, ...change }).createMessage(account)).rejects.toThrow(
+      InvalidSiwxMessageError,
+    )
   })
 
   it.each([

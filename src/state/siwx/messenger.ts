@@ -72,6 +72,9 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345'
 function randomNonce(): string {
   // Of 256 values the last 24 would make some characters likelier than others.
   const usable = [...crypto.getRandomValues(new Uint8Array(64))].filter((byte) => byte < 232)
-  const nonce = usable.map((byte) => alphabet[byte % 58]).join('').slice(0, 22)
+  const nonce = usable
+    .map((byte) => alphabet[byte % 58])
+    .join('')
+    .slice(0, 22)
   return nonce.length === 22 ? nonce : randomNonce()
 }

@@ -44,7 +44,8 @@ export function createLocalStorage(options: LocalStorageOptions = {}): SiwxStora
  * @throws InvalidConfigError without a url
  */
 export function createCloudStorage(options: CloudStorageOptions): SiwxStorage {
-  if (typeof options?.url !== 'string') throw new InvalidConfigError('createCloudStorage.url', options?.url, 'a text such as /auth')
+  if (typeof options?.url !== 'string')
+    throw new InvalidConfigError('createCloudStorage.url', options?.url, 'a text such as /auth')
   const load = lazily((roles) => roles.createCloudStorage(options))
   return { ...storageOf(load), verifies: true, getNonce: async () => (await load()).getNonce() }
 }

@@ -22,19 +22,35 @@ function start(change: Partial<SiweOptions> = {}) {
   const seen: unknown[] = []
   const time = { now: Date.now() }
   const ask = async (path: string, body?: object) => {
-    const init = { method: body ? 'POST' : 'GET', ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}) }
+    const init = {
+      method: body ? 'POST' : 'GET',
+      ...(body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {}),
+    }
     const response = await lab.fetch(`${lab.url}${path}`, init)
-    return { isOk: response.ok, body: (await response.json()) as { nonce?: string; session?: { accountAddress: string } | null } }
+    return {
+      isOk: response.ok,
+      body: (await response.json()) as { nonce?: string; session?: { accountAddress: string } | null },
+    }
   }
   const options: SiweOptions = {
     getNonce: async (address) => {
       seen.push(['getNonce', address])
       return (await ask('/nonce')).body.nonce ?? ''
     },
-    getMessageParams: () => ({ domain: lab.domain, uri: `http://${lab.domain}/`, chains: [chainId], statement: 'I accept.' }),
+    getMessageParams: () => ({
+      domain: lab.domain,
+      uri: `http://${lab.domain}/`,
+      chains: [chainId],
+      statement: 'I accept.',
+    }),
     createMessage: ({ address, iat = '', ...args }: SiweMessageArgs) => {
       seen.push(['createMessage', address])
-      return formatSiwxMessage({ ...args, accountAddress: addressOfDid(address), chainId: `eip155:${args.chainId}`, issuedAt: iat })
+      return formatSiwxMessage({
+        ...args,
+        accountAddress: addressOfDid(address),
+        chainId: `eip155:${args.chainId}`,
+        issuedAt: iat,
+      })
     },
     verifyMessage: async ({ message, signature }) => (await ask('/verify', { message, signature })).isOk,
     getSession: async () => {
@@ -106,10 +122,13 @@ describe('sign-in of another toolkit', () => {
     await siwx.setSessions([])
   })
 
-  it.each([undefined, 'somebody', {}, { address: 7, chainId }, { address: 'x', chainId: 'main' }])('takes %j for nobody', async (answer) => {
-    const { siwx } = start({ getSession: async () => answer as never })
-    expect(await siwx.getSessions(evm.networkId, 'x')).toEqual([])
-  })
+  it.each([undefined, 'somebody', {}, { address: 7, chainId }, { address: 'x', chainId: 'main' }])(
+    'takes %j for nobody',
+    async (answer) => {
+      const { siwx } = start({ getSession: async () => answer as never })
+      expect(await siwx.getSessions(evm.networkId, 'x')).toEqual([])
+    },
+  )
 
   it('has the defaults of its kind, and names what is missing', () => {
     const { siwx } = start()

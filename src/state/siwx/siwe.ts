@@ -37,13 +37,23 @@ export function createSiwe(siwe: SiweOptions, now: () => number = systemClock.no
   function serves({ address, chainId }: SiweSession, network: CaipNetworkId, account: string): boolean {
     if (!network.startsWith('eip155:')) return false
     const isAccount = addressOfDid(address).toLowerCase() === account.toLowerCase()
-    return (isAccount || siwe.signOutOnAccountChange === false) && (`eip155:${chainId}` === network || siwe.signOutOnNetworkChange === false)
+    return (
+      (isAccount || siwe.signOutOnAccountChange === false) &&
+      (`eip155:${chainId}` === network || siwe.signOutOnNetworkChange === false)
+    )
   }
 
   return {
     createMessage: async ({ accountAddress, chainId, notBefore }) => {
       const params = await siwe.getMessageParams()
-      return draftOf(siwe, { ...params, ...(notBefore === undefined ? {} : { nbf: notBefore }) }, accountAddress, chainId, await readNonce(accountAddress), now())
+      return draftOf(
+        siwe,
+        { ...params, ...(notBefore === undefined ? {} : { nbf: notBefore }) },
+        accountAddress,
+        chainId,
+        await readNonce(accountAddress),
+        now(),
+      )
     },
     addSession: async (session) => {
       if (!isValidAt(session, now())) throw new SessionNotValidNowError()
@@ -52,7 +62,8 @@ export function createSiwe(siwe: SiweOptions, now: () => number = systemClock.no
       if (data.nonce === spent) throw new SiweRefusedError('verifyMessage')
       spent = data.nonce
       nonce = null
-      if ((await siwe.verifyMessage({ message, signature, cacao })) !== true) throw new SiweRefusedError('verifyMessage')
+      if ((await siwe.verifyMessage({ message, signature, cacao })) !== true)
+        throw new SiweRefusedError('verifyMessage')
       known = null
       siwe.onSignIn?.((await readSession()) ?? undefined)
     },
@@ -78,7 +89,11 @@ export function createSiwe(siwe: SiweOptions, now: () => number = systemClock.no
   // The host's backend says who, and nothing of the message.
   function sessionOf(chainId: CaipNetworkId, accountAddress: string): SiwxSession {
     const issuedAt = new Date(known?.at ?? now()).toISOString()
-    return { data: { domain: '', accountAddress, chainId, uri: '', version: '1', nonce: '', issuedAt }, message: '', signature: '' }
+    return {
+      data: { domain: '', accountAddress, chainId, uri: '', version: '1', nonce: '', issuedAt },
+      message: '',
+      signature: '',
+    }
   }
 }
 
@@ -121,5 +136,7 @@ function draftOf(
 function checkSession(given: unknown): SiweSession | null {
   if (!isRecord(given)) return null
   const { address, chainId } = given
-  return typeof address === 'string' && Number.isSafeInteger(Number(chainId)) ? { address, chainId: Number(chainId) } : null
+  return typeof address === 'string' && Number.isSafeInteger(Number(chainId))
+    ? { address, chainId: Number(chainId) }
+    : null
 }

@@ -12,9 +12,22 @@ import type { SiwxSession } from './types'
 const [evm, solana] = signers as [Signer, Signer]
 const start = Date.parse('2026-11-21T09:00:00Z')
 
-async function session({ address, networkId, sign }: Signer, expirationMs?: number, notBefore?: string): Promise<SiwxSession> {
-  const messenger = createMessenger({ domain: 'shop.example', uri: 'https://shop.example/', expirationMs, now: () => start })
-  const { toString, ...data } = await messenger.createMessage({ accountAddress: address, chainId: networkId, notBefore })
+async function session(
+  { address, networkId, sign }: Signer,
+  expirationMs?: number,
+  notBefore?: string,
+): Promise<SiwxSession> {
+  const messenger = createMessenger({
+    domain: 'shop.example',
+    uri: 'https://shop.example/',
+    expirationMs,
+    now: () => start,
+  })
+  const { toString, ...data } = await messenger.createMessage({
+    accountAddress: address,
+    chainId: networkId,
+    notBefore,
+  })
   return { data, message: toString(), signature: await sign(toString()) }
 }
 
@@ -29,7 +42,10 @@ describe('sessions in the browser', () => {
     expect([await count(evm), await count(solana)]).toEqual([1, 0])
     time.now += 60_000
     expect([await count(evm)]).toEqual([0])
-    keeper.setItem('portico/siwx', JSON.stringify([{ ...(await session(evm)), message: 'other' }, null, 7, await session(evm)]))
+    keeper.setItem(
+      'portico/siwx',
+      JSON.stringify([{ ...(await session(evm)), message: 'other' }, null, 7, await session(evm)]),
+    )
     expect(await count(evm)).toBe(1)
     for (const broken of ['{', 'null', '{}', '"a"', '[[]]']) {
       keeper.setItem('portico/siwx', broken)
@@ -75,7 +91,14 @@ describe('sessions in the browser', () => {
 })
 
 describe('a sign-in server that misbehaves', () => {
-  const told = { accountAddress: evm.address, chainId: evm.networkId, domain: 'a', uri: 'https://a', nonce: 'a1b2c3d4', issuedAt: 'b' }
+  const told = {
+    accountAddress: evm.address,
+    chainId: evm.networkId,
+    domain: 'a',
+    uri: 'https://a',
+    nonce: 'a1b2c3d4',
+    issuedAt: 'b',
+  }
   const at = (answer: () => Response | Promise<Response>, timeoutMs?: number) =>
     createCloudStorage({ url: 'https://shop.example/auth/', fetch: async () => answer(), timeoutMs })
 
@@ -89,7 +112,10 @@ describe('a sign-in server that misbehaves', () => {
     ['a refusal with a whole text', () => Response.json({ reason: 'Call +1 555 now!' }, { status: 401 })],
     ['a nonce with a line break', () => Response.json({ nonce: 'a1b2c3d4\nRole: admin', sessions: 7, session: 7 })],
     ['sessions without fields', () => Response.json({ sessions: [{}], session: {} })],
-    ['the session of another', () => Response.json({ sessions: [null], session: { ...told, accountAddress: `0x${'22'.repeat(20)}` } })],
+    [
+      'the session of another',
+      () => Response.json({ sessions: [null], session: { ...told, accountAddress: `0x${'22'.repeat(20)}` } }),
+    ],
     ['too much', () => new Response(`{"a":"${'x'.repeat(300_000)}"}`)],
   ])('answers %s', async (_name, answer) => {
     const storage = at(answer)
@@ -99,10 +125,16 @@ describe('a sign-in server that misbehaves', () => {
   })
 
   it('says why in a word, and each failure has its kind', async () => {
-    await expect(at(() => Response.json({ reason: 'expired' }, { status: 401 })).add(await session(evm))).rejects.toThrow(SignInRefusedError)
+    await expect(
+      at(() => Response.json({ reason: 'expired' }, { status: 401 })).add(await session(evm)),
+    ).rejects.toThrow(SignInRefusedError)
     await expect(at(() => Response.error()).getNonce?.()).rejects.toThrow(SignInAnswerError)
-    await expect(at(() => Promise.reject(new TypeError('offline'))).set([])).rejects.toThrow(SignInServerUnreachableError)
-    await expect(at(() => new Promise(() => undefined), 20).delete(evm.networkId, evm.address)).rejects.toThrow('The sign-in server cannot be reached')
+    await expect(at(() => Promise.reject(new TypeError('offline'))).set([])).rejects.toThrow(
+      SignInServerUnreachableError,
+    )
+    await expect(at(() => new Promise(() => undefined), 20).delete(evm.networkId, evm.address)).rejects.toThrow(
+      'The sign-in server cannot be reached',
+    )
   })
 
   it('has not looked at the sign-in when it fails itself, whatever it says', async () => {

@@ -1,6 +1,13 @@
 'use client'
 import { useAction, useValue } from '../../state/hooks'
-import { nameInputAtom, pickName, retrySuggestions, shownProblemAtom, suggestionsAtom, typeName } from '../../state/nameForm'
+import {
+  nameInputAtom,
+  pickName,
+  retrySuggestions,
+  shownProblemAtom,
+  suggestionsAtom,
+  typeName,
+} from '../../state/nameForm'
 import { goHome } from '../../state/navigation'
 import { cancelRegistration, registrableZoneAtom, registrationAtom, submitName } from '../../state/registerName'
 import { RegisterAccountNameView } from './RegisterAccountNameView'

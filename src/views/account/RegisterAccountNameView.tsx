@@ -33,7 +33,14 @@ export interface RegisterAccountNameViewProps {
 }
 
 /** A name is typed or picked, signed for and registered. */
-export function RegisterAccountNameView({ zone, input, problem, suggestions, registration, ...props }: RegisterAccountNameViewProps) {
+export function RegisterAccountNameView({
+  zone,
+  input,
+  problem,
+  suggestions,
+  registration,
+  ...props
+}: RegisterAccountNameViewProps) {
   const copy = useNamesCopy().registerName
   const { status } = registration
   if (zone === null)
@@ -79,12 +86,7 @@ export function RegisterAccountNameView({ zone, input, problem, suggestions, reg
         }
       />
       {!isBusy && (
-        <NameChoices
-          suggestions={suggestions}
-          chosen={name}
-          onPick={props.onPick}
-          onRetry={props.onRetrySuggestions}
-        />
+        <NameChoices suggestions={suggestions} chosen={name} onPick={props.onPick} onRetry={props.onRetrySuggestions} />
       )}
       {refusal && (
         <Notice tone="error" title={refusal.title}>
@@ -103,7 +105,9 @@ export function RegisterAccountNameView({ zone, input, problem, suggestions, reg
         )}
       </Stack>
       <LiveRegion>{progress}</LiveRegion>
-      <LiveRegion assertive>{refusal ? `${refusal.title} ${refusal.detail}` : problem && copy.problems[problem]}</LiveRegion>
+      <LiveRegion assertive>
+        {refusal ? `${refusal.title} ${refusal.detail}` : problem && copy.problems[problem]}
+      </LiveRegion>
     </Stack>
   )
 }

@@ -46,7 +46,15 @@ export interface AllWalletsViewProps {
 }
 
 /** Every wallet of the directory: searched, narrowed, scrolled. */
-export function AllWalletsView({ wallets, status, query, certifiedOnly, count, image = drawImage, ...props }: AllWalletsViewProps) {
+export function AllWalletsView({
+  wallets,
+  status,
+  query,
+  certifiedOnly,
+  count,
+  image = drawImage,
+  ...props
+}: AllWalletsViewProps) {
   const copy = useCopy().allWallets
   const isEmpty = wallets.length === 0
   const showAll = () => {

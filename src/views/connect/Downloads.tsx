@@ -13,5 +13,12 @@ export default function Downloads({ route: { walletId } }: ViewProps<'Downloads'
   const goBack = useAction(back)
   const note = useAction(noteDownload)
   const image = <WalletImage {...wallet} size="l" />
-  return <DownloadsView wallet={wallet} image={image} onGet={(place) => note(walletId, place)} onOtherWallet={() => goBack()} />
+  return (
+    <DownloadsView
+      wallet={wallet}
+      image={image}
+      onGet={(place) => note(walletId, place)}
+      onOtherWallet={() => goBack()}
+    />
+  )
 }

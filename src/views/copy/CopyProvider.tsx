@@ -15,4 +15,3 @@ export function CopyProvider({ copy, children }: CopyProviderProps) {
   const outer = useContext(CopyContext)
   return <CopyContext.Provider value={copy ?? outer}>{children}</CopyContext.Provider>
 }
-

@@ -1,7 +1,18 @@
 import type { Copy } from './en'
 
 /** Arabic words of the views on the way to a wallet. */
-export const arWallets: Pick<Copy, 'connect' | 'allWallets' | 'whatIsAWallet' | 'getWallet' | 'downloads' | 'connecting' | 'pairing' | 'selectChain' | 'notDetected'> = {
+export const arWallets: Pick<
+  Copy,
+  | 'connect'
+  | 'allWallets'
+  | 'whatIsAWallet'
+  | 'getWallet'
+  | 'downloads'
+  | 'connecting'
+  | 'pairing'
+  | 'selectChain'
+  | 'notDetected'
+> = {
   connect: {
     title: 'ربط محفظة',
     wallets: 'المحافظ',
@@ -92,7 +103,14 @@ export const arWallets: Pick<Copy, 'connect' | 'allWallets' | 'whatIsAWallet' | 
   },
   pairing: {
     anyWallet: 'محفظتك',
-    tabs: { label: 'طرق فتح المحفظة', qr: 'رمز QR', mobile: 'الهاتف', desktop: 'الحاسوب', browser: 'المتصفح', web: 'الويب' },
+    tabs: {
+      label: 'طرق فتح المحفظة',
+      qr: 'رمز QR',
+      mobile: 'الهاتف',
+      desktop: 'الحاسوب',
+      browser: 'المتصفح',
+      web: 'الويب',
+    },
     code: {
       label: (wallet) => `رمز QR لربط ${wallet}`,
       requesting: { title: (wallet) => `امسح باستخدام ${wallet}`, detail: 'جارٍ إنشاء الرمز.' },

@@ -1,7 +1,9 @@
 import type { RequestProblem, SolanaInstruction, TextFlag, WarningKind } from '../../chains/requests'
 
 /** A sentence for each warning, of what it tells. */
-export type WarningWords = { readonly [K in WarningKind['key']]: (warning: Extract<WarningKind, { readonly key: K }>) => string }
+export type WarningWords = {
+  readonly [K in WarningKind['key']]: (warning: Extract<WarningKind, { readonly key: K }>) => string
+}
 
 const warnings: WarningWords = {
   chainMismatch: ({ wanted, active }) => `This is for another network (${wanted}) than the one you are on (${active}).`,
@@ -75,12 +77,17 @@ export const enApprove = {
   hide: 'Hide',
   sending: 'Continue in your wallet',
   loading: 'Reading the request',
-  failed: { title: 'The request could not be read', detail: 'The connection may be down. Nothing was approved.', retry: 'Try again' },
+  failed: {
+    title: 'The request could not be read',
+    detail: 'The connection may be down. Nothing was approved.',
+    retry: 'Try again',
+  },
   none: { title: 'Nothing to approve', detail: 'No app asks for anything right now.', action: 'Back to the app' },
   covered: 'Something covers this view, so nothing was approved. Close what lies over it, then try again.',
   reading: { unread: 'Scroll through all of it. Then you can approve.', read: 'You have seen all of it.' },
   framed: {
-    detail: 'Another site shows this page, and this browser cannot tell what you see of it. Open the page by itself to approve.',
+    detail:
+      'Another site shows this page, and this browser cannot tell what you see of it. Open the page by itself to approve.',
     action: 'Open the page',
   },
   showAll: 'Show all',

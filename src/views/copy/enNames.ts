@@ -27,11 +27,17 @@ export const enNames = {
     notAnswering: 'The wallet is not answering. Open it by hand and sign there, or cancel.',
     registering: (name: string) => `Registering ${name}`,
     declined: { title: 'Signature declined', detail: 'Nothing was registered. You can ask again.' },
-    pending: { title: 'The wallet is already asking', detail: 'An earlier request is still open. Answer it in your wallet, then try again.' },
+    pending: {
+      title: 'The wallet is already asking',
+      detail: 'An earlier request is still open. Answer it in your wallet, then try again.',
+    },
     unavailable: { title: 'The wallet is gone', detail: 'It may have been switched off or removed.' },
     signature: { title: 'Could not sign', detail: 'The wallet reported a problem. Try again.' },
     lookup: { title: 'Error fetching names for address', detail: 'The connection may be down. Try again.' },
-    registration: { title: (name: string) => `Error registering name ${name}`, detail: 'The connection may be down. Try again.' },
+    registration: {
+      title: (name: string) => `Error registering name ${name}`,
+      detail: 'The connection may be down. Try again.',
+    },
     none: {
       title: 'No names here',
       detail: 'Names are for Ethereum accounts, in apps that offer them.',

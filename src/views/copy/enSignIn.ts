@@ -10,9 +10,11 @@ export const enSignIn = {
     waiting: 'Waiting for your answer. The wallet’s window may be behind this one.',
     notAnswering: 'The wallet is not answering. Open it yourself and answer there, or cancel.',
     declined: 'Nothing was signed. Sign again, or cancel.',
-    smartAccount: 'The signature of this smart account was not accepted. Try again, or cancel and choose another wallet.',
+    smartAccount:
+      'The signature of this smart account was not accepted. Try again, or cancel and choose another wallet.',
     failed: 'The signature was not accepted. Try again, or cancel.',
-    server: 'The sign-in server did not answer as it should. Nothing is wrong with your signature: sign again, or cancel.',
+    server:
+      'The sign-in server did not answer as it should. Nothing is wrong with your signature: sign again, or cancel.',
     message: 'Message to sign',
     sign: 'Sign',
     signing: 'Signing...',

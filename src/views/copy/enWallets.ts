@@ -111,7 +111,14 @@ export const enWallets = {
   },
   pairing: {
     anyWallet: 'your wallet',
-    tabs: { label: 'Ways to open the wallet', qr: 'QR code', mobile: 'Mobile', desktop: 'Desktop', browser: 'Browser', web: 'Web' },
+    tabs: {
+      label: 'Ways to open the wallet',
+      qr: 'QR code',
+      mobile: 'Mobile',
+      desktop: 'Desktop',
+      browser: 'Browser',
+      web: 'Web',
+    },
     code: {
       label: (wallet: string) => `QR code to connect ${wallet}`,
       requesting: { title: (wallet: string) => `Scan with ${wallet}`, detail: 'The code is being made.' },

@@ -24,9 +24,15 @@ export function Announcer() {
 
   const attempt = connecting ?? switching
   const words = connecting
-    ? { title: copy.connecting[connecting.status].title(wallet?.name ?? ''), detail: copy.connecting[connecting.status].detail }
+    ? {
+        title: copy.connecting[connecting.status].title(wallet?.name ?? ''),
+        detail: copy.connecting[connecting.status].detail,
+      }
     : switching
-      ? { title: copy.switching[switching.status].title(network?.name ?? ''), detail: copy.switching[switching.status].detail }
+      ? {
+          title: copy.switching[switching.status].title(network?.name ?? ''),
+          detail: copy.switching[switching.status].detail,
+        }
       : null
   const sentence = words ? `${words.title}. ${words.detail}` : ''
   const isWaiting = attempt?.status === 'opening' || attempt?.status === 'waiting'

@@ -26,7 +26,12 @@ export function Frame({ title, onBack, onClose, children, ...appearance }: Frame
   )
 }
 
-function FramedCard({ title, onBack, onClose, children }: Pick<FrameProps, 'title' | 'onBack' | 'onClose' | 'children'>) {
+function FramedCard({
+  title,
+  onBack,
+  onClose,
+  children,
+}: Pick<FrameProps, 'title' | 'onBack' | 'onClose' | 'children'>) {
   const copy = useCopy().shell
   return (
     <Card

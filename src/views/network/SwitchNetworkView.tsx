@@ -29,7 +29,14 @@ interface Line {
 }
 
 /** The wallet is asked to change its network; one that ignores it is told how to by hand. */
-export function SwitchNetworkView({ network, status, onRetry, onOtherNetwork, onCopy, onCopyDetails }: SwitchNetworkViewProps) {
+export function SwitchNetworkView({
+  network,
+  status,
+  onRetry,
+  onOtherNetwork,
+  onCopy,
+  onCopyDetails,
+}: SwitchNetworkViewProps) {
   const copy = useCopy().switching
   const lines = [
     { label: copy.networkName, text: network.name },

@@ -26,7 +26,14 @@ export function BalanceLine({ balance, onRetry }: BalanceLineProps) {
   const shown = balance.status === 'ready' ? balance.value : balance.previous
   if (!shown) return balance.status === 'loading' ? <Skeleton shape="amount" /> : null
   return (
-    <Text as="p" dir="ltr" size="amount" weight="medium" tabular aria-label={`${copy.balance}: ${shown.whole}${shown.fraction} ${shown.symbol}`}>
+    <Text
+      as="p"
+      dir="ltr"
+      size="amount"
+      weight="medium"
+      tabular
+      aria-label={`${copy.balance}: ${shown.whole}${shown.fraction} ${shown.symbol}`}
+    >
       {shown.whole}
       <Text size="amount" tone="muted">
         {shown.fraction} {shown.symbol}

@@ -24,7 +24,12 @@ export function NameChoices({ suggestions, chosen, onPick, onRetry }: NameChoice
   const { status } = suggestions
   const names = 'names' in suggestions ? suggestions.names : []
   const isEmpty = names.length === 0
-  const said = { idle: '', loading: copy.loading, failed: copy.failed, ready: isEmpty ? copy.none : copy.results(names.length) }
+  const said = {
+    idle: '',
+    loading: copy.loading,
+    failed: copy.failed,
+    ready: isEmpty ? copy.none : copy.results(names.length),
+  }
   return (
     <>
       {status === 'failed' && (

@@ -23,7 +23,7 @@ export function PairingCode({ name, logo, state, life, ...on }: PairingCodeProps
   const { status } = state
   const { title, detail } = pairingWords(copy, 'qr', status)
   const isRefused = status === 'declined' || status === 'failed'
-  const ring = status === 'requesting' ? 'turning' : isRefused ? 'refused' : ((status === 'ready' && life) || 'settled')
+  const ring = status === 'requesting' ? 'turning' : isRefused ? 'refused' : (status === 'ready' && life) || 'settled'
   const hasLink = status === 'ready' || status === 'requesting'
   return (
     <Stack gap={4}>

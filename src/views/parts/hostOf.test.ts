@@ -11,10 +11,14 @@ describe('hostOf', () => {
     expect(hostOf('https://lаntern.example')).toBe('xn--lntern-3nf.example')
   })
 
-  it.each([undefined, '', 'lantern.example', 'javascript:alert(1)', 'data:text/html,hi', 'https://lantern.example@evil.example'])(
-    'is nothing for %s',
-    (link) => {
-      expect(hostOf(link)).toBeUndefined()
-    },
-  )
+  it.each([
+    undefined,
+    '',
+    'lantern.example',
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    'https://lantern.example@evil.example',
+  ])('is nothing for %s', (link) => {
+    expect(hostOf(link)).toBeUndefined()
+  })
 })

@@ -22,7 +22,11 @@ interface Words {
 }
 
 /** What a tab says. */
-export function pairingWords({ app, code, declined, failed }: Copy['pairing'], tab: PairingTab, face: PairingFace): Words {
+export function pairingWords(
+  { app, code, declined, failed }: Copy['pairing'],
+  tab: PairingTab,
+  face: PairingFace,
+): Words {
   if (face === 'declined') return declined
   if (face === 'failed') return failed
   if (tab === 'qr') return code[face === 'opened' ? 'ready' : face]

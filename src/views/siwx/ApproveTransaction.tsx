@@ -34,7 +34,8 @@ export default function ApproveTransaction() {
   }
   const shared = { asked: { ...asked, address: plainAddress(account), wallet: wallet.name }, onReject: () => no(id) }
   if (description.status === 'loading') return <ApproveTransactionView state="loading" {...shared} />
-  if (description.status === 'failed') return <ApproveTransactionView state="failed" {...shared} onRetry={() => void retry(id)} />
+  if (description.status === 'failed')
+    return <ApproveTransactionView state="failed" {...shared} onRetry={() => void retry(id)} />
   return (
     <ApproveTransactionView
       // A view of its own for each request: nothing opened, no focus on the button from the one before.

@@ -121,7 +121,19 @@ function Unread(props: Extract<ApproveTransactionViewProps, { state: 'loading' |
 }
 
 function Readable(props: ReadableProps) {
-  const { state, asked, description, facts, networks = [], isArmed, reading = 'short', lang, onApprove, onReject, onHide } = props
+  const {
+    state,
+    asked,
+    description,
+    facts,
+    networks = [],
+    isArmed,
+    reading = 'short',
+    lang,
+    onApprove,
+    onReject,
+    onHide,
+  } = props
   const copy = useApproveCopy()
   const readingId = useId()
   const [hasDetails, setHasDetails] = useState(false)

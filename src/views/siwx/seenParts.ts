@@ -11,7 +11,10 @@ const slack = 2
 export function addPart(parts: readonly Part[], { from, to }: Part): readonly Part[] {
   const touches = (part: Part) => part.from <= to + slack && from <= part.to + slack
   const near = parts.filter(touches)
-  const joined = { from: Math.min(from, ...near.map((part) => part.from)), to: Math.max(to, ...near.map((part) => part.to)) }
+  const joined = {
+    from: Math.min(from, ...near.map((part) => part.from)),
+    to: Math.max(to, ...near.map((part) => part.to)),
+  }
   return [...parts.filter((part) => !touches(part)), joined].sort((one, other) => one.from - other.from)
 }
 

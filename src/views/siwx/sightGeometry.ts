@@ -19,7 +19,8 @@ export function boxInWindow(element: Element): Box {
   }
   cut({ left: 0, top: 0, right: clientWidth, bottom: clientHeight })
   for (let around = element.parentElement; around; around = around.parentElement)
-    if (getComputedStyle(around).overflowY !== 'visible' && around !== element.ownerDocument.documentElement) cut(around.getBoundingClientRect())
+    if (getComputedStyle(around).overflowY !== 'visible' && around !== element.ownerDocument.documentElement)
+      cut(around.getBoundingClientRect())
   return { left, right: Math.max(left, right), top, bottom: Math.max(top, bottom) }
 }
 

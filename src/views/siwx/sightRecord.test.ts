@@ -40,7 +40,12 @@ describe('what a person sees of a request', () => {
   })
 
   it('H2: is not all of it where a page shows the other half for a moment', () => {
-    const flash = recordOf({ ...half, time: 0 }, { ...half, time: 5000 }, { ...plain, time: 5100 }, { ...half, time: 5200 })
+    const flash = recordOf(
+      { ...half, time: 0 },
+      { ...half, time: 5000 },
+      { ...plain, time: 5100 },
+      { ...half, time: 5200 },
+    )
     expect(flash.isSeen()).toBe(false)
     const moves = recordOf({ ...otherHalf, time: 0 }, { ...half, time: 100 }, { ...half, time: 5000 })
     expect(moves.gap()).toBe(200)
@@ -59,7 +64,11 @@ describe('what a person sees of a request', () => {
   })
 
   it('H2: begins anew where it is laid out anew before all was seen', () => {
-    const record = recordOf({ ...long, time: 0 }, { ...long, time: 600 }, { ...long, width: 200, scrolled: 600, time: 700 })
+    const record = recordOf(
+      { ...long, time: 0 },
+      { ...long, time: 600 },
+      { ...long, width: 200, scrolled: 600, time: 700 },
+    )
     expect(record.gap()).toBe(0)
   })
 

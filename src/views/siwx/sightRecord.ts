@@ -57,7 +57,8 @@ export function createSightRecord() {
     if (look.width !== width) [seen, run] = [[], null]
     ;({ height, width } = look)
     if (run && time - run.since >= seenAfterMs) run.isLong = true
-    const hasMoved = run && strip && (Math.abs(strip.from - run.strip.from) > slack || Math.abs(strip.to - run.strip.to) > slack)
+    const hasMoved =
+      run && strip && (Math.abs(strip.from - run.strip.from) > slack || Math.abs(strip.to - run.strip.to) > slack)
     if (!isUncovered || !strip || hasMoved) endRun()
     if (isUncovered && strip) {
       run ??= { strip, since: time, isLong: false, parts: [] }

@@ -40,7 +40,11 @@ function hasVisibility(): boolean {
   return typeof IntersectionObserverEntry !== 'undefined' && 'isVisible' in IntersectionObserverEntry.prototype
 }
 
-const placeOf = ({ scrollTop, scrollHeight, offsetWidth }: HTMLElement) => ({ scrolled: scrollTop, height: scrollHeight, width: offsetWidth })
+const placeOf = ({ scrollTop, scrollHeight, offsetWidth }: HTMLElement) => ({
+  scrolled: scrollTop,
+  height: scrollHeight,
+  width: offsetWidth,
+})
 
 /** The browser tells, also of what lets clicks through and of what a page around this one cuts off. */
 function watchByObserver({ content, actions, record, onNews }: Watched): Watch {
@@ -49,7 +53,10 @@ function watchByObserver({ content, actions, record, onNews }: Watched): Watch {
     const strip = stripOf(entry.boundingClientRect, entry.intersectionRect)
     record.noteContent({ ...shown(entry), time, strip, ...placeOf(content) })
   }
-  const shown = ({ isVisible, intersectionRatio }: SightEntry) => ({ isUncovered: isVisible === true, share: intersectionRatio })
+  const shown = ({ isVisible, intersectionRatio }: SightEntry) => ({
+    isUncovered: isVisible === true,
+    share: intersectionRatio,
+  })
   const note = (entries: readonly SightEntry[]) => {
     for (const entry of entries)
       if (entry.target === content) {
@@ -93,7 +100,13 @@ function watchByLooking({ content, actions, record, onNews }: Watched): Watch {
     const box = boxInWindow(content)
     const strip = stripOf(content.getBoundingClientRect(), box)
     const time = performance.now()
-    record.noteContent({ isUncovered: isUncovered(content), share: shareOf(content, box), time, strip, ...placeOf(content) })
+    record.noteContent({
+      isUncovered: isUncovered(content),
+      share: shareOf(content, box),
+      time,
+      strip,
+      ...placeOf(content),
+    })
     record.noteActions({ isUncovered: isUncovered(actions), share: shareOf(actions, boxInWindow(actions)) })
     onNews()
     return true

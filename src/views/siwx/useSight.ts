@@ -58,7 +58,9 @@ export function useSight(key: unknown, onSight: (isSeen: boolean) => void) {
       const { scrollTop, scrollHeight } = content
       const at = scrollTop + button.getBoundingClientRect().top - content.getBoundingClientRect().top
       // What a click opens is there once all have heard of it.
-      setTimeout(() => content.scrollHeight > scrollHeight && record.noteOpened(at, content.scrollHeight - scrollHeight))
+      setTimeout(
+        () => content.scrollHeight > scrollHeight && record.noteOpened(at, content.scrollHeight - scrollHeight),
+      )
     }
     content.addEventListener('click', onClick)
     return () => {

@@ -15,7 +15,9 @@ import { alertOf, connected, flow, servicesOf, snackOf, until, type Entry, type 
 
 /** Connected, with a message to sign before the visitor. */
 const asked = async (onSign: () => Promise<string>): Promise<Lab> => {
-  const lab = await connected(createLab({ wallets: [createSigningWallet('Alpha', { onSign })], config: { siwx: createLabSiwx() } }))
+  const lab = await connected(
+    createLab({ wallets: [createSigningWallet('Alpha', { onSign })], config: { siwx: createLabSiwx() } }),
+  )
   await until(() => lab.portico.store.get(signInAtom).status === 'ready')
   return lab
 }
@@ -69,10 +71,15 @@ const snacks: readonly Entry[] = [
     text: 'Action not allowed',
     place: 'snack',
     when: 'A page asks for a method that no page may ask for',
-    flow: flow(() => connected(createLab()), async ({ portico, clock }) => {
-      await createGatedProvider(portico).request({ method: 'eth_sign' }).catch(() => undefined)
-      await clock.advance(300)
-    }),
+    flow: flow(
+      () => connected(createLab()),
+      async ({ portico, clock }) => {
+        await createGatedProvider(portico)
+          .request({ method: 'eth_sign' })
+          .catch(() => undefined)
+        await clock.advance(300)
+      },
+    ),
   },
 ]
 
@@ -80,18 +87,25 @@ const refused = (text: string, sentence: string): Entry => ({
   text,
   place: 'alert',
   when: `The relay says: ${sentence}`,
-  flow: flow(({ refusing }) => createLab({ wallets: [], pairing: refusing(sentence) }), ({ portico }) => portico.store.set(pairWallet)),
+  flow: flow(
+    ({ refusing }) => createLab({ wallets: [], pairing: refusing(sentence) }),
+    ({ portico }) => portico.store.set(pairWallet),
+  ),
 })
 
 /** An instance whose project is asked. */
-const projected = (world: World, config: Parameters<typeof createLab>[0] = {}) => createLab({ services: servicesOf(world), ...config })
+const projected = (world: World, config: Parameters<typeof createLab>[0] = {}) =>
+  createLab({ services: servicesOf(world), ...config })
 
 const alerts: readonly Entry[] = [
   {
     text: 'Network Not Found',
     place: 'alert',
     when: 'switchNetwork() to a network that the host does not have',
-    flow: flow(() => connected(createLab()), ({ portico }) => portico.store.set(switchNetwork, 'eip155:999')),
+    flow: flow(
+      () => connected(createLab()),
+      ({ portico }) => portico.store.set(switchNetwork, 'eip155:999'),
+    ),
   },
   {
     text: 'Invalid App Configuration',
@@ -103,23 +117,34 @@ const alerts: readonly Entry[] = [
     text: 'Invalid App Configuration',
     place: 'alert',
     when: 'The project refuses error reports with 403',
-    flow: flow((world) => {
-      Object.assign(world.faults, { path: '/e', status: 403, message: 'Unauthorized: invalid key' })
-      return projected(world, { config: { projectId: 'catalogue' } })
-    }, async (lab) => {
-      await lab.portico.store.set(signIn).catch(() => undefined)
-      await until(() => alertOf(lab) !== null)
-    }),
+    flow: flow(
+      (world) => {
+        Object.assign(world.faults, { path: '/e', status: 403, message: 'Unauthorized: invalid key' })
+        return projected(world, { config: { projectId: 'catalogue' } })
+      },
+      async (lab) => {
+        await lab.portico.store.set(signIn).catch(() => undefined)
+        await until(() => alertOf(lab) !== null)
+      },
+    ),
   },
   refused('Invalid App Configuration', 'Unauthorized: origin not allowed'),
   refused('Session Expired', 'JWT validation error: JWT Token is not yet valid'),
   refused('Invalid Project ID', 'Unauthorized: invalid key'),
-  { text: 'Project ID Not Configured', place: 'alert', when: 'The host gives no project id', flow: flow(() => createLab({ config: { projectId: undefined } })) },
+  {
+    text: 'Project ID Not Configured',
+    place: 'alert',
+    when: 'The host gives no project id',
+    flow: flow(() => createLab({ config: { projectId: undefined } })),
+  },
   {
     text: 'Local configuration ignored',
     place: 'alert',
     when: 'The project decides otherwise than the host about a feature',
-    flow: flow((world) => projected(world, { config: { features: { email: false } } }), ({ portico }) => portico.store.set(loadProject)),
+    flow: flow(
+      (world) => projected(world, { config: { features: { email: false } } }),
+      ({ portico }) => portico.store.set(loadProject),
+    ),
   },
 ]
 
@@ -127,5 +152,10 @@ const alerts: readonly Entry[] = [
 export const seen: readonly Entry[] = [
   ...snacks,
   ...alerts,
-  { text: 'Token Balance Unavailable', place: 'view', when: 'The balance cannot be read', flow: flow(unread, failBalance) },
+  {
+    text: 'Token Balance Unavailable',
+    place: 'view',
+    when: 'The balance cannot be read',
+    flow: flow(unread, failBalance),
+  },
 ]

@@ -32,7 +32,8 @@ export function headSize(type: AbiType): number {
 }
 
 function readType(text: string): AbiType {
-  const [, tuple, plain = '', brackets = '', label = ''] = /^(?:\((.*)\)|([a-z0-9]+))((?:\[\])*)(?: (\w+))?$/.exec(text) ?? []
+  const [, tuple, plain = '', brackets = '', label = ''] =
+    /^(?:\((.*)\)|([a-z0-9]+))((?:\[\])*)(?: (\w+))?$/.exec(text) ?? []
   const fields = tuple === undefined ? [] : splitFields(tuple).map(readType)
   const name = tuple === undefined ? plain : `(${fields.map((field) => field.name).join(',')})`
   if (brackets !== '') {

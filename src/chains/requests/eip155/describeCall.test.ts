@@ -19,39 +19,90 @@ const keys = (warnings: readonly { key: string }[]) => warnings.map(({ key }) =>
 
 const details = (amount: bigint) => ({ token, amount, expiration: 99, nonce: 1 })
 const permitTail = [27, word, word]
-const single = 'permit(address,((address token,uint160 amount,uint48 expiration,uint48 nonce) details,address spender,uint256 sigDeadline),bytes)'
-const batch = 'permit(address,((address token,uint160 amount,uint48 expiration,uint48 nonce)[] details,address spender,uint256 sigDeadline),bytes)'
+const single =
+  'permit(address,((address token,uint160 amount,uint48 expiration,uint48 nonce) details,address spender,uint256 sigDeadline),bytes)'
+const batch =
+  'permit(address,((address token,uint160 amount,uint48 expiration,uint48 nonce)[] details,address spender,uint256 sigDeadline),bytes)'
 const grant = (amount: bigint, isUnlimited = false) => ({ token, amount, isUnlimited, expiration: 99n })
 
 describe('a call that is known', () => {
   it.each<[string, readonly unknown[], object, readonly string[]]>([
     ['transfer(address,uint256)', [alice, 5n], { action: 'tokenTransfer', recipient: alice, amount: 5n }, []],
     ['transfer(address,uint256)', [token, 5n], { action: 'tokenTransfer', recipient: token }, ['sentToToken']],
-    ['transferFrom(address,address,uint256)', [alice, bob, 5n], { action: 'tokenTransferFrom', owner: alice, recipient: bob, amount: 5n }, []],
+    [
+      'transferFrom(address,address,uint256)',
+      [alice, bob, 5n],
+      { action: 'tokenTransferFrom', owner: alice, recipient: bob, amount: 5n },
+      [],
+    ],
     ['approve(address,uint256)', [bob, 7n], { action: 'approve', spender: bob, amount: 7n, isUnlimited: false }, []],
     ['approve(address,uint256)', [bob, maxUint256], { action: 'approve', isUnlimited: true }, ['unlimitedApproval']],
     ['approve(address,uint256)', [bob, 2n ** 255n], { isUnlimited: true }, ['unlimitedApproval']],
     ['approve(address,uint256)', [bob, 2n ** 255n - 1n], { isUnlimited: false }, []],
     ['approve(address,uint256)', [bob, maxUint96], { isUnlimited: true }, ['unlimitedApproval']],
     ['approve(address,uint256)', [bob, maxUint160], { isUnlimited: true }, ['unlimitedApproval']],
-    ['increaseAllowance(address,uint256)', [bob, maxUint256], { action: 'increaseAllowance', spender: bob }, ['unlimitedApproval']],
+    [
+      'increaseAllowance(address,uint256)',
+      [bob, maxUint256],
+      { action: 'increaseAllowance', spender: bob },
+      ['unlimitedApproval'],
+    ],
     ['decreaseAllowance(address,uint256)', [bob, 1n], { action: 'decreaseAllowance', spender: bob, amount: 1n }, []],
-    ['safeTransferFrom(address,address,uint256)', [alice, bob, 9n], { action: 'itemTransfer', items: [{ id: 9n, amount: null }] }, []],
-    ['safeTransferFrom(address,address,uint256,bytes)', [alice, bob, 9n, '0xabcd'], { action: 'itemTransfer', items: [{ id: 9n, amount: null }] }, []],
-    ['safeTransferFrom(address,address,uint256,uint256,bytes)', [alice, bob, 9n, 2n, '0x'], { action: 'itemTransfer', items: [{ id: 9n, amount: 2n }] }, []],
+    [
+      'safeTransferFrom(address,address,uint256)',
+      [alice, bob, 9n],
+      { action: 'itemTransfer', items: [{ id: 9n, amount: null }] },
+      [],
+    ],
+    [
+      'safeTransferFrom(address,address,uint256,bytes)',
+      [alice, bob, 9n, '0xabcd'],
+      { action: 'itemTransfer', items: [{ id: 9n, amount: null }] },
+      [],
+    ],
+    [
+      'safeTransferFrom(address,address,uint256,uint256,bytes)',
+      [alice, bob, 9n, 2n, '0x'],
+      { action: 'itemTransfer', items: [{ id: 9n, amount: 2n }] },
+      [],
+    ],
     [
       'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)',
       [alice, bob, [1n, 2n], [3n, 4n], '0x'],
-      { action: 'itemTransfer', owner: alice, recipient: bob, items: [{ id: 1n, amount: 3n }, { id: 2n, amount: 4n }] },
+      {
+        action: 'itemTransfer',
+        owner: alice,
+        recipient: bob,
+        items: [
+          { id: 1n, amount: 3n },
+          { id: 2n, amount: 4n },
+        ],
+      },
       [],
     ],
-    ['safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)', [alice, bob, [1n, 2n], [3n], '0x'], { action: 'unknown' }, ['unknownCall']],
-    ['setApprovalForAll(address,bool)', [bob, true], { action: 'approvalForAll', operator: bob, isApproved: true }, ['approvalForAll']],
+    [
+      'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)',
+      [alice, bob, [1n, 2n], [3n], '0x'],
+      { action: 'unknown' },
+      ['unknownCall'],
+    ],
+    [
+      'setApprovalForAll(address,bool)',
+      [bob, true],
+      { action: 'approvalForAll', operator: bob, isApproved: true },
+      ['approvalForAll'],
+    ],
     ['setApprovalForAll(address,bool)', [bob, false], { action: 'approvalForAll', isApproved: false }, []],
     [
       'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
       [alice, bob, maxUint256, 99n, ...permitTail],
-      { action: 'permit', owner: alice, spender: bob, deadline: 99n, grants: [{ ...grant(maxUint256, true), expiration: null }] },
+      {
+        action: 'permit',
+        owner: alice,
+        spender: bob,
+        deadline: 99n,
+        grants: [{ ...grant(maxUint256, true), expiration: null }],
+      },
       ['unlimitedApproval'],
     ],
     [
@@ -60,14 +111,24 @@ describe('a call that is known', () => {
       { action: 'permit', owner: alice, spender: bob, grants: [{ token, isUnlimited: true }] },
       ['unlimitedApproval'],
     ],
-    [single, [alice, { details: details(5n), spender: bob, sigDeadline: 7n }, '0x12'], { action: 'permit', spender: bob, grants: [grant(5n)], deadline: 7n }, []],
+    [
+      single,
+      [alice, { details: details(5n), spender: bob, sigDeadline: 7n }, '0x12'],
+      { action: 'permit', spender: bob, grants: [grant(5n)], deadline: 7n },
+      [],
+    ],
     [
       batch,
       [alice, { details: [details(5n), details(maxUint160)], spender: bob, sigDeadline: 7n }, '0x12'],
       { action: 'permit', owner: alice, spender: bob, grants: [grant(5n), grant(maxUint160, true)] },
       ['unlimitedApproval'],
     ],
-    ['approve(address,address,uint160,uint48)', [token, bob, 5n, 99], { action: 'permit2Approve', spender: bob, grants: [grant(5n)] }, []],
+    [
+      'approve(address,address,uint160,uint48)',
+      [token, bob, 5n, 99],
+      { action: 'permit2Approve', spender: bob, grants: [grant(5n)] },
+      [],
+    ],
     [
       'transferFrom(address,address,uint160,address)',
       [alice, bob, 5n, token],
@@ -106,7 +167,8 @@ describe('a call that is known', () => {
 describe('calls within a call', () => {
   const transfer = encode('transfer(address,uint256)', [alice, 5n])
   const approve = encode('approve(address,uint256)', [bob, maxUint256])
-  const rows = (...data: Hex[]) => data.map((callData) => ({ target: token, allowFailure: false, value: 4n, callData, data: callData }))
+  const rows = (...data: Hex[]) =>
+    data.map((callData) => ({ target: token, allowFailure: false, value: 4n, callData, data: callData }))
 
   it.each<[string, readonly unknown[]]>([
     ['multicall(bytes[])', [[transfer, approve]]],
@@ -117,11 +179,30 @@ describe('calls within a call', () => {
     ['aggregate3((address target,bool allowFailure,bytes callData)[])', [rows(transfer, approve)]],
     ['aggregate3Value((address target,bool allowFailure,uint256 value,bytes callData)[])', [rows(transfer, approve)]],
     ['executeBatch((address target,uint256 value,bytes data)[])', [rows(transfer, approve)]],
-    ['executeBatch(address[],bytes[])', [[token, token], [transfer, approve]]],
-    ['executeBatch(address[],uint256[],bytes[])', [[token, token], [4n, 4n], [transfer, approve]]],
+    [
+      'executeBatch(address[],bytes[])',
+      [
+        [token, token],
+        [transfer, approve],
+      ],
+    ],
+    [
+      'executeBatch(address[],uint256[],bytes[])',
+      [
+        [token, token],
+        [4n, 4n],
+        [transfer, approve],
+      ],
+    ],
   ])('%s shows each', (signature, args) => {
     const { call, warnings } = read(encode(signature, args))
-    expect(call).toMatchObject({ action: 'multicall', calls: [{ action: 'tokenTransfer', to: token }, { action: 'approve', to: token }] })
+    expect(call).toMatchObject({
+      action: 'multicall',
+      calls: [
+        { action: 'tokenTransfer', to: token },
+        { action: 'approve', to: token },
+      ],
+    })
     expect(warnings).toMatchObject([{ key: 'unlimitedApproval', at: [1] }])
   })
 
@@ -167,13 +248,37 @@ describe('what is said plainly', () => {
 
   it.each<[string, Hex, string | null, object, readonly string[]]>([
     ['native currency is sent', '0x', alice, { action: 'nativeTransfer', to: alice, selector: null }, []],
-    ['a contract is created', '0x6001', null, { action: 'createContract', dataLength: 2, to: null }, ['createsContract']],
-    ['an unknown call', '0xdeadbeef00', token, { action: 'unknown', selector: '0xdeadbeef', dataLength: 5 }, ['unknownCall']],
+    [
+      'a contract is created',
+      '0x6001',
+      null,
+      { action: 'createContract', dataLength: 2, to: null },
+      ['createsContract'],
+    ],
+    [
+      'an unknown call',
+      '0xdeadbeef00',
+      token,
+      { action: 'unknown', selector: '0xdeadbeef', dataLength: 5 },
+      ['unknownCall'],
+    ],
     ['less than a selector', '0xdead', token, { action: 'unknown', selector: null, dataLength: 2 }, ['unknownCall']],
-    ['a known call that ends early', transfer.slice(0, -2) as Hex, token, { action: 'unknown', selector: '0xa9059cbb' }, ['unknownCall']],
+    [
+      'a known call that ends early',
+      transfer.slice(0, -2) as Hex,
+      token,
+      { action: 'unknown', selector: '0xa9059cbb' },
+      ['unknownCall'],
+    ],
     ['bytes behind', `${transfer}beef`, token, { action: 'tokenTransfer', amount: 5n }, ['trailingBytes']],
     ['a dirty address', dirty, token, { action: 'tokenTransfer', recipient: alice }, ['unusualEncoding']],
-    ['a dirty flag', `${approvalForAll.slice(0, -1)}2` as Hex, token, { isApproved: true }, ['approvalForAll', 'unusualEncoding']],
+    [
+      'a dirty flag',
+      `${approvalForAll.slice(0, -1)}2` as Hex,
+      token,
+      { isApproved: true },
+      ['approvalForAll', 'unusualEncoding'],
+    ],
   ])('%s', (_name, data, to, expected, warned) => {
     const { call, warnings } = read(data, to)
     expect(call).toMatchObject(expected)
@@ -185,7 +290,8 @@ describe('what is said plainly', () => {
     const usual = encode('multicall(bytes[])', [[inner]])
     // A word between the pointers and the bytes, and the pointer moved behind it.
     const pointer = usual.slice(10 + 128, 10 + 192)
-    const moved = `${usual.slice(0, 10 + 128)}${pointer.replace(/20$/, '40')}${'00'.repeat(32)}${usual.slice(10 + 192)}` as Hex
+    const moved =
+      `${usual.slice(0, 10 + 128)}${pointer.replace(/20$/, '40')}${'00'.repeat(32)}${usual.slice(10 + 192)}` as Hex
     const { call, warnings } = read(moved)
     expect(call).toMatchObject({ action: 'multicall', calls: [{ recipient: bob, amount: 1n }] })
     expect(keys(warnings)).toEqual(['unusualEncoding'])
@@ -193,7 +299,10 @@ describe('what is said plainly', () => {
 
   it('never throws, whatever follows a selector', () => {
     const selectors = [...knownCalls.keys()]
-    const small = fc.array(fc.oneof(fc.constantFrom(0n, 32n, 64n, 96n, 1n, 2n), fc.bigInt({ min: 0n, max: maxUint256 })), { maxLength: 24 })
+    const small = fc.array(
+      fc.oneof(fc.constantFrom(0n, 32n, 64n, 96n, 1n, 2n), fc.bigInt({ min: 0n, max: maxUint256 })),
+      { maxLength: 24 },
+    )
     fc.assert(
       fc.property(fc.constantFrom(...selectors), small, fc.uint8Array({ maxLength: 40 }), (selector, words, rest) => {
         const hex = words.map((entry) => entry.toString(16).padStart(64, '0')).join('')
@@ -206,14 +315,22 @@ describe('what is said plainly', () => {
   })
 
   it('finds nothing unusual in what viem writes, and reads it back', () => {
-    const address = fc.uint8Array({ minLength: 20, maxLength: 20 }).map((bytes) => `0x${Buffer.from(bytes).toString('hex')}` as Hex)
-    const row = fc.record({ target: address, value: fc.bigInt({ min: 0n, max: maxUint256 }), data: fc.uint8Array({ maxLength: 70 }) })
+    const address = fc
+      .uint8Array({ minLength: 20, maxLength: 20 })
+      .map((bytes) => `0x${Buffer.from(bytes).toString('hex')}` as Hex)
+    const row = fc.record({
+      target: address,
+      value: fc.bigInt({ min: 0n, max: maxUint256 }),
+      data: fc.uint8Array({ maxLength: 70 }),
+    })
     fc.assert(
       fc.property(fc.array(row, { maxLength: 6 }), (given) => {
         const calls = given.map(({ data, ...rest }) => ({ ...rest, data: `0x${Buffer.from(data).toString('hex')}` }))
         const { call, warnings } = read(encode('executeBatch((address target,uint256 value,bytes data)[])', [calls]))
         const text = call.arguments[0]?.value ?? ''
-        expect(JSON.parse(text.toLowerCase())).toEqual(calls.map(({ target, value, data }) => [target, String(value), data]))
+        expect(JSON.parse(text.toLowerCase())).toEqual(
+          calls.map(({ target, value, data }) => [target, String(value), data]),
+        )
         expect(keys(warnings.filter(({ at }) => at.length === 0))).toEqual([])
       }),
     )

@@ -55,7 +55,13 @@ function describe({ to, value, data }: Call, at: readonly number[], depth: numbe
     try {
       const action = known.describe(new Values(reading.values), { to: printAddress(to), inner })
       const { signature } = known
-      const described = { ...base, ...action, selector, signature, arguments: argumentsOf(known.inputs, reading.values) }
+      const described = {
+        ...base,
+        ...action,
+        selector,
+        signature,
+        arguments: argumentsOf(known.inputs, reading.values),
+      }
       callWarnings(described, warn)
       if (!reading.isCanonical) warn('caution', { key: 'unusualEncoding' })
       if (reading.trailing > 0) warn('caution', { key: 'trailingBytes', count: reading.trailing })

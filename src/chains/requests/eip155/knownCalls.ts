@@ -27,7 +27,11 @@ const signed = 'uint8 v,bytes32 r,bytes32 s'
 
 const table: Readonly<Record<string, Describe>> = {
   // https://eips.ethereum.org/EIPS/eip-20
-  'transfer(address to,uint256 amount)': (v) => ({ action: 'tokenTransfer', recipient: v.text(0), amount: v.number(1) }),
+  'transfer(address to,uint256 amount)': (v) => ({
+    action: 'tokenTransfer',
+    recipient: v.text(0),
+    amount: v.number(1),
+  }),
   'transferFrom(address from,address to,uint256 amount)': (v) => ({
     action: 'tokenTransferFrom',
     owner: v.text(0),
@@ -77,14 +81,18 @@ const table: Readonly<Record<string, Describe>> = {
     deadline: v.number(3),
   }),
   // https://docs.uniswap.org/contracts/permit2/reference/allowance-transfer
-  [`permit(address owner,(${permitted} details,address spender,uint256 sigDeadline) permitSingle,bytes signature)`]: (v) => ({
+  [`permit(address owner,(${permitted} details,address spender,uint256 sigDeadline) permitSingle,bytes signature)`]: (
+    v,
+  ) => ({
     action: 'permit',
     owner: v.text(0),
     spender: v.list(1).text(1),
     grants: [grant(v.list(1).list(0))],
     deadline: v.list(1).number(2),
   }),
-  [`permit(address owner,(${permitted}[] details,address spender,uint256 sigDeadline) permitBatch,bytes signature)`]: (v) => ({
+  [`permit(address owner,(${permitted}[] details,address spender,uint256 sigDeadline) permitBatch,bytes signature)`]: (
+    v,
+  ) => ({
     action: 'permit',
     owner: v.text(0),
     spender: v.list(1).text(1),
@@ -112,8 +120,10 @@ const table: Readonly<Record<string, Describe>> = {
   'multicall(uint256 deadline,bytes[] data)': (v, site) => own(v.list(1), site, v.number(0)),
   'multicall(bytes32 previousBlockhash,bytes[] data)': (v, site) => own(v.list(1), site, null),
   'aggregate((address target,bytes callData)[] calls)': (v, site) => others(v.list(0), site, 1, null),
-  'tryAggregate(bool requireSuccess,(address target,bytes callData)[] calls)': (v, site) => others(v.list(1), site, 1, null),
-  'aggregate3((address target,bool allowFailure,bytes callData)[] calls)': (v, site) => others(v.list(0), site, 2, null),
+  'tryAggregate(bool requireSuccess,(address target,bytes callData)[] calls)': (v, site) =>
+    others(v.list(1), site, 1, null),
+  'aggregate3((address target,bool allowFailure,bytes callData)[] calls)': (v, site) =>
+    others(v.list(0), site, 2, null),
   'aggregate3Value((address target,bool allowFailure,uint256 value,bytes callData)[] calls)': (v, site) =>
     others(v.list(0), site, 3, 2),
   'execute(address target,uint256 value,bytes data)': (v, site) => several([v], site, 2, 1),
@@ -139,7 +149,12 @@ function allowance(v: Values) {
 }
 
 function item(v: Values) {
-  return { action: 'itemTransfer', owner: v.text(0), recipient: v.text(1), items: [{ id: v.number(2), amount: null }] } as const
+  return {
+    action: 'itemTransfer',
+    owner: v.text(0),
+    recipient: v.text(1),
+    items: [{ id: v.number(2), amount: null }],
+  } as const
 }
 
 function grant(v: Values): TokenGrant {
@@ -156,7 +171,12 @@ function own(list: Values, { to, inner }: CallSite, deadline: bigint | null) {
 }
 
 function others(list: Values, site: CallSite, data: number, value: number | null) {
-  return several(list.map((call) => call), site, data, value)
+  return several(
+    list.map((call) => call),
+    site,
+    data,
+    value,
+  )
 }
 
 function several(list: readonly Values[], { inner }: CallSite, data: number, value: number | null) {
@@ -172,7 +192,11 @@ function columns(v: Values, { inner }: CallSite, data: number, value: number | n
   if (value !== null) v.expectLength(value, targets.size)
   const calls = targets.map((target, index) =>
     inner(
-      { to: target.text(), value: value === null ? 0n : v.list(value).at(index).number(), data: v.list(data).at(index).bytes() },
+      {
+        to: target.text(),
+        value: value === null ? 0n : v.list(value).at(index).number(),
+        data: v.list(data).at(index).bytes(),
+      },
       index,
     ),
   )

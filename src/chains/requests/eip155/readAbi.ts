@@ -73,8 +73,12 @@ class AbiReader {
     if (type.kind !== 'list') return this.content(start + 32, length)
     const { item } = type as Extract<AbiType, { kind: 'list' }>
     // What is not there cannot be counted either.
-    if (length * headSize(item) > this.bytes.length - start - 32) throw new RangeError('The list is longer than the data')
-    return this.fields(Array.from({ length }, () => item), start + 32)
+    if (length * headSize(item) > this.bytes.length - start - 32)
+      throw new RangeError('The list is longer than the data')
+    return this.fields(
+      Array.from({ length }, () => item),
+      start + 32,
+    )
   }
 
   private content(start: number, length: number): Uint8Array {

@@ -10,7 +10,9 @@ import { tokensOf } from './tokensOf'
 
 // https://ethereum.github.io/execution-apis/: GenericTransaction; wallets add the last three.
 const knownFields = new Set(
-  'type nonce to from gas value input data gasPrice maxPriorityFeePerGas maxFeePerGas accessList chainId authorizationList gasLimit'.split(' '),
+  'type nonce to from gas value input data gasPrice maxPriorityFeePerGas maxFeePerGas accessList chainId authorizationList gasLimit'.split(
+    ' ',
+  ),
 )
 
 interface Read {
@@ -37,7 +39,8 @@ export function describeCalls(reading: Reading): Described<CallsDescription> | n
   const from = readAddressField(given, 'from')
   const networkId = readNetworkId(given)
   const atomic = entryOf(given, 'atomicRequired')
-  if (from === undefined || networkId === undefined || (atomic !== undefined && typeof atomic !== 'boolean')) return null
+  if (from === undefined || networkId === undefined || (atomic !== undefined && typeof atomic !== 'boolean'))
+    return null
   const read = (calls as readonly Plain[]).map((call, index) =>
     // What is said for all of them holds for each.
     isRecord(call) ? readTransaction({ ...call, ...(from && { from }) }, reading, [index], isCallField) : null,
@@ -92,7 +95,10 @@ function readTransaction(
   const delegations = entryOf(given, 'authorizationList')
   if (Array.isArray(delegations))
     for (const delegation of delegations as readonly Plain[])
-      warn('danger', { key: 'delegation', to: readAddressField(delegation, 'address') ?? readAddressField(delegation, 'contractAddress') ?? null })
+      warn('danger', {
+        key: 'delegation',
+        to: readAddressField(delegation, 'address') ?? readAddressField(delegation, 'contractAddress') ?? null,
+      })
   for (const name of Object.keys(given)) if (!isKnown(name)) warn('note', { key: 'unknownField', name })
   const transaction = {
     from,
@@ -136,9 +142,12 @@ export function readAddressField(given: Plain | undefined, key: string): string 
 
 // `data` and `input` name one thing: two different ones cannot both be shown.
 function readData(given: PlainRecord): Uint8Array | null {
-  const named = [entryOf(given, 'data'), entryOf(given, 'input')].filter((value) => value !== undefined && value !== null)
+  const named = [entryOf(given, 'data'), entryOf(given, 'input')].filter(
+    (value) => value !== undefined && value !== null,
+  )
   const [first = '0x', second = first] = named
-  if (typeof first !== 'string' || typeof second !== 'string' || first.toLowerCase() !== second.toLowerCase()) return null
+  if (typeof first !== 'string' || typeof second !== 'string' || first.toLowerCase() !== second.toLowerCase())
+    return null
   return readHex(first)
 }
 

@@ -34,14 +34,17 @@ import { describeRequest } from '../describeRequest.late'
 import type { RequestContext, SolanaDescription } from '../types'
 import { describeSolanaTransaction } from './describeTransaction'
 
-const [payer, friend, mint, source, target] = Array.from({ length: 5 }, (_, index) => Keypair.fromSeed(new Uint8Array(32).fill(index + 1)).publicKey) as [
-  PublicKey,
-  PublicKey,
-  PublicKey,
-  PublicKey,
-  PublicKey,
+const [payer, friend, mint, source, target] = Array.from(
+  { length: 5 },
+  (_, index) => Keypair.fromSeed(new Uint8Array(32).fill(index + 1)).publicKey,
+) as [PublicKey, PublicKey, PublicKey, PublicKey, PublicKey]
+const [me, you, coin, from, to] = [payer, friend, mint, source, target].map((key) => key.toBase58()) as [
+  string,
+  string,
+  string,
+  string,
+  string,
 ]
-const [me, you, coin, from, to] = [payer, friend, mint, source, target].map((key) => key.toBase58()) as [string, string, string, string, string]
 const blockhash = base58.encode(new Uint8Array(32).fill(9))
 const network = defineNetwork({
   id: 'localnet',
@@ -68,31 +71,76 @@ const most = 2n ** 64n - 1n
 
 describe('an instruction', () => {
   it.each<[string, TransactionInstruction, object, readonly string[]]>([
-    ['transfer', SystemProgram.transfer({ fromPubkey: payer, toPubkey: friend, lamports: 5n }), { action: 'transfer', from: me, recipient: you, lamports: 5n }, []],
+    [
+      'transfer',
+      SystemProgram.transfer({ fromPubkey: payer, toPubkey: friend, lamports: 5n }),
+      { action: 'transfer', from: me, recipient: you, lamports: 5n },
+      [],
+    ],
     [
       'transfer with a seed',
-      SystemProgram.transfer({ fromPubkey: source, basePubkey: payer, toPubkey: friend, lamports: 5n, seed: 'seed', programId: target }),
+      SystemProgram.transfer({
+        fromPubkey: source,
+        basePubkey: payer,
+        toPubkey: friend,
+        lamports: 5n,
+        seed: 'seed',
+        programId: target,
+      }),
       { action: 'transfer', from, recipient: you, lamports: 5n },
       [],
     ],
     [
       'account',
-      SystemProgram.createAccount({ fromPubkey: payer, newAccountPubkey: friend, lamports: 5, space: 165, programId: target }),
+      SystemProgram.createAccount({
+        fromPubkey: payer,
+        newAccountPubkey: friend,
+        lamports: 5,
+        space: 165,
+        programId: target,
+      }),
       { action: 'createAccount', from: me, account: you, lamports: 5n, space: 165n, owner: to },
       [],
     ],
     [
       'account with a seed',
-      SystemProgram.createAccountWithSeed({ fromPubkey: payer, newAccountPubkey: friend, basePubkey: payer, seed: 'x', lamports: 5, space: 1, programId: target }),
+      SystemProgram.createAccountWithSeed({
+        fromPubkey: payer,
+        newAccountPubkey: friend,
+        basePubkey: payer,
+        seed: 'x',
+        lamports: 5,
+        space: 1,
+        programId: target,
+      }),
       { action: 'createAccount', from: me, account: you, lamports: 5n, space: 1n, owner: to },
       [],
     ],
-    ['assignment', SystemProgram.assign({ accountPubkey: payer, programId: target }), { action: 'assign', account: me, owner: to }, ['ownerChange']],
-    ['nonce', SystemProgram.nonceAdvance({ noncePubkey: source, authorizedPubkey: payer }), { action: 'advanceNonce', account: from, authority: me }, ['durableNonce']],
+    [
+      'assignment',
+      SystemProgram.assign({ accountPubkey: payer, programId: target }),
+      { action: 'assign', account: me, owner: to },
+      ['ownerChange'],
+    ],
+    [
+      'nonce',
+      SystemProgram.nonceAdvance({ noncePubkey: source, authorizedPubkey: payer }),
+      { action: 'advanceNonce', account: from, authority: me },
+      ['durableNonce'],
+    ],
     [
       'token transfer',
       createTransferInstruction(source, target, payer, 7n),
-      { action: 'tokenTransfer', from, recipient: to, authority: me, mint: null, amount: 7n, decimals: null, fee: null },
+      {
+        action: 'tokenTransfer',
+        from,
+        recipient: to,
+        authority: me,
+        mint: null,
+        amount: 7n,
+        decimals: null,
+        fee: null,
+      },
       [],
     ],
     [
@@ -113,8 +161,18 @@ describe('an instruction', () => {
       { action: 'tokenTransfer', recipient: to, authority: me, amount: 7n, decimals: 6, fee: 1n },
       [],
     ],
-    ['transfer to the mint', createTransferCheckedInstruction(source, mint, mint, payer, 7n, 6), { action: 'tokenTransfer' }, ['sentToToken']],
-    ['approval', createApproveInstruction(source, friend, payer, 7n), { action: 'tokenApprove', account: from, delegate: you, owner: me, mint: null, amount: 7n, isUnlimited: false }, []],
+    [
+      'transfer to the mint',
+      createTransferCheckedInstruction(source, mint, mint, payer, 7n, 6),
+      { action: 'tokenTransfer' },
+      ['sentToToken'],
+    ],
+    [
+      'approval',
+      createApproveInstruction(source, friend, payer, 7n),
+      { action: 'tokenApprove', account: from, delegate: you, owner: me, mint: null, amount: 7n, isUnlimited: false },
+      [],
+    ],
     [
       'checked approval',
       createApproveCheckedInstruction(source, mint, friend, payer, most, 6),
@@ -134,26 +192,65 @@ describe('an instruction', () => {
       { action: 'tokenSetAuthority', account: coin, authorityType: 'mint', newAuthority: null },
       ['ownerChange'],
     ],
-    ['closing', createCloseAccountInstruction(source, friend, payer), { action: 'tokenClose', account: from, recipient: you, owner: me }, []],
-    ['burning', createBurnInstruction(source, mint, payer, 7n), { action: 'tokenBurn', account: from, mint: coin, authority: me, amount: 7n }, []],
-    ['minting', createMintToInstruction(mint, target, payer, 7n), { action: 'tokenMint', account: to, mint: coin, authority: me, amount: 7n }, []],
+    [
+      'closing',
+      createCloseAccountInstruction(source, friend, payer),
+      { action: 'tokenClose', account: from, recipient: you, owner: me },
+      [],
+    ],
+    [
+      'burning',
+      createBurnInstruction(source, mint, payer, 7n),
+      { action: 'tokenBurn', account: from, mint: coin, authority: me, amount: 7n },
+      [],
+    ],
+    [
+      'minting',
+      createMintToInstruction(mint, target, payer, 7n),
+      { action: 'tokenMint', account: to, mint: coin, authority: me, amount: 7n },
+      [],
+    ],
     [
       'token account',
       createAssociatedTokenAccountInstruction(payer, target, friend, mint),
       { action: 'createTokenAccount', payer: me, account: to, owner: you, mint: coin },
       [],
     ],
-    ['token account where there is none', createAssociatedTokenAccountIdempotentInstruction(payer, target, friend, mint), { action: 'createTokenAccount' }, []],
-    ['compute limit', ComputeBudgetProgram.setComputeUnitLimit({ units: 200_000 }), { action: 'computeLimit', units: 200_000 }, []],
-    ['compute price', ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 9n }), { action: 'computePrice', microLamports: 9n }, []],
+    [
+      'token account where there is none',
+      createAssociatedTokenAccountIdempotentInstruction(payer, target, friend, mint),
+      { action: 'createTokenAccount' },
+      [],
+    ],
+    [
+      'compute limit',
+      ComputeBudgetProgram.setComputeUnitLimit({ units: 200_000 }),
+      { action: 'computeLimit', units: 200_000 },
+      [],
+    ],
+    [
+      'compute price',
+      ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 9n }),
+      { action: 'computePrice', microLamports: 9n },
+      [],
+    ],
     ['compute heap', ComputeBudgetProgram.requestHeapFrame({ bytes: 65536 }), { action: 'unknown' }, []],
     ['memo', memo('Thank you'), { action: 'memo', text: 'Thank you' }, []],
     ['memo that hides', memo('a\u202eb'), { action: 'memo' }, ['hiddenText']],
     ['an instruction nobody knows', createSyncNativeInstruction(source), { action: 'unknown' }, ['unknownProgram']],
     [
       'a program nobody knows',
-      new TransactionInstruction({ programId: target, keys: [{ pubkey: source, isSigner: false, isWritable: true }], data: Buffer.from('abcd', 'hex') }),
-      { action: 'unknown', program: to, data: '0xabcd', accounts: [{ address: from, isSigner: false, isWritable: true }] },
+      new TransactionInstruction({
+        programId: target,
+        keys: [{ pubkey: source, isSigner: false, isWritable: true }],
+        data: Buffer.from('abcd', 'hex'),
+      }),
+      {
+        action: 'unknown',
+        program: to,
+        data: '0xabcd',
+        accounts: [{ address: from, isSigner: false, isWritable: true }],
+      },
       ['unknownProgram'],
     ],
     [
@@ -164,24 +261,35 @@ describe('an instruction', () => {
     ],
   ])('is read: %s', async (_name, instruction, expected, warned) => {
     const description = await ask({ transaction: base64(legacy(instruction)) })
-    expect(description.transactions).toMatchObject([{ version: 'legacy', feePayer: me, lookupTables: [], instructions: [expected] }])
+    expect(description.transactions).toMatchObject([
+      { version: 'legacy', feePayer: me, lookupTables: [], instructions: [expected] },
+    ])
     expect(keys(description)).toEqual(warned)
     for (const { at } of description.warnings) expect(at).toEqual([0, 0])
   })
 })
 
 function memo(text: string) {
-  return new TransactionInstruction({ programId: new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXfDLGmfcHr'), keys: [], data: Buffer.from(text) })
+  return new TransactionInstruction({
+    programId: new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXfDLGmfcHr'),
+    keys: [],
+    data: Buffer.from(text),
+  })
 }
 
 describe('a transaction', () => {
   const transfer = SystemProgram.transfer({ fromPubkey: payer, toPubkey: friend, lamports: 5n })
   const versioned = (tables: AddressLookupTableAccount[], payerKey = payer) =>
     new VersionedTransaction(
-      new TransactionMessage({ payerKey, recentBlockhash: blockhash, instructions: [transfer] }).compileToV0Message(tables),
+      new TransactionMessage({ payerKey, recentBlockhash: blockhash, instructions: [transfer] }).compileToV0Message(
+        tables,
+      ),
     ).serialize()
   const table = (...addresses: PublicKey[]) =>
-    new AddressLookupTableAccount({ key: mint, state: { deactivationSlot: most, lastExtendedSlot: 0, lastExtendedSlotStartIndex: 0, addresses } })
+    new AddressLookupTableAccount({
+      key: mint,
+      state: { deactivationSlot: most, lastExtendedSlot: 0, lastExtendedSlotStartIndex: 0, addresses },
+    })
 
   it.each<[string, unknown]>([
     ['base64', { transaction: base64(legacy(transfer)) }],
@@ -195,7 +303,10 @@ describe('a transaction', () => {
   })
 
   it('of version 0 is read, and so are several', async () => {
-    const transactions = [base64(versioned([])), base64(legacy(transfer, createTransferCheckedInstruction(source, mint, target, payer, 7n, 6)))]
+    const transactions = [
+      base64(versioned([])),
+      base64(legacy(transfer, createTransferCheckedInstruction(source, mint, target, payer, 7n, 6))),
+    ]
     const description = await ask({ transactions }, 'solana_signAllTransactions')
     expect(description.transactions.map(({ version, instructions }) => [version, instructions.length])).toEqual([
       [0, 1],
@@ -209,7 +320,17 @@ describe('a transaction', () => {
     expect(description.transactions).toMatchObject([
       {
         lookupTables: [coin],
-        instructions: [{ action: 'transfer', from: me, recipient: null, accounts: [{ address: me, isSigner: true }, { address: null, isWritable: true }] }],
+        instructions: [
+          {
+            action: 'transfer',
+            from: me,
+            recipient: null,
+            accounts: [
+              { address: me, isSigner: true },
+              { address: null, isWritable: true },
+            ],
+          },
+        ],
       },
     ])
     expect(keys(description)).toEqual(['lookupTables'])
@@ -217,8 +338,12 @@ describe('a transaction', () => {
 
   it('says that another account signs', async () => {
     const other = SystemProgram.transfer({ fromPubkey: friend, toPubkey: payer, lamports: 5n })
-    const bytes = new Transaction({ feePayer: friend, recentBlockhash: blockhash }).add(other).serialize({ requireAllSignatures: false })
-    expect((await ask({ transaction: bytes })).warnings).toEqual([{ key: 'accountMismatch', wanted: you, active: me, level: 'danger', at: [0] }])
+    const bytes = new Transaction({ feePayer: friend, recentBlockhash: blockhash })
+      .add(other)
+      .serialize({ requireAllSignatures: false })
+    expect((await ask({ transaction: bytes })).warnings).toEqual([
+      { key: 'accountMismatch', wanted: you, active: me, level: 'danger', at: [0] },
+    ])
     // A friend who pays is no other account than the one that signs.
     expect(keys(await ask({ transaction: versioned([], friend) }))).toEqual([])
   })
@@ -233,13 +358,21 @@ describe('a transaction', () => {
     ['200 kB', { transaction: 'A'.repeat(200_000) }],
   ])('is refused: %s', async (_name, params) => {
     for (const method of ['solana_signTransaction', 'solana_signAllTransactions'])
-      expect(await describeRequest({ method, params }, context)).toMatchObject({ kind: 'unknown', problem: 'malformed' })
+      expect(await describeRequest({ method, params }, context)).toMatchObject({
+        kind: 'unknown',
+        problem: 'malformed',
+      })
   })
 
   it('is recognised when it is to be signed as a message', async () => {
     const message = legacy(transfer).slice(65)
     for (const bytes of [message, legacy(transfer)])
-      expect(await describeRequest({ method: 'solana_signMessage', params: { message: base58.encode(bytes), pubkey: me } }, context)).toMatchObject({
+      expect(
+        await describeRequest(
+          { method: 'solana_signMessage', params: { message: base58.encode(bytes), pubkey: me } },
+          context,
+        ),
+      ).toMatchObject({
         kind: 'message',
         warnings: expect.arrayContaining([{ key: 'transactionAsMessage', level: 'danger', at: [] }]),
       })
@@ -248,12 +381,16 @@ describe('a transaction', () => {
   it('never throws', () => {
     const good = legacy(transfer, createTransferCheckedInstruction(source, mint, target, payer, 7n, 6))
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.nat(good.length - 1), fc.nat(255)), { maxLength: 6 }), fc.nat(good.length), (changes, end) => {
-        const bytes = Uint8Array.from(good.subarray(0, end || good.length))
-        for (const [at, byte] of changes) if (at < bytes.length) bytes[at] = byte
-        const described = describeSolanaTransaction(bytes)
-        if (described) expect(described.byteLength).toBe(bytes.length)
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.nat(good.length - 1), fc.nat(255)), { maxLength: 6 }),
+        fc.nat(good.length),
+        (changes, end) => {
+          const bytes = Uint8Array.from(good.subarray(0, end || good.length))
+          for (const [at, byte] of changes) if (at < bytes.length) bytes[at] = byte
+          const described = describeSolanaTransaction(bytes)
+          if (described) expect(described.byteLength).toBe(bytes.length)
+        },
+      ),
       { numRuns: 2_000 },
     )
     fc.assert(

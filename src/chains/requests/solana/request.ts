@@ -15,13 +15,16 @@ const lengthLimit = 8192
 export function describeSolana(reading: Reading): Described<SolanaDescription> | null {
   const { method, params, address } = reading
   const given = partsOf(params)
-  const list = method === 'solana_signAllTransactions' ? entryOf(given, 'transactions') : [entryOf(given, 'transaction') ?? null]
+  const list =
+    method === 'solana_signAllTransactions' ? entryOf(given, 'transactions') : [entryOf(given, 'transaction') ?? null]
   if (!Array.isArray(list) || list.length === 0 || list.length > countLimit) return null
   const read = (list as readonly Plain[]).map(readTransaction)
   const transactions = read.filter((transaction) => transaction !== null)
   if (transactions.length < read.length) return null
   const mints = transactions.flatMap(({ instructions }) =>
-    instructions.map((instruction) => ('mint' in instruction ? instruction.mint : null)).filter((mint) => mint !== null),
+    instructions
+      .map((instruction) => ('mint' in instruction ? instruction.mint : null))
+      .filter((mint) => mint !== null),
   )
   return {
     kind: 'solana',

@@ -12,7 +12,10 @@ export function solanaWarnings(
   active: string,
 ): readonly RequestWarning[] {
   const warnings: RequestWarning[] = []
-  const warnAt = (at: readonly number[]): Warn => (level, kind) => warnings.push({ ...kind, level, at })
+  const warnAt =
+    (at: readonly number[]): Warn =>
+    (level, kind) =>
+      warnings.push({ ...kind, level, at })
   if (!signers.includes(active)) warnAt([index])('danger', { key: 'accountMismatch', wanted: feePayer, active })
   if (lookupTables.length > 0) warnAt([index])('caution', { key: 'lookupTables' })
   instructions.forEach((instruction, place) => instructionWarnings(instruction, warnAt([index, place])))
@@ -49,7 +52,8 @@ function instructionWarnings(instruction: SolanaInstruction, warn: Warn): void {
     }
     case 'unknown':
       // Whatever else is asked of it, it moves nothing.
-      if (instruction.program !== computeBudgetProgram) warn('caution', { key: 'unknownProgram', program: instruction.program })
+      if (instruction.program !== computeBudgetProgram)
+        warn('caution', { key: 'unknownProgram', program: instruction.program })
       break
     default:
   }

@@ -62,7 +62,12 @@ function readMessage(reader: WireReader): WireTransaction {
   const writableLoaded = tables.reduce((sum, { writable }) => sum + writable, 0)
   const total = addresses.length + tables.reduce((sum, table) => sum + table.writable + table.readonly, 0)
   const used = instructions.flatMap(({ program, accounts }) => [program, ...accounts])
-  if (signers < 1 || readonlySigners >= signers || signers + readonlyOthers > addresses.length || used.some((index) => index >= total))
+  if (
+    signers < 1 ||
+    readonlySigners >= signers ||
+    signers + readonlyOthers > addresses.length ||
+    used.some((index) => index >= total)
+  )
     throw new RangeError('The header does not fit the accounts')
   if (new Set(addresses).size < addresses.length) throw new RangeError('An account stands there twice')
   reader.end()

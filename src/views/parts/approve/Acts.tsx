@@ -10,7 +10,14 @@ import { unhide } from './letters'
 /** Lines of a receipt. */
 export function Lines({ lines }: { lines: readonly Line[] }) {
   if (lines.length === 0) return null
-  return <Facts items={lines.map(({ label, value }) => ({ label: unhide(label), value: <Verbatim parts={[{ text: unhide(value) }]} /> }))} />
+  return (
+    <Facts
+      items={lines.map(({ label, value }) => ({
+        label: unhide(label),
+        value: <Verbatim parts={[{ text: unhide(value) }]} />,
+      }))}
+    />
+  )
 }
 
 /** What a request does, step by step, with the steps of each step. */

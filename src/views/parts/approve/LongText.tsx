@@ -15,7 +15,8 @@ const furtherParts = 2_000
 export function LongText({ parts }: { parts: readonly VerbatimPart[] }) {
   const copy = useApproveCopy()
   const [step, setStep] = useState(0)
-  const { shown, isAll } = step === 0 ? beginning(parts, firstLetters, firstParts) : beginning(parts, Infinity, furtherParts * step)
+  const { shown, isAll } =
+    step === 0 ? beginning(parts, firstLetters, firstParts) : beginning(parts, Infinity, furtherParts * step)
   return (
     <Stack gap={1} align="stretch">
       <Verbatim block parts={shown} />

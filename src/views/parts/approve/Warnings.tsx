@@ -15,9 +15,12 @@ export interface WarningsProps {
 /** Everything to be careful about, the worst first, each sentence once. */
 export function Warnings({ description: { warnings, problem }, networks }: WarningsProps) {
   const copy = useApproveCopy()
-  const nameOf = (id: string) => networks.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? copy.unnamedNetwork(id.split(':')[1] ?? id)
+  const nameOf = (id: string) =>
+    networks.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? copy.unnamedNetwork(id.split(':')[1] ?? id)
   const named = (warning: RequestWarning): RequestWarning =>
-    warning.key === 'chainMismatch' ? { ...warning, wanted: nameOf(warning.wanted), active: nameOf(warning.active) } : warning
+    warning.key === 'chainMismatch'
+      ? { ...warning, wanted: nameOf(warning.wanted), active: nameOf(warning.active) }
+      : warning
   const sentence = (warning: RequestWarning) => {
     // Each key's sentence takes a warning of that key; TypeScript cannot follow the pair through the lookup.
     const say = copy.warnings[warning.key] as (warning: RequestWarning) => string

@@ -22,7 +22,12 @@ export function nativeAmount(value: bigint, { copy, network, lang }: Telling): s
 }
 
 /** An exact amount of a token, in its smallest unit where nobody knows how it is divided. */
-export function tokenAmount(value: bigint, token: string | null, telling: Telling, decimals: number | null = null): string {
+export function tokenAmount(
+  value: bigint,
+  token: string | null,
+  telling: Telling,
+  decimals: number | null = null,
+): string {
   const { copy, tokens, lang } = telling
   const known = token === null ? undefined : tokens[token.toLowerCase()]
   if (known) return `${print(value, known.decimals, lang)} ${known.symbol}`

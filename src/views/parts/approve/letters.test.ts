@@ -5,7 +5,9 @@ import { beginning, lettersOf, unhide } from './letters'
 
 describe('letters of unknown origin', () => {
   it('hide nothing', () => {
-    expect(unhide('a\u202Eb\u200B\u0000\uE000\u{E0041}\n\tc\u2028')).toBe('a⟨U+202E⟩b⟨U+200B⟩⟨U+0000⟩⟨U+E000⟩⟨U+E0041⟩\n\tc⟨U+2028⟩')
+    expect(unhide('a\u202Eb\u200B\u0000\uE000\u{E0041}\n\tc\u2028')).toBe(
+      'a⟨U+202E⟩b⟨U+200B⟩⟨U+0000⟩⟨U+E000⟩⟨U+E0041⟩\n\tc⟨U+2028⟩',
+    )
     expect(unhide('שלום, مرحبا, 你好, é, 👍')).toBe('שלום, مرحبا, 你好, é, 👍')
   })
 
@@ -28,6 +30,12 @@ describe('letters of unknown origin', () => {
     expect(beginning([{ text: 'abc' }], 3, 9)).toEqual({ shown: [{ text: 'abc' }], isAll: true })
     expect(beginning([{ text: 'ab👍' }], 3, 9)).toEqual({ shown: [{ text: 'ab' }], isAll: false })
     expect(beginning([{ text: 'ab' }, { text: 'c' }], 2, 9)).toEqual({ shown: [{ text: 'ab' }], isAll: false })
-    expect(beginning(Array.from({ length: 5 }, () => ({ text: 'x' })), 100, 3).shown).toHaveLength(3)
+    expect(
+      beginning(
+        Array.from({ length: 5 }, () => ({ text: 'x' })),
+        100,
+        3,
+      ).shown,
+    ).toHaveLength(3)
   })
 })

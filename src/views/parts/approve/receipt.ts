@@ -61,7 +61,12 @@ export function receiptOf(description: RequestDescription, telling: Telling): Re
     case 'permissions': {
       const { change, grantee, expiry, permissions } = description
       const about = lines(['grantee', grantee], ['until', change === 'grant' ? until(expiry, telling) : null])
-      return { ...nothing, lead: lead[change], lines: about, nodes: permissions.map(({ type, nodes }) => branch(type, nodes)) }
+      return {
+        ...nothing,
+        lead: lead[change],
+        lines: about,
+        nodes: permissions.map(({ type, nodes }) => branch(type, nodes)),
+      }
     }
     case 'userOperation': {
       const { sender, entryPoint, paymaster, call, nodes } = description
@@ -69,12 +74,20 @@ export function receiptOf(description: RequestDescription, telling: Telling): Re
       return { ...nothing, lead: lead.userOperation, lines: about, acts: [actOfCall(call, telling)], nodes }
     }
     case 'unknown':
-      return { ...nothing, lead: lead.unknown, lines: lines(['type', description.method]), text: [{ text: description.parameters, flag: null }] }
+      return {
+        ...nothing,
+        lead: lead.unknown,
+        lines: lines(['type', description.method]),
+        text: [{ text: description.parameters, flag: null }],
+      }
   }
 }
 
 function solanaParts({ feePayer, instructions }: SolanaTransactionDescription, telling: Telling) {
-  return { lines: linesOf(telling, [['feePayer', feePayer]]), acts: instructions.map((one) => actOfInstruction(one, telling)) }
+  return {
+    lines: linesOf(telling, [['feePayer', feePayer]]),
+    acts: instructions.map((one) => actOfInstruction(one, telling)),
+  }
 }
 
 function branch(name: string, children: readonly ValueNode[]): ValueNode {
