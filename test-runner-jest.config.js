@@ -7,7 +7,7 @@ export default {
   ...base,
   testTimeout: 60_000,
   // Flows are played, not shot.
-  testPathIgnorePatterns: [...(base.testPathIgnorePatterns ?? []), ...(isVisual ? ['/stories/flows/'] : [])],
+  testPathIgnorePatterns: [...(base.testPathIgnorePatterns ?? []), ...(isVisual ? ['/stories/(flows|recipes)/'] : [])],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions?.['jest-playwright'],

@@ -8,8 +8,8 @@ import { tiers } from './scripts/build/layout.ts'
 import { plainNamespaces } from './scripts/build/plainNamespaces.ts'
 import { pureCalls } from './scripts/build/pureCalls.ts'
 import { tierPlan } from './scripts/build/tiers.ts'
-import { cssRanks } from './scripts/cssRanks.ts'
-import { minifyCss } from './scripts/minifyCss.ts'
+import { cssRanks } from './scripts/build/cssRanks.ts'
+import { minifyCss } from './scripts/build/minifyCss.ts'
 import { thirdParty } from './scripts/pairing/thirdParty.ts'
 
 const stylesheet = 'dist/styles.css'
@@ -22,11 +22,11 @@ export default defineConfig({
     index: 'src/index.ts',
     primitives: 'src/primitives/index.ts',
     views: 'src/views/index.ts',
-    'copy/en': 'src/views/copy/en.ts',
-    'copy/ar': 'src/views/copy/ar.ts',
+    'copy/en': 'src/views/copy/en/index.ts',
+    'copy/ar': 'src/views/copy/ar/index.ts',
     mount: 'src/views/modal/mount.tsx',
     state: 'src/state/index.ts',
-    siwx: 'src/state/siwx/index.ts',
+    siwx: 'src/siwx/index.ts',
     chains: 'src/chains/index.ts',
     eip155: 'src/entries/eip155.ts',
     solana: 'src/entries/solana.ts',

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { cssRanks } from './scripts/cssRanks.ts'
+import { cssRanks } from './scripts/build/cssRanks.ts'
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],

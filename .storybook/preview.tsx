@@ -65,7 +65,19 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    options: { storySort: { order: ['Contact sheet', 'Docs', 'Primitives', 'Views', 'Flows'] } },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Primitives',
+          'Views',
+          ['Connect', 'Pair', 'Sign in', 'Approve', 'Network', 'Account', 'Names', 'Feedback'],
+          'Flows',
+          'Contact sheets',
+          'Recipes',
+        ],
+      },
+    },
   },
 }
 

@@ -10,7 +10,8 @@ const modes = [
 ] as const
 
 const isVisual = process.env.PORTICO_VISUAL === '1'
-const isShot = /^(Views|Primitives)\/|^Contact sheet$/
+const sheet = 'Contact sheets/Views'
+const isShot = /^(Foundations|Primitives|Views|Contact sheets)\//
 
 interface Heard {
   readonly problems: string[]
@@ -48,7 +49,7 @@ const config: TestRunnerConfig = {
     if (!isVisual) return
     const { parameters, storyGlobals: pinned = {} } = await getStoryContext(page, context)
     if (!isShot.test(context.title) || parameters.screenshot === false) return
-    const isSheet = context.title === 'Contact sheet'
+    const isSheet = context.title === sheet
     for (const { name, globals } of isSheet ? modes.slice(0, 1) : modes) {
       if (isSheet) await page.setViewportSize({ width: 1680, height: 1000 })
       else await draw(page, globals, pinned)

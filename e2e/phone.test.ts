@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startPhonePage } from '../lab/phone/startPhonePage'
 import { createDapp, type Dapp } from '../lab/phone/testDapp'
 import { startRelay, type Relay } from '../lab/relay/startRelay'
-import { findBrowser, launchArgs } from '../scripts/findBrowser'
-import type { Served } from '../scripts/serve'
+import { findBrowser, launchArgs } from '../scripts/tools/findBrowser'
+import type { Served } from '../scripts/tools/serve'
 
 let relay: Relay
 let phone: Served

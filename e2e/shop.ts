@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { startLab, type Lab } from '../lab/startLab'
 import type { Settings } from '../lab/wallet/window/channel'
-import { findBrowser, launchArgs } from '../scripts/findBrowser'
+import { findBrowser, launchArgs } from '../scripts/tools/findBrowser'
 import { recordSent, type Sent } from './sent'
 
 /** A visitor's browser at the shop; it notes whatever a page should not do. */

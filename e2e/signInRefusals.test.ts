@@ -1,11 +1,11 @@
 import { ParsedMessage } from '@spruceid/siwe-parser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { manipulations, rightFields } from '../lab/accounts/manipulations'
+import { manipulations, rightFields } from '../lab/accounts/tamperCases'
 import { createSigners } from '../lab/accounts/signers'
 import { startLab, type Lab } from '../lab/startLab'
 import type { CaipNetworkId } from '../src/chains/network'
-import { formatSiwxMessage } from '../src/chains/siwxMessage'
-import { createCloudStorage, createMessenger, createSiwx } from '../src/state/siwx'
+import { formatSiwxMessage } from '../src/siwx/message/formatSiwxMessage'
+import { createCloudStorage, createMessenger, createSiwx } from '../src/siwx'
 
 const minute = 60_000
 // One for each namespace; the server's own tests have every kind of account.

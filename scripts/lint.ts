@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lintSource } from './lintRules'
+import { lintSource } from './lint/rules'
 
 const files = process.argv.length > 2 ? process.argv.slice(2) : sourceFiles()
 let count = 0

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { endAll, execute } from './execute'
-import { findBrowser, launchArgs } from './findBrowser'
-import { serve } from './serve'
-import { distances, importsOf, touchedStories, touchedTests } from './touched'
+import { endAll, execute } from './tools/execute'
+import { findBrowser, launchArgs } from './tools/findBrowser'
+import { serve } from './tools/serve'
+import { distances, importsOf, touchedStories, touchedTests } from './testing/touched'
 
 // Lint, types, unit tests of what was changed, and the stories nearest to it: what to run while working.
 

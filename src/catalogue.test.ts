@@ -6,12 +6,12 @@ import { startBackend, type Backend } from '../lab/backend/startBackend'
 import { startRelay, type Relay } from '../lab/relay/startRelay'
 import { catalogue, readable, tell } from '../stories/lab/catalogue'
 import { alertOf, reportedBy, snackOf, type Entry, type Told, type World } from '../stories/lab/catalogue/world'
-import { PorticoError } from './chains/errors'
+import { PorticoError } from './chains/errors/errors'
 import { walletConnect } from './chains/walletConnect'
-import { balancePartsAtom } from './state/balance'
-import { dismissAlert } from './state/feedback'
+import { balancePartsAtom } from './state/account/balance'
+import { dismissAlert } from './state/feedback/feedback'
 import { AccountView } from './views/account/AccountView'
-import { FeedbackView } from './views/modal/FeedbackView'
+import { FeedbackView } from './views/feedback/FeedbackView'
 
 /** Every text that an error or an alert shows. */
 const specified: Readonly<Record<string, readonly string[]>> = {

@@ -4,7 +4,11 @@ import ts from 'typescript'
 import { build, type Rollup } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-const files = ['src/chains/development.ts', 'src/state/development.ts', 'src/state/developmentOptions.ts']
+const files = [
+  'src/chains/development.ts',
+  'src/state/core/development/development.ts',
+  'src/state/core/development/options.ts',
+]
 
 /** The sentences that developers read: every text of some length in these files, without what is filled in. */
 const sentences = files.flatMap((file) => {
@@ -33,7 +37,7 @@ async function bundle(mode: 'production' | 'development'): Promise<string> {
       target: 'es2022',
       modulePreload: false,
       rollupOptions: {
-        input: ['src/index.ts', 'src/chains/external.ts'],
+        input: ['src/index.ts', 'src/chains/discovery/customWallets.ts'],
         preserveEntrySignatures: 'strict',
         external: /^(react|react-dom|viem|@walletconnect|@solana)($|\/)/,
       },
@@ -57,7 +61,7 @@ describe('what is said to developers', () => {
 
   it('is silent, and throws nothing, on a page without a bundler', async () => {
     const { process } = globalThis
-    const { noteModal, noteError } = await import('./state/development')
+    const { noteModal, noteError } = await import('./state/core/development/development')
     try {
       Reflect.deleteProperty(globalThis, 'process')
       expect(noteError(new Error('x'))).toBeUndefined()

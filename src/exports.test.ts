@@ -30,7 +30,7 @@ describe('what hosts can import', () => {
     expect(Object.keys(await import('./server/index')).sort()).toMatchSnapshot()
   })
   it('from portico/siwx', async () => {
-    expect(Object.keys(await import('./state/siwx/index')).sort()).toMatchSnapshot()
+    expect(Object.keys(await import('./siwx/index')).sort()).toMatchSnapshot()
   })
   it('from portico/mount', async () => {
     expect(Object.keys(await import('./views/modal/mount')).sort()).toMatchSnapshot()

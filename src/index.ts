@@ -6,7 +6,7 @@ export {
   WalletFailedError,
   WalletResponseError,
   WalletUnavailableError,
-} from './chains/errors'
+} from './chains/errors/errors'
 export {
   defineNetwork,
   type CaipAddress,
@@ -15,18 +15,18 @@ export {
   type Network,
   type NetworkInput,
 } from './chains/network'
-export { ResolveNameError } from './chains/nameErrors'
-export type { Account } from './state/account'
-export type { Identity } from './state/identity'
-export type { AsyncState } from './state/asyncState'
-export type { AppMetadata, PorticoConfig } from './state/config'
-export type { ConnectionStatus, WalletInfo } from './state/connections'
-export type { VisibleWallet } from './state/visibleWallets'
-export { cookieToInitialState, type InitialState } from './state/cookie'
-export { createPortico, type Portico, type PorticoSnapshot } from './state/createPortico'
-export { defineDirectory, type DirectoryOptions } from './state/directoryOptions'
-export { defineNames, type NamesOptions } from './state/namesOptions'
-export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from './state/errors'
+export { ResolveNameError } from './chains/errors/nameErrors'
+export type { Account } from './state/account/account'
+export type { Identity } from './state/names/identity'
+export type { AsyncState } from './state/core/asyncState'
+export type { AppMetadata, PorticoConfig } from './state/core/config'
+export type { ConnectionStatus, WalletInfo } from './state/connection/state'
+export type { VisibleWallet } from './state/wallets/visibleWallets'
+export { cookieToInitialState, type InitialState } from './state/connection/cookie'
+export { createPortico, type Portico, type PorticoSnapshot } from './state/app/createPortico'
+export { defineDirectory, type DirectoryOptions } from './state/wallets/directoryOptions'
+export { defineNames, type NamesOptions } from './state/names/options'
+export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from './state/core/errors'
 export {
   AdapterNotFoundError,
   NetworkNotFoundError,
@@ -34,25 +34,21 @@ export {
   NoActiveNetworkError,
   SiwxNotEnabledError,
   SwitchNotSupportedError,
-} from './state/requestErrors'
-export type { PorticoEvent } from './state/events'
-export { PorticoProvider, useAccount, useDisconnect, useEvents, useModal, usePortico, useStatus } from './state/hooks'
-export {
-  useBalance,
-  useIdentity,
-  useNetwork,
-  useProvider,
-  useResolveName,
-  useSignIn,
-  useSignMessage,
-  useWallets,
-  type NetworkState,
-  type SignIn,
-} from './state/walletHooks'
-export type { Route } from './state/router'
+} from './state/core/requestErrors'
+export type { PorticoEvent } from './state/core/events'
+export { PorticoProvider, usePortico } from './hooks/PorticoProvider'
+export { useAccount, useDisconnect, useStatus } from './hooks/connection'
+export { useEvents } from './hooks/events'
+export { useModal } from './hooks/modal'
+export { useBalance, useProvider, useSignMessage } from './hooks/account'
+export { useIdentity, useResolveName } from './hooks/names'
+export { useNetwork, type NetworkState } from './hooks/networks'
+export { useSignIn, type SignIn } from './hooks/signIn'
+export { useWallets } from './hooks/wallets'
+export type { Route } from './state/router/stack'
 export { AccountButton } from './views/account/AccountButton'
-export { ConnectButton } from './views/connect/ConnectButton'
+export { ConnectButton } from './views/connection/ConnectButton'
 export { Appearance, type AppearanceProps } from './views/modal/Appearance'
 export { PorticoEmbed } from './views/modal/PorticoEmbed'
 export { PorticoModal, type PorticoModalProps } from './views/modal/PorticoModal'
-export { NetworkButton } from './views/network/NetworkButton'
+export { NetworkButton } from './views/networks/NetworkButton'

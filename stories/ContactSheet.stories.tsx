@@ -1,26 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { ThemeRoot } from '../src/primitives/theme/ThemeRoot'
-import { Stack } from '../src/primitives/Stack'
-import type { AttemptStatus } from '../src/state/attempt'
+import { Stack } from '../src/primitives/layout/Stack'
+import type { AttemptStatus } from '../src/state/core/walletRequest'
 import { AccountButtonView } from '../src/views/account/AccountButtonView'
 import { AccountView } from '../src/views/account/AccountView'
-import { ConnectButtonView } from '../src/views/connect/ConnectButtonView'
-import { ConnectingView } from '../src/views/connect/ConnectingView'
-import { ConnectView } from '../src/views/connect/ConnectView'
-import { NotDetectedView } from '../src/views/connect/NotDetectedView'
-import { PairingView, type PairingViewProps } from '../src/views/connect/PairingView'
-import { SelectChainView } from '../src/views/connect/SelectChainView'
+import { ConnectButtonView } from '../src/views/connection/ConnectButtonView'
+import { ConnectingView } from '../src/views/connection/ConnectingView'
+import { ConnectView } from '../src/views/connection/ConnectView'
+import { NotDetectedView } from '../src/views/pairing/NotDetectedView'
+import { PairingView, type PairingViewProps } from '../src/views/pairing/PairingView'
+import { SelectChainView } from '../src/views/connection/SelectChainView'
 import { ar } from '../src/views/copy/ar'
 import { CopyProvider } from '../src/views/copy/CopyProvider'
-import { FailureView } from '../src/views/modal/FailureView'
-import { FeedbackView } from '../src/views/modal/FeedbackView'
-import { LoadingView } from '../src/views/modal/LoadingView'
-import { NetworkButtonView } from '../src/views/network/NetworkButtonView'
-import { NetworksView } from '../src/views/network/NetworksView'
-import { SwitchActiveChainView } from '../src/views/network/SwitchActiveChainView'
-import { SwitchNetworkView } from '../src/views/network/SwitchNetworkView'
-import { SIWXSignMessageView, type AskedState } from '../src/views/siwx/SIWXSignMessageView'
+import { FailureView } from '../src/views/feedback/FailureView'
+import { FeedbackView } from '../src/views/feedback/FeedbackView'
+import { LoadingView } from '../src/views/feedback/LoadingView'
+import { NetworkButtonView } from '../src/views/networks/NetworkButtonView'
+import { NetworksView } from '../src/views/networks/NetworksView'
+import { SwitchActiveChainView } from '../src/views/networks/SwitchActiveChainView'
+import { SwitchNetworkView } from '../src/views/networks/SwitchNetworkView'
+import { SIWXSignMessageView, type AskedState } from '../src/views/signIn/SIWXSignMessageView'
 import { Framed } from './lab/Framed'
 import {
   allRows,
@@ -255,7 +255,7 @@ function Sheet({ mode, dir, size }: SheetProps) {
 }
 
 const meta = {
-  title: 'Contact sheet',
+  title: 'Contact sheets/Views',
   component: Sheet,
   parameters: { layout: 'fullscreen' },
   args: { mode: 'light', dir: 'ltr', size: 360 },

@@ -1,12 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './lab/catalogue'
 
+const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
+
 const components = (folder: string, pattern: RegExp) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => pattern.test(file))
+  filesIn(folder)
+    .filter((file) => pattern.test(basename(file)))
     .map((file) => basename(file, '.tsx'))
+
+/** Where the stories of a component stand; the folders are those of the component or of its flow. */
+const storiesOf = (folder: string, name: string) =>
+  filesIn(folder)
+    .filter((file) => basename(file) === `${name}.stories.tsx`)
+    .map((file) => join(folder, file))
 
 /** Every member of the unions a view's state is made of has a story. */
 const unions: readonly (readonly [view: string, states: readonly string[]])[] = [
@@ -48,15 +56,15 @@ const unions: readonly (readonly [view: string, states: readonly string[]])[] = 
 
 describe('stories mirror the components', () => {
   it.each(components('src/primitives', /^[A-Z]\w+\.tsx$/))('primitive %s', (name) => {
-    expect(existsSync(`stories/primitives/${name}.stories.tsx`)).toBe(true)
+    expect(storiesOf('stories/primitives', name)).toHaveLength(1)
   })
 
   it.each(components('src/views', /View\.tsx$/))('view %s', (name) => {
-    expect(existsSync(`stories/views/${name}.stories.tsx`)).toBe(true)
+    expect(storiesOf('stories/views', name)).toHaveLength(1)
   })
 
   it.each(unions)('every state of %s', (view, states) => {
-    const source = readFileSync(`stories/views/${view}.stories.tsx`, 'utf8')
+    const source = readFileSync(storiesOf('stories/views', view)[0] ?? view, 'utf8')
     for (const state of states) expect(source).toContain(`export const ${state}: Story`)
   })
 

@@ -1,6 +1,6 @@
-import { formatSiwxMessage } from '../../src/chains/siwxMessage'
+import { formatSiwxMessage } from '../../src/siwx/message/formatSiwxMessage'
 import { createSignInServer, type SignInServerConfig } from '../../src/server'
-import { now } from './manipulations'
+import { now } from './tamperCases'
 import { createSigners } from './signers'
 
 const [evm] = await createSigners(7)

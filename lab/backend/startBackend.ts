@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { listen } from '../../scripts/serve'
+import { listen } from '../../scripts/tools/serve'
 import { answer, type BackendData } from './answer'
 import { noFaults, readFaults, type Faults } from './faults'
 import { createNameBook, type NameBook } from './names'

@@ -17,7 +17,12 @@ const pages = [
   'gated',
   'wallet',
 ]
-const signers = ['solana', 'bitcoin', 'polkadot', 'cosmos']
+const signers = {
+  solana: 'solana/solanaWallet',
+  bitcoin: 'bip122/bitcoinWallet',
+  polkadot: 'polkadot/polkadotWallet',
+  cosmos: 'cosmos/cosmosWallet',
+}
 
 const common = { configFile: false, logLevel: 'error', publicDir: false } as const
 
@@ -59,7 +64,9 @@ export async function buildHost(outDir: string): Promise<void> {
       outDir: resolve(outDir, 'wallet'),
       emptyOutDir: false,
       lib: {
-        entry: Object.fromEntries(signers.map((name) => [name, resolve(root, `../wallet/${name}Wallet.ts`)])),
+        entry: Object.fromEntries(
+          Object.entries(signers).map(([name, file]) => [name, resolve(root, `../wallet/${file}.ts`)]),
+        ),
         formats: ['es'],
         fileName: (_format, name) => `${name}.js`,
       },

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { execute } from '../../scripts/execute'
-import { pack } from '../../scripts/hosts/pack'
+import { execute } from '../../scripts/tools/execute'
+import { pack } from '../../scripts/hosts/setup/pack'
 
 const folder = resolve('.cache/packed')
 const installed = join(folder, 'node_modules/portico')

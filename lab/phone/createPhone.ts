@@ -1,10 +1,10 @@
 import { Core } from '@walletconnect/core'
 import { SignClient } from '@walletconnect/sign-client'
 import type { ICore } from '@walletconnect/types'
-import { createHearing } from './hearing'
+import { createHearing } from './handlers'
 import { keyringOf, namespaceOf } from './keys/keyrings'
 import { createPhoneCore } from './phoneCore'
-import { quiet, stopCore } from './quiet'
+import { quiet, stopCore } from './patchCore'
 import { createSessions } from './sessions'
 import type { Misbehaviour, Phone, PhoneChain, PhoneOptions } from './types'
 

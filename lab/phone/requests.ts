@@ -1,4 +1,4 @@
-import { readAddition, readChainId } from '../wallet/methods'
+import { readAddition, readChainId } from '../wallet/eip155/methods'
 import { RpcError } from '../wallet/rpcError'
 import { keyringOf, namespaceOf } from './keys/keyrings'
 import { PhoneError } from './phoneError'

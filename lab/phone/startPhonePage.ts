@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { serve, type Served } from '../../scripts/serve'
+import { serve, type Served } from '../../scripts/tools/serve'
 import { buildPhone } from '../host/build'
-import type { LabChainInfo } from '../host/src/lab'
+import type { LabChainInfo } from '../host/src/setup/lab'
 import { policyFor } from '../policy'
 
 const folder = '.cache/phone'

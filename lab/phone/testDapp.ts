@@ -2,7 +2,7 @@ import { Core } from '@walletconnect/core'
 import type { ICore } from '@walletconnect/types'
 import { UniversalProvider } from '@walletconnect/universal-provider'
 import { memoryStorage } from './memoryStorage'
-import { quiet, stopCore } from './quiet'
+import { quiet, stopCore } from './patchCore'
 
 type Provider = InstanceType<typeof UniversalProvider>
 type Optional = NonNullable<Parameters<Provider['connect']>[0]['optionalNamespaces']>

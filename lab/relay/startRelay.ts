@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { WebSocket, WebSocketServer } from 'ws'
-import { listen } from '../../scripts/serve'
+import { listen } from '../../scripts/tools/serve'
 import { createClient, type SocketClient } from './client'
 import { answerHttp } from './http'
 import { closeCode, initialKnobs, unauthorized, type RelayActions, type RelayKnobs, type RelayStats } from './knobs'

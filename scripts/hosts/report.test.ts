@@ -10,7 +10,9 @@ describe('complaint', () => {
   it('says what was passed, by how much, or what is missing', () => {
     expect(complaint(verdict)).toBe('JS: 15.20 kB of 14.5 kB')
     expect(complaint({ ...verdict, measured: undefined })).toBe('JS: nothing was measured')
-    expect(complaint({ ...verdict, limit: undefined })).toBe('JS: 15.20 kB, and no limit in scripts/hosts/budgets.ts')
+    expect(complaint({ ...verdict, limit: undefined })).toBe(
+      'JS: 15.20 kB, and no limit in scripts/hosts/measure/budgets.ts',
+    )
   })
 
   it('has a row in the table', () => {

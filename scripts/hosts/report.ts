@@ -1,4 +1,4 @@
-import { budgets, judge, judgeLate, type Verdict } from './budgets'
+import { budgets, judge, judgeLate, type Verdict } from './measure/budgets'
 import { formatTable, verdictRow } from './table'
 
 /** One thing that was tried in a host. */
@@ -65,6 +65,7 @@ function shorten(problems: readonly string[], most = 12): readonly string[] {
 /** What a budget that is not kept says of itself. */
 export function complaint({ name, measured, limit, unit }: Verdict): string {
   if (measured === undefined) return `${name}: nothing was measured`
-  if (limit === undefined) return `${name}: ${measured.toFixed(2)} ${unit}, and no limit in scripts/hosts/budgets.ts`
+  if (limit === undefined)
+    return `${name}: ${measured.toFixed(2)} ${unit}, and no limit in scripts/hosts/measure/budgets.ts`
   return `${name}: ${unit === 'kB' ? measured.toFixed(2) : measured} ${unit} of ${limit} ${unit}`
 }

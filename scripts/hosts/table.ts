@@ -1,4 +1,4 @@
-import type { Verdict } from './budgets'
+import type { Verdict } from './measure/budgets'
 
 /** Rows of text in columns as wide as they need to be. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,10 +1,10 @@
 import { createContext, type TryOptions } from './context'
-import { measure } from './measures'
-import { lateSizes } from './output'
+import { measure } from './measure/measures'
+import { lateSizes } from './measure/output'
 import type { Findings } from './report'
 import { gatesKept, tryImports, tryPages, tryServer, tryTypes, weigh } from './tries'
 import { tryNext } from './tryNext'
-import { writeLateFiles } from './writeLateFiles'
+import { writeLateFiles } from './measure/writeLateFiles'
 
 /** Installs the hosts, builds them, looks at them in a browser and weighs them. */
 export async function tryHosts(options: TryOptions): Promise<Findings> {

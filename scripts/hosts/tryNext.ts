@@ -1,7 +1,7 @@
-import { buildNext, complaintOf } from './builds'
+import { buildNext, complaintOf } from './setup/builds'
 import type { Context } from './context'
-import { startNext } from './nextServer'
-import { walkThrough } from './visit'
+import { startNext } from './visit/nextServer'
+import { walkThrough } from './visit/visit'
 
 /** Builds the Next app with both bundlers, and connects in what each one made. */
 export async function tryNext(context: Context): Promise<void> {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { execute } from '../execute'
+import { execute } from '../tools/execute'
 
 export interface TypesOptions {
   readonly tools: string

@@ -1,5 +1,5 @@
 import type { CaipAddress, CaipNetworkId, Namespace, Network } from './network'
-import type { Verifier } from './verifiers/verifier'
+import type { Verifier } from '../siwx/verifiers/verifier'
 
 /** How a wallet was found. */
 export type ConnectorType =

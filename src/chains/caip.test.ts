@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { assertCaipAddress, buildCaipAddress, parseCaipAddress, parseCaipNetworkId } from './caip'
-import { InvalidCaipAddressError, InvalidCaipNetworkIdError, MalformedCaipAddressError } from './errors'
+import { InvalidCaipAddressError, InvalidCaipNetworkIdError, MalformedCaipAddressError } from './errors/errors'
 import { namespaces, type CaipNetworkId } from './network'
 
 const reference = fc.stringMatching(/^[-_a-zA-Z0-9]{1,32}$/)

@@ -1,4 +1,4 @@
-import { InvalidCaipAddressError, InvalidCaipNetworkIdError, MalformedCaipAddressError } from './errors'
+import { InvalidCaipAddressError, InvalidCaipNetworkIdError, MalformedCaipAddressError } from './errors/errors'
 import { namespaces, type CaipAddress, type CaipNetworkId, type Namespace } from './network'
 
 export interface CaipNetworkParts {

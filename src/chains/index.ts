@@ -15,7 +15,7 @@ export type {
   WalletSnapshot,
 } from './adapter'
 export { assertCaipAddress, buildCaipAddress, parseCaipAddress, parseCaipNetworkId } from './caip'
-export { safeWallet, withExternal, type ExternalWallet } from './external'
+export { safeWallet, withExternal, type ExternalWallet } from './discovery/customWallets'
 export {
   defineNetwork,
   isUnsupported,
@@ -28,8 +28,8 @@ export {
   type NetworkInput,
 } from './network'
 export type { PairedWallet, Pairing, PairingMetadata, PairingPeer, PairingTransport, PairRequest } from './pairing'
-export { policyOf, type RpcPolicy } from './rpcPolicy'
-export type { SiwxFault, SiwxMessage } from './siwxFields'
-export { formatSiwxMessage } from './siwxMessage'
-export { parseSiwxMessage } from './siwxParser'
-export { normalizeWalletError } from './walletErrors'
+export { policyOf, type RpcPolicy } from './rpc/policy'
+export type { SiwxFault, SiwxMessage } from '../siwx/message/fields'
+export { formatSiwxMessage } from '../siwx/message/formatSiwxMessage'
+export { parseSiwxMessage } from '../siwx/message/parseSiwxMessage'
+export { normalizeWalletError } from './errors/normalizeWalletError'

@@ -1,6 +1,6 @@
 import { mainnet, optimism, sepolia } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
-import { InvalidNetworkError } from './errors'
+import { InvalidNetworkError } from './errors/errors'
 import { defineNetwork, isUnsupported, unsupportedNetwork, type NetworkInput } from './network'
 
 const plain: NetworkInput = {

@@ -1,5 +1,5 @@
-import { InvalidNetworkError } from './errors'
-import { isRecord } from './given'
+import { InvalidNetworkError } from './errors/errors'
+import { isRecord } from './guards'
 
 /** CAIP-2 namespaces that Portico knows. */
 export const namespaces = ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos'] as const

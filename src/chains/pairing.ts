@@ -1,6 +1,6 @@
 import type { ChainAdapter, WalletHandle } from './adapter'
 import type { CaipNetworkId, Namespace, Network } from './network'
-import type { SiwxMessage } from './siwxFields'
+import type { SiwxMessage } from '../siwx/message/fields'
 
 /** What a wallet shows its person about the app that asks. */
 export interface PairingMetadata {

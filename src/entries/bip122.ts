@@ -1,2 +1,2 @@
 export { bip122, type Bip122Adapter, type Bip122Handle, type Bip122Options } from '../chains/bip122'
-export type { BitcoinAddress, BitcoinPurpose } from '../chains/bitcoinAddresses'
+export type { BitcoinAddress, BitcoinPurpose } from '../chains/bip122/addresses'

@@ -19,22 +19,22 @@ export {
   WalletUnavailableError,
   type ErrorCategory,
   type PorticoErrorOptions,
-} from '../chains/errors'
-export { InvalidRequestError, NotConnectedError, RequestNotAllowedError } from '../chains/gateErrors'
-export { InvalidChainIdError, ResolveNameError } from '../chains/nameErrors'
-export { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../chains/refusals'
-export { InvalidSiwxMessageError, type SiwxFault } from '../chains/siwxFields'
+} from '../chains/errors/errors'
+export { InvalidRequestError, NotConnectedError, RequestNotAllowedError } from '../chains/errors/rpcErrors'
+export { InvalidChainIdError, ResolveNameError } from '../chains/errors/nameErrors'
+export { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../chains/errors/projectErrors'
+export { InvalidSiwxMessageError, type SiwxFault } from '../siwx/message/fields'
 export { NoSignClientError } from '../chains/walletConnect/errors'
 export { InvalidSignInConfigError } from '../server/errors'
-export { RequestOutdatedError, TooManyRequestsError } from '../state/approvalErrors'
-export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from '../state/errors'
+export { RequestOutdatedError, TooManyRequestsError } from '../state/approvals/errors'
+export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from '../state/core/errors'
 export {
   InvalidNameError,
   NameOwnedError,
   NameTooShortError,
   NamesUnavailableError,
   NoAccountToNameError,
-} from '../state/nameErrors'
+} from '../state/names/errors'
 export {
   AdapterNotFoundError,
   DestroyedError,
@@ -45,7 +45,7 @@ export {
   PairingUnavailableError,
   SiwxNotEnabledError,
   SwitchNotSupportedError,
-} from '../state/requestErrors'
+} from '../state/core/requestErrors'
 export {
   AccessRefusedError,
   BackendFailedError,
@@ -56,8 +56,8 @@ export {
   RequestTimedOutError,
   UnusableAnswerError,
   UnusableImageError,
-} from '../state/services/errors'
-export { NameServiceError, RegisterNameError, ReverseNamesError, SuggestNamesError } from '../state/services/nameErrors'
+} from '../services/http/errors'
+export { NameServiceError, RegisterNameError, ReverseNamesError, SuggestNamesError } from '../services/names/errors'
 export {
   MalformedSessionError,
   NoVerifierError,
@@ -69,4 +69,4 @@ export {
   SignInServerUnreachableError,
   SignatureInvalidError,
   SiweRefusedError,
-} from '../state/siwx/errors'
+} from '../siwx/errors'

@@ -1,6 +1,6 @@
-import { isReservedAddress } from '../chains/reservedAddress'
-import { instantOf } from '../chains/siwxGrammar'
-import type { SiwxMessage } from '../chains/siwxFields'
+import { isReservedAddress } from '../siwx/verifiers/reservedAddress'
+import { instantOf } from '../siwx/message/grammar'
+import type { SiwxMessage } from '../siwx/message/fields'
 import type { SignInServerConfig } from './config'
 import type { SignInRefusal } from './refusals'
 

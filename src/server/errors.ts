@@ -1,4 +1,4 @@
-import { PorticoError } from '../chains/errors'
+import { PorticoError } from '../chains/errors/errors'
 import type { SignInServerConfig } from './config'
 
 /** A setting that no sign-in could work with. */

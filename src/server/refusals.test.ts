@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { manipulations, now, rightFields } from '../../lab/accounts/manipulations'
+import { manipulations, now, rightFields } from '../../lab/accounts/tamperCases'
 import { createSigners, type Signer } from '../../lab/accounts/signers'
-import type { SiwxMessage } from '../chains/siwxFields'
-import { formatSiwxMessage } from '../chains/siwxMessage'
+import type { SiwxMessage } from '../siwx/message/fields'
+import { formatSiwxMessage } from '../siwx/message/formatSiwxMessage'
 import { createSignInServer, type SignInAttempt, type SignInResult } from './createSignInServer'
 
 const signers = await createSigners(7)

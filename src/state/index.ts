@@ -1,10 +1,10 @@
-export { accountAtom, type Account } from './account'
-export { action, type Action } from './action'
-export { asyncState, type AsyncState } from './asyncState'
-export { balanceAtom, refreshBalance } from './balance'
-export { connectAttemptAtom, connectWallet, selectWallet } from './connect'
-export { disconnect } from './disconnect'
-export { signMessage } from './signMessage'
+export { accountAtom, type Account } from './account/account'
+export { action, type Action } from './core/action'
+export { asyncState, type AsyncState } from './core/asyncState'
+export { balanceAtom, refreshBalance } from './account/balance'
+export { connectAttemptAtom, connectWallet, selectWallet } from './connection/connect'
+export { disconnect } from './connection/disconnect'
+export { signMessage } from './account/signMessage'
 export {
   activeConnectionAtom,
   activeNamespaceAtom,
@@ -15,15 +15,15 @@ export {
   type Connection,
   type ConnectionStatus,
   type WalletInfo,
-} from './connections'
-export { connectorsAtom, recentWalletsAtom } from './connectors'
-export { visibleWalletsAtom, type VisibleWallet } from './visibleWallets'
-export type { AppMetadata, ConnectMethod, PorticoConfig } from './config'
-export { createPortico, type Portico, type PorticoSnapshot, type PorticoStore } from './createPortico'
-export { memoryStorage, systemClock } from './browserEnv'
-export type { Attempt, AttemptStatus } from './attempt'
-export type { Clock, Env, KeyValueStorage, Platform } from './env'
-export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from './errors'
+} from './connection/state'
+export { connectorsAtom, recentWalletsAtom } from './connection/connectors'
+export { visibleWalletsAtom, type VisibleWallet } from './wallets/visibleWallets'
+export type { AppMetadata, ConnectMethod, PorticoConfig } from './core/config'
+export { createPortico, type Portico, type PorticoSnapshot, type PorticoStore } from './app/createPortico'
+export { memoryStorage, systemClock } from './core/browserEnv'
+export type { Attempt, AttemptStatus } from './core/walletRequest'
+export type { Clock, Env, KeyValueStorage, Platform } from './core/env'
+export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from './core/errors'
 export {
   AdapterNotFoundError,
   DestroyedError,
@@ -33,65 +33,48 @@ export {
   SiwxNotEnabledError,
   NoNetworkError,
   SwitchNotSupportedError,
-} from './requestErrors'
-export { approvalAtom, type Approval } from './approvalQueue'
-export { approve, askApproval, reject, type ApprovalRequest, type ApprovingClick } from './approval'
-export { RequestOutdatedError, TooManyRequestsError } from './approvalErrors'
-export { createGatedProvider, type GatedProvider, type GatedProviderOptions } from './gatedProvider'
-export type { EventListener, PorticoEvent } from './events'
-export { connectMethodsAtom } from './features'
-export { alertAtom, alertOnce, dismissAlert, dismissSnack, showSnack, snackAtom } from './feedback'
-export { shakeAtom } from './navigation'
-export type { AlertKey, Snack, SnackKey, SnackTone } from './feedback'
-export { plainAddress, truncateAddress } from './format'
-export { formatNumber, formatUnits } from './formatNumber'
-export { formatBalance } from './formatBalance'
-export {
-  PorticoProvider,
-  useAccount,
-  useAction,
-  useDisconnect,
-  useEvents,
-  useModal,
-  usePortico,
-  useStatus,
-  useValue,
-  type PorticoProviderProps,
-} from './hooks'
-export {
-  useBalance,
-  useIdentity,
-  useNetwork,
-  useNetworkList,
-  useProvider,
-  useResolveName,
-  useSignIn,
-  useSignMessage,
-  useWallets,
-  type NetworkList,
-  type NetworkState,
-  type SignIn,
-} from './walletHooks'
+} from './core/requestErrors'
+export { approvalAtom, type Approval } from './approvals/queue'
+export { approve, askApproval, reject, type ApprovalRequest, type ApprovingClick } from './approvals/approval'
+export { RequestOutdatedError, TooManyRequestsError } from './approvals/errors'
+export { createGatedProvider, type GatedProvider, type GatedProviderOptions } from './approvals/gatedProvider'
+export type { EventListener, PorticoEvent } from './core/events'
+export { connectMethodsAtom } from './project/features'
+export { alertAtom, alertOnce, dismissAlert, dismissSnack, showSnack, snackAtom } from './feedback/feedback'
+export { shakeAtom } from './router/navigation'
+export type { AlertKey, Snack, SnackKey, SnackTone } from './feedback/feedback'
+export { plainAddress, truncateAddress } from './format/address'
+export { formatNumber, formatUnits } from './format/formatNumber'
+export { formatBalance } from './format/formatBalance'
+export { PorticoProvider, useAction, usePortico, useValue, type PorticoProviderProps } from '../hooks/PorticoProvider'
+export { useAccount, useDisconnect, useStatus } from '../hooks/connection'
+export { useEvents } from '../hooks/events'
+export { useModal } from '../hooks/modal'
+export { useBalance, useProvider, useSignMessage } from '../hooks/account'
+export { useIdentity, useResolveName } from '../hooks/names'
+export { useNetwork, useNetworkList, type NetworkList, type NetworkState } from '../hooks/networks'
+export { useSignIn, type SignIn } from '../hooks/signIn'
+export { useWallets } from '../hooks/wallets'
 export { cancelSignIn } from './signIn/leaveSignIn'
 export { pressSign } from './signIn/pressSign'
 export { signIn, signOut } from './signIn/signIn'
-export { isSignInRequiredAtom, signInAtom, type SignInProblem, type SignInState } from './signIn/signInState'
-export { addNetwork, removeNetwork } from './editNetworks'
-export { activeNetworkAtom, networksAtom } from './networks'
-export { back, canCloseAtom, canGoBackAtom, directionAtom, navigate, replace, requestClose } from './navigation'
-export { resolveName } from './resolveName'
-export { close, isOpenAtom, open, routeAtom, type Route, type RouteName } from './router'
-export { selectNetwork, switchAttemptAtom, switchNetwork } from './switchNetwork'
-export { canGetNameAtom, nameZoneAtom, ownNameAtom, ownNamesAtom } from './names'
-export { identityAtom, knownIdentityAtom } from './identity'
-export { defineNames, type CheckedNames, type NamesOptions } from './namesOptions'
+export { isSignInRequiredAtom, signInAtom, type SignInProblem, type SignInState } from './signIn/state'
+export { addNetwork, removeNetwork } from './networks/editNetworks'
+export { activeNetworkAtom, networksAtom } from './networks/state'
+export { back, canCloseAtom, canGoBackAtom, directionAtom, navigate, replace, requestClose } from './router/navigation'
+export { resolveName } from './names/resolveName'
+export { close, isOpenAtom, open, routeAtom, type Route, type RouteName } from './router/stack'
+export { selectNetwork, switchAttemptAtom, switchNetwork } from './networks/switchNetwork'
+export { canGetNameAtom, nameZoneAtom, ownNameAtom, ownNamesAtom } from './names/names'
+export { identityAtom, knownIdentityAtom } from './names/identity'
+export { defineNames, type CheckedNames, type NamesOptions } from './names/options'
 export {
   InvalidNameError,
   NameOwnedError,
   NamesUnavailableError,
   NameTooShortError,
   NoAccountToNameError,
-} from './nameErrors'
+} from './names/errors'
 export {
   nameInputAtom,
   nameProblemAtom,
@@ -101,8 +84,8 @@ export {
   typeName,
   type NameProblem,
   type NameSuggestions,
-} from './nameForm'
-export { openNames } from './openNames'
+} from './names/form'
+export { openNames } from './names/openNames'
 export {
   cancelRegistration,
   registeredNameAtom,
@@ -111,10 +94,10 @@ export {
   submitName,
   type Registration,
   type RegistrationFailure,
-} from './registerName'
-export { NameServiceError, RegisterNameError, ReverseNamesError, SuggestNamesError } from './services/nameErrors'
-export type { NameRecord, NameRegistration, NameService, NameSuggestion } from './services/names.late'
-export type { Identity, IdentityOptions, ReadIdentity } from './services/identity.late'
+} from './names/registerName'
+export { NameServiceError, RegisterNameError, ReverseNamesError, SuggestNamesError } from '../services/names/errors'
+export type { NameRecord, NameRegistration, NameService, NameSuggestion } from '../services/names/names.late'
+export type { Identity, IdentityOptions, ReadIdentity } from '../services/names/identity.late'
 export {
   allWalletsAtom,
   nextWalletPage,
@@ -122,12 +105,17 @@ export {
   retryWallets,
   searchWallets,
   showCertified,
-} from './allWallets'
-export { shownWalletsAtom, type ShownWallets } from './directory'
-export { defineDirectory, type CheckedDirectory, type CustomWallet, type DirectoryOptions } from './directoryOptions'
-export { cancelPairing, pairingAtom, pairingUriAtom, pairWallet, type PairingState } from './pairing'
-export { pickDirectory, pickVisible, startPairing } from './pickWallet'
-export { featuresAtom, loadProject } from './project'
-export type { Features, LocalFeatures, SocialProvider } from './remoteFeatures'
-export type { Directory, DirectoryWallet, Project, Services, WalletQuery } from './services/services'
-export { walletRowsAtom, type WalletRow } from './walletRows'
+} from './wallets/search'
+export { shownWalletsAtom, type ShownWallets } from './wallets/recommended'
+export {
+  defineDirectory,
+  type CheckedDirectory,
+  type CustomWallet,
+  type DirectoryOptions,
+} from './wallets/directoryOptions'
+export { cancelPairing, pairingAtom, pairingUriAtom, pairWallet, type PairingState } from './pairing/pairing'
+export { pickDirectory, pickVisible, startPairing } from './wallets/select'
+export { featuresAtom, loadProject } from './project/loadProject'
+export type { Features, LocalFeatures, SocialProvider } from './project/remoteFeatures'
+export type { Directory, DirectoryWallet, Project, Services, WalletQuery } from '../services/services'
+export { walletRowsAtom, type WalletRow } from './wallets/connectRows'

@@ -1,14 +1,14 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
-import type { Route, RouteName } from '../state/router'
-import Connect from './connect/Connect'
-import ConnectingExternal from './connect/ConnectingExternal'
+import type { Route, RouteName } from '../state/router/stack'
+import Connect from './connection/Connect'
+import ConnectingExternal from './connection/ConnectingExternal'
 import type { ShellCopy } from './copy/useCopy'
-import SelectChain from './connect/SelectChain'
-import { loadAccount } from './modal/load'
-import Networks from './network/Networks'
-import SwitchActiveChain from './network/SwitchActiveChain'
-import SwitchNetwork from './network/SwitchNetwork'
-import UnsupportedChain from './network/UnsupportedChain'
+import SelectChain from './connection/SelectChain'
+import { loadAccount } from './modal/chunks'
+import Networks from './networks/Networks'
+import SwitchActiveChain from './networks/SwitchActiveChain'
+import SwitchNetwork from './networks/SwitchNetwork'
+import UnsupportedChain from './networks/UnsupportedChain'
 
 /** What a connected view is given: its own route. */
 export interface ViewProps<Name extends RouteName> {
@@ -30,7 +30,7 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   Account: { View: late(loadAccount), title: (copy) => copy.account.title },
   Networks: { View: Networks, title: (copy) => copy.networks.title },
   ConnectingWalletConnect: {
-    View: late(() => import('./connect/ConnectingWalletConnect.late')),
+    View: late(() => import('./pairing/ConnectingWalletConnect.late')),
     title: (copy) => copy.connect.title,
   },
   AllWallets: { View: ofDirectory('AllWallets'), title: (copy) => copy.allWallets.title },
@@ -41,11 +41,11 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   SwitchActiveChain: { View: SwitchActiveChain, title: (copy) => copy.networks.title },
   SwitchNetwork: { View: SwitchNetwork, title: (copy) => copy.networks.title },
   ApproveTransaction: {
-    View: late(() => import('./siwx/ApproveTransaction.late')),
+    View: late(() => import('./approvals/ApproveTransaction.late')),
     title: (copy) => copy.titles.approve,
   },
   UnsupportedChain: { View: UnsupportedChain, title: (copy) => copy.unsupported.title },
-  SIWXSignMessage: { View: late(() => import('./siwx/SIWXSignMessage.late')), title: (copy) => copy.signIn.title },
+  SIWXSignMessage: { View: late(() => import('./signIn/SIWXSignMessage.late')), title: (copy) => copy.signIn.title },
   RegisterAccountName: { View: ofNames('RegisterAccountName'), title: (copy) => copy.titles.registerName },
   RegisterAccountNameSuccess: {
     View: ofNames('RegisterAccountNameSuccess'),
@@ -54,14 +54,14 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
 }
 
 /** Choosing a name and having it: one chunk, which nobody loads ahead. */
-const loadNames = () => import('./account/nameViews.late')
+const loadNames = () => import('./names/nameViews.late')
 
 function ofNames<Name extends 'RegisterAccountName' | 'RegisterAccountNameSuccess'>(name: Name): View<Name> {
   return late(async () => ({ default: (await loadNames())[name] }))
 }
 
 /** Views around the directory: one chunk, as who sees one of them soon sees another. */
-const loadDirectory = () => import('./connect/directoryViews.late')
+const loadDirectory = () => import('./wallets/directoryViews.late')
 
 type DirectoryName = 'AllWallets' | 'Downloads' | 'GetWallet' | 'WhatIsAWallet'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { recoverMessageAddress, stringToHex, type Hex } from 'viem'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { createGatedProvider } from '../../src/state'
-import { createGatedLab } from '../lab/gated'
+import { createGatedLab } from '../lab/wallets/gated'
 import { LabPage } from '../lab/LabPage'
 import { labOf, page, seen } from '../lab/play'
 

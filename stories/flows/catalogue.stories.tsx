@@ -16,7 +16,7 @@ async function tellAll(places: readonly Place[]): Promise<{ entries: Entries }> 
 }
 
 const meta = {
-  title: 'Flows/Catalogue',
+  title: 'Flows/Catalogue of errors',
   parameters: { screenshot: false },
   render: (_args, { loaded }) => <CatalogueList entries={loaded.entries as Entries} />,
   play: async ({ canvasElement, loaded }) => {

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { UserRejectedError } from '../../src/entries/errors'
 import { createLab, type Lab } from '../lab/lab'
 import { LabPage } from '../lab/LabPage'
-import { createLabPeer, type LabPeer } from '../lab/peer'
+import { createLabPeer, type LabPeer } from '../lab/wallets/peer'
 import { labOf, openModal, page, seen } from '../lab/play'
 
 const makeLab = () => {

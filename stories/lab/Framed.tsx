@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../src/primitives/Card'
-import { Header } from '../../src/primitives/Header'
+import { Card } from '../../src/primitives/layout/Card'
+import { Header } from '../../src/primitives/layout/Header'
 import { useCopy, type ShellCopy } from '../../src/views/copy/useCopy'
 
 export interface FramedProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { PorticoProvider } from '../../src/state/hooks'
+import { PorticoProvider } from '../../src/hooks/PorticoProvider'
 import { AccountButton } from '../../src/views/account/AccountButton'
-import { ConnectButton } from '../../src/views/connect/ConnectButton'
+import { ConnectButton } from '../../src/views/connection/ConnectButton'
 import { PorticoModal } from '../../src/views/modal/PorticoModal'
-import { NetworkButton } from '../../src/views/network/NetworkButton'
+import { NetworkButton } from '../../src/views/networks/NetworkButton'
 import type { Lab } from './lab'
 
 /** A host's page with the three buttons and the modal, in a lab. */

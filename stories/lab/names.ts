@@ -1,11 +1,11 @@
 import { privateKeyToAccount } from 'viem/accounts'
 import { answerNames, createNameBook, type NameBook } from '../../lab/backend/names'
 import { labKeys } from '../../lab/wallet/labKeys'
-import { createHttp } from '../../src/state/services/http'
-import { localDirectory } from '../../src/state/services/localDirectory'
-import { createNames } from '../../src/state/services/names.late'
-import { walletList } from '../../src/state/services/walletList.late'
-import { createLabWallet, type LabWallet } from './adapter'
+import { createHttp } from '../../src/services/http/http'
+import { localDirectory } from '../../src/services/wallets/localDirectory'
+import { createNames } from '../../src/services/names/names.late'
+import { walletList } from '../../src/services/wallets/walletList.late'
+import { createLabWallet, type LabWallet } from './wallets/adapter'
 import { createLab, type Lab, type LabOptions } from './lab'
 
 /** The account whose key signs here: the second of the lab, which is the lab wallets' own. */

@@ -1,9 +1,9 @@
 import { defineNetwork, type Network } from '../../src/chains/network'
-import { formatSiwxMessage } from '../../src/chains/siwxMessage'
-import type { VisibleWallet } from '../../src/state/visibleWallets'
-import type { WalletRow } from '../../src/state/walletRows'
-import type { WalletTile } from '../../src/views/connect/AllWalletsView'
-import type { NetworkChoice } from '../../src/state/networkSearch'
+import { formatSiwxMessage } from '../../src/siwx/message/formatSiwxMessage'
+import type { VisibleWallet } from '../../src/state/wallets/visibleWallets'
+import type { WalletRow } from '../../src/state/wallets/connectRows'
+import type { WalletTile } from '../../src/views/wallets/AllWalletsView'
+import type { NetworkChoice } from '../../src/state/networks/search'
 import { walletIcon } from '../../lab/wallet/icon'
 
 /** Wallet rows for stories: names of nobody, icons of our own. */

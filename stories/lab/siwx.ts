@@ -2,9 +2,9 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { verifyMessage } from 'viem'
 import type { CaipAddress, CaipNetworkId } from '../../src/chains/network'
 import type { PairedSignIn, PairingSignIn } from '../../src/chains/pairing'
-import { formatSiwxMessage } from '../../src/chains/siwxMessage'
-import type { SiwxConfig, SiwxSession } from '../../src/state/siwx/types'
-import { createLabWallet, type LabWallet } from './adapter'
+import { formatSiwxMessage } from '../../src/siwx/message/formatSiwxMessage'
+import type { SiwxConfig, SiwxSession } from '../../src/siwx/types'
+import { createLabWallet, type LabWallet } from './wallets/adapter'
 
 /** The well-known first key of development chains. */
 export const labAccount = privateKeyToAccount('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80')

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { Card } from '../../src/primitives/Card'
+import { Card } from '../../src/primitives/layout/Card'
 
 /** On the surface it is made for, at the width of the theme. */
 export const inCard: Decorator = (Story) => (

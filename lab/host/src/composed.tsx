@@ -2,8 +2,8 @@ import { Appearance, PorticoProvider, useAccount, useDisconnect, useWallets } fr
 import { ConnectView, Frame } from 'portico/views'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createEntrance } from './portico'
-import { Shop } from './Shop'
+import { createEntrance } from './setup/portico'
+import { Shop } from './parts/Shop'
 
 const portico = createEntrance()
 

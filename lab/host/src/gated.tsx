@@ -4,13 +4,13 @@ import { eip155 } from 'portico/eip155'
 import { solana } from 'portico/solana'
 import 'portico/styles.css'
 import { createRoot } from 'react-dom/client'
-import { createTestWallet } from '../../wallet/createTestWallet'
+import { createTestWallet } from '../../wallet/eip155/createTestWallet'
 import { walletIcon } from '../../wallet/icon'
 import { labKeys } from '../../wallet/labKeys'
-import { AskPanel } from './AskPanel'
-import { NamespacePanel, RawSignPanel } from './NamespacePanels'
-import { everyNetwork } from './networks'
-import { Shop } from './Shop'
+import { AskPanel } from './parts/AskPanel'
+import { NamespacePanel, RawSignPanel } from './parts/NamespacePanels'
+import { everyNetwork } from './setup/networks'
+import { Shop } from './parts/Shop'
 
 const { lab } = globalThis
 

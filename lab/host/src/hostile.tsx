@@ -3,7 +3,7 @@ import { ConnectButton, PorticoEmbed, PorticoModal, PorticoProvider } from 'port
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './hostile.css'
-import { createEntrance } from './portico'
+import { createEntrance } from './setup/portico'
 
 const portico = createEntrance()
 

@@ -1,9 +1,9 @@
 import { Appearance, ConnectButton, NetworkButton, PorticoModal, PorticoProvider } from 'portico'
 import { createRoot } from 'react-dom/client'
-import { LookPanel, propsOf, useLook } from './Look'
-import { EventPanel, SignPanel, StatePanel } from './Panels'
-import { createEntrance } from './portico'
-import { Shop } from './Shop'
+import { LookPanel, propsOf, useLook } from './parts/Look'
+import { EventPanel, SignPanel, StatePanel } from './parts/Panels'
+import { createEntrance } from './setup/portico'
+import { Shop } from './parts/Shop'
 
 const portico = createEntrance()
 

@@ -7,10 +7,10 @@ import { solana } from 'portico/solana'
 import 'portico/styles.css'
 import { walletConnect } from 'portico/walletconnect'
 import { createRoot } from 'react-dom/client'
-import { everyNetwork, namespaces } from './networks'
-import { ActivePanel, NamespacePanel, RawSignPanel } from './NamespacePanels'
-import { EventPanel, TroublePanel } from './Panels'
-import { Shop } from './Shop'
+import { everyNetwork, namespaces } from './setup/networks'
+import { ActivePanel, NamespacePanel, RawSignPanel } from './parts/NamespacePanels'
+import { EventPanel, TroublePanel } from './parts/Panels'
+import { Shop } from './parts/Shop'
 
 const { lab } = globalThis
 const portico = createPortico({

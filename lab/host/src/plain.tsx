@@ -1,5 +1,5 @@
 import { mount } from 'portico/mount'
-import { createEntrance } from './portico'
+import { createEntrance } from './setup/portico'
 
 // This page is not written in React: an element, an instance, and `mount`.
 const portico = createEntrance()

@@ -1,8 +1,8 @@
 import { cookieToInitialState, createPortico } from 'portico'
 import { eip155 } from 'portico/eip155'
 import { renderToString } from 'react-dom/server'
-import { chains } from './lab'
-import { SsrApp } from './SsrApp'
+import { chains } from './setup/lab'
+import { SsrApp } from './parts/SsrApp'
 
 // One for all visitors, as a server's modules are.
 const portico = createPortico({ projectId: null, networks: chains, adapters: [eip155()] })

@@ -9,11 +9,11 @@ import 'portico/styles.css'
 import { walletConnect } from 'portico/walletconnect'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { chains } from './lab'
-import { ActivePanel, NamespacePanel } from './NamespacePanels'
-import { everyNetwork, namespaces } from './networks'
-import { EventPanel } from './Panels'
-import { Shop } from './Shop'
+import { chains } from './setup/lab'
+import { ActivePanel, NamespacePanel } from './parts/NamespacePanels'
+import { everyNetwork, namespaces } from './setup/networks'
+import { EventPanel } from './parts/Panels'
+import { Shop } from './parts/Shop'
 
 const { lab } = globalThis
 const settings = new URLSearchParams(location.search)

@@ -1,7 +1,7 @@
 import type { InitialState } from 'portico'
 import { hydrateRoot } from 'react-dom/client'
-import { createEntrance } from './portico'
-import { SsrApp } from './SsrApp'
+import { createEntrance } from './setup/portico'
+import { SsrApp } from './parts/SsrApp'
 
 const root = document.getElementById('root') as HTMLElement
 const initialState = JSON.parse(root.dataset.state ?? '') as InitialState

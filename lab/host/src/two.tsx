@@ -1,8 +1,8 @@
 import { ConnectButton, PorticoModal, PorticoProvider } from 'portico'
 import { createRoot } from 'react-dom/client'
-import { StatePanel } from './Panels'
-import { createEntrance } from './portico'
-import { Shop } from './Shop'
+import { StatePanel } from './parts/Panels'
+import { createEntrance } from './setup/portico'
+import { Shop } from './parts/Shop'
 
 const entrances = ['buyer', 'seller'].map((id) => ({ id, portico: createEntrance(id) }))
 

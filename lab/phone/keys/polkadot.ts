@@ -1,7 +1,7 @@
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { getPublicKey, secretFromSeed, sign } from '@scure/sr25519'
 import { isHex } from 'viem'
-import { encodeSs58 } from '../../wallet/ss58'
+import { encodeSs58 } from '../../wallet/polkadot/ss58'
 import type { PhoneChain } from '../types'
 import { indexOf, labSeed, referenceOf, textOf, type Keyring } from './keyring'
 

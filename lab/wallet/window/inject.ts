@@ -1,4 +1,4 @@
-import { createTestWallet } from '../createTestWallet'
+import { createTestWallet } from '../eip155/createTestWallet'
 import { walletIcon } from '../icon'
 import { labKeys } from '../labKeys'
 import type { OwnedContract } from '../types'
@@ -12,7 +12,7 @@ import {
   type WalletNamespace,
 } from './channel'
 import { createDecide } from './decide'
-import { announceExtra } from './extra'
+import { announceExtra } from './bulkWallets'
 import { injectBitcoin, injectCosmos, injectPolkadot, injectSolana } from './late'
 import type { LateWallet, PageOptions } from './lateWallet'
 

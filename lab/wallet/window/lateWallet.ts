@@ -9,10 +9,10 @@ interface Wallet {
 
 /** The code that signs, one file for each namespace, beside this script. */
 interface Signers {
-  readonly solana: typeof import('../solanaWallet')
-  readonly bitcoin: typeof import('../bitcoinWallet')
-  readonly polkadot: typeof import('../polkadotWallet')
-  readonly cosmos: typeof import('../cosmosWallet')
+  readonly solana: typeof import('../solana/solanaWallet')
+  readonly bitcoin: typeof import('../bip122/bitcoinWallet')
+  readonly polkadot: typeof import('../polkadot/polkadotWallet')
+  readonly cosmos: typeof import('../cosmos/cosmosWallet')
 }
 
 /** What every wallet needs that is made in a page. */

@@ -1,6 +1,6 @@
 import type { Connector, Unsubscribe } from '../adapter'
-import { readIcon } from '../icon'
-import { readName } from '../walletName'
+import { readIcon } from '../discovery/icon'
+import { readName } from '../discovery/walletName'
 import { isProvider, type Eip1193Provider } from './provider'
 
 /** A wallet of this page with its live provider. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Connector } from '../adapter'
-import { WalletUnavailableError } from '../errors'
+import { WalletUnavailableError } from '../errors/errors'
 import { eip155 } from './index'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -1,8 +1,8 @@
 import type { ChainAdapter } from '../adapter'
-import { WalletUnavailableError } from '../errors'
+import { WalletUnavailableError } from '../errors/errors'
 import { discoverAnnounced, type FoundWallet } from './announced'
 import { findInjected } from './injected'
-import type { NameOptions } from './nameOptions'
+import type { NameOptions } from './names/options'
 
 export interface Eip155Options {
   /** Wallets that announce themselves (EIP-6963). @default true */

@@ -14,16 +14,16 @@ import {
 } from 'viem'
 import { estimateGas, getBalance, getCode, getGasPrice, readContract } from 'viem/actions'
 import type { ChainReader, FeeEstimate, FeeRequest, TokenInfo } from '../adapter'
-import { ensResolverOf } from '../ensNetwork'
-import { ChainNotSupportedError, NoRpcUrlError } from '../errors'
-import { InvalidChainIdError, ResolveNameError } from '../nameErrors'
+import { ensResolverOf } from './names/ensNetwork'
+import { ChainNotSupportedError, NoRpcUrlError } from '../errors/errors'
+import { InvalidChainIdError, ResolveNameError } from '../errors/nameErrors'
 import type { Network } from '../network'
-import { coinTypeOf } from './coinType'
-import type { NameOptions } from './nameOptions'
-import type { NameService } from './nameReader.late'
+import { coinTypeOf } from './names/coinType'
+import type { NameOptions } from './names/options'
+import type { NameService } from './names/nameReader.late'
 
 // Beside the reader, because both bring viem.
-export { createEip155Verifier } from '../verifiers/eip155'
+export { createEip155Verifier } from '../../siwx/verifiers/eip155'
 
 // How endpoints are compared: by 10 samples of at most a second each, stability before latency.
 const pollingInterval = 4_000
@@ -34,7 +34,7 @@ const rankingLifetimeMs = 60_000
 
 type Names = Awaited<ReturnType<typeof loadNames>>
 
-const loadNames = () => import('./nameReader.late')
+const loadNames = () => import('./names/nameReader.late')
 
 /** Reads EVM chains with viem, over the network's endpoints in their order, ranked while in use. */
 export function createReader(options: NameOptions = {}): ChainReader {

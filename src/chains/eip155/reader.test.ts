@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ChainNotSupportedError, NoRpcUrlError } from '../errors'
+import { ChainNotSupportedError, NoRpcUrlError } from '../errors/errors'
 import { defineNetwork } from '../network'
 import { createReader } from './reader.late'
 

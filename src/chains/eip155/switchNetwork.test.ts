@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createProvider } from '../../../stories/lab/provider'
-import { ChainNotSupportedError, UserRejectedError, WalletFailedError } from '../errors'
+import { createProvider } from '../../../stories/lab/wallets/provider'
+import { ChainNotSupportedError, UserRejectedError, WalletFailedError } from '../errors/errors'
 import { defineNetwork } from '../network'
 import { connectWallet } from './wallet.late'
 

@@ -1,7 +1,7 @@
-import { ChainNotSupportedError, NetworkNotAddedError, WalletFailedError } from '../errors'
+import { ChainNotSupportedError, NetworkNotAddedError, WalletFailedError } from '../errors/errors'
 import type { Network } from '../network'
-import { normalizeWalletError, type WalletQuestion } from '../walletErrors'
-import { readChainId } from './answers'
+import { normalizeWalletError, type WalletQuestion } from '../errors/normalizeWalletError'
+import { readChainId } from './parse'
 import type { Eip1193Provider } from './provider'
 
 /** How long a wallet may take to arrive after it said it switched, and how often it is asked, in milliseconds. */

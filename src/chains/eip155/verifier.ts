@@ -1,5 +1,5 @@
-import type { RpcUrls } from '../verifiers/eip155'
-import type { Verifier } from '../verifiers/verifier'
+import type { RpcUrls } from '../../siwx/verifiers/eip155'
+import type { Verifier } from '../../siwx/verifiers/verifier'
 
 /**
  * Verifies what accounts of EVM chains signed, those that are contracts at the endpoint of their network; viem is loaded
@@ -10,7 +10,7 @@ import type { Verifier } from '../verifiers/verifier'
 export function eip155Verifier(rpcUrls: RpcUrls): Verifier {
   let loaded: Promise<Verifier> | undefined
   const load = () => {
-    loaded ??= import('../verifiers/eip155').then(({ createEip155Verifier }) => createEip155Verifier(rpcUrls))
+    loaded ??= import('../../siwx/verifiers/eip155').then(({ createEip155Verifier }) => createEip155Verifier(rpcUrls))
     loaded.catch(() => (loaded = undefined))
     return loaded
   }

@@ -1,8 +1,8 @@
 import type { RpcCall, Unsubscribe, WalletHandle, WalletSnapshot } from '../adapter'
-import { AttemptAbandonedError, NotAuthorizedError, WalletResponseError } from '../errors'
+import { AttemptAbandonedError, NotAuthorizedError, WalletResponseError } from '../errors/errors'
 import type { CaipAddress } from '../network'
-import { normalizeWalletError } from '../walletErrors'
-import { readAccounts, readChainId, snapshotOf } from './answers'
+import { normalizeWalletError } from '../errors/normalizeWalletError'
+import { readAccounts, readChainId, snapshotOf } from './parse'
 import type { Eip1193Provider } from './provider'
 import { askToSwitch } from './switchNetwork'
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createProvider, providerAddress as address, type Answers } from '../../../stories/lab/provider'
+import { createProvider, providerAddress as address, type Answers } from '../../../stories/lab/wallets/provider'
 import {
   AttemptAbandonedError,
   RequestPendingError,
   UserRejectedError,
   WalletFailedError,
   WalletResponseError,
-} from '../errors'
+} from '../errors/errors'
 import { connectWallet, resumeWallet } from './wallet.late'
 
 const signal = () => new AbortController().signal

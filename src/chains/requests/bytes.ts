@@ -1,6 +1,6 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { base64 } from '@scure/base'
-import { tolerate } from '../foreign'
+import { tolerate } from '../untrusted'
 
 /** Bytes as `0x…`. */
 export function printHex(bytes: Uint8Array): string {

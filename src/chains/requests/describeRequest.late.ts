@@ -1,15 +1,15 @@
 import type { RpcCall } from '../adapter'
-import { tolerate } from '../foreign'
+import { tolerate } from '../untrusted'
 import { copyParameters, printParameters, type Plain } from './copyParameters'
 import { describeCalls, describeTransaction } from './eip155/transaction'
-import { describePersonalSign, describeSolanaMessage } from './message'
-import { describePermissions } from './permissions'
-import type { Described, Reading } from './reading'
+import { describePersonalSign, describeSolanaMessage } from './text/message'
+import { describePermissions } from './eip155/permissions'
+import type { Described, Reading } from './requestContext'
 import { describeSolana } from './solana/request'
-import { describeTypedData } from './typedData'
+import { describeTypedData } from './typedData/typedData'
 import type { RequestContext, RequestDescription, RequestProblem } from './types'
-import { describeUserOperation } from './userOperation'
-import type { WarningLevel } from './warningTypes'
+import { describeUserOperation } from './eip155/userOperation'
+import type { WarningLevel } from './types/warnings'
 
 type Describe = (reading: Reading) => Described<RequestDescription> | null
 

@@ -1,4 +1,4 @@
-export type { CallDescription, TokenGrant } from './callTypes'
-export type { SolanaInstruction, SolanaTransactionDescription } from './solanaTypes'
-export type { RequestWarning, WarningKind } from './warningTypes'
+export type { CallDescription, TokenGrant } from './types/calls'
+export type { SolanaInstruction, SolanaTransactionDescription } from './types/solana'
+export type { RequestWarning, WarningKind } from './types/warnings'
 export type * from './types'

@@ -1,6 +1,6 @@
 import { printHex } from './bytes'
 import { isRecord, type Plain } from './copyParameters'
-import { readTextParts } from './textParts'
+import { readTextParts } from './text/textParts'
 import type { ValueNode } from './types'
 
 /** A leaf. */

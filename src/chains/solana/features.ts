@@ -1,6 +1,6 @@
-import { AttemptAbandonedError, WalletFailedError } from '../errors'
-import { normalizeWalletError } from '../walletErrors'
-import type { RawStandardWallet } from '../walletStandard'
+import { AttemptAbandonedError, WalletFailedError } from '../errors/errors'
+import { normalizeWalletError } from '../errors/normalizeWalletError'
+import type { RawStandardWallet } from '../discovery/walletStandard'
 
 /** A function of a feature, still with its feature as `this`; null when the wallet does not have it. */
 export function featureOf(

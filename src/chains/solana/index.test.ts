@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { labKeys } from '../../../lab/wallet/labKeys'
-import { createSolanaWallet } from '../../../lab/wallet/solanaWallet'
+import { createSolanaWallet } from '../../../lab/wallet/solana/solanaWallet'
 import type { Connector } from '../adapter'
-import { WalletUnavailableError } from '../errors'
+import { WalletUnavailableError } from '../errors/errors'
 import { solana } from './index'
 
 const connectorId = 'solana:harbour'

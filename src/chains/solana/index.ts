@@ -1,6 +1,6 @@
 import type { ChainAdapter, Connector, ConnectRequest, ResumeRequest } from '../adapter'
-import { WalletUnavailableError } from '../errors'
-import { discoverStandard, type StandardWallet } from '../walletStandard'
+import { WalletUnavailableError } from '../errors/errors'
+import { discoverStandard, type StandardWallet } from '../discovery/walletStandard'
 import type { SolanaHandle } from './handle'
 import type { SolanaReader } from './reader.late'
 

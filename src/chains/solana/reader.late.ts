@@ -1,8 +1,8 @@
 import { Connection, PublicKey } from '@solana/web3.js'
 import type { ChainReader } from '../adapter'
-import { InvalidCaipAddressError, NoRpcUrlError, PorticoError } from '../errors'
+import { InvalidCaipAddressError, NoRpcUrlError, PorticoError } from '../errors/errors'
 import type { Network } from '../network'
-import { decodeAddress } from './answers'
+import { decodeAddress } from './parse'
 
 /** What a token account holds. */
 export interface TokenAmount {

@@ -3,7 +3,7 @@ import { base58 } from '@scure/base'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { listenOnPair, type Listening } from '../../../lab/solana/listen'
 import { startSolana, type LabSolana } from '../../../lab/solana/startSolana'
-import { InvalidCaipAddressError, NoRpcUrlError, PorticoError } from '../errors'
+import { InvalidCaipAddressError, NoRpcUrlError, PorticoError } from '../errors/errors'
 import { defineNetwork } from '../network'
 import { createReader } from './reader.late'
 

@@ -12,9 +12,9 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSolana, type LabSolana } from '../../../lab/solana/startSolana'
 import { labKeys } from '../../../lab/wallet/labKeys'
-import { createSolanaWallet } from '../../../lab/wallet/solanaWallet'
+import { createSolanaWallet } from '../../../lab/wallet/solana/solanaWallet'
 import type { Decision, WalletRequest } from '../../../lab/wallet/types'
-import { PorticoError, UserRejectedError, WalletFailedError, WalletResponseError } from '../errors'
+import { PorticoError, UserRejectedError, WalletFailedError, WalletResponseError } from '../errors/errors'
 import { defineNetwork } from '../network'
 import { connectWallet } from './wallet.late'
 

@@ -1,4 +1,4 @@
-import { PorticoError } from '../errors'
+import { PorticoError } from '../errors/errors'
 
 export type TransactionVersion = 'legacy' | number
 

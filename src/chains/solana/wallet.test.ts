@@ -2,7 +2,7 @@ import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
 import { describe, expect, it } from 'vitest'
 import { labKeys } from '../../../lab/wallet/labKeys'
-import { createSolanaWallet } from '../../../lab/wallet/solanaWallet'
+import { createSolanaWallet } from '../../../lab/wallet/solana/solanaWallet'
 import type { Decision } from '../../../lab/wallet/types'
 import {
   AttemptAbandonedError,
@@ -11,7 +11,7 @@ import {
   WalletFailedError,
   WalletResponseError,
   WalletUnavailableError,
-} from '../errors'
+} from '../errors/errors'
 import { defineNetwork } from '../network'
 import { connectWallet, resumeWallet } from './wallet.late'
 

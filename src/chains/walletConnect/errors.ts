@@ -1,4 +1,4 @@
-import { PorticoError } from '../errors'
+import { PorticoError } from '../errors/errors'
 
 /** The library's provider is used before it has a client. */
 export class NoSignClientError extends PorticoError {

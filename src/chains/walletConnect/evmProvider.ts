@@ -1,6 +1,6 @@
 import type { WalletSnapshot } from '../adapter'
 import type { Eip1193Provider } from '../eip155/provider'
-import type { Link } from './link'
+import type { Link } from './sessionClient'
 
 type Listener = (payload: unknown) => void
 

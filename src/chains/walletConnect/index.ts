@@ -1,4 +1,4 @@
-import { InvalidConfigError } from '../errors'
+import { InvalidConfigError } from '../errors/errors'
 import type { PairingTransport } from '../pairing'
 
 /** What is needed of a `UniversalProvider`, by its structure: a host's may be of another version than ours. */

@@ -1,9 +1,9 @@
-import { AttemptAbandonedError, WalletResponseError } from '../errors'
-import { readForeign } from '../foreign'
+import { AttemptAbandonedError, WalletResponseError } from '../errors/errors'
+import { readForeign } from '../untrusted'
 import type { PairedSignIn, PairRequest } from '../pairing'
-import { normalizeWalletError } from '../walletErrors'
-import type { AnswerGuard } from './answer'
-import { createLink } from './link'
+import { normalizeWalletError } from '../errors/normalizeWalletError'
+import type { AnswerGuard } from './signIn/authenticateResponse'
+import { createLink } from './sessionClient'
 import { proposalOf } from './namespaces'
 import { abandonPairing, refusalOf, type Provider } from './relay'
 import type { Session } from './session'
@@ -21,7 +21,7 @@ export async function propose(provider: Provider, request: PairRequest): Promise
   const refusal = refusalOf(core)
   if (refusal) throw refusal
   // Without this part the wallet is asked to sign in later.
-  const oneClick = request.signIn && (await import('./oneClick.late').catch(() => null))
+  const oneClick = request.signIn && (await import('./signIn/oneClick.late').catch(() => null))
   const signIn = oneClick?.signInOf(provider, request)
   let topic: string | undefined
   let guard: AnswerGuard | undefined

@@ -1,7 +1,7 @@
 import { Core } from '@walletconnect/core'
 import type { UniversalProvider } from '@walletconnect/universal-provider'
-import type { PorticoError } from '../errors'
-import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../refusals'
+import type { PorticoError } from '../errors/errors'
+import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../errors/projectErrors'
 
 type CoreInstance = InstanceType<typeof Core>
 

@@ -1,7 +1,7 @@
 import type { WalletSnapshot } from '../adapter'
 import { parseCaipAddress } from '../caip'
-import { WalletResponseError } from '../errors'
-import { isRecord } from '../given'
+import { WalletResponseError } from '../errors/errors'
+import { isRecord } from '../guards'
 import type { CaipAddress, CaipNetworkId, Namespace, Network } from '../network'
 
 /** The part of a session we read; written by the wallet, so nothing of it is taken for granted. */

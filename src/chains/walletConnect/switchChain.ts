@@ -1,7 +1,7 @@
-import { NetworkNotAddedError, WalletFailedError } from '../errors'
+import { NetworkNotAddedError, WalletFailedError } from '../errors/errors'
 import type { Network } from '../network'
 import { additionOf } from '../eip155/switchNetwork'
-import type { Link } from './link'
+import type { Link } from './sessionClient'
 
 /** How long a wallet may take to put the network into the session, in milliseconds. */
 const grantLimitMs = 3_000

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
-import { configAtom } from '../env'
-import { platformAtom } from '../platform'
+import { configAtom } from '../core/env'
+import { platformAtom } from '../core/platform'
 
 /** The host's app as people know it: by its name, or by the address of its page. */
 export const appAtom = atom((get): { readonly name: string; readonly icon?: string | undefined } => {

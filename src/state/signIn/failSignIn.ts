@@ -1,12 +1,12 @@
-import { action } from '../action'
-import { disconnect } from '../connection'
-import { activeNamespaceAtom } from '../connections'
-import { emit } from '../events'
-import { showSnack } from '../feedback'
-import { report } from '../report'
-import { isOpenAtom, open } from '../router'
-import { putSignIn } from './signInState'
-import { subjectAtom } from './subject'
+import { action } from '../core/action'
+import { disconnect } from '../connection/attach'
+import { activeNamespaceAtom } from '../connection/state'
+import { emit } from '../core/events'
+import { showSnack } from '../feedback/feedback'
+import { report } from '../core/report'
+import { isOpenAtom, open } from '../router/stack'
+import { putSignIn } from './state'
+import { subjectAtom } from './signInAccount'
 
 /** Sign-in cannot begin: whoever is there has to connect anew. */
 export const failSignIn = action((get, set, error: unknown) => {

@@ -1,13 +1,13 @@
-import { action } from '../action'
-import { disconnect } from '../connection'
-import { envAtom } from '../env'
-import { emit } from '../events'
-import { finish } from '../navigation'
-import { isOpenAtom, open, routeAtom } from '../router'
+import { action } from '../core/action'
+import { disconnect } from '../connection/attach'
+import { envAtom } from '../core/env'
+import { emit } from '../core/events'
+import { finish } from '../router/navigation'
+import { isOpenAtom, open, routeAtom } from '../router/stack'
 import { endSessionsOf } from './endSessions'
-import { abandonRound, roundAtom } from './round'
-import { isSignInRequiredAtom, putSignIn, signInAtom } from './signInState'
-import { subjectAtom } from './subject'
+import { abandonRound, roundAtom } from './signInAttempt'
+import { isSignInRequiredAtom, putSignIn, signInAtom } from './state'
+import { subjectAtom } from './signInAccount'
 
 /** How long the end of the sessions is waited for, in milliseconds. */
 const patienceMs = 5_000

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createLabAdapter, createLabWallet } from '../../../stories/lab/adapter'
+import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { createLab, labNetworks } from '../../../stories/lab/lab'
 import { settled } from '../../../stories/lab/settled'
 import { createLabSiwx, createSigningWallet } from '../../../stories/lab/siwx'
 import type { NetworkInput } from '../../chains/network'
-import { connectWallet } from '../connect'
-import { disconnect } from '../connection'
-import { setActiveNamespace } from '../connections'
-import { routeAtom } from '../router'
+import { connectWallet } from '../connection/connect'
+import { disconnect } from '../connection/attach'
+import { setActiveNamespace } from '../connection/state'
+import { routeAtom } from '../router/stack'
 import { pressSign } from './pressSign'
-import { signInAtom } from './signInState'
+import { signInAtom } from './state'
 
 const id = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' as const
 const solana: NetworkInput = {

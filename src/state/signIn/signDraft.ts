@@ -1,10 +1,10 @@
 import type { WalletHandle } from '../../chains/adapter'
-import { UserRejectedError } from '../../chains/errors'
-import type { SiwxMessage } from '../../chains/siwxFields'
+import { UserRejectedError } from '../../chains/errors/errors'
+import type { SiwxMessage } from '../../siwx/message/fields'
 import type { SolanaHandle } from '../../chains/solana/handle'
-import { normalizeWalletError } from '../../chains/walletErrors'
-import type { SiwxConfig, SiwxDraft, SiwxSession } from '../siwx/types'
-import type { SignInSubject } from './subject'
+import { normalizeWalletError } from '../../chains/errors/normalizeWalletError'
+import type { SiwxConfig, SiwxDraft, SiwxSession } from '../../siwx/types'
+import type { SignInSubject } from './signInAccount'
 
 /** The fields of a draft, without its text. */
 export function fieldsOf(draft: SiwxDraft): SiwxMessage {

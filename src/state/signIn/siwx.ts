@@ -1,7 +1,7 @@
-import { action } from '../action'
-import { configAtom } from '../env'
-import { SiwxNotEnabledError } from '../requestErrors'
-import type { SiwxConfig } from '../siwx/types'
+import { action } from '../core/action'
+import { configAtom } from '../core/env'
+import { SiwxNotEnabledError } from '../core/requestErrors'
+import type { SiwxConfig } from '../../siwx/types'
 
 /**
  * The host's sign-in.

@@ -1,8 +1,8 @@
-import { action } from '../action'
-import { envAtom } from '../env'
-import { networksAtom } from '../networks'
-import { loadReaderAtom } from '../readers'
-import type { SignInSubject } from './subject'
+import { action } from '../core/action'
+import { envAtom } from '../core/env'
+import { networksAtom } from '../networks/state'
+import { loadReaderAtom } from '../account/chainReaders'
+import type { SignInSubject } from './signInAccount'
 
 /** How long the chain is waited for, in milliseconds. */
 const patienceMs = 3_000

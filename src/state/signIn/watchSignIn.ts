@@ -1,12 +1,12 @@
-import { connectionsAtom } from '../connections'
-import type { PorticoStore } from '../createPortico'
-import { isOpenAtom, routeAtom, routerAtom, type RouteName } from '../router'
+import { connectionsAtom } from '../connection/state'
+import type { PorticoStore } from '../app/createPortico'
+import { isOpenAtom, routeAtom, routerAtom, type RouteName } from '../router/stack'
 import { leaveSignIn } from './leaveSignIn'
 import { followDisconnects } from './endSessions'
-import { showSignIn, startRound } from './round'
+import { showSignIn, startRound } from './signInAttempt'
 import { ensureSession } from './session'
-import { isSignInRequiredAtom, signInAtom } from './signInState'
-import { subjectAtom } from './subject'
+import { isSignInRequiredAtom, signInAtom } from './state'
+import { subjectAtom } from './signInAccount'
 
 /** What comes before a required sign-in. */
 const isBefore = (name: RouteName) => name === 'SIWXSignMessage' || name === 'UnsupportedChain'

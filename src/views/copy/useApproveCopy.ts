@@ -2,7 +2,7 @@
 import { useContext } from 'react'
 import { CopyContext } from './CopyProvider'
 import type { Copy } from './en'
-import { enApprove } from './enApprove'
+import { enApprove } from './en/approvals'
 
 /** Words about requests; they come with their view. */
 export function useApproveCopy(): Copy['approve'] {

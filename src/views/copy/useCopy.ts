@@ -1,7 +1,7 @@
 'use client'
 import { useContext } from 'react'
 import { CopyContext } from './CopyProvider'
-import { enShell } from './enShell'
+import { enShell } from './en/shell'
 
 export type ShellCopy = typeof enShell
 

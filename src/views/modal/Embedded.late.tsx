@@ -1,8 +1,8 @@
 'use client'
 import { useEffect } from 'react'
-import { noteSurface } from '../../state/development'
-import { usePortico } from '../../state/hooks'
-import { Announcer } from './Announcer'
+import { noteSurface } from '../../state/core/development/development'
+import { usePortico } from '../../hooks/PorticoProvider'
+import { Announcer } from '../feedback/Announcer'
 import { Surface } from './Surface'
 
 /** The inside of `PorticoEmbed`. */

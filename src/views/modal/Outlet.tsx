@@ -1,9 +1,9 @@
 'use client'
 import { Suspense, type ComponentType } from 'react'
-import type { Route } from '../../state/router'
+import type { Route } from '../../state/router/stack'
 import { routes } from '../routes'
-import { Boundary } from './Boundary'
-import { LoadingView } from './LoadingView'
+import { Boundary } from '../feedback/Boundary'
+import { LoadingView } from '../feedback/LoadingView'
 
 /** Draws the view of a route; while its code arrives, its shape; if that fails, a way on. */
 export function Outlet({ route }: { route: Route }) {

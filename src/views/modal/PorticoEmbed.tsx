@@ -1,10 +1,10 @@
 'use client'
 import { lazy, Suspense, useEffect } from 'react'
-import { Card } from '../../primitives/Card'
-import { Skeleton } from '../../primitives/Skeleton'
+import { Card } from '../../primitives/layout/Card'
+import { Skeleton } from '../../primitives/feedback/Skeleton'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
-import { useAction } from '../../state/hooks'
-import { countEmbeds } from '../../state/navigation'
+import { useAction } from '../../hooks/PorticoProvider'
+import { countEmbeds } from '../../state/router/navigation'
 import { Appearance, type AppearanceProps } from './Appearance'
 
 const Embedded = lazy(() => import('./Embedded.late'))

@@ -1,11 +1,11 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { connectedAtom } from '../../state/connections'
-import { useAction, useValue } from '../../state/hooks'
-import { aheadAtom } from '../../state/prefetch'
-import { isOpenAtom } from '../../state/router'
-import { followShell } from '../../state/shell'
-import { loadAccount, loadedShell, loadShell } from './load'
+import { connectedAtom } from '../../state/connection/state'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { aheadAtom } from '../../state/router/prefetch'
+import { isOpenAtom } from '../../state/router/stack'
+import { followShell } from '../../state/router/modalLoading'
+import { loadAccount, loadedShell, loadShell } from './chunks'
 import type { ShellProps } from './Shell.late'
 
 export type PorticoModalProps = ShellProps

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import type { Portico } from '../../state/createPortico'
-import { PorticoProvider } from '../../state/hooks'
+import type { Portico } from '../../state/app/createPortico'
+import { PorticoProvider } from '../../hooks/PorticoProvider'
 import type { AppearanceProps } from './Appearance'
 import { PorticoEmbed } from './PorticoEmbed'
 import { PorticoModal } from './PorticoModal'

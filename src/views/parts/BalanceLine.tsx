@@ -1,10 +1,10 @@
 'use client'
-import { IconButton } from '../../primitives/IconButton'
-import { Skeleton } from '../../primitives/Skeleton'
-import { Stack } from '../../primitives/Stack'
-import { Text } from '../../primitives/Text'
-import type { AsyncState } from '../../state/asyncState'
-import type { BalanceParts } from '../../state/formatBalance'
+import { IconButton } from '../../primitives/actions/IconButton'
+import { Skeleton } from '../../primitives/feedback/Skeleton'
+import { Stack } from '../../primitives/layout/Stack'
+import { Text } from '../../primitives/text/Text'
+import type { AsyncState } from '../../state/core/asyncState'
+import type { BalanceParts } from '../../state/format/formatBalance'
 import { useCopy } from '../copy/useCopy'
 
 export interface BalanceLineProps {

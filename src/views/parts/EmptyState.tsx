@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Drawing, type DrawingName } from '../../primitives/Drawing'
-import { Stack } from '../../primitives/Stack'
-import { Text } from '../../primitives/Text'
+import { Drawing, type DrawingName } from '../../primitives/images/Drawing'
+import { Stack } from '../../primitives/layout/Stack'
+import { Text } from '../../primitives/text/Text'
 
 export interface EmptyStateProps {
   drawing: DrawingName

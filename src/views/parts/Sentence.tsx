@@ -1,6 +1,6 @@
 'use client'
-import { Stack } from '../../primitives/Stack'
-import { Text } from '../../primitives/Text'
+import { Stack } from '../../primitives/layout/Stack'
+import { Text } from '../../primitives/text/Text'
 
 export interface SentenceProps {
   title: string

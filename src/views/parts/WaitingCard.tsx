@@ -1,10 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Button } from '../../primitives/Button'
-import { RemoteImage } from '../../primitives/RemoteImage'
-import { Stack } from '../../primitives/Stack'
-import { Text } from '../../primitives/Text'
-import type { AttemptStatus } from '../../state/attempt'
+import { Button } from '../../primitives/actions/Button'
+import { RemoteImage } from '../../primitives/images/RemoteImage'
+import { Stack } from '../../primitives/layout/Stack'
+import { Text } from '../../primitives/text/Text'
+import type { AttemptStatus } from '../../state/core/walletRequest'
 import { useCopy } from '../copy/useCopy'
 
 export interface WaitingCardProps {

@@ -1,8 +1,8 @@
 'use client'
 import { useEffect } from 'react'
-import { RemoteImage } from '../../primitives/RemoteImage'
-import { useAction, useValue } from '../../state/hooks'
-import { loadWalletImage, walletImagesAtom } from '../../state/walletImages'
+import { RemoteImage } from '../../primitives/images/RemoteImage'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { loadWalletImage, walletImagesAtom } from '../../state/wallets/walletImages'
 
 export interface WalletImageProps {
   name: string

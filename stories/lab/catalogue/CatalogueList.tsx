@@ -1,9 +1,9 @@
-import { Card } from '../../../src/primitives/Card'
-import { Stack } from '../../../src/primitives/Stack'
-import { Text } from '../../../src/primitives/Text'
-import { balancePartsAtom } from '../../../src/state/balance'
+import { Card } from '../../../src/primitives/layout/Card'
+import { Stack } from '../../../src/primitives/layout/Stack'
+import { Text } from '../../../src/primitives/text/Text'
+import { balancePartsAtom } from '../../../src/state/account/balance'
 import { AccountView } from '../../../src/views/account/AccountView'
-import { FeedbackView } from '../../../src/views/modal/FeedbackView'
+import { FeedbackView } from '../../../src/views/feedback/FeedbackView'
 import { alertOf, reportedBy, snackOf, type Entry, type Told } from './world'
 
 export interface CatalogueListProps {

@@ -1,8 +1,12 @@
 import { answer, type BackendData } from '../../../lab/backend/answer'
 import { noFaults, type Faults } from '../../../lab/backend/faults'
 import { createNameBook } from '../../../lab/backend/names'
-import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../../src/chains/refusals'
-import { createLabPeer } from '../peer'
+import {
+  InvalidProjectIdError,
+  OriginNotAllowedError,
+  TokenNotYetValidError,
+} from '../../../src/chains/errors/projectErrors'
+import { createLabPeer } from '../wallets/peer'
 import type { World } from './world'
 
 const refusals = [InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError]

@@ -1,5 +1,5 @@
-import type { CallDescription } from '../callTypes'
-import type { WarningKind, WarningLevel } from '../warningTypes'
+import type { CallDescription } from '../types/calls'
+import type { WarningKind, WarningLevel } from '../types/warnings'
 
 /** What to be careful about in a call that is known. */
 export function callWarnings(call: CallDescription, warn: (level: WarningLevel, kind: WarningKind) => void): void {

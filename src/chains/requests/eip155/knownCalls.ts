@@ -1,6 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import type { CallDescription, TokenGrant } from '../callTypes'
+import type { CallDescription, TokenGrant } from '../types/calls'
 import { printHex } from '../bytes'
 import { readDeclaration, type Declaration } from './abiType'
 import { isUnlimited } from './amounts'

@@ -1,4 +1,4 @@
-import type { CallDescription } from '../callTypes'
+import type { CallDescription } from '../types/calls'
 
 /** The contracts whose symbol and decimals would make the amounts of a call readable, each once. */
 export function tokensOf(...calls: readonly CallDescription[]): readonly string[] {

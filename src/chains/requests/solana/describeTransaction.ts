@@ -1,6 +1,6 @@
-import { tolerate } from '../../foreign'
+import { tolerate } from '../../untrusted'
 import { printHex } from '../bytes'
-import type { SolanaAccountUse, SolanaInstruction, SolanaTransactionDescription } from '../solanaTypes'
+import type { SolanaAccountUse, SolanaInstruction, SolanaTransactionDescription } from '../types/solana'
 import { DataReader } from './dataReader'
 import type { ReadInstruction } from './instruction'
 import {

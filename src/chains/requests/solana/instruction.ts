@@ -1,4 +1,4 @@
-import type { SolanaInstruction } from '../solanaTypes'
+import type { SolanaInstruction } from '../types/solana'
 import type { DataReader } from './dataReader'
 
 export type Action<I = SolanaInstruction> = I extends unknown ? Omit<I, 'program' | 'accounts' | 'data'> : never

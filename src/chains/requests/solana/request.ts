@@ -1,8 +1,8 @@
 import { readBase58, readBase64 } from '../bytes'
 import { entryOf, type Plain } from '../copyParameters'
-import { partsOf, type Described, type Reading } from '../reading'
+import { partsOf, type Described, type Reading } from '../requestContext'
 import type { SolanaDescription } from '../types'
-import type { SolanaTransactionDescription } from '../solanaTypes'
+import type { SolanaTransactionDescription } from '../types/solana'
 import { describeSolanaTransaction } from './describeTransaction'
 import { solanaWarnings } from './warnings'
 

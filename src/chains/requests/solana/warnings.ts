@@ -1,6 +1,6 @@
-import type { SolanaInstruction, SolanaTransactionDescription } from '../solanaTypes'
-import { flagsOf, readTextParts } from '../textParts'
-import type { RequestWarning, WarningKind, WarningLevel } from '../warningTypes'
+import type { SolanaInstruction, SolanaTransactionDescription } from '../types/solana'
+import { flagsOf, readTextParts } from '../text/textParts'
+import type { RequestWarning, WarningKind, WarningLevel } from '../types/warnings'
 import { computeBudgetProgram } from './otherPrograms'
 
 type Warn = (level: WarningLevel, kind: WarningKind) => void

@@ -1,5 +1,5 @@
 import { base58 } from '@scure/base'
-import { tolerate } from '../../foreign'
+import { tolerate } from '../../untrusted'
 
 /** A transaction as its bytes have it, https://solana.com/docs/core/transactions */
 export interface WireTransaction {

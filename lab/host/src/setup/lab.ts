@@ -1,0 +1,45 @@
+import { defineChain, type Address, type Chain } from 'viem'
+import type { ContractAccounts } from '../../../chains/contractAccounts'
+
+export interface LabChainInfo {
+  readonly id: number
+  readonly name: string
+  readonly url: string
+  /** An ERC-20 of 6 decimals. */
+  readonly token: Address
+  readonly accounts: ContractAccounts
+  /** Address of the contract that is asked for names, on a chain that has some. */
+  readonly names: `0x${string}` | null
+}
+
+/** What the lab's server tells a page, in `/lab.js`. */
+export interface LabInfo {
+  readonly chains: readonly LabChainInfo[]
+  /** Reference of its CAIP-2 id, and its endpoint. */
+  readonly solana: { readonly id: string; readonly url: string }
+  readonly storybookUrl: string | null
+  /** Of the lab's WalletConnect relay. */
+  readonly relayUrl: string
+  /** Of a backend with the hosted one's paths. */
+  readonly backendUrl: string
+  /** Where the lab's phone is, as a page. */
+  readonly phoneUrl: string
+}
+
+declare global {
+  // Set by /lab.js before any other script of the page.
+  var lab: LabInfo
+}
+
+/** The lab's chains as a host would write them. */
+export const chains: readonly Chain[] = globalThis.lab.chains.map(({ id, name, url, names }) =>
+  defineChain({
+    id,
+    name,
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: [url] } },
+    blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.example' } },
+    ...(names && { contracts: { ensUniversalResolver: { address: names } } }),
+    testnet: true,
+  }),
+)

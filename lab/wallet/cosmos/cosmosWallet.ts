@@ -1,0 +1,90 @@
+import { makeSignDoc, Secp256k1Wallet } from '@cosmjs/amino'
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { base64 } from '@scure/base'
+import type { Hex } from 'viem'
+import { createGate, type GateOptions } from '../gate'
+
+export interface CosmosWalletOptions extends GateOptions {
+  /** Where pages find it: `keplr` or `leap`. */
+  readonly key: string
+  /** Private keys of secp256k1. */
+  readonly keys: readonly Hex[]
+  /** The chains it knows, with the prefix of their addresses. */
+  readonly chains: Readonly<Record<string, string>>
+  /** Whether it offers `isEnabled`; without, getKey asks the person. */
+  readonly canTell?: boolean
+}
+
+/** A wallet that speaks like Keplr and holds keys: permission by chain, messages signed by ADR-36. */
+export function createCosmosWallet({ key, keys, chains, canTell = true, ...options }: CosmosWalletOptions) {
+  const gate = createGate(`cosmos:${key}`, options, () => new Error('Request rejected'))
+  const pages = new Set<EventTarget>()
+  let current = 0
+
+  const signerOf = async (chainId: string) => {
+    const prefix = Object.hasOwn(chains, chainId) ? chains[chainId] : undefined
+    if (!prefix) throw new Error(`There is no chain info for ${chainId}`)
+    return Secp256k1Wallet.fromKey(hexToBytes((keys[current] as Hex).slice(2)), prefix)
+  }
+  const enable = async (given: string | readonly string[]) => {
+    const chainIds = typeof given === 'string' ? [given] : given
+    for (const chainId of chainIds) await signerOf(chainId)
+    const isEnabled = chainIds.every((chainId) => gate.granted().includes(chainId))
+    const request = isEnabled ? null : ({ kind: 'connect', origin: gate.origin } as const)
+    return gate.answer(request, () => gate.grant([...new Set([...gate.granted(), ...chainIds])]))
+  }
+
+  const provider = {
+    enable,
+    disable: async (given: string | readonly string[]) =>
+      gate.answer(null, () => gate.grant(gate.granted().filter((chainId) => ![given].flat().includes(chainId)))),
+    getKey: async (chainId: string) => {
+      await enable(chainId)
+      const [account] = await (await signerOf(chainId)).getAccounts()
+      if (!account) throw new Error('No key')
+      return gate.answer(null, () => ({
+        name: `Account ${current + 1}`,
+        algo: account.algo,
+        pubKey: account.pubkey,
+        bech32Address: account.address,
+        isNanoLedger: false,
+      }))
+    },
+    signArbitrary: async (chainId: string, signer: string, data: string | Uint8Array) => {
+      await enable(chainId)
+      const wallet = await signerOf(chainId)
+      const [account] = await wallet.getAccounts()
+      if (account?.address !== signer) throw new Error('Signer mismatched')
+      const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data
+      const message = new TextDecoder().decode(bytes)
+      return gate.answer({ kind: 'signMessage', origin: gate.origin, message, account: signer }, async () => {
+        // https://docs.cosmos.network/main/build/architecture/adr-036-arbitrary-signature
+        const value = { signer, data: base64.encode(bytes) }
+        const document = makeSignDoc([{ type: 'sign/MsgSignData', value }], { gas: '0', amount: [] }, '', '', 0, 0)
+        return (await wallet.signAmino(signer, document)).signature
+      })
+    },
+    ...(canTell && {
+      isEnabled: async (chainIds: readonly string[]) =>
+        gate.answer(null, () => chainIds.every((chainId) => gate.granted().includes(chainId))),
+    }),
+  }
+
+  return {
+    provider,
+    knobs: gate.knobs,
+    /** Puts itself on a page, as an extension would. */
+    inject: (page: EventTarget) => {
+      pages.add(page)
+      Object.assign(page, { [key]: provider })
+    },
+    /** Another of its accounts is the one in use. */
+    useAccount: (index: number) => {
+      if (!keys[index]) throw new RangeError(`The wallet has no account ${index}`)
+      current = index
+      for (const page of pages) page.dispatchEvent(new Event(`${key}_keystorechange`))
+    },
+    /** Its person takes the permission back. */
+    disconnect: () => gate.grant([]),
+  }
+}

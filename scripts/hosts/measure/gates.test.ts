@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { Chunk } from '../../build/chunks'
+import { findMisplaced, gates } from './gates'
+
+const chunk = (name: string, parts: Partial<Chunk> = {}): Chunk => ({
+  name,
+  fileName: `${name}.js`,
+  isEntry: false,
+  imports: [],
+  dynamicImports: [],
+  moduleIds: [],
+  ...parts,
+})
+
+const radix = '/host/node_modules/@radix-ui/react-dialog/index.js'
+const viem = '/host/node_modules/viem/index.js'
+
+it('finds a library of the modal in what a page loads first, and not in what it loads late', () => {
+  const early = [chunk('index', { isEntry: true, imports: ['core.js'] }), chunk('core', { moduleIds: [radix] })]
+  expect(findMisplaced(early)).toEqual([`loaded before a click: ${radix}`])
+  const late = [chunk('index', { isEntry: true, dynamicImports: ['core.js'] }), chunk('core', { moduleIds: [radix] })]
+  expect(findMisplaced(late)).toEqual([])
+})
+
+it('finds a heavy library that can be reached by another way than its gate', () => {
+  const gate = gates[0] ?? ''
+  const page = chunk('index', { isEntry: true, dynamicImports: [`${gate}.js`] })
+  const library = chunk('library', { moduleIds: [viem] })
+  expect(findMisplaced([page, chunk(gate, { imports: ['library.js'] }), library])).toEqual([])
+  const opening = chunk('opening', { imports: ['library.js'] })
+  const other = { ...page, dynamicImports: ['opening.js'] }
+  expect(findMisplaced([other, opening, library])).toEqual([
+    `loaded before the first read, pairing or sign-in: ${viem}`,
+  ])
+})

@@ -1,0 +1,35 @@
+import { entryOf, reachedWithout, type Chunk } from '../../build/chunks'
+
+/** What reads chains, pairs or checks signatures: libraries of the host, and files of ours that have some in them. */
+const heavy =
+  /node_modules\/((viem|ox|abitype|@noble|@scure|@solana|@walletconnect)\/|portico\/dist\/chunks\/(client\.late|client|verifier|recover|polkadot|bip122)\.js)/
+/** What only an open modal needs. */
+const late = /node_modules\/(@radix-ui|react-remove-scroll|qr)\//
+const neverShipped = /node_modules\/(@vanilla-extract\/css|jotai\/.*\/react)/
+
+/** Names of the files that may bring what is heavy: they read, pair, check what was signed, or explain a request. */
+export const gates: readonly string[] = [
+  'bip122',
+  'client',
+  'cosmos',
+  'describeRequest',
+  'eip155',
+  'eip155Key',
+  'nameReader',
+  'oneClick',
+  'polkadot',
+  'reader',
+  // Solana's, which has the same name as the one of EVM.
+  'reader2',
+  'solana',
+]
+
+/** Modules in a built host that are in a file they must not be in. */
+export function findMisplaced(chunks: readonly Chunk[]): readonly string[] {
+  const early = [...entryOf(chunks)].flatMap(({ moduleIds }) => moduleIds)
+  return [
+    ...early.filter((id) => late.test(id)).map((id) => `loaded before a click: ${id}`),
+    ...reachedWithout(chunks, gates, heavy).map((id) => `loaded before the first read, pairing or sign-in: ${id}`),
+    ...chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => neverShipped.test(id))).map((id) => `shipped: ${id}`),
+  ]
+}

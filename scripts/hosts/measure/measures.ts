@@ -1,0 +1,58 @@
+import type { Budget } from './budgets'
+import type { Bundler } from '../setup/builds'
+import type { PageBuild } from '../setup/hosts'
+import { kilobytes, readPackages } from './output'
+import type { Loaded } from '../visit/visit'
+
+/** A built page and what Chromium fetched of it. */
+export interface LoadedBuild extends PageBuild {
+  readonly outDir: string
+  readonly loaded: Loaded
+}
+
+interface Sizes {
+  readonly js: number
+  readonly all: number
+}
+
+/** What the budgets are compared with, from the pages that were built and loaded. */
+export function measure(builds: readonly LoadedBuild[]): ReadonlyMap<Budget['name'], number> {
+  const measured = new Map<string, number>()
+  const find = (page: PageBuild['page'], bundler: Bundler) =>
+    builds.find((build) => build.page === page && build.bundler === bundler && build.host !== 'linked')
+  const bare = find('bare', 'vite8')
+  const own = (page: PageBuild['page'], pick: (loaded: Loaded) => readonly string[]): Sizes | undefined => {
+    const built = find(page, 'vite8')
+    if (!built || !bare) return undefined
+    const [sizes, floor] = [sizesOf(built.outDir, pick(built.loaded)), sizesOf(bare.outDir, bare.loaded.before)]
+    return { js: sizes.js - floor.js, all: sizes.all - floor.all }
+  }
+  const set = (name: string, value: number | undefined) => value !== undefined && measured.set(name, value)
+  const named = { evm: 'EVM', pairing: 'EVM and pairing', five: 'five namespaces and pairing' } as const
+  for (const page of ['evm', 'pairing', 'five'] as const) {
+    const sizes = own(page, ({ before }) => before)
+    set(`${named[page]}, before any input: JS`, sizes?.js)
+    set(`${named[page]}, before any input: JS and CSS`, sizes?.all)
+  }
+  set('EVM, until wallets show: JS and CSS', own('evm', ({ before, opened }) => [...before, ...opened])?.all)
+  set('ConnectView alone: JS', own('view', ({ before }) => before)?.js)
+  for (const bundler of ['vite8', 'vite6', 'webpack'] as const)
+    for (const [name, page] of [
+      ['EVM', 'evm'],
+      ['everything', 'everything'],
+    ] as const) {
+      set(`${name}, ${bundler}: files before any input`, find(page, bundler)?.loaded.before.length)
+      set(`${name}, ${bundler}: more at the first open`, find(page, bundler)?.loaded.opened.length)
+    }
+  const [evm, pairing] = [find('evm', 'vite8'), find('pairing', 'vite8')]
+  if (evm && pairing) {
+    const known = readPackages(evm.outDir)
+    set('pairing: packages more', [...readPackages(pairing.outDir)].filter((name) => !known.has(name)).length)
+  }
+  return measured
+}
+
+function sizesOf(outDir: string, files: readonly string[]): Sizes {
+  const js = kilobytes(outDir, files, '.js')
+  return { js, all: js + kilobytes(outDir, files, '.css') }
+}

@@ -1,0 +1,31 @@
+import { cpSync, existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { install, type SetName } from './install'
+import type { HostName } from './hosts'
+
+const templates = join(import.meta.dirname, '../templates')
+
+/** Installs the bundlers and compilers. */
+export async function prepareTools(folder: string): Promise<string> {
+  await install({ set: 'tools', folder })
+  cpSync(join(templates, 'webpack.mjs'), join(folder, 'webpack.mjs'))
+  return folder
+}
+
+/** Installs a host's set with the tarball, and puts the pages beside it. */
+export async function prepareHost(host: HostName, folder: string, tarball: string): Promise<string> {
+  const set: SetName = host === 'linked' ? 'evm' : host
+  await install({ set, folder, tarball, isLinked: host === 'linked' })
+  const pages = host === 'next' ? ['next'] : ['pages', 'types', 'importEntries.mjs', 'server.mjs']
+  for (const name of pages)
+    cpSync(join(templates, name), host === 'next' ? folder : join(folder, name), { recursive: true })
+  if (host !== 'next') writePages(join(folder, 'pages'))
+  return folder
+}
+
+/** Gives each page the same document. */
+function writePages(folder: string): void {
+  for (const name of readdirSync(folder))
+    if (existsSync(join(folder, name, 'main.tsx')))
+      cpSync(join(templates, 'page.html'), join(folder, name, 'index.html'))
+}

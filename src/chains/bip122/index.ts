@@ -1,0 +1,142 @@
+import type { ChainAdapter, ChainReader, ConnectRequest, Unsubscribe, WalletHandle } from '../adapter'
+import { askQuietly, askWallet } from '../discovery/askWallet'
+import { readAddresses, snapshotOf, type BitcoinAddress } from './addresses'
+import { createStandardWallet, isBitcoinWallet } from './walletStandard'
+import type { BitcoinWallet } from './wallet'
+import { parseCaipAddress } from '../caip'
+import { WalletResponseError } from '../errors/errors'
+import { tolerate } from '../untrusted'
+import { createFinder, thisPage, watchPage, type FoundWallet } from '../discovery/discovery'
+import { createSatsWallet, findSatsWallets } from './satsConnect'
+import { createFeed } from '../discovery/snapshotEmitter'
+import { discoverStandard } from '../discovery/walletStandard'
+
+export interface Bip122Options {
+  /** Where wallets register and `btc_providers` is looked for; the window by default. */
+  readonly page?: object | undefined
+  /** What wallets of sats-connect show their person when they ask for addresses. */
+  readonly message?: string | undefined
+  /** Reads balances; left out: none are shown. Called at the first read, so a library can come by `import()`. */
+  readonly reader?: (() => Promise<ChainReader>) | undefined
+}
+
+/** A connection that knows what each of its addresses is for. */
+export interface Bip122Handle extends WalletHandle {
+  /** All that the wallet shared; the account in use is one for payments, where there is one. */
+  readonly addresses: readonly BitcoinAddress[]
+}
+
+export interface Bip122Adapter extends ChainAdapter {
+  connect(request: ConnectRequest): Promise<Bip122Handle>
+  resume(request: ConnectRequest): Promise<Bip122Handle | null>
+}
+
+const signaturePattern = /^[A-Za-z0-9+/]{40,}={0,2}$/
+
+/**
+ * Bitcoin by wallets of the Wallet Standard and of sats-connect. Signatures are base64: BIP-322, or the older
+ * 'Bitcoin Signed Message' for addresses that begin with 1 and from wallets of the Wallet Standard.
+ */
+export function bip122({ page = thisPage(), message, reader }: Bip122Options = {}): Bip122Adapter {
+  const finder = createFinder<BitcoinWallet>((onFound) =>
+    page ? watchWallets(page, message, onFound) : () => undefined,
+  )
+  return {
+    namespace: 'bip122',
+    discover: finder.discover,
+    ...(reader && { reader }),
+    connect: async (request) => {
+      const wallet = finder.get(request.connectorId)
+      const { signal, networks } = request
+      const answer = await askWallet(() => wallet.connect(networks), { signal, question: wallet.question })
+      const handle = createHandle(wallet, readAddresses(answer), request)
+      if (!handle) throw new WalletResponseError('The wallet shared no account')
+      return handle
+    },
+    resume: async (request) => {
+      const wallet = await finder.wait(request.connectorId, request.signal)
+      const answer = wallet && (await askQuietly(() => wallet.recall(), request.signal))
+      return wallet && answer ? createHandle(wallet, readAddresses(answer), request) : null
+    },
+  }
+}
+
+/** Null when there is no address of Bitcoin. */
+function createHandle(
+  wallet: BitcoinWallet,
+  start: readonly BitcoinAddress[],
+  { networks }: ConnectRequest,
+): Bip122Handle | null {
+  const first = snapshotOf(start, networks)
+  if (!first) return null
+  let addresses = start
+  const { provider, question, request } = wallet
+  const feed = createFeed(first, (tell) =>
+    wallet.follow((given) => {
+      if (given === null) return tell(null)
+      const next = tolerate(() => readAddresses(given))
+      if (!next) return
+      const snapshot = snapshotOf(next, networks)
+      if (snapshot) addresses = next
+      if (snapshot?.accounts.join() !== feed.latest().accounts.join()) tell(snapshot)
+    }),
+  )
+  return {
+    get snapshot() {
+      return feed.latest()
+    },
+    get addresses() {
+      return addresses
+    },
+    provider,
+    subscribe: feed.subscribe,
+    signMessage: async (message, account) => {
+      const { address } = parseCaipAddress(account)
+      const signature = await askWallet(() => wallet.sign(message, address), { question })
+      if (typeof signature !== 'string' || !signaturePattern.test(signature))
+        throw new WalletResponseError('The wallet did not answer with a signature')
+      return signature
+    },
+    disconnect: async () => {
+      await askQuietly(() => wallet.letGo())
+    },
+    ...(request && { request: (call) => askWallet(() => request(call), { question }) }),
+  }
+}
+
+type OnFound = (found: readonly FoundWallet<BitcoinWallet>[]) => void
+
+function watchWallets(page: object, message: string | undefined, onFound: OnFound): Unsubscribe {
+  let standard: readonly FoundWallet<BitcoinWallet>[] = []
+  let sats: readonly FoundWallet<BitcoinWallet>[] = []
+  let isReady = false
+  const nameOf = ({ connector }: FoundWallet<BitcoinWallet>) => connector.name.toLowerCase()
+  const tell = () => {
+    // A wallet that can be reached both ways is one wallet.
+    const others = sats.filter((one) => !standard.some((other) => nameOf(other) === nameOf(one)))
+    if (isReady) onFound([...standard, ...others])
+  }
+  const stopSats = watchPage(page, [], findSatsWallets, (found) => {
+    sats = found.map(({ connector, wallet }) => ({ connector, wallet: createSatsWallet(wallet, message) }))
+    tell()
+  })
+  const stopStandard =
+    page instanceof EventTarget &&
+    discoverStandard(page, 'bitcoin:', (found) => {
+      standard = found.filter(isBitcoinWallet).map((wallet) => {
+        const { name, icon } = wallet
+        const id = `bip122:${name.toLowerCase()}`
+        return {
+          connector: { id, name, type: 'ANNOUNCED', namespace: 'bip122', icon },
+          wallet: createStandardWallet(wallet),
+        }
+      })
+      tell()
+    })
+  isReady = true
+  tell()
+  return () => {
+    stopSats()
+    if (stopStandard) stopStandard()
+  }
+}

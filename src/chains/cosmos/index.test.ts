@@ -1,0 +1,313 @@
+import { makeSignDoc, pubkeyToAddress, serializeSignDoc } from '@cosmjs/amino'
+import { secp256k1 } from '@noble/curves/secp256k1.js'
+import { base64 } from '@scure/base'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createCosmosWallet, type CosmosWalletOptions } from '../../../lab/wallet/cosmos/cosmosWallet'
+import { labKeys } from '../../../lab/wallet/labKeys'
+import type { Decision } from '../../../lab/wallet/types'
+import type { WalletSnapshot } from '../adapter'
+import { cosmos } from './index'
+import {
+  AttemptAbandonedError,
+  NetworkNotAddedError,
+  UserRejectedError,
+  WalletResponseError,
+  WalletUnavailableError,
+} from '../errors/errors'
+import { defineNetwork } from '../network'
+
+afterEach(() => void vi.useRealTimers())
+
+const network = (id: string) =>
+  defineNetwork({
+    id,
+    name: id,
+    chainNamespace: 'cosmos',
+    nativeCurrency: { name: 'Atom', symbol: 'ATOM', decimals: 6 },
+    rpcUrls: { default: { http: [] } },
+  })
+const hub = network('cosmoshub-4')
+const osmosis = network('osmosis-1')
+const moon = network('moon-1')
+
+function start(options: Partial<CosmosWalletOptions> = {}, page = new EventTarget()) {
+  const asked: string[] = []
+  const person = { says: 'approve' as Decision }
+  const wallet = createCosmosWallet({
+    key: 'keplr',
+    keys: labKeys,
+    chains: { 'cosmoshub-4': 'cosmos', 'osmosis-1': 'osmo' },
+    decide: async ({ kind }) => {
+      asked.push(kind)
+      return person.says
+    },
+    ...options,
+  })
+  wallet.inject(page)
+  return { ...open(page), wallet, person, asked, page }
+}
+
+function open(page: object, keys?: readonly string[]) {
+  const adapter = cosmos({ page, ...(keys && { keys }) })
+  const lists: string[][] = []
+  const stop = adapter.discover((all) => lists.push(all.map(({ id, name, type }) => `${id} ${name} ${type}`)))
+  return { adapter, lists, stop }
+}
+
+const request = (overrides = {}) => ({
+  connectorId: 'cosmos:keplr',
+  networks: [hub, osmosis],
+  signal: new AbortController().signal,
+  ...overrides,
+})
+
+/** Addresses whose key could have made an ADR-36 signature, without asking the signer for its key. */
+function signersOf(message: string, signer: string, signature: string): readonly string[] {
+  const value = { signer, data: base64.encode(new TextEncoder().encode(message)) }
+  const document = makeSignDoc([{ type: 'sign/MsgSignData', value }], { gas: '0', amount: [] }, '', '', 0, 0)
+  return [0, 1].map((recovery) => {
+    const recoverable = Uint8Array.of(recovery, ...base64.decode(signature))
+    const key = secp256k1.recoverPublicKey(recoverable, serializeSignDoc(document))
+    return pubkeyToAddress(
+      { type: 'tendermint/PubKeySecp256k1', value: base64.encode(key) },
+      signer.split('1')[0] as string,
+    )
+  })
+}
+
+describe('finding wallets of the Cosmos', () => {
+  it('knows them by where they are, and is silent on a server', () => {
+    const { provider } = start().wallet
+    const page = { keplr: provider, leap: { ...provider }, cosmostation: { providers: { keplr: { ...provider } } } }
+    expect(open(page).lists).toEqual([
+      ['cosmos:keplr Keplr INJECTED', 'cosmos:leap Leap INJECTED', 'cosmos:cosmostation Cosmostation INJECTED'],
+    ])
+    expect(open({ moon: provider }, ['moon']).lists).toEqual([['cosmos:moon Moon INJECTED']])
+    const lists: unknown[] = []
+    cosmos().discover((all) => lists.push(all))()
+    expect(lists).toEqual([])
+  })
+
+  it('names a wallet in the place of Keplr by its own name', () => {
+    const { provider } = start().wallet
+    expect(open({ keplr: provider, leap: provider }).lists).toEqual([['cosmos:leap Leap INJECTED']])
+  })
+
+  it.each([
+    ['a text', 'keplr'],
+    ['half a wallet', { enable: () => undefined }],
+    [
+      'getters that throw',
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new Error('trap')
+          },
+        },
+      ),
+    ],
+  ])('passes over %s', (_, keplr) => {
+    expect(open({ keplr }).lists).toEqual([[]])
+  })
+
+  it.each(['load', 'keplr_keystorechange'])('finds a late one on %s, until it is stopped', (event) => {
+    const page = new EventTarget()
+    const { lists, stop } = open(page)
+    const { wallet } = start()
+    wallet.inject(page)
+    page.dispatchEvent(new Event(event))
+    page.dispatchEvent(new Event(event))
+    stop()
+    Object.assign(page, { keplr: undefined })
+    page.dispatchEvent(new Event(event))
+    expect(lists).toEqual([[], ['cosmos:keplr Keplr INJECTED']])
+  })
+
+  it('finds a late one that says nothing', () => {
+    vi.useFakeTimers()
+    const page = new EventTarget()
+    const { lists } = open(page)
+    start().wallet.inject(page)
+    vi.advanceTimersByTime(100)
+    expect(lists.at(-1)).toHaveLength(1)
+  })
+})
+
+describe('connecting', () => {
+  it('enables every network and shares the address of the first', async () => {
+    const { adapter, asked, wallet } = start()
+    const handle = await adapter.connect(request())
+    expect(handle.snapshot.networkId).toBe('cosmos:cosmoshub-4')
+    expect(handle.snapshot.address).toMatch(/^cosmos:cosmoshub-4:cosmos1[a-z0-9]{38}$/)
+    expect(handle.snapshot.accounts).toEqual([handle.snapshot.address])
+    expect(asked).toEqual(['connect'])
+    expect(await wallet.provider.isEnabled?.(['osmosis-1'])).toBe(true)
+  })
+
+  it('goes on with the first network when the wallet does not know another', async () => {
+    const { adapter } = start()
+    expect((await adapter.connect(request({ networks: [hub, moon] }))).snapshot.networkId).toBe('cosmos:cosmoshub-4')
+  })
+
+  it('says why it cannot', async () => {
+    const { adapter, person, asked, wallet } = start()
+    await expect(adapter.connect(request({ connectorId: 'cosmos:leap' }))).rejects.toBeInstanceOf(
+      WalletUnavailableError,
+    )
+    person.says = 'reject'
+    await expect(adapter.connect(request())).rejects.toBeInstanceOf(UserRejectedError)
+    expect(asked).toEqual(['connect'])
+    wallet.knobs.isMalformed = true
+    await expect(adapter.connect(request())).rejects.toBeInstanceOf(WalletResponseError)
+  })
+
+  it.each([
+    ['nothing', () => null],
+    ['an empty thing', () => ({})],
+    ['a number', () => ({ bech32Address: 7 })],
+    ['markup', () => ({ bech32Address: 'cosmos1<b>' })],
+    [
+      'a getter that throws',
+      () => ({
+        get bech32Address(): never {
+          throw new Error('no')
+        },
+      }),
+    ],
+  ])('refuses %s for a key', async (_, getKey) => {
+    const keplr = { enable: () => undefined, getKey, signArbitrary: () => undefined }
+    await expect(open({ keplr }).adapter.connect(request())).rejects.toBeInstanceOf(WalletResponseError)
+  })
+
+  it('gives up at once when aborted', async () => {
+    const { adapter } = start({ knobs: { neverAnswers: true } })
+    const abort = new AbortController()
+    const connecting = adapter.connect(request({ signal: abort.signal }))
+    abort.abort()
+    await expect(connecting).rejects.toBeInstanceOf(AttemptAbandonedError)
+    await expect(adapter.connect(request({ signal: abort.signal }))).rejects.toBeInstanceOf(AttemptAbandonedError)
+  })
+})
+
+describe('resuming', () => {
+  it('takes up what was enabled and asks nobody, also when the wallet is late', async () => {
+    const stored = new Map<string, string>()
+    const storage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    }
+    const before = start({ storage })
+    const { snapshot } = await before.adapter.connect(request())
+    const after = start({ storage })
+    expect((await after.adapter.resume(request()))?.snapshot).toEqual(snapshot)
+    const page = new EventTarget()
+    const late = open(page).adapter.resume(request())
+    after.wallet.inject(page)
+    page.dispatchEvent(new Event('load'))
+    expect((await late)?.snapshot).toEqual(snapshot)
+    expect(after.asked).toEqual([])
+  })
+
+  it('is nothing when the wallet forgot, fails or was never there', async () => {
+    vi.useFakeTimers()
+    const { adapter, asked } = start()
+    expect(await adapter.resume(request())).toBeNull()
+    expect(asked).toEqual([])
+    const failing = start({ canTell: false, decide: async () => 'reject' })
+    expect(await failing.adapter.resume(request())).toBeNull()
+    const absent = adapter.resume(request({ connectorId: 'cosmos:leap' }))
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await absent).toBeNull()
+  })
+
+  it('does not wait for a wallet that asks its person', async () => {
+    vi.useFakeTimers()
+    const { adapter } = start({ canTell: false, decide: () => new Promise(() => undefined) })
+    const resumed = adapter.resume(request())
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await resumed).toBeNull()
+  })
+
+  it('is given up when aborted', async () => {
+    const { adapter } = start({ knobs: { neverAnswers: true } })
+    const abort = new AbortController()
+    const resumed = adapter.resume(request({ signal: abort.signal }))
+    await Promise.resolve()
+    abort.abort()
+    await expect(resumed).rejects.toBeInstanceOf(AttemptAbandonedError)
+  })
+})
+
+describe('a live wallet', () => {
+  it.each(['Ahoy', 'Grüße 👋', ''])('signs %j by ADR-36', async (message) => {
+    const handle = await start().adapter.connect(request())
+    const { address } = handle.snapshot
+    const plain = address.split(':')[2] as string
+    const signature = await handle.signMessage(message, address)
+    expect(base64.decode(signature)).toHaveLength(64)
+    expect(signersOf(message, plain, signature)).toContain(plain)
+    expect(signersOf(`${message}!`, plain, signature)).not.toContain(plain)
+  })
+
+  it('says why it does not sign', async () => {
+    const { adapter, person, wallet } = start()
+    const handle = await adapter.connect(request())
+    person.says = 'reject'
+    await expect(handle.signMessage('x', handle.snapshot.address)).rejects.toBeInstanceOf(UserRejectedError)
+    wallet.knobs.isMalformed = true
+    await expect(handle.signMessage('x', handle.snapshot.address)).rejects.toBeInstanceOf(WalletResponseError)
+  })
+
+  it('switches by enabling, and signs there', async () => {
+    const { adapter } = start()
+    const handle = await adapter.connect(request({ networks: [hub] }))
+    const seen: (WalletSnapshot | null)[] = []
+    handle.subscribe((next) => seen.push(next))
+    await handle.switchNetwork?.(osmosis)
+    const { address } = handle.snapshot
+    expect(address).toMatch(/^cosmos:osmosis-1:osmo1/)
+    expect(seen).toEqual([handle.snapshot])
+    const plain = address.split(':')[2] as string
+    expect(signersOf('x', plain, await handle.signMessage('x', address))).toContain(plain)
+    await expect(handle.switchNetwork?.(moon)).rejects.toBeInstanceOf(NetworkNotAddedError)
+    expect(handle.snapshot.networkId).toBe('cosmos:osmosis-1')
+  })
+
+  it('is followed to another account, and let go of when it gives none', async () => {
+    const { adapter, wallet, person } = start()
+    const handle = await adapter.connect(request())
+    const before = handle.snapshot.address
+    const seen: (string | undefined)[] = []
+    const stop = handle.subscribe((next) => seen.push(next?.address))
+    wallet.useAccount(1)
+    await vi.waitFor(() => expect(seen).toHaveLength(1))
+    expect(handle.snapshot.address).not.toBe(before)
+    wallet.disconnect()
+    person.says = 'reject'
+    wallet.useAccount(2)
+    await vi.waitFor(() => expect(seen).toEqual([handle.snapshot.address, undefined]))
+    stop()
+    wallet.useAccount(0)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(seen).toHaveLength(2)
+  })
+
+  it('forgets when it is left, and cannot make leaving fail', async () => {
+    const { adapter, wallet } = start()
+    const handle = await adapter.connect(request())
+    await handle.disconnect()
+    expect(await wallet.provider.isEnabled?.(['cosmoshub-4'])).toBe(false)
+    expect(await adapter.resume(request())).toBeNull()
+    const { provider } = wallet
+    const keplr = {
+      ...provider,
+      disable: () => {
+        throw new Error('no')
+      },
+    }
+    await (await open({ keplr }).adapter.connect(request())).disconnect()
+    const { disable: _, ...without } = provider
+    await (await open({ keplr: without }).adapter.connect(request())).disconnect()
+  })
+})

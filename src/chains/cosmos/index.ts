@@ -1,0 +1,158 @@
+import type { ChainAdapter, ChainReader, ConnectRequest, Unsubscribe, WalletHandle, WalletSnapshot } from '../adapter'
+import { askQuietly, askWallet } from '../discovery/askWallet'
+import { buildCaipAddress, parseCaipAddress, parseCaipNetworkId } from '../caip'
+import { AttemptAbandonedError, UserRejectedError, WalletResponseError } from '../errors/errors'
+import { hasMethods, readForeign } from '../untrusted'
+import { createFinder, hear, thisPage, watchPage, type FoundWallet } from '../discovery/discovery'
+import type { CaipNetworkId, Network } from '../network'
+import { createFeed } from '../discovery/snapshotEmitter'
+import { readName } from '../discovery/walletName'
+
+export interface CosmosOptions {
+  /** Where the wallets are looked for; the window by default. */
+  readonly page?: object | undefined
+  /**
+   * Where on the page, as paths.
+   * @default ['keplr', 'leap', 'cosmostation.providers.keplr']
+   */
+  readonly keys?: readonly string[] | undefined
+  /** Reads balances; left out: none are shown. Called at the first read, so a library can come by `import()`. */
+  readonly reader?: (() => Promise<ChainReader>) | undefined
+}
+
+/** What wallets of the Cosmos have in common: https://docs.keplr.app/api */
+interface KeplrProvider {
+  enable(chainIds: readonly string[]): unknown
+  getKey(chainId: string): unknown
+  signArbitrary(chainId: string, signer: string, data: string): unknown
+  disable?(chainIds: readonly string[]): unknown
+  isEnabled?(chainIds: readonly string[]): unknown
+}
+
+type Follow = (listener: () => void) => Unsubscribe
+
+const defaultKeys = ['keplr', 'leap', 'cosmostation.providers.keplr']
+// https://github.com/bitcoin/bips/blob/master/bip-0173.mediawiki: prefix, 1, then 20 or 32 bytes and a checksum.
+const addressPattern = /^[a-z][a-z0-9]{0,30}1([02-9ac-hj-np-z]{38}|[02-9ac-hj-np-z]{58})$/
+/** 64 bytes. */
+const signaturePattern = /^[A-Za-z0-9+/]{85}[AQgw]==$/
+
+/**
+ * Chains of the Cosmos by wallets that speak like Keplr. The chain ids are the networks' CAIP-2 references;
+ * messages are signed by ADR-36, the signature is the base64 text of 64 bytes.
+ */
+export function cosmos({ page = thisPage(), keys = defaultKeys, reader }: CosmosOptions = {}): ChainAdapter {
+  const events = keys.map((key) => changeEvent(rootOf(key)))
+  const finder = createFinder<KeplrProvider>((onFound) =>
+    page ? watchPage(page, events, () => findWallets(page, keys), onFound) : () => undefined,
+  )
+  const open = (provider: KeplrProvider, key: unknown, { connectorId, networks }: ConnectRequest) => {
+    const follow: Follow = (listener) => hear(page, [changeEvent(connectorId.slice('cosmos:'.length))], listener)
+    return createHandle(provider, chainIdsOf(networks), snapshotOf(key, firstOf(networks)), follow)
+  }
+
+  return {
+    namespace: 'cosmos',
+    discover: finder.discover,
+    ...(reader && { reader }),
+    connect: async (request) => {
+      const provider = finder.get(request.connectorId)
+      await enable(provider, request)
+      const key = await askWallet(() => provider.getKey(chainIdOf(firstOf(request.networks))), request)
+      return open(provider, key, request)
+    },
+    // A wallet without isEnabled may ask when it was told to forget this origin; that is not waited for.
+    resume: async (request) => {
+      const provider = await finder.wait(request.connectorId, request.signal)
+      if (!provider) return null
+      const chainId = chainIdOf(firstOf(request.networks))
+      const answer = await askQuietly(async () => {
+        if (provider.isEnabled && (await provider.isEnabled([chainId])) !== true) return undefined
+        return { key: await provider.getKey(chainId) }
+      }, request.signal)
+      return answer ? open(provider, readForeign(answer, 'key'), request) : null
+    },
+  }
+}
+
+/** Asks for all networks at once; for the first alone when the wallet does not know another. */
+async function enable(provider: KeplrProvider, { networks, signal }: ConnectRequest): Promise<void> {
+  const chainIds = chainIdsOf(networks)
+  try {
+    await askWallet(() => provider.enable(chainIds), { signal })
+  } catch (error) {
+    if (chainIds.length === 1 || error instanceof UserRejectedError || error instanceof AttemptAbandonedError)
+      throw error
+    await askWallet(() => provider.enable(chainIds.slice(0, 1)), { signal })
+  }
+}
+
+/** `follow` hears when another account is chosen. */
+function createHandle(
+  provider: KeplrProvider,
+  chainIds: readonly string[],
+  start: WalletSnapshot,
+  follow: Follow,
+): WalletHandle {
+  const feed = createFeed(start, (tell) => {
+    let turn = 0
+    const onChange = async () => {
+      const mine = ++turn
+      const { networkId, address } = feed.latest()
+      const next = await readKey(networkId).catch(() => null)
+      if (mine === turn && next?.address !== address) tell(next)
+    }
+    return follow(() => void onChange())
+  })
+  const readKey = async (networkId: CaipNetworkId) =>
+    snapshotOf(await askWallet(() => provider.getKey(chainIdOf(networkId))), networkId)
+
+  return {
+    get snapshot() {
+      return feed.latest()
+    },
+    provider,
+    subscribe: feed.subscribe,
+    signMessage: async (message, account) => {
+      const { reference, address } = parseCaipAddress(account)
+      const answer = await askWallet(() => provider.signArbitrary(reference, address, message))
+      const signature = readForeign(answer, 'signature')
+      if (typeof signature !== 'string' || !signaturePattern.test(signature))
+        throw new WalletResponseError('The wallet did not answer with a signature')
+      return signature
+    },
+    switchNetwork: async ({ caipNetworkId }) => {
+      await askWallet(() => provider.enable([chainIdOf(caipNetworkId)]), { question: 'switch' })
+      feed.tell(await readKey(caipNetworkId))
+    },
+    disconnect: async () => {
+      await askQuietly(() => provider.disable?.(chainIds))
+    },
+  }
+}
+
+function findWallets(page: object, keys: readonly string[]): readonly FoundWallet<KeplrProvider>[] {
+  const found = keys.flatMap((key): readonly FoundWallet<KeplrProvider>[] => {
+    const wallet = readForeign(page, ...key.split('.'))
+    if (!hasMethods(wallet, 'enable', 'getKey', 'signArbitrary')) return []
+    const name = readName(rootOf(key).replace(/^./, (letter) => letter.toUpperCase()))
+    const connector = { id: `cosmos:${rootOf(key)}`, name, type: 'INJECTED', namespace: 'cosmos' } as const
+    return [{ connector, wallet: wallet as KeplrProvider }]
+  })
+  // Some wallets also put themselves in Keplr's place: there they would go by its name.
+  return found.filter(({ wallet }, index) => !found.slice(index + 1).some((other) => other.wallet === wallet))
+}
+
+function snapshotOf(key: unknown, networkId: CaipNetworkId): WalletSnapshot {
+  const plain = readForeign(key, 'bech32Address')
+  if (typeof plain !== 'string' || !addressPattern.test(plain))
+    throw new WalletResponseError('The wallet did not answer with an address')
+  const address = buildCaipAddress(networkId, plain)
+  return { address, accounts: [address], networkId }
+}
+
+const firstOf = ([network]: readonly Network[]) => (network as Network).caipNetworkId
+const chainIdsOf = (networks: readonly Network[]) => networks.map(({ caipNetworkId }) => chainIdOf(caipNetworkId))
+const chainIdOf = (networkId: CaipNetworkId) => parseCaipNetworkId(networkId).reference
+const rootOf = (key: string) => key.split('.')[0] as string
+const changeEvent = (key: string) => `${key}_keystorechange`

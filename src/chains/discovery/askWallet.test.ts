@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { askQuietly, askWallet } from './askWallet'
+import { AttemptAbandonedError, NetworkNotAddedError, UserRejectedError, WalletFailedError } from '../errors/errors'
+
+afterEach(() => void vi.useRealTimers())
+
+const never = () => new Promise(() => undefined)
+const refuse = () => {
+  throw Object.assign(new Error('no'), { code: 4001 })
+}
+
+describe('asking a wallet', () => {
+  it('takes answers with and without a promise, and types what is thrown', async () => {
+    expect(await askWallet(() => 1)).toBe(1)
+    expect(await askWallet(async () => 2)).toBe(2)
+    await expect(askWallet(refuse)).rejects.toBeInstanceOf(UserRejectedError)
+    await expect(askWallet(() => Promise.reject('x'))).rejects.toBeInstanceOf(WalletFailedError)
+    const unknown = () => Promise.reject({ code: 4902 })
+    await expect(askWallet(unknown, { question: 'switch' })).rejects.toBeInstanceOf(NetworkNotAddedError)
+  })
+
+  it('gives up at once when aborted, and does not ask after that', async () => {
+    const abort = new AbortController()
+    const asking = askWallet(never, { signal: abort.signal })
+    abort.abort()
+    await expect(asking).rejects.toBeInstanceOf(AttemptAbandonedError)
+    const run = vi.fn()
+    await expect(askWallet(run, { signal: abort.signal })).rejects.toBeInstanceOf(AttemptAbandonedError)
+    expect(run).not.toHaveBeenCalled()
+  })
+})
+
+describe('asking quietly', () => {
+  it('answers with nothing when the wallet fails or is silent', async () => {
+    vi.useFakeTimers()
+    expect(await askQuietly(() => 1)).toBe(1)
+    expect(await askQuietly(refuse)).toBeUndefined()
+    const asking = askQuietly(never)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(await asking).toBeUndefined()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('throws only when aborted', async () => {
+    const abort = new AbortController()
+    const asking = askQuietly(never, abort.signal)
+    abort.abort()
+    await expect(asking).rejects.toBeInstanceOf(AttemptAbandonedError)
+  })
+})

@@ -1,0 +1,123 @@
+import {
+  BaseError,
+  ccipRequest,
+  ContractFunctionRevertedError,
+  getAddress,
+  isAddress,
+  isAddressEqual,
+  type Address,
+  type Client,
+} from 'viem'
+import { getEnsAddress, getEnsName, getEnsText } from 'viem/actions'
+import { avatarUrl } from './avatarUrl'
+import type { NameOptions } from './options'
+import { normalizeName } from './normalizeName'
+
+/** How long a name and a picture may take, in milliseconds. */
+const nameLimitMs = 10_000
+const avatarLimitMs = 2_000
+
+const ethereum = 60n
+
+/** A name service, for use on a chain. */
+export interface NameService {
+  readonly client: Client
+  readonly resolver: Address
+  /** Coin type (ENSIP-9, 11) of the chain that the address is for. */
+  readonly coinType: bigint
+  /** Whether an address is a contract without a key of its own. */
+  readonly isContract: (address: Address) => Promise<boolean>
+}
+
+export async function resolveName(service: NameService, given: string): Promise<string | null> {
+  const { coinType } = service
+  const name = await within(nameLimitMs, normalizeName(given))
+  const own = await within(nameLimitMs, addressOf(service, name, coinType))
+  if (own || coinType === ethereum) return own
+  const general = await within(nameLimitMs, addressOf(service, name, ethereum))
+  return general && (await isEverywhere(service, general)) ? general : null
+}
+
+export async function lookupName(service: NameService, address: Address): Promise<string | null> {
+  const { coinType } = service
+  const own = await within(nameLimitMs, nameOf(service, address, coinType))
+  if (own || coinType === ethereum || !(await isEverywhere(service, address))) return own
+  return within(nameLimitMs, nameOf(service, address, ethereum))
+}
+
+export async function readAvatar(
+  { client, resolver }: NameService,
+  name: string,
+  options: NameOptions,
+): Promise<string | null> {
+  try {
+    const reading = getEnsText(client, {
+      name: await normalizeName(name),
+      key: 'avatar',
+      universalResolverAddress: resolver,
+    })
+    return avatarUrl(await within(avatarLimitMs, reading), options)
+  } catch {
+    return null // a face drawn from the address stands in for it
+  }
+}
+
+/** Asks only the servers that the host has named. */
+export function askGateways(gateways: readonly string[]): typeof ccipRequest {
+  const origins = gateways.map((gateway) => new URL(gateway).origin)
+  return ({ urls, ...question }) =>
+    ccipRequest({ ...question, urls: urls.filter((url) => origins.includes(originOf(url))) })
+}
+
+async function addressOf({ client, resolver }: NameService, name: string, coinType: bigint): Promise<Address | null> {
+  const kind = coinType === ethereum ? {} : { coinType }
+  const address = await getEnsAddress(client, { name, ...kind, universalResolverAddress: resolver })
+  // Records of other chains are bytes of any length.
+  return address && isAddress(address, { strict: false }) ? getAddress(address) : null
+}
+
+/** The name an account has chosen, if it is written as names are and its owner has chosen the account. */
+async function nameOf(service: NameService, address: Address, coinType: bigint): Promise<string | null> {
+  const { client, resolver } = service
+  try {
+    const name = await getEnsName(client, { address, coinType, universalResolverAddress: resolver })
+    if (!name || !(await isNormal(name))) return null
+    const forward = await addressOf(service, name, coinType)
+    return forward && isAddressEqual(forward, address) ? name : null
+  } catch (error) {
+    if (isElsewhere(error)) return null
+    throw error
+  }
+}
+
+async function isNormal(name: string): Promise<boolean> {
+  const normalized = await normalizeName(name).catch(() => null)
+  return normalized === name
+}
+
+/**
+ * Whether an address is a key's, which is the same on every chain. A contract's belongs to whoever made
+ * it there: its name and its address are good on its own chain only.
+ */
+async function isEverywhere({ isContract }: NameService, address: Address): Promise<boolean> {
+  return !(await within(nameLimitMs, isContract(address)))
+}
+
+/** Whether the answer is with a server that was not asked, or did not give it. */
+function isElsewhere(error: unknown): boolean {
+  if (!(error instanceof BaseError)) return false
+  const reverted = error.walk((part) => part instanceof ContractFunctionRevertedError)
+  const isRefused = reverted instanceof ContractFunctionRevertedError && reverted.signature === '0x556f1830'
+  return isRefused || error.walk((part) => part instanceof Error && part.name === 'OffchainLookupError') !== null
+}
+
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : ''
+}
+
+function within<T>(limitMs: number, answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No answer within ${limitMs} ms`)), limitMs)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,149 @@
+import type { ChainAdapter, ChainReader, ConnectRequest, WalletHandle, WalletSnapshot } from '../adapter'
+import { askQuietly, askWallet } from '../discovery/askWallet'
+import { toBytes, toHex } from '../bytes'
+import { buildCaipAddress, parseCaipAddress } from '../caip'
+import { WalletFailedError, WalletResponseError } from '../errors/errors'
+import { hasMethods, readForeign, stopperOf, tolerate } from '../untrusted'
+import { createFinder, thisPage, watchPage, type FoundWallet } from '../discovery/discovery'
+import type { CaipNetworkId, Network } from '../network'
+import { createFeed } from '../discovery/snapshotEmitter'
+import { readName } from '../discovery/walletName'
+
+export interface PolkadotOptions {
+  /** Where `injectedWeb3` is looked for; the window by default. */
+  readonly page?: object | undefined
+  /** What wallets call this app when they ask their person; the title of the page by default. */
+  readonly appName?: string | undefined
+  /** Reads balances; left out: none are shown. Called at the first read, so a library can come by `import()`. */
+  readonly reader?: (() => Promise<ChainReader>) | undefined
+}
+
+/** An entry of `injectedWeb3`: https://github.com/polkadot-js/extension/blob/master/packages/extension-inject/src/types.ts */
+interface InjectedEntry {
+  enable(appName: string): unknown
+}
+
+interface Extension {
+  readonly accounts: { get(): unknown; subscribe?(listener: (accounts: unknown) => void): unknown }
+  readonly signer?: { signRaw?(payload: { address: string; data: string; type: 'bytes' }): unknown }
+}
+
+const knownNames: Readonly<Record<string, string>> = {
+  'polkadot-js': 'Polkadot{.js}',
+  'subwallet-js': 'SubWallet',
+  talisman: 'Talisman',
+}
+// SS58, https://github.com/paritytech/ss58-registry: base58 of a prefix, 32 bytes and a checksum.
+const addressPattern = /^[1-9A-HJ-NP-Za-km-z]{46,50}$/
+/** 64 bytes, or 65 with ECDSA; some wallets put a byte for the kind of key before. */
+const signaturePattern = /^0x[0-9a-f]{128}([0-9a-f]{2}){0,2}$/i
+
+const evmPattern = /^0x[0-9a-f]{40}$/i
+
+/**
+ * Polkadot and its kin by wallets of `injectedWeb3`. Messages are signed raw, as hex text, and what the
+ * wallet signs is the message between `<Bytes>` and `</Bytes>`: a verifier has to put them around it too.
+ */
+export function polkadot({ page = thisPage(), appName, reader }: PolkadotOptions = {}): ChainAdapter {
+  const finder = createFinder<InjectedEntry>((onFound) =>
+    page ? watchPage(page, [], findWallets, onFound) : () => undefined,
+  )
+  const enable = async (entry: InjectedEntry) => {
+    const name = appName ?? (readName(globalThis.document?.title) || 'Portico')
+    const extension = (await entry.enable(name)) as Extension
+    const hasAccounts = hasMethods(readForeign(extension, 'accounts'), 'get')
+    return { extension, accounts: hasAccounts ? await extension.accounts.get() : undefined }
+  }
+  const open = (answer: unknown, { networks }: ConnectRequest) => {
+    const extension = readForeign(answer, 'extension') as Extension
+    const start = snapshotOf(readAccounts(readForeign(answer, 'accounts')), (networks[0] as Network).caipNetworkId)
+    return start && createHandle(extension, start)
+  }
+
+  return {
+    namespace: 'polkadot',
+    discover: finder.discover,
+    ...(reader && { reader }),
+    connect: async (request) => {
+      const entry = finder.get(request.connectorId)
+      const handle = open(await askWallet(() => enable(entry), request), request)
+      if (!handle) throw new WalletResponseError('The wallet shared no account')
+      return handle
+    },
+    // An authorised origin is answered at once. For another the wallet asks its person, which is not waited for.
+    resume: async (request) => {
+      const entry = await finder.wait(request.connectorId, request.signal)
+      const answer = entry && (await askQuietly(() => enable(entry), request.signal))
+      return answer ? open(answer, request) : null
+    },
+  }
+}
+
+function createHandle(extension: Extension, start: WalletSnapshot): WalletHandle {
+  const feed = createFeed(start, (tell) => {
+    let isFollowed = true
+    const onAccounts = (given: unknown) => {
+      const { networkId, address, accounts } = feed.latest()
+      const plain = tolerate(() => readAccounts(given))
+      if (!plain || !isFollowed) return
+      // The wallet has no account in use: ours stays first while it is shared.
+      const inUse = parseCaipAddress(address).address
+      const next = snapshotOf(plain.includes(inUse) ? [inUse, ...plain] : plain, networkId)
+      if (next?.accounts.join() !== accounts.join()) tell(next)
+    }
+    const stop = stopperOf(tolerate(() => extension.accounts.subscribe?.(onAccounts)))
+    return () => {
+      isFollowed = false
+      stop()
+    }
+  })
+
+  return {
+    get snapshot() {
+      return feed.latest()
+    },
+    provider: extension,
+    subscribe: feed.subscribe,
+    signMessage: async (message, account) => {
+      const { address } = parseCaipAddress(account)
+      const answer = await askWallet(() => {
+        if (!hasMethods(extension.signer, 'signRaw')) throw new WalletFailedError('This wallet signs no messages')
+        return extension.signer?.signRaw?.({ address, data: toHex(toBytes(message)), type: 'bytes' })
+      })
+      const signature = readForeign(answer, 'signature')
+      if (typeof signature !== 'string' || !signaturePattern.test(signature))
+        throw new WalletResponseError('The wallet did not answer with a signature')
+      return signature
+    },
+    // Only the person can take the permission back, in the wallet.
+    disconnect: async () => undefined,
+  }
+}
+
+function findWallets(page: object): readonly FoundWallet<InjectedEntry>[] {
+  const entries = readForeign(page, 'injectedWeb3')
+  const keys = tolerate(() => Object.keys(entries as object)) ?? []
+  return keys.flatMap((key) => {
+    const wallet = readForeign(entries, key)
+    const name = knownNames[key] ?? readName(key)
+    if (!name || !hasMethods(wallet, 'enable')) return []
+    const connector = { id: `polkadot:${key}`, name, type: 'ANNOUNCED', namespace: 'polkadot' } as const
+    return [{ connector, wallet: wallet as InjectedEntry }]
+  })
+}
+
+/** SS58 addresses, possibly none; accounts of EVM chains are left to the wallet's other face. */
+function readAccounts(answer: unknown): readonly string[] {
+  const given = tolerate(() =>
+    Array.isArray(answer) ? answer.map((account) => readForeign(account, 'address')) : null,
+  )
+  const isAddress = (address: unknown): address is string => typeof address === 'string' && addressPattern.test(address)
+  const own = given?.filter((address) => typeof address !== 'string' || !evmPattern.test(address))
+  if (!own?.every(isAddress)) throw new WalletResponseError('The wallet did not answer with a list of addresses')
+  return own
+}
+
+function snapshotOf(accounts: readonly string[], networkId: CaipNetworkId): WalletSnapshot | null {
+  const [first, ...others] = [...new Set(accounts)].map((address) => buildCaipAddress(networkId, address))
+  return first ? { address: first, accounts: [first, ...others], networkId } : null
+}

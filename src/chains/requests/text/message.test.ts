@@ -1,0 +1,180 @@
+import { base58 } from '@scure/base'
+import { stringToHex } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { defineNetwork } from '../../network'
+import { formatSiwxMessage } from '../../../siwx/message/formatSiwxMessage'
+import { describeRequest } from '../describeRequest.late'
+import type { MessageDescription, RequestContext } from '../types'
+
+const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const network = defineNetwork({
+  id: 31337,
+  name: 'Harbour',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
+})
+const context: RequestContext = { network, account: `eip155:31337:${alice}`, origin: 'https://shop.example' }
+
+async function read(params: unknown, method = 'personal_sign', given = context): Promise<MessageDescription> {
+  const description = await describeRequest({ method, params }, given)
+  if (description.kind !== 'message') throw new Error(`It is ${description.kind}: ${description.problem}`)
+  return description
+}
+const keys = ({ warnings }: MessageDescription) => warnings.map(({ key }) => key)
+
+describe('personal_sign', () => {
+  it.each<[string, unknown]>([
+    ['the bytes first', [stringToHex('Hello ✓'), alice]],
+    ['the account first', [alice, stringToHex('Hello ✓')]],
+    ['a text as it is', ['Hello ✓', alice]],
+    ['bytes', [new TextEncoder().encode('Hello ✓'), alice.toLowerCase()]],
+  ])('reads %s', async (_name, params) => {
+    const message = await read(params)
+    expect(message).toMatchObject({
+      text: 'Hello ✓',
+      parts: [{ text: 'Hello ✓', flag: null }],
+      hex: '0x48656c6c6f20e29c93',
+      byteLength: 9,
+      signIn: null,
+      problem: null,
+      warnings: [],
+      tokens: [],
+    })
+    expect(message.signer?.toLowerCase()).toBe(alice.toLowerCase())
+  })
+
+  it.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['an empty list', []],
+    ['a number', [5, alice]],
+    ['no address', [stringToHex('x'), 'alice']],
+    ['an object', { message: 'x' }],
+  ])('refuses %s', async (_name, params) => {
+    expect(await describeRequest({ method: 'personal_sign', params }, context)).toMatchObject({
+      kind: 'unknown',
+      problem: 'malformed',
+    })
+  })
+
+  it('takes hexadecimal that is none for a text', async () => {
+    expect(await read(['0x123', alice])).toMatchObject({ text: '0x123', byteLength: 5 })
+    expect(await read(['0x', alice])).toMatchObject({ text: '', byteLength: 0 })
+  })
+
+  it('says that bytes are no text', async () => {
+    const message = await read([`0x${'ff'.repeat(32)}`, alice])
+    expect(message).toMatchObject({ text: null, parts: [], hex: `0x${'ff'.repeat(32)}`, byteLength: 32 })
+    expect(keys(message)).toEqual(['notText'])
+  })
+
+  it('says what hides, and who is meant', async () => {
+    const message = await read([stringToHex('pay \u202eraypal р\u200baypal'), bob])
+    expect(message.flags).toEqual(['bidi', 'lookAlike', 'invisible'])
+    expect(keys(message)).toEqual(['accountMismatch', 'hiddenText'])
+  })
+
+  it('reads 200 kB at once, whole', async () => {
+    const text = 'все words '.repeat(20_000)
+    const start = performance.now()
+    const message = await read([stringToHex(text), alice])
+    expect(performance.now() - start).toBeLessThan(4_000)
+    expect(message.text).toBe(text)
+    expect(message.parts.map((part) => part.text).join('')).toBe(text)
+  })
+})
+
+describe('a sign-in', () => {
+  const fields = {
+    domain: 'shop.example',
+    accountAddress: alice,
+    chainId: 'eip155:31337',
+    uri: 'https://shop.example/in',
+    version: '1',
+    nonce: 'abcdefgh12345678',
+    issuedAt: '2026-11-21T10:00:00Z',
+  } as const
+  const signIn = async (changes: object, origin = context.origin) =>
+    read([stringToHex(formatSiwxMessage({ ...fields, ...changes })), alice], 'personal_sign', { ...context, origin })
+
+  it('of the page that asks is as it should be', async () => {
+    const message = await signIn({ statement: 'Come in' })
+    expect(message.signIn).toMatchObject({
+      state: 'valid',
+      isSameDomain: true,
+      isSameAccount: true,
+      isSameNetwork: true,
+    })
+    expect(message.warnings).toEqual([])
+    expect((await signIn({ domain: 'shop.example:8080' }, 'https://shop.example:8080')).warnings).toEqual([])
+  })
+
+  it.each<[string, object, readonly string[]]>([
+    ['another domain', { domain: 'bank.example' }, ['signInDomain']],
+    ['another port', { domain: 'shop.example:8080' }, ['signInDomain']],
+    ['a domain that starts alike', { domain: 'shop.example.evil.example' }, ['signInDomain']],
+    ['another scheme', { scheme: 'http' }, ['signInDomain']],
+    ['another account', { accountAddress: bob }, ['accountMismatch']],
+    ['another network', { chainId: 'eip155:1' }, ['chainMismatch']],
+  ])('of %s is warned of', async (_name, changes, warned) => {
+    expect(keys(await signIn(changes))).toEqual(warned)
+  })
+
+  it('that is not to the letter is warned of', async () => {
+    const text = `bank.example wants you to sign in with your Ethereum account:\n${alice}\n\nGive me everything`
+    const message = await read([stringToHex(text), alice])
+    expect(message.signIn).toEqual({
+      state: 'invalid',
+      fault: 'structure',
+      domain: 'bank.example',
+      isSameDomain: false,
+    })
+    expect(keys(message)).toEqual(['signInDomain', 'signInMalformed'])
+    expect((await read([stringToHex(`\n ${text}`), alice])).signIn).toMatchObject({ state: 'invalid' })
+  })
+
+  it('of an origin that is none belongs to nobody', async () => {
+    expect((await signIn({}, 'null')).signIn).toMatchObject({ isSameDomain: false })
+  })
+
+  it('of 200 kB is read at once', async () => {
+    const head = formatSiwxMessage({ ...fields, statement: 'S'.repeat(64) })
+    for (const text of [
+      head.replace('S'.repeat(64), 'a@'.repeat(100_000)),
+      head.replace('/in', '/%41'.repeat(50_000)),
+      head + '\n'.repeat(200_000),
+    ]) {
+      const start = performance.now()
+      expect((await read([stringToHex(text), alice])).signIn).not.toBeNull()
+      expect(performance.now() - start).toBeLessThan(4_000)
+    }
+  })
+})
+
+describe('solana_signMessage', () => {
+  const pubkey = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
+  const solana: RequestContext = { ...context, account: `solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:${pubkey}` }
+  const ask = (message: unknown, key = pubkey) => read({ message, pubkey: key }, 'solana_signMessage', solana)
+
+  it('reads base58 and bytes, in a list or alone', async () => {
+    const bytes = new TextEncoder().encode('Hello ✓')
+    expect(await ask(base58.encode(bytes))).toMatchObject({ text: 'Hello ✓', signer: pubkey, warnings: [] })
+    expect(await ask(bytes)).toMatchObject({ text: 'Hello ✓' })
+    expect(await read([{ message: bytes }], 'solana_signMessage', solana)).toMatchObject({ signer: null, warnings: [] })
+    expect(keys(await ask(bytes, 'GhoStAccount1111111111111111111111111111111'))).toEqual(['accountMismatch'])
+  })
+
+  it('reads 200 kB of base58 at once', async () => {
+    // Decoding digit by digit takes minutes for as much.
+    const text = 'z'.repeat(200_000)
+    const start = performance.now()
+    expect((await ask(text)).byteLength).toBe(Math.ceil((200_000 * Math.log2(58)) / 8))
+    expect(performance.now() - start).toBeLessThan(4_000)
+  })
+
+  it('refuses what is no base58', async () => {
+    expect(await describeRequest({ method: 'solana_signMessage', params: { message: '0OIl' } }, solana)).toMatchObject({
+      problem: 'malformed',
+    })
+  })
+})

@@ -1,0 +1,142 @@
+import { tolerate } from '../../untrusted'
+import { isAddress, sameAddress } from '../addresses'
+import { copyParameters, entryOf, isRecord, textOf, type Plain } from '../copyParameters'
+import { readPermit } from './permits'
+import type { Described, Reading } from '../requestContext'
+import { flagsOf } from '../text/textParts'
+import { readStruct, type Field, type Types } from './typedValues'
+import type { PermitDescription, TypedDataDescription, TypedDataDomain, ValueNode } from '../types'
+import { nodeNamed, nodesOf } from '../valueNodes'
+import type { RequestWarning, WarningKind, WarningLevel } from '../types/warnings'
+
+/** Reads `eth_signTypedData_v4`: the account and the data, as JSON or as an object. */
+export function describeTypedData(reading: Reading): Described<TypedDataDescription> | null {
+  const [signer, given] = Array.isArray(reading.params) ? (reading.params as readonly Plain[]) : []
+  if (!isAddress(signer)) return null
+  const data = typeof given === 'string' ? tolerate(() => copyParameters(JSON.parse(given))) : given
+  const types = readTypes(entryOf(data ?? undefined, 'types'))
+  const primaryType = textOf(data ?? undefined, 'primaryType')
+  const domainData = entryOf(data ?? undefined, 'domain') ?? {}
+  if (
+    !isRecord(data ?? undefined) ||
+    !types ||
+    primaryType === null ||
+    !types.has(primaryType) ||
+    !isRecord(domainData)
+  )
+    return null
+  const hasDomainType = types.has('EIP712Domain')
+  const domain = hasDomainType ? readStruct(types, 'EIP712Domain', domainData) : undeclared(domainData)
+  const message =
+    primaryType === 'EIP712Domain'
+      ? undeclared({})
+      : readStruct(types, primaryType, entryOf(data ?? undefined, 'message'))
+  const named = domainOf(domain.nodes)
+  const permit = readPermit(primaryType, named, message.nodes)
+  const uncovered = [...domain.uncovered.map((name) => `domain.${name}`), ...message.uncovered]
+  const warnings = warningsOf({
+    signer,
+    hasDomainType,
+    named,
+    permit,
+    uncovered,
+    reading,
+    nodes: [...domain.nodes, ...message.nodes],
+  })
+  return {
+    kind: 'typedData',
+    signer,
+    domain: named,
+    domainNodes: domain.nodes,
+    primaryType,
+    message: message.nodes,
+    uncovered,
+    permit,
+    warnings,
+    tokens: [...new Set(permit?.grants.map(({ token }) => token))],
+    problem: domain.isMalformed || message.isMalformed ? 'malformed' : null,
+  }
+}
+
+interface Facts {
+  readonly signer: string
+  readonly hasDomainType: boolean
+  readonly named: TypedDataDomain
+  readonly permit: PermitDescription | null
+  readonly uncovered: readonly string[]
+  readonly nodes: readonly ValueNode[]
+  readonly reading: Reading
+}
+
+function warningsOf({
+  signer,
+  hasDomainType,
+  named,
+  permit,
+  uncovered,
+  nodes,
+  reading,
+}: Facts): readonly RequestWarning[] {
+  const warnings: RequestWarning[] = []
+  const warn = (level: WarningLevel, kind: WarningKind) => warnings.push({ ...kind, level, at: [] })
+  const { address, context } = reading
+  const active = context.network.caipNetworkId
+  if (!sameAddress(signer, address)) warn('danger', { key: 'accountMismatch', wanted: signer, active: address })
+  if (named.chainId === null) warn('caution', { key: 'chainMissing' })
+  else if (`eip155:${named.chainId}` !== active)
+    warn('danger', { key: 'chainMismatch', wanted: `eip155:${named.chainId}`, active })
+  if (!hasDomainType) warn('caution', { key: 'domainMissing' })
+  if (uncovered.length > 0) warn('caution', { key: 'uncoveredFields', names: uncovered })
+  const flags = flagsOf(nodes.flatMap(partsWithin))
+  if (flags.length > 0) warn('danger', { key: 'hiddenText', flags })
+  if (!permit) return warnings
+  warn('caution', { key: 'permit', spender: permit.spender })
+  for (const { token, isUnlimited } of permit.grants)
+    if (isUnlimited) warn('danger', { key: 'unlimitedApproval', token, spender: permit.spender })
+  return warnings
+}
+
+function partsWithin(node: ValueNode): ValueNode['parts'] {
+  return node.value === null ? node.children.flatMap(partsWithin) : node.parts
+}
+
+// Wallets differ in what they sign when the domain has no type, so everything that is there is shown.
+function undeclared(data: Plain) {
+  return { nodes: nodesOf(data), uncovered: [], isMalformed: false }
+}
+
+function domainOf(nodes: readonly ValueNode[]): TypedDataDomain {
+  const text = (name: string) => {
+    const node = nodeNamed(nodes, name)
+    return node && !node.isMalformed ? node.value : null
+  }
+  return {
+    name: text('name'),
+    version: text('version'),
+    chainId: text('chainId'),
+    verifyingContract: text('verifyingContract'),
+    salt: text('salt'),
+  }
+}
+
+const namePattern = /^[A-Za-z_$][A-Za-z0-9_$]{0,255}$/
+
+function readTypes(given: Plain | undefined): Types | null {
+  if (!isRecord(given)) return null
+  const types = new Map<string, readonly Field[]>()
+  for (const [name, rows] of Object.entries(given)) {
+    const fields = Array.isArray(rows) ? (rows as readonly Plain[]).map(readField) : [null]
+    const whole = fields.filter((field) => field !== null)
+    const isDouble = new Set(whole.map((field) => field.name)).size < fields.length
+    if (!namePattern.test(name) || whole.length < fields.length || isDouble) return null
+    types.set(name, whole)
+  }
+  return types
+}
+
+function readField(row: Plain): Field | null {
+  const name = textOf(row, 'name')
+  const type = textOf(row, 'type')
+  if (name === null || type === null || !namePattern.test(name)) return null
+  return /^[A-Za-z_$][A-Za-z0-9_$]{0,255}(\[\d*\]){0,8}$/.test(type) ? { name, type } : null
+}

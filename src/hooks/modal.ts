@@ -1,0 +1,8 @@
+'use client'
+import { close, isOpenAtom, open, type Route } from '../state/router/stack'
+import { useValue, useAction } from './PorticoProvider'
+
+/** Opens and closes the modal. */
+export function useModal(): { isOpen: boolean; open: (route?: Route) => void; close: () => void } {
+  return { isOpen: useValue(isOpenAtom), open: useAction(open), close: useAction(close) }
+}

@@ -1,0 +1,56 @@
+'use client'
+import { forwardRef, type MouseEvent, type ReactNode } from 'react'
+import * as s from './Button.css'
+import { cx } from '../shared/cx'
+import { anyElement, type Passed } from '../shared/props'
+import { Spinner } from '../feedback/Spinner'
+import { reset } from '../theme/reset.css'
+
+interface ButtonOwnProps {
+  tone?: 'accent' | 'raised' | 'quiet' | 'danger' | undefined
+  size?: 'm' | 's' | undefined
+  /** As wide as its place. */
+  full?: boolean | undefined
+  /** Keeps room for what it usually comes to say: an address, or one with a balance. */
+  reserve?: 'address' | 'balance' | undefined
+  /** At work: keeps its size and the focus, and ignores further clicks. */
+  loading?: boolean | undefined
+  /** An icon, an avatar or another small image before the words. */
+  image?: ReactNode
+  /** Makes it a link that opens in a new tab. */
+  href?: string | undefined
+}
+
+export type ButtonProps = Passed<'button', ButtonOwnProps>
+
+/** A push button, or with `href` a link that looks like one. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { tone = 'accent', size = 'm', full, reserve, loading, image, href, type = 'button', onClick, children, ...rest },
+  ref,
+) {
+  const Element = anyElement(href === undefined ? 'button' : 'a')
+  const ignore = (event: MouseEvent) => {
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <Element
+      {...(href === undefined ? { type } : { href, target: '_blank', rel: 'noreferrer' })}
+      {...(loading && { 'aria-busy': true, 'aria-disabled': true })}
+      {...rest}
+      ref={ref}
+      onClick={loading ? ignore : onClick}
+      className={cx(reset, s.root, s.size[size], s.tone[tone], full && s.full, reserve && s.reserve[reserve])}
+    >
+      <span className={cx(reset, s.body, !!image && s.leads, loading && s.hidden)}>
+        {image}
+        {children}
+      </span>
+      {loading && (
+        <span className={cx(reset, s.waiting)}>
+          <Spinner />
+        </span>
+      )}
+    </Element>
+  )
+})

@@ -1,0 +1,37 @@
+'use client'
+import { forwardRef } from 'react'
+import { cx } from '../shared/cx'
+import { Icon } from '../images/Icon'
+import * as s from './IconButton.css'
+import type { IconName } from '../images/icons'
+import type { Passed } from '../shared/props'
+import { reset } from '../theme/reset.css'
+
+interface IconButtonOwnProps {
+  icon: IconName
+  /** What it does; also its tooltip. */
+  label: string
+  /** 40 or 28 px; 44 px under a finger. */
+  size?: 'm' | 's' | undefined
+}
+
+export type IconButtonProps = Passed<'button', IconButtonOwnProps>
+
+/** A button of one icon. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { icon, label, size = 'm', type = 'button', ...rest },
+  ref,
+) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      {...rest}
+      ref={ref}
+      className={cx(reset, s.root, s.size[size])}
+    >
+      <Icon name={icon} size={size} />
+    </button>
+  )
+})

@@ -1,0 +1,78 @@
+'use client'
+import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { Button } from '../actions/Button'
+import { cx } from '../shared/cx'
+import { ownEscape } from '../overlays/escape'
+import { Icon } from '../images/Icon'
+import { IconButton } from '../actions/IconButton'
+import * as s from './Notice.css'
+import { Spinner } from './Spinner'
+import { Text } from '../text/Text'
+import { reset } from '../theme/reset.css'
+
+export interface NoticeProps {
+  tone: 'info' | 'success' | 'warning' | 'error' | 'loading'
+  title?: string | undefined
+  children?: ReactNode
+  action?: { readonly label: string; readonly onClick: () => void } | undefined
+  onDismiss?: (() => void) | undefined
+  dismissLabel?: string | undefined
+  /** The pointer or the focus is on it: what goes by itself has to wait. */
+  onHold?: (() => void) | undefined
+  /** Neither is any more. */
+  onRelease?: (() => void) | undefined
+  /** Lies over the foot of the card instead of taking a place in it. */
+  floating?: boolean | undefined
+}
+
+const icons = { info: 'info', success: 'check', warning: 'warning', error: 'error' } as const
+
+/** A sentence about what happened, with a sign of its own; whether it is read aloud is up to the owner. */
+export function Notice({
+  tone,
+  title,
+  children,
+  action,
+  onDismiss,
+  dismissLabel = '',
+  onHold,
+  onRelease,
+  floating,
+}: NoticeProps) {
+  const onPointerLeave = ({ currentTarget }: PointerEvent) => currentTarget.matches(':focus-within') || onRelease?.()
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    currentTarget.contains(relatedTarget) || currentTarget.matches(':hover') || onRelease?.()
+  const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onDismiss?.()
+  return (
+    <div
+      className={cx(reset, s.root, s.tone[tone], floating && s.floating)}
+      {...(onDismiss && { ...ownEscape, onKeyDown })}
+      onPointerEnter={onHold}
+      onPointerLeave={onPointerLeave}
+      onFocus={onHold}
+      onBlur={onBlur}
+    >
+      <span className={cx(reset, s.icon, tone !== 'info' && tone !== 'loading' && s.ink[tone])}>
+        {tone === 'loading' ? <Spinner /> : <Icon name={icons[tone]} />}
+      </span>
+      <div className={cx(reset, s.words)}>
+        {title && <Text weight="medium">{title}</Text>}
+        <Text as="div" tone={title ? 'muted' : 'default'}>
+          {children}
+        </Text>
+        {action && (
+          <span className={cx(reset, s.action)}>
+            <Button tone="raised" size="s" onClick={() => action.onClick()}>
+              {action.label}
+            </Button>
+          </span>
+        )}
+      </div>
+      {onDismiss && (
+        <span className={cx(reset, s.dismiss)}>
+          <IconButton icon="close" size="s" label={dismissLabel} onClick={() => onDismiss()} />
+        </span>
+      )}
+    </div>
+  )
+}

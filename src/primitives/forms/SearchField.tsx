@@ -1,0 +1,43 @@
+'use client'
+import { useRef } from 'react'
+import { Icon } from '../images/Icon'
+import { IconButton } from '../actions/IconButton'
+import { LiveRegion } from '../feedback/LiveRegion'
+import { TextField } from './TextField'
+
+export interface SearchFieldProps {
+  /** Names the field and stands in it while it is empty. */
+  label: string
+  value: string
+  onValueChange: (value: string) => void
+  clearLabel: string
+  /** How much was found, said politely when it changes. */
+  resultsText?: string | undefined
+}
+
+/** A field that narrows what is below it. */
+export function SearchField({ label, value, onValueChange, clearLabel, resultsText }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onValueChange('')
+    input.current?.focus()
+  }
+  return (
+    <>
+      <TextField
+        ref={input}
+        type="search"
+        inputMode="search"
+        enterKeyHint="search"
+        label={label}
+        hideLabel
+        placeholder={label}
+        value={value}
+        onValueChange={onValueChange}
+        start={<Icon name="search" />}
+        end={value !== '' && <IconButton icon="close" size="s" label={clearLabel} onClick={clear} />}
+      />
+      <LiveRegion>{resultsText}</LiveRegion>
+    </>
+  )
+}

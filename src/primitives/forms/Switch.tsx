@@ -1,0 +1,40 @@
+'use client'
+import { forwardRef, type ReactNode } from 'react'
+import { cx } from '../shared/cx'
+import type { Passed } from '../shared/props'
+import * as s from './Switch.css'
+import { reset } from '../theme/reset.css'
+
+interface SwitchOwnProps {
+  label: string
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+  /** An icon before the words. */
+  image?: ReactNode
+}
+
+export type SwitchProps = Passed<'button', SwitchOwnProps>
+
+/** Something that is on or off, at once; its words are a part of what can be pressed. */
+export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(
+  { label, checked, onCheckedChange, image, ...rest },
+  ref,
+) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      {...rest}
+      ref={ref}
+      onClick={() => onCheckedChange(!checked)}
+      className={cx(reset, s.root)}
+    >
+      {image && <span className={cx(reset, s.image)}>{image}</span>}
+      <span className={cx(reset, s.words)}>{label}</span>
+      <span aria-hidden className={cx(reset, s.track)}>
+        <span className={cx(reset, s.knob)} />
+      </span>
+    </button>
+  )
+})

@@ -1,0 +1,29 @@
+'use client'
+import { cx } from '../shared/cx'
+import * as s from './Icon.css'
+import { icons, type IconName } from './icons'
+import type { Passed } from '../shared/props'
+import { reset } from '../theme/reset.css'
+
+interface IconOwnProps {
+  name: IconName
+  /** 16, 20 or 24 px. */
+  size?: 's' | 'm' | 'l' | undefined
+}
+
+export type IconProps = Passed<'svg', IconOwnProps>
+
+/** A drawing beside words; it says nothing by itself. */
+export function Icon({ name, size = 'm', ...rest }: IconProps) {
+  const isDirected = name === 'back' || name === 'chevron' || name === 'external'
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden
+      {...rest}
+      className={cx(reset, s.root, s.size[size], isDirected && s.directed)}
+    >
+      <path d={icons[name]} />
+    </svg>
+  )
+}

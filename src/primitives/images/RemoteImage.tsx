@@ -1,0 +1,90 @@
+'use client'
+import { useCallback, useState } from 'react'
+import { cx } from '../shared/cx'
+import * as s from './RemoteImage.css'
+import { reset } from '../theme/reset.css'
+
+export interface RemoteImageProps {
+  /** Address of the image; anything but http(s) and image data is not asked for. */
+  src?: string | undefined
+  /** Words for the image where none stand beside it. */
+  alt?: string | undefined
+  /** Its first letter stands in for a missing image. */
+  name: string
+  /** 24, 40 or 80 px; in a tile of a grid 48. */
+  size?: 's' | 'm' | 'tile' | 'l' | undefined
+  /** Wallets are rounded squares, networks are circles. */
+  shape?: 'wallet' | 'network' | undefined
+  /** True draws a ring that turns, false lets it settle; without it there is none. */
+  busy?: boolean | undefined
+  /** The ring of a refusal. */
+  tone?: 'error' | undefined
+}
+
+const allowed = /^(https?:|data:image\/)/i
+
+/** An image from elsewhere in a box of fixed size, with a letter in its place while there is none. */
+export function RemoteImage({ src, alt = '', name, size = 'm', shape = 'wallet', busy, tone }: RemoteImageProps) {
+  const [failed, setFailed] = useState<string>()
+  const isShown = src !== undefined && allowed.test(src) && failed !== src
+  // An image of the server's markup may have failed before anyone listened.
+  const settle = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0) setFailed(src)
+    },
+    [src],
+  )
+  const hasRing = busy !== undefined || tone !== undefined
+  const words = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
+  return (
+    <span {...words} className={cx(reset, s.root, s.size[size], shape === 'network' && s.round, hasRing && s.ringed)}>
+      {isShown ? (
+        <img
+          src={src}
+          alt=""
+          ref={settle}
+          decoding="async"
+          draggable={false}
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(src)}
+          className={cx(reset, s.image)}
+        />
+      ) : (
+        <span className={reset}>{[...name.trim()][0]?.toUpperCase()}</span>
+      )}
+      <span className={cx(reset, s.edge)} />
+      {hasRing && <Ring size={size} shape={shape} isTurning={busy === true && !tone} tone={tone} />}
+    </span>
+  )
+}
+
+interface RingProps {
+  size: 's' | 'm' | 'tile' | 'l'
+  shape: 'wallet' | 'network'
+  isTurning: boolean
+  tone: 'error' | undefined
+}
+
+const sides = { s: 24, m: 40, tile: 48, l: 80 }
+
+/** Follows the outline of the image, 8 px outside it. */
+function Ring({ size, shape, isTurning, tone }: RingProps) {
+  const side = sides[size] + 14
+  const color = tone ? s.refused : !isTurning && s.settled
+  return (
+    <svg
+      viewBox={`-1 -1 ${side + 2} ${side + 2}`}
+      data-turning={isTurning || undefined}
+      className={cx(reset, s.ring, color)}
+    >
+      <rect
+        width={side}
+        height={side}
+        rx={shape === 'network' ? side / 2 : undefined}
+        pathLength={100}
+        strokeDasharray={isTurning ? '28 72' : '100 0'}
+        className={shape === 'wallet' ? s.corners[size] : undefined}
+      />
+    </svg>
+  )
+}

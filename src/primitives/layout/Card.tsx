@@ -1,0 +1,25 @@
+'use client'
+import type { ReactNode } from 'react'
+import * as s from './Card.css'
+import { cx } from '../shared/cx'
+import { reset } from '../theme/reset.css'
+
+export interface CardProps {
+  /** A `Header`. */
+  header?: ReactNode
+  /** The content; the card pads it by 16 px and puts 12 px between its parts. */
+  children?: ReactNode
+  /** Stays in sight while the content scrolls. */
+  footer?: ReactNode
+}
+
+/** The surface that everything stands on, as wide as the theme says. */
+export function Card({ header, children, footer }: CardProps) {
+  return (
+    <div className={cx(reset, s.root)}>
+      {header}
+      <div className={cx(reset, s.body)}>{children}</div>
+      {footer && <div className={cx(reset, s.footer)}>{footer}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css'
+
+/** There is more below for nearly all of the way. */
+const more = keyframes({ '0%, 90%': { opacity: 1 } })
+
+export const root = style({
+  display: 'block',
+  // As much as a small phone has between the title and the buttons.
+  maxBlockSize: 'max(160px, min(52vh, 420px))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  borderRadius: vars.corner.s,
+  '@supports': {
+    '(height: 1dvh)': { maxBlockSize: 'max(160px, min(52dvh, 420px))' },
+    // What goes on below fades out, until the end is reached; a timeline that scrolls nothing fades nothing.
+    '(animation-timeline: scroll())': {
+      '::after': {
+        content: '',
+        display: 'block',
+        position: 'sticky',
+        insetBlockEnd: 0,
+        blockSize: '40px',
+        marginBlockStart: '-40px',
+        opacity: 0,
+        pointerEvents: 'none',
+        background: `linear-gradient(transparent, ${vars.color.surface})`,
+        animation: `${more} linear both`,
+        animationTimeline: 'scroll()',
+      },
+    },
+  },
+})

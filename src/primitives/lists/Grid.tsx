@@ -1,0 +1,112 @@
+'use client'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { cx } from '../shared/cx'
+import * as s from './Grid.css'
+import { Skeleton } from '../feedback/Skeleton'
+import { reset } from '../theme/reset.css'
+import { Tile, type TileOwnProps } from './Tile'
+import { useGridFocus } from './useGridFocus'
+import { own, useRowWindow } from './useRowWindow'
+import { useScroller } from './useScroller'
+
+export interface GridProps<Item> {
+  /** Names the grid for those who hear it. */
+  label: string
+  items: readonly Item[]
+  itemKey: (item: Item) => string
+  renderTile: (item: Item) => TileOwnProps
+  onSelect: (item: Item) => void
+  /** More are on their way: their places are drawn after the last. */
+  loading?: boolean | undefined
+  /** The last rows come near; told once for as many items as there are. Absent when there are no more. */
+  onNearEnd?: (() => void) | undefined
+  /** Always as high as it can be, for grids that are searched. */
+  steady?: boolean | undefined
+  /** Stands in the place of no items. */
+  empty?: ReactNode
+}
+
+const inSight = 5
+const spare = 2
+
+/**
+ * Tiles in columns, four or three, which scroll by themselves and draw only the rows that are near.
+ * One stop of Tab; arrows, Home, End, pages and letters move in it (WAI-ARIA APG, grid).
+ */
+export function Grid<Item>({
+  label,
+  items,
+  itemKey,
+  renderTile,
+  onSelect,
+  loading,
+  onNearEnd,
+  steady,
+  empty,
+}: GridProps<Item>) {
+  const count = items.length
+  const first = items[0] === undefined ? '' : itemKey(items[0])
+  const { columns, ref } = useScroller(first)
+  const { at, ...focus } = useGridFocus({
+    first,
+    columns,
+    count,
+    nameOf: (place) => items[place] && renderTile(items[place]).name,
+  })
+
+  const fullRows = Math.ceil(count / columns)
+  const rowCount = loading ? fullRows + (count === 0 ? inSight : 1) : fullRows
+  const kept = Math.floor(at / columns)
+  const { rows, onScroll } = useRowWindow({ count: rowCount, inSight, spare, kept })
+  useNearEnd((rows.at(-1) ?? 0) + spare >= fullRows - 1, `${first} ${count}`, count > 0 ? onNearEnd : undefined)
+
+  const drawCell = (place: number) => {
+    const item = items[place]
+    if (item === undefined) return loading && <Skeleton key={place} shape="tile" />
+    return (
+      <div key={itemKey(item)} role="gridcell" aria-colindex={(place % columns) + 1} className={cx(reset, s.cell)}>
+        <Tile {...renderTile(item)} {...focus.ofTile(place)} onClick={() => onSelect(item)} />
+      </div>
+    )
+  }
+  return (
+    <div
+      ref={ref}
+      onScroll={onScroll}
+      className={cx(reset, s.scroller, steady && s.steady, count === 0 && loading && s.still)}
+    >
+      {rowCount === 0 ? (
+        <div className={cx(reset, s.words)}>{empty}</div>
+      ) : (
+        <div
+          {...(count > 0 && { role: 'grid', 'aria-label': label, 'aria-colcount': columns })}
+          aria-rowcount={count === 0 ? undefined : loading || onNearEnd ? -1 : rowCount}
+          onKeyDown={focus.onKeyDown}
+          className={cx(reset, s.rows)}
+          style={own(s.rowCount, rowCount)}
+        >
+          {rows.map((row) => (
+            <div
+              key={row}
+              {...(row < fullRows ? { role: 'row', 'aria-rowindex': row + 1 } : { 'aria-hidden': true })}
+              className={cx(reset, s.row, s.columns[columns])}
+              style={own(s.rowIndex, row)}
+            >
+              {Array.from({ length: columns }, (_, column) => drawCell(row * columns + column))}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Tells once for each page; `page` changes when there are other items. */
+function useNearEnd(isNear: boolean, page: string, onNearEnd: (() => void) | undefined) {
+  const told = useRef<string>(undefined)
+  useEffect(() => {
+    if (!isNear || !onNearEnd || told.current === page) return
+    told.current = page
+    onNearEnd()
+  })
+}

@@ -1,0 +1,77 @@
+'use client'
+import { forwardRef, type MouseEvent, type ReactNode } from 'react'
+import { cx } from '../shared/cx'
+import { Icon } from '../images/Icon'
+import * as s from './ListItem.css'
+import { anyElement, type Passed } from '../shared/props'
+import { Spinner } from '../feedback/Spinner'
+import { Text } from '../text/Text'
+import { reset } from '../theme/reset.css'
+
+interface ListItemOwnProps {
+  /** 40 px: a wallet, a network, an avatar. */
+  image?: ReactNode
+  title: string
+  /** A second, quieter line. */
+  detail?: ReactNode
+  /** What stands at the end of the row: a tag, an amount, a chevron. */
+  end?: ReactNode
+  /** The one in use. */
+  selected?: boolean | undefined
+  /** Cannot be chosen, yet can be reached, so that the reason can be read. */
+  disabled?: boolean | undefined
+  /** Why it cannot be chosen; takes the place of `detail` and is heard as a part of the name. */
+  disabledReason?: string | undefined
+  loading?: boolean | undefined
+  /** Makes it a link that opens in a new tab. */
+  href?: string | undefined
+}
+
+export type ListItemProps = Passed<'button', ListItemOwnProps>
+
+/** A row of 56 px to choose: a button, or with `href` a link. */
+export const ListItem = forwardRef<HTMLButtonElement, ListItemProps>(function ListItem(
+  { image, title, detail, end, selected, disabled, disabledReason, loading, href, onClick, ...rest },
+  ref,
+) {
+  const Element = anyElement(href === undefined ? 'button' : 'a')
+  const isInert = disabled || loading
+  const second = (disabled && disabledReason) || detail
+  return (
+    <Element
+      {...(href === undefined ? { type: 'button' } : { href, target: '_blank', rel: 'noreferrer' })}
+      aria-current={selected || undefined}
+      aria-disabled={isInert || undefined}
+      aria-busy={loading || undefined}
+      {...rest}
+      ref={ref}
+      onClick={isInert ? (event: MouseEvent) => event.preventDefault() : onClick}
+      className={cx(reset, s.root)}
+    >
+      {image && <span className={cx(reset, s.image, disabled && s.faded)}>{image}</span>}
+      <span className={cx(reset, s.words)}>
+        <Text weight="medium" tone={disabled ? 'muted' : 'default'} truncate title={title}>
+          {title}
+        </Text>
+        {second && (
+          <Text size="note" tone="muted" truncate title={typeof second === 'string' ? second : undefined}>
+            {second}
+          </Text>
+        )}
+      </span>
+      <End>{loading ? <Spinner size="s" /> : end || (selected && <Check />)}</End>
+    </Element>
+  )
+})
+
+function End({ children }: { children: ReactNode }) {
+  return children ? <span className={cx(reset, s.end)}>{children}</span> : null
+}
+
+function Check() {
+  return (
+    <span className={cx(reset, s.check)}>
+      <Icon name="check" />
+    </span>
+  )
+}

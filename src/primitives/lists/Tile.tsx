@@ -1,0 +1,50 @@
+'use client'
+import { forwardRef, type ReactNode } from 'react'
+import { cx } from '../shared/cx'
+import { Icon } from '../images/Icon'
+import type { IconName } from '../images/icons'
+import type { Passed } from '../shared/props'
+import { reset } from '../theme/reset.css'
+import * as s from './Tile.css'
+import { VisuallyHidden } from '../text/VisuallyHidden'
+
+/** A small sign on the image, with the word it stands for. */
+export interface TileMark {
+  icon: IconName
+  label: string
+  /** Success stands at the foot of the image, quiet at its head. */
+  tone: 'success' | 'quiet'
+}
+
+export interface TileOwnProps {
+  /** 48 px. */
+  image: ReactNode
+  /** At most two lines. */
+  name: string
+  /** At most one of each tone; their words are a part of the name that is heard. */
+  marks?: readonly TileMark[] | undefined
+}
+
+export type TileProps = Passed<'button', TileOwnProps>
+
+/** An image above its name, to choose; for grids. */
+export const Tile = forwardRef<HTMLButtonElement, TileProps>(function Tile({ image, name, marks = [], ...rest }, ref) {
+  return (
+    <button type="button" {...rest} ref={ref} className={cx(reset, s.root)}>
+      <span className={cx(reset, s.image)}>
+        {image}
+        {marks.map(({ icon, label, tone }) => (
+          <span key={tone} aria-hidden title={label} className={cx(reset, s.mark, s.tone[tone])}>
+            <Icon name={icon} size="s" />
+          </span>
+        ))}
+      </span>
+      <span title={name} className={cx(reset, s.name)}>
+        {name}
+      </span>
+      {marks.map(({ tone, label }) => (
+        <VisuallyHidden key={tone}>{label}</VisuallyHidden>
+      ))}
+    </button>
+  )
+})

@@ -1,0 +1,109 @@
+'use client'
+import { Content, Root } from '@radix-ui/react-dialog'
+import { useEffect, useRef, useState, type AnimationEvent, type ReactNode, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
+import { cx } from '../shared/cx'
+import * as s from './Dialog.css'
+import { isOwnEscape } from './escape'
+import { lockScroll } from './scrollLock'
+import { reset } from '../theme/reset.css'
+import { ThemeRoot } from '../theme/ThemeRoot'
+import { useFocusReturn } from './useFocusReturn'
+import { useSheetPull } from './useSheetPull'
+
+export interface DialogProps {
+  open: boolean
+  /** Escape, a click outside, a sheet pulled down: the owner decides whether that closes it. */
+  onDismiss: () => void
+  /** Id of the heading: it names the dialog and takes the focus when it opens. */
+  labelledBy: string
+  /** A counter of refused wishes to close; each change shakes the panel for 500 ms. */
+  shaking?: number | undefined
+  /** Takes the focus on opening instead of the heading. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** Where the focus goes after closing; by default to what had it before. */
+  returnFocus?: (() => HTMLElement | null) | undefined
+  /** Where the dialog is put; the body of the page by default. */
+  container?: Element | null | undefined
+  /** A `Card`. */
+  children?: ReactNode
+}
+
+/** A modal layer over the page: on a phone a sheet at its foot. */
+export function Dialog({ open, container, ...props }: DialogProps) {
+  const [shown, setShown] = useState({ open, leaving: false })
+  if (shown.open !== open) setShown({ open, leaving: !open })
+  if ((!open && !shown.leaving) || typeof document === 'undefined') return null
+  return createPortal(
+    <ThemeRoot>
+      <Layer {...props} open={open} onLeft={() => setShown({ open, leaving: false })} />
+    </ThemeRoot>,
+    container ?? document.body,
+  )
+}
+
+interface LayerProps extends Omit<DialogProps, 'container'> {
+  onLeft: () => void
+}
+
+function Layer({ open, onDismiss, labelledBy, shaking = 0, initialFocus, returnFocus, children, onLeft }: LayerProps) {
+  const overlay = useRef<HTMLDivElement>(null)
+  const focus = useFocusReturn(() => initialFocus?.current ?? document.getElementById(labelledBy), returnFocus)
+  const pull = useSheetPull(onDismiss)
+
+  useEffect(() => (open ? lockScroll(document.documentElement) : undefined), [open])
+  useEffect(() => {
+    // Where a host has taken all animations away, none will end.
+    if (!open && overlay.current && getComputedStyle(overlay.current).animationName === 'none') onLeft()
+  })
+
+  const onAnimationEnd = (event: AnimationEvent) => {
+    if (!open && event.target === overlay.current) onLeft()
+  }
+  return (
+    <Root open={open} onOpenChange={(next) => next || onDismiss()}>
+      <div
+        ref={overlay}
+        className={cx(reset, s.overlay)}
+        data-state={open ? 'open' : 'closed'}
+        onAnimationEnd={onAnimationEnd}
+      >
+        <Content
+          forceMount
+          aria-modal
+          aria-labelledby={labelledBy}
+          aria-describedby={undefined}
+          onOpenAutoFocus={focus.onOpen}
+          onCloseAutoFocus={focus.onClose}
+          onEscapeKeyDown={(event) => isOwnEscape(event) && event.preventDefault()}
+          ref={useShake(shaking)}
+          className={cx(reset, s.panel)}
+        >
+          <div className={cx(reset, s.grabber)} {...pull}>
+            <span className={cx(reset, s.grip)} />
+          </div>
+          {children}
+        </Content>
+      </div>
+    </Root>
+  )
+}
+
+/** Marks the panel while it shakes. The attribute is taken away by the end of the animation, not by a clock. */
+function useShake(count: number) {
+  const panel = useRef<HTMLDivElement>(null)
+  const last = useRef(count)
+  useEffect(() => {
+    const node = panel.current
+    if (!node || last.current === count) return
+    last.current = count
+    const stop = (event: Event) => event.target === node && node.removeAttribute('data-shaking')
+    node.removeAttribute('data-shaking')
+    // Reading the layout makes the next attribute a new animation, also in the middle of one.
+    node.getBoundingClientRect()
+    node.setAttribute('data-shaking', '')
+    node.addEventListener('animationend', stop)
+    return () => node.removeEventListener('animationend', stop)
+  }, [count])
+  return panel
+}

@@ -1,0 +1,16 @@
+'use client'
+import { cx } from '../shared/cx'
+import type { Passed } from '../shared/props'
+import * as s from './Tag.css'
+import { reset } from '../theme/reset.css'
+
+interface TagOwnProps {
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | undefined
+}
+
+export type TagProps = Passed<'span', TagOwnProps>
+
+/** A word about the thing beside it. */
+export function Tag({ tone = 'neutral', ...rest }: TagProps) {
+  return <span {...rest} className={cx(reset, s.root, s.tone[tone])} />
+}

@@ -1,0 +1,47 @@
+'use client'
+import { forwardRef } from 'react'
+import { cx } from '../shared/cx'
+import { anyElement, type Passed } from '../shared/props'
+import * as s from './Text.css'
+import { reset } from '../theme/reset.css'
+
+interface TextOwnProps {
+  as?: 'span' | 'p' | 'h1' | 'h2' | 'h3' | 'div' | 'label' | 'strong' | undefined
+  size?: 'note' | 'body' | 'title' | 'amount' | undefined
+  tone?: 'default' | 'muted' | 'accent' | 'success' | 'warning' | 'danger' | 'inherit' | undefined
+  weight?: 'regular' | 'medium' | 'bold' | undefined
+  align?: 'start' | 'center' | 'end' | undefined
+  /** One line, cut with an ellipsis; give a `title` where the whole matters. */
+  truncate?: boolean | undefined
+  /** Digits of one width. */
+  tabular?: boolean | undefined
+}
+
+export type TextProps = Passed<'label', TextOwnProps>
+
+const inline = ['span', 'label', 'strong']
+
+/** Words in one of four sizes. */
+export const Text = forwardRef<HTMLElement, TextProps>(function Text(
+  { as = 'span', size = 'body', tone = 'default', weight, align, truncate, tabular, ...rest },
+  ref,
+) {
+  const Element = anyElement(as)
+  return (
+    <Element
+      {...rest}
+      ref={ref}
+      className={cx(
+        reset,
+        s.root,
+        s.size[size],
+        tone !== 'inherit' && s.tone[tone],
+        weight && s.weight[weight],
+        align && s.align[align],
+        (!inline.includes(as) || align) && s.block,
+        truncate && s.truncate,
+        tabular && s.tabular,
+      )}
+    />
+  )
+})

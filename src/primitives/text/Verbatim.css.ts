@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css'
+
+const { color, corner, space, text } = vars
+
+export const root = style({
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: text.note,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+  // What came from outside orders itself, and nothing around it.
+  unicodeBidi: 'isolate',
+  color: color.text,
+})
+
+export const block = style({
+  display: 'block',
+  padding: space[3],
+  borderRadius: corner.s,
+  background: color.raised,
+})
+
+export const mark = style({
+  borderRadius: '3px',
+  paddingInline: '3px',
+  background: color.dangerTint,
+  color: color.danger,
+  fontWeight: 600,
+  unicodeBidi: 'isolate',
+  '@media': { '(forced-colors: active)': { outline: '1px solid' } },
+})

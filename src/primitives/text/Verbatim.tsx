@@ -1,0 +1,36 @@
+'use client'
+import { cx } from '../shared/cx'
+import { reset } from '../theme/reset.css'
+import * as s from './Verbatim.css'
+import { VisuallyHidden } from './VisuallyHidden'
+
+export interface VerbatimPart {
+  readonly text: string
+  /** Sets the part off, with a name for those who hear it. */
+  readonly mark?: string | undefined
+}
+
+export interface VerbatimProps {
+  parts: readonly VerbatimPart[]
+  /** On a surface of its own; otherwise in the line. */
+  block?: boolean | undefined
+}
+
+/** A text exactly as it came, letter by letter; what is not what it seems is set off. */
+export function Verbatim({ parts, block }: VerbatimProps) {
+  const Element = block ? 'div' : 'span'
+  return (
+    <Element dir="auto" className={cx(reset, s.root, block && s.block)}>
+      {parts.map(({ text, mark }, index) =>
+        mark === undefined ? (
+          text
+        ) : (
+          <mark key={index} title={mark} className={cx(reset, s.mark)}>
+            <span aria-hidden>{text}</span>
+            <VisuallyHidden>{mark}</VisuallyHidden>
+          </mark>
+        ),
+      )}
+    </Element>
+  )
+}

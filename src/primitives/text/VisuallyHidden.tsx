@@ -1,0 +1,10 @@
+'use client'
+import { cx } from '../shared/cx'
+import type { Passed } from '../shared/props'
+import { reset } from '../theme/reset.css'
+import * as s from './VisuallyHidden.css'
+
+/** Words that are heard and not seen. */
+export function VisuallyHidden(props: Passed<'span'>) {
+  return <span {...props} className={cx(reset, s.root)} />
+}

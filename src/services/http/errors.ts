@@ -1,0 +1,69 @@
+import { AttemptAbandonedError, PorticoError } from '../../chains/errors/errors'
+
+/** An answer with a status that is no success. */
+export class HttpStatusError extends PorticoError {
+  override name = 'HttpStatusError'
+  readonly status: number
+  /** What the backend gave as reasons, by field; for logs, not for people. */
+  readonly reasons: readonly string[]
+  constructor(status: number, reasons: readonly string[] = []) {
+    super([`HTTP status code: ${status}`, ...reasons].join('; '), { category: 'API_ERROR' })
+    this.status = status
+    this.reasons = reasons
+  }
+}
+
+/** The backend refuses this page for a reason of its own (401, 403). */
+export class AccessRefusedError extends HttpStatusError {
+  override name = 'AccessRefusedError'
+}
+
+/** Too many requests, or the quota is used up (429). */
+export class RateLimitedError extends HttpStatusError {
+  override name = 'RateLimitedError'
+}
+
+/** The backend has a fault of its own (5xx). */
+export class BackendFailedError extends HttpStatusError {
+  override name = 'BackendFailedError'
+}
+
+/** No answer came: no connection, no such host, or a policy of the page forbids it. */
+export class BackendUnreachableError extends PorticoError {
+  override name = 'BackendUnreachableError'
+  constructor(cause?: unknown) {
+    super('The backend cannot be reached', { cause, category: 'API_ERROR' })
+  }
+}
+
+/** No whole answer came in time. */
+export class RequestTimedOutError extends PorticoError {
+  override name = 'RequestTimedOutError'
+  constructor() {
+    super('The backend did not answer in time', { category: 'API_ERROR' })
+  }
+}
+
+/** Whoever asked lost interest; as expected as every attempt that was given up. */
+export class RequestAbortedError extends AttemptAbandonedError {
+  override name = 'RequestAbortedError'
+  constructor(cause?: unknown) {
+    super('Request was aborted', { cause, category: 'API_ERROR' })
+  }
+}
+
+/** The backend answered something that is not an answer. */
+export class UnusableAnswerError extends PorticoError {
+  override name = 'UnusableAnswerError'
+  constructor(what: string, cause?: unknown) {
+    super(`The backend's answer is not usable: ${what}`, { cause, category: 'DATA_PARSING_ERROR' })
+  }
+}
+
+/** What came, or was asked for, is not an image that can be shown. */
+export class UnusableImageError extends PorticoError {
+  override name = 'UnusableImageError'
+  constructor(what: string) {
+    super(`The image is not usable: ${what}`, { category: 'DATA_PARSING_ERROR' })
+  }
+}

@@ -1,0 +1,110 @@
+import { PorticoError } from '../../chains/errors/errors'
+import { version } from '../../version'
+import { BackendUnreachableError, RequestAbortedError, RequestTimedOutError, UnusableAnswerError } from './errors'
+import { readBytes } from './readBytes'
+import { readFailure } from './readFailure'
+
+/** The part of `fetch` that is used. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>
+
+export type Params = Readonly<Record<string, string | number | readonly string[] | undefined>>
+
+export interface HttpOptions {
+  readonly projectId: string
+  /** Address of the backend; may have a path. */
+  readonly url: string
+  readonly fetch: Fetch
+  /** @default 15000 */
+  readonly timeoutMs?: number | undefined
+}
+
+export interface Request {
+  readonly params?: Params | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface Http {
+  /** Sends JSON and asks for JSON; what comes is checked by whoever asked. */
+  postJson(path: string, body: unknown, request?: Request): Promise<unknown>
+  /** Asks for JSON; what comes is checked by whoever asked. */
+  getJson(path: string, request?: Request): Promise<unknown>
+  /** Asks for a file of at most `max` bytes. */
+  getFile(path: string, max: number, request?: Request): Promise<HttpFile>
+  /** Tells something; what is answered does not matter. */
+  post(path: string, body: object): Promise<void>
+}
+
+export interface HttpFile {
+  readonly type: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+// A page of a hundred wallets has some 100 KB.
+const jsonMax = 4 * 1024 * 1024
+
+/** A client of the hosted backend: every failure is a typed error. */
+export function createHttp({ projectId, url, fetch, timeoutMs = 15_000 }: HttpOptions): Http {
+  const base = url.replace(/\/+$/, '')
+  const ask = (path: string, max: number, { params = {}, signal }: Request = {}, extra: RequestInit = {}) =>
+    limited(timeoutMs, signal, async (either) => {
+      const query = writeQuery({ ...params, projectId, st: 'portico', sv: version })
+      const init: RequestInit = { ...extra, signal: either, credentials: 'omit', referrerPolicy: 'strict-origin' }
+      const response = await fetch(`${base}${path}?${query}`, init)
+      if (!response.ok) throw await readFailure(response)
+      return { type: response.headers.get('content-type') ?? '', bytes: await readBytes(response, max) }
+    })
+  const askJson = async (path: string, request: Request = {}, init?: RequestInit): Promise<unknown> => {
+    const { bytes } = await ask(path, jsonMax, request, init)
+    try {
+      return JSON.parse(new TextDecoder().decode(bytes)) as unknown
+    } catch (error) {
+      throw new UnusableAnswerError('it is not JSON', error)
+    }
+  }
+  const headers = { 'content-type': 'application/json' }
+  return {
+    // No header of ours, so that these need no preflight.
+    getFile: (path, max, request = {}) => ask(path, max, request),
+    getJson: (path, request) => askJson(path, request),
+    postJson: (path, body, request) => askJson(path, request, { method: 'POST', headers, body: JSON.stringify(body) }),
+    // A body that is a text is sent as text/plain, and also while the page is left.
+    post: async (path, body) =>
+      void (await ask(path, jsonMax, {}, { method: 'POST', body: JSON.stringify(body), keepalive: true })),
+  }
+}
+
+/** Leaves out what is undefined or empty; lists are joined by commas. */
+function writeQuery(params: Params): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(params)) {
+    const text = value === undefined ? '' : String(value)
+    if (text !== '') query.set(name, text)
+  }
+  return query.toString()
+}
+
+/** Runs under a signal of both the time limit and the caller, and tells afterwards which of them it was. */
+async function limited<T>(
+  ms: number,
+  signal: AbortSignal | undefined,
+  run: (either: AbortSignal) => Promise<T>,
+): Promise<T> {
+  if (signal?.aborted) throw new RequestAbortedError(signal.reason)
+  const either = new AbortController()
+  const ended = new Promise<never>((_resolve, reject) => {
+    either.signal.addEventListener('abort', () => reject(either.signal.reason as Error), { once: true })
+  })
+  const giveUp = () => either.abort(new RequestAbortedError(signal?.reason))
+  const timer = setTimeout(() => either.abort(new RequestTimedOutError()), ms)
+  signal?.addEventListener('abort', giveUp, { once: true })
+  try {
+    // Raced, because a fetch of the host's may not listen to its signal.
+    return await Promise.race([run(either.signal), ended])
+  } catch (error) {
+    if (either.signal.aborted) throw either.signal.reason
+    throw error instanceof PorticoError ? error : new BackendUnreachableError(error)
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', giveUp)
+  }
+}

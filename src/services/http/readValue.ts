@@ -1,0 +1,13 @@
+export { isRecord } from '../../chains/guards'
+
+/** A text of sane length that is not blank, without the space around it. */
+export function readText(value: unknown, max: number): string | undefined {
+  if (typeof value !== 'string' || value.length > max) return undefined
+  return value.trim() || undefined
+}
+
+/** The entries of a list that are usable; undefined when it is no list. */
+export function readList<T>(value: unknown, read: (entry: unknown) => T | undefined): readonly T[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  return value.map(read).filter((entry) => entry !== undefined)
+}

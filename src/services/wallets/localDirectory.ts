@@ -1,0 +1,49 @@
+import { RequestAbortedError, UnusableImageError } from '../http/errors'
+import type { Directory, DirectoryWallet, WalletQuery } from '../services'
+import { walletPageEntries, walletSearchEntries } from './sizes'
+
+/** A directory over a list at hand, for pages that ask no backend. It has no images. */
+export function localDirectory(load: () => Promise<readonly DirectoryWallet[]>): Directory {
+  const listWallets = async (query: WalletQuery = {}) => {
+    const { page = 1, entries = walletPageEntries, signal } = query
+    if (signal?.aborted) throw new RequestAbortedError(signal.reason)
+    const found = (await load())
+      .filter((wallet) => isWanted(wallet, query))
+      .sort((one, other) => rank(one) - rank(other))
+    return { count: found.length, wallets: found.slice((page - 1) * entries, page * entries) }
+  }
+  const noImage = () => Promise.reject(new UnusableImageError('this list has none'))
+  return {
+    listWallets,
+    searchWallets: (search, filter) => listWallets({ ...filter, search, entries: walletSearchEntries }),
+    walletImage: noImage,
+    networkImage: noImage,
+  }
+}
+
+const rank = ({ order = Infinity }: DirectoryWallet) => Math.min(order, Number.MAX_SAFE_INTEGER)
+
+function isWanted(
+  wallet: DirectoryWallet,
+  { chains, include, exclude, badge, names, rdns, search }: WalletQuery,
+): boolean {
+  const searched = search?.trim().toLowerCase() ?? ''
+  return (
+    isAmong(include, [wallet.id]) &&
+    !exclude?.includes(wallet.id) &&
+    (badge === undefined || wallet.badge === badge) &&
+    isAmong(names?.map(lower), [wallet.name.toLowerCase()]) &&
+    isAmong(rdns?.map(lower), wallet.rdns === undefined ? [] : [wallet.rdns.toLowerCase()]) &&
+    // A short list names a few networks only, where a wallet takes every one of their kind.
+    isAmong(chains?.map(namespaceOf), wallet.chains.map(namespaceOf)) &&
+    wallet.name.toLowerCase().includes(searched)
+  )
+}
+
+/** An empty list restricts nothing. */
+function isAmong(wanted: readonly string[] | undefined, has: readonly string[]): boolean {
+  return !wanted?.length || has.some((one) => wanted.includes(one))
+}
+
+const lower = (text: string) => text.toLowerCase()
+const namespaceOf = (chain: string) => chain.split(':')[0] ?? ''

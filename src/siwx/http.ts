@@ -1,0 +1,72 @@
+import { PorticoError } from '../chains/errors/errors'
+import { isRecord } from '../chains/guards'
+import { readBytes } from '../services/http/readBytes'
+import type { Fetch } from '../services/http/http'
+import { SignInAnswerError, SignInRefusedError, SignInServerUnreachableError } from './errors'
+
+export interface SignInHttpOptions {
+  /** Where the server answers, for instance `/auth`; of this page's origin, as its cookie is. */
+  readonly url: string
+  /** @default the page's */
+  readonly fetch?: Fetch | undefined
+  /** @default 15000 */
+  readonly timeoutMs?: number | undefined
+}
+
+const largest = 256 * 1024
+
+/** Asks a sign-in server; answers with its JSON object or rejects with a typed error. */
+export function createSignInHttp({
+  url,
+  fetch: ask = (...request) => fetch(...request),
+  timeoutMs = 15_000,
+}: SignInHttpOptions) {
+  const base = url.replace(/\/+$/, '')
+  return async (method: 'GET' | 'POST', path: string, body?: object): Promise<Readonly<Record<string, unknown>>> => {
+    const controller = new AbortController()
+    const ended = new Promise<never>((_resolve, reject) => {
+      controller.signal.addEventListener('abort', () => reject(new SignInServerUnreachableError()), { once: true })
+    })
+    const timer = setTimeout(() => controller.abort(), timeoutMs)
+    const run = async () => {
+      const response = await ask(`${base}${path}`, {
+        method,
+        credentials: 'include',
+        cache: 'no-store',
+        signal: controller.signal,
+        ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+      })
+      return { isOk: response.ok, answer: await readJson(response) }
+    }
+    try {
+      // Raced, because a fetch of the host's may not listen to its signal.
+      const { isOk, answer } = await Promise.race([run(), ended])
+      if (isOk) return answer
+      const { reason } = answer
+      throw typeof reason === 'string' && /^[a-z-]{1,40}$/.test(reason)
+        ? new SignInRefusedError(reason)
+        : new SignInAnswerError()
+    } catch (error) {
+      throw error instanceof PorticoError ? error : new SignInServerUnreachableError(error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+async function readJson(response: Response): Promise<Readonly<Record<string, unknown>>> {
+  const text = new TextDecoder().decode(await readBytes(response, largest))
+  const said = `HTTP ${response.status}: ${text.slice(0, 120)}`
+  const answer = parse(text, said)
+  // From 500 on the trouble is the server's, whatever it says: nobody looked at the sign-in.
+  if (!isRecord(answer) || response.status >= 500) throw new SignInAnswerError(new PorticoError(said))
+  return answer
+}
+
+function parse(text: string, said: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new SignInAnswerError(new PorticoError(said, { cause }))
+  }
+}

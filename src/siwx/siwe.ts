@@ -1,0 +1,142 @@
+import type { CaipNetworkId } from '../chains/network'
+import { isRecord } from '../chains/guards'
+import { systemClock } from '../state/core/browserEnv'
+import { addressOfDid } from './did'
+import { SessionNotValidNowError, SiweRefusedError } from './errors'
+import { isValidAt } from './session'
+import type { SiweMessageArgs, SiweMessageParams, SiweOptions, SiweSession } from './siweTypes'
+import type { SiwxConfig, SiwxDraft, SiwxSession } from './types'
+
+/** What sign-in makes of a host's functions for other toolkits, once its code is here. */
+export function createSiwe(siwe: SiweOptions, now: () => number = systemClock.now): SiwxConfig {
+  const { nonceRefetchIntervalMs = 300_000, sessionRefetchIntervalMs = 300_000 } = siwe
+  let nonce: { readonly value: string; readonly address: string; readonly at: number } | null = null
+  let spent: string | null = null
+  let known: { readonly session: SiweSession | null; readonly at: number } | null = null
+
+  async function readNonce(address: string): Promise<string> {
+    if (nonce?.address === address && now() - nonce.at < nonceRefetchIntervalMs) return nonce.value
+    nonce = { value: await siwe.getNonce(address), address, at: now() }
+    return nonce.value
+  }
+
+  async function readSession(): Promise<SiweSession | null> {
+    if (known && now() - known.at < sessionRefetchIntervalMs) return known.session
+    known = { session: checkSession(await siwe.getSession()), at: now() }
+    return known.session
+  }
+
+  async function signOut(): Promise<void> {
+    known = null
+    nonce = null
+    if ((await siwe.signOut()) === false) throw new SiweRefusedError('signOut')
+    siwe.onSignOut?.()
+  }
+
+  /** One cookie, one session: it serves another account or network only where the host says so. */
+  function serves({ address, chainId }: SiweSession, network: CaipNetworkId, account: string): boolean {
+    if (!network.startsWith('eip155:')) return false
+    const isAccount = addressOfDid(address).toLowerCase() === account.toLowerCase()
+    return (
+      (isAccount || siwe.signOutOnAccountChange === false) &&
+      (`eip155:${chainId}` === network || siwe.signOutOnNetworkChange === false)
+    )
+  }
+
+  return {
+    createMessage: async ({ accountAddress, chainId, notBefore }) => {
+      const params = await siwe.getMessageParams()
+      return draftOf(
+        siwe,
+        { ...params, ...(notBefore === undefined ? {} : { nbf: notBefore }) },
+        accountAddress,
+        chainId,
+        await readNonce(accountAddress),
+        now(),
+      )
+    },
+    addSession: async (session) => {
+      if (!isValidAt(session, now())) throw new SessionNotValidNowError()
+      const { message, signature, cacao, data } = session
+      // Looked at or not, a nonce is for one try; and of several texts with one, one makes the one session there is.
+      if (data.nonce === spent) throw new SiweRefusedError('verifyMessage')
+      spent = data.nonce
+      nonce = null
+      if ((await siwe.verifyMessage({ message, signature, cacao })) !== true)
+        throw new SiweRefusedError('verifyMessage')
+      known = null
+      siwe.onSignIn?.((await readSession()) ?? undefined)
+    },
+    setSessions: async (sessions) => {
+      known = null
+      const current = await readSession()
+      const isKept = sessions.some(({ data }) => current && serves(current, data.chainId, data.accountAddress))
+      if (current && !isKept) await signOut()
+    },
+    getSessions: async (chainId, address) => {
+      const current = await readSession()
+      return current && serves(current, chainId, address) ? [sessionOf(chainId, address)] : []
+    },
+    revokeSession: async (chainId, address) => {
+      known = null
+      const current = await readSession()
+      if (current && serves(current, chainId, address)) await signOut()
+    },
+    getRequired: () => siwe.required ?? true,
+    signOutOnDisconnect: siwe.signOutOnDisconnect ?? true,
+  }
+
+  // The host's backend says who, and nothing of the message.
+  function sessionOf(chainId: CaipNetworkId, accountAddress: string): SiwxSession {
+    const issuedAt = new Date(known?.at ?? now()).toISOString()
+    return {
+      data: { domain: '', accountAddress, chainId, uri: '', version: '1', nonce: '', issuedAt },
+      message: '',
+      signature: '',
+    }
+  }
+}
+
+function draftOf(
+  siwe: SiweOptions,
+  { chains: _chains, iat, ...params }: SiweMessageParams,
+  accountAddress: string,
+  chainId: CaipNetworkId,
+  nonce: string,
+  now: number,
+): SiwxDraft {
+  const issuedAt = iat ?? new Date(now).toISOString()
+  const args: SiweMessageArgs = {
+    ...params,
+    iat: issuedAt,
+    address: `did:pkh:${chainId}:${accountAddress}`,
+    chainId: Number(chainId.split(':')[1]),
+    nonce,
+    version: '1',
+  }
+  const text = siwe.createMessage(args)
+  const { domain, uri, statement, exp, nbf, requestId, resources } = params
+  return {
+    domain,
+    uri,
+    accountAddress,
+    chainId,
+    nonce,
+    version: '1',
+    issuedAt,
+    statement,
+    expirationTime: exp,
+    notBefore: nbf,
+    requestId,
+    resources,
+    toString: () => text,
+  }
+}
+
+function checkSession(given: unknown): SiweSession | null {
+  if (!isRecord(given)) return null
+  const { address, chainId } = given
+  return typeof address === 'string' && Number.isSafeInteger(Number(chainId))
+    ? { address, chainId: Number(chainId) }
+    : null
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { createLab } from '../../../stories/lab/lab'
+import { accountPageOf, explorerUrlAtom } from './accountView'
+import { connectWallet } from '../connection/connect'
+
+it('links the account to the explorer of its network', async () => {
+  const { portico } = createLab()
+  expect(portico.store.get(explorerUrlAtom)).toBeUndefined()
+  await portico.store.set(connectWallet, 'alpha')
+  expect(portico.store.get(explorerUrlAtom)).toBe(
+    'https://explorer.example/address/0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  )
+})
+
+it.each([
+  ['https://explorer.example/', 'eip155:1:0xabc', 'https://explorer.example/address/0xabc'],
+  [
+    'https://explorer.solana.com?cluster=devnet',
+    'solana:dev:abc',
+    'https://explorer.solana.com/address/abc?cluster=devnet',
+  ],
+  ['https://mempool.space/testnet', 'bip122:test:tb1q', 'https://mempool.space/testnet/address/tb1q'],
+  ['https://kusama.subscan.io', 'polkadot:kusama:abc', 'https://kusama.subscan.io/account/abc'],
+] as const)('knows the page of an account at %s', (explorer, account, page) => {
+  expect(accountPageOf(explorer, account)).toBe(page)
+})

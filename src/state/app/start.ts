@@ -1,0 +1,61 @@
+import type { PorticoStore } from './createPortico'
+import { connectionsAtom, type Connection } from '../connection/state'
+import { connectorsFound } from '../connection/connectors'
+import { noteInstance } from '../core/development/development'
+import { disconnect } from '../connection/disconnect'
+import { configAtom, envAtom } from '../core/env'
+import { alertOnce } from '../feedback/snacks'
+import { leave, stopAll } from '../core/lifecycle/leave'
+import { report } from '../core/report'
+import { restoreConnections } from '../connection/restoreConnections'
+import { routeAtom } from '../router/stack'
+
+/** The nervous system: the only file that subscribes. Returns how to stop. */
+export function start(store: PorticoStore): () => void {
+  const stopping = new AbortController()
+  const env = store.get(envAtom)
+  const config = store.get(configAtom)
+  noteInstance(store, true)
+
+  const undiscover = env.adapters.map(({ namespace, discover }) =>
+    discover((connectors) => store.set(connectorsFound, namespace, connectors)),
+  )
+
+  let before = store.get(routeAtom)
+  const unroute = store.sub(routeAtom, () => {
+    const route = store.get(routeAtom)
+    const { name } = before
+    before = route
+    if (name !== route.name) store.set(leave, name)
+  })
+
+  if (config.isProjectIdMissing) store.set(alertOnce, 'projectIdNotConfigured')
+  if (config.siwx) followSignIn(store, stopping.signal)
+  void store.set(restoreConnections, stopping.signal)
+
+  return () => {
+    noteInstance(store, false)
+    stopping.abort()
+    unroute()
+    for (const stop of undiscover) stop()
+    store.set(leave)
+    store.set(stopAll)
+  }
+}
+
+/** Loads sign-in with the first connection, made or taken up again. */
+function followSignIn(store: PorticoStore, signal: AbortSignal): void {
+  const isAwaited = ({ status }: Connection) => status === 'connecting' || status === 'connected'
+  const unsubscribe = store.sub(connectionsAtom, () => {
+    if (!Object.values(store.get(connectionsAtom)).some(isAwaited)) return
+    unsubscribe()
+    import('./session.late').then(
+      ({ watchSignIn }) => watchSignIn(store, signal),
+      (error: unknown) => {
+        store.set(report, error)
+        return store.set(disconnect) // nobody stays connected where nobody can be asked
+      },
+    )
+  })
+  signal.addEventListener('abort', unsubscribe)
+}

@@ -1,0 +1,63 @@
+import type { Connection } from '../connection/state'
+import { connectionsAtom } from '../connection/state'
+import type { PorticoStore } from '../app/createPortico'
+
+type Listener = (payload: unknown) => void
+
+const disconnected = { code: 4900, message: 'Disconnected' }
+
+/** EIP-1193 events that follow the connection, whichever wallet is behind it. */
+export function createWalletEvents(store: PorticoStore) {
+  const listeners = new Map<string, Set<Listener>>()
+  const emit = (event: string, payload: unknown) => {
+    for (const listener of Array.from(listeners.get(event) ?? [])) {
+      try {
+        listener(payload)
+      } catch (error) {
+        // A listener that throws disturbs nobody else.
+        queueMicrotask(() => {
+          throw error
+        })
+      }
+    }
+  }
+
+  const read = () => factsOf(store.get(connectionsAtom).eip155)
+  let last = read()
+  const compare = () => {
+    const before = last
+    const now = read()
+    last = now
+    if (now && !before) emit('connect', { chainId: now.chainId })
+    if (now?.accounts.join() !== before?.accounts.join()) emit('accountsChanged', now?.accounts ?? [])
+    if (now && now.chainId !== before?.chainId) emit('chainChanged', now.chainId)
+    if (!now && before) emit('disconnect', Object.assign(new Error(disconnected.message), disconnected))
+  }
+
+  let unsubscribe: (() => void) | null = null
+  const stop = () => {
+    unsubscribe?.()
+    unsubscribe = null
+    listeners.clear()
+  }
+  return {
+    on: (event: string, listener: Listener): void => {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+      if (unsubscribe) return
+      last = read()
+      unsubscribe = store.sub(connectionsAtom, compare)
+    },
+    removeListener: (event: string, listener: Listener): void => {
+      listeners.get(event)?.delete(listener)
+      if ([...listeners.values()].every(({ size }) => size === 0)) stop()
+    },
+    stop,
+  }
+}
+
+function factsOf(connection: Connection | undefined) {
+  if (connection?.status !== 'connected') return null
+  const { accounts, networkId } = connection
+  const id = networkId.split(':')[1] ?? ''
+  return { accounts: accounts.map((account) => account.split(':')[2]), chainId: `0x${BigInt(id).toString(16)}` }
+}

@@ -1,0 +1,17 @@
+import { PorticoError, UserRejectedError } from '../../chains/errors/errors'
+
+/** More requests wait for a person's yes than anybody would read (EIP-1474 code -32005). */
+export class TooManyRequestsError extends PorticoError {
+  override name = 'TooManyRequestsError'
+  constructor() {
+    super('Too many requests are waiting for approval')
+  }
+}
+
+/** The account or the network changed while a request waited: a yes to it would mean something else. */
+export class RequestOutdatedError extends UserRejectedError {
+  override name = 'RequestOutdatedError'
+  constructor() {
+    super('The account or the network changed while the request was waiting')
+  }
+}

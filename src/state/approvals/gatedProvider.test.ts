@@ -1,0 +1,203 @@
+import { base58 } from '@scure/base'
+import { recoverMessageAddress, type Hex } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { createGatedLab } from '../../../stories/lab/wallets/gated'
+import { createLab } from '../../../stories/lab/lab'
+import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
+import { localMethods, safeMethods, unsafeMethods } from '../../chains/rpc/policy'
+import { approve, noteSight, reject } from './approval'
+import { approvalAtom } from './queue'
+import { connectWallet } from '../connection/connect'
+import { handlesAtom } from '../connection/state'
+import { snackAtom } from '../feedback/feedback'
+import { createGatedProvider } from './gatedProvider'
+import { signMessage } from '../account/signMessage'
+
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const hello = '0x48656c6c6f'
+
+async function start(...options: Parameters<typeof createGatedLab>) {
+  const lab = await createGatedLab(...options)
+  const { store } = lab.portico
+  const provider = createGatedProvider(lab.portico)
+  const shown = () => store.get(approvalAtom)
+  const look = async () => {
+    await expect.poll(() => shown()?.description.status).toBe('ready')
+    store.set(noteSight, shown()?.id ?? 0, true)
+    await lab.clock.advance(500)
+  }
+  const yes = async () => {
+    await look()
+    store.set(approve, shown()?.id ?? 0, { isSeen: true, isTrusted: true })
+  }
+  return { ...lab, store, provider, shown, yes }
+}
+
+/** A provider that notes what arrives. */
+function recorder() {
+  const calls: unknown[] = []
+  return { calls, request: async (call: unknown) => (calls.push(call), 'done') }
+}
+
+describe('the gated provider', () => {
+  it('asks, then the wallet signs what was shown', async () => {
+    const { provider, asked, yes, shown } = await start()
+    const params = [hello, account]
+    const signed = provider.request({ method: 'personal_sign', params })
+    params[0] = '0xbad0'
+    await yes()
+    const signature = (await signed) as Hex
+    expect(await recoverMessageAddress({ message: 'Hello', signature })).toBe(account)
+    expect(asked).toEqual(['personal_sign'])
+    expect(shown()).toBeNull()
+  })
+
+  it('stays until the wallet has answered, and gives its refusal as it is', async () => {
+    const { provider, yes, shown, portico } = await start({}, ({ kind }) => (kind === 'connect' ? 'approve' : 'reject'))
+    const signed = provider.request({ method: 'personal_sign', params: [hello, account] })
+    const ending = expect(signed).rejects.toMatchObject({ code: 4001 })
+    await yes()
+    await ending
+    await expect.poll(() => shown()).toBeNull()
+    expect(portico.snapshot().isOpen).toBe(false)
+  })
+
+  it('rejects with 4001 when the person declines; the wallet hears nothing', async () => {
+    const { provider, asked, store, shown } = await start()
+    const signed = provider.request({ method: 'personal_sign', params: [hello, account] })
+    const ending = expect(signed).rejects.toMatchObject({ code: 4001, name: 'UserRejectedError' })
+    await expect.poll(() => shown()).not.toBeNull()
+    store.set(reject, shown()?.id ?? 0)
+    await ending
+    expect(asked).toEqual([])
+  })
+
+  it('answers who is connected and where by itself', async () => {
+    const { provider, asked } = await start()
+    expect(await provider.request({ method: 'eth_accounts' })).toEqual([
+      account,
+      expect.any(String),
+      expect.any(String),
+    ])
+    expect(await provider.request({ method: 'eth_requestAccounts' })).toContain(account)
+    expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
+    expect(await provider.request({ method: 'net_version' })).toBe('1')
+    expect(asked).toEqual([])
+  })
+
+  it.each(safeMethods.filter((method) => !localMethods.includes(method)))('%s passes', async (method) => {
+    const { portico, shown } = await start()
+    const inner = recorder()
+    expect(await createGatedProvider(portico, { inner }).request({ method, params: [{ value: 16n }] })).toBe('done')
+    expect(inner.calls).toEqual([{ method, params: [{ value: '0x10' }] }])
+    expect(shown()).toBeNull()
+  })
+
+  it.each(unsafeMethods.filter((method) => !method.startsWith('solana_')))('%s waits', async (method) => {
+    const { portico, shown } = await start()
+    const inner = recorder()
+    const asking = createGatedProvider(portico, { inner, origin: 'https://frame.example' }).request({
+      method,
+      params: [],
+    })
+    await expect.poll(() => shown()?.origin).toBe('https://frame.example')
+    expect(inner.calls).toEqual([])
+    portico.close()
+    await expect(asking).rejects.toMatchObject({ code: 4001 })
+  })
+
+  it('refuses the rest: says so after 300 ms, once for a burst, and declines what that page still asks', async () => {
+    const { provider, asked, portico, store, clock, shown } = await start()
+    const asking = provider.request({ method: 'personal_sign', params: [hello, account] })
+    const ending = expect(asking).rejects.toMatchObject({ code: 4001 })
+    await expect.poll(() => shown()).not.toBeNull()
+    const refusals = [1, 2, 3].map(() => provider.request({ method: 'eth_sign', params: [account, hello] }))
+    for (const refusal of refusals)
+      await expect(refusal).rejects.toMatchObject({ code: 4200, message: 'Requested RPC call is not allowed' })
+    await ending
+    expect(portico.snapshot().isOpen).toBe(true)
+    await clock.advance(299)
+    expect(store.get(snackAtom)?.message).not.toBe('actionNotAllowed')
+    await clock.advance(1)
+    expect(store.get(snackAtom)).toMatchObject({ tone: 'error', message: 'actionNotAllowed' })
+    expect(asked).toEqual([])
+  })
+
+  it('refuses what is no plain data, and everything before a connection and after the end', async () => {
+    const { provider, portico } = await start()
+    await expect(provider.request({ method: 'personal_sign', params: [() => 1] })).rejects.toMatchObject({
+      code: -32602,
+    })
+    const early = createGatedProvider(createLab().portico).request({ method: 'eth_accounts' })
+    await expect(early).rejects.toMatchObject({ code: 4900, message: 'Please call connect() before request()' })
+    portico.destroy()
+    await expect(provider.request({ method: 'eth_chainId' })).rejects.toMatchObject({ code: 4900 })
+  })
+
+  it('tells of accounts, chain and the end, while somebody listens', async () => {
+    const { provider, wallet, portico } = await start()
+    const heard: unknown[] = []
+    const listeners = ['accountsChanged', 'chainChanged', 'disconnect', 'connect'].map((event) => {
+      const listener = (payload: unknown) => heard.push([event, payload instanceof Error ? payload.message : payload])
+      provider.on(event, listener)
+      return [event, listener] as const
+    })
+    wallet.useChain(10)
+    wallet.useAccount(1)
+    const after = await provider.request({ method: 'eth_accounts' })
+    await portico.disconnect()
+    expect(heard).toEqual([
+      ['chainChanged', '0xa'],
+      ['accountsChanged', after],
+      ['accountsChanged', []],
+      ['disconnect', 'Disconnected'],
+    ])
+    for (const [event, listener] of listeners) provider.removeListener(event, listener)
+    await portico.store.set(connectWallet, 'lab.postern')
+    expect(heard).toHaveLength(4)
+  })
+
+  it('stands before a wallet that is marked as gated', async () => {
+    const { store, yes, asked } = await start()
+    expect(store.get(handlesAtom).eip155?.isGated).toBe(true)
+    const signed = store.set(signMessage, 'Hello')
+    await yes()
+    expect(await recoverMessageAddress({ message: 'Hello', signature: (await signed) as Hex })).toBe(account)
+    expect(asked).toEqual(['personal_sign'])
+  })
+})
+
+describe('the gate of Solana', () => {
+  it('asks, then uses the wallet of the Wallet Standard', async () => {
+    const networkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+    const address = `${networkId}:9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM` as const
+    const adapter = createLabAdapter(
+      [createLabWallet('Sol', { namespace: 'solana', snapshot: { address, accounts: [address], networkId } })],
+      'solana',
+    )
+    const network = {
+      id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+      chainNamespace: 'solana',
+      name: 'Solana',
+      nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+      rpcUrls: { default: { http: ['https://rpc.example'] } },
+    } as const
+    const lab = createLab({ adapters: [adapter], config: { networks: [network] } })
+    const { store } = lab.portico
+    await store.set(connectWallet, 'sol')
+    const provider = createGatedProvider(lab.portico)
+    const ask = async (method: string, params: unknown) => {
+      const asking = provider.request({ method, params })
+      await expect.poll(() => store.get(approvalAtom)?.description.status).toBe('ready')
+      const id = store.get(approvalAtom)?.id ?? 0
+      store.set(noteSight, id, true)
+      await lab.clock.advance(500)
+      store.set(approve, id, { isSeen: true, isTrusted: true })
+      return asking
+    }
+    const message = base58.encode(new TextEncoder().encode('Hello'))
+    expect(await ask('solana_signMessage', { message, pubkey: address.split(':')[2] })).toEqual({
+      signature: `signed:${address}:Hello`,
+    })
+  })
+})

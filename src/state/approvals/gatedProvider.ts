@@ -1,0 +1,85 @@
+import type { RpcCall, WalletHandle } from '../../chains/adapter'
+import { isProvider, type Eip1193Provider } from '../../chains/eip155/provider'
+import { WalletUnavailableError } from '../../chains/errors/errors'
+import { NotConnectedError, RequestNotAllowedError } from '../../chains/errors/rpcErrors'
+import { copyCall } from '../../chains/rpc/cloneRpcCall'
+import { policyOf } from '../../chains/rpc/policy'
+import { withRpcCode } from './rpcCodes'
+import { createWalletEvents } from './eip1193Events'
+import { handlesAtom } from '../connection/state'
+import type { Portico } from '../app/createPortico'
+import { whenStopped } from '../core/lifecycle/leaving'
+
+export interface GatedProviderOptions {
+  /** Asked in place of the connected wallet's own provider. */
+  readonly inner?: Eip1193Provider | undefined
+  /** Who asks, where that is not this page: the origin of what it embeds. */
+  readonly origin?: string | undefined
+}
+
+export interface GatedProvider {
+  request(call: { method: string; params?: unknown }): Promise<unknown>
+  on(event: string, listener: (payload: unknown) => void): void
+  removeListener(event: string, listener: (payload: unknown) => void): void
+}
+
+/**
+ * An EIP-1193 provider over the connected wallet, for libraries and for embedded content: reads pass, what signs,
+ * sends or grants waits for a person's yes in `ApproveTransaction`, anything else is refused. It speaks the
+ * `solana_…` signing methods too.
+ * @example
+ * frame.serve(createGatedProvider(portico, { origin: 'https://embedded.example' }))
+ */
+export function createGatedProvider(portico: Portico, { inner, origin }: GatedProviderOptions = {}): GatedProvider {
+  const { store } = portico
+  const events = createWalletEvents(store)
+  let isStopped = false
+  // Arrives with the first request that needs it; one promise, for files that come twice may come in another order.
+  let approval: Promise<typeof import('./approval.late')> | undefined
+  const loadApproval = () => {
+    approval ??= import('./approval.late')
+    approval.catch(() => (approval = undefined))
+    return approval
+  }
+  store.set(whenStopped, () => {
+    isStopped = true
+    events.stop()
+  })
+
+  const ask = async (given: unknown): Promise<unknown> => {
+    const call = copyCall(given)
+    const namespace = call.method.startsWith('solana_') ? 'solana' : 'eip155'
+    const handle = store.get(handlesAtom)[namespace]
+    if (!handle || isStopped) throw new NotConnectedError()
+    const policy = policyOf(call.method)
+    if (policy === 'local') return answerLocally(call.method, handle)
+    if (policy === 'safe') return send(call, handle)
+    const { approveThen } = await loadApproval()
+    if (policy === 'ask') return store.set(approveThen, { call, namespace, origin }, send)
+    store.set((await import('./blockedRequest.late')).tellOfRefusal, origin)
+    throw new RequestNotAllowedError()
+  }
+
+  async function send(call: RpcCall, handle: WalletHandle): Promise<unknown> {
+    if (inner) return inner.request(call)
+    const isSolana = call.method.startsWith('solana_')
+    // The wallet's own provider first: its errors have codes that libraries look at.
+    if (!isSolana && isProvider(handle.provider)) return handle.provider.request(call)
+    if (handle.request) return handle.request(call)
+    if (!isSolana) throw new WalletUnavailableError('The wallet takes no such requests')
+    return (await import('../../chains/solana/requests.late')).requestSolana(handle, call)
+  }
+
+  return {
+    request: (call) => ask(call).catch((error: unknown) => Promise.reject(withRpcCode(error))),
+    on: events.on,
+    removeListener: events.removeListener,
+  }
+}
+
+function answerLocally(method: string, { snapshot }: WalletHandle): unknown {
+  const id = snapshot.networkId.split(':')[1] ?? ''
+  if (method === 'net_version') return id
+  if (method === 'eth_chainId') return `0x${BigInt(id).toString(16)}`
+  return snapshot.accounts.map((account) => account.split(':')[2])
+}

@@ -1,3 +1,0 @@
-// What a page needs of connections once there is one: made, taken up again, ended.
-export { disconnect } from './connection'
-export { reconnect } from './reconnect'

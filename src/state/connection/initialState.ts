@@ -1,0 +1,13 @@
+import { createStore } from 'jotai/vanilla'
+import { firstConnectionAtom } from './state'
+import type { InitialState } from './cookie'
+import type { Portico, PorticoStore } from '../app/createPortico'
+import { configAtom, enterWorld, envAtom } from '../core/env'
+
+/** A store for the first frame of one visitor: an instance on a server serves many. */
+export function createFirstStore({ serverStore }: Portico, initialState: InitialState): PorticoStore {
+  const store = createStore()
+  store.set(enterWorld, { config: serverStore.get(configAtom), env: serverStore.get(envAtom) })
+  store.set(firstConnectionAtom, initialState)
+  return store
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { createLabWallet, type LabWallet } from '../../../stories/lab/wallets/adapter'
+import { createLab } from '../../../stories/lab/lab'
+import { memoryStorage } from '../core/browserEnv'
+import { connectWallet } from './connect'
+import { statusAtom } from './state'
+import { connectorsAtom } from './connectors'
+import { visibleWalletsAtom } from '../wallets/visibleWallets'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+async function connectedBefore(wallets: readonly LabWallet[] = [createLabWallet('Alpha')]) {
+  const storage = memoryStorage()
+  const before = createLab({ wallets, storage })
+  await before.portico.store.set(connectWallet, 'alpha')
+  before.portico.destroy()
+  return storage
+}
+
+describe('starting again', () => {
+  it('knows nothing on the server and in the first frame of a hydrating page', async () => {
+    const storage = await connectedBefore()
+    const { portico } = createLab({ storage })
+    expect(portico.serverStore.get(statusAtom)).toBe('restoring')
+    expect(portico.serverStore.get(connectorsAtom)).toEqual([])
+  })
+
+  it('is connecting until the wallet has answered, never disconnected in between', async () => {
+    const wallet = createLabWallet('Alpha')
+    const storage = await connectedBefore([wallet])
+    const { portico, events } = createLab({ storage, wallets: [wallet] })
+    const seen = [portico.snapshot().status]
+    portico.subscribe(() => seen.push(portico.snapshot().status))
+    await settle()
+    expect(seen).toEqual(['connecting', 'connected'])
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        event: 'CONNECT_SUCCESS',
+        properties: { name: 'Alpha', method: 'browser', reconnect: true },
+      }),
+    )
+    expect(portico.snapshot().isOpen).toBe(false)
+  })
+
+  it('is disconnected when the wallet forgot this page', async () => {
+    const wallet = createLabWallet('Alpha')
+    const storage = await connectedBefore([wallet])
+    wallet.isPermitted = false
+    const { portico } = createLab({ storage, wallets: [wallet] })
+    await settle()
+    expect(portico.snapshot().status).toBe('disconnected')
+    expect(storage.getItem('portico/connectionStatus')).toBe('disconnected')
+  })
+
+  it('is disconnected at once when it was', async () => {
+    const storage = await connectedBefore()
+    const first = createLab({ storage })
+    await settle()
+    await first.portico.disconnect()
+    storage.setItem('portico/nativeBalanceCache', '{}')
+    const { portico } = createLab({ storage })
+    expect(portico.snapshot().status).toBe('disconnected')
+    expect(storage.getItem('portico/nativeBalanceCache')).toBeNull()
+  })
+
+  it('takes nothing up where the host does not want it', async () => {
+    const wallet = createLabWallet('Alpha')
+    const storage = await connectedBefore([wallet])
+    const { portico } = createLab({ storage, wallets: [wallet], config: { enableReconnect: false } })
+    await settle()
+    expect(portico.snapshot().status).toBe('disconnected')
+  })
+
+  it('gives way to a person who connects meanwhile', async () => {
+    const wallet = createLabWallet('Alpha')
+    const storage = await connectedBefore([wallet])
+    const { portico } = createLab({ storage, wallets: [wallet, createLabWallet('Beta')] })
+    await portico.store.set(connectWallet, 'beta')
+    await settle()
+    expect(portico.snapshot().account?.wallet.name).toBe('Beta')
+  })
+
+  it('shows the recent wallets first', async () => {
+    const storage = await connectedBefore()
+    const { portico } = createLab({ storage, wallets: [createLabWallet('Zulu'), createLabWallet('Alpha')] })
+    const rows = portico.store.get(visibleWalletsAtom).map(({ name, isRecent }) => [name, isRecent])
+    expect(rows).toEqual([
+      ['Alpha', true],
+      ['Zulu', false],
+    ])
+  })
+})

@@ -1,0 +1,57 @@
+import type { Connector, WalletHandle } from '../../chains/adapter'
+import type { Namespace } from '../../chains/network'
+import { action } from '../core/action'
+import { attach } from './attach'
+import { connectionsAtom, connectorOf, entriesOf, putConnection } from './state'
+import { connectorsAtom } from './connectors'
+import { envAtom } from '../core/env'
+import { networksInAtom } from '../networks/state'
+import { pairingConnector, pairingConnectorId, peerAtom } from '../pairing/connector'
+import { report } from '../core/report'
+
+/** Asks the wallets of the connections that wait for their answer; never asks a person. */
+export const reconnect = action(async (get, set, signal: AbortSignal): Promise<void> => {
+  const { adapters, pairing } = get(envAtom)
+  const returning = entriesOf(get(connectionsAtom)).flatMap(([namespace, connection]) => {
+    const connectorId = 'isReturning' in connection ? connectorOf(connection) : undefined
+    return connectorId === undefined ? [] : [{ namespace, connectorId }]
+  })
+  const paired = returning.filter(({ connectorId }) => connectorId === pairingConnectorId)
+  const resumed =
+    paired.length > 0
+      ? pairing?.resume({ ...get(peerAtom)(paired.map(({ namespace }) => namespace)), signal })
+      : undefined
+  await Promise.all(
+    returning.map(({ namespace, connectorId }) =>
+      set(resume, namespace, signal, async () => {
+        if (connectorId === pairingConnectorId) {
+          const wallet = await resumed
+          const handle = wallet?.handles[namespace]
+          return handle && [pairingConnector(namespace, wallet.wallet), handle]
+        }
+        const adapter = adapters.find((candidate) => candidate.namespace === namespace)
+        const handle = await adapter?.resume({ connectorId, networks: get(networksInAtom)(namespace), signal })
+        const connector = get(connectorsAtom).find(({ id }) => id === connectorId)
+        return handle && connector && [connector, handle]
+      }),
+    ),
+  )
+})
+
+type Find = () => Promise<readonly [Connector, WalletHandle] | null | undefined>
+
+const resume = action(async (get, set, namespace: Namespace, signal: AbortSignal, find: Find) => {
+  const ours = get(connectionsAtom)[namespace]
+  // A person who connects or disconnects meanwhile puts another state in its place.
+  const isOvertaken = () => signal.aborted || get(connectionsAtom)[namespace] !== ours
+  try {
+    const found = await find()
+    if (isOvertaken()) return
+    if (found) set(attach, ...found, true)
+    else set(putConnection, namespace, { status: 'disconnected' }, null)
+  } catch (error) {
+    if (isOvertaken()) return
+    set(putConnection, namespace, { status: 'disconnected' }, null)
+    set(report, error)
+  }
+})

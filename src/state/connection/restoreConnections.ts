@@ -1,0 +1,52 @@
+import type { Namespace } from '../../chains/network'
+import { action } from '../core/action'
+import {
+  activeNamespaceKey,
+  connectionsAtom,
+  connectionStatusKey,
+  connectorsKey,
+  entriesOf,
+  putConnection,
+  setActiveNamespace,
+} from './state'
+import { configAtom, envAtom } from '../core/env'
+import { networksInAtom, restoreNetwork } from '../networks/state'
+import { report } from '../core/report'
+import { addressCaches, storageAtom } from '../core/storage'
+
+/**
+ * Takes up what was connected before the reload, without asking anybody: stored as connected becomes connecting until
+ * the wallet has answered; stored as disconnected clears the caches of addresses. How wallets are asked is loaded only
+ * where there is one to ask.
+ */
+export const restoreConnections = action(async (get, set, signal: AbortSignal): Promise<void> => {
+  const { adapters } = get(envAtom)
+  const storage = get(storageAtom)
+  const wasConnected = get(configAtom).enableReconnect && storage.read(connectionStatusKey) === 'connected'
+  const stored = entriesOf((wasConnected && storage.read(connectorsKey)) || {})
+  // What the host has no network for stays stored, for its pages that have.
+  const known = stored.filter(([name]) => get(networksInAtom)(name).length > 0)
+  const connectors = Object.fromEntries(known) as Partial<Record<Namespace, string>>
+  const activeNamespace = storage.read(activeNamespaceKey)
+  set(restoreNetwork) // stores the namespace of the network, hence after reading which was active
+  if (activeNamespace && connectors[activeNamespace]) set(setActiveNamespace, activeNamespace)
+  if (!wasConnected) addressCaches.forEach(storage.remove)
+
+  const names = adapters.map(({ namespace }) => namespace)
+  // First the namespaces that wait, so that none is forgotten when the others are stored.
+  const waiting = known.filter(([namespace]) => names.includes(namespace))
+  for (const [namespace, connectorId] of waiting)
+    set(putConnection, namespace, { status: 'connecting', connectorId, isReturning: true }, null)
+  for (const namespace of names)
+    if (!connectors[namespace]) set(putConnection, namespace, { status: 'disconnected' }, null)
+  if (waiting.length === 0) return
+  try {
+    await set((await import('./connection.late')).reconnect, signal)
+  } catch (error) {
+    if (signal.aborted) return
+    for (const [namespace] of waiting)
+      if ('isReturning' in (get(connectionsAtom)[namespace] ?? {}))
+        set(putConnection, namespace, { status: 'disconnected' }, null)
+    set(report, error)
+  }
+})

@@ -1,0 +1,140 @@
+import { atom } from 'jotai/vanilla'
+import type { WalletHandle } from '../../chains/adapter'
+import { isRecord } from '../../chains/guards'
+import type { CaipAddress, CaipNetworkId, Namespace } from '../../chains/network'
+import { action } from '../core/action'
+import type { InitialState } from './cookie'
+import { configAtom } from '../core/env'
+import {
+  isNamespaceName,
+  isShortText,
+  jsonKey,
+  namespacePattern,
+  storageAtom,
+  wordKey,
+  type StorageKey,
+} from '../core/storage'
+
+export const connectionStatusKey = wordKey<'connected' | 'disconnected'>('connectionStatus', /^(dis)?connected$/)
+export const activeNamespaceKey = wordKey<Namespace>('activeNamespace', namespacePattern)
+export const connectedNamespacesKey: StorageKey<readonly Namespace[]> = {
+  name: 'connectedNamespaces',
+  parse: (text) => text.split(',').filter(isNamespaceName),
+  print: (value) => value.join(','),
+}
+/** Connector id by namespace. */
+export const connectorsKey = jsonKey('connectors', (value) => {
+  if (!isRecord(value)) return undefined
+  const entries = Object.entries(value).filter(([name, id]) => isNamespaceName(name) && isShortText(id))
+  return Object.fromEntries(entries) as Partial<Record<Namespace, string>>
+})
+
+/** The wallet behind a connection, for people. */
+export interface WalletInfo {
+  readonly name: string
+  readonly icon?: string | undefined
+  readonly rdns?: string | undefined
+}
+
+/**
+ * One namespace's connection. `restoring` stands before the first truth is known; `isReturning` while a
+ * visitor was connected before and the wallet has not answered yet.
+ */
+export type Connection =
+  | { readonly status: 'restoring' }
+  | InitialState
+  | { readonly status: 'connecting'; readonly connectorId: string; readonly isReturning?: true }
+  | ConnectedConnection
+
+export interface ConnectedConnection {
+  readonly status: 'connected'
+  readonly connectorId: string
+  readonly address: CaipAddress
+  readonly accounts: readonly CaipAddress[]
+  readonly networkId: CaipNetworkId
+  readonly wallet: WalletInfo
+}
+
+export type ConnectionStatus = Connection['status']
+
+type Connections = Partial<Record<Namespace, Connection>>
+type Handles = Partial<Record<Namespace, WalletHandle>>
+
+/** `Object.entries` that keeps the namespace type. */
+export function entriesOf<T>(record: Partial<Record<Namespace, T>>): [Namespace, T][] {
+  return Object.entries(record) as [Namespace, T][]
+}
+
+const restoring = { status: 'restoring' } as const
+const heldAtom = atom<Connections>({})
+
+/** What stands for a namespace that is not held: in the store of a first frame, what the server knew. */
+export const firstConnectionAtom = atom<InitialState | typeof restoring>(restoring)
+const heldHandlesAtom = atom<Handles>({})
+const heldNamespaceAtom = atom<Namespace | null>(null)
+
+export const connectionsAtom = atom((get) => get(heldAtom))
+
+/** Live wallet handles, beside the plain data and never inside it. */
+export const handlesAtom = atom((get) => get(heldHandlesAtom))
+
+export const activeNamespaceAtom = atom(
+  (get): Namespace => get(heldNamespaceAtom) ?? get(configAtom).defaultNetwork.chainNamespace,
+)
+
+export const activeConnectionAtom = atom(
+  (get): Connection => get(heldAtom)[get(activeNamespaceAtom)] ?? get(firstConnectionAtom),
+)
+
+export const activeHandleAtom = atom(
+  (get): WalletHandle | null => get(heldHandlesAtom)[get(activeNamespaceAtom)] ?? null,
+)
+
+export const statusAtom = atom((get): ConnectionStatus => get(activeConnectionAtom).status)
+
+/** Whether an account is about to be here again. */
+export const isReturningAtom = atom((get) => 'isReturning' in get(activeConnectionAtom))
+
+export const connectedAtom = atom((get) => get(statusAtom) === 'connected')
+
+/** Sets one namespace's connection and its handle together, and stores what a reload needs. */
+export const putConnection = action(
+  (get, set, namespace: Namespace, connection: Connection, handle: WalletHandle | null) => {
+    const before = get(heldAtom)[namespace] ?? restoring
+    set(heldAtom, (connections) => ({ ...connections, [namespace]: connection }))
+    set(heldHandlesAtom, (handles) => {
+      const { [namespace]: _gone, ...others } = handles
+      return handle ? { ...others, [namespace]: handle } : others
+    })
+    set(storeConnection, namespace, before, connection)
+  },
+)
+
+export const setActiveNamespace = action((get, set, namespace: Namespace) => {
+  set(heldNamespaceAtom, namespace)
+  get(storageAtom).write(activeNamespaceKey, namespace)
+})
+
+export function connectorOf(connection: Connection | undefined): string | undefined {
+  return connection && 'connectorId' in connection ? connection.connectorId : undefined
+}
+
+// Another page of this origin may have stored a connection of its own: only what was ours is taken out.
+const storeConnection = atom(null, (get, _set, namespace: Namespace, before: Connection, now: Connection) => {
+  const storage = get(storageAtom)
+  const connectors = { ...storage.read(connectorsKey) }
+  const stored = connectors[namespace]
+  const isOurs = before.status === 'restoring' || connectorOf(before) === stored
+  if (now.status === 'connected') connectors[namespace] = now.connectorId
+  else if (isOurs && connectorOf(now) !== stored) delete connectors[namespace]
+  const connected = entriesOf(connectors).map(([name]) => name)
+  if (connected.length > 0) {
+    storage.write(connectionStatusKey, 'connected')
+    storage.write(connectedNamespacesKey, connected)
+    storage.write(connectorsKey, connectors)
+  } else {
+    storage.write(connectionStatusKey, 'disconnected')
+    storage.remove(connectedNamespacesKey)
+    storage.remove(connectorsKey)
+  }
+})

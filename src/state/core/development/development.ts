@@ -1,0 +1,110 @@
+import type { Getter } from 'jotai/vanilla'
+import { warn, warnOnce } from '../../../chains/development'
+import type { PorticoStore } from '../../app/createPortico'
+import { configAtom, envAtom } from '../env'
+
+// What works and is probably not meant: one line each in the console of a developer. A bundler that builds for
+// production leaves nothing of these functions; on a page without a bundler there is no `process`, and they are silent.
+
+const living = new WeakMap<object, Map<string, Set<object>>>()
+const surfaces = new WeakMap<object, string[]>()
+
+/** How long what is loaded late may take to be on the page, in milliseconds. */
+const patienceMs = 1_000
+
+/** An instance begins or ends: two with one id and one storage take each other's connection. */
+export function noteInstance(store: PorticoStore, isAlive: boolean): void {
+  try {
+    if (process.env.NODE_ENV !== 'production') {
+      const config = store.get(configAtom)
+      const { storage } = store.get(envAtom)
+      const byId = living.get(storage) ?? new Map<string, Set<object>>()
+      const alive = byId.get(config.id) ?? new Set()
+      living.set(storage, byId.set(config.id, alive))
+      if (!isAlive) alive.delete(config)
+      else if (alive.add(config).size === 2)
+        warnOnce(
+          `Two instances have the id "${config.id}" and share what they store. Give each an \`id\` of its own, or call destroy() on the one that is replaced.`,
+        )
+      else if (alive.size > 2)
+        warnOnce(
+          `More than two instances have the id "${config.id}". Is createPortico() called while a component renders? Call it once, outside of components.`,
+        )
+    }
+  } catch {
+    // No `process` here.
+  }
+}
+
+/** A modal is there: its code is on the way. */
+export function noteModal(get: Getter): void {
+  try {
+    if (process.env.NODE_ENV !== 'production') surfacesOf(get(configAtom)).push('loading')
+  } catch {
+    // No `process` here.
+  }
+}
+
+function surfacesOf(config: object): string[] {
+  const known = surfaces.get(config) ?? []
+  surfaces.set(config, known)
+  return known
+}
+
+/** A surface for the views is on the page; returns how to say that it left. */
+export function noteSurface(store: PorticoStore, kind: 'modal' | 'embed'): (() => void) | undefined {
+  try {
+    if (process.env.NODE_ENV !== 'production') {
+      const shown = surfacesOf(store.get(configAtom))
+      shown.push(kind)
+      if (shown.filter((one) => one === 'modal').length > 1)
+        warnOnce('There are two <PorticoModal> for one instance. Only the first is shown.')
+      const timer = setTimeout(noteStyles, patienceMs)
+      return () => {
+        clearTimeout(timer)
+        shown.splice(shown.indexOf(kind), 1)
+      }
+    }
+  } catch {
+    // No `process` here.
+  }
+  return undefined
+}
+
+function noteStyles(): void {
+  const probe = document.createElement('div')
+  probe.dataset.portico = ''
+  document.body.append(probe)
+  if (getComputedStyle(probe).getPropertyValue('--portico-width') === '')
+    warnOnce("The stylesheet is missing. Import it once: import 'portico/styles.css'")
+  probe.remove()
+}
+
+/** The modal is asked to open: somebody has to be there to show it. */
+export function noteOpen(get: Getter, route: unknown): void {
+  try {
+    if (process.env.NODE_ENV !== 'production' && typeof document !== 'undefined') {
+      const { view } = { ...(route as { view?: unknown } | undefined) }
+      if (typeof view === 'string')
+        warnOnce(`open({ view: '${view}' }) opens at home. A view is opened by its name: open({ name: 'Networks' })`)
+      const config = get(configAtom)
+      setTimeout(() => {
+        if (surfacesOf(config).length === 0)
+          warnOnce(
+            'open() was called and there is no <PorticoModal> of this instance on the page. Render it, or call mount().',
+          )
+      }, patienceMs)
+    }
+  } catch {
+    // No `process` here.
+  }
+}
+
+/** An error nobody expects: visitors read a sentence, developers the error with its cause. */
+export function noteError(error: unknown): void {
+  try {
+    if (process.env.NODE_ENV !== 'production' && typeof document !== 'undefined') warn(error)
+  } catch {
+    // No `process` here.
+  }
+}

@@ -1,0 +1,82 @@
+import { atom, type Setter } from 'jotai/vanilla'
+import type { ChainAdapter } from '../../chains/adapter'
+import type { PairingTransport } from '../../chains/pairing'
+import type { CheckedConfig } from './config'
+import type { Services } from '../../services/services'
+
+/** Text by key, the shape of `localStorage`. Every call may throw; callers are guarded. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+  removeItem(key: string): void
+}
+
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number
+  /** Resolves after `ms`; rejects when the signal aborts first. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>
+}
+
+/** Where a link opens: in place of this page, of the page around it, or beside it. */
+export type LinkTarget = '_self' | '_top' | '_blank'
+
+export interface Platform {
+  readonly isMobile: boolean
+  /** Whether another page shows this one. */
+  readonly isFramed: boolean
+  /** Whether this is a mini app of Telegram, which opens links beside itself only. */
+  readonly isTelegram: boolean
+  /** Address of the host page now. */
+  href(): string
+  /** The browser's identification, for links that differ by system. */
+  readonly userAgent: string
+  copyText(text: string): Promise<void>
+  /** Opens an app or a page; has to be called inside the visitor's gesture. */
+  openLink(url: string, target: LinkTarget): void
+  reload(): void
+  /**
+   * Calls back once the page is loaded and idle, or loaded and given a sign of life; never where the
+   * visitor saves data. Returns how to stop. Left out: nothing is fetched ahead.
+   */
+  whenReady?(needsSign: boolean, run: () => void): () => void
+  /** Keeps a cookie of the page's own, in the words of `document.cookie`. */
+  setCookie?(cookie: string): void
+  /** Whether clicks made by a script count where a person's are wanted: in tests only. */
+  readonly acceptsScripts?: boolean | undefined
+}
+
+/** The one seam to the outside world: stories and tests pass another one. */
+export interface Env {
+  readonly adapters: readonly ChainAdapter[]
+  /** Pairing with wallets elsewhere; absent where the host set none up. */
+  readonly pairing?: PairingTransport | undefined
+  /** What is asked of a backend; left out: the one of the configuration, over HTTP. */
+  readonly services?: Services | undefined
+  readonly storage: KeyValueStorage
+  readonly clock: Clock
+  /** Left out: this page's own. */
+  readonly platform?: Platform | undefined
+}
+
+export interface World {
+  readonly config: CheckedConfig
+  readonly env: Env
+}
+
+const worldAtom = atom<(World & { readonly set: Setter }) | null>(null)
+
+/** Configuration and environment of this instance. */
+export const configAtom = atom((get) => readWorld(get(worldAtom)).config)
+export const envAtom = atom((get) => readWorld(get(worldAtom)).env)
+
+/** The store's own `set`, for what a derived value has to do later. */
+export const laterAtom = atom((get) => readWorld(get(worldAtom)).set)
+
+/** Places the world in a new store; `createPortico` calls it once. */
+export const enterWorld = atom(null, (_get, set, world: World) => set(worldAtom, { ...world, set }))
+
+function readWorld<T>(world: T | null): T {
+  if (!world) throw new Error('This store was not made by createPortico')
+  return world
+}

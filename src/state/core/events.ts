@@ -1,0 +1,87 @@
+import { atom } from 'jotai/vanilla'
+import type { ErrorCategory } from '../../chains/errors/errors'
+import type { CaipNetworkId, Namespace } from '../../chains/network'
+import type { RouteName } from '../router/stack'
+
+/** `isSmartAccount` is true where that is known: nobody asks the chain for the sake of an event. */
+type SignInEvent = 'CLICK_SIGN_SIWX_MESSAGE' | 'CLICK_CANCEL_SIWX' | 'SIWX_AUTH_SUCCESS'
+
+/** Where a wallet that was picked is reached. */
+export type WalletPlatform = 'browser' | 'mobile' | 'desktop' | 'web' | 'qrcode' | 'unsupported'
+
+/** `walletRank` is the wallet's place in the directory, where it has one; `view` is where it was picked. */
+interface Picked {
+  name: string
+  walletRank?: number | undefined
+}
+
+/** A person goes to a view by a press of its own. */
+export type ClickEvent = 'CLICK_ALL_WALLETS' | 'CLICK_WALLET_HELP' | 'CLICK_GET_WALLET_HELP' | 'CLICK_NETWORKS'
+
+interface Download extends Picked {
+  explorerId: string
+  type: 'chrome_store' | 'app_store' | 'play_store' | 'homepage'
+}
+
+interface Connected extends Picked {
+  method: 'browser' | 'mobile' | 'qrcode'
+  reconnect: boolean
+  view?: RouteName | undefined
+}
+
+/** What happened, for the host. Names follow the field's usual vocabulary; nothing is sent anywhere. */
+export type PorticoEvent =
+  | { type: 'track'; event: 'MODAL_OPEN' | 'MODAL_CLOSE'; properties: { connected: boolean } }
+  | { type: 'track'; event: ClickEvent; properties: Readonly<Record<string, never>> }
+  | { type: 'track'; event: 'SEARCH_WALLET'; properties: { badge?: 'certified' | undefined; search: string } }
+  | {
+      type: 'track'
+      event: 'SELECT_WALLET'
+      properties: Picked & { platform: WalletPlatform; view: RouteName; connectorId?: string | undefined }
+    }
+  | { type: 'track'; event: 'GET_WALLET'; properties: Download }
+  | { type: 'track'; event: 'CONNECT_SUCCESS'; properties: Connected }
+  | { type: 'track'; event: 'CONNECT_ERROR' | 'USER_REJECTED'; properties: { message: string } }
+  | { type: 'track'; event: 'DISCONNECT_SUCCESS'; properties: { namespace: Namespace | 'all' } }
+  | { type: 'track'; event: 'SWITCH_NETWORK'; properties: { network: CaipNetworkId } }
+  | { type: 'track'; event: SignInEvent; properties: { network: CaipNetworkId; isSmartAccount: boolean } }
+  | {
+      type: 'track'
+      event: 'SIWX_AUTH_ERROR'
+      properties: { network: CaipNetworkId; isSmartAccount: boolean; message: string }
+    }
+  | { type: 'track'; event: 'OPEN_ENS_FLOW'; properties: { isSmartAccount: boolean } }
+  | {
+      type: 'track'
+      event: 'REGISTER_NAME_INITIATED' | 'REGISTER_NAME_SUCCESS'
+      properties: { isSmartAccount: boolean; ensName: string }
+    }
+  | {
+      type: 'track'
+      event: 'REGISTER_NAME_ERROR'
+      properties: { isSmartAccount: boolean; ensName: string; error: string }
+    }
+  | { type: 'error'; event: ErrorCategory; properties: { errorType: string; errorMessage: string } }
+
+export type EventListener = (event: PorticoEvent) => void
+
+const listenersAtom = atom<readonly EventListener[]>([])
+
+/** Tells every listener; a listener that throws disturbs nobody else. */
+export const emit = atom(null, (get, _set, event: PorticoEvent) => {
+  for (const listener of get(listenersAtom)) {
+    try {
+      listener(event)
+    } catch (error) {
+      queueMicrotask(() => {
+        throw error
+      })
+    }
+  }
+})
+
+/** Adds a listener; returns how to remove it. */
+export const listen = atom(null, (_get, set, listener: EventListener) => {
+  set(listenersAtom, (listeners) => [...listeners, listener])
+  return () => set(listenersAtom, (listeners) => listeners.filter((other) => other !== listener))
+})

@@ -1,0 +1,17 @@
+import { atom } from 'jotai/vanilla'
+import { action } from '../action'
+import { leaversAtom, stoppersAtom } from './leave'
+import type { RouteName } from '../../router/stack'
+
+/** Registers what is given up when a view is left: code that is loaded late hooks in here. */
+export const whenLeft = action((_get, set, name: RouteName, leaver: () => void) =>
+  set(leaversAtom, (leavers) => ({ ...leavers, [name]: leaver })),
+)
+
+/** Whether the instance was destroyed: nobody is asked for anything any more. */
+export const isDestroyedAtom = atom((get) => !get(stoppersAtom))
+
+/** Registers what ends with the instance: code that is loaded late hooks in here. */
+export const whenStopped = action((_get, set, stopper: () => void) =>
+  set(stoppersAtom, (stoppers) => stoppers && [...stoppers, stopper]),
+)

@@ -1,0 +1,46 @@
+import { atom } from 'jotai/vanilla'
+import {
+  AttemptAbandonedError,
+  PorticoError,
+  RequestPendingError,
+  UserRejectedError,
+  WalletUnavailableError,
+} from '../../chains/errors/errors'
+import { noteError } from './development/development'
+import { configAtom } from './env'
+import { emit } from './events'
+
+const reportedAtom = atom(() => new WeakSet<object>())
+
+const expected = [UserRejectedError, RequestPendingError, WalletUnavailableError, AttemptAbandonedError]
+
+/** True for what people and wallets do every day: it has a view of its own and is no fault. */
+function isExpected(error: unknown): boolean {
+  return expected.some((Expected) => error instanceof Expected)
+}
+
+/** Puts an unexpected error on the event stream and passes it on, each error object once. */
+export const report = atom(null, (get, set, error: unknown) => {
+  if (isExpected(error)) return
+  const wrapped = error instanceof PorticoError ? error : new PorticoError(readMessage(error), { cause: error })
+  const identity = typeof error === 'object' && error !== null ? error : wrapped
+  const reported = get(reportedAtom)
+  if (reported.has(identity)) return
+  reported.add(identity)
+  noteError(error)
+  set(emit, {
+    type: 'error',
+    event: wrapped.category,
+    properties: { errorType: wrapped.name, errorMessage: wrapped.message },
+  })
+  const { projectId, reportErrors } = get(configAtom)
+  if (projectId && reportErrors)
+    import('../app/session.late').then(
+      ({ tellProject }) => set(tellProject, wrapped),
+      () => undefined, // a report that cannot be made is none
+    )
+})
+
+function readMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,89 @@
+import { atom } from 'jotai/vanilla'
+import { namespaces, type Namespace } from '../../chains/network'
+import { configAtom, envAtom } from './env'
+
+/** One thing that is stored in the browser. It stands beside the code that uses it. */
+export interface StorageKey<T> {
+  readonly name: string
+  /** Undefined for anything that is not a value: absent, corrupted, another product's. May throw. */
+  readonly parse: (text: string) => T | undefined
+  readonly print: (value: T) => string
+}
+
+/** A wallet as the recent list remembers it. */
+export interface WalletRecord {
+  readonly id: string
+  readonly name: string
+  readonly rdns?: string | undefined
+}
+
+export interface Store {
+  read<T>(key: StorageKey<T>): T | undefined
+  write<T>(key: StorageKey<T>, value: T): void
+  remove(key: Pick<StorageKey<unknown>, 'name'>): void
+}
+
+/**
+ * Typed access to the environment's storage under this instance's prefix. Reading never throws and
+ * ignores what is corrupted; writing gives up silently when the storage is full or blocked.
+ */
+export const storageAtom = atom((get): Store => {
+  const { storage } = get(envAtom)
+  const { id } = get(configAtom)
+  const prefix = id ? `portico.${id}/` : 'portico/'
+  return {
+    read: ({ name, parse }) => {
+      try {
+        const text = storage.getItem(prefix + name)
+        return text === null ? undefined : (parse(text) ?? undefined)
+      } catch {
+        return undefined
+      }
+    },
+    write: ({ name, print }, value) => {
+      try {
+        storage.setItem(prefix + name, print(value))
+      } catch {
+        // Full or blocked: the page works on, it only forgets.
+      }
+    },
+    remove: ({ name }) => {
+      try {
+        storage.removeItem(prefix + name)
+      } catch {
+        // Blocked: nothing was kept either.
+      }
+    },
+  }
+})
+
+/** The caches that hold what belongs to an address: they end with the connection. */
+export const addressCaches = [
+  { name: 'nativeBalanceCache' },
+  { name: 'nameLookupCache' },
+  { name: 'identityCache' },
+] as const
+
+/** A key for one of a few words. */
+export function wordKey<T extends string>(name: string, pattern: RegExp): StorageKey<T> {
+  return { name, parse: (text) => (pattern.test(text) ? (text as T) : undefined), print: (value) => value }
+}
+
+/** A key for data; `check` narrows what was found. */
+export function jsonKey<T>(name: string, check: (value: unknown) => T | undefined): StorageKey<T> {
+  return {
+    name,
+    parse: (text) => check(JSON.parse(text)),
+    print: (value) => JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}` : part)),
+  }
+}
+
+export const namespacePattern = new RegExp(`^(${namespaces.join('|')})$`)
+
+export function isNamespaceName(value: string): value is Namespace {
+  return (namespaces as readonly string[]).includes(value)
+}
+
+export function isShortText(value: unknown): value is string {
+  return typeof value === 'string' && value.length > 0 && value.length <= 200
+}

@@ -1,0 +1,32 @@
+import { action } from '../core/action'
+import { accountAtom } from '../account/account'
+import { showSnack } from './feedback'
+import { platformAtom } from '../core/platform'
+
+/** Copies a text and says so. */
+export const copyText = action(async (get, set, text: string) => {
+  try {
+    await get(platformAtom).copyText(text)
+    set(showSnack, { tone: 'success', message: 'copied' })
+  } catch {
+    // Clipboards are refused by permission policy and by unfocused pages: said, not reported.
+    set(showSnack, { tone: 'error', message: 'copyFailed' })
+  }
+})
+
+/** Copies the address of the active account. */
+export const copyAddress = action((get, set) => {
+  const account = get(accountAtom)
+  if (account) void set(copyText, account.address)
+})
+
+/** Copies what went wrong, for a bug report. */
+export const copyDetails = action((_get, set, error: unknown) => {
+  const lines: string[] = []
+  for (let part = error; part instanceof Error && lines.length < 5; part = part.cause)
+    lines.push(`${part.name}: ${part.message}`)
+  void set(copyText, lines.join('\n') || String(error))
+})
+
+/** Loads the page anew. */
+export const reloadPage = action((get) => get(platformAtom).reload())

@@ -1,0 +1,11 @@
+import type { CaipAddress } from '../../chains/network'
+
+/** The address part of a CAIP-10 id. */
+export function plainAddress(address: CaipAddress): string {
+  return address.slice(address.indexOf(':', address.indexOf(':') + 1) + 1)
+}
+
+/** Keeps the first and last characters, by default 4 and 6, with an ellipsis between. */
+export function truncateAddress(address: string, { start = 4, end = 6 } = {}): string {
+  return address.length <= start + end + 1 ? address : `${address.slice(0, start)}…${address.slice(-end)}`
+}

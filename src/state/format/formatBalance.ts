@@ -1,0 +1,31 @@
+import type { Balance } from '../../chains/adapter'
+import { formatUnits, numberFormat } from './formatNumber'
+
+/** A balance as text in two weights: what counts, and the digits after it. */
+export interface BalanceParts {
+  readonly whole: string
+  readonly fraction: string
+  readonly symbol: string
+}
+
+const balanceDigits = 3
+
+/** A balance cut, never rounded up, to 3 fraction digits; `<0.001` for anything smaller but not nothing. */
+export function balanceParts({ value, decimals, symbol }: Balance, locale?: string): BalanceParts {
+  const format = numberFormat({ locale, fractionDigits: balanceDigits })
+  const smallest = 10n ** BigInt(Math.max(decimals - balanceDigits, 0))
+  if (value > 0n && value < smallest) return { whole: `<${format.format(0.001)}`, fraction: '', symbol }
+  const exact = formatUnits(value - (value % smallest), decimals) as `${number}`
+  const parts = format.formatToParts(exact)
+  const cut = parts.findIndex(({ type }) => type === 'decimal')
+  const join = (some: readonly Intl.NumberFormatPart[]) => some.map((part) => part.value).join('')
+  return cut < 0
+    ? { whole: join(parts), fraction: '', symbol }
+    : { whole: join(parts.slice(0, cut)), fraction: join(parts.slice(cut)), symbol }
+}
+
+/** A balance as one text with its symbol. */
+export function formatBalance(balance: Balance, locale?: string): string {
+  const { whole, fraction, symbol } = balanceParts(balance, locale)
+  return `${whole}${fraction} ${symbol}`
+}

@@ -1,0 +1,110 @@
+import { atom } from 'jotai/vanilla'
+import { action } from '../core/action'
+import { servicesAtom } from '../core/services'
+import { envAtom } from '../core/env'
+import { whenLeft } from '../core/lifecycle/leaving'
+import { NameTooShortError } from './errors'
+import { cleanName, nameFault, wholeName } from './rules'
+import { nameZoneAtom, ownNamesAtom } from './names'
+import { report } from '../core/report'
+import type { NameSuggestion } from '../../services/names/names.late'
+
+/** How long typing may pause before suggestions are asked for, in milliseconds. */
+const pauseMs = 300
+
+/** Names to choose from. `idle` while too little is typed. */
+export type NameSuggestions =
+  | { readonly status: 'idle' }
+  /** With those of before, until new ones are here. */
+  | { readonly status: 'loading'; readonly names: readonly NameSuggestion[] }
+  | { readonly status: 'ready'; readonly names: readonly NameSuggestion[] }
+  | { readonly status: 'failed' }
+
+/** Why what is typed cannot be registered. */
+export type NameProblem = 'tooShort' | 'invalid' | 'owned' | 'registered'
+
+interface Form {
+  readonly input: string
+  /** Whether what stands there was tried to be registered: from then on its problem is shown. */
+  readonly isTried: boolean
+  readonly suggestions: NameSuggestions
+  readonly controller: AbortController | null
+}
+
+const empty: Form = { input: '', isTried: false, suggestions: { status: 'idle' }, controller: null }
+
+const formAtom = atom<Form>(empty)
+
+/** What is typed, cleaned. */
+export const nameInputAtom = atom((get) => get(formAtom).input)
+
+/** Names like the one typed: the very same first, registered ones marked. */
+export const suggestionsAtom = atom((get) => get(formAtom).suggestions)
+
+/** What stands in the way of the name that is typed. */
+export const nameProblemAtom = atom((get): NameProblem | null => {
+  const { input, suggestions } = get(formAtom)
+  const zone = get(nameZoneAtom) ?? ''
+  const own = get(ownNamesAtom)
+  if (own.status === 'ready' && own.value && own.value.length > 0) return 'owned'
+  const fault = nameFault(input, zone)
+  if (fault) return fault instanceof NameTooShortError ? 'tooShort' : 'invalid'
+  const known = suggestions.status === 'ready' ? suggestions.names : []
+  return known.some(({ name, isRegistered }) => isRegistered && name === wholeName(input, zone)) ? 'registered' : null
+})
+
+/** The problem as far as it is to be shown: nobody is told about a name that is still being typed. */
+export const shownProblemAtom = atom((get): NameProblem | null => {
+  const problem = get(nameProblemAtom)
+  return get(formAtom).isTried || problem === 'owned' ? problem : null
+})
+
+/** Takes what is typed, and looks for names like it once typing pauses; the newest wins. */
+export const typeName = action((get, set, text: string) => {
+  const before = get(formAtom)
+  const input = cleanName(text, get(nameZoneAtom) ?? '')
+  set(whenLeft, 'RegisterAccountName', () => set(resetNameForm))
+  set(formAtom, { ...before, input, isTried: before.isTried && input === before.input })
+  if (input !== before.input) void set(suggest, pauseMs)
+})
+
+/** Takes a suggestion; the others stay to choose from. */
+export const pickName = action((get, set, name: string) => {
+  set(formAtom, { ...get(formAtom), input: cleanName(name, get(nameZoneAtom) ?? ''), isTried: false })
+})
+
+/** Asks for suggestions again. */
+export const retrySuggestions = action((_get, set) => void set(suggest, 0))
+
+/** From now on the problem of what is typed is shown. */
+export const tryName = atom(null, (get, set) => set(formAtom, { ...get(formAtom), isTried: true }))
+
+/** Forgets what was typed. */
+export const resetNameForm = atom(null, (get, set) => {
+  get(formAtom).controller?.abort()
+  set(formAtom, empty)
+})
+
+const suggest = atom(null, async (get, set, delayMs: number): Promise<void> => {
+  const before = get(formAtom)
+  before.controller?.abort()
+  const { names } = get(servicesAtom)
+  const { input } = before
+  const show = (suggestions: NameSuggestions, controller: AbortController | null = null) =>
+    set(formAtom, (now) => ({ ...now, suggestions, controller }))
+  if (!names || nameFault(input, names.zone)) return show({ status: 'idle' })
+  const controller = new AbortController()
+  const { signal } = controller
+  const { suggestions: last } = before
+  show({ status: 'loading', names: 'names' in last ? last.names : [] }, controller)
+  try {
+    if (delayMs > 0) await get(envAtom).clock.sleep(delayMs, signal)
+    const found = await names.suggestions(input, signal)
+    const isSame = ({ name }: NameSuggestion) => Number(name === wholeName(input, names.zone))
+    if (!signal.aborted) show({ status: 'ready', names: [...found].sort((one, other) => isSame(other) - isSame(one)) })
+  } catch (error) {
+    if (signal.aborted) return
+    show({ status: 'failed' })
+    set(report, error)
+  }
+})

@@ -1,0 +1,65 @@
+import { atom } from 'jotai/vanilla'
+import { accountAtom } from '../account/account'
+import { asyncState } from '../core/asyncState'
+import { servicesAtom } from '../core/services'
+import { laterAtom } from '../core/env'
+import { nameLookupCacheAtom } from './cache'
+import { NamesUnavailableError } from './errors'
+import { report } from '../core/report'
+import type { NameRecord } from '../../services/names/names.late'
+
+/** What every name ends in; null where no name service is configured. */
+export const nameZoneAtom = atom((get): string | null => get(servicesAtom).names?.zone ?? null)
+
+/** Whose names are looked up: only accounts of eip155 have any. */
+const namedAddressAtom = atom((get): string | null => {
+  const account = get(accountAtom)
+  return account?.caipAddress.startsWith('eip155:') && get(nameZoneAtom) !== null ? account.address : null
+})
+
+const refreshesAtom = atom(0)
+
+/** Looks up again what the account goes by, unless what is kept is young enough. */
+export const refreshNames = atom(null, (_get, set) => set(refreshesAtom, (count) => count + 1))
+
+/** Names that an address has registered, kept for five minutes. */
+export const registeredNamesAtom = atom((get) => (address: string): Promise<readonly string[]> => {
+  const { names } = get(servicesAtom)
+  if (!names) return Promise.reject(new NamesUnavailableError())
+  const ask = async () => (await names.reverse(address)).map(({ name }) => name)
+  return get(nameLookupCacheAtom).through(`address:${address}`, ask)
+})
+
+/** A registration makes the names of its address known. */
+export const learnName = atom(null, (get, set, address: string, { name }: NameRecord) => {
+  get(nameLookupCacheAtom).keep(`address:${address}`, [name])
+  set(refreshNames)
+})
+
+/** The promise behind `ownNamesAtom`. */
+export const ownNamesSourceAtom = atom(async (get): Promise<readonly string[] | null> => {
+  get(refreshesAtom)
+  const address = get(namedAddressAtom)
+  const later = get(laterAtom)
+  if (address === null) return null
+  return get(registeredNamesAtom)(address).catch((error: unknown) => {
+    queueMicrotask(() => later(report, error))
+    throw error
+  })
+})
+
+/** Names the active account has; ready with null where accounts have none: no service, or another namespace. */
+export const ownNamesAtom = asyncState(ownNamesSourceAtom)
+
+/** The account's name; null while it has none, or none is known. */
+export const ownNameAtom = atom((get): string | null => {
+  const own = get(ownNamesAtom)
+  const known = own.status === 'ready' ? own.value : null
+  return known?.[0] ?? null
+})
+
+/** Whether the account can get a name: it has none yet. */
+export const canGetNameAtom = atom((get): boolean => {
+  const own = get(ownNamesAtom)
+  return own.status === 'ready' && own.value?.length === 0
+})

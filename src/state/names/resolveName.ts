@@ -1,0 +1,55 @@
+import { coinTypeOf, evmCoinTypeOf } from '../../chains/eip155/names/coinType'
+import { ensNetworkFor } from '../../chains/eip155/names/ensNetwork'
+import { ChainNotSupportedError, PorticoError } from '../../chains/errors/errors'
+import { ResolveNameError } from '../../chains/errors/nameErrors'
+import { action } from '../core/action'
+import { servicesAtom } from '../core/services'
+import { nameLookupCacheAtom } from './cache'
+import { NamesUnavailableError } from './errors'
+import { activeNetworkAtom, networksAtom } from '../networks/state'
+import { loadReaderAtom } from '../account/chainReaders'
+
+const addressPattern = /^0x[\da-f]{40}$/i
+
+/**
+ * The address behind a name, for use on the active network; null where nobody has the name, or it has no
+ * address there. Names of the configured zone are the name service's, all others ENS's. Kept for five minutes.
+ * @throws ResolveNameError for what is no name, and when it cannot be told; NamesUnavailableError where nobody
+ * can be asked, ChainNotSupportedError outside of eip155, InvalidChainIdError
+ */
+export const resolveName = action(async (get, _set, given: string): Promise<string | null> => {
+  const { names } = get(servicesAtom)
+  const target = get(activeNetworkAtom)
+  const home = ensNetworkFor(target, get(networksAtom))
+  const loadReader = get(loadReaderAtom)
+  if (target.chainNamespace !== 'eip155') throw new ChainNotSupportedError()
+  const name = given.trim()
+  const hosted = names && name.toLowerCase().endsWith(`.${names.zone}`) ? names : null
+
+  const ask = async (): Promise<string | null> => {
+    if (hosted) {
+      const chainId = Number(target.id)
+      const coinTypes = [evmCoinTypeOf(chainId), coinTypeOf(chainId)]
+      const record = await hosted.resolve(name.toLowerCase())
+      return (
+        coinTypes
+          .map((coinType) => record?.addresses[coinType])
+          .find((address) => addressPattern.test(address ?? '')) ?? null
+      )
+    }
+    if (!home) throw new NamesUnavailableError()
+    // A single label is a word, not yet a name.
+    if (!name.includes('.')) return null
+    const reader = await loadReader(home.chainNamespace)
+    if (!reader?.resolveName) throw new NamesUnavailableError()
+    return reader.resolveName(home, name, target)
+  }
+  try {
+    const key = `name:${target.caipNetworkId}:${hosted ? name.toLowerCase() : name}`
+    const [address] = await get(nameLookupCacheAtom).through(key, async () => [(await ask()) ?? []].flat())
+    return address ?? null
+  } catch (error) {
+    // What it is already has its sentence, unless the reader did not arrive.
+    throw error instanceof PorticoError ? error : new ResolveNameError(error)
+  }
+})

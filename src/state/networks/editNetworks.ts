@@ -1,0 +1,47 @@
+import { ChainNotSupportedError } from '../../chains/errors/errors'
+import { defineNetwork, type CaipNetworkId, type NetworkInput } from '../../chains/network'
+import { action } from '../core/action'
+import { onNetworkSeen } from '../connection/attach'
+import { activeNamespaceAtom, connectedAtom, setActiveNamespace } from '../connection/state'
+import { configAtom, envAtom } from '../core/env'
+import { InvalidConfigError } from '../core/errors'
+import { activeNetworkAtom, isNetworkBlockedAtom, networksAtom, putNetworks } from './state'
+import { NetworkNotFoundError } from '../core/requestErrors'
+
+/**
+ * Adds a network to the host's list, or puts it in the place of the one with its id. A wallet that is on
+ * it already need not leave it any more.
+ * @throws InvalidNetworkError that says what is wrong with it
+ * @throws ChainNotSupportedError when no adapter speaks its namespace
+ */
+export const addNetwork = action((get, set, input: NetworkInput): void => {
+  const network = defineNetwork(input, { customRpcUrls: get(configAtom).customRpcUrls ?? {} })
+  const isSpoken = get(envAtom).adapters.some(({ namespace }) => namespace === network.chainNamespace)
+  if (!isSpoken) throw new ChainNotSupportedError()
+  const isSame = (other: { caipNetworkId: CaipNetworkId }) => other.caipNetworkId === network.caipNetworkId
+  const networks = get(networksAtom)
+  const wasBlocked = get(isNetworkBlockedAtom)
+  set(
+    putNetworks,
+    networks.some(isSame) ? networks.map((other) => (isSame(other) ? network : other)) : [...networks, network],
+  )
+  set(onNetworkSeen, wasBlocked)
+})
+
+/**
+ * Takes a network from the host's list. A wallet that is on it is on an unsupported network from now on;
+ * without a wallet another one is in use.
+ * @throws NetworkNotFoundError for one that is not in the list
+ * @throws InvalidConfigError for the last one
+ */
+export const removeNetwork = action((get, set, networkId: CaipNetworkId): void => {
+  const networks = get(networksAtom)
+  const left = networks.filter(({ caipNetworkId }) => caipNetworkId !== networkId)
+  if (left.length === networks.length) throw new NetworkNotFoundError(networkId, networks)
+  if (left.length === 0) throw new InvalidConfigError('networks', [], 'a list with at least one network')
+  const wasBlocked = get(isNetworkBlockedAtom)
+  set(putNetworks, left)
+  const { chainNamespace } = get(activeNetworkAtom)
+  if (!get(connectedAtom) && chainNamespace !== get(activeNamespaceAtom)) set(setActiveNamespace, chainNamespace)
+  set(onNetworkSeen, wasBlocked)
+})

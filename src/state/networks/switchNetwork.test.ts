@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { createLabWallet, ignore, refuse } from '../../../stories/lab/wallets/adapter'
+import { createLab, labNetworks } from '../../../stories/lab/lab'
+import { UserRejectedError } from '../../chains/errors/errors'
+import { memoryStorage } from '../core/browserEnv'
+import { connectWallet } from '../connection/connect'
+import { NetworkNotFoundError, SwitchNotSupportedError } from '../core/requestErrors'
+import { alertAtom, dismissAlert } from '../feedback/feedback'
+import { networkChoicesAtom, searchNetworks } from './search'
+import { back, navigate } from '../router/navigation'
+import { isOpenAtom, open, routeAtom } from '../router/stack'
+import { selectNetwork, switchAttemptAtom, switchNetwork } from './switchNetwork'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+async function connected(options: Parameters<typeof createLabWallet>[1] = {}) {
+  const lab = createLab({ wallets: [createLabWallet('Alpha', options)] })
+  await lab.portico.store.set(connectWallet, 'alpha')
+  return lab
+}
+
+describe('switching networks', () => {
+  it('is a choice while nobody is connected, and is remembered', async () => {
+    const storage = memoryStorage()
+    const { portico } = createLab({ storage })
+    await portico.store.set(switchNetwork, 'eip155:10')
+    expect(portico.snapshot().network.name).toBe('OP Mainnet')
+    expect(createLab({ storage }).portico.snapshot().network.name).toBe('OP Mainnet')
+    const { portico: other } = createLab({ storage, config: { networks: labNetworks.slice(0, 1) } })
+    expect(other.snapshot().network.name).toBe('Ethereum')
+  })
+
+  it('asks the wallet, waits in its view, and closes when done', async () => {
+    const { portico, events } = await connected()
+    portico.store.set(open, { name: 'Networks' })
+    portico.store.set(selectNetwork, 'eip155:10')
+    expect(portico.store.get(routeAtom)).toEqual({ name: 'SwitchNetwork', networkId: 'eip155:10' })
+    expect(portico.store.get(switchAttemptAtom)?.status).toBe('opening')
+    await settle()
+    expect(portico.snapshot()).toMatchObject({ isOpen: false, network: { name: 'OP Mainnet' } })
+    expect(events.map(({ event }) => event)).toContain('SWITCH_NETWORK')
+  })
+
+  it('stays where it was when declined, and asks again', async () => {
+    const { portico } = await connected({ onSwitch: refuse(new UserRejectedError('no')) })
+    portico.store.set(selectNetwork, 'eip155:10')
+    await settle()
+    expect(portico.store.get(switchAttemptAtom)?.status).toBe('declined')
+    expect(portico.snapshot().network.name).toBe('Ethereum')
+    portico.store.set(back)
+    expect(portico.store.get(switchAttemptAtom)).toBeNull()
+  })
+
+  it('notices a wallet that does not answer', async () => {
+    const { portico, clock } = await connected({ onSwitch: ignore })
+    portico.store.set(selectNetwork, 'eip155:10')
+    await clock.advance(20_000)
+    expect(portico.store.get(switchAttemptAtom)?.status).toBe('notAnswering')
+  })
+
+  it('says that a wallet cannot switch', async () => {
+    const { portico } = await connected({ onSwitch: undefined })
+    await expect(portico.store.set(switchNetwork, 'eip155:10')).rejects.toBeInstanceOf(SwitchNotSupportedError)
+    const reasons = portico.store.get(networkChoicesAtom).map(({ disabledReason }) => disabledReason)
+    expect(reasons).toEqual([undefined, 'walletCannotSwitch'])
+  })
+
+  it('refuses a network that is not configured, with one alert', async () => {
+    const { portico } = await connected()
+    await expect(portico.store.set(switchNetwork, 'eip155:999')).rejects.toBeInstanceOf(NetworkNotFoundError)
+    expect(portico.store.get(alertAtom)).toBe('networkNotFound')
+    portico.store.set(dismissAlert)
+    await portico.store.set(switchNetwork, 'eip155:999').catch(() => undefined)
+    expect(portico.store.get(alertAtom)).toBeNull()
+  })
+
+  it('goes back when the network is the one in use', async () => {
+    const { portico } = await connected()
+    portico.store.set(open)
+    portico.store.set(navigate, { name: 'Networks' })
+    portico.store.set(selectNetwork, 'eip155:1')
+    expect(portico.store.get(routeAtom).name).toBe('Account')
+    expect(portico.store.get(isOpenAtom)).toBe(true)
+  })
+
+  it('finds networks by name and id', () => {
+    const { portico } = createLab()
+    const find = (query: string) => {
+      portico.store.set(searchNetworks, query)
+      return portico.store.get(networkChoicesAtom).map(({ network }) => network.name)
+    }
+    expect(find('ETHER')).toEqual(['Ethereum'])
+    expect(find('10')).toEqual(['OP Mainnet'])
+    expect(find('nothing')).toEqual([])
+    expect(find(' ')).toHaveLength(2)
+  })
+})

@@ -1,0 +1,25 @@
+import { atom } from 'jotai/vanilla'
+import type { Connector } from '../../chains/adapter'
+import type { Namespace } from '../../chains/network'
+import type { PairedWallet, PairingPeer } from '../../chains/pairing'
+import { configAtom } from '../core/env'
+import { networksAtom } from '../networks/state'
+
+/** What is stored as the connector of a paired namespace. */
+export const pairingConnectorId = 'walletConnect'
+
+/** A paired wallet as the connector of one of its namespaces. */
+export function pairingConnector(namespace: Namespace, { name, icon }: PairedWallet): Connector {
+  return { id: pairingConnectorId, name, icon, namespace, type: 'WALLET_CONNECT' }
+}
+
+/** Who asks a wallet elsewhere, for some namespaces: the app, its networks, and what keeps its sessions apart. */
+export const peerAtom = atom((get) => (namespaces: readonly Namespace[]): Omit<PairingPeer, 'signal'> => {
+  const { metadata, projectId, id } = get(configAtom)
+  return {
+    projectId,
+    instanceId: id,
+    networks: get(networksAtom).filter(({ chainNamespace }) => namespaces.includes(chainNamespace)),
+    metadata,
+  }
+})

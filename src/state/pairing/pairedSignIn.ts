@@ -1,0 +1,88 @@
+import type { Network } from '../../chains/network'
+import type { PairedSignIn, Pairing, PairingSignIn } from '../../chains/pairing'
+import { action } from '../core/action'
+import { entriesOf } from '../connection/state'
+import { envAtom } from '../core/env'
+import { emit } from '../core/events'
+import { dismissSnack, showSnack } from '../feedback/feedback'
+import { activeNetworkAtom } from '../networks/state'
+import { report } from '../core/report'
+import type { SiwxConfig, SiwxSession } from '../../siwx/types'
+import { fieldsOf } from '../signIn/signDraft'
+import { requireSiwx } from '../signIn/siwx'
+
+/** How long the link waits for the message, in milliseconds; without one the visitor is asked later. */
+const patienceMs = 5_000
+
+/** A message has to be made for somebody, and nobody is known yet: what is the account's is left out. */
+const nobody = '0x0000000000000000000000000000000000000000'
+
+/** What a wallet is to sign while it approves; undefined where it cannot be asked that. */
+export const draftSignIn = action(
+  async (get, set, networks: readonly Network[]): Promise<PairingSignIn | undefined> => {
+    const active = get(activeNetworkAtom)
+    const isFirst = (network: Network) => network.caipNetworkId === active.caipNetworkId
+    const [first, ...rest] = [...networks.filter(isFirst), ...networks.filter((network) => !isFirst(network))]
+    if (!first || networks.some(({ chainNamespace }) => chainNamespace !== 'eip155')) return undefined
+    const { adapters, clock } = get(envAtom)
+    const make = async (): Promise<PairingSignIn | undefined> => {
+      const siwx = set(requireSiwx)
+      // A host with a signer of its own does not want the wallet's signature.
+      if (siwx.signMessage) return undefined
+      const draft = await siwx.createMessage({ accountAddress: nobody, chainId: first.caipNetworkId })
+      const { accountAddress: _address, chainId: _chain, scheme: _scheme, ...fields } = fieldsOf(draft)
+      const { verifier } = adapters.find(({ namespace }) => namespace === 'eip155') ?? {}
+      return { fields, chainIds: [first.caipNetworkId, ...rest.map(({ caipNetworkId }) => caipNetworkId)], verifier }
+    }
+    const failed = (error: unknown) => {
+      set(report, error)
+      return undefined
+    }
+    return Promise.race([make().catch(failed), clock.sleep(patienceMs).then(() => undefined)])
+  },
+)
+
+/**
+ * Makes sessions of what a wallet signed while it approved; false when that of the wallet's network, or else the
+ * first, was not accepted, or nobody waits any more: then the wallet is let go.
+ */
+export const keepSignIns = action(async (_get, set, pairing: Pairing, signal: AbortSignal): Promise<boolean> => {
+  const { signIns = [], handles } = pairing
+  const first = signIns.find(({ data }) => data.chainId === handles.eip155?.snapshot.networkId) ?? signIns[0]
+  if (!first) return true
+  const siwx = set(requireSiwx)
+  const properties = { network: first.data.chainId, isSmartAccount: false }
+  const letGo = async () => {
+    const ends = signIns.map(async ({ data }) => siwx.revokeSession(data.chainId, data.accountAddress))
+    await Promise.allSettled([...ends, ...entriesOf(handles).map(([, handle]) => handle.disconnect())])
+    return false
+  }
+  set(showSnack, { tone: 'loading', message: 'authenticating' })
+  try {
+    await siwx.addSession(sessionOf(first))
+  } catch (error) {
+    set(report, error)
+    set(showSnack, { tone: 'error', message: 'authFailed' })
+    const message = error instanceof Error ? error.message : String(error)
+    set(emit, { type: 'track', event: 'SIWX_AUTH_ERROR', properties: { ...properties, message } })
+    return letGo()
+  }
+  // All have one nonce, which may be good for one. Who goes to another network is asked there.
+  for (const other of signIns) if (other !== first) await tryAdd(siwx, other)
+  set(dismissSnack)
+  if (signal.aborted) return letGo()
+  set(emit, { type: 'track', event: 'SIWX_AUTH_SUCCESS', properties })
+  return true
+})
+
+function sessionOf({ data, message, signature, cacao }: PairedSignIn): SiwxSession {
+  return { data, message, signature, cacao }
+}
+
+async function tryAdd(siwx: SiwxConfig, signIn: PairedSignIn): Promise<void> {
+  try {
+    await siwx.addSession(sessionOf(signIn))
+  } catch {
+    // There is no session then.
+  }
+}

@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
+import { createLab, labNetworks, type LabOptions } from '../../../stories/lab/lab'
+import { createLabPeer } from '../../../stories/lab/wallets/peer'
+import { UserRejectedError } from '../../chains/errors/errors'
+import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../chains/errors/projectErrors'
+import type { NetworkInput } from '../../chains/network'
+import { memoryStorage } from '../core/browserEnv'
+import { connectWallet } from '../connection/connect'
+import { disconnect } from '../connection/attach'
+import { activeNamespaceAtom, connectionsAtom } from '../connection/state'
+import { recentWalletsAtom } from '../connection/connectors'
+import { alertAtom, dismissAlert } from '../feedback/feedback'
+import { back } from '../router/navigation'
+import { cancelPairing, pairingAtom, pairingLifeAtom, pairingUriAtom, pairWallet } from './pairing'
+import { startPairing } from '../wallets/select'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+const solana: NetworkInput = {
+  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  chainNamespace: 'solana',
+  caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: ['http://127.0.0.1:8899'] } },
+}
+
+function pairable(options: LabOptions = {}, peer = createLabPeer()) {
+  const lab = createLab({ wallets: [], pairing: peer, ...options })
+  const { store } = lab.portico
+  return { ...lab, store, peer, state: () => store.get(pairingAtom)?.status ?? null }
+}
+
+function inTwoNamespaces(options: LabOptions = {}, peer = createLabPeer({ namespaces: ['eip155', 'solana'] })) {
+  const adapters = [createLabAdapter([]), createLabAdapter([createLabWallet('Sol', { namespace: 'solana' })], 'solana')]
+  return pairable({ adapters, config: { networks: [...labNetworks, solana] }, ...options }, peer)
+}
+
+describe('a pairing', () => {
+  it('asks for a link, shows it, and connects when the wallet approves', async () => {
+    const { store, peer, portico, state, events } = pairable()
+    peer.isSlow = true
+    portico.open()
+    store.set(startPairing)
+    expect(state()).toBe('requesting')
+    peer.link()
+    expect(store.get(pairingUriAtom)).toBe(peer.uris[0])
+    await peer.approve()
+    await settle()
+    expect(state()).toBeNull()
+    expect(portico.snapshot()).toMatchObject({
+      status: 'connected',
+      isOpen: false,
+      account: { wallet: { name: 'Lantern' } },
+    })
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        event: 'CONNECT_SUCCESS',
+        properties: { name: 'Lantern', method: 'qrcode', reconnect: false, view: 'Connect' },
+      }),
+    )
+  })
+
+  it('expires ten seconds before its four minutes are over, and a press makes a new link', async () => {
+    const { store, peer, clock, state } = pairable()
+    store.set(startPairing)
+    await clock.advance(229_999)
+    expect(state()).toBe('ready')
+    expect(store.get(pairingLifeAtom)).toEqual({ duration: 240_000, spent: 229_999 })
+    await clock.advance(1)
+    expect(state()).toBe('expired')
+    expect(store.get(pairingUriAtom)).toBeNull()
+    await peer.approve()
+    await settle()
+    expect(store.get(connectionsAtom).eip155?.status).toBe('disconnected')
+    store.set(startPairing)
+    expect(store.get(pairingUriAtom)).toBe(peer.uris[1])
+    expect(peer.uris[1]).not.toBe(peer.uris[0])
+  })
+
+  it('is declined by a person and failed by anything else', async () => {
+    const { store, peer, events, state } = pairable()
+    const first = store.set(pairWallet)
+    peer.fail(new UserRejectedError('no'))
+    await expect(first).rejects.toThrow(UserRejectedError)
+    expect(state()).toBe('declined')
+    expect(events).toContainEqual(expect.objectContaining({ event: 'USER_REJECTED' }))
+    const error = new Error('The relay is gone')
+    const second = store.set(pairWallet)
+    peer.fail(error)
+    await expect(second).rejects.toBe(error)
+    expect(store.get(pairingAtom)).toEqual({ status: 'failed', error })
+    expect(events).toContainEqual(expect.objectContaining({ event: 'CONNECT_ERROR' }))
+  })
+
+  it('is given up when its view is left, and a late approval is ignored', async () => {
+    const { store, peer, portico, state } = pairable()
+    portico.open()
+    store.set(startPairing)
+    store.set(back)
+    expect(state()).toBeNull()
+    expect(peer.requests[0]?.signal.aborted).toBe(true)
+    await peer.approve()
+    await settle()
+    expect(portico.snapshot().status).toBe('disconnected')
+  })
+
+  it('gives way to a newer one', async () => {
+    const { store, peer } = pairable()
+    void store.set(pairWallet)
+    void store.set(pairWallet)
+    expect(peer.requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
+    peer.link(0)
+    expect(store.get(pairingUriAtom)).toBe(peer.uris[1])
+    await peer.approve(1)
+    await settle()
+    expect(store.get(connectionsAtom).eip155?.status).toBe('connected')
+  })
+
+  it('is not there without a transport', async () => {
+    const { portico } = createLab()
+    await expect(portico.store.set(pairWallet)).rejects.toThrow('WalletConnectConnector not found')
+  })
+
+  it('remembers the wallet under the id it was picked by', async () => {
+    const { store, peer } = pairable()
+    const paired = store.set(pairWallet, { id: 'abc', name: 'Harbour', rdns: 'example.harbour' })
+    await peer.approve()
+    await paired
+    expect(store.get(recentWalletsAtom)).toEqual([{ id: 'abc', name: 'Harbour', rdns: 'example.harbour' }])
+  })
+
+  it.each([
+    [() => new InvalidProjectIdError('x'), 'invalidProjectId'],
+    [() => new OriginNotAllowedError('x'), 'invalidAppConfiguration'],
+    [() => new TokenNotYetValidError('x'), 'sessionExpired'],
+  ] as const)('says once why the relay refuses (%#)', async (refusal, alert) => {
+    const { store, peer } = pairable()
+    const fail = async () => {
+      const pairing = store.set(pairWallet)
+      peer.fail(refusal())
+      await expect(pairing).rejects.toThrow()
+    }
+    await fail()
+    expect(store.get(alertAtom)).toBe(alert)
+    store.set(dismissAlert)
+    await fail()
+    expect(store.get(alertAtom)).toBeNull()
+  })
+})
+
+describe('one pairing for several namespaces', () => {
+  const statuses = (store: ReturnType<typeof inTwoNamespaces>['store']) => {
+    const { eip155, solana: other } = store.get(connectionsAtom)
+    return [eip155?.status, other?.status]
+  }
+
+  it('connects each, stays at the namespace in use, and ends as one', async () => {
+    const { store, peer } = inTwoNamespaces()
+    const paired = store.set(pairWallet)
+    await peer.approve()
+    await paired
+    expect(statuses(store)).toEqual(['connected', 'connected'])
+    expect(store.get(activeNamespaceAtom)).toBe('eip155')
+    await store.set(disconnect, 'solana')
+    expect(statuses(store)).toEqual(['disconnected', 'disconnected'])
+    expect(peer.find('eip155').isPermitted).toBe(false)
+  })
+
+  it('is taken up after a reload, never disconnected in between', async () => {
+    const storage = memoryStorage()
+    const first = inTwoNamespaces({ storage })
+    const paired = first.store.set(pairWallet)
+    await first.peer.approve()
+    await paired
+    first.portico.destroy()
+    const { store, peer } = inTwoNamespaces({ storage }, first.peer)
+    const seen = [statuses(store)]
+    store.sub(connectionsAtom, () => seen.push(statuses(store)))
+    await settle()
+    expect(seen[0]).toEqual(['connecting', 'connecting'])
+    expect(seen.at(-1)).toEqual(['connected', 'connected'])
+    expect(seen.flat()).not.toContain('disconnected')
+    expect(peer.requests).toHaveLength(1)
+  })
+
+  it('is over after a reload when the wallet forgot it', async () => {
+    const storage = memoryStorage()
+    const first = inTwoNamespaces({ storage })
+    const paired = first.store.set(pairWallet)
+    await first.peer.approve()
+    await paired
+    first.portico.destroy()
+    for (const namespace of ['eip155', 'solana'] as const) first.peer.find(namespace).isPermitted = false
+    const { store } = inTwoNamespaces({ storage }, first.peer)
+    await settle()
+    expect(statuses(store)).toEqual(['disconnected', 'disconnected'])
+  })
+
+  it('asks for no namespace that another wallet serves', async () => {
+    const { store, peer } = inTwoNamespaces()
+    await store.set(connectWallet, 'sol')
+    void store.set(pairWallet)
+    expect(peer.requests[0]?.networks.map(({ caipNetworkId }) => caipNetworkId)).toEqual(['eip155:1', 'eip155:10'])
+    store.set(cancelPairing)
+  })
+})

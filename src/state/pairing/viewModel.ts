@@ -1,0 +1,47 @@
+import { atom } from 'jotai/vanilla'
+import { action } from '../core/action'
+import { selectWallet } from '../connection/connect'
+import { connectorsAtom } from '../connection/connectors'
+import { hasOpenedAtom, openPairingLink } from './deepLink'
+import { knownWalletAtom } from '../wallets/recommended'
+import { copyText } from '../feedback/clipboard'
+import { pairingAtom, pairingLifeAtom, pairingUriAtom, type PairingState } from './pairing'
+import { findInstalled } from '../wallets/select'
+import { platformAtom } from '../core/platform'
+import { tabsOf, type PairingTab } from '../wallets/walletLinks'
+
+const chosenTabAtom = atom<PairingTab | null>(null)
+
+const requesting: PairingState = { status: 'requesting' }
+
+/** What the pairing view shows for a wallet of the directory, or for any. */
+export const pairingViewAtom = atom((get) => (walletId?: string, uri?: string) => {
+  const wallet = walletId === undefined ? undefined : get(knownWalletAtom)(walletId)
+  const { isMobile } = get(platformAtom)
+  const isInstalled = wallet !== undefined && findInstalled(get(connectorsAtom), wallet) !== undefined
+  const tabs: readonly PairingTab[] = wallet ? tabsOf(wallet, isMobile, isInstalled) : ['qr']
+  const chosen = get(chosenTabAtom)
+  const tab = chosen && tabs.includes(chosen) ? chosen : (tabs[0] ?? 'qr')
+  const state: PairingState = uri ? { status: 'ready', uri } : (get(pairingAtom) ?? requesting)
+  return { wallet, tabs, tab, state, life: get(pairingLifeAtom), hasOpened: get(hasOpenedAtom) }
+})
+
+type Press =
+  | { readonly type: 'tab'; readonly tab: PairingTab }
+  | { readonly type: 'open'; readonly walletId: string | undefined; readonly tab: PairingTab }
+
+/** What a person pressed in the pairing view. */
+export const pressPairing = action((get, set, press: Press) => {
+  if (press.type === 'tab') return set(chosenTabAtom, press.tab)
+  if (press.walletId === undefined) return
+  if (press.tab !== 'browser') return set(openPairingLink, press.walletId, press.tab)
+  const wallet = get(knownWalletAtom)(press.walletId)
+  const installed = wallet && findInstalled(get(connectorsAtom), wallet)
+  if (installed) set(selectWallet, installed.id)
+})
+
+/** Puts the live link on the clipboard. */
+export const copyPairingLink = action((get, set, own?: string) => {
+  const uri = own ?? get(pairingUriAtom)
+  if (uri) void set(copyText, uri)
+})

@@ -1,0 +1,96 @@
+import type { RemoteFeature } from '../../services/services'
+
+export const socialProviders = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const
+export type SocialProvider = (typeof socialProviders)[number]
+
+/** What is on; an empty list is off. */
+export interface Features {
+  readonly email: boolean
+  readonly socials: readonly SocialProvider[]
+  /** Ids of those who quote swaps. */
+  readonly swaps: readonly string[]
+  /** Ids of those who sell for money. */
+  readonly onramp: readonly string[]
+  readonly activity: boolean
+  readonly branding: boolean
+}
+
+/** What the host asks for; what is left out is left to the project, then to the defaults. */
+export interface LocalFeatures {
+  readonly email?: boolean | undefined
+  readonly socials?: readonly SocialProvider[] | false | undefined
+  readonly swaps?: readonly string[] | false | undefined
+  readonly onramp?: readonly string[] | false | undefined
+  readonly activity?: boolean | undefined
+}
+
+export interface FeaturesInput {
+  /** The project's configuration; null when it could not be had, or there is no project. */
+  readonly remote: readonly RemoteFeature[] | null
+  readonly local?: LocalFeatures | undefined
+  /** The basic variant has none of them. */
+  readonly basic?: boolean | undefined
+}
+
+export interface MergedFeatures {
+  readonly features: Features
+  /** What the host asked for in vain. Unless empty, 'Local configuration ignored' has to be said. */
+  readonly ignored: readonly (keyof LocalFeatures)[]
+}
+
+const defaults: Features = {
+  email: true,
+  socials: socialProviders,
+  swaps: ['1inch'],
+  onramp: ['meld'],
+  activity: true,
+  branding: true,
+}
+
+const none: Features = { email: false, socials: [], swaps: [], onramp: [], activity: false, branding: false }
+
+/** Puts the project's configuration over the host's own. */
+export function mergeFeatures({ remote, local = {}, basic = false }: FeaturesInput): MergedFeatures {
+  if (basic) return { features: none, ignored: [] }
+  const wanted: Features = {
+    email: local.email ?? defaults.email,
+    socials: listOf(local.socials) ?? defaults.socials,
+    swaps: listOf(local.swaps) ?? defaults.swaps,
+    onramp: listOf(local.onramp) ?? defaults.onramp,
+    activity: local.activity ?? defaults.activity,
+    branding: defaults.branding,
+  }
+  if (!remote) return { features: wanted, ignored: [] }
+  // What is not in the answer is off; what is on without details is as the host wants it.
+  const decide = <T>(id: string, off: T, undecided: T, decided: (config: readonly string[]) => T): T => {
+    const feature = remote.find((one) => one.id === id)
+    if (!feature?.isEnabled) return off
+    return feature.config ? decided(feature.config) : undecided
+  }
+  const features: Features = {
+    email: decide('social_login', false, wanted.email, (config) => config.includes('email')),
+    socials: decide('social_login', [], wanted.socials, socialsOf),
+    swaps: decide('swap', [], wanted.swaps, (config) => config),
+    onramp: decide('onramp', [], wanted.onramp, (config) => config),
+    activity: decide('activity', false, wanted.activity, () => true),
+    branding: decide('reown_branding', false, wanted.branding, () => true),
+  }
+  const names = ['email', 'socials', 'swaps', 'onramp', 'activity'] as const
+  const ignored = names.filter((name) => local[name] !== undefined && !isSame(wanted[name], features[name]))
+  return { features, ignored }
+}
+
+function listOf<T>(value: readonly T[] | false | undefined): readonly T[] | undefined {
+  return value === false ? [] : value
+}
+
+/** Those of a configuration that exist, in its order. */
+function socialsOf(config: readonly string[]): readonly SocialProvider[] {
+  return [...new Set(config)].flatMap((id) => socialProviders.find((provider) => provider === id) ?? [])
+}
+
+/** Lists are the same when they have the same entries: the order is the project's. */
+function isSame(one: boolean | readonly string[], other: boolean | readonly string[]): boolean {
+  if (typeof one === 'boolean' || typeof other === 'boolean') return one === other
+  return one.every((entry) => other.includes(entry)) && other.every((entry) => one.includes(entry))
+}

@@ -1,0 +1,103 @@
+import { atom } from 'jotai/vanilla'
+import { action } from '../core/action'
+import { connectedAtom } from '../connection/state'
+import { emit, type ClickEvent } from '../core/events'
+import { isNetworkBlockedAtom } from '../networks/state'
+import { close, open, routeAtom, routerAtom, type Route, type RouteName } from './stack'
+import { isSignInDueAtom } from '../signIn/state'
+
+const shakesAtom = atom(0)
+
+/** Counts refused attempts to close; every change shakes the card. */
+export const shakeAtom = atom((get) => get(shakesAtom))
+
+export const directionAtom = atom((get) => get(routerAtom).direction)
+const isAskedAtom = atom((get) => /^(SIWXSignMessage|ApproveTransaction)$/.test(get(routeAtom).name))
+
+/** There is no way back from being asked: only on, or out. */
+export const canGoBackAtom = atom((get) => get(routerAtom).stack.length > 0 && !get(isAskedAtom))
+
+/**
+ * A network that is not supported has to be left, or the wallet, before the modal closes; a required
+ * sign-in done or cancelled.
+ */
+export const canCloseAtom = atom((get) => {
+  const { name } = get(routeAtom)
+  if (get(isAskedAtom)) return !get(isSignInDueAtom)
+  return !((name === 'UnsupportedChain' || name === 'SwitchNetwork') && get(isNetworkBlockedAtom))
+})
+
+/** What Escape, an outside click and the close button ask for; refused visibly where closing is not allowed. */
+export const requestClose = action((get, set) => {
+  if (get(canCloseAtom)) set(close)
+  else set(shakesAtom, (count) => count + 1)
+})
+
+/** Views that a person goes to by a press of its own. */
+const clicks: Partial<Record<RouteName, ClickEvent>> = {
+  AllWallets: 'CLICK_ALL_WALLETS',
+  WhatIsAWallet: 'CLICK_WALLET_HELP',
+  GetWallet: 'CLICK_GET_WALLET_HELP',
+  Networks: 'CLICK_NETWORKS',
+}
+
+/** Goes deeper. Outside of an embedded surface this also opens the modal. */
+export const navigate = action((get, set, route: Route) => {
+  const click = clicks[route.name]
+  if (click) set(emit, { type: 'track', event: click, properties: {} })
+  const state = get(routerAtom)
+  if (state.embeds === 0 && !state.isOpen) set(open, route)
+  else set(routerAtom, { ...state, stack: [...state.stack, route], direction: 'forward' })
+})
+
+/**
+ * Puts a view over whatever is shown, opening the modal where nothing is, also in the basic variant: somebody
+ * waits for an answer. Says whether it had to open.
+ */
+export const interrupt = action((get, set, route: Route): boolean => {
+  const state = get(routerAtom)
+  const isClosed = state.embeds === 0 && !state.isOpen
+  const stack = isClosed ? [route] : [...state.stack, route]
+  set(routerAtom, { ...state, isOpen: state.isOpen || isClosed, stack, direction: 'forward' })
+  if (isClosed) set(emit, { type: 'track', event: 'MODAL_OPEN', properties: { connected: get(connectedAtom) } })
+  return isClosed
+})
+
+/** Takes such a view away: back to what it covered, or closes what it had opened. */
+export const endInterruption = action((get, set, name: RouteName, wasClosed: boolean) => {
+  const state = get(routerAtom)
+  const stack = state.stack.filter((route) => route.name !== name)
+  const isOver = stack.length < state.stack.length || state.direction === 'back'
+  if (wasClosed && isOver && state.isOpen && stack.length === 0) set(close)
+  else if (stack.length < state.stack.length) set(routerAtom, { ...state, stack, direction: 'back' })
+})
+
+/** Swaps the current view without a step back to it. */
+export const replace = action((_get, set, route: Route) =>
+  set(routerAtom, (state) => ({ ...state, stack: [...state.stack.slice(0, -1), route], direction: 'forward' })),
+)
+
+/** One view back; at home it asks to close. */
+export const back = action((get, set) => {
+  if (!get(canGoBackAtom)) set(requestClose)
+  else set(routerAtom, (state) => ({ ...state, stack: state.stack.slice(0, -1), direction: 'back' }))
+})
+
+/** Shows a view with no way back from it, also where the basic variant would not open. */
+export const present = action((get, set, route: Route) => {
+  const { isOpen, embeds } = get(routerAtom)
+  const opens = !isOpen && embeds === 0
+  set(routerAtom, { isOpen: isOpen || opens, stack: [route], direction: 'forward', embeds })
+  if (opens) set(emit, { type: 'track', event: 'MODAL_OPEN', properties: { connected: get(connectedAtom) } })
+})
+
+/** Back to the home view, without closing. */
+export const goHome = action((_get, set) => set(routerAtom, (state) => ({ ...state, stack: [], direction: 'back' })))
+
+/** What was opened has done its work. */
+export const finish = action((get, set) => set(get(routerAtom).isOpen ? close : goHome))
+
+/** An embedded surface appears (+1) or leaves (-1). */
+export const countEmbeds = action((_get, set, change: 1 | -1) =>
+  set(routerAtom, (state) => ({ ...state, embeds: state.embeds + change })),
+)

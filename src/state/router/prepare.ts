@@ -1,0 +1,15 @@
+import { action } from '../core/action'
+import { servicesAtom } from '../core/services'
+import { envAtom } from '../core/env'
+import { whenReady } from './whenReady'
+
+/** The modal may be opened soon: the code that asks the backend is fetched, and nobody is asked. */
+export const prepareBackend = action((get) => get(servicesAtom).prepare?.())
+
+/** A person sees the wallets: what connecting needs is fetched once the page is idle. Returns how to stop. */
+export const prepareWallets = action((get) => {
+  const { adapters, platform = { whenReady } } = get(envAtom)
+  return platform.whenReady?.(false, () => {
+    for (const { prepare } of adapters) prepare?.()
+  })
+})

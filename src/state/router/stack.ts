@@ -1,0 +1,112 @@
+import { atom } from 'jotai/vanilla'
+import type { CaipNetworkId, Namespace } from '../../chains/network'
+import { action } from '../core/action'
+import { connectedAtom } from '../connection/state'
+import { configAtom } from '../core/env'
+import { noteOpen } from '../core/development/development'
+import { InvalidConfigError } from '../core/errors'
+import { emit } from '../core/events'
+import { isNetworkBlockedAtom } from '../networks/state'
+
+/** Every view with what it needs to be shown. */
+export type Route =
+  /** With a namespace: only wallets of that. */
+  | { readonly name: 'Connect'; readonly namespace?: Namespace | undefined }
+  | { readonly name: 'ConnectingExternal'; readonly connectorId: string }
+  /** Pairing with a wallet of the directory, or with any: then without an id. */
+  | {
+      readonly name: 'ConnectingWalletConnect'
+      readonly walletId?: string | undefined
+      /** A link the host made: it is shown, and what comes of it is the host's. */
+      readonly uri?: string | undefined
+    }
+  | { readonly name: 'AllWallets' }
+  | { readonly name: 'WhatIsAWallet' }
+  | { readonly name: 'GetWallet' }
+  | { readonly name: 'Downloads'; readonly walletId: string }
+  | { readonly name: 'SelectChain'; readonly walletId: string }
+  /** The chosen network needs another wallet. */
+  | { readonly name: 'SwitchActiveChain'; readonly networkId: CaipNetworkId }
+  | { readonly name: 'Account' }
+  | { readonly name: 'Networks' }
+  | { readonly name: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
+  | { readonly name: 'UnsupportedChain' }
+  | { readonly name: 'SIWXSignMessage' }
+  | { readonly name: 'RegisterAccountName' }
+  | { readonly name: 'RegisterAccountNameSuccess' }
+  /** A request of the page waits for a yes; opened by the request itself. */
+  | { readonly name: 'ApproveTransaction' }
+
+export type RouteName = Route['name']
+
+interface RouterState {
+  readonly isOpen: boolean
+  /** Views above the home view, oldest first; empty means home. */
+  readonly stack: readonly Route[]
+  readonly direction: 'forward' | 'back'
+  /** How many embedded surfaces show the views in place. */
+  readonly embeds: number
+}
+
+/** Set by this file and `navigation.ts` alone, which is loaded with the modal. */
+export const routerAtom = atom<RouterState>({ isOpen: false, stack: [], direction: 'forward', embeds: 0 })
+
+/** Where everything starts: depends on the connection, so it is never stored. */
+export const homeRouteAtom = atom((get): Route => {
+  if (!get(connectedAtom)) return { name: 'Connect' }
+  return get(isNetworkBlockedAtom) ? { name: 'UnsupportedChain' } : { name: 'Account' }
+})
+
+export const isOpenAtom = atom((get) => get(routerAtom).isOpen)
+export const routeAtom = atom((get): Route => {
+  const top = get(routerAtom).stack.at(-1)
+  // The account's own view and those of its name.
+  const isReachable = top && (!top.name.includes('Account') || get(connectedAtom))
+  return isReachable ? top : get(homeRouteAtom)
+})
+
+/** What can be opened by name. */
+export const routeNames: readonly RouteName[] = [
+  'Connect',
+  'ConnectingExternal',
+  'ConnectingWalletConnect',
+  'AllWallets',
+  'WhatIsAWallet',
+  'GetWallet',
+  'Downloads',
+  'SelectChain',
+  'SwitchActiveChain',
+  'Account',
+  'Networks',
+  'SwitchNetwork',
+  'UnsupportedChain',
+  'SIWXSignMessage',
+  'RegisterAccountName',
+  'RegisterAccountNameSuccess',
+  'ApproveTransaction',
+]
+
+/**
+ * Opens the modal at a view, by default at home; the basic variant opens only if not connected.
+ * @throws InvalidConfigError for a view that is not there
+ */
+export const open = action((get, set, route?: Route) => {
+  if (get(configAtom).basic && get(connectedAtom)) return
+  // Untyped hosts pass anything, often the click event of `onClick={open}`: that means home.
+  const isText = typeof (route as unknown) === 'string'
+  if (isText || (typeof route?.name === 'string' && !routeNames.includes(route.name)))
+    throw new InvalidConfigError('route', route, `{ name } with one of ${routeNames.join(', ')}`)
+  noteOpen(get, route)
+  const { isOpen, embeds } = get(routerAtom)
+  const stack =
+    typeof route?.name === 'string' && (route.name !== get(homeRouteAtom).name || 'namespace' in route) ? [route] : []
+  set(routerAtom, { isOpen: true, stack, direction: 'forward', embeds })
+  if (!isOpen) set(emit, { type: 'track', event: 'MODAL_OPEN', properties: { connected: get(connectedAtom) } })
+})
+
+/** Closes whatever is open and goes home. */
+export const close = action((get, set) => {
+  const { isOpen, embeds } = get(routerAtom)
+  set(routerAtom, { isOpen: false, stack: [], direction: 'back', embeds })
+  if (isOpen) set(emit, { type: 'track', event: 'MODAL_CLOSE', properties: { connected: get(connectedAtom) } })
+})

@@ -1,6 +1,0 @@
-// One chunk for what state loads late: several would cut what they share out of the page's own code.
-export { draftSignIn, keepSignIns } from './signIn/pairedSignIn'
-export { settleSession } from './signIn/session'
-export { askToSignIn, endSignIn } from './signIn/verbs'
-export { watchSignIn } from './signIn/watchSignIn'
-export { tellProject } from './telemetry'

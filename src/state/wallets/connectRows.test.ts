@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
+import { createLab, labNetworks, type LabOptions } from '../../../stories/lab/lab'
+import { createLabPeer } from '../../../stories/lab/wallets/peer'
+import { settled } from '../../../stories/lab/settled'
+import { memoryStorage } from '../core/browserEnv'
+import { connectWallet } from '../connection/connect'
+import { defineDirectory } from './directoryOptions'
+import { InvalidConfigError } from '../core/errors'
+import { localDirectory } from '../../services/wallets/localDirectory'
+import type { DirectoryWallet } from '../../services/services'
+import { shownWalletsAtom } from './recommended'
+import { visibleWalletsAtom } from './visibleWallets'
+import { walletRowsAtom } from './connectRows'
+
+const directoryWallet = (name: string, more: Partial<DirectoryWallet> = {}): DirectoryWallet => ({
+  id: `id ${name}`,
+  name,
+  badge: 'none',
+  chains: ['eip155:1'],
+  injected: [],
+  supportsWc: true,
+  mobileLink: 'app://',
+  ...more,
+})
+const known = ['Amber', 'Birch', 'Cedar', 'Dune', 'Ember', 'Fern'].map((name, order) =>
+  directoryWallet(name, { order }),
+)
+
+async function rows({ config, ...options }: LabOptions = {}, list: readonly DirectoryWallet[] = known) {
+  const pairing = createLabPeer()
+  const { portico } = createLab({
+    pairing,
+    services: { directory: localDirectory(async () => list) },
+    ...options,
+    config: { projectId: null, ...config },
+  })
+  const { store } = portico
+  const stop = store.sub(shownWalletsAtom, () => undefined)
+  await expect.poll(() => store.get(shownWalletsAtom).status).toBe('ready')
+  stop()
+  const shown = store.get(walletRowsAtom)()
+  return shown.map((row) => ('wallet' in row ? row.wallet.name : row.kind === 'all' ? `all ${row.count}` : row.kind))
+}
+
+describe('the rows of the first view', () => {
+  it('are pairing, this browser’s, featured, custom, recommended up to four in all, and the way to all', async () => {
+    const directory = defineDirectory({ featuredWallets: ['id Fern'], customWallets: [{ id: 'own', name: 'Own' }] })
+    const config = { directory }
+    expect(await rows({ config })).toEqual(['walletConnect', 'Alpha', 'Fern', 'Own', 'Amber', 'all 6'])
+    expect(await rows({ wallets: [] })).toEqual(['walletConnect', 'Amber', 'Birch', 'Cedar', 'Dune', 'all 6'])
+  })
+
+  it('have no code on a phone, and only wallets that can be opened there', async () => {
+    const list = [
+      ...known.slice(0, 2),
+      directoryWallet('Desk', { mobileLink: undefined }),
+      directoryWallet('Deaf', { supportsWc: false }),
+    ]
+    expect(await rows({ wallets: [], platform: { isMobile: true } }, list)).toEqual(['Amber', 'Birch', 'all 4'])
+  })
+
+  it('have nothing to pair with where the host pairs with nobody', async () => {
+    expect(await rows({ pairing: undefined as never })).toEqual(['Alpha'])
+  })
+
+  it('ask no directory where the host pairs with nobody', async () => {
+    let asked = 0
+    const directory = localDirectory(async () => {
+      asked += 1
+      return known
+    })
+    const { store } = createLab({ services: { directory } }).portico
+    store.sub(walletRowsAtom, () => undefined)
+    await settled()
+    expect([store.get(walletRowsAtom)().length, asked]).toEqual([1, 0])
+  })
+
+  it('have each wallet once: by rdns, id and name', async () => {
+    const alpha = createLabWallet('Alpha', { rdns: 'io.alpha' })
+    const list = [
+      directoryWallet('Renamed', { rdns: 'io.alpha' }),
+      directoryWallet('alpha wallet'),
+      ...known.slice(0, 1),
+    ]
+    expect(await rows({ wallets: [alpha] }, list)).toEqual(['walletConnect', 'Alpha', 'Amber', 'all 3'])
+  })
+
+  it('leave out what the host does not want, by rdns or name, and hide the way to all when told so', async () => {
+    const list = [directoryWallet('Amber'), directoryWallet('Birch', { rdns: 'io.birch' }), directoryWallet('Cedar')]
+    const config = { excludeWallets: ['AMBER', 'io.birch'], directory: defineDirectory({ allWallets: 'hide' }) }
+    expect(await rows({ config, wallets: [] }, list)).toEqual(['walletConnect', 'Cedar'])
+  })
+
+  it('show recent wallets first', async () => {
+    const storage = memoryStorage()
+    storage.setItem('portico/recentWallets', JSON.stringify([{ id: 'id Ember', name: 'Ember' }]))
+    expect(await rows({ storage })).toEqual(['walletConnect', 'Ember', 'Alpha', 'Amber', 'Birch', 'Cedar', 'all 6'])
+  })
+})
+
+describe('one wallet of several chains', () => {
+  const solana = {
+    id: 'here',
+    name: 'Solana',
+    chainNamespace: 'solana',
+    nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+    rpcUrls: { default: { http: [] } },
+  } as const
+  const adapters = () => {
+    const sol = { networkId: 'solana:here', address: 'solana:here:a', accounts: ['solana:here:a'] } as const
+    return [
+      createLabAdapter([createLabWallet('Trust', { id: 'com.trust', rdns: 'com.trust' })]),
+      createLabAdapter(
+        [createLabWallet('Trust Wallet', { id: 'solana:trust wallet', namespace: 'solana', snapshot: sol })],
+        'solana',
+      ),
+    ]
+  }
+
+  it('is one row, and is connected chain by chain', async () => {
+    const { portico } = createLab({
+      adapters: adapters(),
+      config: { networks: [...labNetworks, solana], adapters: adapters() },
+    })
+    const wallets = portico.store.get(visibleWalletsAtom)
+    expect(wallets).toMatchObject([
+      { name: 'Trust', type: 'MULTI_CHAIN', connectors: [{ namespace: 'eip155' }, { namespace: 'solana' }] },
+    ])
+    await portico.store.set(connectWallet, 'solana:trust wallet')
+    expect(portico.snapshot().account?.caipAddress).toBe('solana:here:a')
+  })
+})
+
+describe('the directory’s options', () => {
+  it.each([
+    [{ includeWallets: 'all' }, 'directory.includeWallets'],
+    [{ featuredWallets: [7] }, 'directory.featuredWallets'],
+    [{ customWallets: [{ id: 'a', name: ' ' }] }, 'directory.customWallets'],
+    [{ allWallets: 'maybe' }, 'directory.allWallets'],
+    [{ sortWallets: 'up' }, 'directory.sortWallets'],
+  ])('%j are refused by name', (options, option) => {
+    expect(() => defineDirectory(options as never)).toThrow(InvalidConfigError)
+    expect(() => defineDirectory(options as never)).toThrow(option)
+  })
+})

@@ -1,0 +1,96 @@
+import { atom } from 'jotai/vanilla'
+import type { Namespace } from '../../chains/network'
+import { connectionsAtom, entriesOf } from '../connection/state'
+import { directoryOptionsAtom, isUsableAtom, recommendedMax, shownWalletsAtom, type ShownWallets } from './recommended'
+import { envAtom } from '../core/env'
+import { pairingConnectorId } from '../pairing/connector'
+import { platformAtom } from '../core/platform'
+import type { DirectoryWallet } from '../../services/services'
+import { normalizedName, visibleWalletsInAtom, type VisibleWallet } from './visibleWallets'
+
+/** A row of the first view. */
+export type WalletRow =
+  /** Pairing with any wallet by code. */
+  | { readonly kind: 'walletConnect'; readonly isDisabled: boolean }
+  | { readonly kind: 'visible'; readonly wallet: VisibleWallet }
+  | {
+      readonly kind: 'directory'
+      readonly wallet: DirectoryWallet
+      readonly isRecent: boolean
+      readonly isDisabled: boolean
+    }
+  /** The whole directory; how many are in it, if that is known. */
+  | { readonly kind: 'all'; readonly count: number | null; readonly isDisabled: boolean }
+
+const noWallets: ShownWallets = { featured: [], recent: [], recommended: [], count: null }
+
+/**
+ * The rows in their order: pairing (desktop only), recent, this browser's, featured, custom, external,
+ * recommended, and the way to all; each wallet once, by rdns, then id, then name.
+ */
+export const walletRowsAtom = atom((get) => (namespace?: Namespace): readonly WalletRow[] => {
+  const { pairing } = get(envAtom)
+  const platform = get(platformAtom)
+  const { customWallets, allWallets } = get(directoryOptionsAtom)
+  // Wallets of the directory are reached by pairing: without it, nobody asks for them here.
+  const shown = pairing && get(shownWalletsAtom)
+  const lists =
+    (shown?.status === 'ready' ? shown.value : shown?.status === 'loading' ? shown.previous : null) ?? noWallets
+  const isUsable = get(isUsableAtom)
+  // One pairing at a time: the wallet at the other end serves every namespace.
+  const isDisabled = entriesOf(get(connectionsAtom)).some(
+    ([, connection]) => connection.status === 'connected' && connection.connectorId === pairingConnectorId,
+  )
+  const seen = createSeen()
+  const visible = get(visibleWalletsInAtom)(namespace)
+  const speaks = ({ chains }: DirectoryWallet) =>
+    !namespace || chains.length === 0 || chains.some((chain) => chain.startsWith(`${namespace}:`))
+  const fromDirectory = (wallets: readonly DirectoryWallet[], isRecent = false): readonly WalletRow[] =>
+    pairing
+      ? wallets
+          .filter(speaks)
+          .filter(seen.isNew)
+          .map((wallet) => ({ kind: 'directory', wallet, isRecent, isDisabled }))
+      : []
+  const detected = visible.filter(({ type }) => type !== 'EXTERNAL')
+  const external = visible.filter(({ type }) => type === 'EXTERNAL')
+  for (const wallet of visible) seen.isNew(wallet)
+
+  const recent = fromDirectory(lists.recent, true)
+  const featured = fromDirectory(lists.featured)
+  const custom = fromDirectory(customWallets.filter(isUsable))
+  const room = recommendedMax - featured.length - custom.length - detected.length
+  const isAlone = !pairing && detected.length === 0 && custom.length === 0
+  const recommended = isAlone ? [] : fromDirectory(lists.recommended).slice(0, Math.max(0, room))
+  const isAllShown = allWallets === 'show' || (allWallets === 'onlyMobile' && platform.isMobile)
+  return [
+    ...(pairing && !platform.isMobile ? [{ kind: 'walletConnect', isDisabled } as const] : []),
+    ...recent,
+    ...detected.map((wallet) => ({ kind: 'visible', wallet }) as const),
+    ...featured,
+    ...custom,
+    ...external.map((wallet) => ({ kind: 'visible', wallet }) as const),
+    ...recommended,
+    ...(pairing && isAllShown ? [{ kind: 'all', count: lists.count, isDisabled } as const] : []),
+  ]
+})
+
+interface Identity {
+  readonly id: string
+  readonly name: string
+  readonly rdns?: string | undefined
+}
+
+/** Says of each wallet whether it is the first of its rdns, id and name. */
+function createSeen() {
+  const marks = new Set<string>()
+  const isNew = ({ id, name, rdns }: Identity) => {
+    // The app of a phone and the extension of one maker are one wallet.
+    const maker = rdns === 'io.metamask.mobile' ? 'io.metamask' : rdns
+    const own = [`id ${id}`, `name ${normalizedName(name)}`, ...(maker ? [`rdns ${maker}`] : [])]
+    const isFirst = own.every((mark) => !marks.has(mark))
+    for (const mark of own) marks.add(mark)
+    return isFirst
+  }
+  return { isNew }
+}

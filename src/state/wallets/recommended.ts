@@ -1,0 +1,114 @@
+import { atom } from 'jotai/vanilla'
+import { asyncState } from '../core/asyncState'
+import { servicesAtom } from '../core/services'
+import { recentWalletsAtom } from '../connection/connectors'
+import { defineDirectory } from './directoryOptions'
+import { configAtom, laterAtom } from '../core/env'
+import { networksAtom } from '../networks/state'
+import { platformAtom } from '../core/platform'
+import { alertRefusal } from '../feedback/backendAlerts'
+import { report } from '../core/report'
+import { hasBrowseLink } from './walletLinks'
+import type { DirectoryWallet, WalletFilter } from '../../services/services'
+
+/** How many wallets are recommended at most. */
+export const recommendedMax = 4
+
+const unset = defineDirectory({})
+
+export const directoryOptionsAtom = atom((get) => get(configAtom).directory ?? unset)
+
+/** Wallets the host does not want, by rdns or by name in any case. */
+export const isExcludedAtom = atom((get) => {
+  const excluded = new Set(get(configAtom).excludeWallets.map((entry) => entry.toLowerCase()))
+  return ({ name, rdns }: { readonly name: string; readonly rdns?: string | undefined }) =>
+    excluded.has(name.toLowerCase()) || (rdns !== undefined && excluded.has(rdns.toLowerCase()))
+})
+
+/** What every question to the directory has in common: the host's networks and lists. */
+export const directoryFilterAtom = atom((get): WalletFilter => ({
+  chains: get(networksAtom).map(({ caipNetworkId }) => caipNetworkId),
+  include: get(directoryOptionsAtom).includeWallets,
+}))
+
+/** Whether a wallet can be used from this device: on a phone it needs a link to be opened with. */
+export const isUsableAtom = atom((get) => {
+  const { isMobile } = get(platformAtom)
+  const isExcluded = get(isExcludedAtom)
+  return (wallet: DirectoryWallet) =>
+    !isExcluded(wallet) && (!isMobile || hasBrowseLink(wallet.id) || (wallet.supportsWc && hasLink(wallet)))
+})
+
+const hasLink = ({ mobileLink, linkMode, webappLink }: DirectoryWallet) => Boolean(mobileLink ?? linkMode ?? webappLink)
+
+export interface ShownWallets {
+  readonly featured: readonly DirectoryWallet[]
+  /** What the directory knows of the recent wallets. */
+  readonly recent: readonly DirectoryWallet[]
+  readonly recommended: readonly DirectoryWallet[]
+  /** How many the directory has; null when it could not be asked. */
+  readonly count: number | null
+}
+
+const nothing: ShownWallets = { featured: [], recent: [], recommended: [], count: null }
+
+const shownSourceAtom = atom(async (get, { signal }): Promise<ShownWallets> => {
+  const { directory } = get(servicesAtom)
+  const { featuredWallets } = get(directoryOptionsAtom)
+  const filter = { ...get(directoryFilterAtom), signal }
+  const isUsable = get(isUsableAtom)
+  const later = get(laterAtom)
+  const known = [...new Set([...featuredWallets, ...get(recentWalletsAtom).map(({ id }) => id)])]
+  const listKnown = async () =>
+    known.length > 0 ? (await directory.listWallets({ include: known, entries: known.length, signal })).wallets : []
+  try {
+    // Twice the number: some may be featured or in this browser already.
+    const [named, first] = await Promise.all([
+      listKnown(),
+      directory.listWallets({ ...filter, entries: 2 * recommendedMax, exclude: featuredWallets }),
+    ])
+    const find = (id: string) => named.find((wallet) => wallet.id === id) ?? []
+    return {
+      featured: featuredWallets.flatMap(find).filter(isUsable),
+      recent: get(recentWalletsAtom)
+        .flatMap(({ id }) => find(id))
+        .filter(isUsable),
+      recommended: first.wallets.filter(isUsable),
+      count: first.count + featuredWallets.length,
+    }
+  } catch (error) {
+    if (signal.aborted) return nothing
+    // Wallets of this browser and pairing by code go on without a directory.
+    queueMicrotask(() => {
+      later(alertRefusal, error)
+      later(report, error)
+    })
+    return nothing
+  }
+})
+
+/** Wallets of the directory that the first view shows. */
+export const shownWalletsAtom = asyncState(shownSourceAtom)
+
+/** Wallets to suggest to who has none. */
+export const walletsToGetAtom = atom((get): readonly DirectoryWallet[] => {
+  const shown = get(shownWalletsAtom)
+  if (shown.status !== 'ready') return []
+  const { featured, recommended } = shown.value
+  return [...featured, ...recommended.filter(({ id }) => !featured.some((one) => one.id === id))]
+})
+
+const knownAtom = atom<Readonly<Record<string, DirectoryWallet>>>({})
+
+/** A wallet of the directory that was shown, by id. */
+export const knownWalletAtom = atom((get) => (id: string): DirectoryWallet | undefined => {
+  const shown = get(shownWalletsAtom)
+  const value = shown.status === 'ready' ? shown.value : shown.status === 'loading' ? shown.previous : undefined
+  const lists = [get(directoryOptionsAtom).customWallets, value?.featured, value?.recent, value?.recommended]
+  return get(knownAtom)[id] ?? lists.flatMap((list) => list ?? []).find((wallet) => wallet.id === id)
+})
+
+/** Remembers wallets that were shown, so that their views find them. */
+export const learnWallets = atom(null, (_get, set, wallets: readonly DirectoryWallet[]) =>
+  set(knownAtom, (known) => ({ ...known, ...Object.fromEntries(wallets.map((wallet) => [wallet.id, wallet])) })),
+)

@@ -1,0 +1,72 @@
+import type { Connector } from '../../chains/adapter'
+import type { Namespace } from '../../chains/network'
+import { action } from '../core/action'
+import { selectWallet } from '../connection/connect'
+import { activeNamespaceAtom } from '../connection/state'
+import { connectorsAtom } from '../connection/connectors'
+import { knownWalletAtom } from './recommended'
+import { navigate } from '../router/navigation'
+import { pairWallet } from '../pairing/pairing'
+import { platformAtom } from '../core/platform'
+import { routeAtom } from '../router/stack'
+import { noteSelection } from './walletTracking'
+import type { DirectoryWallet } from '../../services/services'
+import { normalizedName, visibleWalletsAtom } from './visibleWallets'
+import { browseLink, tabsOf } from './walletLinks'
+
+/** A person picked a wallet of this page: asks which chain first when it speaks several. */
+export const pickVisible = action((get, set, id: string, namespace?: Namespace) => {
+  const wallet = get(visibleWalletsAtom).find((one) => one.id === id)
+  const fitting = wallet?.connectors.filter((connector) => !namespace || connector.namespace === namespace) ?? []
+  const [only] = fitting
+  if (fitting.length > 1) set(navigate, { name: 'SelectChain', walletId: id })
+  else set(selectWallet, only?.id ?? id)
+})
+
+/** A person picked a wallet of the directory: this page's own if it is here, else by pairing. */
+export const pickDirectory = action((get, set, id: string, namespace?: Namespace) => {
+  const wallet = get(knownWalletAtom)(id)
+  if (!wallet) return
+  const platform = get(platformAtom)
+  const installed = findInstalled(get(connectorsAtom), wallet, namespace)
+  // Leads out of the page, which browsers allow inside of the press only.
+  const link =
+    platform.isMobile && !installed
+      ? browseLink(id, platform.href(), platform.userAgent, namespace ?? get(activeNamespaceAtom))
+      : null
+  if (installed) set(selectWallet, installed.id)
+  else if (link) {
+    set(noteSelection, { name: wallet.name, platform: 'mobile', walletRank: wallet.order })
+    platform.openLink(link, platform.isTelegram ? '_blank' : '_self')
+  } else set(startPairing, id)
+})
+
+/** Shows the ways to pair with a wallet, or with any, and asks for a link. */
+export const startPairing = action((get, set, walletId?: string) => {
+  const wallet = walletId === undefined ? undefined : get(knownWalletAtom)(walletId)
+  const route = get(routeAtom)
+  if (route.name !== 'ConnectingWalletConnect') {
+    const [tab = 'unsupported'] = wallet ? tabsOf(wallet, get(platformAtom).isMobile, false) : (['qr'] as const)
+    set(noteSelection, {
+      name: wallet?.name ?? 'WalletConnect',
+      platform: tab === 'qr' ? 'qrcode' : tab,
+      walletRank: wallet?.order,
+    })
+    set(navigate, { name: 'ConnectingWalletConnect', walletId })
+  }
+  if (wallet && !wallet.supportsWc) return
+  set(pairWallet, wallet && { id: wallet.id, name: wallet.name, rdns: wallet.rdns }).catch(() => undefined) // the view shows it
+})
+
+/** The wallet of this page that a wallet of the directory is. */
+export function findInstalled(
+  connectors: readonly Connector[],
+  { name, rdns }: Pick<DirectoryWallet, 'name' | 'rdns'>,
+  namespace?: Namespace,
+): Connector | undefined {
+  return connectors.find(
+    (one) =>
+      (!namespace || one.namespace === namespace) &&
+      ((rdns !== undefined && one.rdns === rdns) || normalizedName(one.name) === normalizedName(name)),
+  )
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createLabWallet } from '../../../stories/lab/wallets/adapter'
+import { createLab } from '../../../stories/lab/lab'
+import { rememberWallet, recentWalletsAtom } from '../connection/connectors'
+import { visibleWalletsAtom } from './visibleWallets'
+import { connectMethodsAtom } from '../project/features'
+
+const browserWallet = () => createLabWallet('Browser Wallet', { id: 'injected', type: 'INJECTED' })
+
+describe('the wallets a visitor sees', () => {
+  it('leaves out the excluded, by rdns or by name in any case', () => {
+    const wallets = [
+      createLabWallet('Alpha', { rdns: 'io.alpha' }),
+      createLabWallet('Beta'),
+      createLabWallet('Gamma', { rdns: 'io.gamma' }),
+    ]
+    const { portico } = createLab({ wallets, config: { excludeWallets: ['IO.ALPHA', 'bEtA'] } })
+    expect(portico.store.get(visibleWalletsAtom).map(({ name }) => name)).toEqual(['Gamma'])
+  })
+
+  it('hides a wallet without a name of its own on desktop and shows it in a mobile wallet browser', () => {
+    const desktop = createLab({ wallets: [browserWallet()] })
+    const mobile = createLab({ wallets: [browserWallet()], platform: { isMobile: true } })
+    expect(desktop.portico.store.get(visibleWalletsAtom)).toHaveLength(0)
+    expect(mobile.portico.store.get(visibleWalletsAtom)).toHaveLength(1)
+  })
+
+  it('shows each wallet once', () => {
+    const twice = [createLabWallet('Alpha', { rdns: 'io.alpha' }), createLabWallet('Alpha again', { rdns: 'io.alpha' })]
+    const { portico } = createLab({ wallets: twice })
+    expect(portico.store.get(visibleWalletsAtom).map(({ name }) => name)).toEqual(['Alpha'])
+  })
+
+  it('sees one that is announced late', () => {
+    const { portico, adapter } = createLab({ wallets: [] })
+    adapter.add(createLabWallet('Late'))
+    expect(portico.store.get(visibleWalletsAtom).map(({ name }) => name)).toEqual(['Late'])
+  })
+
+  it('remembers at most two, newest first, none twice', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 12 }), (picks) => {
+        const { portico } = createLab({ wallets: [] })
+        for (const id of picks) portico.store.set(rememberWallet, createLabWallet(id))
+        const expected = [...new Set([...picks].reverse())].slice(0, 2)
+        expect(portico.store.get(recentWalletsAtom).map(({ id }) => id)).toEqual(expected)
+      }),
+    )
+  })
+})
+
+describe('the order of ways to connect', () => {
+  it('starts with e-mail, unless a browser wallet is there or the host decides', () => {
+    const order = (lab: ReturnType<typeof createLab>) => lab.portico.store.get(connectMethodsAtom)
+    expect(order(createLab({ wallets: [] }))).toEqual(['email', 'social', 'wallet'])
+    expect(order(createLab({ wallets: [browserWallet()] }))).toEqual(['email', 'social', 'wallet'])
+    expect(order(createLab())).toEqual(['wallet', 'email', 'social'])
+    expect(order(createLab({ config: { connectMethodsOrder: ['social', 'wallet'] } }))).toEqual(['social', 'wallet'])
+  })
+})

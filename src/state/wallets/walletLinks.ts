@@ -1,0 +1,76 @@
+import type { Platform, LinkTarget } from '../core/env'
+import type { DirectoryWallet } from '../../services/services'
+
+/** A way to reach a wallet: a code to scan, an app here or elsewhere, an extension, a page. */
+export type PairingTab = 'qr' | 'mobile' | 'desktop' | 'browser' | 'web'
+
+/** The ways a wallet and this device have in common; empty when the wallet cannot be reached from here. */
+export function tabsOf(wallet: DirectoryWallet, isMobile: boolean, isInstalled: boolean): readonly PairingTab[] {
+  const tabs: PairingTab[] = []
+  if (isInstalled) tabs.push('browser')
+  if (wallet.mobileLink || wallet.linkMode) tabs.push(isMobile ? 'mobile' : 'qr')
+  if (wallet.webappLink) tabs.push('web')
+  if (wallet.desktopLink && !isMobile) tabs.push('desktop')
+  return tabs
+}
+
+/** What opens a wallet with a pairing link: a universal link is preferred, as it cannot lead nowhere. */
+export function pairingLink(wallet: DirectoryWallet, tab: PairingTab, uri: string): DeepLinkChoice | null {
+  const { name, linkMode, mobileLink, desktopLink, webappLink } = wallet
+  const base = {
+    mobile: linkMode ?? mobileLink,
+    desktop: desktopLink,
+    web: webappLink,
+    qr: undefined,
+    browser: undefined,
+  }[tab]
+  if (!base) return null
+  const href = normalize(base)
+  return { href, name, url: `${href}wc?uri=${encodeURIComponent(uri)}` }
+}
+
+/** The wallet a visitor chose to open, with the link of this pairing. */
+export interface DeepLinkChoice {
+  /** What later requests are opened with. */
+  readonly href: string
+  readonly name: string
+  readonly url: string
+}
+
+// `wallet:`, `wallet://`, `wallet`, `wallet://place` and web addresses, with or without a slash at the end.
+function normalize(link: string): string {
+  if (/:\/\/./.test(link)) return link.endsWith('/') ? link : `${link}/`
+  return `${link.replace(/:?\/*$/, '')}://`
+}
+
+/** Where a link opens: apps in place of the page, out of a frame, and beside a mini app. */
+export function targetOf(
+  { isFramed, isTelegram }: Pick<Platform, 'isFramed' | 'isTelegram'>,
+  tab: PairingTab,
+): LinkTarget {
+  if (isTelegram || tab === 'web') return '_blank'
+  return isFramed ? '_top' : '_self'
+}
+
+const phantom = 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393'
+const solflare = '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e79'
+const coinbase = 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa'
+
+/** Wallets that take a page into their own browser on a phone. */
+export function hasBrowseLink(walletId: string): boolean {
+  return [phantom, solflare, coinbase].includes(walletId)
+}
+
+/** What opens this page inside of a wallet's own browser, for wallets that cannot be paired on a phone; null for the others. */
+export function browseLink(walletId: string, href: string, userAgent: string, namespace: string): string | null {
+  const url = encodeURIComponent(href)
+  const ref = encodeURIComponent(new URL(href).origin)
+  if (walletId === phantom && ['solana', 'eip155', 'bip122'].includes(namespace))
+    return /android/i.test(userAgent)
+      ? `intent://browse/${url}?ref=${ref}#Intent;scheme=phantom;package=app.phantom;end`
+      : `https://phantom.app/ul/browse/${url}?ref=${ref}`
+  if (walletId === solflare && namespace === 'solana') return `https://solflare.com/ul/v1/browse/${url}?ref=${url}`
+  if (walletId === coinbase)
+    return namespace === 'solana' ? `https://go.cb-w.com/dapp?cb_url=${url}` : `cbwallet://miniapp?url=${url}`
+  return null
+}

@@ -1,0 +1,39 @@
+import { atom } from 'jotai/vanilla'
+import { emit, type WalletPlatform } from '../core/events'
+import { routeAtom, type RouteName } from '../router/stack'
+
+interface PickedWallet {
+  readonly name: string
+  readonly platform: WalletPlatform
+  /** Of a wallet of this page. */
+  readonly connectorId?: string | undefined
+  /** Its place in the order of the directory. */
+  readonly walletRank?: number | undefined
+}
+
+const pickedAtom = atom<(PickedWallet & { readonly view: RouteName }) | null>(null)
+
+/** A person picked a wallet: told, and remembered for what becomes of it. */
+export const noteSelection = atom(null, (get, set, wallet: PickedWallet) => {
+  const picked = { ...wallet, view: get(routeAtom).name }
+  set(pickedAtom, picked)
+  set(emit, { type: 'track', event: 'SELECT_WALLET', properties: picked })
+})
+
+/** The wallet that was picked is reached in another way than first thought. */
+export const noteLink = atom(null, (_get, set) =>
+  set(pickedAtom, (picked) => picked && { ...picked, platform: 'mobile' }),
+)
+
+/** A wallet was connected, whether or not a person had picked it; one of this page has a connector. */
+export const noteConnection = atom(null, (get, set, name: string, connectorId?: string) => {
+  const picked = get(pickedAtom)
+  set(pickedAtom, null)
+  const { platform, walletRank, view } = picked?.connectorId === connectorId && picked ? picked : {}
+  const method = connectorId ? 'browser' : platform === 'mobile' ? 'mobile' : 'qrcode'
+  set(emit, {
+    type: 'track',
+    event: 'CONNECT_SUCCESS',
+    properties: { name, method, reconnect: false, walletRank, view },
+  })
+})

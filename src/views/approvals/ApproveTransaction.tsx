@@ -1,0 +1,58 @@
+'use client'
+import { useAppearance } from '../../primitives/theme/ThemeRoot'
+import { approve, describeApproval, noteSight, reject } from '../../state/approvals/approval'
+import { approvalAtom } from '../../state/approvals/queue'
+import { plainAddress } from '../../state/format/address'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { networksAtom } from '../../state/networks/state'
+import { requestClose } from '../../state/router/navigation'
+import { platformAtom } from '../../state/core/platform'
+import { ApproveTransactionView } from './ApproveTransactionView'
+import { isSightless } from './sightWatch'
+import { useSight } from './useSight'
+
+/** Asks for a yes, connected. */
+export default function ApproveTransaction() {
+  const approval = useValue(approvalAtom)
+  const networks = useValue(networksAtom)
+  const platform = useValue(platformAtom)
+  const { lang } = useAppearance()
+  const yes = useAction(approve)
+  const no = useAction(reject)
+  const retry = useAction(describeApproval)
+  const close = useAction(requestClose)
+  const seen = useAction(noteSight)
+  const id = approval?.id ?? 0
+  const sight = useSight(`${id} ${approval?.description.status}`, (isSeen) => seen(id, isSeen))
+  if (!approval) return <ApproveTransactionView state="none" onClose={() => close()} />
+  const { description, account, wallet, progress, facts, isArmed, ...asked } = approval
+  const decide = (isTrusted: boolean) => {
+    const seenNow = sight.ask()
+    // What nobody saw is shown, not approved.
+    if (seenNow === 'unread') sight.readOn()
+    else yes(id, { isSeen: seenNow === 'seen', isTrusted })
+  }
+  const shared = { asked: { ...asked, address: plainAddress(account), wallet: wallet.name }, onReject: () => no(id) }
+  if (description.status === 'loading') return <ApproveTransactionView state="loading" {...shared} />
+  if (description.status === 'failed')
+    return <ApproveTransactionView state="failed" {...shared} onRetry={() => void retry(id)} />
+  return (
+    <ApproveTransactionView
+      // A view of its own for each request: nothing opened, no focus on the button from the one before.
+      key={id}
+      state={progress === 'open' && isSightless() ? 'framed' : progress}
+      {...shared}
+      description={description.value}
+      facts={facts}
+      networks={networks}
+      isArmed={isArmed}
+      lang={lang}
+      reading={sight.reading}
+      contentRef={sight.contentRef}
+      actionsRef={sight.actionsRef}
+      onApprove={({ isTrusted }) => decide(isTrusted)}
+      onHide={() => close()}
+      onOpenPage={() => platform.openLink(platform.href(), '_blank')}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+import { useEffect } from 'react'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { navigate } from '../../state/router/navigation'
+import { preparePairing } from '../../state/pairing/pairing'
+import { reloadPage } from '../../state/feedback/clipboard'
+import { pickDirectory, pickVisible, startPairing } from '../../state/wallets/select'
+import { aheadAtom } from '../../state/router/prefetch'
+import { prepareWallets } from '../../state/router/prepare'
+import { isOpenAtom } from '../../state/router/stack'
+import { walletRowsAtom } from '../../state/wallets/connectRows'
+import { WalletImage } from '../parts/WalletImage'
+import type { ViewProps } from '../routes'
+import { ConnectView } from './ConnectView'
+
+/** Choose a wallet, connected. */
+export default function Connect({ route: { namespace } }: ViewProps<'Connect'>) {
+  const go = useAction(navigate)
+  const pick = useAction(pickVisible)
+  const pickKnown = useAction(pickDirectory)
+  const pair = useAction(startPairing)
+  const isAhead = useValue(aheadAtom)
+  const prepare = useAction(preparePairing)
+  useEffect(() => {
+    if (isAhead) prepare()
+  }, [isAhead, prepare])
+  const isWanted = useValue(isOpenAtom) || isAhead
+  const prepareConnect = useAction(prepareWallets)
+  useEffect(() => (isWanted ? prepareConnect() : undefined), [isWanted, prepareConnect])
+  return (
+    <ConnectView
+      rows={useValue(walletRowsAtom)(namespace)}
+      image={(wallet) => <WalletImage {...wallet} />}
+      onPick={(id) => pick(id, namespace)}
+      onPickDirectory={(id) => pickKnown(id, namespace)}
+      onPair={() => pair()}
+      onAll={() => go({ name: 'AllWallets' })}
+      onReload={useAction(reloadPage)}
+      onHelp={() => go({ name: 'WhatIsAWallet' })}
+    />
+  )
+}

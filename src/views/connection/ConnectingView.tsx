@@ -1,0 +1,33 @@
+'use client'
+import type { AttemptStatus } from '../../state/core/walletRequest'
+import type { WalletInfo } from '../../state/connection/state'
+import { useCopy } from '../copy/useCopy'
+import { WaitingCard } from '../parts/WaitingCard'
+
+export interface ConnectingViewProps {
+  wallet: WalletInfo
+  status: AttemptStatus
+  onRetry: () => void
+  onOtherWallet: () => void
+  /** Copies the technical details of a failure; absent when there are none. */
+  onCopyDetails?: (() => void) | undefined
+}
+
+/** One wallet is asked to connect: opening, waiting, or one of the ways it can end without a connection. */
+export function ConnectingView({ wallet, status, onRetry, onOtherWallet, onCopyDetails }: ConnectingViewProps) {
+  const copy = useCopy().connecting
+  return (
+    <WaitingCard
+      image={wallet.icon}
+      name={wallet.name}
+      status={status}
+      title={copy[status].title(wallet.name)}
+      detail={copy[status].detail}
+      retryLabel={copy.retry}
+      onRetry={onRetry}
+      otherLabel={copy.otherWallet}
+      onOther={onOtherWallet}
+      onCopyDetails={onCopyDetails}
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import { arSignIn } from './signIn'
+import { arNames } from './names'
+import { arApprove } from './approvals'
+import { arWallets } from './wallets'
+import type { Copy } from '../en'
+
+/** Arabic; corrections by native readers are welcome. */
+export const ar: Copy = {
+  buttons: {
+    connect: 'ربط المحفظة',
+    connecting: 'جارٍ الربط',
+    failed: 'تعذّر الفتح، أعد المحاولة',
+    account: 'الحساب',
+    balance: 'الرصيد',
+    network: 'الشبكة',
+    unsupportedNetwork: 'تبديل الشبكة',
+  },
+  shell: {
+    back: 'رجوع',
+    close: 'إغلاق',
+    dismiss: 'إخفاء',
+    loading: 'جارٍ التحميل',
+    copyDetails: 'نسخ التفاصيل',
+    closeRefused: 'تبقى هذه النافذة مفتوحة حتى تختار شبكة أو تقطع الاتصال',
+    closeRefusedAsking: 'تبقى هذه النافذة مفتوحة حتى توافق أو ترفض',
+    failed: { title: 'لم تُحمَّل هذه الصفحة', detail: 'قد يكون الاتصال مقطوعًا. لم يُفقد شيء.', retry: 'أعد المحاولة' },
+  },
+  titles: { approve: 'الموافقة على طلب', registerName: 'اختر اسمًا', registeredName: 'اسمك' },
+  ...arWallets,
+  ...arSignIn,
+  ...arNames,
+  approve: arApprove,
+  account: {
+    title: 'الحساب',
+    connectedWith: (wallet) => `مرتبط عبر ${wallet}`,
+    copyAddress: 'نسخ العنوان',
+    balance: 'الرصيد',
+    balanceUnavailable: 'Token Balance Unavailable',
+    refreshBalance: 'اقرأ الرصيد مجددًا',
+    network: 'الشبكة',
+    explorer: 'عرض في مستكشف الكتل',
+    getName: 'احصل على اسم',
+    disconnect: 'قطع الاتصال',
+  },
+  networks: {
+    title: 'اختر شبكة',
+    list: 'الشبكات',
+    search: 'ابحث في الشبكات',
+    clear: 'مسح البحث',
+    results: (count) => `عدد الشبكات: ${count}`,
+    active: 'الحالية',
+    testnet: 'شبكة تجريبية',
+    none: { title: 'لا توجد شبكة مطابقة', detail: 'جرّب اسمًا آخر.', action: 'عرض كل الشبكات' },
+    walletCannotSwitch: 'بدّل من محفظتك',
+  },
+  unsupported: {
+    title: 'تبديل الشبكة',
+    detail: 'محفظتك على شبكة لا يستخدمها هذا التطبيق. اختر إحدى هذه الشبكات للمتابعة.',
+    disconnect: 'قطع الاتصال',
+  },
+  switching: {
+    opening: { title: (network) => `جارٍ التبديل إلى ${network}`, detail: 'وافق في محفظتك.' },
+    waiting: {
+      title: (network) => `جارٍ التبديل إلى ${network}`,
+      detail: 'ننتظر جوابك. قد تكون نافذة المحفظة خلف هذه النافذة.',
+    },
+    notAnswering: {
+      title: (network) => `بدّل إلى ${network} في محفظتك`,
+      detail: 'لم ترد المحفظة. اختر هذه الشبكة فيها أو اسألها مرة أخرى.',
+    },
+    declined: { title: () => 'رُفض التبديل', detail: 'ما زلت على الشبكة نفسها.' },
+    pending: {
+      title: () => 'لدى المحفظة طلب مفتوح',
+      detail: 'ما زال هناك طلب سابق. افتح المحفظة وأجب عنه ثم أعد المحاولة.',
+    },
+    unavailable: { title: () => 'المحفظة غير متاحة', detail: 'ربما أُوقفت أو أُزيلت.' },
+    failed: { title: () => 'تعذّر التبديل', detail: 'أبلغت المحفظة عن مشكلة. أعد المحاولة أو بدّل داخل المحفظة.' },
+    retry: 'أعد المحاولة',
+    otherNetwork: 'اختر شبكة أخرى',
+    networkDetails: 'تفاصيل الشبكة',
+    networkName: 'اسم الشبكة',
+    chainId: 'معرّف السلسلة',
+    rpcUrl: 'عنوان RPC',
+  },
+  namespaces: { eip155: 'إيثيريوم', solana: 'سولانا', bip122: 'بيتكوين', polkadot: 'بولكادوت', cosmos: 'كوزموس' },
+  switchActiveChain: {
+    title: (network) => `اربط محفظة لشبكة ${network}`,
+    detail: (network, wallet) =>
+      wallet === undefined
+        ? `لا تدعم أي من محافظك شبكة ${network}. يبقى كل ما هو مرتبط كما هو.`
+        : `لا تدعم محفظة ${wallet} شبكة ${network}. ستبقى مرتبطة.`,
+    connect: 'اختر محفظة',
+    cancel: 'ابقَ على الشبكة الحالية',
+  },
+  snacks: {
+    connected: 'تم الربط',
+    copied: 'تم النسخ',
+    copyFailed: 'تعذّر النسخ',
+    disconnected: 'تم قطع الاتصال',
+    networkSwitched: 'تم تبديل الشبكة',
+    signedIn: 'تم تسجيل الدخول',
+    signatureDeclined: 'رُفض التوقيع',
+    smartAccountsUnsupported: 'قد لا يدعم هذا التطبيق الحسابات الذكية',
+    authFailed: 'حدثت مشكلة عند بدء تسجيل الدخول',
+    authenticating: 'جارٍ تسجيل الدخول...',
+    actionNotAllowed: 'هذا الإجراء غير مسموح',
+  },
+  alerts: {
+    projectIdNotConfigured: {
+      title: 'Project ID Not Configured',
+      detail: 'ميزات المشروع المستضاف متوقفة. محافظ هذا المتصفح تعمل.',
+    },
+    networkNotFound: { title: 'Network Not Found', detail: 'طلب التطبيق شبكة ليست في قائمته.' },
+    invalidAppConfiguration: {
+      title: 'Invalid App Configuration',
+      detail: 'المشروع لا يسمح بهذا العنوان. محافظ هذا المتصفح تعمل.',
+    },
+    invalidProjectId: {
+      title: 'Invalid Project ID',
+      detail: 'الخدمة لا تعرف هذا المشروع. محافظ هذا المتصفح تعمل.',
+    },
+    sessionExpired: {
+      title: 'Session Expired',
+      detail: 'تحقّق من إعدادات التاريخ والوقت في هذا الجهاز، ثم أعد المحاولة.',
+    },
+    localConfigurationIgnored: {
+      title: 'Local configuration ignored',
+      detail: 'إعدادات المشروع نفسه هي التي تحدد الميزات المتاحة.',
+    },
+  },
+}

@@ -1,9 +1,0 @@
-import { enApprove } from './enApprove'
-import { enNames } from './enNames'
-import { enShell } from './enShell'
-
-/** The catalogue of words. Its type is the contract for every language. */
-export const en = { ...enShell, ...enNames, approve: enApprove }
-
-/** Every language has these words; functions take what they speak about. */
-export type Copy = typeof en

@@ -1,0 +1,9 @@
+import { enApprove } from './approvals'
+import { enNames } from './names'
+import { enShell } from './shell'
+
+/** The catalogue of words. Its type is the contract for every language. */
+export const en = { ...enShell, ...enNames, approve: enApprove }
+
+/** Every language has these words; functions take what they speak about. */
+export type Copy = typeof en

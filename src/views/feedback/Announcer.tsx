@@ -1,0 +1,54 @@
+'use client'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import { connectAttemptAtom } from '../../state/connection/connect'
+import { connectorsAtom } from '../../state/connection/connectors'
+import { alertAtom, snackAtom } from '../../state/feedback/feedback'
+import { shakeAtom } from '../../state/router/navigation'
+import { useValue } from '../../hooks/PorticoProvider'
+import { networksAtom } from '../../state/networks/state'
+import { routeAtom, type RouteName } from '../../state/router/stack'
+import { switchAttemptAtom } from '../../state/networks/switchNetwork'
+import { useCopy } from '../copy/useCopy'
+
+/** Says aloud what changes without the focus moving: waits, answers, refusals. */
+export function Announcer() {
+  const copy = useCopy()
+  const connecting = useValue(connectAttemptAtom)
+  const switching = useValue(switchAttemptAtom)
+  const wallet = useValue(connectorsAtom).find(({ id }) => id === connecting?.subject)
+  const network = useValue(networksAtom).find(({ caipNetworkId }) => caipNetworkId === switching?.subject)
+  const snack = useValue(snackAtom)
+  const alert = useValue(alertAtom)
+  const refusals = useValue(shakeAtom)
+  const route = useValue(routeAtom)
+
+  const attempt = connecting ?? switching
+  const words = connecting
+    ? {
+        title: copy.connecting[connecting.status].title(wallet?.name ?? ''),
+        detail: copy.connecting[connecting.status].detail,
+      }
+    : switching
+      ? {
+          title: copy.switching[switching.status].title(network?.name ?? ''),
+          detail: copy.switching[switching.status].detail,
+        }
+      : null
+  const sentence = words ? `${words.title}. ${words.detail}` : ''
+  const isWaiting = attempt?.status === 'opening' || attempt?.status === 'waiting'
+  const refused: Partial<Record<RouteName, string>> = {
+    SIWXSignMessage: copy.signIn.closeRefused,
+    ApproveTransaction: copy.shell.closeRefusedAsking,
+  }
+  return (
+    <>
+      <LiveRegion>{isWaiting ? sentence : (snack && copy.snacks[snack.message]) || ''}</LiveRegion>
+      <LiveRegion assertive>{attempt && !isWaiting ? sentence : ''}</LiveRegion>
+      <LiveRegion assertive>{alert ? `${copy.alerts[alert].title}. ${copy.alerts[alert].detail}` : ''}</LiveRegion>
+      {/* A new element each time, so that the same sentence is said again. */}
+      <LiveRegion key={refusals} assertive>
+        {refusals > 0 ? (refused[route.name] ?? copy.shell.closeRefused) : ''}
+      </LiveRegion>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+import { Button } from '../../primitives/actions/Button'
+import { useCopy } from '../copy/useCopy'
+import { EmptyState } from '../parts/EmptyState'
+
+export interface FailureViewProps {
+  onRetry: () => void
+}
+
+/** A view that did not load or broke. */
+export function FailureView({ onRetry }: FailureViewProps) {
+  const { failed } = useCopy().shell
+  return (
+    <EmptyState
+      drawing="broken"
+      title={failed.title}
+      detail={failed.detail}
+      action={
+        <Button full onClick={onRetry}>
+          {failed.retry}
+        </Button>
+      }
+    />
+  )
+}

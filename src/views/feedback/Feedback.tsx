@@ -1,0 +1,21 @@
+'use client'
+import { alertAtom, dismissAlert, dismissSnack, snackAtom } from '../../state/feedback/feedback'
+import { holdSnack, releaseSnack } from '../../state/feedback/holdSnack'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { FeedbackView } from './FeedbackView'
+
+/** Alert and snack of this instance. */
+export function Feedback() {
+  const closeAlert = useAction(dismissAlert)
+  const closeSnack = useAction(dismissSnack)
+  return (
+    <FeedbackView
+      alert={useValue(alertAtom)}
+      snack={useValue(snackAtom)}
+      onDismissAlert={() => closeAlert()}
+      onDismissSnack={() => closeSnack()}
+      onHoldSnack={useAction(holdSnack)}
+      onReleaseSnack={useAction(releaseSnack)}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import {
+  nameInputAtom,
+  pickName,
+  retrySuggestions,
+  shownProblemAtom,
+  suggestionsAtom,
+  typeName,
+} from '../../state/names/form'
+import { goHome } from '../../state/router/navigation'
+import { cancelRegistration, registrableZoneAtom, registrationAtom, submitName } from '../../state/names/registerName'
+import { RegisterAccountNameView } from './RegisterAccountNameView'
+
+/** Getting a name, connected. */
+export default function RegisterAccountName() {
+  const submit = useAction(submitName)
+  const cancel = useAction(cancelRegistration)
+  const retry = useAction(retrySuggestions)
+  const leave = useAction(goHome)
+  return (
+    <RegisterAccountNameView
+      zone={useValue(registrableZoneAtom)}
+      input={useValue(nameInputAtom)}
+      onInput={useAction(typeName)}
+      problem={useValue(shownProblemAtom)}
+      suggestions={useValue(suggestionsAtom)}
+      onPick={useAction(pickName)}
+      onRetrySuggestions={() => retry()}
+      registration={useValue(registrationAtom)}
+      onSubmit={() => submit()}
+      onCancel={() => cancel()}
+      onLeave={() => leave()}
+    />
+  )
+}

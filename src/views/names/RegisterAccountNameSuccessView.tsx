@@ -1,0 +1,38 @@
+'use client'
+import { Avatar } from '../../primitives/images/Avatar'
+import { Button } from '../../primitives/actions/Button'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import { Stack } from '../../primitives/layout/Stack'
+import { Text } from '../../primitives/text/Text'
+import { useNamesCopy } from '../copy/useNamesCopy'
+
+export interface RegisterAccountNameSuccessViewProps {
+  /** Whole, with its zone. */
+  name: string
+  address: string
+  onDone: () => void
+}
+
+/** The name that is theirs now. */
+export function RegisterAccountNameSuccessView({ name, address, onDone }: RegisterAccountNameSuccessViewProps) {
+  const copy = useNamesCopy().registeredName
+  return (
+    <Stack gap={5}>
+      <Stack gap={4} align="center">
+        <Avatar address={address} size="l" />
+        <Stack gap={2} align="center">
+          <Text as="p" size="amount" weight="medium" align="center" dir="ltr">
+            {name}
+          </Text>
+          <Text as="p" tone="muted" align="center">
+            {copy.detail}
+          </Text>
+        </Stack>
+      </Stack>
+      <Button full onClick={onDone}>
+        {copy.done}
+      </Button>
+      <LiveRegion>{`${name} ${copy.detail}`}</LiveRegion>
+    </Stack>
+  )
+}

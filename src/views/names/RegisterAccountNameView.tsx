@@ -1,0 +1,124 @@
+'use client'
+import type { FormEvent } from 'react'
+import { Button } from '../../primitives/actions/Button'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import { Notice } from '../../primitives/feedback/Notice'
+import { Stack } from '../../primitives/layout/Stack'
+import { Text } from '../../primitives/text/Text'
+import { TextField } from '../../primitives/forms/TextField'
+import type { NameProblem, NameSuggestions } from '../../state/names/form'
+import type { Registration } from '../../state/names/registerName'
+import { useNamesCopy } from '../copy/useNamesCopy'
+import { EmptyState } from '../parts/EmptyState'
+import { NameChoices } from '../parts/NameChoices'
+
+export interface RegisterAccountNameViewProps {
+  /** What every name ends in; null where this account can have none. */
+  zone: string | null
+  /** What is typed, cleaned. */
+  input: string
+  onInput: (text: string) => void
+  /** What is wrong with it, as far as it is to be shown. */
+  problem: NameProblem | null
+  suggestions: NameSuggestions
+  /** Takes a suggestion, with its zone. */
+  onPick: (name: string) => void
+  onRetrySuggestions: () => void
+  registration: Registration
+  onSubmit: () => void
+  /** Stops waiting for the wallet. */
+  onCancel: () => void
+  /** The way on where there are no names. */
+  onLeave: () => void
+}
+
+/** A name is typed or picked, signed for and registered. */
+export function RegisterAccountNameView({
+  zone,
+  input,
+  problem,
+  suggestions,
+  registration,
+  ...props
+}: RegisterAccountNameViewProps) {
+  const copy = useNamesCopy().registerName
+  const { status } = registration
+  if (zone === null)
+    return (
+      <EmptyState
+        drawing="search"
+        title={copy.none.title}
+        detail={copy.none.detail}
+        action={
+          <Button full onClick={props.onLeave}>
+            {copy.none.action}
+          </Button>
+        }
+      />
+    )
+  const name = `${input}.${zone}`
+  const isBusy = status === 'opening' || status === 'waiting' || status === 'notAnswering' || status === 'registering'
+  const refusal = refusalOf(registration, name, copy)
+  const progress = status === 'registering' ? copy.registering(name) : isBusy ? copy[status] : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) props.onSubmit()
+  }
+  return (
+    <Stack as="form" gap={4} onSubmit={submit}>
+      <Text as="p" tone="muted" align="center">
+        {copy.detail}
+      </Text>
+      <TextField
+        label={copy.label}
+        hint={copy.hint}
+        error={problem ? copy.problems[problem] : undefined}
+        value={input}
+        onValueChange={props.onInput}
+        readOnly={isBusy}
+        autoCapitalize="none"
+        enterKeyHint="go"
+        dir="ltr"
+        end={
+          <Text tone="muted" dir="ltr">
+            {`.${zone}`}
+          </Text>
+        }
+      />
+      {!isBusy && (
+        <NameChoices suggestions={suggestions} chosen={name} onPick={props.onPick} onRetry={props.onRetrySuggestions} />
+      )}
+      {refusal && (
+        <Notice tone="error" title={refusal.title}>
+          {refusal.detail}
+        </Notice>
+      )}
+      {progress && <Notice tone="info">{progress}</Notice>}
+      <Stack gap={2}>
+        <Button type="submit" full loading={isBusy}>
+          {refusal ? copy.retry : copy.submit}
+        </Button>
+        {status === 'notAnswering' && (
+          <Button tone="quiet" full onClick={props.onCancel}>
+            {copy.cancel}
+          </Button>
+        )}
+      </Stack>
+      <LiveRegion>{progress}</LiveRegion>
+      <LiveRegion assertive>
+        {refusal ? `${refusal.title} ${refusal.detail}` : problem && copy.problems[problem]}
+      </LiveRegion>
+    </Stack>
+  )
+}
+
+/** What happened to the last try, and what to do about it. The service's own reason says more than ours. */
+function refusalOf(registration: Registration, name: string, copy: ReturnType<typeof useNamesCopy>['registerName']) {
+  const { status } = registration
+  if (status === 'declined' || status === 'pending' || status === 'unavailable') return copy[status]
+  if (status !== 'failed') return undefined
+  const { what, reason } = registration
+  if (what === 'signature') return copy.signature
+  if (what === 'lookup') return { title: copy.lookup.title, detail: reason ?? copy.lookup.detail }
+  return { title: copy.registration.title(name), detail: reason ?? copy.registration.detail }
+}

@@ -1,0 +1,27 @@
+'use client'
+import { Button } from '../../primitives/actions/Button'
+import { RemoteImage } from '../../primitives/images/RemoteImage'
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden'
+import { useButtonCopy } from '../copy/useButtonCopy'
+
+export interface NetworkButtonViewProps {
+  network: { readonly name: string; readonly image?: string | undefined; readonly isSupported: boolean }
+  onPress: () => void
+}
+
+/** The network in use; asks to switch when it is not one of the host's. */
+export function NetworkButtonView({ network, onPress }: NetworkButtonViewProps) {
+  const copy = useButtonCopy()
+  const { name, image, isSupported } = network
+  return (
+    <Button
+      tone={isSupported ? 'raised' : 'danger'}
+      image={isSupported && <RemoteImage src={image} name={name} size="s" shape="network" />}
+      aria-haspopup="dialog"
+      onClick={onPress}
+    >
+      {isSupported && <VisuallyHidden>{copy.network}</VisuallyHidden>}
+      {isSupported ? name : copy.unsupportedNetwork}
+    </Button>
+  )
+}

@@ -1,0 +1,23 @@
+'use client'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { networkChoicesAtom, networkQueryAtom, searchNetworks } from '../../state/networks/search'
+import { networksAtom } from '../../state/networks/state'
+import { selectNetwork } from '../../state/networks/switchNetwork'
+import { NetworksView } from './NetworksView'
+
+/** Lists that fit on one screen need no search. */
+const searchFrom = 6
+
+/** Choose among the host's networks, connected. */
+export default function Networks() {
+  const count = useValue(networksAtom).length
+  const search = useAction(searchNetworks)
+  return (
+    <NetworksView
+      choices={useValue(networkChoicesAtom)}
+      query={useValue(networkQueryAtom)}
+      onQueryChange={count < searchFrom ? undefined : search}
+      onSelectNetwork={useAction(selectNetwork)}
+    />
+  )
+}

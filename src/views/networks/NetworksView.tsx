@@ -1,0 +1,77 @@
+'use client'
+import { Button } from '../../primitives/actions/Button'
+import { List } from '../../primitives/lists/List'
+import { ListItem } from '../../primitives/lists/ListItem'
+import { Notice } from '../../primitives/feedback/Notice'
+import { RemoteImage } from '../../primitives/images/RemoteImage'
+import { SearchField } from '../../primitives/forms/SearchField'
+import { Stack } from '../../primitives/layout/Stack'
+import { Tag } from '../../primitives/text/Tag'
+import type { CaipNetworkId } from '../../chains/network'
+import type { NetworkChoice } from '../../state/networks/search'
+import { useCopy } from '../copy/useCopy'
+import { EmptyState } from '../parts/EmptyState'
+
+export interface NetworksViewProps {
+  choices: readonly NetworkChoice[]
+  query: string
+  /** Absent where the list is too short to search. */
+  onQueryChange?: ((query: string) => void) | undefined
+  onSelectNetwork: (networkId: CaipNetworkId) => void
+  /** Set while the wallet is on a network the host does not have: explains, and offers a way out. */
+  onDisconnect?: (() => void) | undefined
+}
+
+/** Choose a network; with `onDisconnect` it is the unsupported-network view. */
+export function NetworksView({ choices, query, onQueryChange, onSelectNetwork, onDisconnect }: NetworksViewProps) {
+  const { networks: copy, unsupported } = useCopy()
+  return (
+    <Stack gap={3}>
+      {onDisconnect && <Notice tone="warning">{unsupported.detail}</Notice>}
+      {onQueryChange && (
+        <SearchField
+          label={copy.search}
+          value={query}
+          onValueChange={onQueryChange}
+          clearLabel={copy.clear}
+          resultsText={query ? copy.results(choices.length) : ''}
+        />
+      )}
+      {choices.length === 0 ? (
+        <EmptyState
+          drawing="network"
+          title={copy.none.title}
+          detail={copy.none.detail}
+          action={
+            <Button full tone="raised" onClick={() => onQueryChange?.('')}>
+              {copy.none.action}
+            </Button>
+          }
+        />
+      ) : (
+        <List
+          label={copy.list}
+          items={choices}
+          itemKey={({ network }) => network.caipNetworkId}
+          renderItem={({ network, isActive, disabledReason }) => (
+            <ListItem
+              image={<RemoteImage src={network.assets?.imageUrl} name={network.name} shape="network" />}
+              title={network.name}
+              detail={network.testnet ? copy.testnet : undefined}
+              end={isActive && <Tag tone="accent">{copy.active}</Tag>}
+              selected={isActive}
+              disabled={disabledReason !== undefined}
+              disabledReason={disabledReason && copy[disabledReason]}
+              onClick={() => onSelectNetwork(network.caipNetworkId)}
+            />
+          )}
+        />
+      )}
+      {onDisconnect && (
+        <Button tone="quiet" full onClick={onDisconnect}>
+          {unsupported.disconnect}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+import { Icon } from '../../primitives/images/Icon'
+import { List } from '../../primitives/lists/List'
+import { ListItem } from '../../primitives/lists/ListItem'
+import type { AttemptStatus } from '../../state/core/walletRequest'
+import { useCopy } from '../copy/useCopy'
+import { WaitingCard } from '../parts/WaitingCard'
+
+export interface SwitchNetworkViewProps {
+  network: {
+    readonly name: string
+    readonly image?: string | undefined
+    /** As wallets ask for it: a number on EVM chains. */
+    readonly chainId: string
+    readonly rpcUrl?: string | undefined
+  }
+  status: AttemptStatus
+  onRetry: () => void
+  onOtherNetwork: () => void
+  /** Copies a line of the network, for a wallet that is switched by hand. */
+  onCopy: (text: string) => void
+  /** Copies the technical details of a failure; absent when there are none. */
+  onCopyDetails?: (() => void) | undefined
+}
+
+interface Line {
+  readonly label: string
+  readonly text: string
+}
+
+/** The wallet is asked to change its network; one that ignores it is told how to by hand. */
+export function SwitchNetworkView({
+  network,
+  status,
+  onRetry,
+  onOtherNetwork,
+  onCopy,
+  onCopyDetails,
+}: SwitchNetworkViewProps) {
+  const copy = useCopy().switching
+  const lines = [
+    { label: copy.networkName, text: network.name },
+    { label: copy.chainId, text: network.chainId },
+    { label: copy.rpcUrl, text: network.rpcUrl },
+  ].filter((line): line is Line => Boolean(line.text))
+  return (
+    <WaitingCard
+      image={network.image}
+      name={network.name}
+      shape="network"
+      status={status}
+      title={copy[status].title(network.name)}
+      detail={copy[status].detail}
+      retryLabel={copy.retry}
+      onRetry={onRetry}
+      otherLabel={copy.otherNetwork}
+      onOther={onOtherNetwork}
+      onCopyDetails={onCopyDetails}
+    >
+      {status === 'notAnswering' && (
+        <List
+          label={copy.networkDetails}
+          items={lines}
+          itemKey={({ label }) => label}
+          renderItem={({ label, text }) => (
+            <ListItem title={text} detail={label} end={<Icon name="copy" />} onClick={() => onCopy(text)} />
+          )}
+        />
+      )}
+    </WaitingCard>
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+import { disconnect } from '../../state/connection/attach'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { networkChoicesAtom } from '../../state/networks/search'
+import { selectNetwork } from '../../state/networks/switchNetwork'
+import { NetworksView } from './NetworksView'
+
+/** The wallet is on a network the host does not have: switch or leave, connected. */
+export default function UnsupportedChain() {
+  const leave = useAction(disconnect)
+  return (
+    <NetworksView
+      choices={useValue(networkChoicesAtom)}
+      query=""
+      onSelectNetwork={useAction(selectNetwork)}
+      onDisconnect={() => void leave()}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import { copyPairingLink, pairingViewAtom, pressPairing } from '../../state/pairing/viewModel'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { back, navigate } from '../../state/router/navigation'
+import { copyDetails, reloadPage } from '../../state/feedback/clipboard'
+import { startPairing } from '../../state/wallets/select'
+import { walletImagesAtom } from '../../state/wallets/walletImages'
+import type { ViewProps } from '../routes'
+import { NotDetectedView } from './NotDetectedView'
+import { PairingView } from './PairingView'
+
+/** Pairs with a wallet elsewhere, connected; without a wallet, with whichever reads the code. */
+export default function ConnectingWalletConnect({ route: { walletId, uri } }: ViewProps<'ConnectingWalletConnect'>) {
+  const view = useValue(pairingViewAtom)(walletId, uri)
+  const images = useValue(walletImagesAtom)
+  const go = useAction(navigate)
+  const goBack = useAction(back)
+  const renew = useAction(startPairing)
+  const press = useAction(pressPairing)
+  const copyLink = useAction(copyPairingLink)
+  const copyError = useAction(copyDetails)
+  const reload = useAction(reloadPage)
+  const { wallet, state, tabs, tab } = view
+  const image = images[wallet?.imageId ?? '']
+  const shown = wallet && { name: wallet.name, icon: image === 'loading' || image === 'failed' ? undefined : image }
+  const onGet = wallet ? () => go({ name: 'Downloads', walletId: wallet.id }) : undefined
+  if (shown && tabs.length === 0)
+    return <NotDetectedView wallet={shown} onGet={onGet} onReload={() => reload()} onOther={() => goBack()} />
+  return (
+    <PairingView
+      wallet={shown ?? null}
+      tabs={tabs}
+      tab={tab}
+      state={state}
+      life={view.life}
+      hasOpened={view.hasOpened}
+      onSelectTab={(next) => press({ type: 'tab', tab: next })}
+      onOpen={() => press({ type: 'open', walletId, tab })}
+      onRenew={() => renew(walletId)}
+      onCopyLink={() => copyLink(uri)}
+      onGet={onGet}
+      onOther={() => goBack()}
+      onCopyDetails={state.status === 'failed' ? () => copyError(state.error) : undefined}
+    />
+  )
+}

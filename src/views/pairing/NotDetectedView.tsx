@@ -1,0 +1,41 @@
+'use client'
+import { Button } from '../../primitives/actions/Button'
+import { RemoteImage } from '../../primitives/images/RemoteImage'
+import { Stack } from '../../primitives/layout/Stack'
+import { useCopy } from '../copy/useCopy'
+import { Sentence } from '../parts/Sentence'
+
+export interface NotDetectedViewProps {
+  wallet: { readonly name: string; readonly icon?: string | undefined }
+  /** To where the wallet is to be had; absent where nobody knows. */
+  onGet?: (() => void) | undefined
+  /** A wallet that was added shows up in a new page. */
+  onReload: () => void
+  onOther: () => void
+}
+
+/** A wallet that works in the browser only, and is not in this one. */
+export function NotDetectedView({ wallet, onGet, onReload, onOther }: NotDetectedViewProps) {
+  const copy = useCopy().notDetected
+  return (
+    <Stack gap={5}>
+      <Stack gap={5} align="center">
+        <RemoteImage src={wallet.icon} name={wallet.name} size="l" busy={false} />
+        <Sentence title={copy.title(wallet.name)} detail={copy.detail} />
+      </Stack>
+      <Stack gap={2}>
+        {onGet && (
+          <Button full onClick={onGet}>
+            {copy.get(wallet.name)}
+          </Button>
+        )}
+        <Button full tone={onGet ? 'raised' : 'accent'} onClick={onReload}>
+          {copy.reload}
+        </Button>
+        <Button tone="quiet" full onClick={onOther}>
+          {copy.otherWallet}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+import { Button } from '../../primitives/actions/Button'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import type { QrLife } from '../../primitives/images/QrCode'
+import { Stack } from '../../primitives/layout/Stack'
+import { Tabs } from '../../primitives/actions/Tabs'
+import type { PairingState } from '../../state/pairing/pairing'
+import { useCopy } from '../copy/useCopy'
+import { PairingApp } from '../parts/pairing/PairingApp'
+import { PairingCode } from '../parts/pairing/PairingCode'
+import { pairingFace, pairingWords, type PairingTab } from '../parts/pairing/pairingWords'
+
+export interface PairingViewProps {
+  /** The wallet to pair with; null asks whichever one reads the code. */
+  wallet: { readonly name: string; readonly icon?: string | undefined } | null
+  /** The ways there are; with one of them there is nothing to choose. */
+  tabs: readonly PairingTab[]
+  tab: PairingTab
+  onSelectTab: (tab: PairingTab) => void
+  state: PairingState
+  /** The wallet was opened, and nothing came back yet. */
+  hasOpened: boolean
+  /** Asks for a new link, in place of one that is too old or was refused. */
+  onRenew: () => void
+  onCopyLink: () => void
+  /** Called in the click, so that a browser lets an app open. */
+  onOpen: () => void
+  /** The visitor does not have the wallet; absent where it is nowhere to be had. */
+  onGet?: (() => void) | undefined
+  onOther: () => void
+  /** Copies the technical details of a failure; absent when there are none. */
+  onCopyDetails?: (() => void) | undefined
+  /** Address of the image in the middle of the code; the wallet's own without it. */
+  logo?: string | undefined
+  /** How long the code is good: its ring empties meanwhile. */
+  life?: QrLife | undefined
+}
+
+/** Pairs with a wallet outside of this page: a code to scan, or an app to open. */
+export function PairingView(props: PairingViewProps) {
+  const { wallet, tabs, tab, state, hasOpened, onSelectTab, onGet, onRenew, onCopyLink, onCopyDetails } = props
+  const { pairing: copy, shell } = useCopy()
+  const name = wallet?.name ?? copy.anyWallet
+  const face = pairingFace(tab, state, hasOpened)
+  const { title, detail } = pairingWords(copy, tab, face)
+  const sentence = `${title(name)}. ${detail}`
+  const isBad = face === 'expired' || face === 'declined' || face === 'failed'
+  const shared = { name, onRenew, onCopyLink }
+  const details = face === 'failed' && onCopyDetails && { label: shell.copyDetails, onClick: onCopyDetails }
+  // In one place, so that a failure moves nothing.
+  const aside = details || (onGet && face !== 'opened' && { label: copy.get(name), onClick: onGet })
+  const panel =
+    tab === 'qr' ? (
+      <PairingCode {...shared} logo={props.logo ?? wallet?.icon} state={state} life={props.life} />
+    ) : (
+      <PairingApp
+        {...shared}
+        icon={wallet?.icon}
+        tab={tab}
+        face={face}
+        onOpen={props.onOpen}
+        onGet={onGet}
+        onUseCode={tabs.includes('qr') ? () => onSelectTab('qr') : undefined}
+      />
+    )
+  return (
+    <Stack gap={2}>
+      {tabs.length > 1 ? (
+        <Tabs
+          label={copy.tabs.label}
+          tabs={tabs.map((id) => ({ id, label: copy.tabs[id] }))}
+          selected={tab}
+          onSelect={(id) => {
+            const chosen = tabs.find((each) => each === id)
+            if (chosen) onSelectTab(chosen)
+          }}
+        >
+          {panel}
+        </Tabs>
+      ) : (
+        panel
+      )}
+      <Stack direction="row" justify="center" wrap>
+        {aside && (
+          <Button tone="quiet" onClick={aside.onClick}>
+            {aside.label}
+          </Button>
+        )}
+        <Button tone="quiet" onClick={props.onOther}>
+          {copy.otherWallet}
+        </Button>
+      </Stack>
+      <LiveRegion>{face === 'ready' || face === 'opened' ? sentence : ''}</LiveRegion>
+      <LiveRegion assertive>{isBad ? sentence : ''}</LiveRegion>
+    </Stack>
+  )
+}

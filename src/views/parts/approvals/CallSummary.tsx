@@ -1,0 +1,42 @@
+'use client'
+import { Facts } from '../../../primitives/text/Facts'
+import { Stack } from '../../../primitives/layout/Stack'
+import { Text } from '../../../primitives/text/Text'
+import { Verbatim } from '../../../primitives/text/Verbatim'
+import { useApproveCopy } from '../../copy/useApproveCopy'
+import type { Act, Line } from './summarizeCall'
+import { unhide } from './escapeInvisible'
+
+/** Lines of a receipt. */
+export function Lines({ lines }: { lines: readonly Line[] }) {
+  if (lines.length === 0) return null
+  return (
+    <Facts
+      items={lines.map(({ label, value }) => ({
+        label: unhide(label),
+        value: <Verbatim parts={[{ text: unhide(value) }]} />,
+      }))}
+    />
+  )
+}
+
+/** What a request does, step by step, with the steps of each step. */
+export function Acts({ acts }: { acts: readonly Act[] }) {
+  const copy = useApproveCopy()
+  if (acts.length === 0) return null
+  return (
+    <Facts
+      items={acts.map(({ title, lines, inner }, index) => ({
+        label: acts.length > 1 ? copy.part(index + 1) : copy.content,
+        isBranch: true,
+        value: (
+          <Stack gap={2}>
+            <Text weight="medium">{unhide(title)}</Text>
+            <Lines lines={lines} />
+            <Acts acts={inner} />
+          </Stack>
+        ),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import { useState } from 'react'
+import { Button } from '../../../primitives/actions/Button'
+import { Stack } from '../../../primitives/layout/Stack'
+import { Verbatim, type VerbatimPart } from '../../../primitives/text/Verbatim'
+import { useApproveCopy } from '../../copy/useApproveCopy'
+import { beginning } from './escapeInvisible'
+
+/** How much of a text is drawn at first, and how many parts of it at each further step: no page stalls over it. */
+const firstLetters = 2_000
+const firstParts = 200
+const furtherParts = 2_000
+
+/** A text as it came: the beginning of a long one, and the rest when it is wanted. */
+export function LongText({ parts }: { parts: readonly VerbatimPart[] }) {
+  const copy = useApproveCopy()
+  const [step, setStep] = useState(0)
+  const { shown, isAll } =
+    step === 0 ? beginning(parts, firstLetters, firstParts) : beginning(parts, Infinity, furtherParts * step)
+  return (
+    <Stack gap={1} align="stretch">
+      <Verbatim block parts={shown} />
+      {!isAll && (
+        <Button tone="raised" size="s" onClick={() => setStep(step + 1)}>
+          {step === 0 ? copy.showAll : copy.showMore}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Network } from '../../../chains/network'
+import type { TokenFacts } from '../../../state/approvals/tokenMetadata'
+import { formatNumber, formatUnits } from '../../../state/format/formatNumber'
+import type { Copy } from '../../copy/en'
+
+/** What a request is told with. */
+export interface Telling {
+  readonly copy: Copy['approve']
+  readonly network: Network
+  /** By address in lower case. */
+  readonly tokens: Readonly<Record<string, TokenFacts>>
+  readonly lang?: string | undefined
+}
+
+/** More digits than this are left as they are: not every browser formats them. */
+const intlDigits = 20
+
+/** An exact amount of the network's own currency. */
+export function nativeAmount(value: bigint, { copy, network, lang }: Telling): string {
+  const { decimals, symbol } = network.nativeCurrency
+  return symbol ? `${print(value, decimals, lang)} ${symbol}` : copy.smallest(print(value, 0, lang))
+}
+
+/** An exact amount of a token, in its smallest unit where nobody knows how it is divided. */
+export function tokenAmount(
+  value: bigint,
+  token: string | null,
+  telling: Telling,
+  decimals: number | null = null,
+): string {
+  const { copy, tokens, lang } = telling
+  const known = token === null ? undefined : tokens[token.toLowerCase()]
+  if (known) return `${print(value, known.decimals, lang)} ${known.symbol}`
+  return decimals === null ? copy.smallest(print(value, 0, lang)) : print(value, decimals, lang)
+}
+
+/** When a leave ends; null and what no calendar has: never. */
+export function until(seconds: bigint | null, { copy, lang }: Telling): string {
+  const date = new Date(Number(seconds ?? 0n) * 1000)
+  if (seconds === null || Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999) return copy.forever
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(date)
+}
+
+function print(value: bigint, decimals: number, locale: string | undefined): string {
+  const exact = formatUnits(value, decimals)
+  return decimals > intlDigits ? exact : formatNumber(exact, { locale, fractionDigits: intlDigits })
+}

@@ -1,0 +1,95 @@
+import type { RequestDescription, SolanaTransactionDescription, TextPart, ValueNode } from '../../../chains/requests'
+import { actOfCall, actOfInstruction, linesOf, linesOfGrants, type Act, type Line } from './summarizeCall'
+import { until, type Telling } from './formatAmount'
+
+/** A request as it is shown: what it comes to in one line, then everything it says. */
+export interface Receipt {
+  readonly lead: string
+  readonly lines: readonly Line[]
+  readonly acts: readonly Act[]
+  /** A text to read, letter by letter. */
+  readonly text: readonly TextPart[]
+  readonly nodes: readonly ValueNode[]
+}
+
+const nothing = { lines: [], acts: [], text: [], nodes: [] }
+
+/** What a request comes to, in words. */
+export function receiptOf(description: RequestDescription, telling: Telling): Receipt {
+  const { copy } = telling
+  const { lead, facts } = copy
+  const lines = (...pairs: Parameters<typeof linesOf>[1]) => linesOf(telling, pairs)
+  switch (description.kind) {
+    case 'message': {
+      const { signIn, text, hex, parts } = description
+      const title = signIn?.state === 'valid' ? lead.signIn(signIn.message.domain) : lead.message
+      return { ...nothing, lead: title, text: text === null ? [{ text: hex, flag: null }] : parts }
+    }
+    case 'typedData': {
+      const { primaryType, permit, domainNodes, message } = description
+      const domain = branch(facts.domain, domainNodes)
+      const nodes = domainNodes.length > 0 ? [domain, ...message] : message
+      if (!permit) return { ...nothing, lead: lead.typedData(primaryType), nodes }
+      const about = lines(['spender', permit.spender], ['until', until(permit.deadline, telling)])
+      return { ...nothing, lead: lead.permit, lines: [...about, ...linesOfGrants(permit.grants, telling)], nodes }
+    }
+    case 'transaction': {
+      const act = actOfCall(description.transaction.call, telling)
+      return { ...nothing, lead: act.title, lines: act.lines, acts: act.inner }
+    }
+    case 'calls': {
+      const { transactions, capabilities, isAtomic } = description
+      const options = capabilities.length > 0 ? capabilities.join(', ') : null
+      return {
+        ...nothing,
+        lead: lead.calls(transactions.length),
+        lines: lines(['allOrNothing', isAtomic ? facts.yes : facts.no], ['capabilities', options]),
+        acts: transactions.map(({ call }) => actOfCall(call, telling)),
+      }
+    }
+    case 'solana': {
+      const { transactions, isSent } = description
+      const [only] = transactions
+      const title = isSent ? lead.solanaSend : lead.solanaSign(transactions.length)
+      if (only && transactions.length === 1) return { ...nothing, lead: title, ...solanaParts(only, telling) }
+      const acts = transactions.map((one, index) => {
+        const { lines: own, acts: inner } = solanaParts(one, telling)
+        return { title: copy.part(index + 1), lines: own, inner }
+      })
+      return { ...nothing, lead: title, acts }
+    }
+    case 'permissions': {
+      const { change, grantee, expiry, permissions } = description
+      const about = lines(['grantee', grantee], ['until', change === 'grant' ? until(expiry, telling) : null])
+      return {
+        ...nothing,
+        lead: lead[change],
+        lines: about,
+        nodes: permissions.map(({ type, nodes }) => branch(type, nodes)),
+      }
+    }
+    case 'userOperation': {
+      const { sender, entryPoint, paymaster, call, nodes } = description
+      const about = lines(['sender', sender], ['entryPoint', entryPoint], ['paymaster', paymaster])
+      return { ...nothing, lead: lead.userOperation, lines: about, acts: [actOfCall(call, telling)], nodes }
+    }
+    case 'unknown':
+      return {
+        ...nothing,
+        lead: lead.unknown,
+        lines: lines(['type', description.method]),
+        text: [{ text: description.parameters, flag: null }],
+      }
+  }
+}
+
+function solanaParts({ feePayer, instructions }: SolanaTransactionDescription, telling: Telling) {
+  return {
+    lines: linesOf(telling, [['feePayer', feePayer]]),
+    acts: instructions.map((one) => actOfInstruction(one, telling)),
+  }
+}
+
+function branch(name: string, children: readonly ValueNode[]): ValueNode {
+  return { name, type: '', value: null, parts: [], children, isMalformed: false }
+}

@@ -1,0 +1,71 @@
+'use client'
+import { Button } from '../../../primitives/actions/Button'
+import { RemoteImage } from '../../../primitives/images/RemoteImage'
+import { Stack } from '../../../primitives/layout/Stack'
+import { Text } from '../../../primitives/text/Text'
+import { useCopy } from '../../copy/useCopy'
+import { Sentence } from '../Sentence'
+import { pairingWords, type PairingFace, type PairingTab } from './pairingWords'
+
+export interface PairingAppProps {
+  name: string
+  icon: string | undefined
+  tab: Exclude<PairingTab, 'qr'>
+  face: PairingFace
+  onOpen: () => void
+  onRenew: () => void
+  onCopyLink: () => void
+  /** The visitor does not have it. */
+  onGet: (() => void) | undefined
+  /** To the code instead; absent where there is none. */
+  onUseCode: (() => void) | undefined
+}
+
+/** A wallet to open: an app, an extension or a page. */
+export function PairingApp({ name, icon, tab, face, ...on }: PairingAppProps) {
+  const copy = useCopy().pairing
+  const { title, detail } = pairingWords(copy, tab, face)
+  const isRefused = face === 'declined' || face === 'failed'
+  const hasLink = face === 'requesting' || face === 'ready' || face === 'opened'
+  const label = face === 'expired' ? copy.app.renew : isRefused || face === 'opened' ? copy.retry : copy.app.open(name)
+  return (
+    <Stack gap={5}>
+      <Stack gap={5} align="center">
+        <RemoteImage src={icon} name={name} size="l" busy={face === 'opened'} tone={isRefused ? 'error' : undefined} />
+        <Sentence title={title(name)} detail={detail} isRefused={isRefused} />
+      </Stack>
+      {face === 'opened' && <NotOpen name={name} tab={tab} {...on} />}
+      {/* One button in all states, so that the focus stays on it. */}
+      <Button full loading={face === 'requesting'} onClick={hasLink ? on.onOpen : on.onRenew}>
+        {label}
+      </Button>
+    </Stack>
+  )
+}
+
+type NotOpenProps = Pick<PairingAppProps, 'name' | 'tab' | 'onCopyLink' | 'onGet' | 'onUseCode'>
+
+/** Nobody can tell whether an app opened, so the visitor is asked. */
+function NotOpen({ name, tab, onCopyLink, onGet, onUseCode }: NotOpenProps) {
+  const copy = useCopy().pairing
+  const ways = [
+    { label: copy.app.useCode, onClick: onUseCode },
+    { label: copy.copyLink, onClick: tab === 'browser' ? undefined : onCopyLink },
+    { label: copy.get(name), onClick: onGet },
+  ].filter(({ onClick }) => onClick)
+  if (ways.length === 0) return null
+  return (
+    <Stack gap={2} align="center">
+      <Text as="p" tone="muted" align="center">
+        {copy.app.notOpen(name)}
+      </Text>
+      <Stack direction="row" gap={2} justify="center" wrap>
+        {ways.map(({ label, onClick }) => (
+          <Button key={label} tone="raised" size="s" onClick={onClick}>
+            {label}
+          </Button>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+import { Button } from '../../../primitives/actions/Button'
+import { QrCode, type QrLife } from '../../../primitives/images/QrCode'
+import { RemoteImage } from '../../../primitives/images/RemoteImage'
+import { Stack } from '../../../primitives/layout/Stack'
+import type { PairingState } from '../../../state/pairing/pairing'
+import { useCopy } from '../../copy/useCopy'
+import { Sentence } from '../Sentence'
+import { pairingWords } from './pairingWords'
+
+export interface PairingCodeProps {
+  name: string
+  logo: string | undefined
+  state: PairingState
+  life: QrLife | undefined
+  onRenew: () => void
+  onCopyLink: () => void
+}
+
+/** A code to scan. Whatever happens to it, everything keeps its place. */
+export function PairingCode({ name, logo, state, life, ...on }: PairingCodeProps) {
+  const copy = useCopy().pairing
+  const { status } = state
+  const { title, detail } = pairingWords(copy, 'qr', status)
+  const isRefused = status === 'declined' || status === 'failed'
+  const ring = status === 'requesting' ? 'turning' : isRefused ? 'refused' : (status === 'ready' && life) || 'settled'
+  const hasLink = status === 'ready' || status === 'requesting'
+  return (
+    <Stack gap={4}>
+      <QrCode
+        value={status === 'ready' ? state.uri : undefined}
+        label={status === 'ready' ? copy.code.label(name) : title(name)}
+        logo={logo && <RemoteImage src={logo} name={name} />}
+        ring={ring}
+      />
+      <Sentence title={title(name)} detail={detail} isRefused={isRefused} />
+      {/* One button in all states, so that the focus stays on it. */}
+      <Button
+        full
+        tone={hasLink ? 'raised' : 'accent'}
+        loading={status === 'requesting'}
+        onClick={hasLink ? on.onCopyLink : on.onRenew}
+      >
+        {hasLink ? copy.copyLink : isRefused ? copy.retry : copy.code.renew}
+      </Button>
+    </Stack>
+  )
+}

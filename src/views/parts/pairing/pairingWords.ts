@@ -1,0 +1,34 @@
+import type { PairingState } from '../../../state/pairing/pairing'
+import type { Copy } from '../../copy/en'
+
+/** Where the wallet is: behind a code for a camera, or in an app, an extension or a page to open. */
+import type { PairingTab } from '../../../state/wallets/walletLinks'
+
+export type { PairingTab }
+
+/** What a tab shows: the state of the link, as far as the tab needs one, and whether the wallet was opened. */
+export type PairingFace = PairingState['status'] | 'opened'
+
+/** What a tab shows. A wallet in this browser needs no link. */
+export function pairingFace(tab: PairingTab, { status }: PairingState, hasOpened: boolean): PairingFace {
+  if (tab === 'qr') return status
+  if (tab !== 'browser' && status !== 'ready') return status
+  return hasOpened ? 'opened' : 'ready'
+}
+
+interface Words {
+  readonly title: (wallet: string) => string
+  readonly detail: string
+}
+
+/** What a tab says. */
+export function pairingWords(
+  { app, code, declined, failed }: Copy['pairing'],
+  tab: PairingTab,
+  face: PairingFace,
+): Words {
+  if (face === 'declined') return declined
+  if (face === 'failed') return failed
+  if (tab === 'qr') return code[face === 'opened' ? 'ready' : face]
+  return face === 'expired' ? app.expired : { title: app.title, detail: app[tab] }
+}

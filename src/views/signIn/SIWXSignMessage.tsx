@@ -1,0 +1,39 @@
+'use client'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { copyDetails } from '../../state/feedback/clipboard'
+import { appAtom } from '../../state/signIn/app'
+import { cancelSignIn } from '../../state/signIn/leaveSignIn'
+import { pressSign } from '../../state/signIn/pressSign'
+import { signAttemptAtom } from '../../state/signIn/signInAttempt'
+import { isSignInRequiredAtom, signInAtom } from '../../state/signIn/state'
+import { accountAtom } from '../../state/account/account'
+import { SIWXSignMessageView, type AskedState } from './SIWXSignMessageView'
+
+/** Asks for the signature, connected. */
+export default function SIWXSignMessage() {
+  const state = useValue(signInAtom)
+  const attempt = useValue(signAttemptAtom)
+  const app = useValue(appAtom)
+  const account = useValue(accountAtom)
+  const isRequired = useValue(isSignInRequiredAtom)
+  const sign = useAction(pressSign)
+  const cancel = useAction(cancelSignIn)
+  const copy = useAction(copyDetails)
+  const wait = attempt?.status === 'waiting' || attempt?.status === 'notAnswering' ? attempt.status : 'opening'
+  return (
+    <SIWXSignMessageView
+      app={app}
+      wallet={account?.wallet ?? app}
+      state={isAsked(state) ? state : { status: 'checking' }}
+      wait={wait}
+      isRequired={isRequired}
+      onSign={() => void sign()}
+      onCancel={() => void cancel()}
+      onCopyDetails={state.status === 'ready' && state.error ? () => copy(state.error) : undefined}
+    />
+  )
+}
+
+function isAsked(state: { readonly status: string }): state is AskedState {
+  return ['checking', 'ready', 'signing', 'cancelling'].includes(state.status)
+}

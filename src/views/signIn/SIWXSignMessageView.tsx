@@ -1,0 +1,108 @@
+'use client'
+import { Button } from '../../primitives/actions/Button'
+import { Disclosure } from '../../primitives/actions/Disclosure'
+import { Joined } from '../../primitives/images/Joined'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import { RemoteImage } from '../../primitives/images/RemoteImage'
+import { Spinner } from '../../primitives/feedback/Spinner'
+import { Stack } from '../../primitives/layout/Stack'
+import { Text } from '../../primitives/text/Text'
+import type { SignInState } from '../../state/signIn/state'
+import type { Copy } from '../copy/en'
+import { useCopy } from '../copy/useCopy'
+
+export interface Pictured {
+  readonly name: string
+  readonly icon?: string | undefined
+}
+
+/** What of sign-in has a face. */
+export type AskedState = Extract<SignInState, { status: 'checking' | 'ready' | 'signing' | 'cancelling' }>
+
+export interface SIWXSignMessageViewProps {
+  app: Pictured
+  wallet: Pictured
+  state: AskedState
+  /** How long the wallet takes to sign. */
+  wait?: 'opening' | 'waiting' | 'notAnswering' | undefined
+  /** Whether cancelling disconnects. */
+  isRequired: boolean
+  /** Called in the click, so that a browser lets a wallet open. */
+  onSign: () => void
+  onCancel: () => void
+  /** Copies the technical details of a failure; absent when there are none. */
+  onCopyDetails?: (() => void) | undefined
+}
+
+/** The visitor proves to own the wallet by signing a message, or does not. */
+export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
+  const { app, wallet, state, wait = 'opening', isRequired, onSign, onCancel, onCopyDetails } = props
+  const { signIn: copy, shell } = useCopy()
+  const { status } = state
+  const problem = status === 'ready' ? state.problem : undefined
+  const isBusy = status !== 'ready'
+  const news = newsOf(copy, state, wait, wallet.name)
+  return (
+    <Stack gap={5}>
+      <Joined
+        busy={status === 'signing'}
+        first={<RemoteImage src={app.icon} name={app.name} size="l" />}
+        second={
+          <RemoteImage
+            src={wallet.icon}
+            name={wallet.name}
+            size="l"
+            busy={status === 'signing'}
+            tone={problem && 'error'}
+          />
+        }
+      />
+      <Stack gap={2} align="center">
+        <Text as="p" size="title" weight="medium" align="center">
+          {copy.heading(app.name)}
+        </Text>
+        <Text as="p" tone={problem ? 'danger' : 'muted'} align="center">
+          {news || (isRequired ? copy.required : copy.optional)}
+        </Text>
+        {problem && problem !== 'declined' && onCopyDetails && (
+          <Button tone="quiet" size="s" onClick={onCopyDetails}>
+            {shell.copyDetails}
+          </Button>
+        )}
+        {'message' in state && <Disclosure label={copy.message}>{state.message}</Disclosure>}
+      </Stack>
+      <Stack gap={2}>
+        {/* The same buttons in all states, so that the focus stays where it is. */}
+        <Button
+          full
+          loading={status === 'checking'}
+          image={status === 'signing' && <Spinner />}
+          aria-disabled={isBusy || undefined}
+          aria-busy={isBusy || undefined}
+          onClick={isBusy ? undefined : onSign}
+        >
+          {status === 'signing' ? copy.signing : copy.sign}
+        </Button>
+        <Button
+          full
+          tone="quiet"
+          image={status === 'cancelling' && <Spinner />}
+          aria-disabled={status === 'cancelling' || undefined}
+          onClick={status === 'cancelling' ? undefined : onCancel}
+        >
+          {status === 'cancelling' ? copy.cancelling : copy.cancel}
+        </Button>
+      </Stack>
+      <LiveRegion>{news}</LiveRegion>
+    </Stack>
+  )
+}
+
+type Wait = NonNullable<SIWXSignMessageViewProps['wait']>
+
+/** What is new since the view was opened; empty while nothing is. */
+function newsOf(copy: Copy['signIn'], state: AskedState, wait: Wait, wallet: string): string {
+  if (state.status === 'signing') return wait === 'opening' ? copy.opening(wallet) : copy[wait]
+  if (state.status === 'checking') return copy.checking
+  return (state.status === 'ready' && state.problem && copy[state.problem]) || ''
+}

@@ -1,0 +1,138 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Button } from '../../primitives/actions/Button'
+import { Grid } from '../../primitives/lists/Grid'
+import { Icon } from '../../primitives/images/Icon'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import { Notice } from '../../primitives/feedback/Notice'
+import { RemoteImage } from '../../primitives/images/RemoteImage'
+import { SearchField } from '../../primitives/forms/SearchField'
+import { Stack } from '../../primitives/layout/Stack'
+import { Switch } from '../../primitives/forms/Switch'
+import type { TileMark } from '../../primitives/lists/Tile'
+import { useCopy } from '../copy/useCopy'
+import { EmptyState } from '../parts/EmptyState'
+
+/** What the directory's grid shows of a wallet. */
+export interface WalletTile {
+  readonly id: string
+  readonly name: string
+  readonly icon?: string | undefined
+  /** Is in this browser already. */
+  readonly isInstalled?: boolean | undefined
+  readonly isCertified?: boolean | undefined
+}
+
+export interface AllWalletsViewProps {
+  /** What is here so far, in the order to show it. */
+  wallets: readonly WalletTile[]
+  /** Of what was asked for last: the first page while there are no wallets, else the next. */
+  status: 'loading' | 'ready' | 'failed'
+  hasMore: boolean
+  /** The end of the list comes near. */
+  onMore: () => void
+  query: string
+  onQuery: (text: string) => void
+  certifiedOnly: boolean
+  onCertifiedOnly: (on: boolean) => void
+  /** How many a search found, to be said; null where nothing was searched or it is not known yet. */
+  count: number | null
+  /** Draws a wallet's image, 48 px; by default from its `icon`. */
+  image?: ((wallet: WalletTile) => ReactNode) | undefined
+  onSelect: (walletId: string) => void
+  onRetry: () => void
+  /** Offers the QR code instead, always in the same place. */
+  onQr?: (() => void) | undefined
+}
+
+/** Every wallet of the directory: searched, narrowed, scrolled. */
+export function AllWalletsView({
+  wallets,
+  status,
+  query,
+  certifiedOnly,
+  count,
+  image = drawImage,
+  ...props
+}: AllWalletsViewProps) {
+  const copy = useCopy().allWallets
+  const isEmpty = wallets.length === 0
+  const showAll = () => {
+    props.onQuery('')
+    if (certifiedOnly) props.onCertifiedOnly(false)
+  }
+  const marksOf = ({ isInstalled, isCertified }: WalletTile): readonly TileMark[] => [
+    ...(isInstalled ? [{ icon: 'check', label: copy.installed, tone: 'success' } as const] : []),
+    ...(isCertified ? [{ icon: 'seal', label: copy.certified, tone: 'quiet' } as const] : []),
+  ]
+  const none = (
+    <EmptyState
+      drawing="search"
+      title={copy.none.title}
+      detail={props.onQr ? copy.none.detailQr : copy.none.detail}
+      action={
+        <Button full tone="raised" onClick={showAll}>
+          {copy.none.action}
+        </Button>
+      }
+    />
+  )
+  const failed = (
+    <EmptyState
+      drawing="broken"
+      title={copy.failed.title}
+      detail={copy.failed.detail}
+      action={
+        <Button full onClick={props.onRetry}>
+          {copy.failed.retry}
+        </Button>
+      }
+    />
+  )
+  return (
+    <Stack gap={3}>
+      <Stack gap={2}>
+        <SearchField
+          label={copy.search}
+          value={query}
+          onValueChange={props.onQuery}
+          clearLabel={copy.clear}
+          resultsText={count === null ? '' : copy.results(count)}
+        />
+        <Switch
+          label={copy.certifiedOnly}
+          image={<Icon name="seal" />}
+          checked={certifiedOnly}
+          onCheckedChange={props.onCertifiedOnly}
+        />
+      </Stack>
+      <Grid
+        label={copy.list}
+        items={wallets}
+        itemKey={(wallet) => wallet.id}
+        renderTile={(wallet) => ({ name: wallet.name, image: image(wallet), marks: marksOf(wallet) })}
+        onSelect={(wallet) => props.onSelect(wallet.id)}
+        loading={status === 'loading'}
+        onNearEnd={status === 'ready' && props.hasMore ? props.onMore : undefined}
+        steady
+        empty={status === 'failed' ? failed : none}
+      />
+      {status === 'failed' && !isEmpty && (
+        <Notice tone="error" action={{ label: copy.failed.retry, onClick: props.onRetry }}>
+          {copy.moreFailed}
+        </Notice>
+      )}
+      {props.onQr && (
+        <Button tone="quiet" full image={<Icon name="qr" />} onClick={props.onQr}>
+          {copy.qr}
+        </Button>
+      )}
+      <LiveRegion>{status === 'loading' && isEmpty && copy.loading}</LiveRegion>
+      <LiveRegion assertive>{status === 'failed' && (isEmpty ? copy.failed.title : copy.moreFailed)}</LiveRegion>
+    </Stack>
+  )
+}
+
+function drawImage({ icon, name }: WalletTile) {
+  return <RemoteImage src={icon} name={name} size="tile" />
+}

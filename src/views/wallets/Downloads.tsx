@@ -1,0 +1,24 @@
+'use client'
+import { knownWalletAtom } from '../../state/wallets/recommended'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { back } from '../../state/router/navigation'
+import { noteDownload } from '../../state/wallets/noteDownload'
+import { WalletImage } from '../parts/WalletImage'
+import type { ViewProps } from '../routes'
+import { DownloadsView } from './DownloadsView'
+
+/** Where a wallet is to be had, connected. */
+export default function Downloads({ route: { walletId } }: ViewProps<'Downloads'>) {
+  const wallet = useValue(knownWalletAtom)(walletId) ?? { name: walletId }
+  const goBack = useAction(back)
+  const note = useAction(noteDownload)
+  const image = <WalletImage {...wallet} size="l" />
+  return (
+    <DownloadsView
+      wallet={wallet}
+      image={image}
+      onGet={(place) => note(walletId, place)}
+      onOtherWallet={() => goBack()}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+import { walletsToGetAtom } from '../../state/wallets/recommended'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { navigate } from '../../state/router/navigation'
+import { WalletImage } from '../parts/WalletImage'
+import { GetWalletView } from './GetWalletView'
+
+/** A few wallets to start with, connected. */
+export default function GetWallet() {
+  const go = useAction(navigate)
+  return (
+    <GetWalletView
+      wallets={useValue(walletsToGetAtom)}
+      image={(wallet) => <WalletImage {...wallet} />}
+      onGet={(walletId) => go({ name: 'Downloads', walletId })}
+      onExploreAll={() => go({ name: 'AllWallets' })}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Button } from '../../primitives/actions/Button'
+import { List } from '../../primitives/lists/List'
+import { ListItem } from '../../primitives/lists/ListItem'
+import { RemoteImage } from '../../primitives/images/RemoteImage'
+import { Stack } from '../../primitives/layout/Stack'
+import { Tag } from '../../primitives/text/Tag'
+import { useCopy } from '../copy/useCopy'
+import { EmptyState } from '../parts/EmptyState'
+
+/** A wallet that can be had. */
+export interface WalletToGet {
+  readonly id: string
+  readonly name: string
+  readonly icon?: string | undefined
+}
+
+export interface GetWalletViewProps {
+  /** Suggestions in the order to show them; the first five are. */
+  wallets: readonly WalletToGet[]
+  /** Draws a wallet's image, 40 px; by default from its `icon`. */
+  image?: ((wallet: WalletToGet) => ReactNode) | undefined
+  onGet: (walletId: string) => void
+  onExploreAll: () => void
+}
+
+const most = 5
+
+/** A few wallets to start with, and the way to all of them. */
+export function GetWalletView({ wallets, image = drawImage, onGet, onExploreAll }: GetWalletViewProps) {
+  const copy = useCopy().getWallet
+  if (wallets.length === 0)
+    return (
+      <EmptyState
+        drawing="wallet"
+        title={copy.none.title}
+        detail={copy.none.detail}
+        action={
+          <Button full onClick={onExploreAll}>
+            {copy.exploreAll}
+          </Button>
+        }
+      />
+    )
+  return (
+    <Stack gap={4}>
+      <List
+        label={copy.list}
+        items={wallets.slice(0, most)}
+        itemKey={(wallet) => wallet.id}
+        renderItem={(wallet) => (
+          <ListItem
+            image={image(wallet)}
+            title={wallet.name}
+            end={<Tag tone="accent">{copy.get}</Tag>}
+            onClick={() => onGet(wallet.id)}
+          />
+        )}
+      />
+      <Button tone="quiet" full onClick={onExploreAll}>
+        {copy.exploreAll}
+      </Button>
+    </Stack>
+  )
+}
+
+function drawImage({ icon, name }: WalletToGet) {
+  return <RemoteImage src={icon} name={name} />
+}

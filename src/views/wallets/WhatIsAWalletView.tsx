@@ -1,0 +1,43 @@
+'use client'
+import { Button } from '../../primitives/actions/Button'
+import { Drawing } from '../../primitives/images/Drawing'
+import { IconTile } from '../../primitives/images/IconTile'
+import { Stack } from '../../primitives/layout/Stack'
+import { Text } from '../../primitives/text/Text'
+import { useCopy } from '../copy/useCopy'
+
+export interface WhatIsAWalletViewProps {
+  onGetWallet: () => void
+}
+
+const subjects = [
+  ['home', 'wallet'],
+  ['key', 'key'],
+  ['control', 'lock'],
+] as const
+
+/** For those who have none: what a wallet is, and the way to one. */
+export function WhatIsAWalletView({ onGetWallet }: WhatIsAWalletViewProps) {
+  const copy = useCopy().whatIsAWallet
+  return (
+    <Stack gap={6}>
+      <Stack align="center">
+        <Drawing name="wallet" />
+      </Stack>
+      <Stack as="ul" gap={5}>
+        {subjects.map(([subject, icon]) => (
+          <Stack key={subject} as="li" direction="row" gap={3}>
+            <IconTile name={icon} />
+            <Stack gap={1}>
+              <Text weight="medium">{copy[subject].title}</Text>
+              <Text tone="muted">{copy[subject].detail}</Text>
+            </Stack>
+          </Stack>
+        ))}
+      </Stack>
+      <Button full onClick={onGetWallet}>
+        {copy.action}
+      </Button>
+    </Stack>
+  )
+}

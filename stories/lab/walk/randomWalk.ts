@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { connectAttemptAtom, connectWallet, selectWallet } from '../../../src/state/connection/connect'
+import { disconnect } from '../../../src/state/connection/attach'
+import { activeNamespaceAtom, connectionsAtom } from '../../../src/state/connection/state'
+import { selectNetwork, switchNetwork } from '../../../src/state/networks/switchNetwork'
+import type { CaipNetworkId } from '../../../src/chains/network'
+import type { LabWallet } from '../wallets/adapter'
+import type { Mood, Question, Tab } from './tabs'
+import { connectedIds, spaces, storedIn, storeOf, type World } from './walkChecks'
+
+/** One step; what it returns is checked when everything has settled. */
+interface Step {
+  readonly name: string
+  readonly run: (world: World) => (() => void) | undefined | void
+}
+
+const waiting = ['opening', 'waiting', 'notAnswering']
+const networkIds: readonly CaipNetworkId[] = [
+  'eip155:1',
+  'eip155:10',
+  'eip155:999',
+  'solana:main',
+  'solana:dev',
+  'solana:else',
+]
+
+const quietly = (promise: Promise<unknown>) => void promise.catch(() => undefined)
+
+function tell(world: World, ids: readonly (string | undefined)[]): void {
+  if (!world.isTelling) return
+  for (const wallet of world.tabs.wallets) if (ids.includes(wallet.id)) wallet.change(null)
+}
+
+/** What somebody waits for still; the answer to anything else has to change nothing. */
+function isAwaited(world: World, { kind, load, tab, walletId }: Question): boolean {
+  if (kind === 'switch') return true
+  if (!tab || tab.load !== load) return false
+  const isConnecting = Object.values(storeOf(tab).get(connectionsAtom)).some(
+    (one) => one.status === 'connecting' && one.connectorId === walletId,
+  )
+  const attempt = storeOf(tab).get(connectAttemptAtom)
+  return isConnecting || (attempt?.subject === walletId && waiting.includes(attempt.status))
+}
+
+function picture({ tabs, open }: World): string {
+  const pages = open.map((tab) => [storeOf(tab).get(connectionsAtom), storeOf(tab).get(activeNamespaceAtom)])
+  return JSON.stringify([pages, storedIn(tabs)])
+}
+
+/** Everything that happens in a browser with so many tabs. */
+export function commandsFor(tabCount: number): fc.Arbitrary<Step>[] {
+  const tabs = fc.nat(tabCount - 1)
+  const moods = fc.constantFrom<Mood>('approve', 'approve', 'reject', 'late')
+  const wallets = fc.nat(3)
+  const at = (world: World, index: number) => world.open[index] as Tab
+  const walletAt = (world: World, index: number) => world.tabs.wallets[index] as LabWallet
+  const step = (name: string, run: Step['run']): Step => ({ name, run })
+  return [
+    fc.tuple(tabs, wallets, moods, fc.boolean()).map(([tab, wallet, mood, isViewed]) =>
+      step(`connect(${tab}, ${wallet}, ${mood}, ${isViewed})`, (world) => {
+        world.tabs.setMood(mood)
+        const { id } = walletAt(world, wallet)
+        if (isViewed) storeOf(at(world, tab)).set(selectWallet, id)
+        else quietly(storeOf(at(world, tab)).set(connectWallet, id))
+      }),
+    ),
+    fc.tuple(fc.nat(5), fc.boolean()).map(([index, isApproved]) =>
+      step(`answer(${index}, ${isApproved})`, (world) => {
+        const { questions } = world.tabs
+        const question = questions[index % questions.length]
+        if (!question) return
+        const last = questions.findLast(({ tab, walletId }) => tab === question.tab && walletId === question.walletId)
+        const before = isAwaited(world, question) && last === question ? null : picture(world)
+        question.answer(isApproved)
+        if (before !== null) return () => expect(picture(world), 'a late answer').toBe(before)
+      }),
+    ),
+    fc.tuple(wallets, fc.nat(2), fc.nat(2)).map(([index, account, network]) =>
+      step(`change(${index}, ${account}, ${network})`, (world) => {
+        const wallet = walletAt(world, index)
+        const networkId = networkIds[network + (wallet.namespace === 'solana' ? 3 : 0)] as CaipNetworkId
+        const accounts = [`${networkId}:a${account}`, `${networkId}:b`] as const
+        wallet.change({ networkId, accounts, address: accounts[0] })
+      }),
+    ),
+    wallets.map((index) => step(`letGo(${index})`, (world) => walletAt(world, index).change(null))),
+    fc.tuple(tabs, fc.constantFrom(...networkIds), moods, fc.boolean()).map(([tab, id, mood, isViewed]) =>
+      step(`switch(${tab}, ${id}, ${mood}, ${isViewed})`, (world) => {
+        world.tabs.setMood(mood)
+        if (isViewed) storeOf(at(world, tab)).set(selectNetwork, id)
+        else quietly(storeOf(at(world, tab)).set(switchNetwork, id))
+      }),
+    ),
+    fc.tuple(tabs, fc.constantFrom(...spaces, undefined)).map(([tab, namespace]) =>
+      step(`disconnect(${tab}, ${namespace})`, (world) => {
+        const ids = connectedIds(at(world, tab), namespace)
+        quietly(storeOf(at(world, tab)).set(disconnect, namespace))
+        tell(world, ids)
+      }),
+    ),
+    fc.tuple(tabs, fc.boolean()).map(([tab, isOpening]) =>
+      step(`modal(${tab}, ${isOpening})`, (world) => {
+        const { portico } = at(world, tab).page
+        if (isOpening) portico.open()
+        else portico.close()
+      }),
+    ),
+    fc.tuple(tabs, moods, fc.option(wallets)).map(([tab, mood, forgetting]) =>
+      step(`reload(${tab}, ${mood}, forgotten by ${forgetting})`, (world) => {
+        if (forgetting !== null) {
+          walletAt(world, forgetting).isPermitted = false
+          tell(world, [walletAt(world, forgetting).id])
+        }
+        world.tabs.setMood(mood)
+        world.tabs.reload(at(world, tab))
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,105 @@
+import { UserRejectedError } from '../../../src/chains/errors/errors'
+import type { Namespace, NetworkInput } from '../../../src/chains/network'
+import { memoryStorage } from '../../../src/state/core/browserEnv'
+import { createLabAdapter, createLabWallet, type LabWallet } from '../wallets/adapter'
+import { createLab, labNetworks, type Lab } from '../lab'
+
+/** How a wallet answers what it is asked next. */
+export type Mood = 'approve' | 'reject' | 'late'
+
+/** A question that a wallet has not answered yet. */
+export interface Question {
+  readonly kind: 'connect' | 'resume' | 'switch'
+  readonly tab: Tab | null
+  /** Which page of the tab asked; it may have loaded another since. */
+  readonly load: number
+  readonly walletId: string
+  answer(isApproved: boolean): void
+}
+
+/** A browser tab; reloading puts a new page in it. */
+export interface Tab {
+  page: Lab
+  /** Counts the pages. */
+  load: number
+}
+
+const currency = { name: 'Sol', symbol: 'SOL', decimals: 9 }
+const rpcUrls = { default: { http: ['http://127.0.0.1:8899'] } }
+const solanaNetworks: readonly NetworkInput[] = ['main', 'dev'].map((id) => ({
+  id,
+  name: `Solana ${id}`,
+  chainNamespace: 'solana',
+  nativeCurrency: currency,
+  rpcUrls,
+}))
+/** Two networks in each of two namespaces. */
+export const tabNetworks = [...labNetworks, ...solanaNetworks]
+
+function solanaWallet(name: string, onSwitch?: LabWallet['onSwitch']): LabWallet {
+  const snapshot = { networkId: 'solana:main', address: 'solana:main:s0', accounts: ['solana:main:s0'] } as const
+  return createLabWallet(name, { namespace: 'solana', snapshot, onSwitch })
+}
+
+/** How many listen to a wallet. */
+export function listenersOf(wallet: LabWallet): number {
+  return (wallet as LabWallet & { listeners: Set<unknown> }).listeners.size
+}
+
+/** One browser: tabs over one storage and the same wallets of two namespaces; Delta cannot switch networks. */
+export function createTabs() {
+  const storage = memoryStorage()
+  const questions: Question[] = []
+  let mood: Mood = 'approve'
+  const ask = (kind: Question['kind'], tab: Tab | null, walletId: string): Promise<void> => {
+    if (mood === 'approve') return Promise.resolve()
+    if (mood === 'reject') return Promise.reject(new UserRejectedError('no'))
+    return new Promise((resolve, reject) => {
+      const answer = (isApproved: boolean) => {
+        questions.splice(questions.indexOf(question), 1)
+        if (isApproved) resolve()
+        else reject(new UserRejectedError('no'))
+      }
+      const question: Question = { kind, tab, load: tab?.load ?? 0, walletId, answer }
+      questions.push(question)
+    })
+  }
+  const onSwitch = (id: string) => () => ask('switch', null, id)
+  const wallets: Record<Namespace & ('eip155' | 'solana'), readonly LabWallet[]> = {
+    eip155: ['Alpha', 'Beta'].map((name) => createLabWallet(name, { onSwitch: onSwitch(name.toLowerCase()) })),
+    solana: [solanaWallet('Gamma', onSwitch('gamma')), solanaWallet('Delta')],
+  }
+  const pageOf = (tab: Tab): Lab => {
+    const adapters = (['eip155', 'solana'] as const).map((namespace) => {
+      const adapter = createLabAdapter(wallets[namespace], namespace)
+      const { connect, resume } = adapter
+      return Object.assign(adapter, {
+        connect: (request: Parameters<typeof connect>[0]) =>
+          ask('connect', tab, request.connectorId).then(() => connect(request)),
+        resume: (request: Parameters<typeof resume>[0]) =>
+          ask('resume', tab, request.connectorId).then(() => resume(request)),
+      })
+    })
+    return createLab({ storage, adapters, config: { networks: tabNetworks } })
+  }
+  return {
+    storage,
+    questions: questions as readonly Question[],
+    wallets: [...wallets.eip155, ...wallets.solana],
+    setMood: (next: Mood) => {
+      mood = next
+    },
+    openTab: (): Tab => {
+      const tab = { load: 1 } as Tab
+      tab.page = pageOf(tab)
+      return tab
+    },
+    reload: (tab: Tab) => {
+      tab.page.portico.destroy()
+      tab.load += 1
+      tab.page = pageOf(tab)
+    },
+  }
+}
+
+export type Tabs = ReturnType<typeof createTabs>

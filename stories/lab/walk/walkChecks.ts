@@ -1,0 +1,103 @@
+import { expect } from 'vitest'
+import type { Namespace } from '../../../src/chains/network'
+import { activeNamespaceAtom, connectionsAtom, handlesAtom } from '../../../src/state/connection/state'
+import { activeNetworkAtom } from '../../../src/state/networks/state'
+import { switchAttemptAtom } from '../../../src/state/networks/switchNetwork'
+import type { LabWallet } from '../wallets/adapter'
+import { listenersOf, tabNetworks, type Question, type Tab, type Tabs } from './tabs'
+
+export interface World {
+  readonly tabs: Tabs
+  readonly open: readonly Tab[]
+  /** Whether a wallet tells every tab when one of them lets go of it. */
+  readonly isTelling: boolean
+}
+
+export const spaces = ['eip155', 'solana'] as const
+
+export const storeOf = (tab: Tab) => tab.page.portico.store
+
+/** Ids of the wallets a tab is connected to. */
+export function connectedIds(tab: Tab, namespace?: Namespace): string[] {
+  const handles = Object.entries(storeOf(tab).get(handlesAtom))
+  return handles
+    .filter(([name]) => !namespace || name === namespace)
+    .map(([, { provider }]) => (provider as LabWallet).id)
+}
+
+export function storedIn({ storage }: Tabs) {
+  const read = (name: string) => storage.getItem(`portico/${name}`)
+  const connectors = JSON.parse(read('connectors') ?? '{}') as Partial<Record<Namespace, string>>
+  return {
+    connectors,
+    status: read('connectionStatus'),
+    namespaces: read('connectedNamespaces'),
+    active: read('activeNamespace'),
+  }
+}
+
+/** What has to be so whenever everything has settled. */
+export function checkWorld(world: World): void {
+  for (const tab of world.open) checkTab(world, tab)
+  for (const wallet of world.tabs.wallets) {
+    const following = world.open.filter((tab) => connectedIds(tab).includes(wallet.id))
+    const switching = world.open.filter((tab) => askedToSwitch(tab) === wallet.id)
+    expect(listenersOf(wallet), `listeners of ${wallet.id}`).toBe(following.length + switching.length)
+  }
+  checkStorage(world)
+}
+
+/** The wallet that a tab waits for to switch its network; such a wait follows the wallet as well. */
+function askedToSwitch(tab: Tab): string | undefined {
+  const { status, subject } = storeOf(tab).get(switchAttemptAtom) ?? {}
+  if (!subject || (status !== 'opening' && status !== 'waiting' && status !== 'notAnswering')) return undefined
+  const handle = storeOf(tab).get(handlesAtom)[subject.split(':')[0] as Namespace]
+  return (handle?.provider as LabWallet | undefined)?.id
+}
+
+function checkTab({ tabs }: World, tab: Tab): void {
+  const store = storeOf(tab)
+  const handles = store.get(handlesAtom)
+  for (const namespace of spaces) {
+    const connection = store.get(connectionsAtom)[namespace]
+    const handle = handles[namespace]
+    expect(connection?.status).not.toBe('restoring')
+    expect(connection?.status === 'connected', `${namespace} is connected`).toBe(handle !== undefined)
+    if (connection?.status === 'connected') {
+      const { address, accounts, networkId, connectorId } = connection
+      expect({ address, accounts, networkId }).toEqual(handle?.snapshot)
+      expect(handle?.provider).toMatchObject({ id: connectorId })
+    }
+    if (connection?.status === 'connecting') {
+      const isAsked = ({ kind, load, tab: asking, walletId }: Question) =>
+        kind !== 'switch' && asking === tab && load === tab.load && walletId === connection.connectorId
+      expect(tabs.questions.some(isAsked), `${namespace} is asked`).toBe(true)
+    }
+  }
+  const active = store.get(activeNamespaceAtom)
+  const network = store.get(activeNetworkAtom)
+  expect(network.chainNamespace).toBe(active)
+  const wanted = handles[active]?.snapshot.networkId
+  const isConfigured = tabNetworks.some(({ id }) => `${active}:${id}` === network.caipNetworkId)
+  if (wanted) expect(network.caipNetworkId).toBe(wanted)
+  else expect(isConfigured).toBe(true)
+}
+
+function checkStorage({ tabs, open, isTelling }: World): void {
+  const { connectors, status, namespaces, active } = storedIn(tabs)
+  const names = Object.keys(connectors)
+  expect(status).toBe(names.length > 0 ? 'connected' : 'disconnected')
+  expect(namespaces).toBe(names.length > 0 ? names.join(',') : null)
+  const pages = open.map((tab) => storeOf(tab))
+  for (const namespace of spaces) {
+    const held = pages.map((store) => store.get(connectionsAtom)[namespace])
+    const ids = held.flatMap((one) => (one?.status === 'connected' ? [one.connectorId] : []))
+    const resuming = held.flatMap((one) => (one?.status === 'connecting' ? [one.connectorId] : []))
+    const stored = connectors[namespace]
+    if (stored) expect([...ids, ...resuming], `stored for ${namespace}`).toContain(stored)
+    if (isTelling && ids.length === open.length) expect(ids).toContain(stored)
+  }
+  const actives: string[] = pages.map((store) => store.get(activeNamespaceAtom))
+  // A stored namespace without a connection counts for nothing: the next page starts at the chosen network.
+  if (open.length === 1 && names.includes(active ?? '')) expect(actives).toContain(active)
+}

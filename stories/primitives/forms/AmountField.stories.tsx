@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { AmountField, type AmountFieldProps } from '../../../src/primitives/forms/AmountField'
+import { RemoteImage } from '../../../src/primitives/images/RemoteImage'
+import { arabic, images, inCard } from '../decorators'
+
+function Counted(props: AmountFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return <AmountField {...props} value={value} onValueChange={setValue} />
+}
+
+const token = (
+  <>
+    <RemoteImage src={images.circle} name="Ether" size="s" shape="network" />
+    ETH
+  </>
+)
+
+const meta = {
+  title: 'Primitives/Forms/AmountField',
+  component: AmountField,
+  args: { label: 'You send', value: '', onValueChange: () => undefined, token, fiat: '$0.00' },
+  render: (args) => <Counted {...args} />,
+  decorators: [inCard],
+} satisfies Meta<typeof AmountField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Only a number can be written; a decimal comma becomes a point. */
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'You send' })
+    await userEvent.type(field, '1a,5.0x')
+    await expect(field).toHaveValue('1.50')
+  },
+}
+
+export const Filled: Story = { args: { value: '1.284', fiat: '$4,120.11' } }
+
+/** The number shrinks so that all of it is seen. */
+export const LongValue: Story = {
+  args: { value: '1234567.890123456789' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    const { fontSize } = getComputedStyle(field)
+    await expect(Number.parseFloat(fontSize)).toBeLessThan(32)
+    await expect(Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(16)
+  },
+}
+
+export const ErrorState: Story = { args: { value: '20000', error: 'More than you have.' } }
+export const WithoutFiat: Story = { args: { fiat: undefined } }
+export const RightToLeft: Story = { ...arabic, args: { label: 'ترسل', value: '1.5' } }

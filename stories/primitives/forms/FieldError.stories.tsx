@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FieldError } from '../../../src/primitives/forms/FieldError'
+import { arabic, inCard, longWords } from '../decorators'
+
+const meta = {
+  title: 'Primitives/Forms/FieldError',
+  component: FieldError,
+  args: { id: 'wrong', children: 'Too short: at least 4 characters.' },
+  decorators: [inCard],
+} satisfies Meta<typeof FieldError>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const LongLabel: Story = { args: { children: longWords } }
+export const RightToLeft: Story = { ...arabic, args: { children: 'قصير جدًا.' } }

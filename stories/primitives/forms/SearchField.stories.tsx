@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { SearchField, type SearchFieldProps } from '../../../src/primitives/forms/SearchField'
+import { arabic, inCard, longWords } from '../decorators'
+
+function Search(props: SearchFieldProps) {
+  const [query, setQuery] = useState(props.value)
+  return (
+    <SearchField
+      {...props}
+      value={query}
+      onValueChange={setQuery}
+      resultsText={query ? `${query.length} results` : ''}
+    />
+  )
+}
+
+const meta = {
+  title: 'Primitives/Forms/SearchField',
+  component: SearchField,
+  args: { label: 'Search networks', value: '', clearLabel: 'Clear', onValueChange: () => undefined },
+  render: (args) => <Search {...args} />,
+  decorators: [inCard],
+} satisfies Meta<typeof SearchField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What was found is said politely; clearing gives the focus back to the field. */
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('searchbox', { name: 'Search networks' })
+    await userEvent.type(field, 'eth')
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 results')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull()
+  },
+}
+
+export const Filled: Story = { args: { value: 'ethereum' } }
+export const LongLabel: Story = { args: { label: longWords } }
+export const LongValue: Story = { args: { value: longWords } }
+export const RightToLeft: Story = { ...arabic, args: { label: 'ابحث عن شبكة', clearLabel: 'مسح', value: 'إيثيريوم' } }

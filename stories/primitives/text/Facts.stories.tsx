@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Facts } from '../../../src/primitives/text/Facts'
+import { arabic, inCard, longWords, unbroken } from '../decorators'
+
+const meta = {
+  title: 'Primitives/Text/Facts',
+  component: Facts,
+  args: {
+    items: [
+      { label: 'Network', value: 'Ethereum' },
+      { label: 'Recipient', value: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' },
+      {
+        label: 'Order',
+        value: (
+          <Facts
+            items={[
+              { label: 'Amount', value: '1.5' },
+              { label: 'Item', value: 'Lantern' },
+            ]}
+          />
+        ),
+        isBranch: true,
+      },
+    ],
+  },
+  decorators: [inCard],
+} satisfies Meta<typeof Facts>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const Long: Story = {
+  args: {
+    items: [
+      { label: longWords, value: unbroken },
+      { label: unbroken, value: longWords },
+    ],
+  },
+}
+export const RightToLeft: Story = { ...arabic }

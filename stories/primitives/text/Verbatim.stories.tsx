@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Verbatim } from '../../../src/primitives/text/Verbatim'
+import { arabic, inCard, unbroken } from '../decorators'
+
+const meta = {
+  title: 'Primitives/Text/Verbatim',
+  component: Verbatim,
+  args: { parts: [{ text: 'Hello,\n  this is a message.' }], block: true },
+  decorators: [inCard],
+} satisfies Meta<typeof Verbatim>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Block: Story = {}
+export const Inline: Story = { args: { block: false, parts: [{ text: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }] } }
+export const Unbroken: Story = { args: { parts: [{ text: unbroken }] } }
+
+/** What is hidden gets a sign to see and a name to hear. */
+export const Marked: Story = {
+  args: { parts: [{ text: 'Pay ' }, { text: 'U+202E', mark: 'changes the reading direction' }, { text: 'nothing' }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('changes the reading direction')).toBeInTheDocument()
+    await expect(within(canvasElement).getByText('U+202E')).toBeVisible()
+  },
+}
+export const RightToLeft: Story = { ...arabic, ...Marked }

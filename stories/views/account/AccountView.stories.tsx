@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { AccountView } from '../../../src/views/account/AccountView'
+import { Framed } from '../../lab/Framed'
+import { walletIcon } from '../../../lab/wallet/icon'
+import { address, shortAddress, wallets } from '../../lab/samples'
+
+const [wallet] = wallets
+
+const meta = {
+  title: 'Views/Account/AccountView',
+  component: AccountView,
+  args: {
+    address,
+    name: shortAddress,
+    wallet: { name: wallet?.name ?? '', icon: wallet?.icon },
+    network: { name: 'Ethereum' },
+    balance: { status: 'ready', value: { whole: '9,999', fraction: '.123', symbol: 'ETH' } },
+    explorerUrl: `https://explorer.example/address/${address}`,
+    onCopyAddress: fn(),
+    onRefreshBalance: fn(),
+    onSwitchNetwork: fn(),
+    onGetName: fn(),
+    onDisconnect: fn(),
+  },
+  decorators: [(Story) => <Framed title={(copy) => copy.account.title}>{Story()}</Framed>],
+} satisfies Meta<typeof AccountView>
+
+export default meta
+type Story = StoryObj<typeof AccountView>
+
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Ethereum/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a name' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }))
+    await expect(args.onGetName).toHaveBeenCalledOnce()
+    await expect(args.onCopyAddress).toHaveBeenCalledOnce()
+    await expect(args.onSwitchNetwork).toHaveBeenCalledOnce()
+    await expect(args.onDisconnect).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.explorerUrl)
+  },
+}
+
+export const BalanceLoading: Story = { args: { balance: { status: 'loading' } } }
+
+export const BalanceRefreshing: Story = {
+  args: { balance: { status: 'loading', previous: { whole: '9,999', fraction: '.123', symbol: 'ETH' } } },
+}
+
+export const BalanceFailed: Story = {
+  args: { balance: { status: 'failed', error: new Error('down') } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Read the balance again' }))
+    await expect(args.onRefreshBalance).toHaveBeenCalledOnce()
+  },
+}
+
+/** A namespace whose balances are not read. */
+export const WithoutBalance: Story = { args: { balance: { status: 'ready', value: null } } }
+
+export const HugeBalance: Story = {
+  args: { balance: { status: 'ready', value: { whole: '115,792,089,237,316,195', fraction: '.423', symbol: 'ETH' } } },
+}
+
+/** One network, no explorer. */
+export const Bare: Story = { args: { onSwitchNetwork: undefined, explorerUrl: undefined, onGetName: undefined } }
+
+export const LongNames: Story = {
+  args: {
+    wallet: { name: 'The Wallet of the Very Long Company Name, Limited' },
+    network: { name: 'The Network of Networks That Never Ends' },
+  },
+}
+
+/** Who has a name is called by it. */
+export const Named: Story = {
+  args: { name: 'alice.eth', shownAddress: shortAddress, avatar: walletIcon(1), onGetName: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('alice.eth')).toBeVisible()
+    await expect(canvas.getByText(shortAddress)).toBeVisible()
+    await expect(canvasElement.querySelector('img[src^="data:image/svg"]')).toBeVisible()
+  },
+}
+
+export const AvatarFailed: Story = {
+  args: { name: 'alice.eth', shownAddress: shortAddress, avatar: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img[src*="broken"]')).toBeNull())
+    await expect(within(canvasElement).getByText('alice.eth')).toBeVisible()
+  },
+}
+
+export const LongName: Story = {
+  args: { name: 'the-lighthouse-keeper-who-never-sleeps-and-his-brother.harbour.eth', shownAddress: shortAddress },
+}

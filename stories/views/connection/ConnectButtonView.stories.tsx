@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ConnectButtonView } from '../../../src/views/connection/ConnectButtonView'
+import { address, shortAddress } from '../../lab/samples'
+
+const meta = {
+  title: 'Views/Connect/ConnectButtonView',
+  component: ConnectButtonView,
+  args: { state: { status: 'disconnected' }, onPress: fn() },
+} satisfies Meta<typeof ConnectButtonView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Disconnected: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Connect wallet' })
+    await userEvent.click(button)
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}
+
+/** The first frame of who was connected; never reads as disconnected, and turns nothing. */
+export const Restoring: Story = {
+  args: { state: { status: 'restoring' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Connect wallet')).toBeNull()
+    await expect(canvasElement.getAnimations({ subtree: true })).toEqual([])
+  },
+}
+
+export const Connecting: Story = { args: { state: { status: 'connecting' } } }
+
+/** Pressed before the modal's code is here. */
+export const Opening: Story = {
+  args: { state: { status: 'opening' } },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button')
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}
+
+export const Failed: Story = { args: { state: { status: 'failed' } } }
+
+export const Connected: Story = {
+  args: { state: { status: 'connected', address, name: shortAddress } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: `Account ${shortAddress}` }))
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+}

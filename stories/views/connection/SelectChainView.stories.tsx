@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SelectChainView } from '../../../src/views/connection/SelectChainView'
+import { Framed } from '../../lab/Framed'
+import { wallets } from '../../lab/samples'
+
+const [wallet] = wallets
+
+const meta = {
+  title: 'Views/Connect/SelectChainView',
+  component: SelectChainView,
+  args: {
+    wallet: { name: wallet?.name ?? '', icon: wallet?.icon },
+    chains: [
+      { namespace: 'eip155', name: 'Ethereum', isConnected: false },
+      { namespace: 'solana', name: 'Solana', isConnected: false },
+      { namespace: 'bip122', name: 'Bitcoin', isConnected: false },
+    ],
+    onSelect: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Framed isDeeper title={(copy) => copy.connect.title}>
+        {Story()}
+      </Framed>
+    ),
+  ],
+} satisfies Meta<typeof SelectChainView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Choose: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Solana/ }))
+    await expect(args.onSelect).toHaveBeenCalledWith('solana')
+  },
+}
+
+/** One of them is connected already. */
+export const OneConnected: Story = {
+  args: {
+    chains: [
+      { namespace: 'eip155', name: 'Ethereum', isConnected: true },
+      { namespace: 'solana', name: 'Solana', isConnected: false },
+    ],
+  },
+}
+
+export const LongName: Story = {
+  args: { wallet: { name: 'The Wallet of the Very Long Company Name, Limited' } },
+}

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { AlertKey, SnackKey } from '../../../src/state/feedback/feedback'
+import { ConnectView } from '../../../src/views/connection/ConnectView'
+import { en } from '../../../src/views/copy/en'
+import { FeedbackView } from '../../../src/views/feedback/FeedbackView'
+import { Framed } from '../../lab/Framed'
+import { rowsOf, wallets } from '../../lab/samples'
+
+const meta = {
+  title: 'Views/Feedback/FeedbackView',
+  component: FeedbackView,
+  args: {
+    alert: null,
+    snack: null,
+    onDismissAlert: fn(),
+    onDismissSnack: fn(),
+    onHoldSnack: fn(),
+    onReleaseSnack: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Framed title={(copy) => copy.connect.title}>
+        {Story()}
+        <ConnectView rows={rowsOf(wallets)} onPick={() => undefined} onReload={() => undefined} />
+      </Framed>
+    ),
+  ],
+} satisfies Meta<typeof FeedbackView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Quiet: Story = {}
+
+export const ProjectIdNotConfigured: Story = {
+  args: { alert: 'projectIdNotConfigured' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Project ID Not Configured')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(args.onDismissAlert).toHaveBeenCalledOnce()
+  },
+}
+
+export const NetworkNotFound: Story = { args: { alert: 'networkNotFound' } }
+
+export const InvalidAppConfiguration: Story = { args: { alert: 'invalidAppConfiguration' } }
+
+export const InvalidProjectId: Story = { args: { alert: 'invalidProjectId' } }
+
+export const SessionExpired: Story = { args: { alert: 'sessionExpired' } }
+
+export const LocalConfigurationIgnored: Story = { args: { alert: 'localConfigurationIgnored' } }
+
+/** It waits while it is read, by pointer or by focus, and Escape takes it away. */
+export const SnackSuccess: Story = {
+  args: { snack: { tone: 'success', message: 'copied' } },
+  play: async ({ args, canvasElement }) => {
+    const words = within(canvasElement).getByText('Copied')
+    await userEvent.hover(words)
+    await expect(args.onHoldSnack).toHaveBeenCalledOnce()
+    await expect(args.onReleaseSnack).not.toHaveBeenCalled()
+    await userEvent.unhover(words)
+    await expect(args.onReleaseSnack).toHaveBeenCalledOnce()
+    within(canvasElement).getByRole('button', { name: 'Dismiss' }).focus()
+    await expect(args.onHoldSnack).toHaveBeenCalledTimes(2)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onDismissSnack).toHaveBeenCalledOnce()
+  },
+}
+
+export const SnackError: Story = { args: { snack: { tone: 'error', message: 'copyFailed' } } }
+
+export const SnackInfo: Story = { args: { snack: { tone: 'info', message: 'disconnected' } } }
+
+export const SnackConnected: Story = { args: { snack: { tone: 'success', message: 'connected' } } }
+
+export const SnackNetworkSwitched: Story = { args: { snack: { tone: 'success', message: 'networkSwitched' } } }
+
+const keysOf = <Key extends string>(words: Readonly<Record<Key, unknown>>) => Object.keys(words) as Key[]
+
+/** Every alert there is, each under the one before. */
+export const EveryAlert: Story = {
+  parameters: { screenshot: false },
+  render: (args) => (
+    <>
+      {keysOf<AlertKey>(en.alerts).map((alert) => (
+        <FeedbackView key={alert} {...args} alert={alert} />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const { title } of Object.values(en.alerts)) await expect(within(canvasElement).getByText(title)).toBeVisible()
+  },
+}
+
+/** Every snack there is; they lie over each other. */
+export const EverySnack: Story = {
+  parameters: { screenshot: false },
+  render: (args) => (
+    <>
+      {keysOf<SnackKey>(en.snacks).map((message) => (
+        <FeedbackView
+          key={message}
+          {...args}
+          snack={{ tone: message === 'authenticating' ? 'loading' : 'info', message }}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const words of Object.values(en.snacks)) await expect(within(canvasElement).getByText(words)).toBeVisible()
+  },
+}
+
+/** Said aloud by the announcer, and not shown. */
+export const SnackSpoken: Story = {
+  args: { snack: { tone: 'info', message: 'disconnected', isSpoken: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Disconnected')).toBeNull()
+  },
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { NetworksView } from '../../../src/views/networks/NetworksView'
+import { Framed } from '../../lab/Framed'
+import { choices, networks, sampleNetwork } from '../../lab/samples'
+
+const meta = {
+  title: 'Views/Network/NetworksView',
+  component: NetworksView,
+  args: { choices, query: '', onQueryChange: fn(), onSelectNetwork: fn() },
+  decorators: [
+    (Story, { args }) => (
+      <Framed
+        isDeeper={!args.onDisconnect}
+        title={(copy) => (args.onDisconnect ? copy.unsupported.title : copy.networks.title)}
+      >
+        {Story()}
+      </Framed>
+    ),
+  ],
+} satisfies Meta<typeof NetworksView>
+
+export default meta
+type Story = StoryObj<typeof NetworksView>
+
+export const Choose: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: /Ethereum/ })).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: /OP Mainnet/ }))
+    await expect(args.onSelectNetwork).toHaveBeenCalledWith('eip155:10')
+    await userEvent.type(canvas.getByRole('searchbox'), 'b')
+    await expect(args.onQueryChange).toHaveBeenCalledWith('b')
+  },
+}
+
+export const Found: Story = { args: { query: 'arb', choices: choices.slice(3, 4) } }
+
+export const NoneFound: Story = {
+  args: { query: 'nowhere', choices: [] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show all networks' }))
+    await expect(args.onQueryChange).toHaveBeenCalledWith('')
+  },
+}
+
+/** The wallet cannot be asked to switch: the rows say what to do. */
+export const WalletCannotSwitch: Story = {
+  args: {
+    choices: choices.map((choice) => (choice.isActive ? choice : { ...choice, disabledReason: 'walletCannotSwitch' })),
+    onQueryChange: undefined,
+  },
+  play: async ({ args, canvasElement }) => {
+    const row = within(canvasElement).getByRole('button', { name: /Base/ })
+    await expect(row).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(row)
+    await expect(args.onSelectNetwork).not.toHaveBeenCalled()
+  },
+}
+
+/** The wallet is on a network the host does not have. */
+export const Unsupported: Story = {
+  args: {
+    choices: networks.map((network) => ({ network, isActive: false })),
+    onQueryChange: undefined,
+    onDisconnect: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Disconnect' }))
+    await expect(args.onDisconnect).toHaveBeenCalledOnce()
+  },
+}
+
+export const Many: Story = {
+  args: {
+    choices: Array.from({ length: 120 }, (_, index) => ({
+      network: sampleNetwork(1000 + index, `Network ${index + 1}`),
+      isActive: index === 2,
+    })),
+  },
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { NotDetectedView } from '../../../src/views/pairing/NotDetectedView'
+import { Framed } from '../../lab/Framed'
+import { wallets } from '../../lab/samples'
+
+const [wallet] = wallets
+
+const meta = {
+  title: 'Views/Pair/NotDetectedView',
+  component: NotDetectedView,
+  args: {
+    wallet: { name: wallet?.name ?? '', icon: wallet?.icon },
+    onGet: fn(),
+    onReload: fn(),
+    onOther: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Framed isDeeper title={(copy) => copy.connect.title}>
+        {Story()}
+      </Framed>
+    ),
+  ],
+} satisfies Meta<typeof NotDetectedView>
+
+export default meta
+type Story = StoryObj<typeof NotDetectedView>
+
+export const NotDetected: Story = {
+  play: async ({ args, canvasElement }) => {
+    const press = (name: string) => userEvent.click(within(canvasElement).getByRole('button', { name }))
+    await press('Get Harbour')
+    await expect(args.onGet).toHaveBeenCalledOnce()
+    await press('Reload page')
+    await expect(args.onReload).toHaveBeenCalledOnce()
+    await press('Choose another wallet')
+    await expect(args.onOther).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nobody knows where to get it. */
+export const NowhereToGet: Story = { args: { onGet: undefined } }
+
+export const LongName: Story = {
+  args: { wallet: { name: 'The Wallet of the Very Long Company Name, Limited' } },
+}

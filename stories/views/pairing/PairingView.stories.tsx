@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { PairingView } from '../../../src/views/pairing/PairingView'
+import { Framed } from '../../lab/Framed'
+import { pairingUri, wallets } from '../../lab/samples'
+
+const [wallet] = wallets
+
+const meta = {
+  title: 'Views/Pair/PairingView',
+  component: PairingView,
+  args: {
+    wallet: { name: wallet?.name ?? '', icon: wallet?.icon },
+    tabs: ['qr', 'desktop', 'web'],
+    tab: 'qr',
+    state: { status: 'ready', uri: pairingUri },
+    hasOpened: false,
+    onSelectTab: fn(),
+    onRenew: fn(),
+    onCopyLink: fn(),
+    onOpen: fn(),
+    onGet: fn(),
+    onOther: fn(),
+    onCopyDetails: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Framed isDeeper title={(copy) => copy.connect.title}>
+        {Story()}
+      </Framed>
+    ),
+  ],
+} satisfies Meta<typeof PairingView>
+
+export default meta
+type Story = StoryObj<typeof PairingView>
+
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name }))
+
+/** The shape of the code, in its place. */
+export const Requesting: Story = {
+  args: { state: { status: 'requesting' } },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, 'Copy link')
+    await expect(args.onCopyLink).not.toHaveBeenCalled()
+  },
+}
+
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('img', { name: 'QR code to connect Harbour' })).toBeVisible()
+    await press(canvasElement, 'Copy link')
+    await expect(args.onCopyLink).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Desktop' }))
+    await expect(args.onSelectTab).toHaveBeenCalledWith('desktop')
+    await press(canvasElement, 'Get Harbour')
+    await expect(args.onGet).toHaveBeenCalledOnce()
+    await press(canvasElement, 'Choose another wallet')
+    await expect(args.onOther).toHaveBeenCalledOnce()
+  },
+}
+
+/** The ring shows how much of the four minutes is left. */
+export const Ageing: Story = { args: { life: { duration: 240_000, spent: 60_000 } } }
+
+/** One press makes a new code; that it is needed is said aloud. */
+export const Expired: Story = {
+  args: { state: { status: 'expired' } },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('This code has expired')
+    await press(canvasElement, 'Get a new code')
+    await expect(args.onRenew).toHaveBeenCalledOnce()
+  },
+}
+
+export const Declined: Story = {
+  args: { state: { status: 'declined' } },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, 'Try again')
+    await expect(args.onRenew).toHaveBeenCalledOnce()
+  },
+}
+
+export const Failed: Story = {
+  args: { state: { status: 'failed', error: new Error('No answer') } },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, 'Copy details')
+    await expect(args.onCopyDetails).toHaveBeenCalledOnce()
+  },
+}
+
+/** Any wallet that reads the code. */
+export const Basic: Story = { args: { wallet: null, tabs: ['qr'], onGet: undefined } }
+
+/** A phone has no desktop, so there are never more. */
+export const FourTabs: Story = { args: { tabs: ['qr', 'desktop', 'browser', 'web'] } }
+
+const app = { tabs: ['mobile', 'qr'], tab: 'mobile' } satisfies Story['args']
+
+export const AppRequesting: Story = {
+  args: { ...app, state: { status: 'requesting' } },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, 'Open Harbour')
+    await expect(args.onOpen).not.toHaveBeenCalled()
+  },
+}
+
+export const AppReady: Story = {
+  args: app,
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, 'Open Harbour')
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nobody can tell whether the app opened: other ways are one press away. */
+export const AppOpened: Story = {
+  args: { ...app, hasOpened: true },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, 'Use QR code')
+    await expect(args.onSelectTab).toHaveBeenCalledWith('qr')
+    await press(canvasElement, 'Copy link')
+    await expect(args.onCopyLink).toHaveBeenCalledOnce()
+    await press(canvasElement, 'Get Harbour')
+    await expect(args.onGet).toHaveBeenCalledOnce()
+    await press(canvasElement, 'Try again')
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+export const AppExpired: Story = {
+  args: { ...app, hasOpened: true, state: { status: 'expired' } },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, 'Get a new link')
+    await expect(args.onRenew).toHaveBeenCalledOnce()
+  },
+}
+
+export const AppDeclined: Story = { args: { ...app, hasOpened: true, state: { status: 'declined' } } }
+export const AppFailed: Story = { args: { ...app, state: { status: 'failed', error: new Error('No answer') } } }
+export const Desktop: Story = { args: { tab: 'desktop' } }
+export const Web: Story = { args: { tab: 'web' } }
+
+/** It is in this browser and needs no link. */
+export const Browser: Story = {
+  args: { tabs: ['qr', 'browser'], tab: 'browser', state: { status: 'requesting' } },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, 'Open Harbour')
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongName: Story = {
+  args: { ...app, hasOpened: true, wallet: { name: 'The Wallet of the Very Long Company Name, Limited' } },
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SIWXSignMessageView } from '../../../src/views/signIn/SIWXSignMessageView'
+import { Framed } from '../../lab/Framed'
+import { signInText, wallets } from '../../lab/samples'
+
+const [wallet] = wallets
+const message = signInText
+
+const meta = {
+  title: 'Views/Sign in/SIWXSignMessageView',
+  component: SIWXSignMessageView,
+  args: {
+    app: { name: 'Corner shop' },
+    wallet: { name: wallet?.name ?? '', icon: wallet?.icon },
+    state: { status: 'ready', message },
+    isRequired: true,
+    onSign: fn(),
+    onCancel: fn(),
+    onCopyDetails: fn(),
+  },
+  decorators: [(Story) => <Framed title={(copy) => copy.signIn.title}>{Story()}</Framed>],
+} satisfies Meta<typeof SIWXSignMessageView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Checking: Story = {
+  args: { state: { status: 'checking' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }))
+    await expect(args.onSign).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Corner shop needs to connect to your wallet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign' }))
+    await expect(args.onSign).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button', { name: 'Copy details' })).toBeNull()
+  },
+}
+
+/** What is to be signed, for who wants to read it. */
+export const MessageShown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Message to sign' }))
+    await expect(canvas.getByRole('region', { name: 'Message to sign' })).toHaveTextContent('Enter the shop.')
+  },
+}
+
+/** Cancelling leaves the connection. */
+export const Optional: Story = { args: { isRequired: false } }
+
+export const Signing: Story = {
+  args: { state: { status: 'signing', message } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Signing...' })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await expect(args.onSign).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Approve in/)
+  },
+}
+
+export const Waiting: Story = { args: { state: { status: 'signing', message }, wait: 'waiting' } }
+
+export const NotAnswering: Story = { args: { state: { status: 'signing', message }, wait: 'notAnswering' } }
+
+export const Cancelling: Story = {
+  args: { state: { status: 'cancelling' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cancelling...' }))
+    await expect(args.onCancel).not.toHaveBeenCalled()
+  },
+}
+
+export const Declined: Story = { args: { state: { status: 'ready', message, problem: 'declined' } } }
+
+export const SmartAccount: Story = { args: { state: { status: 'ready', message, problem: 'smartAccount' } } }
+
+export const ServerFailed: Story = {
+  args: { state: { status: 'ready', message, problem: 'server', error: new Error('The server is down') } },
+  parameters: { screenshot: false },
+}
+
+export const Failed: Story = {
+  args: { state: { status: 'ready', message, problem: 'failed', error: new Error('The server is down') } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy details' }))
+    await expect(args.onCopyDetails).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { DownloadsView } from '../../../src/views/wallets/DownloadsView'
+import { Framed } from '../../lab/Framed'
+import { wallets } from '../../lab/samples'
+
+const wallet = { name: 'Harbour', icon: wallets[0]?.icon }
+
+const meta = {
+  title: 'Views/Connect/DownloadsView',
+  component: DownloadsView,
+  args: {
+    wallet: {
+      ...wallet,
+      chromeStore: 'https://extensions.example/harbour',
+      appStore: 'https://apps.example/harbour',
+      playStore: 'https://play.example/harbour',
+      homepage: 'https://www.harbour.example/',
+    },
+    onGet: fn(),
+    onOtherWallet: fn(),
+  },
+  decorators: [
+    (Story, { args }) => (
+      <Framed isDeeper title={(copy) => copy.downloads.title(args.wallet.name)}>
+        {Story()}
+      </Framed>
+    ),
+  ],
+} satisfies Meta<typeof DownloadsView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const All: Story = {
+  play: async ({ args, canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link')
+    await expect(links).toHaveLength(4)
+    links[1]?.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(links[1] as HTMLElement)
+    await expect(args.onGet).toHaveBeenCalledWith('appStore')
+    for (const link of links) {
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noreferrer')
+    }
+    await expect(within(canvasElement).getByText('harbour.example')).toBeVisible()
+  },
+}
+
+export const PhoneOnly: Story = {
+  args: { wallet: { ...wallet, appStore: 'https://apps.example/harbour', playStore: 'https://play.example/harbour' } },
+}
+
+export const Empty: Story = {
+  args: { wallet },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose another wallet' }))
+    await expect(args.onOtherWallet).toHaveBeenCalledOnce()
+  },
+}
+
+/** What is no web link is not offered. */
+export const HostileLinks: Story = {
+  args: {
+    wallet: {
+      ...wallet,
+      chromeStore: 'javascript:alert(1)',
+      appStore: 'data:text/html,hi',
+      homepage: 'https://harbour.example',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(1)
+  },
+}
