@@ -5,7 +5,8 @@ import { connectWallet, selectWallet } from '../connection/connect'
 import { disconnect } from '../connection/attach'
 import { activeNamespaceAtom, connectionsAtom, entriesOf, handlesAtom } from '../connection/state'
 import { open, routeAtom } from '../router/stack'
-import { switchNetwork } from '../networks/switchNetwork'
+import { activeNetworkAtom } from '../networks/state'
+import { selectNetwork, switchAttemptAtom, switchNetwork } from '../networks/switchNetwork'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 const connect = (tab: Tab, id: string) => tab.page.portico.store.set(connectWallet, id)
@@ -119,6 +120,22 @@ describe('two namespaces of one page', () => {
     tabs.questions[0]?.answer(true)
     await settle()
     expect(store.get(connectionsAtom).eip155).toMatchObject({ status: 'connected', connectorId: 'beta' })
+  })
+
+  it('does not wait for a switch of network by a wallet that let go meanwhile', async () => {
+    const tabs = createTabs()
+    const tab = tabs.openTab()
+    const { store } = tab.page.portico
+    await connect(tab, 'gamma')
+    await connect(tab, 'alpha')
+    tabs.setMood('late')
+    store.set(selectNetwork, 'solana:dev')
+    walletOf(tabs, 'gamma').change(null)
+    await settle()
+    expect(store.get(switchAttemptAtom)).toMatchObject({ status: 'unavailable' })
+    expect(listenersOf(walletOf(tabs, 'gamma'))).toBe(0)
+    await store.set(switchNetwork, 'solana:dev')
+    expect(store.get(activeNetworkAtom).caipNetworkId).toBe('solana:dev')
   })
 
   it('changes to the network another wallet is on without asking it', async () => {

@@ -1,4 +1,5 @@
 import type { WalletHandle } from '../../chains/adapter'
+import { WalletUnavailableError } from '../../chains/errors/errors'
 import type { CaipNetworkId, Network } from '../../chains/network'
 import { action } from '../core/action'
 import { attemptAtom } from '../core/walletRequest'
@@ -65,9 +66,10 @@ export const switchNetwork = action(async (get, set, networkId: CaipNetworkId): 
 async function moveTo(handle: WalletHandle, network: Network, signal: AbortSignal): Promise<void> {
   if (!handle.switchNetwork) throw new SwitchNotSupportedError()
   let unfollow = () => undefined as void
-  const arrival = new Promise<void>((resolve) => {
+  const arrival = new Promise<void>((resolve, reject) => {
     unfollow = handle.subscribe((next) => {
-      if (next?.networkId === network.caipNetworkId) resolve()
+      if (!next) reject(new WalletUnavailableError('This wallet is not connected any more'))
+      else if (next.networkId === network.caipNetworkId) resolve()
     })
   })
   signal.addEventListener('abort', unfollow, { once: true })
