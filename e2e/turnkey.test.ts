@@ -24,6 +24,27 @@ describe('the turnkey modal on a real chain', () => {
     expect(visitor.problems).toEqual([])
   })
 
+  it('has the sizes and times of the theme', async () => {
+    const { page } = await visit()
+    await page.getByRole('button', { name: 'Connect wallet' }).first().click()
+    await page.getByRole('dialog').waitFor()
+    const names = [
+      'width',
+      'radius',
+      'font-size',
+      'z-index',
+      'motion-modal',
+      'motion-view',
+      'motion-header',
+      'motion-shake',
+    ]
+    const values = await page.getByRole('dialog').evaluate((dialog, tokens) => {
+      const style = getComputedStyle(dialog)
+      return tokens.map((name) => style.getPropertyValue(`--portico-${name}`))
+    }, names)
+    expect(values).toEqual(['360px', '4px', '10px', '999', '150ms', '150ms', '120ms', '500ms'])
+  })
+
   it('gives the focus back to the button that took the opener’s place', async () => {
     const visitor = await visit()
     await connect(visitor)

@@ -25,9 +25,8 @@ import type { NameService } from './names/nameReader.late'
 // Beside the reader, because both bring viem.
 export { createEip155Verifier } from '../../siwx/verifiers/eip155'
 
-// How endpoints are compared: by 10 samples of at most a second each, stability before latency.
-const pollingInterval = 4_000
-const rank = { interval: pollingInterval, sampleCount: 10, timeout: 1_000, weights: { stability: 0.7, latency: 0.3 } }
+/** How endpoints are compared: every 4 s, by 10 samples of at most a second each, stability before latency. */
+export const ranking = { interval: 4_000, sampleCount: 10, timeout: 1_000, weights: { stability: 0.7, latency: 0.3 } }
 
 /** For how long after a read the endpoints are still compared, in milliseconds. */
 const rankingLifetimeMs = 60_000
@@ -69,9 +68,9 @@ export function createReader(options: NameOptions = {}): ChainReader {
     if (urls.length === 0) throw new NoRpcUrlError()
     const transport = fallback(
       urls.map((url) => http(url)),
-      { rank: urls.length > 1 && { ...rank, ping: pingAt(age) } },
+      { rank: urls.length > 1 && { ...ranking, ping: pingAt(age) } },
     )
-    const client = createClient({ transport, pollingInterval, ccipRead })
+    const client = createClient({ transport, pollingInterval: ranking.interval, ccipRead })
     clients.set(key, client)
     return client
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ChainNotSupportedError, NoRpcUrlError } from '../errors/errors'
 import { defineNetwork } from '../network'
-import { createReader } from './reader.late'
+import { createReader, ranking } from './reader.late'
 
 const servers: Server[] = []
 
@@ -92,6 +92,15 @@ describe('the reader', () => {
     await pass()
     expect(pings()).toBe(last)
     vi.useRealTimers()
+  })
+
+  it('prefers endpoints that answer always to those that answer fast', () => {
+    expect(ranking).toEqual({
+      interval: 4_000,
+      sampleCount: 10,
+      timeout: 1_000,
+      weights: { stability: 0.7, latency: 0.3 },
+    })
   })
 
   it('says that a network has no endpoint', async () => {

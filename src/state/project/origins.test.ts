@@ -18,6 +18,25 @@ describe('a list of origins', () => {
     )
   })
 
+  it.each([
+    'http://localhost:5173',
+    'https://shop.pages.dev',
+    'https://preview.shop.pages.dev',
+    'https://shop.vercel.app',
+    'https://shop.ngrok-free.app',
+    'https://secure-mobile.walletconnect.com',
+    'https://secure-mobile.walletconnect.org',
+  ])('always allows %s', (origin) => {
+    expect(isOriginAllowed(origin, some)).toBe(true)
+  })
+
+  it.each(['https://secure-mobile.walletconnect.com.evil.example', 'http://secure-mobile.walletconnect.com'])(
+    'does not take %s for one of those',
+    (origin) => {
+      expect(isOriginAllowed(origin, some)).toBe(false)
+    },
+  )
+
   it('never throws, and allows nothing that is no origin', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string(), { minLength: 1 }), (origin, patterns) => {
