@@ -49,13 +49,15 @@ function followSignIn(store: PorticoStore, signal: AbortSignal): void {
   const unsubscribe = store.sub(connectionsAtom, () => {
     if (!Object.values(store.get(connectionsAtom)).some(isAwaited)) return
     unsubscribe()
-    import('./session.late').then(
-      ({ watchSignIn }) => watchSignIn(store, signal),
-      (error: unknown) => {
-        store.set(report, error)
-        return store.set(disconnect) // nobody stays connected where nobody can be asked
-      },
-    )
+    import('./session.late')
+      .then(
+        ({ watchSignIn }) => watchSignIn(store, signal),
+        (error: unknown) => {
+          store.set(report, error)
+          return store.set(disconnect) // nobody stays connected where nobody can be asked
+        },
+      )
+      .catch((error: unknown) => store.set(report, error))
   })
   signal.addEventListener('abort', unsubscribe)
 }
