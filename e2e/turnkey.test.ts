@@ -26,23 +26,19 @@ describe('the turnkey modal on a real chain', () => {
 
   it('has the sizes and times of the theme', async () => {
     const { page } = await visit()
-    await page.getByRole('button', { name: 'Connect wallet' }).first().click()
-    await page.getByRole('dialog').waitFor()
-    const names = [
-      'width',
-      'radius',
-      'font-size',
-      'z-index',
-      'motion-modal',
-      'motion-view',
-      'motion-header',
-      'motion-shake',
-    ]
-    const values = await page.getByRole('dialog').evaluate((dialog, tokens) => {
-      const style = getComputedStyle(dialog)
-      return tokens.map((name) => style.getPropertyValue(`--portico-${name}`))
-    }, names)
-    expect(values).toEqual(['360px', '4px', '10px', '999', '150ms', '150ms', '120ms', '500ms'])
+    // Of the rule itself: the browser of the tests asks for less motion.
+    const read = await page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+      const isTheme = (rule: CSSRule): rule is CSSStyleRule =>
+        rule instanceof CSSStyleRule && rule.selectorText === ':where([data-portico])'
+      const styles = rules.filter(isTheme).map(({ style }) => style)
+      const names = ['width', 'radius', 'font-size', 'z-index']
+      const times = ['modal', 'view', 'header', 'shake'].map((name) => `motion-${name}`)
+      return [...names, ...times].map((name) =>
+        styles.map((style) => style.getPropertyValue(`--portico-${name}`)).join(''),
+      )
+    })
+    expect(read).toEqual(['360px', '4px', '10px', '999', '.15s', '.15s', '.12s', '.5s'])
   })
 
   it('gives the focus back to the button that took the opener’s place', async () => {
