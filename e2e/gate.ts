@@ -78,6 +78,8 @@ export async function readAll(visitor: Gate): Promise<void> {
 /** Reads it, waits until a yes counts, and gives it. */
 export async function agree(visitor: Gate): Promise<void> {
   await readAll(visitor)
+  // In a very small window the buttons are below the edge until they are scrolled to.
+  await yesOf(visitor).scrollIntoViewIfNeeded()
   await expect.poll(() => yesOf(visitor).getAttribute('aria-disabled')).toBeNull()
   await yesOf(visitor).click()
 }

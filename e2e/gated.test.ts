@@ -243,6 +243,27 @@ describe('requests of several', () => {
   })
 })
 
+const coils = Array.from({ length: 60 }, (_, index) => `Coil ${index + 1}`).join('\n')
+
+/** Draws over a place of the page; clicks pass, so what lies under the pointer is still the button. */
+async function cover({ page }: Visit, place: Readonly<Record<'x' | 'y' | 'width' | 'height', number>> | null) {
+  await page.evaluate((box) => {
+    const element = document.createElement('div')
+    element.id = 'cover'
+    element.style.cssText = 'position:fixed;z-index:99999;background:#fffe;pointer-events:none'
+    for (const [name, value] of [
+      ['left', box?.x],
+      ['top', box?.y],
+      ['width', box?.width],
+      ['height', box?.height],
+    ] as const)
+      element.style[name] = `${value}px`
+    document.body.append(element)
+  }, place)
+}
+
+const uncover = ({ page }: Visit) => page.evaluate(() => document.getElementById('cover')?.remove())
+
 describe('a yes', () => {
   it('is given with the keyboard alone', async () => {
     const visitor = await enter()
@@ -274,10 +295,14 @@ describe('a yes', () => {
     expectQuiet(visitor)
   })
 
-  it('H2: counts for nothing until all of a long request was scrolled through, by keys alone', async () => {
-    const visitor = await enter({ width: 320, height: 480 })
+  // The second is as much as a window of 1280 × 1024 has at 400 % zoom.
+  it.each([
+    { width: 320, height: 480 },
+    { width: 320, height: 256 },
+  ])('H2: counts for nothing until all of a long request was scrolled through, by keys alone, %o', async (viewport) => {
+    const visitor = await enter(viewport)
     const { page } = visitor
-    await ask(visitor, [sign(Array.from({ length: 60 }, (_, index) => `Coil ${index + 1}`).join('\n'))])
+    await ask(visitor, [sign(coils)])
     await says(visitor, /^Coil 1\n/, 'Scroll through all of it. Then you can approve.')
     await page.waitForTimeout(2_000)
     expect(await yesOf(visitor).getAttribute('aria-disabled')).toBe('true')
@@ -292,7 +317,55 @@ describe('a yes', () => {
     await yesOf(visitor).focus()
     await page.waitForTimeout(500)
     await yesOf(visitor).press('Enter')
-    await agree(visitor)
+    await readAll(visitor)
+    await yesOf(visitor).focus()
+    await expect.poll(() => yesOf(visitor).getAttribute('aria-disabled')).toBeNull()
+    await yesOf(visitor).press('Enter')
+    expect((await answerTo(visitor)).result).toMatch(/^0x/)
+    expectQuiet(visitor)
+  })
+
+  it('H2: is given with the wheel and the pointer alone at 400 % zoom, and not while what is left in sight is covered', async () => {
+    const visitor = await enter({ width: 320, height: 256 })
+    const { page } = visitor
+    await ask(visitor, [sign(coils)])
+    await says(visitor, /^Coil 1\n/, 'Scroll through all of it. Then you can approve.')
+    const area = dialogOf(visitor).getByRole('group', { name: 'What is asked' })
+    const { y = 0, height = 0 } = (await area.boundingBox()) ?? {}
+    const place = async () => (await yesOf(visitor).boundingBox()) ?? { x: 0, y: 256, width: 0, height: 0 }
+    const scrollToYes = () =>
+      expect
+        .poll(
+          async () => {
+            await page.mouse.wheel(0, 60)
+            const yes = await place()
+            return yes.y + yes.height <= 256
+          },
+          { interval: 200, timeout: 30_000 },
+        )
+        .toBe(true)
+    const press = async () => {
+      const yes = await place()
+      await page.mouse.click(yes.x + yes.width / 2, yes.y + yes.height / 2)
+    }
+    // Over the beginning of the text, which is under the title when the buttons come up.
+    await page.mouse.move(160, y + height / 2)
+    await page.waitForTimeout(700)
+    await scrollToYes()
+    await expect.poll(() => yesOf(visitor).getAttribute('aria-disabled')).toBeNull()
+    const title = await dialogOf(visitor).getByRole('heading', { level: 2 }).boundingBox()
+    const rest = await area.boundingBox()
+    const top = (title?.y ?? 0) + (title?.height ?? 0)
+    const bottom = (rest?.y ?? 0) + (rest?.height ?? 0)
+    await cover(visitor, { x: 40, y: top, width: 240, height: bottom - top })
+    await expect.poll(() => yesOf(visitor).getAttribute('aria-disabled')).toBe('true')
+    await press()
+    await page.waitForTimeout(500)
+    expect(await page.getByTestId('answers').textContent()).toBe('waits')
+    await uncover(visitor)
+    await scrollToYes()
+    await expect.poll(() => yesOf(visitor).getAttribute('aria-disabled')).toBeNull()
+    await press()
     expect((await answerTo(visitor)).result).toMatch(/^0x/)
     expectQuiet(visitor)
   })
@@ -307,25 +380,12 @@ describe('a yes', () => {
       what === 'a word'
         ? await dialogOf(visitor).getByText('Two coils of rope').boundingBox()
         : { x: 0, y: 0, width: 1100, height: 800 }
-    await page.evaluate((box) => {
-      const cover = document.createElement('div')
-      cover.id = 'cover'
-      // Lets clicks through: what lies under the pointer is still the button.
-      cover.style.cssText = 'position:fixed;z-index:99999;background:#fffe;pointer-events:none'
-      for (const [name, value] of [
-        ['left', box?.x],
-        ['top', box?.y],
-        ['width', box?.width],
-        ['height', box?.height],
-      ] as const)
-        cover.style[name] = `${value}px`
-      document.body.append(cover)
-    }, place)
+    await cover(visitor, place)
     await expect.poll(() => yesOf(visitor).getAttribute('aria-disabled')).toBe('true')
     await yesOf(visitor).click({ force: true })
     await says(visitor, /Something covers this view, so nothing was approved/)
     expect(await page.getByTestId('answers').textContent()).toBe('waits')
-    await page.evaluate(() => document.getElementById('cover')?.remove())
+    await uncover(visitor)
     await agree(visitor)
     expect((await answerTo(visitor)).result).toMatch(/^0x/)
     expectQuiet(visitor)
@@ -348,6 +408,14 @@ describe('a yes', () => {
       // Well past the half second after which a request that is seen can be approved.
       await page.waitForTimeout(2_000)
       expect(await yesOf(gate).getAttribute('aria-disabled')).toBe('true')
+      await page.mouse.click(x + width / 2, 4 + height / 2)
+      await page.waitForTimeout(500)
+      expect(await gate.page.getByTestId('answers').textContent()).toBe('waits')
+      await crop({ y: 0, height: 800 })
+      await expect.poll(() => yesOf(gate).getAttribute('aria-disabled')).toBeNull()
+      // Shown for a moment and then taken away is not in sight either.
+      await crop({ y: y - 4, height: height + 8 })
+      await expect.poll(() => yesOf(gate).getAttribute('aria-disabled')).toBe('true')
       await page.mouse.click(x + width / 2, 4 + height / 2)
       await page.waitForTimeout(500)
       expect(await gate.page.getByTestId('answers').textContent()).toBe('waits')

@@ -7,12 +7,14 @@ const more = keyframes({ '0%, 90%': { opacity: 1 } })
 export const root = style({
   display: 'block',
   // As much as a small phone has between the title and the buttons.
-  maxBlockSize: 'max(160px, min(52vh, 420px))',
+  maxBlockSize: 'min(52vh, 420px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: vars.corner.s,
+  // In a window as low as at 400 % zoom what is around it scrolls too, and goes on where it ends.
+  '@media': { '(max-height: 360px)': { overscrollBehavior: 'auto' } },
   '@supports': {
-    '(height: 1dvh)': { maxBlockSize: 'max(160px, min(52dvh, 420px))' },
+    '(height: 1dvh)': { maxBlockSize: 'min(52dvh, 420px)' },
     // What goes on below fades out, until the end is reached; a timeline that scrolls nothing fades nothing.
     '(animation-timeline: scroll())': {
       '::after': {

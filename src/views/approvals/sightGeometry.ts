@@ -1,6 +1,6 @@
 import type { Part } from './seenParts'
 
-interface Box {
+export interface Box {
   readonly left: number
   readonly right: number
   readonly top: number
@@ -18,9 +18,12 @@ export function boxInWindow(element: Element): Box {
     bottom = Math.min(bottom, box.bottom)
   }
   cut({ left: 0, top: 0, right: clientWidth, bottom: clientHeight })
-  for (let around = element.parentElement; around; around = around.parentElement)
-    if (getComputedStyle(around).overflowY !== 'visible' && around !== element.ownerDocument.documentElement)
-      cut(around.getBoundingClientRect())
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { overflowY, position } = getComputedStyle(around)
+    if (overflowY !== 'visible' && around !== element.ownerDocument.documentElement) cut(around.getBoundingClientRect())
+    // What is around it cuts nothing off of it.
+    if (position === 'fixed') break
+  }
   return { left, right: Math.max(left, right), top, bottom: Math.max(top, bottom) }
 }
 
@@ -34,6 +37,17 @@ export function stripOf(whole: Box, shown: Box): Part | null {
   const isWide = shown.right - shown.left >= (whole.right - whole.left) * 0.98
   const strip = { from: shown.top - whole.top, to: shown.bottom - whole.top }
   return isWide && strip.to > strip.from ? strip : null
+}
+
+/** Whether one box lies in another, but for what browsers round. */
+export function isWithin(inner: Box, outer: Box): boolean {
+  const slack = 2
+  return (
+    inner.left >= outer.left - slack &&
+    inner.right <= outer.right + slack &&
+    inner.top >= outer.top - slack &&
+    inner.bottom <= outer.bottom + slack
+  )
 }
 
 /** Whether nothing foreign lies on top of what is in the window of an element, at its middle and near its corners. */

@@ -6,7 +6,7 @@ const plain = { isUncovered: true, share: 1, strip: { from: 0, to: height }, scr
 const half = { ...plain, share: 0.5, strip: { from: 0, to: 200 } }
 const otherHalf = { ...plain, share: 0.5, strip: { from: 200, to: 400 } }
 const covered = { ...plain, isUncovered: false }
-const away = { ...plain, isUncovered: false, share: 0, strip: null }
+const away = { ...plain, share: 0, strip: null }
 const buttons = { isUncovered: true, share: 1 }
 const long = { ...plain, height: 1000 }
 
@@ -85,8 +85,7 @@ describe('what a person sees of a request', () => {
     record.noteContent({ ...plain, time: 1000 })
     record.noteContent({ ...away, time: 1500 })
     expect(record.isSeen()).toBe(true)
-    // In a small window a part of it is under the title when the buttons are in the window.
-    record.noteContent({ ...half, isUncovered: false, share: 0.3, time: 1600 })
+    record.noteContent({ ...half, share: 0.3, time: 1600 })
     expect(record.isSeen()).toBe(true)
   })
 
@@ -95,6 +94,14 @@ describe('what a person sees of a request', () => {
     expect(record.isSeen()).toBe(false)
     record.noteContent({ ...plain, time: 6000 })
     expect(record.isSeen()).toBe(true)
+  })
+
+  it('H2: is nothing while something lies over the little of it that is in the window, or takes that away', () => {
+    const record = recordOf({ ...plain, time: 0 }, { ...plain, time: 600 })
+    record.noteContent({ ...half, isUncovered: false, share: 0.3, time: 700 })
+    expect(record.isSeen()).toBe(false)
+    record.noteContent({ ...away, isUncovered: false, time: 800 })
+    expect(record.isSeen()).toBe(false)
   })
 
   it('is told apart from what a small window cuts off for long', () => {

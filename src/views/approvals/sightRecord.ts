@@ -9,7 +9,10 @@ const slack = 2
 
 /** What is known of an element at a time. */
 export interface Look {
-  /** Whether nothing lies over the part of it that is in the window, and nothing distorts it. */
+  /**
+   * Whether nothing lies over the part of it that is in the window, nothing distorts that, and no page around this one
+   * cuts it off. Also true of what is scrolled away, which has no such part.
+   */
   readonly isUncovered: boolean
   /** How much of it is in the window, from 0 to 1. */
   readonly share: number
@@ -73,9 +76,7 @@ export function createSightRecord() {
       const isVisible = isUncovered && share >= leastShare
       if (since !== null && time - since >= seenAfterMs) wasSeen = true
       since = isVisible ? (since ?? time) : null
-      // Of what is mostly scrolled away browsers say that it is covered, by what it was scrolled under.
-      const isCovered = share >= leastShare && !isUncovered
-      isContentSeen = isVisible || (wasSeen && !isCovered)
+      isContentSeen = isUncovered && (isVisible || wasSeen)
       noteParts(look)
     },
     noteActions({ isUncovered, share }: Omit<Look, 'time'>): void {

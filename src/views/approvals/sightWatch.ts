@@ -1,5 +1,6 @@
 import { isFramedByOthers } from '../../state/approvals/foreignFrame'
 import { boxInWindow, isUncovered, shareOf, stripOf } from './sightGeometry'
+import { createProbe, isPlain, type SightEntry } from './sightProbe'
 import type { SightRecord } from './sightRecord'
 
 /** How often it is looked, in milliseconds. */
@@ -7,11 +8,6 @@ const lookEveryMs = 250
 
 /** How old an answer of the browser may be to hold for what was scrolled to since, in milliseconds. */
 const freshMs = 2 * lookEveryMs
-
-/** A record of the second version of IntersectionObserver, which TypeScript does not know. */
-interface SightEntry extends IntersectionObserverEntry {
-  readonly isVisible?: boolean
-}
 
 export interface Watched {
   readonly content: HTMLElement
@@ -48,38 +44,46 @@ const placeOf = ({ scrollTop, scrollHeight, offsetWidth }: HTMLElement) => ({
 
 /** The browser tells, also of what lets clicks through and of what a page around this one cuts off. */
 function watchByObserver({ content, actions, record, onNews }: Watched): Watch {
-  let latest: SightEntry | undefined
-  const noteContent = (entry: SightEntry, time: number) => {
-    const strip = stripOf(entry.boundingClientRect, entry.intersectionRect)
-    record.noteContent({ ...shown(entry), time, strip, ...placeOf(content) })
+  const probe = createProbe(content)
+  const latest = new Map<Element, SightEntry>()
+  const noteContent = (now?: number) => {
+    const [whole, part] = [latest.get(content), latest.get(probe.element)]
+    if (!whole || !part) return
+    record.noteContent({
+      isUncovered: isPlain(whole, part),
+      share: whole.intersectionRatio,
+      time: now ?? Math.max(whole.time, part.time),
+      strip: stripOf(whole.boundingClientRect, whole.intersectionRect),
+      ...placeOf(content),
+    })
   }
-  const shown = ({ isVisible, intersectionRatio }: SightEntry) => ({
-    isUncovered: isVisible === true,
-    share: intersectionRatio,
-  })
   const note = (entries: readonly SightEntry[]) => {
-    for (const entry of entries)
-      if (entry.target === content) {
-        latest = entry
-        noteContent(entry, entry.time)
-      } else record.noteActions(shown(entry))
+    for (const entry of entries) latest.set(entry.target, entry)
+    if (entries.some(({ target }) => target !== actions)) noteContent()
+    const buttons = latest.get(actions)
+    if (buttons) record.noteActions({ isUncovered: buttons.isVisible === true, share: buttons.intersectionRatio })
     onNews()
   }
   // 100 ms is the least that browsers allow with `trackVisibility`.
   const options = { threshold: [0, 0.5, 1], trackVisibility: true, delay: 100 }
   const observer = new IntersectionObserver(note, options)
-  for (const element of [content, actions]) observer.observe(element)
-  const onScroll = () => {
-    const time = performance.now()
-    if (latest && time - latest.time < freshMs) noteContent(latest, time)
+  for (const element of [content, probe.element, actions]) observer.observe(element)
+  const onScroll = ({ target }: Event) => {
+    // Browsers observe after they scroll: the part that is in the window now is asked for.
+    if (target !== content) return probe.place()
+    const now = performance.now()
+    if (now - (latest.get(content)?.time ?? -Infinity) < freshMs) noteContent(now)
     onNews()
   }
-  content.addEventListener('scroll', onScroll)
-  // It tells of a change of half of the area. While there is more to read it is asked anew, for what is in sight exactly.
+  const { ownerDocument } = content
+  ownerDocument.addEventListener('scroll', onScroll, true)
+  // It tells of a change of half of the area. It is asked anew, for what is in sight exactly.
   const timer = setInterval(() => {
-    if (record.hasAll()) return clearInterval(timer)
-    observer.unobserve(content)
-    observer.observe(content)
+    probe.place()
+    for (const element of [content, probe.element]) {
+      observer.unobserve(element)
+      observer.observe(element)
+    }
   }, lookEveryMs)
   return {
     look: () => {
@@ -88,8 +92,9 @@ function watchByObserver({ content, actions, record, onNews }: Watched): Watch {
     },
     stop: () => {
       clearInterval(timer)
-      content.removeEventListener('scroll', onScroll)
+      ownerDocument.removeEventListener('scroll', onScroll, true)
       observer.disconnect()
+      probe.remove()
     },
   }
 }
