@@ -1,5 +1,6 @@
 import type { RequestDescription, SolanaTransactionDescription, TextPart, ValueNode } from '../../../chains/requests'
-import { actOfCall, actOfInstruction, linesOf, linesOfGrants, type Act, type Line } from './summarizeCall'
+import { actOfCall, linesOf, linesOfGrants, type Act, type Line } from './summarizeCall'
+import { actOfInstruction } from './summarizeInstruction'
 import { until, type Telling } from './formatAmount'
 
 /** A request as it is shown: what it comes to in one line, then everything it says. */

@@ -1,4 +1,4 @@
-import type { CallDescription, SolanaInstruction, TokenGrant } from '../../../chains/requests'
+import type { CallDescription, TokenGrant } from '../../../chains/requests'
 import { nativeAmount, tokenAmount, until, type Telling } from './formatAmount'
 
 /** A line of the receipt; the value is from outside and shown letter by letter. */
@@ -171,66 +171,6 @@ export function actOfCall(call: CallDescription, telling: Telling): Act {
         ],
         [],
         call.calls.map((one) => actOfCall(one, telling)),
-      )
-  }
-}
-
-/** What a step of a Solana transaction does. */
-export function actOfInstruction(step: SolanaInstruction, telling: Telling): Act {
-  const title = telling.copy.solana[step.action]
-  const token = (amount: bigint, mint: string | null, decimals: number | null) =>
-    tokenAmount(amount, mint, telling, decimals)
-  const act = (amount: string, ...pairs: Parameters<typeof linesOf>[1]): Act => ({
-    title: title(amount),
-    lines: linesOf(telling, pairs),
-    inner: [],
-  })
-  switch (step.action) {
-    case 'transfer':
-      return act(nativeAmount(step.lamports, telling), ['to', step.recipient], ['from', step.from])
-    case 'createAccount':
-      return act(nativeAmount(step.lamports, telling), ['to', step.account], ['from', step.from], ['owner', step.owner])
-    case 'assign':
-      return act('', ['from', step.account], ['owner', step.owner])
-    case 'advanceNonce':
-      return act('', ['authority', step.authority])
-    case 'tokenTransfer':
-      return act(
-        token(step.amount, step.mint, step.decimals),
-        ['to', step.recipient],
-        ['from', step.from],
-        ['token', step.mint],
-        ['fee', step.fee === null ? null : token(step.fee, step.mint, step.decimals)],
-      )
-    case 'tokenApprove':
-      return act(
-        step.isUnlimited ? telling.copy.calls.theToken : token(step.amount, step.mint, step.decimals),
-        ['spender', step.delegate],
-        ['from', step.account],
-        ['token', step.mint],
-      )
-    case 'tokenRevoke':
-      return act('', ['from', step.account])
-    case 'tokenSetAuthority':
-      return act('', ['from', step.account], ['type', step.authorityType], ['authority', step.newAuthority])
-    case 'tokenClose':
-      return act('', ['from', step.account], ['to', step.recipient])
-    case 'tokenBurn':
-    case 'tokenMint':
-      return act(token(step.amount, step.mint, step.decimals), ['from', step.account], ['token', step.mint])
-    case 'createTokenAccount':
-      return act('', ['owner', step.owner], ['token', step.mint])
-    case 'memo':
-      return act('', ['note', step.text])
-    case 'computeLimit':
-      return act('', ['data', `${step.units}`])
-    case 'computePrice':
-      return act('', ['data', `${step.microLamports}`])
-    case 'unknown':
-      return act(
-        '',
-        ['program', step.program],
-        ['data', telling.copy.facts.bytes(Math.max(0, step.data.length / 2 - 1))],
       )
   }
 }

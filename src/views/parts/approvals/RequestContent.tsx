@@ -1,0 +1,62 @@
+'use client'
+import type { Network } from '../../../chains/network'
+import type { RequestDescription } from '../../../chains/requests'
+import { Stack } from '../../../primitives/layout/Stack'
+import { Facts } from '../../../primitives/text/Facts'
+import { Verbatim } from '../../../primitives/text/Verbatim'
+import type { ApprovalFacts } from '../../../state/approvals/tokenMetadata'
+import { useApproveCopy } from '../../copy/useApproveCopy'
+import { unhide } from './escapeInvisible'
+import { nativeAmount, type Telling } from './formatAmount'
+import { RequestDetails } from './RequestDetails'
+import { RequestReceipt } from './RequestReceipt'
+import { Warnings } from './Warnings'
+
+/** Who asks for what, from which account. */
+export interface AskedOf {
+  readonly origin: string
+  readonly network: Network
+  /** The whole address. */
+  readonly address: string
+  readonly wallet: string
+  readonly position: number
+  readonly total: number
+}
+
+export interface RequestContentProps {
+  asked: AskedOf
+  description: RequestDescription
+  facts: ApprovalFacts
+  /** The app's networks, whose names say more than their numbers. */
+  networks?: readonly Network[] | undefined
+  lang?: string | undefined
+}
+
+/** Everything that has to be in plain sight before a yes counts. */
+export function RequestContent({ asked, description, facts, networks = [], lang }: RequestContentProps) {
+  const copy = useApproveCopy()
+  const { network } = asked
+  const telling: Telling = { copy, network, tokens: facts.tokens, lang }
+  const fee = facts.fee === null ? [] : [{ label: copy.facts.fee, value: nativeAmount(facts.fee, telling) }]
+  return (
+    <Stack gap={3}>
+      <RequestReceipt description={description} telling={telling}>
+        <Facts
+          items={[
+            { label: copy.facts.origin, value: unhide(asked.origin) },
+            { label: copy.facts.network, value: network.name },
+          ]}
+        />
+        <Warnings description={description} networks={[network, ...networks]} />
+      </RequestReceipt>
+      <Facts
+        items={[
+          ...fee,
+          { label: copy.facts.wallet, value: asked.wallet },
+          { label: copy.facts.account, value: <Verbatim parts={[{ text: unhide(asked.address) }]} /> },
+        ]}
+      />
+      <RequestDetails description={description} />
+    </Stack>
+  )
+}

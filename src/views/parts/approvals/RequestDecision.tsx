@@ -1,0 +1,80 @@
+'use client'
+import { useId, type MouseEvent, type Ref } from 'react'
+import type { RequestDescription } from '../../../chains/requests'
+import { Button } from '../../../primitives/actions/Button'
+import { LiveRegion } from '../../../primitives/feedback/LiveRegion'
+import { Notice } from '../../../primitives/feedback/Notice'
+import { Stack } from '../../../primitives/layout/Stack'
+import { Text } from '../../../primitives/text/Text'
+import { useApproveCopy } from '../../copy/useApproveCopy'
+
+export interface RequestDecisionProps {
+  /**
+   * `covered`: a yes was refused because something lay over the view; `framed`: another site shows this page, and
+   * nobody can tell what is seen of it; `sending`: the wallet has it.
+   */
+  state: 'open' | 'covered' | 'framed' | 'sending'
+  description: RequestDescription
+  /** Whether a yes counts already; before that it is not taken. */
+  isArmed: boolean
+  /** Whether all of a request that scrolls was in sight; `short` does not scroll. */
+  reading?: 'short' | 'unread' | 'read' | undefined
+  actionsRef?: Ref<HTMLDivElement> | undefined
+  onApprove: (event: MouseEvent<HTMLElement>) => void
+  onReject: () => void
+  /** Goes on without waiting for the wallet. */
+  onHide: () => void
+  /** Opens this page by itself, in another tab. */
+  onOpenPage?: (() => void) | undefined
+}
+
+/** Yes or no, and why there is no yes yet. */
+export function RequestDecision(props: RequestDecisionProps) {
+  const { state, description, isArmed, reading = 'short', onApprove, onReject, onHide } = props
+  const copy = useApproveCopy()
+  const readingId = useId()
+  const hindrance = state === 'covered' ? copy.covered : state === 'framed' ? copy.framed.detail : ''
+  const isSending = state === 'sending'
+  const canApprove = state !== 'framed' && description.problem === null
+  const isDangerous = description.warnings.some(({ level }) => level === 'danger')
+  return (
+    <>
+      {canApprove && reading !== 'short' && (
+        <Text as="p" id={readingId} size="note" tone="muted" align="center">
+          {copy.reading[reading]}
+        </Text>
+      )}
+      {hindrance !== '' && <Notice tone="warning">{hindrance}</Notice>}
+      <LiveRegion assertive>{hindrance}</LiveRegion>
+      <LiveRegion>{isSending ? copy.sending : reading === 'read' ? copy.reading.read : ''}</LiveRegion>
+      <Stack direction="row" gap={2} ref={props.actionsRef}>
+        <Stack grow>
+          <Button full tone="raised" onClick={isSending ? onHide : onReject}>
+            {isSending ? copy.hide : copy.reject}
+          </Button>
+        </Stack>
+        {state === 'framed' && (
+          <Stack grow>
+            <Button full onClick={props.onOpenPage}>
+              {copy.framed.action}
+            </Button>
+          </Stack>
+        )}
+        {canApprove && (
+          <Stack grow>
+            <Button
+              full
+              tone={isDangerous ? 'danger' : 'accent'}
+              loading={isSending}
+              aria-describedby={reading === 'unread' ? readingId : undefined}
+              aria-disabled={!isArmed || isSending || undefined}
+              onClick={onApprove}
+            >
+              {copy.approve}
+            </Button>
+          </Stack>
+        )}
+      </Stack>
+    </>
+  )
+}
