@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { execute } from '../tools/execute'
 import { serve } from '../tools/serve'
-import { buildPage, complaintOf } from './setup/builds'
+import { buildPage, bundleServer, complaintOf } from './setup/builds'
 import type { Context } from './context'
 import { findMisplaced } from './measure/gates'
 import { entriesLeftOut, hostNames, pageBuilds, typeChecks, type PageBuild } from './setup/hosts'
@@ -66,14 +66,28 @@ export async function tryImports(context: Context): Promise<void> {
   )
 }
 
-/** Signs in to a server that has no viem. */
+/** Signs in to a server that has no viem, as it is written and in one file. */
 export async function tryServer(context: Context): Promise<void> {
-  if (!context.isWanted('solana', 'sign-in server')) return
-  const folder = await context.host('solana').catch(() => undefined)
-  await context.attempt('solana', 'sign-in server', async () => {
-    if (!folder) throw new Error('It is not installed')
-    const executed = await execute(['node', join(folder, 'server.mjs')], { limitMs: 60_000 })
+  const [plain, bundled] = ['sign-in server', 'sign-in server, esbuild']
+  const run = async (file: string) => {
+    const executed = await execute(['node', file], { limitMs: 60_000 })
     return { problems: complaintOf(executed), note: executed.ok ? 'signs in' : '' }
+  }
+  if (context.isWanted('solana', plain)) {
+    const folder = await context.host('solana').catch(() => undefined)
+    await context.attempt('solana', plain, async () => {
+      if (!folder) throw new Error('It is not installed')
+      return run(join(folder, 'server.mjs'))
+    })
+  }
+  if (!context.isWanted('solana', bundled)) return
+  const ready = await Promise.all([context.host('solana'), context.tools()]).catch(() => undefined)
+  await context.attempt('solana', bundled, async () => {
+    if (!ready) throw new Error('It is not installed')
+    const [folder, tools] = ready
+    const outFile = join(folder, 'built/server.mjs')
+    const problems = complaintOf(await bundleServer(tools, join(folder, 'server.mjs'), outFile))
+    return problems.length > 0 ? { problems, note: 'does not build' } : run(outFile)
   })
 }
 

@@ -73,7 +73,6 @@ export const layers: readonly Layer[] = [
     except: tests,
     forbidden: /^src\/siwx\/verifiers\/eip155$/,
     allowsTypes: true,
-    allowsLazy: true,
     message: 'a server without EVM chains runs without viem',
   },
   {

@@ -1,7 +1,7 @@
 import { parseCaipNetworkId } from '../chains/caip'
 import type { CaipNetworkId } from '../chains/network'
 import { authorityPattern } from '../siwx/message/grammar'
-import type { RpcUrls } from '../siwx/verifiers/eip155'
+import type { RpcUrls } from '../siwx/verifiers/eip155Account'
 import type { MemoryLimits } from './memory'
 import { InvalidSignInConfigError } from './errors'
 import type { SignInStorage } from './store'

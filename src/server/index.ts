@@ -1,6 +1,6 @@
 export { ChainUnavailableError, LibraryMissingError } from '../chains/errors/errors'
 export { createVerifiers } from '../siwx/verifiers'
-export type { RpcUrls } from '../siwx/verifiers/eip155'
+export type { RpcUrls } from '../siwx/verifiers/eip155Account'
 export type { SignedText, Verifier } from '../siwx/verifiers/verifier'
 export type { ClaimedAccount } from './checks'
 export type { SignInServerConfig } from './config'

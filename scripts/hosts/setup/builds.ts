@@ -62,6 +62,13 @@ function commandOf({ bundler, tools, page, outDir }: BuildOptions): readonly str
   return ['node', vite, 'build', page, `--outDir=${outDir}`, ...flags]
 }
 
+/** Bundles a file for Node with all that it imports. */
+export function bundleServer(tools: string, file: string, outFile: string): Promise<Executed> {
+  const esbuild = join(tools, 'node_modules/esbuild/bin/esbuild')
+  const flags = ['--bundle', '--platform=node', '--format=esm', '--log-level=warning', `--outfile=${outFile}`]
+  return execute(['node', esbuild, file, ...flags], { limitMs })
+}
+
 /** Builds a Next app with one of its two bundlers, each into a folder of its own. */
 export function buildNext(folder: string, bundler: 'webpack' | 'turbopack'): Promise<Executed> {
   const env = { DIST_DIR: `.next-${bundler}`, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } as const

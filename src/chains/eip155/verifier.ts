@@ -1,4 +1,4 @@
-import type { RpcUrls } from '../../siwx/verifiers/eip155'
+import type { RpcUrls } from '../../siwx/verifiers/eip155Account'
 import type { Verifier } from '../../siwx/verifiers/verifier'
 
 /**

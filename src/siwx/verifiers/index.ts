@@ -2,7 +2,7 @@ import { LibraryMissingError } from '../../chains/errors/errors'
 import type { Namespace } from '../../chains/network'
 import { verifyBip122 } from './bip122'
 import { verifyCosmos } from './cosmos'
-import type { RpcUrls } from './eip155'
+import { createAccountVerifier, type RpcUrls } from './eip155Account'
 import { verifyPolkadot } from './polkadot'
 import { verifySolana } from './solana'
 import type { Verifier } from './verifier'
@@ -21,15 +21,17 @@ export function createVerifiers(rpcUrls?: RpcUrls): Readonly<Record<Namespace, V
 /** A server that nobody of an EVM chain signs in to runs without viem. */
 function lateEip155(rpcUrls?: RpcUrls): Verifier {
   let loaded: Promise<Verifier> | undefined
-  const load = () => {
-    loaded ??= import('./eip155').then(
-      ({ createEip155Verifier }) => createEip155Verifier(rpcUrls),
-      (cause: unknown) => {
-        loaded = undefined
-        throw new LibraryMissingError('Signatures of EVM accounts', 'viem', cause)
-      },
-    )
-    return loaded
+  const load = async () => {
+    try {
+      // Awaited within `try`: bundlers let such an import() fail, and with it a server is built without the library.
+      const viem = await import('viem')
+      // Vite builds an empty module in place of an optional peer that is missing.
+      if (typeof viem.verifyMessage !== 'function') throw new TypeError('viem is empty')
+      return createAccountVerifier(viem, rpcUrls)
+    } catch (cause) {
+      loaded = undefined
+      throw new LibraryMissingError('Signatures of EVM accounts', 'viem', cause)
+    }
   }
-  return async (signed) => (await load())(signed)
+  return async (signed) => (await (loaded ??= load()))(signed)
 }
