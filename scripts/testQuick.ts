@@ -9,7 +9,8 @@ import { distances, importsOf, touchedStories, touchedTests } from './testing/to
 
 const minute = 60_000
 const storybook = '.cache/storybook-quick'
-const mostStories = 6
+const mostStories = 4
+const mostTests = 8
 let failures = 0
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -28,12 +29,17 @@ const listed = [...lines('ls-files'), ...lines('ls-files', '--others', '--exclud
 const paths = listed.filter((path) => /^(?:src|stories|scripts|lab)\/.*\.tsx?$/.test(path) && existsSync(path))
 const sources = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]))
 const found = distances(importsOf(sources), changed)
-const tests = touchedTests(found, changed, sources)
-const { files: stories, left } = touchedStories(found, mostStories)
+const { files: tests, left: testsLeft } = touchedTests(found, changed, sources, mostTests)
+const { files: stories, left: storiesLeft } = touchedStories(found, mostStories)
 console.log(
   `${changed.length} files changed since ${base.slice(0, 9)}: ${tests.length} test files, ${stories.length} story files`,
 )
-if (left > 0) console.log(`${left} more story files reach the change; \`npm run test:stories\` runs them all`)
+if (testsLeft > 0)
+  console.log(`${testsLeft} more test files are near the change and left out; \`npm run test:unit\` runs them all`)
+if (storiesLeft > 0)
+  console.log(
+    `${storiesLeft} more story files reach the change and are left out; \`npm run test:stories\` runs them all`,
+  )
 
 mkdirSync('.cache', { recursive: true })
 await Promise.all([checks(), touched()])

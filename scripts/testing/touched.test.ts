@@ -47,11 +47,12 @@ describe('what a change touches', () => {
     expect(touchedStories(reached('src/views/Button.test.ts'), 9).files).toEqual([])
   })
 
-  it('are the tests beside it and those that import it', () => {
-    const tests = (...changed: string[]) => touchedTests(reached(...changed), changed, sources)
-    expect(tests('src/views/late.ts')).toEqual(['src/views/Button.test.ts'])
-    expect(tests('src/other/index.ts')).toEqual(['src/other/far.test.ts'])
-    expect(tests('src/cx.ts', 'README.md')).toEqual([])
-    expect(tests('src/views/Button.test.ts')).toEqual(['src/views/Button.test.ts'])
+  it('are the tests beside it and those that import it, the nearest where they are too many', () => {
+    const tests = (most: number, ...changed: string[]) => touchedTests(reached(...changed), changed, sources, most)
+    expect(tests(9, 'src/views/late.ts')).toEqual({ files: ['src/views/Button.test.ts'], left: 0 })
+    expect(tests(9, 'src/other/index.ts').files).toEqual(['src/other/far.test.ts'])
+    expect(tests(9, 'src/cx.ts', 'README.md').files).toEqual([])
+    expect(tests(9, 'src/views/Button.test.ts').files).toEqual(['src/views/Button.test.ts'])
+    expect(tests(1, 'src/views/late.ts', 'src/other/index.ts')).toEqual({ files: ['src/other/far.test.ts'], left: 1 })
   })
 })

@@ -36,24 +36,39 @@ export function distances(
   return found
 }
 
-/** The stories that a change reaches, the nearest first, and how many of them were too many. */
-export function touchedStories(
-  found: ReadonlyMap<string, number>,
-  most: number,
-): { readonly files: readonly string[]; readonly left: number } {
-  const near = [...found].filter(([path]) => path.endsWith('.stories.tsx')).sort(([, one], [, other]) => one - other)
-  return { files: near.slice(0, most).map(([path]) => path), left: Math.max(0, near.length - most) }
+/** What a change reaches, the nearest first, and how much of it was too many. */
+export interface Touched {
+  readonly files: readonly string[]
+  readonly left: number
 }
 
-/** The unit tests of the folders that were changed, and those that import what was changed. */
+/** The stories that a change reaches. */
+export function touchedStories(found: ReadonlyMap<string, number>, most: number): Touched {
+  const near = [...found].filter(([path]) => path.endsWith('.stories.tsx')).sort(([, one], [, other]) => one - other)
+  return nearest(near, most)
+}
+
+/** The unit tests that were changed or import what was, and then those of the same folders. */
 export function touchedTests(
   found: ReadonlyMap<string, number>,
   changed: readonly string[],
   sources: Sources,
-): readonly string[] {
+  most: number,
+): Touched {
   const rooms = new Set(changed.filter((path) => path.includes('/')).map((path) => dirname(path)))
   const isUnit = (path: string) => /^(?:src|stories|scripts|lab)\/.*\.test\.ts$/.test(path)
-  return [...sources.keys()].filter(
-    (path) => isUnit(path) && (rooms.has(dirname(path)) || (found.get(path) ?? Infinity) <= 1),
+  // A test beside the change that does not reach it goes last.
+  const distanceOf = (path: string) => found.get(path) ?? (rooms.has(dirname(path)) ? Infinity : undefined)
+  const near = [...sources.keys()].filter(isUnit).flatMap((path): readonly (readonly [string, number])[] => {
+    const distance = distanceOf(path)
+    return distance !== undefined && (distance <= 1 || rooms.has(dirname(path))) ? [[path, distance]] : []
+  })
+  return nearest(
+    near.sort(([, one], [, other]) => (one === other ? 0 : one - other)),
+    most,
   )
+}
+
+function nearest(near: readonly (readonly [path: string, distance: number])[], most: number): Touched {
+  return { files: near.slice(0, most).map(([path]) => path), left: Math.max(0, near.length - most) }
 }
