@@ -1,5 +1,4 @@
-import type { ClaimedAccount } from './checks'
-import type { SignInAttempt } from './createSignInServer'
+import type { ClaimedAccount, SignInAttempt } from './types'
 import type { RequestRefusal } from './refusals'
 
 const most = 64 * 1024

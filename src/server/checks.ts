@@ -1,14 +1,8 @@
 import { isReservedAddress } from '../siwx/verifiers/reservedAddress'
 import { instantOf } from '../siwx/message/grammar'
 import type { SiwxMessage } from '../siwx/message/fields'
-import type { SignInServerConfig } from './config'
+import type { ClaimedAccount, SignInServerConfig } from './types'
 import type { SignInRefusal } from './refusals'
-
-/** What the page says it signed, where it says so beside the text. */
-export interface ClaimedAccount {
-  readonly accountAddress?: string | undefined
-  readonly chainId?: string | undefined
-}
 
 // Clocks of phones and servers differ; this far a message may be from the future.
 const toleranceMs = 60_000

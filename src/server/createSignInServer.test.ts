@@ -2,7 +2,7 @@ import { createStorage, defineDriver, prefixStorage } from 'unstorage'
 import memoryDriver from 'unstorage/drivers/memory'
 import { describe, expect, it } from 'vitest'
 import { attempt, signer, startSignIn as start } from '../../lab/accounts/startSignIn'
-import type { SignInServerConfig } from './config'
+import type { SignInServerConfig } from './types'
 import type { SignInStorage } from './store'
 
 describe('where sign-in is bound to an address', () => {

@@ -4,43 +4,14 @@ import { InvalidSiwxMessageError, type SiwxMessage } from '../siwx/message/field
 import { instantOf } from '../siwx/message/grammar'
 import { parseSiwxMessage } from '../siwx/message/parseSiwxMessage'
 import { createVerifiers } from '../siwx/verifiers'
-import { refusalOf, type ClaimedAccount } from './checks'
-import { checkConfig, type SignInServerConfig } from './config'
+import { refusalOf } from './checks'
+import { checkConfig } from './config'
+import type { SignInServerConfig, SignInAttempt, SignInResult, SignInServer } from './types'
 import { createHandler } from './handle'
 import { createMemory } from './memory'
-import { createNodeHandler, type NodeHandler } from './node'
+import { createNodeHandler } from './node'
 import type { SignInRefusal } from './refusals'
-import { createStore, type IssuedNonce, type SignInSession } from './store'
-
-/** What a page sends to sign in. */
-export interface SignInAttempt {
-  /** The text that was signed. */
-  readonly message: string
-  /** In the encoding usual for the namespace. */
-  readonly signature: string
-  /** The account that the page believes it signed for. */
-  readonly data?: ClaimedAccount | undefined
-}
-
-export type SignInResult =
-  | { readonly isVerified: true; readonly session: SignInSession; readonly token: string }
-  | { readonly isVerified: false; readonly reason: SignInRefusal }
-
-/** Sign-in for a host's backend: the parts, and all of them over HTTP. */
-export interface SignInServer {
-  /** Answers GET /nonce, POST /verify, GET /session and POST /sign-out. Rejects only when the storage does. */
-  handle(request: Request): Promise<Response>
-  /**
-   * The same for `createServer` of `node:http` and for `app.use` of Express, before or after a body parser. What is not
-   * beneath `basePath` goes on to the app.
-   */
-  readonly nodeHandler: NodeHandler
-  issueNonce(): Promise<IssuedNonce>
-  /** Opens a session for a message that was signed; its nonce is good for one try. */
-  verify(attempt: SignInAttempt): Promise<SignInResult>
-  readSession(token: string): Promise<SignInSession | null>
-  signOut(token: string): Promise<void>
-}
+import { createStore, type SignInSession } from './store'
 
 const mostMessage = 8 * 1024
 // An account that does not exist yet brings the code it will have.

@@ -1,5 +1,5 @@
 import { PorticoError } from '../chains/errors/errors'
-import type { SignInServerConfig } from './config'
+import type { SignInServerConfig } from './types'
 
 /** A setting that no sign-in could work with. */
 export class InvalidSignInConfigError extends PorticoError {

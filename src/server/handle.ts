@@ -1,8 +1,7 @@
 import { readAccount, readAttempt } from './body'
-import { isSameAddress, type ClaimedAccount } from './checks'
-import type { SignInServerConfig } from './config'
+import { isSameAddress } from './checks'
+import type { ClaimedAccount, SignInServerConfig, SignInServer } from './types'
 import { createCookie, mostSessions } from './cookie'
-import type { SignInServer } from './createSignInServer'
 import { statusOf, type RequestRefusal } from './refusals'
 import type { SignInSession } from './store'
 

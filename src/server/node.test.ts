@@ -10,8 +10,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer, json, text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { attempt, startSignIn } from '../../lab/accounts/startSignIn'
-import type { SignInServerConfig } from './config'
-import type { SignInServer } from './createSignInServer'
+import type { SignInServerConfig, SignInServer } from './types'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 

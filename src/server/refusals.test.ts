@@ -3,7 +3,8 @@ import { manipulations, now, rightFields } from '../../lab/accounts/tamperCases'
 import { createSigners, type Signer } from '../../lab/accounts/signers'
 import type { SiwxMessage } from '../siwx/message/fields'
 import { formatSiwxMessage } from '../siwx/message/formatSiwxMessage'
-import { createSignInServer, type SignInAttempt, type SignInResult } from './createSignInServer'
+import { createSignInServer } from './createSignInServer'
+import type { SignInAttempt, SignInResult } from './types'
 
 const signers = await createSigners(7)
 const others = await createSigners(8)

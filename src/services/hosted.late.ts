@@ -1,7 +1,7 @@
 import { createDirectory } from './wallets/directory'
 import { createHttp } from './http/http'
 import { createProject } from './project'
-import type { ServicesOptions } from './services'
+import type { ServicesOptions } from './types'
 import { createTelemetry } from './telemetry'
 
 export interface HostedOptions extends ServicesOptions {

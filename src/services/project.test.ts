@@ -3,7 +3,7 @@ import { noFaults } from '../../lab/backend/faults'
 import { startBackend, type Backend } from '../../lab/backend/startBackend'
 import { createHttp } from './http/http'
 import { createProject } from './project'
-import type { Project } from './services'
+import type { Project } from './types'
 
 let backend: Backend
 let project: Project

@@ -1,7 +1,7 @@
 import { UnusableAnswerError } from './http/errors'
 import type { Http } from './http/http'
 import { isRecord, readList, readText } from './http/readValue'
-import type { Project, RemoteFeature } from './services'
+import type { Project, RemoteFeature } from './types'
 
 /** What the hosted backend knows about a project. */
 export function createProject(http: Http): Project {

@@ -1,5 +1,5 @@
 import { createHttp, type HttpOptions } from './http/http'
-import type { ErrorReport, Telemetry } from './services'
+import type { ErrorReport, Telemetry } from './types'
 
 /** The hosted backend takes reports at an address of their own. */
 const hostedUrl = 'https://pulse.walletconnect.org'

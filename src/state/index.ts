@@ -117,5 +117,5 @@ export { cancelPairing, pairingAtom, pairingUriAtom, pairWallet, type PairingSta
 export { pickDirectory, pickVisible, startPairing } from './wallets/select'
 export { featuresAtom, loadProject } from './project/loadProject'
 export type { Features, LocalFeatures, SocialProvider } from './project/remoteFeatures'
-export type { Directory, DirectoryWallet, Project, Services, WalletQuery } from '../services/services'
+export type { Directory, DirectoryWallet, Project, Services, WalletQuery } from '../services/types'
 export { walletRowsAtom, type WalletRow } from './wallets/connectRows'

@@ -1,7 +1,6 @@
 import { isHex, type Hex } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import type { WalletCore } from './createTestWallet'
-import type { Ask } from './methods'
+import type { Ask, WalletCore } from './core'
 import { callChain } from './rpc'
 import { RpcError } from '../rpcError'
 import { readTransaction, sendTransaction } from './transaction'

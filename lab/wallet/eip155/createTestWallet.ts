@@ -1,29 +1,14 @@
-import type { Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { announce } from './announce'
-import { contractAccount, keyAccount, type WalletAccount } from './contractAccount'
+import { contractAccount, keyAccount } from './contractAccount'
 import { createEmitter } from '../emitter'
 import { createMemory } from '../memory'
-import { createMethods, type Ask } from './methods'
+import type { Ask, WalletCore } from './core'
+import { createMethods } from './methods'
 import { RpcError, toRpcError } from '../rpcError'
 import type { Knobs, TestProvider, TestWallet, TestWalletOptions, WalletChain } from '../types'
 
 const elsewhere: WalletChain = { id: 999_999, name: 'Elsewhere', rpcUrl: '' }
-
-/** What the methods of a wallet see and change. */
-export interface WalletCore {
-  readonly options: TestWalletOptions
-  readonly origin: string
-  readonly knobs: Knobs
-  accounts(): readonly WalletAccount[]
-  /** Addresses this origin may see now. */
-  shared(): readonly Hex[]
-  chain(): WalletChain
-  chains(): readonly WalletChain[]
-  addChain(chain: WalletChain): void
-  enter(chain: WalletChain): void
-  permit(isPermitted: boolean): void
-}
 
 /**
  * A working wallet that holds keys: EIP-1193 with EIP-6963 announcement, permissions by origin, real

@@ -1,15 +1,14 @@
 import { hexToString, isHex } from 'viem'
 import type { WalletAccount } from './contractAccount'
-import type { WalletCore } from './createTestWallet'
+import type { Ask, WalletCore } from './core'
 import { createCalls } from './calls'
 import { checkPermissions, describePermissions } from './permissions'
 import { callChain } from './rpc'
 import { RpcError } from '../rpcError'
 import { readTransaction, sendTransaction } from './transaction'
 import { readTypedData } from './typedData'
-import type { WalletChain, WalletRequest } from '../types'
+import type { WalletChain } from '../types'
 
-export type Ask = (request: WalletRequest, answer: () => unknown) => Promise<unknown>
 type Method = (params: readonly unknown[], ask: Ask) => unknown
 
 /** The methods of a wallet; what it does not know as its own goes to the chain. */

@@ -1,27 +1,8 @@
 import { InvalidConfigError } from '../errors/errors'
 import type { PairingTransport } from '../pairing'
+import type { WalletConnectOptions } from './options'
 
-/** What is needed of a `UniversalProvider`, by its structure: a host's may be of another version than ours. */
-export interface UniversalProviderLike {
-  readonly client: object
-  readonly session?: object | undefined
-  connect(options: never): Promise<unknown>
-  disconnect(): Promise<unknown>
-  on(event: never, listener: never): unknown
-  off(event: never, listener: never): unknown
-}
-
-export interface WalletConnectOptions {
-  /** WebSocket address of the relay. @default 'wss://relay.walletconnect.org' */
-  readonly relayUrl?: string | undefined
-  /** Id the relay knows; left out: the project id of the instance. */
-  readonly projectId?: string | undefined
-  /**
-   * A `UniversalProvider` of the host's own instead of ours. It is used as it is: what it stores and
-   * whom it calls is the host's affair.
-   */
-  readonly provider?: (() => Promise<UniversalProviderLike>) | undefined
-}
+export type { UniversalProviderLike, WalletConnectOptions } from './options'
 
 /**
  * Pairs with wallets on phones and elsewhere over a WalletConnect relay. Nothing is loaded, and no

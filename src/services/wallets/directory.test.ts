@@ -6,7 +6,7 @@ import { version } from '../../version'
 import { createDirectory } from './directory'
 import { UnusableImageError } from '../http/errors'
 import { createHttp } from '../http/http'
-import type { Directory } from '../services'
+import type { Directory } from '../types'
 
 let backend: Backend
 let directory: Directory

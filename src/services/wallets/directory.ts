@@ -3,7 +3,7 @@ import { UnusableAnswerError, UnusableImageError } from '../http/errors'
 import type { Http } from '../http/http'
 import { isImageId, readWallet } from './readWallet'
 import { isRecord, readList } from '../http/readValue'
-import type { Directory, WalletPage, WalletQuery } from '../services'
+import type { Directory, WalletPage, WalletQuery } from '../types'
 import { walletPageEntries, walletSearchEntries } from './sizes'
 
 const imageMax = 512 * 1024

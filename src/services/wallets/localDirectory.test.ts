@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { UnusableImageError } from '../http/errors'
 import { localDirectory } from './localDirectory'
 import { readWallet } from './readWallet'
-import type { DirectoryWallet, WalletQuery } from '../services'
+import type { DirectoryWallet, WalletQuery } from '../types'
 import { walletList } from './walletList.late'
 
 const directory = localDirectory(async () => walletList)

@@ -1,5 +1,5 @@
 import { RequestAbortedError, UnusableImageError } from '../http/errors'
-import type { Directory, DirectoryWallet, WalletQuery } from '../services'
+import type { Directory, DirectoryWallet, WalletQuery } from '../types'
 import { walletPageEntries, walletSearchEntries } from './sizes'
 
 /** A directory over a list at hand, for pages that ask no backend. It has no images. */

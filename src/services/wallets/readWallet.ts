@@ -3,7 +3,7 @@ import { namespaces, type CaipNetworkId, type Namespace } from '../../chains/net
 import { readName } from '../../chains/discovery/walletName'
 import { readAppLink, readWebLink } from './links'
 import { isRecord, readList, readText } from '../http/readValue'
-import type { DirectoryWallet, InjectedName } from '../services'
+import type { DirectoryWallet, InjectedName } from '../types'
 
 // https://eips.ethereum.org/EIPS/eip-6963#rdns
 const rdnsPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i

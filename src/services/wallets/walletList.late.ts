@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../chains/network'
 import { localDirectory } from './localDirectory'
-import type { DirectoryWallet } from '../services'
+import type { DirectoryWallet } from '../types'
 
 const evm: readonly CaipNetworkId[] = [
   'eip155:1',

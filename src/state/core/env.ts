@@ -2,7 +2,7 @@ import { atom, type Setter } from 'jotai/vanilla'
 import type { ChainAdapter } from '../../chains/adapter'
 import type { PairingTransport } from '../../chains/pairing'
 import type { CheckedConfig } from './config'
-import type { Services } from '../../services/services'
+import type { Services } from '../../services/types'
 
 /** Text by key, the shape of `localStorage`. Every call may throw; callers are guarded. */
 export interface KeyValueStorage {

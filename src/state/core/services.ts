@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { configAtom, envAtom } from './env'
-import { createServices, type Services } from '../../services/services'
+import { createServices } from '../../services/services'
+import type { Services } from '../../services/types'
 
 /** What is asked of a backend; nothing is asked before the first question. */
 export const servicesAtom = atom((get): Services => {

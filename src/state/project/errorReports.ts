@@ -7,7 +7,8 @@ import { alertOnce } from '../feedback/feedback'
 import { pageHref } from '../core/pageHref'
 import { scrub, scrubStack, scrubUrl } from './redact'
 import { AccessRefusedError } from '../../services/http/errors'
-import { createServices, type ErrorReport, type Telemetry } from '../../services/services'
+import { createServices } from '../../services/services'
+import type { ErrorReport, Telemetry } from '../../services/types'
 
 const reportsMax = 5
 const windowMs = 60_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mergeFeatures, socialProviders, type LocalFeatures } from './remoteFeatures'
-import type { RemoteFeature } from '../../services/services'
+import type { RemoteFeature } from '../../services/types'
 
 const on = (id: string, config: readonly string[] | null = null): RemoteFeature => ({ id, isEnabled: true, config })
 const off = (id: string, config: readonly string[] | null = null): RemoteFeature => ({ id, isEnabled: false, config })

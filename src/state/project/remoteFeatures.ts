@@ -1,4 +1,4 @@
-import type { RemoteFeature } from '../../services/services'
+import type { RemoteFeature } from '../../services/types'
 
 export const socialProviders = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const
 export type SocialProvider = (typeof socialProviders)[number]

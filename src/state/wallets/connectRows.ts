@@ -5,7 +5,7 @@ import { directoryOptionsAtom, isUsableAtom, recommendedMax, shownWalletsAtom, t
 import { envAtom } from '../core/env'
 import { pairingConnectorId } from '../pairing/connector'
 import { platformAtom } from '../core/platform'
-import type { DirectoryWallet } from '../../services/services'
+import type { DirectoryWallet } from '../../services/types'
 import { normalizedName, visibleWalletsInAtom, type VisibleWallet } from './visibleWallets'
 
 /** A row of the first view. */

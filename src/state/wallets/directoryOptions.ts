@@ -1,5 +1,5 @@
 import { InvalidConfigError } from '../core/errors'
-import type { DirectoryWallet } from '../../services/services'
+import type { DirectoryWallet } from '../../services/types'
 
 /** A wallet the host adds to the directory's. */
 export interface CustomWallet extends Partial<Omit<DirectoryWallet, 'id' | 'name' | 'injected' | 'badge'>> {

@@ -9,7 +9,7 @@ import { platformAtom } from '../core/platform'
 import { alertRefusal } from '../feedback/backendAlerts'
 import { report } from '../core/report'
 import { hasBrowseLink } from './walletLinks'
-import type { DirectoryWallet, WalletFilter } from '../../services/services'
+import type { DirectoryWallet, WalletFilter } from '../../services/types'
 
 /** How many wallets are recommended at most. */
 export const recommendedMax = 4

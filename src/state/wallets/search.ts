@@ -7,7 +7,7 @@ import { envAtom } from '../core/env'
 import { emit } from '../core/events'
 import { alertRefusal } from '../feedback/backendAlerts'
 import { report } from '../core/report'
-import type { DirectoryWallet } from '../../services/services'
+import type { DirectoryWallet } from '../../services/types'
 import { normalizedName } from './visibleWallets'
 
 /** From how many letters on a search is asked, and how long typing may pause before, in milliseconds. */

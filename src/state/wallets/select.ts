@@ -10,7 +10,7 @@ import { pairWallet } from '../pairing/pairing'
 import { platformAtom } from '../core/platform'
 import { routeAtom } from '../router/stack'
 import { noteSelection } from './walletTracking'
-import type { DirectoryWallet } from '../../services/services'
+import type { DirectoryWallet } from '../../services/types'
 import { normalizedName, visibleWalletsAtom } from './visibleWallets'
 import { browseLink, tabsOf } from './walletLinks'
 

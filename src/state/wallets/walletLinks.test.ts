@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DirectoryWallet } from '../../services/services'
+import type { DirectoryWallet } from '../../services/types'
 import { browseLink, pairingLink, tabsOf, targetOf } from './walletLinks'
 
 const wallet = (links: Partial<DirectoryWallet> = {}): DirectoryWallet => {

@@ -1,5 +1,5 @@
 import type { Platform, LinkTarget } from '../core/env'
-import type { DirectoryWallet } from '../../services/services'
+import type { DirectoryWallet } from '../../services/types'
 
 /** A way to reach a wallet: a code to scan, an app here or elsewhere, an extension, a page. */
 export type PairingTab = 'qr' | 'mobile' | 'desktop' | 'browser' | 'web'

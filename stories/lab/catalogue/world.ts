@@ -1,10 +1,10 @@
 import type { Faults } from '../../../lab/backend/faults'
 import type { PairingTransport } from '../../../src/chains/pairing'
-import { createServices, type Services } from '../../../src/services/services'
+import { createServices } from '../../../src/services/services'
+import type { Services } from '../../../src/services/types'
 import type { Fetch } from '../../../src/services/http/http'
 import { connectWallet } from '../../../src/state/connection/connect'
-import type { AlertKey, Snack } from '../../../src/state/feedback/feedback'
-import { alertAtom, snackAtom } from '../../../src/state/feedback/feedback'
+import { type AlertKey, type Snack, alertAtom, snackAtom } from '../../../src/state/feedback/feedback'
 import type { Lab } from '../lab'
 
 /** What stands around the flows of the catalogue: real servers in tests, what answers like them in stories. */

@@ -1,5 +1,5 @@
 import type { SiwxFault } from '../../../siwx/message/fields'
-import type { TextFlag } from './index'
+import type { TextFlag } from './text'
 
 /** `danger`: a person may lose everything of a kind; `caution`: read twice; `note`: good to know. */
 export type WarningLevel = 'danger' | 'caution' | 'note'

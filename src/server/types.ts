@@ -1,0 +1,66 @@
+import type { CaipNetworkId } from '../chains/network'
+import type { RpcUrls } from '../siwx/verifiers/eip155Account'
+import type { MemoryLimits } from './memory'
+import type { NodeHandler } from './node'
+import type { SignInRefusal } from './refusals'
+import type { IssuedNonce, SignInSession, SignInStorage } from './store'
+
+/** What a host says about its sign-in. */
+export interface SignInServerConfig {
+  /** The authority people sign in to, as the browser has it in `location.host`. */
+  readonly domain: string
+  /** Where people sign in; a message's URI has to be this address or lie beneath it. Left out: anywhere on the domain, over https. */
+  readonly uri?: string | undefined
+  /** CAIP-2 ids of the networks that accounts may be on. */
+  readonly chains: readonly CaipNetworkId[]
+  /** Left out: this process's memory, which is for one process. */
+  readonly storage?: SignInStorage | undefined
+  /** How much this process keeps where there is no storage; each has a default. */
+  readonly memoryLimits?: Partial<MemoryLimits> | undefined
+  readonly sessionLifetimeMs: number
+  readonly nonceLifetimeMs: number
+  /** The time in milliseconds. */
+  readonly clock?: (() => number) | undefined
+  /** Endpoints by CAIP-2 id, for the contract accounts of eip155. */
+  readonly rpcUrls?: RpcUrls | undefined
+  /** What comes before `/nonce` and the other paths of `handle`. */
+  readonly basePath?: string | undefined
+  /** Hears what `nodeHandler` answers with 500: what the storage failed with. */
+  readonly onError?: ((error: unknown) => void) | undefined
+}
+
+/** What the page says it signed, where it says so beside the text. */
+export interface ClaimedAccount {
+  readonly accountAddress?: string | undefined
+  readonly chainId?: string | undefined
+}
+
+/** What a page sends to sign in. */
+export interface SignInAttempt {
+  /** The text that was signed. */
+  readonly message: string
+  /** In the encoding usual for the namespace. */
+  readonly signature: string
+  /** The account that the page believes it signed for. */
+  readonly data?: ClaimedAccount | undefined
+}
+
+export type SignInResult =
+  | { readonly isVerified: true; readonly session: SignInSession; readonly token: string }
+  | { readonly isVerified: false; readonly reason: SignInRefusal }
+
+/** Sign-in for a host's backend: the parts, and all of them over HTTP. */
+export interface SignInServer {
+  /** Answers GET /nonce, POST /verify, GET /session and POST /sign-out. Rejects only when the storage does. */
+  handle(request: Request): Promise<Response>
+  /**
+   * The same for `createServer` of `node:http` and for `app.use` of Express, before or after a body parser. What is not
+   * beneath `basePath` goes on to the app.
+   */
+  readonly nodeHandler: NodeHandler
+  issueNonce(): Promise<IssuedNonce>
+  /** Opens a session for a message that was signed; its nonce is good for one try. */
+  verify(attempt: SignInAttempt): Promise<SignInResult>
+  readSession(token: string): Promise<SignInSession | null>
+  signOut(token: string): Promise<void>
+}
