@@ -1,5 +1,6 @@
 'use client'
-import { close, isOpenAtom, open, type Route } from '../state/router/stack'
+import { close, isOpenAtom, open } from '../state/router/stack'
+import type { Route } from '../state/core/route'
 import { useValue, useAction } from './PorticoProvider'
 
 /** Opens and closes the modal. */

@@ -1,5 +1,5 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
-import type { Route, RouteName } from '../state/router/stack'
+import type { Route, RouteName } from '../state/core/route'
 import Connect from './connection/Connect'
 import ConnectingExternal from './connection/ConnectingExternal'
 import type { ShellCopy } from './copy/useCopy'

@@ -6,7 +6,7 @@ import { createPortico } from './createPortico'
 import { alertAtom, dismissAlert, showSnack, snackAtom } from '../feedback/feedback'
 import { connectWallet } from '../connection/connect'
 import { isOpenAtom, open, routeAtom } from '../router/stack'
-import type { Route } from '../router/stack'
+import type { Route } from '../core/route'
 
 describe('an instance', () => {
   it('gives the same snapshot until something in it changes, and tells once per change', async () => {

@@ -1,26 +1,14 @@
 import { createStore } from 'jotai/vanilla'
-import type { Network } from '../../chains/network'
-import { accountAtom, type Account } from '../account/account'
 import { browserEnv, isBrowser } from '../core/browserEnv'
 import type { PorticoConfig } from '../core/config'
 import { checkConfig } from '../core/checkConfig'
 import { disconnect } from '../connection/disconnect'
-import { statusAtom, type ConnectionStatus } from '../connection/state'
-import { enterWorld, type Env } from '../core/env'
+import { enterWorld, type Env, type PorticoStore, type World } from '../core/env'
 import { listen, type EventListener } from '../core/events'
-import { activeNetworkAtom } from '../networks/state'
-import { close, isOpenAtom, open, type Route } from '../router/stack'
+import { close, open } from '../router/stack'
+import { createSnapshot, snapshotAtoms, type PorticoSnapshot } from './snapshot'
+import type { Route } from '../core/route'
 import { start } from './start'
-
-export type PorticoStore = ReturnType<typeof createStore>
-
-/** What a host without React reads. */
-export interface PorticoSnapshot {
-  readonly isOpen: boolean
-  readonly status: ConnectionStatus
-  readonly account: Account | null
-  readonly network: Network
-}
 
 /** One entrance: state, verbs and the store behind them. */
 export interface Portico {
@@ -52,26 +40,15 @@ export interface Portico {
  */
 export function createPortico(config: PorticoConfig, env?: Env): Portico {
   const checked = checkConfig(config)
-  const world = { config: checked, env: env ?? browserEnv(checked) }
+  const late = { reports: () => import('./session.late') }
+  const world: World = { config: checked, env: env ?? browserEnv(checked), late }
   const store = createStore()
   const serverStore = createStore()
   store.set(enterWorld, world)
   serverStore.set(enterWorld, world)
   const stop = env || isBrowser ? start(store) : () => undefined
 
-  const parts = [isOpenAtom, statusAtom, accountAtom, activeNetworkAtom] as const
-  let last: PorticoSnapshot | null = null
-  const snapshot = (): PorticoSnapshot => {
-    const next = {
-      isOpen: store.get(isOpenAtom),
-      status: store.get(statusAtom),
-      account: store.get(accountAtom),
-      network: store.get(activeNetworkAtom),
-    }
-    const isSame = last && (Object.keys(next) as (keyof PorticoSnapshot)[]).every((key) => last?.[key] === next[key])
-    if (!last || !isSame) last = next
-    return last
-  }
+  const snapshot = createSnapshot(store)
 
   return {
     open: (route) => store.set(open, route),
@@ -86,7 +63,7 @@ export function createPortico(config: PorticoConfig, env?: Env): Portico {
         told = next
         listener()
       }
-      const stops = parts.map((part) => store.sub(part, onChange))
+      const stops = snapshotAtoms.map((part) => store.sub(part, onChange))
       return () => stops.forEach((unsubscribe) => unsubscribe())
     },
     onEvent: (listener) => store.set(listen, listener),

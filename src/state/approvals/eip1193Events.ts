@@ -1,6 +1,5 @@
-import type { Connection } from '../connection/state'
-import { connectionsAtom } from '../connection/state'
-import type { PorticoStore } from '../app/createPortico'
+import { type Connection, connectionsAtom } from '../connection/state'
+import type { PorticoStore } from '../core/env'
 
 type Listener = (payload: unknown) => void
 

@@ -1,8 +1,8 @@
 import { createStore } from 'jotai/vanilla'
 import { firstConnectionAtom } from './state'
 import type { InitialState } from './cookie'
-import type { Portico, PorticoStore } from '../app/createPortico'
-import { configAtom, enterWorld, envAtom } from '../core/env'
+import type { Portico } from '../app/createPortico'
+import { type PorticoStore, configAtom, enterWorld, envAtom } from '../core/env'
 
 /** A store for the first frame of one visitor: an instance on a server serves many. */
 export function createFirstStore({ serverStore }: Portico, initialState: InitialState): PorticoStore {

@@ -1,8 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { statusAtom } from './state'
 import { cookieName } from './cookie'
-import type { PorticoStore } from '../app/createPortico'
-import { configAtom } from '../core/env'
+import { type PorticoStore, configAtom } from '../core/env'
 import { activeNetworkAtom } from '../networks/state'
 import { platformAtom } from '../core/platform'
 

@@ -1,4 +1,5 @@
-import { atom, type Setter } from 'jotai/vanilla'
+import { atom, type createStore, type Setter, type WritableAtom } from 'jotai/vanilla'
+import type { PorticoError } from '../../chains/errors/errors'
 import type { ChainAdapter } from '../../chains/adapter'
 import type { PairingTransport } from '../../chains/pairing'
 import type { CheckedConfig } from './config'
@@ -59,9 +60,17 @@ export interface Env {
   readonly platform?: Platform | undefined
 }
 
+export type PorticoStore = ReturnType<typeof createStore>
+
+/** What core has loaded late by a room above it, which imports core. */
+export interface LateParts {
+  readonly reports: () => Promise<{ readonly tellProject: WritableAtom<null, [error: PorticoError], Promise<void>> }>
+}
+
 export interface World {
   readonly config: CheckedConfig
   readonly env: Env
+  readonly late?: LateParts | undefined
 }
 
 const worldAtom = atom<(World & { readonly set: Setter }) | null>(null)
@@ -69,6 +78,7 @@ const worldAtom = atom<(World & { readonly set: Setter }) | null>(null)
 /** Configuration and environment of this instance. */
 export const configAtom = atom((get) => readWorld(get(worldAtom)).config)
 export const envAtom = atom((get) => readWorld(get(worldAtom)).env)
+export const lateAtom = atom((get) => readWorld(get(worldAtom)).late)
 
 /** The store's own `set`, for what a derived value has to do later. */
 export const laterAtom = atom((get) => readWorld(get(worldAtom)).set)

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import type { ErrorCategory } from '../../chains/errors/errors'
 import type { CaipNetworkId, Namespace } from '../../chains/network'
-import type { RouteName } from '../router/stack'
+import type { RouteName } from './route'
 
 /** `isSmartAccount` is true where that is known: nobody asks the chain for the sake of an event. */
 type SignInEvent = 'CLICK_SIGN_SIWX_MESSAGE' | 'CLICK_CANCEL_SIWX' | 'SIWX_AUTH_SUCCESS'

@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { isBrowser } from './browserEnv'
 import { envAtom, type Platform } from './env'
-import { pageHref } from './pageHref'
 
 /** The device and the page around us. */
 export const platformAtom = atom((get): Platform => get(envAtom).platform ?? pagePlatform())
@@ -26,4 +25,9 @@ function setCookie(cookie: string): void {
   } catch {
     // Sandboxed frames have none: the server's next first frame is that of a stranger.
   }
+}
+
+/** Address of this page now. */
+export function pageHref(): string {
+  return window.location.href
 }

@@ -7,7 +7,7 @@ import {
   WalletUnavailableError,
 } from '../../chains/errors/errors'
 import { noteError } from './development/development'
-import { configAtom } from './env'
+import { configAtom, lateAtom } from './env'
 import { emit } from './events'
 
 const reportedAtom = atom(() => new WeakSet<object>())
@@ -35,10 +35,12 @@ export const report = atom(null, (get, set, error: unknown) => {
   })
   const { projectId, reportErrors } = get(configAtom)
   if (projectId && reportErrors)
-    import('../app/session.late').then(
-      ({ tellProject }) => set(tellProject, wrapped),
-      () => undefined, // a report that cannot be made is none
-    )
+    get(lateAtom)
+      ?.reports()
+      .then(
+        ({ tellProject }) => set(tellProject, wrapped),
+        () => undefined, // a report that cannot be made is none
+      )
 })
 
 function readMessage(error: unknown): string {

@@ -3,7 +3,8 @@ import { action } from '../core/action'
 import { connectedAtom } from '../connection/state'
 import { emit, type ClickEvent } from '../core/events'
 import { isNetworkBlockedAtom } from '../networks/state'
-import { close, open, routeAtom, routerAtom, type Route, type RouteName } from './stack'
+import { close, open, routeAtom, routerAtom } from './stack'
+import type { Route, RouteName } from '../core/route'
 import { isSignInDueAtom } from '../signIn/state'
 
 const shakesAtom = atom(0)

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { emit, type WalletPlatform } from '../core/events'
-import { routeAtom, type RouteName } from '../router/stack'
+import { routeAtom } from '../router/stack'
+import type { RouteName } from '../core/route'
 
 interface PickedWallet {
   readonly name: string

@@ -1,6 +1,6 @@
 'use client'
 import { Suspense, type ComponentType } from 'react'
-import type { Route } from '../../state/router/stack'
+import type { Route } from '../../state/core/route'
 import { routes } from '../routes'
 import { Boundary } from '../feedback/Boundary'
 import { LoadingView } from '../feedback/LoadingView'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../action'
-import type { RouteName } from '../../router/stack'
+import type { RouteName } from '../route'
 
 // Set by this file and `leaving.ts` alone, which is loaded late.
 export const leaversAtom = atom<Partial<Record<RouteName, () => void>>>({})

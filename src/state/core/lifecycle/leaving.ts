@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../action'
 import { leaversAtom, stoppersAtom } from './leave'
-import type { RouteName } from '../../router/stack'
+import type { RouteName } from '../route'
 
 /** Registers what is given up when a view is left: code that is loaded late hooks in here. */
 export const whenLeft = action((_get, set, name: RouteName, leaver: () => void) =>
