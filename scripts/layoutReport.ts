@@ -8,8 +8,8 @@ const limits = {
   alike: 0,
   cycles: 0,
   inCycles: 0,
-  long: 8,
-  short: 36,
+  long: 7,
+  short: 24,
   wide: 19,
 }
 

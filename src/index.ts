@@ -39,7 +39,7 @@ export {
 export type { PorticoEvent } from './state/core/events'
 export { PorticoProvider, usePortico } from './hooks/PorticoProvider'
 export { useAccount, useDisconnect, useStatus } from './hooks/connection'
-export { useEvents } from './hooks/events'
+export { useEvents } from './hooks/modal'
 export { useModal } from './hooks/modal'
 export { useBalance, useProvider, useSignMessage } from './hooks/account'
 export { useIdentity, useResolveName } from './hooks/names'

@@ -62,7 +62,7 @@ export const tiers: readonly Tier[] = [
   {
     name: 'early',
     isClient: true,
-    seeds: ['hooks/PorticoProvider', 'hooks/connection', 'hooks/events', 'hooks/modal', 'views/modal/PorticoModal'],
+    seeds: ['hooks/PorticoProvider', 'hooks/connection', 'hooks/modal', 'views/modal/PorticoModal'],
   },
   {
     name: 'buttonKit',
@@ -92,7 +92,7 @@ export const tiers: readonly Tier[] = [
       'state/networks/search',
       'state/core/platform',
       'state/project/loadProject',
-      'state/core/lifecycle/requireLive',
+      'state/core/lifecycle/leaving',
       'services/services',
       'state/signIn/state',
       'state/networks/switchNetwork',

@@ -142,3 +142,7 @@ export interface ServicesOptions {
   /** How long an answer may take. @default 15000 */
   readonly timeoutMs?: number | undefined
 }
+
+/** How many wallets a page and a search have. */
+export const walletPageEntries = 40
+export const walletSearchEntries = 100

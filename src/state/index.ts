@@ -50,7 +50,7 @@ export { formatNumber, formatUnits } from './format/formatNumber'
 export { formatBalance } from './format/formatBalance'
 export { PorticoProvider, useAction, usePortico, useValue, type PorticoProviderProps } from '../hooks/PorticoProvider'
 export { useAccount, useDisconnect, useStatus } from '../hooks/connection'
-export { useEvents } from '../hooks/events'
+export { useEvents } from '../hooks/modal'
 export { useModal } from '../hooks/modal'
 export { useBalance, useProvider, useSignMessage } from '../hooks/account'
 export { useIdentity, useResolveName } from '../hooks/names'
@@ -88,7 +88,7 @@ export {
   type NameProblem,
   type NameSuggestions,
 } from './names/form'
-export { openNames } from './names/openNames'
+export { openNames } from './names/names'
 export {
   cancelRegistration,
   registeredNameAtom,

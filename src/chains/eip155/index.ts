@@ -2,18 +2,9 @@ import type { ChainAdapter } from '../adapter'
 import { WalletUnavailableError } from '../errors/errors'
 import { discoverAnnounced, type FoundWallet } from './announced'
 import { findInjected } from './injected'
-import type { NameOptions } from './names/options'
+import type { Eip155Options } from './options'
 
-export interface Eip155Options {
-  /** Wallets that announce themselves (EIP-6963). @default true */
-  readonly announced?: boolean | undefined
-  /** The wallet behind `window.ethereum`. @default true */
-  readonly injected?: boolean | undefined
-  /** Where announcements are heard and `ethereum` is looked for; the window by default. */
-  readonly page?: EventTarget | undefined
-  /** How names (ENS) are read. */
-  readonly names?: NameOptions | undefined
-}
+export type { Eip155Options } from './options'
 
 // Arrives with the first connection, or ahead of it when the wallets are shown.
 const loadWallet = () => import('./wallet.late')

@@ -19,7 +19,7 @@ import { ChainNotSupportedError, NoRpcUrlError } from '../errors/errors'
 import { InvalidChainIdError, ResolveNameError } from '../errors/nameErrors'
 import type { Network } from '../network'
 import { coinTypeOf } from './names/coinType'
-import type { NameOptions } from './names/options'
+import type { NameOptions } from './options'
 import type { NameService } from './names/nameReader.late'
 
 // Beside the reader, because both bring viem.

@@ -1,8 +1,7 @@
 'use client'
 import { forwardRef, type MouseEvent, type ReactNode } from 'react'
 import * as s from './Button.css'
-import { cx } from '../shared/cx'
-import { anyElement, type Passed } from '../shared/props'
+import { cx, anyElement, type Passed } from '../shared/props'
 import { Spinner } from '../feedback/Spinner'
 import { reset } from '../theme/reset.css'
 

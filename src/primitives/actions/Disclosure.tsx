@@ -1,7 +1,7 @@
 'use client'
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from './Button'
-import { cx } from '../shared/cx'
+import { cx } from '../shared/props'
 import * as s from './Disclosure.css'
 import { Icon } from '../images/Icon'
 import { reset } from '../theme/reset.css'

@@ -1,10 +1,9 @@
 'use client'
 import { forwardRef } from 'react'
-import { cx } from '../shared/cx'
+import { cx, type Passed } from '../shared/props'
 import { Icon } from '../images/Icon'
 import * as s from './IconButton.css'
 import type { IconName } from '../images/icons'
-import type { Passed } from '../shared/props'
 import { reset } from '../theme/reset.css'
 
 interface IconButtonOwnProps {

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { cx } from '../shared/cx'
+import { cx } from '../shared/props'
 import * as s from './Tabs.css'
 import { reset } from '../theme/reset.css'
 

@@ -1,7 +1,7 @@
 'use client'
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { Button } from '../actions/Button'
-import { cx } from '../shared/cx'
+import { cx } from '../shared/props'
 import { ownEscape } from '../overlays/escape'
 import { Icon } from '../images/Icon'
 import { IconButton } from '../actions/IconButton'

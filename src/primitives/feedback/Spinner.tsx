@@ -1,5 +1,5 @@
 'use client'
-import { cx } from '../shared/cx'
+import { cx } from '../shared/props'
 import * as s from './Spinner.css'
 import { reset } from '../theme/reset.css'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useId, type ReactNode } from 'react'
 import * as s from './AmountField.css'
-import { cx } from '../shared/cx'
+import { cx } from '../shared/props'
 import { FieldError } from './FieldError'
 import { Stack } from '../layout/Stack'
 import { Text } from '../text/Text'

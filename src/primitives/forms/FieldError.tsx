@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { cx } from '../shared/cx'
+import { cx } from '../shared/props'
 import { Icon } from '../images/Icon'
 import { Text } from '../text/Text'
 import * as s from './TextField.css'

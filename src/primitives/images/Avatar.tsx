@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import * as s from './Avatar.css'
 import { avatarTints } from './avatarTints'
-import { cx } from '../shared/cx'
+import { cx } from '../shared/props'
 import { reset } from '../theme/reset.css'
 
 export interface AvatarProps {

@@ -1,8 +1,7 @@
 'use client'
-import { cx } from '../shared/cx'
+import { cx, type Passed } from '../shared/props'
 import * as s from './Icon.css'
 import { icons, type IconName } from './icons'
-import type { Passed } from '../shared/props'
 import { reset } from '../theme/reset.css'
 
 interface IconOwnProps {

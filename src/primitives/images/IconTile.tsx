@@ -1,5 +1,5 @@
 'use client'
-import { cx } from '../shared/cx'
+import { cx } from '../shared/props'
 import { Icon } from './Icon'
 import type { IconName } from './icons'
 import * as s from './IconTile.css'

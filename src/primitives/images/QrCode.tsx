@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
-import { cx } from '../shared/cx'
+import { cx } from '../shared/props'
 import * as s from './QrCode.css'
 import { ghostMatrix, qrMatrix, qrStrokes } from './qrMatrix'
 import { reset } from '../theme/reset.css'

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useState } from 'react'
-import { cx } from '../shared/cx'
+import { cx } from '../shared/props'
 import * as s from './RemoteImage.css'
 import { reset } from '../theme/reset.css'
 

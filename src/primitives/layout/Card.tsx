@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import * as s from './Card.css'
-import { cx } from '../shared/cx'
+import { cx } from '../shared/props'
 import { reset } from '../theme/reset.css'
 
 export interface CardProps {

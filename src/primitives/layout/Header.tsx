@@ -1,6 +1,6 @@
 'use client'
 import { useState, type Ref } from 'react'
-import { cx } from '../shared/cx'
+import { cx } from '../shared/props'
 import * as s from './Header.css'
 import { IconButton } from '../actions/IconButton'
 import { reset } from '../theme/reset.css'

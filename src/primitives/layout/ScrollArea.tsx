@@ -1,7 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { cx } from '../shared/cx'
-import type { Passed } from '../shared/props'
+import { cx, type Passed } from '../shared/props'
 import * as s from './ScrollArea.css'
 import { reset } from '../theme/reset.css'
 

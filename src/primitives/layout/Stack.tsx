@@ -1,7 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { cx } from '../shared/cx'
-import { anyElement, type Passed } from '../shared/props'
+import { cx, anyElement, type Passed } from '../shared/props'
 import * as s from './Stack.css'
 import { reset } from '../theme/reset.css'
 

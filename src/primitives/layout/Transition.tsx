@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
-import { cx } from '../shared/cx'
+import { cx } from '../shared/props'
 import { reset } from '../theme/reset.css'
 import * as s from './Transition.css'
 

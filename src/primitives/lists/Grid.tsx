@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { cx } from '../shared/cx'
+import { cx } from '../shared/props'
 import * as s from './Grid.css'
 import { Skeleton } from '../feedback/Skeleton'
 import { reset } from '../theme/reset.css'

@@ -1,6 +1,6 @@
 'use client'
 import { useState, type FocusEvent, type ReactNode } from 'react'
-import { cx } from '../shared/cx'
+import { cx } from '../shared/props'
 import * as s from './List.css'
 import { reset } from '../theme/reset.css'
 import { own, useRowWindow } from './useRowWindow'

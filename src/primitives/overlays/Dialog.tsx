@@ -2,7 +2,7 @@
 import { Content, Root } from '@radix-ui/react-dialog'
 import { useEffect, useRef, useState, type AnimationEvent, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
-import { cx } from '../shared/cx'
+import { cx } from '../shared/props'
 import * as s from './Dialog.css'
 import { isOwnEscape } from './escape'
 import { lockScroll } from './scrollLock'

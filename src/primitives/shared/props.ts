@@ -9,3 +9,8 @@ export type Passed<Element extends ElementType, Own = object> = Omit<
 
 /** Forgets which element it is, so that one JSX tag can stand for several. */
 export const anyElement = (element: ElementType): ElementType => element
+
+/** Joins class names, leaving out what is absent. */
+export function cx(...names: readonly (string | false | undefined)[]): string {
+  return names.filter(Boolean).join(' ')
+}

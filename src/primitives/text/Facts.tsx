@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { cx } from '../shared/cx'
+import { cx } from '../shared/props'
 import * as s from './Facts.css'
 import { reset } from '../theme/reset.css'
 

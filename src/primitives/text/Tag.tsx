@@ -1,6 +1,5 @@
 'use client'
-import { cx } from '../shared/cx'
-import type { Passed } from '../shared/props'
+import { cx, type Passed } from '../shared/props'
 import * as s from './Tag.css'
 import { reset } from '../theme/reset.css'
 

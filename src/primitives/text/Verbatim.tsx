@@ -1,5 +1,5 @@
 'use client'
-import { cx } from '../shared/cx'
+import { cx } from '../shared/props'
 import { reset } from '../theme/reset.css'
 import * as s from './Verbatim.css'
 import { VisuallyHidden } from './VisuallyHidden'

@@ -3,8 +3,7 @@ import { UnusableAnswerError, UnusableImageError } from '../http/errors'
 import type { Http } from '../http/http'
 import { isImageId, readWallet } from './readWallet'
 import { isRecord, readList } from '../http/readValue'
-import type { Directory, WalletPage, WalletQuery } from '../types'
-import { walletPageEntries, walletSearchEntries } from './sizes'
+import { type Directory, type WalletPage, type WalletQuery, walletPageEntries, walletSearchEntries } from '../types'
 
 const imageMax = 512 * 1024
 const imageTypes = /^image\/(png|jpeg|webp|gif|avif|svg\+xml)$/

@@ -1,6 +1,11 @@
 import { RequestAbortedError, UnusableImageError } from '../http/errors'
-import type { Directory, DirectoryWallet, WalletQuery } from '../types'
-import { walletPageEntries, walletSearchEntries } from './sizes'
+import {
+  type Directory,
+  type DirectoryWallet,
+  type WalletQuery,
+  walletPageEntries,
+  walletSearchEntries,
+} from '../types'
 
 /** A directory over a list at hand, for pages that ask no backend. It has no images. */
 export function localDirectory(load: () => Promise<readonly DirectoryWallet[]>): Directory {

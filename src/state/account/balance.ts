@@ -9,6 +9,7 @@ import { balanceParts, type BalanceParts } from '../format/formatBalance'
 import { activeNetworkAtom } from '../networks/state'
 import { loadReaderAtom } from './chainReaders'
 import { jsonKey, storageAtom } from '../core/storage'
+import { action } from '../core/action'
 
 /** In milliseconds. */
 const nativeBalanceLifetimeMs = 30_000
@@ -97,3 +98,9 @@ function readCachedBalance(entry: unknown): CachedBalance | undefined {
   if (typeof decimals !== 'number' || typeof symbol !== 'string' || typeof at !== 'number') return undefined
   return { value: BigInt(value), decimals, symbol, at }
 }
+
+/** Something was spent: reads the balance again, however fresh the one that is kept. */
+export const renewBalance = action((get, set) => {
+  get(storageAtom).remove(nativeBalanceKey)
+  set(refreshBalance)
+})

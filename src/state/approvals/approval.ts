@@ -13,7 +13,7 @@ import { whenLeft } from '../core/lifecycle/leaving'
 import { endInterruption, interrupt } from '../router/navigation'
 import { networksAtom } from '../networks/state'
 import { platformAtom } from '../core/platform'
-import { renewBalance } from '../account/invalidateBalance'
+import { renewBalance } from '../account/balance'
 import { RequestOutdatedError, TooManyRequestsError } from './errors'
 
 export interface ApprovalRequest {

@@ -1,6 +1,8 @@
 import { atom } from 'jotai/vanilla'
 import { isBrowser } from './browserEnv'
-import { envAtom, type Platform } from './env'
+import { configAtom, envAtom, type Platform } from './env'
+import { createServices } from '../../services/services'
+import type { Services } from '../../services/types'
 
 /** The device and the page around us. */
 export const platformAtom = atom((get): Platform => get(envAtom).platform ?? pagePlatform())
@@ -31,3 +33,9 @@ function setCookie(cookie: string): void {
 export function pageHref(): string {
   return window.location.href
 }
+
+/** What is asked of a backend; nothing is asked before the first question. */
+export const servicesAtom = atom((get): Services => {
+  const { projectId, apiUrl, names } = get(configAtom)
+  return get(envAtom).services ?? createServices({ projectId, apiUrl, names, fetch: (url, init) => fetch(url, init) })
+})

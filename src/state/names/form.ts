@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
-import { servicesAtom } from '../core/services'
+import { servicesAtom } from '../core/platform'
 import { envAtom } from '../core/env'
 import { whenLeft } from '../core/lifecycle/leaving'
 import { NameTooShortError } from './errors'

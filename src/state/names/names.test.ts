@@ -22,8 +22,7 @@ import {
   suggestionsAtom,
   typeName,
 } from './form'
-import { canGetNameAtom, ownNameAtom } from './names'
-import { openNames } from './openNames'
+import { canGetNameAtom, ownNameAtom, openNames } from './names'
 import {
   cancelRegistration,
   registeredNameAtom,

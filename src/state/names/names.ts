@@ -1,12 +1,15 @@
 import { atom } from 'jotai/vanilla'
 import { accountAtom } from '../account/account'
 import { asyncState } from '../core/asyncState'
-import { servicesAtom } from '../core/services'
+import { servicesAtom } from '../core/platform'
 import { laterAtom } from '../core/env'
 import { nameLookupCacheAtom } from './cache'
 import { NamesUnavailableError } from './errors'
 import { report } from '../core/report'
 import type { NameRecord } from '../../services/names/names.late'
+import { action } from '../core/action'
+import { emit } from '../core/events'
+import { navigate } from '../router/navigation'
 
 /** What every name ends in; null where no name service is configured. */
 export const nameZoneAtom = atom((get): string | null => get(servicesAtom).names?.zone ?? null)
@@ -62,4 +65,10 @@ export const ownNameAtom = atom((get): string | null => {
 export const canGetNameAtom = atom((get): boolean => {
   const own = get(ownNamesAtom)
   return own.status === 'ready' && own.value?.length === 0
+})
+
+/** Shows where a name is chosen. */
+export const openNames = action((_get, set) => {
+  set(emit, { type: 'track', event: 'OPEN_ENS_FLOW', properties: { isSmartAccount: false } })
+  set(navigate, { name: 'RegisterAccountName' })
 })

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { ensNetworkFor } from '../../chains/eip155/names/ensNetwork'
-import { servicesAtom } from '../core/services'
+import { servicesAtom } from '../core/platform'
 import { identityCacheAtom } from './cache'
 import { activeNetworkAtom, networksAtom } from '../networks/state'
 import { loadReaderAtom } from '../account/chainReaders'

@@ -5,7 +5,7 @@ import { AttemptAbandonedError, ChainNotSupportedError } from '../../chains/erro
 import { accountAtom } from '../account/account'
 import { action } from '../core/action'
 import { attemptAtom, type AttemptStatus } from '../core/walletRequest'
-import { servicesAtom } from '../core/services'
+import { servicesAtom } from '../core/platform'
 import { activeHandleAtom } from '../connection/state'
 import { envAtom } from '../core/env'
 import { emit } from '../core/events'

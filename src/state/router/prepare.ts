@@ -1,5 +1,5 @@
 import { action } from '../core/action'
-import { servicesAtom } from '../core/services'
+import { servicesAtom } from '../core/platform'
 import { envAtom } from '../core/env'
 import { whenReady } from './whenReady'
 

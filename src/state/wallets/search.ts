@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
-import { servicesAtom } from '../core/services'
+import { servicesAtom } from '../core/platform'
 import { connectorsAtom } from '../connection/connectors'
 import { directoryFilterAtom, directoryOptionsAtom, isUsableAtom, learnWallets } from './recommended'
 import { envAtom } from '../core/env'

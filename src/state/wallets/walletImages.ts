@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
-import { servicesAtom } from '../core/services'
+import { servicesAtom } from '../core/platform'
 
 /** A `data:` image, or that there is none to have. */
 type WalletImage = string | 'loading' | 'failed'

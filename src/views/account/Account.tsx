@@ -7,11 +7,10 @@ import { disconnect } from '../../state/connection/attach'
 import { truncateAddress } from '../../state/format/address'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { knownIdentityAtom } from '../../state/names/identity'
-import { canGetNameAtom } from '../../state/names/names'
+import { canGetNameAtom, openNames } from '../../state/names/names'
 import { activeNetworkAtom } from '../../state/networks/state'
 import { copyAddress } from '../../state/feedback/clipboard'
 import { navigate } from '../../state/router/navigation'
-import { openNames } from '../../state/names/openNames'
 import { AccountView } from './AccountView'
 
 /** The connected account. */

@@ -1,5 +1,5 @@
 import { readIcon } from '../../discovery/icon'
-import type { NameOptions } from './options'
+import type { NameOptions } from '../options'
 
 const longest = 2_048
 // Addresses of this machine or its neighbours, and bare numbers, which browsers read as such.

@@ -10,7 +10,7 @@ import {
 } from 'viem'
 import { getEnsAddress, getEnsName, getEnsText } from 'viem/actions'
 import { avatarUrl } from './avatarUrl'
-import type { NameOptions } from './options'
+import type { NameOptions } from '../options'
 import { normalizeName } from './normalizeName'
 
 /** How long a name and a picture may take, in milliseconds. */

@@ -1,19 +1,13 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
-import type { CallDescription, TokenGrant } from '../types/calls'
+import type { CallDescription } from '../types/calls'
 import { printHex } from '../bytes'
 import { readDeclaration, type Declaration } from './abiType'
-import { isUnlimited } from './amounts'
-import { Values } from './values'
+import { allowance, grant, isUnlimited, movement } from './amounts'
+import { columns, others, own, several, type CallSite } from './multicalls'
+import type { Values } from './values'
 
 type Action<D> = D extends unknown ? Omit<D, 'to' | 'value' | 'selector' | 'signature' | 'arguments'> : never
-
-export interface CallSite {
-  /** The contract that is called. */
-  readonly to: string
-  /** Describes a call within the call. */
-  readonly inner: (call: { to: string; value: bigint; data: Uint8Array }, index: number) => CallDescription
-}
 
 /** What a call does, by its arguments. */
 type Describe = (values: Values, site: CallSite) => Action<CallDescription>
@@ -144,10 +138,6 @@ function selectorOf(signature: string): string {
   return printHex(keccak_256(utf8ToBytes(signature)).subarray(0, 4))
 }
 
-function allowance(v: Values) {
-  return { spender: v.text(0), amount: v.number(1), isUnlimited: isUnlimited(v.number(1)) }
-}
-
 function item(v: Values) {
   return {
     action: 'itemTransfer',
@@ -155,50 +145,4 @@ function item(v: Values) {
     recipient: v.text(1),
     items: [{ id: v.number(2), amount: null }],
   } as const
-}
-
-function grant(v: Values): TokenGrant {
-  return { token: v.text(0), amount: v.number(1), isUnlimited: isUnlimited(v.number(1)), expiration: v.number(2) }
-}
-
-function movement(v: Values) {
-  return { owner: v.text(0), recipient: v.text(1), amount: v.number(2), token: v.text(3) }
-}
-
-function own(list: Values, { to, inner }: CallSite, deadline: bigint | null) {
-  const calls = list.map((data, index) => inner({ to, value: 0n, data: data.bytes() }, index))
-  return { action: 'multicall', calls, deadline } as const
-}
-
-function others(list: Values, site: CallSite, data: number, value: number | null) {
-  return several(
-    list.map((call) => call),
-    site,
-    data,
-    value,
-  )
-}
-
-function several(list: readonly Values[], { inner }: CallSite, data: number, value: number | null) {
-  const calls = list.map((call, index) =>
-    inner({ to: call.text(0), value: value === null ? 0n : call.number(value), data: call.bytes(data) }, index),
-  )
-  return { action: 'multicall', calls, deadline: null } as const
-}
-
-function columns(v: Values, { inner }: CallSite, data: number, value: number | null) {
-  const targets = v.list(0)
-  v.expectLength(data, targets.size)
-  if (value !== null) v.expectLength(value, targets.size)
-  const calls = targets.map((target, index) =>
-    inner(
-      {
-        to: target.text(),
-        value: value === null ? 0n : v.list(value).at(index).number(),
-        data: v.list(data).at(index).bytes(),
-      },
-      index,
-    ),
-  )
-  return { action: 'multicall', calls, deadline: null } as const
 }

@@ -1,5 +1,6 @@
 import { base58 } from '@scure/base'
 import { readUtf8 } from '../bytes'
+import type { SolanaInstruction } from '../types/solana'
 
 /** Reads numbers (lowest byte first) and addresses one after the other. */
 export class DataReader {
@@ -54,3 +55,11 @@ export class DataReader {
     return sum
   }
 }
+
+export type Action<I = SolanaInstruction> = I extends unknown ? Omit<I, 'program' | 'accounts' | 'data'> : never
+
+/** Address of the account at a place of the instruction; null when it stands in a lookup table. */
+export type AccountAt = (index: number) => string | null
+
+/** Reads the data and accounts of a program's instruction; null when it is one it does not know. */
+export type ReadInstruction = (data: DataReader, account: AccountAt) => Action | null

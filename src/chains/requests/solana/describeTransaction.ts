@@ -1,8 +1,7 @@
 import { tolerate } from '../../untrusted'
 import { printHex } from '../bytes'
 import type { SolanaAccountUse, SolanaInstruction, SolanaTransactionDescription } from '../types/solana'
-import { DataReader } from './dataReader'
-import type { ReadInstruction } from './instruction'
+import { DataReader, type ReadInstruction } from './dataReader'
 import {
   associatedTokenProgram,
   computeBudgetProgram,

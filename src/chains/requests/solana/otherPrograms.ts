@@ -1,4 +1,4 @@
-import type { ReadInstruction } from './instruction'
+import type { ReadInstruction } from './dataReader'
 
 export const associatedTokenProgram = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
 export const memoProgram = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXfDLGmfcHr'

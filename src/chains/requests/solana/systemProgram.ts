@@ -1,4 +1,4 @@
-import type { ReadInstruction } from './instruction'
+import type { ReadInstruction } from './dataReader'
 
 export const systemProgram = '11111111111111111111111111111111'
 

@@ -1,5 +1,4 @@
-import type { Action, AccountAt, ReadInstruction } from './instruction'
-import type { DataReader } from './dataReader'
+import type { Action, AccountAt, ReadInstruction, DataReader } from './dataReader'
 
 /** The token program and its successor, Token-2022, which keeps the instructions of the first. */
 export const tokenPrograms = [

@@ -1,7 +1,8 @@
-import { atom } from 'jotai/vanilla'
+import { atom, type Getter } from 'jotai/vanilla'
 import { action } from '../action'
 import { leaversAtom, stoppersAtom } from './leave'
 import type { RouteName } from '../route'
+import { DestroyedError } from '../requestErrors'
 
 /** Registers what is given up when a view is left: code that is loaded late hooks in here. */
 export const whenLeft = action((_get, set, name: RouteName, leaver: () => void) =>
@@ -15,3 +16,8 @@ export const isDestroyedAtom = atom((get) => !get(stoppersAtom))
 export const whenStopped = action((_get, set, stopper: () => void) =>
   set(stoppersAtom, (stoppers) => stoppers && [...stoppers, stopper]),
 )
+
+/** Refuses to ask a wallet for an instance that was destroyed. */
+export function requireLive(get: Getter): void {
+  if (get(isDestroyedAtom)) throw new DestroyedError()
+}
