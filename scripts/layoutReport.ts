@@ -8,9 +8,9 @@ const limits = {
   alike: 0,
   cycles: 0,
   inCycles: 0,
-  long: 7,
+  long: 3,
   short: 24,
-  wide: 19,
+  wide: 18,
 }
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

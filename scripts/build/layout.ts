@@ -1,4 +1,5 @@
 import type { Tier } from './tiers'
+import { viewTiers } from './viewTiers'
 
 /**
  * The files of the package, those that are loaded first before the others. What decides how many files a page loads is
@@ -145,70 +146,5 @@ export const tiers: readonly Tier[] = [
   { name: 'signInRoles', seeds: ['siwx/roles'] },
   { name: 'siwxVerifiers', seeds: ['siwx/createVerifiers', 'siwx/did'] },
   { name: 'siwxRoles', seeds: ['siwx/roles.late'] },
-  {
-    // Primitives and pure views that opening shows. No import() in it, and nothing in it leads to one.
-    name: 'kit',
-    isClient: true,
-    seeds: [
-      'primitives/images/Avatar',
-      'primitives/actions/Button',
-      'primitives/layout/Card',
-      'primitives/images/Drawing',
-      'primitives/layout/Header',
-      'primitives/actions/IconButton',
-      'primitives/images/IconTile',
-      'primitives/lists/List',
-      'primitives/lists/ListItem',
-      'primitives/feedback/LiveRegion',
-      'primitives/feedback/Notice',
-      'primitives/images/RemoteImage',
-      'primitives/forms/SearchField',
-      'primitives/feedback/Skeleton',
-      'primitives/feedback/Spinner',
-      'primitives/layout/Stack',
-      'primitives/text/Tag',
-      'primitives/text/Text',
-      'primitives/forms/TextField',
-      'primitives/layout/Transition',
-      'primitives/text/VisuallyHidden',
-      'views/copy/useButtonCopy',
-      'views/copy/useCopy',
-      'views/connection/ConnectView',
-      'views/connection/ConnectingView',
-      'views/connection/SelectChainView',
-      'views/feedback/FailureView',
-      'views/feedback/FeedbackView',
-      'views/feedback/LoadingView',
-      'views/networks/NetworksView',
-      'views/networks/SwitchActiveChainView',
-      'views/networks/SwitchNetworkView',
-    ],
-  },
-  {
-    name: 'buttons',
-    isClient: true,
-    seeds: ['views/connection/ConnectButton', 'views/networks/NetworkButton', 'views/account/AccountButton'],
-  },
-  { name: 'embed', isClient: true, seeds: ['views/modal/PorticoEmbed'] },
-  { name: 'opening', isClient: true, seeds: ['views/modal/Shell.late', 'views/modal/Embedded.late'] },
-  { name: 'solanaWallet', seeds: ['chains/solana/wallet.late', 'chains/solana/parse'] },
-  { name: 'account', isClient: true, seeds: ['views/account/Account', 'views/account/Account.late'] },
-  { name: 'signIn', isClient: true, seeds: ['views/signIn/SIWXSignMessage', 'views/signIn/SIWXSignMessage.late'] },
-  {
-    name: 'approve',
-    isClient: true,
-    seeds: [
-      'views/approvals/ApproveTransaction',
-      'views/approvals/ApproveTransaction.late',
-      'state/approvals/approval.late',
-      'state/approvals/blockedRequest.late',
-    ],
-  },
-  {
-    name: 'pairingView',
-    isClient: true,
-    seeds: ['views/pairing/ConnectingWalletConnect', 'views/pairing/ConnectingWalletConnect.late'],
-  },
-  { name: 'directory', isClient: true, seeds: ['views/wallets/directoryViews.late'] },
-  { name: 'names', isClient: true, seeds: ['views/names/nameViews.late'] },
+  ...viewTiers,
 ]

@@ -39,6 +39,10 @@ export function allRows(isDisabled = false): readonly WalletRow[] {
 
 export const wallets = sampleWallets(['Harbour', 'Lantern', 'Brass Key', 'Postern'], ['Harbour'])
 
+const [first] = wallets
+/** The first of them, as a view draws it. */
+export const wallet = { name: first?.name ?? '', icon: first?.icon }
+
 /** A link to pair with, to nowhere. */
 export const pairingUri =
   'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=1764000000'
@@ -111,3 +115,5 @@ export const signInText = formatSiwxMessage({
   issuedAt: '2026-01-01T00:00:00.000Z',
   statement: 'Enter the shop.',
 })
+
+export const balance = { status: 'ready', value: { whole: '9,999', fraction: '.123', symbol: 'ETH' } } as const

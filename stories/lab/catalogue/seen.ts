@@ -10,7 +10,7 @@ import { switchNetwork } from '../../../src/state/networks/switchNetwork'
 import { createLab, type Lab } from '../lab'
 import { createLabPeer } from '../wallets/peer'
 import { createLabSiwx, createSigningWallet, labAccount, signInAll } from '../siwx'
-import { failBalance, unread } from './thrown'
+import { failBalance, unread } from './failBalance'
 import { alertOf, connected, flow, servicesOf, snackOf, until, type Entry, type World } from './world'
 
 /** Connected, with a message to sign before the visitor. */

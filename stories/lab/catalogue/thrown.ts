@@ -1,21 +1,18 @@
 import type { NetworkInput } from '../../../src/chains/network'
-import { eip155 } from '../../../src/chains/eip155'
 import { walletConnect, type UniversalProviderLike } from '../../../src/chains/walletConnect'
-import { balanceAtom } from '../../../src/state/account/balance'
 import { connectWallet } from '../../../src/state/connection/connect'
 import { addNetwork, removeNetwork } from '../../../src/state/networks/editNetworks'
 import { createGatedProvider } from '../../../src/state/approvals/gatedProvider'
-import { suggestionsAtom, typeName } from '../../../src/state/names/form'
 import { pairWallet } from '../../../src/state/pairing/pairing'
-import { registerName } from '../../../src/state/names/registerName'
-import { resolveName } from '../../../src/state/names/resolveName'
 import { signIn } from '../../../src/state/signIn/signIn'
 import { signMessage } from '../../../src/state/account/signMessage'
 import { switchNetwork } from '../../../src/state/networks/switchNetwork'
 import { createLabAdapter, createLabWallet } from '../wallets/adapter'
-import { createLab, labNetworks, type Lab } from '../lab'
-import { createLabSiwx, createSigningWallet } from '../siwx'
-import { connected, flow, servicesOf, until, type Entry, type World } from './world'
+import { createLab, labNetworks } from '../lab'
+import { createLabSiwx } from '../siwx'
+import { failBalance, unread } from './failBalance'
+import { thrownByNames } from './thrownByNames'
+import { connected, flow, type Entry } from './world'
 
 const solana: NetworkInput = {
   id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
@@ -26,32 +23,10 @@ const solana: NetworkInput = {
 }
 const solanaId = `solana:${solana.id}` as const
 
-const named = (world: World, path: string): Lab => {
-  const lab = createLab({ wallets: [createSigningWallet('Alpha')], services: servicesOf(world) })
-  Object.assign(world.faults, { path, status: 500 })
-  return lab
-}
-
 /** Of a wallet of Solana among those of eip155, with and without a network for it. */
 const inTwo = (networks = [...labNetworks, solana]) => {
   const adapters = [createLabAdapter([]), createLabAdapter([createLabWallet('Sol', { namespace: 'solana' })], 'solana')]
   return createLab({ adapters, config: { adapters, networks } })
-}
-
-/** An account on a network that names no endpoint, read by the real reader. */
-export const unread = async (): Promise<Lab> => {
-  const { reader } = eip155({ page: new EventTarget() })
-  const adapter = { ...createLabAdapter([createLabWallet('Alpha')]), ...(reader && { reader }) }
-  const networks = labNetworks.map((network) => ({ ...network, rpcUrls: { default: { http: [] } } }))
-  return connected(createLab({ adapters: [adapter], config: { adapters: [adapter], networks } }))
-}
-
-export const failBalance = async ({ portico: { store } }: Lab): Promise<void> => {
-  const stop = store.sub(balanceAtom, () => undefined)
-  await until(() => store.get(balanceAtom).status === 'failed')
-  stop()
-  const balance = store.get(balanceAtom)
-  if (balance.status === 'failed') throw balance.error
 }
 
 const refused = (text: string): Entry => ({
@@ -118,55 +93,7 @@ export const thrown: readonly Entry[] = [
       ({ portico }) => portico.store.set(switchNetwork, 'eip155:999'),
     ),
   },
-  {
-    text: 'Address or auth connector not found',
-    place: 'thrown',
-    when: 'registerName() while nobody is connected',
-    flow: flow(
-      (world) => named(world, '/v1/profile/account'),
-      ({ portico }) => portico.store.set(registerName, 'alice'),
-    ),
-  },
-  {
-    text: 'Error resolving name',
-    place: 'thrown',
-    when: 'resolveName(), and the name service fails',
-    flow: flow(
-      (world) => named(world, '/v1/profile/account'),
-      ({ portico }) => portico.store.set(resolveName, 'alice.portico.test'),
-    ),
-  },
-  {
-    text: 'Error fetching name suggestions',
-    place: 'reported',
-    when: 'A name is typed, and the name service fails',
-    flow: flow(
-      (world) => connected(named(world, '/v1/profile/suggestions')),
-      async ({ portico: { store }, clock }) => {
-        store.set(typeName, 'alice')
-        await clock.advance(300)
-        await until(() => store.get(suggestionsAtom).status === 'failed')
-      },
-    ),
-  },
-  {
-    text: 'Error fetching names for address',
-    place: 'thrown',
-    when: 'A name is to be registered, and the account’s own cannot be looked up',
-    flow: flow(
-      (world) => connected(named(world, '/v1/profile/reverse')),
-      ({ portico }) => portico.store.set(registerName, 'alice'),
-    ),
-  },
-  {
-    text: 'Error registering name {name}',
-    place: 'thrown',
-    when: 'A name is signed for, and the name service does not register it',
-    flow: flow(
-      (world) => connected(named(world, '/v1/profile/account')),
-      ({ portico }) => portico.store.set(registerName, 'alice'),
-    ),
-  },
+  ...thrownByNames,
   {
     text: 'Adapter not found',
     place: 'thrown',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { RegisterAccountNameView } from '../../../src/views/names/RegisterAccountNameView'
 import { Framed } from '../../lab/Framed'
+import { busy, refused, saidOf, texts } from './registerNamePlays'
 
 const zone = 'portico.test'
 const names = ['alice', 'alice-harbour', 'alice-id', 'the-alice', 'alice365'].map((name, index) => ({
@@ -36,11 +37,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof RegisterAccountNameView>
-
-const texts = (root: HTMLElement, role: 'status' | 'alert') =>
-  within(root)
-    .getAllByRole(role)
-    .map(({ textContent }) => textContent)
 
 /** Nothing typed yet: nobody is told what is wrong. */
 export const Empty: Story = {
@@ -106,14 +102,6 @@ export const SuggestionsFailed: Story = {
   },
 }
 
-const saidOf =
-  (sentence: string): NonNullable<Story['play']> =>
-  async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(sentence)
-    await expect(within(canvasElement).getByRole('textbox')).toBeInvalid()
-    await expect(texts(canvasElement, 'alert')).toContain(sentence)
-  }
-
 export const TooShort: Story = {
   args: { input: 'ali', problem: 'tooShort', suggestions: { status: 'idle' } },
   play: saidOf('Name must be at least 4 characters long'),
@@ -134,17 +122,6 @@ export const Registered: Story = {
   play: saidOf('This name is taken. Choose another one.'),
 }
 
-const busy =
-  (sentence: RegExp): NonNullable<Story['play']> =>
-  async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    const field = canvas.getByRole('textbox')
-    await expect(field).toHaveAttribute('readonly')
-    await userEvent.type(field, '{Enter}')
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(texts(canvasElement, 'status').join(' ')).toMatch(sentence)
-  }
-
 /** The wallet was asked to sign. */
 export const Opening: Story = { args: { registration: { status: 'opening' } }, play: busy(/Sign in your wallet/) }
 
@@ -163,16 +140,6 @@ export const Registering: Story = {
   args: { registration: { status: 'registering' } },
   play: busy(/Registering alice-id\.portico\.test/),
 }
-
-const refused =
-  (title: string): NonNullable<Story['play']> =>
-  async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(texts(canvasElement, 'alert').join(' ')).toContain(title)
-    await expect(canvas.getByRole('textbox')).toHaveValue('alice-id')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-  }
 
 export const Declined: Story = { args: { registration: { status: 'declined' } }, play: refused('Signature declined') }
 export const Pending: Story = { args: { registration: { status: 'pending' } }, play: refused('already asking') }

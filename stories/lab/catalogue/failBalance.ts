@@ -1,0 +1,22 @@
+import { eip155 } from '../../../src/chains/eip155'
+import { balanceAtom } from '../../../src/state/account/balance'
+import { createLab, labNetworks, type Lab } from '../lab'
+import { createLabAdapter, createLabWallet } from '../wallets/adapter'
+import { connected, until } from './world'
+
+/** An account on a network that names no endpoint, read by the real reader. */
+export const unread = async (): Promise<Lab> => {
+  const { reader } = eip155({ page: new EventTarget() })
+  const adapter = { ...createLabAdapter([createLabWallet('Alpha')]), ...(reader && { reader }) }
+  const networks = labNetworks.map((network) => ({ ...network, rpcUrls: { default: { http: [] } } }))
+  return connected(createLab({ adapters: [adapter], config: { adapters: [adapter], networks } }))
+}
+
+/** Waits until the balance cannot be read, and throws why. */
+export const failBalance = async ({ portico: { store } }: Lab): Promise<void> => {
+  const stop = store.sub(balanceAtom, () => undefined)
+  await until(() => store.get(balanceAtom).status === 'failed')
+  stop()
+  const balance = store.get(balanceAtom)
+  if (balance.status === 'failed') throw balance.error
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { AccountView } from '../../../src/views/account/AccountView'
+import { FailureView } from '../../../src/views/feedback/FailureView'
+import { LoadingView } from '../../../src/views/feedback/LoadingView'
+import { NetworksView } from '../../../src/views/networks/NetworksView'
+import { SwitchActiveChainView } from '../../../src/views/networks/SwitchActiveChainView'
+import { SwitchNetworkView } from '../../../src/views/networks/SwitchNetworkView'
+import { SIWXSignMessageView, type AskedState } from '../../../src/views/signIn/SIWXSignMessageView'
+import { Framed } from '../Framed'
+import { address, balance, choices, networks, shortAddress, signInText, wallet } from '../samples'
+
+const nothing = () => undefined
+
+const account = (
+  <AccountView
+    address={address}
+    name={shortAddress}
+    wallet={wallet}
+    network={{ name: 'Ethereum' }}
+    balance={balance}
+    explorerUrl="https://explorer.example"
+    onCopyAddress={nothing}
+    onRefreshBalance={nothing}
+    onSwitchNetwork={nothing}
+    onDisconnect={nothing}
+  />
+)
+
+const signIns: readonly AskedState[] = [
+  { status: 'checking' },
+  { status: 'ready', message: signInText },
+  { status: 'signing', message: signInText },
+  { status: 'ready', message: signInText, problem: 'failed' },
+]
+
+/** Views of somebody who is connected. */
+export const accountViews: readonly ReactNode[] = [
+  <Framed key="account" title={(copy) => copy.account.title}>
+    {account}
+  </Framed>,
+  ...signIns.map((state, index) => (
+    <Framed key={`sign in ${index}`} title={(copy) => copy.signIn.title}>
+      <SIWXSignMessageView
+        app={{ name: 'Corner shop' }}
+        wallet={wallet}
+        state={state}
+        isRequired
+        onSign={nothing}
+        onCancel={nothing}
+        onCopyDetails={nothing}
+      />
+    </Framed>
+  )),
+  <Framed key="networks" isDeeper title={(copy) => copy.networks.title}>
+    <NetworksView choices={choices} query="" onQueryChange={nothing} onSelectNetwork={nothing} />
+  </Framed>,
+  <Framed key="none" isDeeper title={(copy) => copy.networks.title}>
+    <NetworksView choices={[]} query="nowhere" onQueryChange={nothing} onSelectNetwork={nothing} />
+  </Framed>,
+  <Framed key="unsupported" title={(copy) => copy.unsupported.title}>
+    <NetworksView
+      choices={networks.map((network) => ({ network, isActive: false }))}
+      query=""
+      onSelectNetwork={nothing}
+      onDisconnect={nothing}
+    />
+  </Framed>,
+  <Framed key="switch" isDeeper title={(copy) => copy.networks.title}>
+    <SwitchNetworkView
+      network={{ name: 'OP Mainnet', chainId: '10' }}
+      status="opening"
+      onCopy={nothing}
+      onRetry={nothing}
+      onOtherNetwork={nothing}
+    />
+  </Framed>,
+  <Framed key="switch declined" isDeeper title={(copy) => copy.networks.title}>
+    <SwitchNetworkView
+      network={{ name: 'OP Mainnet', chainId: '10' }}
+      status="declined"
+      onCopy={nothing}
+      onRetry={nothing}
+      onOtherNetwork={nothing}
+    />
+  </Framed>,
+  <Framed key="other wallet" isDeeper title={(copy) => copy.networks.title}>
+    <SwitchActiveChainView
+      network={{ name: 'Solana' }}
+      currentWallet={wallet.name}
+      onConnect={nothing}
+      onCancel={nothing}
+    />
+  </Framed>,
+  <Framed key="loading" title={(copy) => copy.account.title}>
+    <LoadingView />
+  </Framed>,
+  <Framed key="failure" title={(copy) => copy.account.title}>
+    <FailureView onRetry={nothing} />
+  </Framed>,
+]
