@@ -121,9 +121,6 @@ export const pairWallet = action(async (get, set, wallet?: WalletRecord): Promis
   }
 })
 
-/** A person sees that pairing can be chosen: what it needs is fetched, and nobody is called. */
-export const preparePairing = action((get) => get(envAtom).pairing?.prepare?.())
-
 const giveUp = action((_get, set) => {
   set(cancelPairing)
   set(goHome)

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { createLab } from '../../../stories/lab/lab'
 import type { PorticoConfig } from '../core/config'
-import { preparePairing } from '../pairing/pairing'
 import { aheadAtom } from './prefetch'
 import { prepareBackend, prepareWallets } from './prepare'
 import { createServices } from '../../services/services'
@@ -81,7 +80,7 @@ describe('fetching ahead', () => {
       },
     })
     portico.open()
-    portico.store.set(prepareWallets)
+    portico.store.set(prepareWallets, true)
     expect([asked, prepared]).toEqual([[false], 0])
     idle()
     expect(prepared).toBe(1)
@@ -102,11 +101,19 @@ describe('fetching ahead', () => {
     expect(urls).toHaveLength(1)
   })
 
-  it('prepares pairing and asks nobody', () => {
+  it.each([true, false])('prepares pairing and asks nobody, where code may be fetched ahead: %s', (isAhead) => {
     let prepared = 0
     const never = () => Promise.reject(new Error('asked'))
-    const { portico } = createLab({ pairing: { prepare: () => (prepared += 1), pair: never, resume: never } })
-    portico.store.set(preparePairing)
-    expect(prepared).toBe(1)
+    const { portico } = createLab({
+      pairing: { prepare: () => (prepared += 1), pair: never, resume: never },
+      platform: {
+        whenReady: (_needsSign, run) => {
+          run()
+          return () => undefined
+        },
+      },
+    })
+    portico.store.set(prepareWallets, isAhead)
+    expect(prepared).toBe(isAhead ? 1 : 0)
   })
 })

@@ -2,7 +2,6 @@
 import { useEffect } from 'react'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { navigate } from '../../state/router/navigation'
-import { preparePairing } from '../../state/pairing/pairing'
 import { reloadPage } from '../../state/feedback/clipboard'
 import { pickDirectory, pickVisible, startPairing } from '../../state/wallets/select'
 import { aheadAtom } from '../../state/router/prefetch'
@@ -20,13 +19,9 @@ export default function Connect({ route: { namespace } }: ViewProps<'Connect'>) 
   const pickKnown = useAction(pickDirectory)
   const pair = useAction(startPairing)
   const isAhead = useValue(aheadAtom)
-  const prepare = useAction(preparePairing)
-  useEffect(() => {
-    if (isAhead) prepare()
-  }, [isAhead, prepare])
   const isWanted = useValue(isOpenAtom) || isAhead
-  const prepareConnect = useAction(prepareWallets)
-  useEffect(() => (isWanted ? prepareConnect() : undefined), [isWanted, prepareConnect])
+  const prepare = useAction(prepareWallets)
+  useEffect(() => (isWanted ? prepare(isAhead) : undefined), [isWanted, isAhead, prepare])
   return (
     <ConnectView
       rows={useValue(walletRowsAtom)(namespace)}
