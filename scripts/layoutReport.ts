@@ -10,7 +10,7 @@ const limits = {
   inCycles: 0,
   long: 3,
   short: 24,
-  wide: 18,
+  wide: 15,
 }
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

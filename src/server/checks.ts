@@ -1,8 +1,10 @@
 import { isReservedAddress } from '../siwx/verifiers/reservedAddress'
 import { instantOf } from '../siwx/message/grammar'
-import type { SiwxMessage } from '../siwx/message/fields'
+import { InvalidSiwxMessageError, type SiwxMessage } from '../siwx/message/fields'
+import { parseSiwxMessage } from '../siwx/message/parseSiwxMessage'
 import type { ClaimedAccount, SignInServerConfig } from './types'
 import type { SignInRefusal } from './refusals'
+import type { SignInSession } from './store'
 
 // Clocks of phones and servers differ; this far a message may be from the future.
 const toleranceMs = 60_000
@@ -52,4 +54,24 @@ export function isSameAddress(
   // Only on eip155 two writings of an address are one address.
   if (chainId.startsWith('eip155:')) return claimed.toLowerCase() === accountAddress.toLowerCase()
   return claimed === accountAddress
+}
+
+/** The message that was signed, or why it is none. */
+export function readMessage(text: string): SiwxMessage | SignInRefusal {
+  try {
+    return parseSiwxMessage(text)
+  } catch (error) {
+    if (!(error instanceof InvalidSiwxMessageError)) throw error
+    return error.fault === 'version' ? 'version-unsupported' : 'message-malformed'
+  }
+}
+
+/** The session of a message; it ends after its lifetime, or with the message where that is sooner. */
+export function sessionOf(
+  { version: _version, scheme: _scheme, notBefore: _start, ...message }: SiwxMessage,
+  now: number,
+  lifetimeMs: number,
+): SignInSession {
+  const endsAt = Math.min(now + lifetimeMs, message.expirationTime ? instantOf(message.expirationTime) : Infinity)
+  return { ...message, issuedAt: new Date(now).toISOString(), expirationTime: new Date(endsAt).toISOString() }
 }

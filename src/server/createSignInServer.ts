@@ -1,17 +1,15 @@
 import { parseCaipNetworkId } from '../chains/caip'
 import { ChainUnavailableError } from '../chains/errors/errors'
-import { InvalidSiwxMessageError, type SiwxMessage } from '../siwx/message/fields'
-import { instantOf } from '../siwx/message/grammar'
-import { parseSiwxMessage } from '../siwx/message/parseSiwxMessage'
+import type { SiwxMessage } from '../siwx/message/fields'
 import { createVerifiers } from '../siwx/verifiers'
-import { refusalOf } from './checks'
+import { readMessage, refusalOf, sessionOf } from './checks'
 import { checkConfig } from './config'
 import type { SignInServerConfig, SignInAttempt, SignInResult, SignInServer } from './types'
 import { createHandler } from './handle'
 import { createMemory } from './memory'
 import { createNodeHandler } from './node'
 import type { SignInRefusal } from './refusals'
-import { createStore, type SignInSession } from './store'
+import { createStore } from './store'
 
 const mostMessage = 8 * 1024
 // An account that does not exist yet brings the code it will have.
@@ -46,20 +44,14 @@ export function createSignInServer(config: SignInServerConfig): SignInServer {
     }
   }
 
-  async function open({ version: _version, scheme: _scheme, notBefore: _start, ...message }: SiwxMessage) {
-    const now = clock()
-    const endsAt = Math.min(
-      now + sessionLifetimeMs,
-      message.expirationTime ? instantOf(message.expirationTime) : Infinity,
-    )
-    const times = { issuedAt: new Date(now).toISOString(), expirationTime: new Date(endsAt).toISOString() }
-    const session: SignInSession = { ...message, ...times }
+  async function open(message: SiwxMessage) {
+    const session = sessionOf(message, clock(), sessionLifetimeMs)
     return { isVerified: true, session, token: await store.open(session) } as const
   }
 
   async function verify({ message: text, signature, data = {} }: SignInAttempt): Promise<SignInResult> {
     if (text.length > mostMessage || signature.length > mostSignature) return refuse('too-large')
-    const message = read(text)
+    const message = readMessage(text)
     if (typeof message === 'string') return refuse(message)
     const refusal = refusalOf(message, data, config, clock())
     if (refusal) return refuse(refusal)
@@ -87,13 +79,4 @@ export function createSignInServer(config: SignInServerConfig): SignInServer {
 
 function refuse(reason: SignInRefusal): SignInResult {
   return { isVerified: false, reason }
-}
-
-function read(text: string): SiwxMessage | SignInRefusal {
-  try {
-    return parseSiwxMessage(text)
-  } catch (error) {
-    if (!(error instanceof InvalidSiwxMessageError)) throw error
-    return error.fault === 'version' ? 'version-unsupported' : 'message-malformed'
-  }
 }

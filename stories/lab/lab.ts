@@ -8,9 +8,8 @@ import '../../src/state/connection/connection.late'
 import { createPortico, type Portico } from '../../src/state/app/createPortico'
 import type { Env, KeyValueStorage, LinkTarget, Platform } from '../../src/state/core/env'
 import type { PorticoEvent } from '../../src/state/core/events'
-import { localDirectory } from '../../src/services/wallets/localDirectory'
 import type { Services } from '../../src/services/types'
-import { walletList } from '../../src/services/wallets/walletList.late'
+import { listedWallets } from '../../src/services/wallets/walletList.late'
 import { createLabAdapter, createLabWallet, type LabAdapter, type LabWallet } from './wallets/adapter'
 import { createClock, type LabClock } from './clock'
 
@@ -75,7 +74,7 @@ export function createLab(options: LabOptions = {}): Lab {
     openLink: (url, target) => void opened.push({ url, target }),
     ...options.platform,
   }
-  const { pairing, services = { directory: localDirectory(async () => walletList) } } = options
+  const { pairing, services = { directory: listedWallets } } = options
   const env: Env = { adapters, pairing, services, storage, clock, platform }
   const portico = createPortico({ projectId: null, networks: labNetworks, adapters, ...options.config }, env)
   const events: PorticoEvent[] = []

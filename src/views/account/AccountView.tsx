@@ -8,11 +8,9 @@ import { ListItem } from '../../primitives/lists/ListItem'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
-import type { AsyncState } from '../../state/core/asyncState'
 import type { WalletInfo } from '../../state/connection/state'
-import type { BalanceParts } from '../../state/format/formatBalance'
 import { useCopy } from '../copy/useCopy'
-import { BalanceLine } from '../parts/BalanceLine'
+import { BalanceLine, type BalanceLineProps } from '../parts/BalanceLine'
 
 export interface AccountViewProps {
   address: string
@@ -25,7 +23,7 @@ export interface AccountViewProps {
   wallet: WalletInfo
   network: { readonly name: string; readonly image?: string | undefined }
   /** Ready with null where balances are not read. */
-  balance: AsyncState<BalanceParts | null>
+  balance: BalanceLineProps['balance']
   /** Page of the address in the network's block explorer. */
   explorerUrl?: string | undefined
   /** Offers a name; absent where there are none, and to who has one. */

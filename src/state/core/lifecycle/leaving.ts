@@ -4,6 +4,9 @@ import { leaversAtom, stoppersAtom } from './leave'
 import type { RouteName } from '../route'
 import { DestroyedError } from '../requestErrors'
 
+// What is loaded late finds the whole life cycle here.
+export { leave } from './leave'
+
 /** Registers what is given up when a view is left: code that is loaded late hooks in here. */
 export const whenLeft = action((_get, set, name: RouteName, leaver: () => void) =>
   set(leaversAtom, (leavers) => ({ ...leavers, [name]: leaver })),
