@@ -203,7 +203,10 @@ describe('a directory that is down', () => {
   ]
   it.each(cases)('leaves wallets of the browser and the code when it %s', async (_, faults) => {
     Object.assign(lab().backend.faults, faults)
-    const visitor = await visit({ path })
+    const visitor = await visit({
+      path,
+      expectsConsole: [/^Portico: (BackendFailed|OriginNotAllowed|UnusableAnswer)Error: /],
+    })
     const dialog = dialogOf(visitor)
     await openModal(visitor)
     await dialog.getByRole('button', { name: /WalletConnect/ }).click()

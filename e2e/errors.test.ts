@@ -16,7 +16,7 @@ const toldSince = (from: number) =>
 
 describe('a flood of errors', () => {
   it('is told to the project five times in a minute, and five times in the next', async () => {
-    const visitor = await visit({ path })
+    const visitor = await visit({ path, expectsConsole: [/^Portico: NetworkNotFoundError: Network not found\n/] })
     const { page } = visitor
     const from = lab().backend.requests.length
     const flood = () => page.getByRole('button', { name: 'Fail a thousand times' }).click()

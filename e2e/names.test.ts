@@ -104,7 +104,7 @@ describe('a name', () => {
   })
 
   it('stays in its field when the wallet or the service refuses it', async () => {
-    const visitor = await visit({ path })
+    const visitor = await visit({ path, expectsConsole: [/^Portico: RegisterNameError: Error registering name /] })
     await connectEvm(visitor)
     await openAccount(visitor)
     await choose(visitor, 'harbour')

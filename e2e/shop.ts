@@ -26,6 +26,8 @@ export interface VisitOptions {
   readonly viewport?: { readonly width: number; readonly height: number }
   /** What the browser says of its device: touch, identification. */
   readonly device?: Pick<BrowserContextOptions, 'hasTouch' | 'isMobile' | 'userAgent'>
+  /** What this visit makes the page tell developers; any other error or warning in the console is a problem. */
+  readonly expectsConsole?: readonly RegExp[]
   /** Runs before the page is opened, to listen to it from the start. */
   readonly prepare?: (page: Page) => unknown
 }
@@ -52,7 +54,8 @@ export function useShop() {
     await lab?.stop()
   })
 
-  const visit = async ({ path = '/', settings, viewport, device, prepare }: VisitOptions = {}): Promise<Visit> => {
+  const visit = async (options: VisitOptions = {}): Promise<Visit> => {
+    const { path = '/', settings, viewport, device, expectsConsole = [], prepare } = options
     const context = await browser.newContext({
       ...device,
       viewport: viewport ?? { width: 1100, height: 800 },
@@ -72,10 +75,9 @@ export function useShop() {
       if (protocol.startsWith('http') && !allowed.has(host)) problems.push(`asked ${request.url()}`)
     })
     context.on('console', (message) => {
-      // The shop is built for development, where the console tells developers of each unexpected error; the tests of what
-      // visitors read bring these errors about.
-      if (/^(error|warning)$/.test(message.type()) && !/^Portico: (\w*Error\b|\{|Object|JSHandle)/.test(message.text()))
-        problems.push(message.text())
+      const text = message.text()
+      if (/^(error|warning)$/.test(message.type()) && !expectsConsole.some((line) => line.test(text)))
+        problems.push(text)
     })
     context.on('weberror', (error) => problems.push(String(error.error())))
     await context.addInitScript(() => {
