@@ -8,9 +8,9 @@ const limits = {
   alike: 0,
   cycles: 0,
   inCycles: 0,
-  long: 3,
+  long: 1,
   short: 24,
-  wide: 15,
+  wide: 14,
 }
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
