@@ -13,11 +13,12 @@ import {
   solana,
   walletRow,
 } from './everyChain'
-import { useShop, type Visit } from './shop'
+import { badAnswer, useShop, type Visit } from './shop'
 
 const { visit, lab } = useShop()
 const path = '/namespaces.html'
-const open = (settings = {}) => visit({ path, settings: { hasSeparateNames: true, ...settings } })
+const open = (settings = {}, expectsConsole: readonly RegExp[] = []) =>
+  visit({ path, settings: { hasSeparateNames: true, ...settings }, expectsConsole })
 
 describe.each(kinds)('the browser wallet of $name', (kind) => {
   it('connects, signs, and is connected after a reload without asking', async () => {
@@ -50,7 +51,7 @@ describe.each(kinds)('the browser wallet of $name', (kind) => {
   })
 
   it('fails in words when it answers with nonsense', async () => {
-    const visitor = await open({ isMalformed: true })
+    const visitor = await open({ isMalformed: true }, [badAnswer])
     const row = await walletRow(visitor, kind)
     await row.first().click()
     await visitor.page.getByRole('dialog').getByText('Could not connect').waitFor()

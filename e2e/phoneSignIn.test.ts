@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evm, expectQuiet, kinds, panel, reads } from './everyChain'
 import { decide, openCode, scan, visitWithPhone, type Paired } from './phoneSide'
-import { useShop } from './shop'
+import { badAnswer, useShop } from './shop'
 import {
   closeDialog,
   dialog,
@@ -17,8 +17,8 @@ import {
 
 const { visit, lab } = useShop()
 
-async function come(path: string, account: string): Promise<Paired> {
-  const visitor = await visitWithPhone(visit, lab(), path)
+async function come(path: string, account: string, expectsConsole: readonly RegExp[] = []): Promise<Paired> {
+  const visitor = await visitWithPhone((options) => visit({ ...options, expectsConsole }), lab(), path)
   await visitor.phone.getByRole('button', { name: account }).click()
   await visitor.phone.getByRole('button', { name: account, pressed: true }).waitFor()
   return visitor
@@ -103,7 +103,7 @@ describe.each(['Account 1', 'Contract account', 'Future account'])('a phone that
   it.each(['Signs in to another app', 'Signs in with no real signature'])(
     'is let go, and nobody is signed in: %s',
     async (lie) => {
-      const visitor = await come('/sign-in.html?evm', account)
+      const visitor = await come('/sign-in.html?evm', account, [badAnswer])
       const { phone } = visitor
       await phone.getByLabel(lie).check()
       // A scanned link would load the phone anew, which forgets how it is to behave.

@@ -32,6 +32,9 @@ export interface VisitOptions {
   readonly prepare?: (page: Page) => unknown
 }
 
+/** What developers are told when a wallet answers something that it should not. */
+export const badAnswer = /^Portico: WalletResponseError: /
+
 /** Starts chains, shop and browser for the tests of a file, and visits it. */
 export function useShop() {
   let lab: Lab

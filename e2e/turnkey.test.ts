@@ -1,7 +1,7 @@
 import { createPublicClient, formatUnits, http, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { labAccounts } from '../lab/chains/startChain'
-import { connect, sees, useShop } from './shop'
+import { badAnswer, connect, sees, useShop } from './shop'
 
 const { visit, lab } = useShop()
 const owner = labAccounts[0]?.address as Hex
@@ -154,7 +154,7 @@ describe('the turnkey modal on a real chain', () => {
 
 describe('a wallet that misbehaves', () => {
   it('that answers with nonsense fails in words', async () => {
-    const visitor = await visit({ settings: { isMalformed: true } })
+    const visitor = await visit({ settings: { isMalformed: true }, expectsConsole: [badAnswer] })
     await visitor.page.getByRole('button', { name: 'Connect wallet' }).click()
     await visitor.page.getByRole('dialog').getByRole('button', { name: 'Lab Wallet' }).click()
     await visitor.page.getByRole('dialog').getByText('Could not connect').waitFor()
