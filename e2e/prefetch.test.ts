@@ -28,7 +28,7 @@ const quiet = (page: Page) => page.waitForTimeout(700)
 
 /** Everything that a visitor does before pressing anything. */
 async function showLife(page: Page) {
-  await page.mouse.move(300, 300)
+  await page.mouse.move(300, 300, { steps: 2 })
   await page.mouse.wheel(0, 40)
   await page.keyboard.press('Tab')
 }
@@ -46,7 +46,7 @@ describe('the modal’s code', () => {
     const visitor = await record(path)
     await quiet(visitor.page)
     expect(visitor.asked(modal)).toBe(0)
-    await visitor.page.mouse.move(300, 300)
+    await visitor.page.mouse.move(300, 300, { steps: 2 })
     await expect.poll(() => visitor.asked(modal)).toBe(1)
     await open(visitor.page)
     expect(visitor.asked(modal)).toBe(1)
@@ -107,7 +107,7 @@ describe('the modal’s code', () => {
   it('says nothing when it does not come ahead', async () => {
     const visitor = await record('/', (page) => page.route(modal, (route) => route.abort()))
     await quiet(visitor.page)
-    await visitor.page.mouse.move(300, 300)
+    await visitor.page.mouse.move(300, 300, { steps: 2 })
     await expect.poll(() => visitor.asked(modal)).toBe(1)
     await quiet(visitor.page)
     expect(await visitor.page.getByRole('button', { name: 'Connect wallet' }).count()).toBe(1)
@@ -119,7 +119,7 @@ describe('the modal’s code', () => {
 describe('what comes later', () => {
   it('the code for pairing comes with Connect, its socket with the press', async () => {
     const visitor = await record('/')
-    await visitor.page.mouse.move(300, 300)
+    await visitor.page.mouse.move(300, 300, { steps: 2 })
     await quiet(visitor.page)
     expect(visitor.asked(pairing)).toBe(0)
     await open(visitor.page)
@@ -137,7 +137,7 @@ describe('what comes later', () => {
 
   it('the account’s view comes once somebody is connected, after a reload with the first sign of life', async () => {
     const visitor = await record('/')
-    await visitor.page.mouse.move(300, 300)
+    await visitor.page.mouse.move(300, 300, { steps: 2 })
     await quiet(visitor.page)
     expect(visitor.asked(account)).toBe(0)
     await connect(visitor)
@@ -149,7 +149,7 @@ describe('what comes later', () => {
       .waitFor()
     await quiet(visitor.page)
     expect(visitor.asked(account)).toBe(1)
-    await visitor.page.mouse.move(320, 320)
+    await visitor.page.mouse.move(320, 320, { steps: 2 })
     await expect.poll(() => visitor.asked(account)).toBe(2)
     expect(visitor.problems).toEqual([])
   })

@@ -21,7 +21,8 @@ function openPage({ readyState = 'complete', saveData = false } = {}) {
   return {
     page: page as unknown as Window,
     listening: () => [...signals].filter(([, signal]) => !signal?.aborted).map(([type]) => type),
-    give: (type: string) => void page.dispatchEvent(new Event(type)),
+    give: (type: string, moved?: { movementX: number; movementY: number }) =>
+      void page.dispatchEvent(Object.assign(new Event(type), moved)),
     load: () => {
       page.document.readyState = 'complete'
       page.dispatchEvent(new Event('load'))
@@ -46,6 +47,17 @@ describe('when a page is ready for more', () => {
     page.give(sign)
     expect(page.runs()).toBe(1)
     expect(page.listening()).toEqual([])
+  })
+
+  it('takes no move of no distance for a sign, which browsers send by themselves', () => {
+    const page = listen(true)
+    page.give('pointermove', { movementX: 0, movementY: 0 })
+    expect(page.runs()).toBe(0)
+    page.give('pointermove', { movementX: 0, movementY: 1 })
+    expect(page.runs()).toBe(1)
+    const pressed = listen(true)
+    pressed.give('pointerdown', { movementX: 0, movementY: 0 })
+    expect(pressed.runs()).toBe(1)
   })
 
   it('is never before the page’s own load, whatever the visitor does', () => {

@@ -8,7 +8,8 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
 export function whenReady(needsSign: boolean, run: () => void, page: Window = window): () => void {
   const ended = new AbortController()
   const { signal } = ended
-  const listen = (name: string, then: () => void) => page.addEventListener(name, then, { capture: true, signal })
+  const listen = (name: string, then: (event: Partial<PointerEvent>) => void) =>
+    page.addEventListener(name, then as EventListener, { capture: true, signal })
   const finish = () => {
     const { connection } = page.navigator as { connection?: { saveData?: boolean } }
     if (!signal.aborted && !connection?.saveData) run()
@@ -16,12 +17,14 @@ export function whenReady(needsSign: boolean, run: () => void, page: Window = wi
   }
   // Safari has no idle callback; elsewhere a page that is never idle would hold it back for ever.
   const idle = () => void (page.requestIdleCallback?.(finish, { timeout: 500 }) ?? page.setTimeout(finish, 200))
-  const begin = () => {
+  const begin = ({ type, movementX, movementY }: Partial<PointerEvent>) => {
+    // Chromium sends a move of no distance to every page that it draws under a resting pointer.
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return
     if (page.document.readyState !== 'complete') listen('load', idle)
     else if (needsSign) finish()
     else idle()
   }
   if (needsSign) for (const sign of signs) listen(sign, begin)
-  else begin()
+  else begin({})
   return () => ended.abort()
 }
