@@ -5,6 +5,8 @@ import { memoryStorage } from '../../src/state/core/browserEnv'
 import type { PorticoConfig } from '../../src/state/core/config'
 // Tests wait one turn for what a page loads late.
 import '../../src/state/connection/connection.late'
+import '../../src/state/app/session.late'
+import '../../src/siwx/roles.late'
 import { createPortico, type Portico } from '../../src/state/app/createPortico'
 import type { Env, KeyValueStorage, LinkTarget, Platform } from '../../src/state/core/env'
 import type { PorticoEvent } from '../../src/state/core/events'
