@@ -8,8 +8,8 @@ const limits = {
   alike: 0,
   cycles: 0,
   inCycles: 0,
-  long: 1,
-  short: 24,
+  long: 0,
+  short: 23,
   wide: 14,
 }
 

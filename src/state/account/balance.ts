@@ -79,7 +79,9 @@ const readBalanceAtom = atom((get) => {
 export const balanceAtom = asyncState(balanceSourceAtom)
 
 /** Asks for the balance again unless a fresh one is kept. */
-export const refreshBalance = atom(null, (_get, set) => set(refreshesAtom, (count) => count + 1))
+export const refreshBalance = action(function refreshBalance(_get, set) {
+  return set(refreshesAtom, (count) => count + 1)
+})
 
 /** The balance as text in a language. */
 export const balancePartsAtom = atom((get) => {
@@ -100,7 +102,7 @@ function readCachedBalance(entry: unknown): CachedBalance | undefined {
 }
 
 /** Something was spent: reads the balance again, however fresh the one that is kept. */
-export const renewBalance = action((get, set) => {
+export const renewBalance = action(function renewBalance(get, set) {
   get(storageAtom).remove(nativeBalanceKey)
   set(refreshBalance)
 })

@@ -6,7 +6,7 @@ import { NoActiveAddressError } from '../core/requestErrors'
 import { requireLive } from '../core/lifecycle/leaving'
 
 /** Signs a text with the active account; resolves to the signature, or rejects, also with what is missing. */
-export const signMessage = action(async (get, set, message: string): Promise<string> => {
+export const signMessage = action(async function signMessage(get, set, message: string): Promise<string> {
   requireLive(get)
   const handle = get(activeHandleAtom)
   if (!handle) throw new NoActiveAddressError()
@@ -16,7 +16,7 @@ export const signMessage = action(async (get, set, message: string): Promise<str
 })
 
 /** The wallet asks nobody itself: the person is asked here. */
-const signGated = action(async (_get, set, message: string, address: CaipAddress): Promise<string> => {
+const signGated = action(async function signGated(_get, set, message: string, address: CaipAddress): Promise<string> {
   const approval = await import('../approvals/approval.late')
   const call = { method: 'personal_sign', params: [toHex(toBytes(message)), address.split(':')[2]] }
   return set(approval.approveThen, { call, namespace: 'eip155' }, (_call, handle) =>

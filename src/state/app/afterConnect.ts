@@ -6,14 +6,14 @@ import { open } from '../router/stack'
 import { failSignIn } from '../signIn/failSignIn'
 
 /** After a connection: an unsupported network comes first, then sign-in; otherwise the door has done its work. */
-export const settle = action((get, set) => {
+export const settle = action(function settle(get, set) {
   const { siwx } = get(configAtom)
   if (get(isNetworkBlockedAtom)) set(open)
   else if (siwx) void set(settleWithSignIn)
   else set(finish)
 })
 
-const settleWithSignIn = action(async (_get, set) => {
+const settleWithSignIn = action(async function settleWithSignIn(_get, set) {
   try {
     set((await import('./session.late')).settleSession)
   } catch (error) {

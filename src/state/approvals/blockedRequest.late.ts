@@ -15,7 +15,11 @@ const isTellingAtom = atom(false)
  * A page asked for what no page may ask: the modal opens and says so, and what that page still asks is declined.
  * A burst is told of once.
  */
-export const tellOfRefusal = action((get, set, origin: string = new URL(get(platformAtom).href()).origin) => {
+export const tellOfRefusal = action(function tellOfRefusal(
+  get,
+  set,
+  origin: string = new URL(get(platformAtom).href()).origin,
+) {
   set(rejectAll, origin)
   if (get(isTellingAtom)) return
   set(isTellingAtom, true)

@@ -1,3 +1,4 @@
+import { action } from '../core/action'
 import { atom, type Getter } from 'jotai/vanilla'
 import type { RpcCall, WalletHandle } from '../../chains/adapter'
 import type { UserRejectedError } from '../../chains/errors/errors'
@@ -55,7 +56,7 @@ export const approvalAtom = atom((get): (Approval & { readonly position: number;
 })
 
 /** Takes a request off the row; after the last one the view goes away. */
-export const finish = atom(null, (get, set, id: number) => {
+export const finish = action(function finish(get, set, id: number) {
   const { items, done, wasClosed } = get(queueAtom)
   const item = items.find((one) => one.id === id)
   if (!item) return
@@ -66,14 +67,17 @@ export const finish = atom(null, (get, set, id: number) => {
 })
 
 /** Changes what is shown of a request. */
-export const change = atom(
-  null,
-  (_get, set, id: number, part: Partial<Pick<Pending, 'description' | 'facts' | 'progress' | 'isArmed'>>) =>
-    set(queueAtom, (queue) => ({
-      ...queue,
-      items: queue.items.map((item) => (item.id === id ? { ...item, ...part } : item)),
-    })),
-)
+export const change = action(function change(
+  _get,
+  set,
+  id: number,
+  part: Partial<Pick<Pending, 'description' | 'facts' | 'progress' | 'isArmed'>>,
+) {
+  return set(queueAtom, (queue) => ({
+    ...queue,
+    items: queue.items.map((item) => (item.id === id ? { ...item, ...part } : item)),
+  }))
+})
 
 /** Whether a request was asked of another account, network or wallet than the one there is now. */
 export function isOutdated(get: Getter, { handle, account, network }: Pending): boolean {

@@ -25,7 +25,13 @@ const releasesAtom = atom<Partial<Record<Namespace, Unsubscribe>>>({})
 const isFollowedAtom = atom(false)
 
 /** Makes a live handle the connection of its namespace, and follows it. Who asked for a new one tells of it. */
-export const attach = action((get, set, connector: Connector, handle: WalletHandle, isReconnect: boolean) => {
+export const attach = action(function attach(
+  get,
+  set,
+  connector: Connector,
+  handle: WalletHandle,
+  isReconnect: boolean,
+) {
   const { namespace, id: connectorId, name, icon, rdns } = connector
   const wallet: WalletInfo = { name, icon, rdns }
   const show = () =>
@@ -54,7 +60,7 @@ export const attach = action((get, set, connector: Connector, handle: WalletHand
 })
 
 /** Stops following a handle, or all of them. */
-const release = action((get, set, namespace?: Namespace) => {
+const release = action(function release(get, set, namespace?: Namespace) {
   const releases = get(releasesAtom)
   const kept = entriesOf(releases).filter(([name]) => namespace !== undefined && name !== namespace)
   for (const [name, unsubscribe] of entriesOf(releases))
@@ -63,13 +69,13 @@ const release = action((get, set, namespace?: Namespace) => {
 })
 
 /** The wallet or the host changed the network: it may have entered an unsupported one, or left it. */
-export const onNetworkSeen = action((get, set, wasBlocked: boolean) => {
+export const onNetworkSeen = action(function onNetworkSeen(get, set, wasBlocked: boolean) {
   const isBlocked = get(isNetworkBlockedAtom)
   if (isBlocked && !wasBlocked) set(open)
   else if (wasBlocked && !isBlocked) set(close)
 })
 
-const letGo = action((get, set, namespace: Namespace) => {
+const letGo = action(function letGo(get, set, namespace: Namespace) {
   set(release, namespace)
   set(putConnection, namespace, { status: 'disconnected' }, null)
   addressCaches.forEach(get(storageAtom).remove)
@@ -83,7 +89,7 @@ const letGo = action((get, set, namespace: Namespace) => {
 })
 
 /** Disconnects one namespace, or all. The page shows it at once; the wallets are told meanwhile. */
-export const disconnect = action(async (get, set, namespace?: Namespace): Promise<void> => {
+export const disconnect = action(async function disconnect(get, set, namespace?: Namespace): Promise<void> {
   set(leave)
   const connections = get(connectionsAtom)
   const isPaired = (name: Namespace) => connectorOf(connections[name]) === pairingConnectorId

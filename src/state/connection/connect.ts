@@ -22,7 +22,7 @@ const connecting = attemptAtom<string>()
 export const connectAttemptAtom = connecting.atom
 
 /** A person picked a wallet: shows the waiting view and asks the wallet. */
-export const selectWallet = action((get, set, connectorId: string) => {
+export const selectWallet = action(function selectWallet(get, set, connectorId: string) {
   // One that is gone meanwhile is not a fault: its view says so.
   const connector = get(connectorsAtom).find(({ id }) => id === connectorId)
   if (connector) set(noteSelection, { name: connector.name, platform: 'browser', connectorId })
@@ -31,7 +31,7 @@ export const selectWallet = action((get, set, connectorId: string) => {
 })
 
 /** Asks a wallet for its accounts; resolves when connected or given up, rejects with why not. */
-export const connectWallet = action(async (get, set, connectorId: string): Promise<void> => {
+export const connectWallet = action(async function connectWallet(get, set, connectorId: string): Promise<void> {
   requireLive(get)
   const connector = findConnector(get(connectorsAtom), connectorId)
   const { namespace } = connector
@@ -61,7 +61,7 @@ export const connectWallet = action(async (get, set, connectorId: string): Promi
 })
 
 /** Stops waiting for the wallet; a late answer is ignored. */
-const abandonConnect = action((get, set) => {
+const abandonConnect = action(function abandonConnect(get, set) {
   const attempt = get(connecting.atom)
   if (!attempt) return
   connecting.abandon(get, set)
@@ -69,7 +69,7 @@ const abandonConnect = action((get, set) => {
 })
 
 /** Ends the waiting for one wallet only: another namespace may be waiting to be resumed. */
-const withdraw = action((get, set, connectorId: string) => {
+const withdraw = action(function withdraw(get, set, connectorId: string) {
   for (const [namespace, connection] of entriesOf(get(connectionsAtom)))
     if (connection.status === 'connecting' && connection.connectorId === connectorId)
       set(putConnection, namespace, { status: 'disconnected' }, null)

@@ -23,12 +23,17 @@ export const recentWalletsAtom = atom(
 )
 
 /** An adapter's whole list. */
-export const connectorsFound = action((_get, set, namespace: Namespace, connectors: readonly Connector[]) =>
-  set(foundAtom, (found) => ({ ...found, [namespace]: connectors })),
-)
+export const connectorsFound = action(function connectorsFound(
+  _get,
+  set,
+  namespace: Namespace,
+  connectors: readonly Connector[],
+) {
+  return set(foundAtom, (found) => ({ ...found, [namespace]: connectors }))
+})
 
 /** Puts a wallet first in the recent list. */
-export const rememberWallet = action((get, set, { id, name, rdns }: WalletRecord) => {
+export const rememberWallet = action(function rememberWallet(get, set, { id, name, rdns }: WalletRecord) {
   const others = get(recentWalletsAtom).filter((record) => record.id !== id)
   const recent = [{ id, name, rdns }, ...others].slice(0, recentWalletsMax)
   set(recentAtom, recent)

@@ -10,7 +10,7 @@ import { pairingConnector, pairingConnectorId, peerAtom } from '../pairing/conne
 import { report } from '../core/report'
 
 /** Asks the wallets of the connections that wait for their answer; never asks a person. */
-export const reconnect = action(async (get, set, signal: AbortSignal): Promise<void> => {
+export const reconnect = action(async function reconnect(get, set, signal: AbortSignal): Promise<void> {
   const { adapters, pairing } = get(envAtom)
   const returning = entriesOf(get(connectionsAtom)).flatMap(([namespace, connection]) => {
     const connectorId = 'isReturning' in connection ? connectorOf(connection) : undefined
@@ -40,7 +40,7 @@ export const reconnect = action(async (get, set, signal: AbortSignal): Promise<v
 
 type Find = () => Promise<readonly [Connector, WalletHandle] | null | undefined>
 
-const resume = action(async (get, set, namespace: Namespace, signal: AbortSignal, find: Find) => {
+const resume = action(async function resume(get, set, namespace: Namespace, signal: AbortSignal, find: Find) {
   const ours = get(connectionsAtom)[namespace]
   // A person who connects or disconnects meanwhile puts another state in its place.
   const isOvertaken = () => signal.aborted || get(connectionsAtom)[namespace] !== ours

@@ -19,7 +19,11 @@ import { addressCaches, storageAtom } from '../core/storage'
  * the wallet has answered; stored as disconnected clears the caches of addresses. How wallets are asked is loaded only
  * where there is one to ask.
  */
-export const restoreConnections = action(async (get, set, signal: AbortSignal): Promise<void> => {
+export const restoreConnections = action(async function restoreConnections(
+  get,
+  set,
+  signal: AbortSignal,
+): Promise<void> {
   const { adapters } = get(envAtom)
   const storage = get(storageAtom)
   const wasConnected = get(configAtom).enableReconnect && storage.read(connectionStatusKey) === 'connected'

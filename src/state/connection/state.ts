@@ -98,19 +98,23 @@ export const isReturningAtom = atom((get) => 'isReturning' in get(activeConnecti
 export const connectedAtom = atom((get) => get(statusAtom) === 'connected')
 
 /** Sets one namespace's connection and its handle together, and stores what a reload needs. */
-export const putConnection = action(
-  (get, set, namespace: Namespace, connection: Connection, handle: WalletHandle | null) => {
-    const before = get(heldAtom)[namespace] ?? restoring
-    set(heldAtom, (connections) => ({ ...connections, [namespace]: connection }))
-    set(heldHandlesAtom, (handles) => {
-      const { [namespace]: _gone, ...others } = handles
-      return handle ? { ...others, [namespace]: handle } : others
-    })
-    set(storeConnection, namespace, before, connection)
-  },
-)
+export const putConnection = action(function putConnection(
+  get,
+  set,
+  namespace: Namespace,
+  connection: Connection,
+  handle: WalletHandle | null,
+) {
+  const before = get(heldAtom)[namespace] ?? restoring
+  set(heldAtom, (connections) => ({ ...connections, [namespace]: connection }))
+  set(heldHandlesAtom, (handles) => {
+    const { [namespace]: _gone, ...others } = handles
+    return handle ? { ...others, [namespace]: handle } : others
+  })
+  set(storeConnection, namespace, before, connection)
+})
 
-export const setActiveNamespace = action((get, set, namespace: Namespace) => {
+export const setActiveNamespace = action(function setActiveNamespace(get, set, namespace: Namespace) {
   set(heldNamespaceAtom, namespace)
   get(storageAtom).write(activeNamespaceKey, namespace)
 })
@@ -120,7 +124,13 @@ export function connectorOf(connection: Connection | undefined): string | undefi
 }
 
 // Another page of this origin may have stored a connection of its own: only what was ours is taken out.
-const storeConnection = atom(null, (get, _set, namespace: Namespace, before: Connection, now: Connection) => {
+const storeConnection = action(function storeConnection(
+  get,
+  _set,
+  namespace: Namespace,
+  before: Connection,
+  now: Connection,
+) {
   const storage = get(storageAtom)
   const connectors = { ...storage.read(connectorsKey) }
   const stored = connectors[namespace]

@@ -4,11 +4,14 @@ import { report } from './report'
 /** A verb: called through the store, it may read and set atoms. */
 export type Action<Args extends unknown[], Result> = WritableAtom<null, Args, Result>
 
-/** Makes a verb that reports what it did not expect, then throws it on to the caller. */
+/**
+ * Makes a verb that reports what it did not expect, then throws it on to the caller. The name of the function is its
+ * label in devtools.
+ */
 export function action<Args extends unknown[], Result>(
   run: (get: Getter, set: Setter, ...args: Args) => Result,
 ): Action<Args, Result> {
-  return atom(null, (get, set, ...args: Args): Result => {
+  const verb = atom(null, (get, set, ...args: Args): Result => {
     const fail = (error: unknown): never => {
       set(report, error)
       throw error
@@ -20,4 +23,6 @@ export function action<Args extends unknown[], Result>(
       return fail(error)
     }
   })
+  verb.debugLabel = run.name
+  return verb
 }

@@ -84,7 +84,9 @@ export const lateAtom = atom((get) => readWorld(get(worldAtom)).late)
 export const laterAtom = atom((get) => readWorld(get(worldAtom)).set)
 
 /** Places the world in a new store; `createPortico` calls it once. */
-export const enterWorld = atom(null, (_get, set, world: World) => set(worldAtom, { ...world, set }))
+export const enterWorld = atom(null, function enterWorld(_get, set, world: World) {
+  return set(worldAtom, { ...world, set })
+})
 
 function readWorld<T>(world: T | null): T {
   if (!world) throw new Error('This store was not made by createPortico')

@@ -68,7 +68,7 @@ export type EventListener = (event: PorticoEvent) => void
 const listenersAtom = atom<readonly EventListener[]>([])
 
 /** Tells every listener; a listener that throws disturbs nobody else. */
-export const emit = atom(null, (get, _set, event: PorticoEvent) => {
+export const emit = atom(null, function emit(get, _set, event: PorticoEvent) {
   for (const listener of get(listenersAtom)) {
     try {
       listener(event)
@@ -81,7 +81,7 @@ export const emit = atom(null, (get, _set, event: PorticoEvent) => {
 })
 
 /** Adds a listener; returns how to remove it. */
-export const listen = atom(null, (_get, set, listener: EventListener) => {
+export const listen = atom(null, function listen(_get, set, listener: EventListener) {
   set(listenersAtom, (listeners) => [...listeners, listener])
   return () => set(listenersAtom, (listeners) => listeners.filter((other) => other !== listener))
 })

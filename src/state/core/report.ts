@@ -20,7 +20,7 @@ function isExpected(error: unknown): boolean {
 }
 
 /** Puts an unexpected error on the event stream and passes it on, each error object once. */
-export const report = atom(null, (get, set, error: unknown) => {
+export const report = atom(null, function report(get, set, error: unknown) {
   if (isExpected(error)) return
   const wrapped = error instanceof PorticoError ? error : new PorticoError(readMessage(error), { cause: error })
   const identity = typeof error === 'object' && error !== null ? error : wrapped

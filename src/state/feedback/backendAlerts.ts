@@ -3,7 +3,7 @@ import { action } from '../core/action'
 import { alertOnce, type AlertKey } from './feedback'
 
 /** The alert for what a relay or backend refuses this page for; none for other faults. */
-export const alertRefusal = action((_get, set, error: unknown) => {
+export const alertRefusal = action(function alertRefusal(_get, set, error: unknown) {
   const key = alertOf(error)
   if (key) set(alertOnce, key)
 })

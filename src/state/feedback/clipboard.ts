@@ -4,7 +4,7 @@ import { showSnack } from './feedback'
 import { platformAtom } from '../core/platform'
 
 /** Copies a text and says so. */
-export const copyText = action(async (get, set, text: string) => {
+export const copyText = action(async function copyText(get, set, text: string) {
   try {
     await get(platformAtom).copyText(text)
     set(showSnack, { tone: 'success', message: 'copied' })
@@ -15,13 +15,13 @@ export const copyText = action(async (get, set, text: string) => {
 })
 
 /** Copies the address of the active account. */
-export const copyAddress = action((get, set) => {
+export const copyAddress = action(function copyAddress(get, set) {
   const account = get(accountAtom)
   if (account) void set(copyText, account.address)
 })
 
 /** Copies what went wrong, for a bug report. */
-export const copyDetails = action((_get, set, error: unknown) => {
+export const copyDetails = action(function copyDetails(_get, set, error: unknown) {
   const lines: string[] = []
   for (let part = error; part instanceof Error && lines.length < 5; part = part.cause)
     lines.push(`${part.name}: ${part.message}`)
@@ -29,4 +29,6 @@ export const copyDetails = action((_get, set, error: unknown) => {
 })
 
 /** Loads the page anew. */
-export const reloadPage = action((get) => get(platformAtom).reload())
+export const reloadPage = action(function reloadPage(get) {
+  return get(platformAtom).reload()
+})

@@ -10,9 +10,11 @@ export const snackAtom = atom((get) => get(currentSnackAtom))
 /** The oldest alert that nobody dismissed; the others wait behind it. */
 export const alertAtom = atom((get): AlertKey | null => get(alertsAtom)[get(dismissedAtom)] ?? null)
 
-export const dismissSnack = action((_get, set) => set(currentSnackAtom, null))
+export const dismissSnack = action(function dismissSnack(_get, set) {
+  return set(currentSnackAtom, null)
+})
 
 /** Takes the alert away; the next one comes forward. */
-export const dismissAlert = action((get, set) => {
+export const dismissAlert = action(function dismissAlert(get, set) {
   if (get(alertAtom)) set(dismissedAtom, (count) => count + 1)
 })

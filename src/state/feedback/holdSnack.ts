@@ -7,7 +7,7 @@ import { showSnack, snackAtom } from './feedback'
 const remainingAtom = atom<number | null>(null)
 
 /** Somebody reads the snack: it stays while they do. */
-export const holdSnack = action((get, set) => {
+export const holdSnack = action(function holdSnack(get, set) {
   const snack = get(snackAtom)
   if (!snack || snack.until === Infinity) return
   set(remainingAtom, Math.max(0, snack.until - get(envAtom).clock.now()))
@@ -15,7 +15,7 @@ export const holdSnack = action((get, set) => {
 })
 
 /** Nobody reads the snack any more: it goes after what it had left. */
-export const releaseSnack = action((get, set) => {
+export const releaseSnack = action(function releaseSnack(get, set) {
   const snack = get(snackAtom)
   const remaining = get(remainingAtom)
   set(remainingAtom, null)

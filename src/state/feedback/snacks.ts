@@ -46,7 +46,7 @@ export const currentSnackAtom = atom<ShownSnack | null>(null)
 export const alertsAtom = atom<readonly AlertKey[]>([])
 
 /** Shows a short message, by default for 2.5 seconds; a newer one takes its place. */
-export const showSnack = action((get, set, snack: Snack, givenMs?: number) => {
+export const showSnack = action(function showSnack(get, set, snack: Snack, givenMs?: number) {
   const { clock } = get(envAtom)
   const lifetimeMs = givenMs ?? (snack.tone === 'loading' ? Infinity : snackLifetimeMs)
   const shown = { ...snack, until: clock.now() + lifetimeMs }
@@ -58,6 +58,6 @@ export const showSnack = action((get, set, snack: Snack, givenMs?: number) => {
 })
 
 /** Shows an alert, each key once in the life of the instance; it stays until it is dismissed. */
-export const alertOnce = action((get, set, key: AlertKey) => {
+export const alertOnce = action(function alertOnce(get, set, key: AlertKey) {
   if (!get(alertsAtom).includes(key)) set(alertsAtom, (alerts) => [...alerts, key])
 })

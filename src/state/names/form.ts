@@ -60,7 +60,7 @@ export const shownProblemAtom = atom((get): NameProblem | null => {
 })
 
 /** Takes what is typed, and looks for names like it once typing pauses; the newest wins. */
-export const typeName = action((get, set, text: string) => {
+export const typeName = action(function typeName(get, set, text: string) {
   const before = get(formAtom)
   const input = cleanName(text, get(nameZoneAtom) ?? '')
   set(whenLeft, 'RegisterAccountName', () => set(resetNameForm))
@@ -69,23 +69,27 @@ export const typeName = action((get, set, text: string) => {
 })
 
 /** Takes a suggestion; the others stay to choose from. */
-export const pickName = action((get, set, name: string) => {
+export const pickName = action(function pickName(get, set, name: string) {
   set(formAtom, { ...get(formAtom), input: cleanName(name, get(nameZoneAtom) ?? ''), isTried: false })
 })
 
 /** Asks for suggestions again. */
-export const retrySuggestions = action((_get, set) => void set(suggest, 0))
+export const retrySuggestions = action(function retrySuggestions(_get, set) {
+  return void set(suggest, 0)
+})
 
 /** From now on the problem of what is typed is shown. */
-export const tryName = atom(null, (get, set) => set(formAtom, { ...get(formAtom), isTried: true }))
+export const tryName = action(function tryName(get, set) {
+  return set(formAtom, { ...get(formAtom), isTried: true })
+})
 
 /** Forgets what was typed. */
-export const resetNameForm = atom(null, (get, set) => {
+export const resetNameForm = action(function resetNameForm(get, set) {
   get(formAtom).controller?.abort()
   set(formAtom, empty)
 })
 
-const suggest = atom(null, async (get, set, delayMs: number): Promise<void> => {
+const suggest = action(async function suggest(get, set, delayMs: number): Promise<void> {
   const before = get(formAtom)
   before.controller?.abort()
   const { names } = get(servicesAtom)

@@ -23,7 +23,9 @@ const namedAddressAtom = atom((get): string | null => {
 const refreshesAtom = atom(0)
 
 /** Looks up again what the account goes by, unless what is kept is young enough. */
-export const refreshNames = atom(null, (_get, set) => set(refreshesAtom, (count) => count + 1))
+export const refreshNames = action(function refreshNames(_get, set) {
+  return set(refreshesAtom, (count) => count + 1)
+})
 
 /** Names that an address has registered, kept for five minutes. */
 export const registeredNamesAtom = atom((get) => (address: string): Promise<readonly string[]> => {
@@ -34,7 +36,7 @@ export const registeredNamesAtom = atom((get) => (address: string): Promise<read
 })
 
 /** A registration makes the names of its address known. */
-export const learnName = atom(null, (get, set, address: string, { name }: NameRecord) => {
+export const learnName = action(function learnName(get, set, address: string, { name }: NameRecord) {
   get(nameLookupCacheAtom).keep(`address:${address}`, [name])
   set(refreshNames)
 })
@@ -68,7 +70,7 @@ export const canGetNameAtom = atom((get): boolean => {
 })
 
 /** Shows where a name is chosen. */
-export const openNames = action((_get, set) => {
+export const openNames = action(function openNames(_get, set) {
   set(emit, { type: 'track', event: 'OPEN_ENS_FLOW', properties: { isSmartAccount: false } })
   set(navigate, { name: 'RegisterAccountName' })
 })

@@ -70,7 +70,7 @@ export const registeredNameAtom = atom((get): string | null => {
 })
 
 /** Registers what is typed, unless something stands in its way: that is shown then. */
-export const submitName = action((get, set) => {
+export const submitName = action(function submitName(get, set) {
   set(tryName)
   const { status } = get(registrationAtom)
   const isBusy = ['opening', 'waiting', 'notAnswering', 'registering'].includes(status)
@@ -84,7 +84,7 @@ export const submitName = action((get, set) => {
  * @throws NamesUnavailableError, NoAccountToNameError, ChainNotSupportedError outside of eip155, InvalidChainIdError,
  * NameTooShortError, InvalidNameError, NameOwnedError, or what the wallet or the service answered
  */
-export const registerName = action(async (get, set, given: string): Promise<NameRecord | null> => {
+export const registerName = action(async function registerName(get, set, given: string): Promise<NameRecord | null> {
   const { names } = get(servicesAtom)
   if (!names) throw new NamesUnavailableError()
   const handle = get(activeHandleAtom)
@@ -140,9 +140,11 @@ export const registerName = action(async (get, set, given: string): Promise<Name
 })
 
 /** Stops waiting for the wallet; what it still answers is ignored, and the name stays. */
-export const cancelRegistration = action((get, set) => attempt.abandon(get, set))
+export const cancelRegistration = action(function cancelRegistration(get, set) {
+  return attempt.abandon(get, set)
+})
 
-const leaveNames = atom(null, (get, set) => {
+const leaveNames = action(function leaveNames(get, set) {
   attempt.abandon(get, set)
   set(resetNameForm)
 })

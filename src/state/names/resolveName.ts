@@ -17,7 +17,7 @@ const addressPattern = /^0x[\da-f]{40}$/i
  * @throws ResolveNameError for what is no name, and when it cannot be told; NamesUnavailableError where nobody
  * can be asked, ChainNotSupportedError outside of eip155, InvalidChainIdError
  */
-export const resolveName = action(async (get, _set, given: string): Promise<string | null> => {
+export const resolveName = action(async function resolveName(get, _set, given: string): Promise<string | null> {
   const { names } = get(servicesAtom)
   const target = get(activeNetworkAtom)
   const home = ensNetworkFor(target, get(networksAtom))

@@ -14,7 +14,7 @@ import { NetworkNotFoundError } from '../core/requestErrors'
  * @throws InvalidNetworkError that says what is wrong with it
  * @throws ChainNotSupportedError when no adapter speaks its namespace
  */
-export const addNetwork = action((get, set, input: NetworkInput): void => {
+export const addNetwork = action(function addNetwork(get, set, input: NetworkInput): void {
   const network = defineNetwork(input, { customRpcUrls: get(configAtom).customRpcUrls ?? {} })
   const isSpoken = get(envAtom).adapters.some(({ namespace }) => namespace === network.chainNamespace)
   if (!isSpoken) throw new ChainNotSupportedError()
@@ -34,7 +34,7 @@ export const addNetwork = action((get, set, input: NetworkInput): void => {
  * @throws NetworkNotFoundError for one that is not in the list
  * @throws InvalidConfigError for the last one
  */
-export const removeNetwork = action((get, set, networkId: CaipNetworkId): void => {
+export const removeNetwork = action(function removeNetwork(get, set, networkId: CaipNetworkId): void {
   const networks = get(networksAtom)
   const left = networks.filter(({ caipNetworkId }) => caipNetworkId !== networkId)
   if (left.length === networks.length) throw new NetworkNotFoundError(networkId, networks)

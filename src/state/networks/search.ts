@@ -16,7 +16,9 @@ const queryAtom = atom('')
 
 export const networkQueryAtom = atom((get) => get(queryAtom))
 
-export const searchNetworks = action((_get, set, query: string) => set(queryAtom, query))
+export const searchNetworks = action(function searchNetworks(_get, set, query: string) {
+  return set(queryAtom, query)
+})
 
 /** The host’s networks that match the search, by name or id. */
 export const networkChoicesAtom = atom((get): readonly NetworkChoice[] => {

@@ -21,7 +21,9 @@ const changedAtom = atom<readonly Network[] | null>(null)
 export const networksAtom = atom((get) => get(changedAtom) ?? get(configAtom).networks)
 
 /** Another list; `addNetwork` and `removeNetwork` see to it that it can be used. */
-export const putNetworks = action((_get, set, networks: readonly Network[]) => set(changedAtom, networks))
+export const putNetworks = action(function putNetworks(_get, set, networks: readonly Network[]) {
+  return set(changedAtom, networks)
+})
 
 /** The host's networks of one namespace, the one chosen last first. */
 export const networksInAtom = atom((get) => (namespace: Namespace): readonly Network[] => {
@@ -55,19 +57,19 @@ export const isNetworkBlockedAtom = atom((get) => {
 })
 
 /** Remembers a network as the one to start on in its namespace. */
-export const preferNetwork = action((_get, set, network: Network) =>
-  set(chosenAtom, (chosen) => ({ ...chosen, [network.chainNamespace]: network.caipNetworkId })),
-)
+export const preferNetwork = action(function preferNetwork(_get, set, network: Network) {
+  return set(chosenAtom, (chosen) => ({ ...chosen, [network.chainNamespace]: network.caipNetworkId }))
+})
 
 /** Makes a network the one in use. */
-export const chooseNetwork = action((get, set, network: Network) => {
+export const chooseNetwork = action(function chooseNetwork(get, set, network: Network) {
   set(preferNetwork, network)
   set(setActiveNamespace, network.chainNamespace)
   get(storageAtom).write(activeNetworkIdKey, network.caipNetworkId)
 })
 
 /** Takes up the stored choice, if the host still has that network. */
-export const restoreNetwork = action((get, set) => {
+export const restoreNetwork = action(function restoreNetwork(get, set) {
   const storage = get(storageAtom)
   const stored = storage.read(activeNetworkIdKey)
   const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === stored)

@@ -19,7 +19,7 @@ const switching = attemptAtom<CaipNetworkId>()
 export const switchAttemptAtom = switching.atom
 
 /** A person picked a network: shows the waiting view where a wallet has to agree. */
-export const selectNetwork = action((get, set, networkId: CaipNetworkId) => {
+export const selectNetwork = action(function selectNetwork(get, set, networkId: CaipNetworkId) {
   const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === networkId)
   const handle = network && get(handlesAtom)[network.chainNamespace]
   const asksWallet = handle !== undefined && handle.snapshot.networkId !== networkId
@@ -36,7 +36,7 @@ export const selectNetwork = action((get, set, networkId: CaipNetworkId) => {
  * Makes a network the active one, asking the connected wallet. Rejects with `NetworkNotFoundError`
  * (and one alert) for a network that is not configured, or with the wallet's refusal.
  */
-export const switchNetwork = action(async (get, set, networkId: CaipNetworkId): Promise<void> => {
+export const switchNetwork = action(async function switchNetwork(get, set, networkId: CaipNetworkId): Promise<void> {
   requireLive(get)
   const networks = get(networksAtom)
   const network = networks.find((candidate) => candidate.caipNetworkId === networkId)
@@ -80,7 +80,7 @@ async function moveTo(handle: WalletHandle, network: Network, signal: AbortSigna
 }
 
 /** Looks for a wallet for a network that the connected one does not speak; what is connected stays. */
-export const connectForNetwork = action((get, set, networkId: CaipNetworkId) => {
+export const connectForNetwork = action(function connectForNetwork(get, set, networkId: CaipNetworkId) {
   const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === networkId)
   if (!network) return
   set(preferNetwork, network)
@@ -88,4 +88,6 @@ export const connectForNetwork = action((get, set, networkId: CaipNetworkId) => 
 })
 
 /** Stops waiting for a network switch; a late refusal is ignored. */
-const abandonSwitch = action((get, set) => switching.abandon(get, set))
+const abandonSwitch = action(function abandonSwitch(get, set) {
+  return switching.abandon(get, set)
+})

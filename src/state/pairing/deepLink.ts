@@ -16,7 +16,7 @@ const openedAtom = atom<string | null>(null)
 export const hasOpenedAtom = atom((get) => get(openedAtom) !== null && get(openedAtom) === get(pairingUriAtom))
 
 /** Opens a wallet's app or page with the live link; has to run inside the press of a button. */
-export const openPairingLink = action((get, set, walletId: string, tab: PairingTab) => {
+export const openPairingLink = action(function openPairingLink(get, set, walletId: string, tab: PairingTab) {
   const wallet = get(knownWalletAtom)(walletId)
   const uri = get(pairingUriAtom)
   const link = wallet && uri && pairingLink(wallet, tab, uri)

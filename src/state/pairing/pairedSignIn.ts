@@ -18,35 +18,42 @@ const patienceMs = 5_000
 const nobody = '0x0000000000000000000000000000000000000000'
 
 /** What a wallet is to sign while it approves; undefined where it cannot be asked that. */
-export const draftSignIn = action(
-  async (get, set, networks: readonly Network[]): Promise<PairingSignIn | undefined> => {
-    const active = get(activeNetworkAtom)
-    const isFirst = (network: Network) => network.caipNetworkId === active.caipNetworkId
-    const [first, ...rest] = [...networks.filter(isFirst), ...networks.filter((network) => !isFirst(network))]
-    if (!first || networks.some(({ chainNamespace }) => chainNamespace !== 'eip155')) return undefined
-    const { adapters, clock } = get(envAtom)
-    const make = async (): Promise<PairingSignIn | undefined> => {
-      const siwx = set(requireSiwx)
-      // A host with a signer of its own does not want the wallet's signature.
-      if (siwx.signMessage) return undefined
-      const draft = await siwx.createMessage({ accountAddress: nobody, chainId: first.caipNetworkId })
-      const { accountAddress: _address, chainId: _chain, scheme: _scheme, ...fields } = fieldsOf(draft)
-      const { verifier } = adapters.find(({ namespace }) => namespace === 'eip155') ?? {}
-      return { fields, chainIds: [first.caipNetworkId, ...rest.map(({ caipNetworkId }) => caipNetworkId)], verifier }
-    }
-    const failed = (error: unknown) => {
-      set(report, error)
-      return undefined
-    }
-    return Promise.race([make().catch(failed), clock.sleep(patienceMs).then(() => undefined)])
-  },
-)
+export const draftSignIn = action(async function draftSignIn(
+  get,
+  set,
+  networks: readonly Network[],
+): Promise<PairingSignIn | undefined> {
+  const active = get(activeNetworkAtom)
+  const isFirst = (network: Network) => network.caipNetworkId === active.caipNetworkId
+  const [first, ...rest] = [...networks.filter(isFirst), ...networks.filter((network) => !isFirst(network))]
+  if (!first || networks.some(({ chainNamespace }) => chainNamespace !== 'eip155')) return undefined
+  const { adapters, clock } = get(envAtom)
+  const make = async (): Promise<PairingSignIn | undefined> => {
+    const siwx = set(requireSiwx)
+    // A host with a signer of its own does not want the wallet's signature.
+    if (siwx.signMessage) return undefined
+    const draft = await siwx.createMessage({ accountAddress: nobody, chainId: first.caipNetworkId })
+    const { accountAddress: _address, chainId: _chain, scheme: _scheme, ...fields } = fieldsOf(draft)
+    const { verifier } = adapters.find(({ namespace }) => namespace === 'eip155') ?? {}
+    return { fields, chainIds: [first.caipNetworkId, ...rest.map(({ caipNetworkId }) => caipNetworkId)], verifier }
+  }
+  const failed = (error: unknown) => {
+    set(report, error)
+    return undefined
+  }
+  return Promise.race([make().catch(failed), clock.sleep(patienceMs).then(() => undefined)])
+})
 
 /**
  * Makes sessions of what a wallet signed while it approved; false when that of the wallet's network, or else the
  * first, was not accepted, or nobody waits any more: then the wallet is let go.
  */
-export const keepSignIns = action(async (_get, set, pairing: Pairing, signal: AbortSignal): Promise<boolean> => {
+export const keepSignIns = action(async function keepSignIns(
+  _get,
+  set,
+  pairing: Pairing,
+  signal: AbortSignal,
+): Promise<boolean> {
   const { signIns = [], handles } = pairing
   const first = signIns.find(({ data }) => data.chainId === handles.eip155?.snapshot.networkId) ?? signIns[0]
   if (!first) return true

@@ -57,7 +57,7 @@ export const pairingUriAtom = atom((get) => {
  * Asks for a link and waits for a wallet to approve; a newer attempt takes over, and what an older one
  * still answers is ignored. Rejects with why not.
  */
-export const pairWallet = action(async (get, set, wallet?: WalletRecord): Promise<void> => {
+export const pairWallet = action(async function pairWallet(get, set, wallet?: WalletRecord): Promise<void> {
   requireLive(get)
   const { adapters, pairing, clock } = get(envAtom)
   if (!pairing) throw new PairingUnavailableError()
@@ -120,13 +120,13 @@ export const pairWallet = action(async (get, set, wallet?: WalletRecord): Promis
   }
 })
 
-const giveUp = action((_get, set) => {
+const giveUp = action(function giveUp(_get, set) {
   set(cancelPairing)
   set(goHome)
 })
 
 /** Gives up: a late approval is ignored, and the wallet is told. */
-export const cancelPairing = action((get, set) => {
+export const cancelPairing = action(function cancelPairing(get, set) {
   get(runningAtom)?.controller.abort()
   set(runningAtom, null)
 })

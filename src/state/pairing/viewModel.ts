@@ -31,7 +31,7 @@ type Press =
   | { readonly type: 'open'; readonly walletId: string | undefined; readonly tab: PairingTab }
 
 /** What a person pressed in the pairing view. */
-export const pressPairing = action((get, set, press: Press) => {
+export const pressPairing = action(function pressPairing(get, set, press: Press) {
   if (press.type === 'tab') return set(chosenTabAtom, press.tab)
   if (press.walletId === undefined) return
   if (press.tab !== 'browser') return set(openPairingLink, press.walletId, press.tab)
@@ -41,7 +41,7 @@ export const pressPairing = action((get, set, press: Press) => {
 })
 
 /** Puts the live link on the clipboard. */
-export const copyPairingLink = action((get, set, own?: string) => {
+export const copyPairingLink = action(function copyPairingLink(get, set, own?: string) {
   const uri = own ?? get(pairingUriAtom)
   if (uri) void set(copyText, uri)
 })

@@ -27,7 +27,7 @@ const toldAtom = atom((get): Told => begin(get(envAtom), get(configAtom)))
  * Tells the project of an error, at most five times in a minute. What goes wrong here is silent and never
  * tried again.
  */
-export const tellProject = action(async (get, set, error: PorticoError): Promise<void> => {
+export const tellProject = action(async function tellProject(get, set, error: PorticoError): Promise<void> {
   const told = get(toldAtom)
   const now = get(envAtom).clock.now()
   // A clock that was set back would keep the reports of the future for ever.

@@ -20,7 +20,7 @@ export const featuresAtom = atom((get) => get(heldAtom))
  * Asks the project what is on and who may use it, once. What cannot be had leaves the host's own
  * settings; the basic variant asks nobody.
  */
-export const loadProject = action(async (get, set): Promise<void> => {
+export const loadProject = action(async function loadProject(get, set): Promise<void> {
   if (get(askedAtom)) return
   set(askedAtom, true)
   const { features: local, basic } = get(configAtom)

@@ -7,7 +7,7 @@ const heldAtom = atom<readonly object[]>([])
 export const shownDialogAtom = atom((get) => get(heldAtom)[0])
 
 /** A dialog is on the page; returns how to say that it left. */
-export const enterDialog = action((_get, set, dialog: object) => {
+export const enterDialog = action(function enterDialog(_get, set, dialog: object) {
   set(heldAtom, (dialogs) => [...dialogs, dialog])
   return () => set(heldAtom, (dialogs) => dialogs.filter((other) => other !== dialog))
 })

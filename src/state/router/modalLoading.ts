@@ -13,7 +13,7 @@ export const shellAtom = atom((get): 'idle' | 'loading' | 'failed' => {
 })
 
 /** Follows the loading of the modal's code; when it fails the modal closes and can be opened again. */
-export const followShell = action(async (get, set, loading: Promise<unknown>) => {
+export const followShell = action(async function followShell(get, set, loading: Promise<unknown>) {
   noteModal(get)
   set(loadAtom, 'loading')
   try {

@@ -29,7 +29,7 @@ export const canCloseAtom = atom((get) => {
 })
 
 /** What Escape, an outside click and the close button ask for; refused visibly where closing is not allowed. */
-export const requestClose = action((get, set) => {
+export const requestClose = action(function requestClose(get, set) {
   if (get(canCloseAtom)) set(close)
   else set(shakesAtom, (count) => count + 1)
 })
@@ -43,7 +43,7 @@ const clicks: Partial<Record<RouteName, ClickEvent>> = {
 }
 
 /** Goes deeper. Outside of an embedded surface this also opens the modal. */
-export const navigate = action((get, set, route: Route) => {
+export const navigate = action(function navigate(get, set, route: Route) {
   const click = clicks[route.name]
   if (click) set(emit, { type: 'track', event: click, properties: {} })
   const state = get(routerAtom)
@@ -55,7 +55,7 @@ export const navigate = action((get, set, route: Route) => {
  * Puts a view over whatever is shown, opening the modal where nothing is, also in the basic variant: somebody
  * waits for an answer. Says whether it had to open.
  */
-export const interrupt = action((get, set, route: Route): boolean => {
+export const interrupt = action(function interrupt(get, set, route: Route): boolean {
   const state = get(routerAtom)
   const isClosed = state.embeds === 0 && !state.isOpen
   const stack = isClosed ? [route] : [...state.stack, route]
@@ -65,7 +65,7 @@ export const interrupt = action((get, set, route: Route): boolean => {
 })
 
 /** Takes such a view away: back to what it covered, or closes what it had opened. */
-export const endInterruption = action((get, set, name: RouteName, wasClosed: boolean) => {
+export const endInterruption = action(function endInterruption(get, set, name: RouteName, wasClosed: boolean) {
   const state = get(routerAtom)
   const stack = state.stack.filter((route) => route.name !== name)
   const isOver = stack.length < state.stack.length || state.direction === 'back'
@@ -74,18 +74,18 @@ export const endInterruption = action((get, set, name: RouteName, wasClosed: boo
 })
 
 /** Swaps the current view without a step back to it. */
-export const replace = action((_get, set, route: Route) =>
-  set(routerAtom, (state) => ({ ...state, stack: [...state.stack.slice(0, -1), route], direction: 'forward' })),
-)
+export const replace = action(function replace(_get, set, route: Route) {
+  return set(routerAtom, (state) => ({ ...state, stack: [...state.stack.slice(0, -1), route], direction: 'forward' }))
+})
 
 /** One view back; at home it asks to close. */
-export const back = action((get, set) => {
+export const back = action(function back(get, set) {
   if (!get(canGoBackAtom)) set(requestClose)
   else set(routerAtom, (state) => ({ ...state, stack: state.stack.slice(0, -1), direction: 'back' }))
 })
 
 /** Shows a view with no way back from it, also where the basic variant would not open. */
-export const present = action((get, set, route: Route) => {
+export const present = action(function present(get, set, route: Route) {
   const { isOpen, embeds } = get(routerAtom)
   const opens = !isOpen && embeds === 0
   set(routerAtom, { isOpen: isOpen || opens, stack: [route], direction: 'forward', embeds })
@@ -93,12 +93,16 @@ export const present = action((get, set, route: Route) => {
 })
 
 /** Back to the home view, without closing. */
-export const goHome = action((_get, set) => set(routerAtom, (state) => ({ ...state, stack: [], direction: 'back' })))
+export const goHome = action(function goHome(_get, set) {
+  return set(routerAtom, (state) => ({ ...state, stack: [], direction: 'back' }))
+})
 
 /** What was opened has done its work. */
-export const finish = action((get, set) => set(get(routerAtom).isOpen ? close : goHome))
+export const finish = action(function finish(get, set) {
+  return set(get(routerAtom).isOpen ? close : goHome)
+})
 
 /** An embedded surface appears (+1) or leaves (-1). */
-export const countEmbeds = action((_get, set, change: 1 | -1) =>
-  set(routerAtom, (state) => ({ ...state, embeds: state.embeds + change })),
-)
+export const countEmbeds = action(function countEmbeds(_get, set, change: 1 | -1) {
+  return set(routerAtom, (state) => ({ ...state, embeds: state.embeds + change }))
+})

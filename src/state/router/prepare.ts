@@ -4,13 +4,15 @@ import { envAtom } from '../core/env'
 import { whenReady } from './whenReady'
 
 /** The modal may be opened soon: the code that asks the backend is fetched, and nobody is asked. */
-export const prepareBackend = action((get) => get(servicesAtom).prepare?.())
+export const prepareBackend = action(function prepareBackend(get) {
+  return get(servicesAtom).prepare?.()
+})
 
 /**
  * A person sees the wallets: what connecting needs is fetched once the page is idle; what pairing needs as well, where
  * code may be fetched ahead. Nobody is called. Returns how to stop.
  */
-export const prepareWallets = action((get, _set, isAhead: boolean) => {
+export const prepareWallets = action(function prepareWallets(get, _set, isAhead: boolean) {
   const { adapters, pairing, platform = { whenReady } } = get(envAtom)
   return platform.whenReady?.(false, () => {
     for (const { prepare } of adapters) prepare?.()

@@ -59,7 +59,7 @@ export const routeNames: readonly RouteName[] = [
  * Opens the modal at a view, by default at home; the basic variant opens only if not connected.
  * @throws InvalidConfigError for a view that is not there
  */
-export const open = action((get, set, route?: Route) => {
+export const open = action(function open(get, set, route?: Route) {
   if (get(configAtom).basic && get(connectedAtom)) return
   // Untyped hosts pass anything, often the click event of `onClick={open}`: that means home.
   const isText = typeof (route as unknown) === 'string'
@@ -74,7 +74,7 @@ export const open = action((get, set, route?: Route) => {
 })
 
 /** Closes whatever is open and goes home. */
-export const close = action((get, set) => {
+export const close = action(function close(get, set) {
   const { isOpen, embeds } = get(routerAtom)
   set(routerAtom, { isOpen: false, stack: [], direction: 'back', embeds })
   if (isOpen) set(emit, { type: 'track', event: 'MODAL_CLOSE', properties: { connected: get(connectedAtom) } })

@@ -15,7 +15,7 @@ export type Connections = Partial<Record<Namespace, Connection>>
 const endedAtom = atom<readonly Namespace[]>([])
 
 /** Ends the sessions of a namespace that is about to be disconnected; never rejects. */
-export const endSessionsOf = action(async (get, set, namespace: Namespace): Promise<void> => {
+export const endSessionsOf = action(async function endSessionsOf(get, set, namespace: Namespace): Promise<void> {
   const connections = get(connectionsAtom)
   const isPaired = (name: Namespace) => connectorOf(connections[name]) === pairingConnectorId
   // Namespaces of one pairing end together.
@@ -30,7 +30,7 @@ export const endSessionsOf = action(async (get, set, namespace: Namespace): Prom
 })
 
 /** Takes note of what was disconnected since, and ends its sessions unless that is done; never rejects. */
-export const followDisconnects = action(async (get, set, before: Connections): Promise<void> => {
+export const followDisconnects = action(async function followDisconnects(get, set, before: Connections): Promise<void> {
   const now = get(connectionsAtom)
   const ended = get(endedAtom)
   const left = connectedIn(before).filter(([name]) => now[name]?.status === 'disconnected')
@@ -41,16 +41,16 @@ export const followDisconnects = action(async (get, set, before: Connections): P
 })
 
 /** The next disconnection ends no sessions: that is done. */
-export const markEnded = action((get, set) =>
-  set(
+export const markEnded = action(function markEnded(get, set) {
+  return set(
     endedAtom,
     connectedIn(get(connectionsAtom)).map(([name]) => name),
-  ),
-)
+  )
+})
 
 type Connected = readonly (readonly [Namespace, ConnectedConnection])[]
 
-const endSessions = action(async (get, set, leaving: Connected, isAll: boolean): Promise<void> => {
+const endSessions = action(async function endSessions(get, set, leaving: Connected, isAll: boolean): Promise<void> {
   try {
     const siwx = set(requireSiwx)
     if (siwx.signOutOnDisconnect === false) return

@@ -9,7 +9,7 @@ import { putSignIn } from './state'
 import { subjectAtom } from './signInAccount'
 
 /** Sign-in cannot begin: whoever is there has to connect anew. */
-export const failSignIn = action((get, set, error: unknown) => {
+export const failSignIn = action(function failSignIn(get, set, error: unknown) {
   const subject = get(subjectAtom)
   const wasOpen = get(isOpenAtom)
   set(report, error)

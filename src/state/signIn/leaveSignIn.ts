@@ -13,7 +13,7 @@ import { subjectAtom } from './signInAccount'
 const patienceMs = 5_000
 
 /** The visitor does not want to sign in: without a required sign-in there is no connection. */
-export const cancelSignIn = action(async (get, set): Promise<void> => {
+export const cancelSignIn = action(async function cancelSignIn(get, set): Promise<void> {
   const subject = get(roundAtom)?.subject
   const { status } = get(signInAtom)
   if (!subject || status === 'cancelling') return
@@ -34,19 +34,19 @@ export const cancelSignIn = action(async (get, set): Promise<void> => {
 })
 
 /** The view is gone: closing an optional sign-in is cancelling it. */
-export const leaveSignIn = action((get, set) => {
+export const leaveSignIn = action(function leaveSignIn(get, set) {
   const isAsked = ['checking', 'ready', 'signing'].includes(get(signInAtom).status)
   const isSame = get(roundAtom)?.subject.caipAddress === get(subjectAtom)?.caipAddress
   if (isAsked && isSame && !get(isSignInRequiredAtom) && get(routeAtom).name !== 'SIWXSignMessage') set(skip)
 })
 
 /** Goes on without: nobody is asked again for this account on this network. */
-const skip = action((_get, set) => {
+const skip = action(function skip(_get, set) {
   set(abandon)
   set(putSignIn, { status: 'skipped' })
 })
 
-const abandon = action((get, set) => {
+const abandon = action(function abandon(get, set) {
   const round = get(roundAtom)
   set(abandonRound)
   if (!round) return

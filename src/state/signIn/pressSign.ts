@@ -18,7 +18,7 @@ import { isContractAccount, isContractSignature } from './smartAccount'
 const patienceMs = 3_000
 
 /** The visitor signs: the wallet is asked in the same step. Never rejects: the view shows how it went. */
-export const pressSign = action(async (get, set): Promise<void> => {
+export const pressSign = action(async function pressSign(get, set): Promise<void> {
   const round = get(roundAtom)
   const handle = get(activeHandleAtom)
   const state = get(signInAtom)
@@ -41,45 +41,54 @@ export const pressSign = action(async (get, set): Promise<void> => {
   }
 })
 
-const succeed = action((_get, set, { subject }: Round, session: SiwxSession) => {
+const succeed = action(function succeed(_get, set, { subject }: Round, session: SiwxSession) {
   const properties = { network: subject.chainId, isSmartAccount: isContractSignature(subject, session.signature) }
   set(signedIn, [session])
   set(showSnack, { tone: 'success', message: 'signedIn', isSpoken: true })
   set(emit, { type: 'track', event: 'SIWX_AUTH_SUCCESS', properties })
 })
 
-const fail = action(
-  async (get, set, { subject, signal }: Round, siwx: SiwxConfig, draft: SiwxDraft, error: unknown): Promise<void> => {
-    set(report, error)
-    const isDeclined = error instanceof UserRejectedError
-    // Nobody looked at the signature then.
-    const isServer = error instanceof SignInServerUnreachableError || error instanceof SignInAnswerError
-    const isSmartAccount = !isDeclined && !isServer && (await set(isContractAccount, subject))
-    // What was refused may be used up; what was declined is not.
-    const next = isDeclined ? draft : await set(renew, siwx, subject, draft)
-    if (signal.aborted) return
-    const problem: SignInProblem = isDeclined
-      ? 'declined'
-      : isServer
-        ? 'server'
-        : isSmartAccount
-          ? 'smartAccount'
-          : 'failed'
-    set(holdDraft, siwx, next)
-    set(putSignIn, { status: 'ready', message: next.toString(), problem, error })
-    set(showSignIn, () => set(leaveSignIn))
-    if (!isServer)
-      set(showSnack, { tone: 'error', message: isSmartAccount ? 'smartAccountsUnsupported' : 'signatureDeclined' })
-    const message = error instanceof Error ? error.message : String(error)
-    const properties = { network: subject.chainId, isSmartAccount, message }
-    set(emit, { type: 'track', event: 'SIWX_AUTH_ERROR', properties })
-  },
-)
+const fail = action(async function fail(
+  get,
+  set,
+  { subject, signal }: Round,
+  siwx: SiwxConfig,
+  draft: SiwxDraft,
+  error: unknown,
+): Promise<void> {
+  set(report, error)
+  const isDeclined = error instanceof UserRejectedError
+  // Nobody looked at the signature then.
+  const isServer = error instanceof SignInServerUnreachableError || error instanceof SignInAnswerError
+  const isSmartAccount = !isDeclined && !isServer && (await set(isContractAccount, subject))
+  // What was refused may be used up; what was declined is not.
+  const next = isDeclined ? draft : await set(renew, siwx, subject, draft)
+  if (signal.aborted) return
+  const problem: SignInProblem = isDeclined
+    ? 'declined'
+    : isServer
+      ? 'server'
+      : isSmartAccount
+        ? 'smartAccount'
+        : 'failed'
+  set(holdDraft, siwx, next)
+  set(putSignIn, { status: 'ready', message: next.toString(), problem, error })
+  set(showSignIn, () => set(leaveSignIn))
+  if (!isServer)
+    set(showSnack, { tone: 'error', message: isSmartAccount ? 'smartAccountsUnsupported' : 'signatureDeclined' })
+  const message = error instanceof Error ? error.message : String(error)
+  const properties = { network: subject.chainId, isSmartAccount, message }
+  set(emit, { type: 'track', event: 'SIWX_AUTH_ERROR', properties })
+})
 
-const renew = action(
-  async (get, _set, siwx: SiwxConfig, { chainId, accountAddress }: Round['subject'], old: SiwxDraft) => {
-    const { clock } = get(envAtom)
-    const make = async () => siwx.createMessage({ chainId, accountAddress })
-    return Promise.race([make().catch(() => old), clock.sleep(patienceMs).then(() => old)])
-  },
-)
+const renew = action(async function renew(
+  get,
+  _set,
+  siwx: SiwxConfig,
+  { chainId, accountAddress }: Round['subject'],
+  old: SiwxDraft,
+) {
+  const { clock } = get(envAtom)
+  const make = async () => siwx.createMessage({ chainId, accountAddress })
+  return Promise.race([make().catch(() => old), clock.sleep(patienceMs).then(() => old)])
+})

@@ -18,14 +18,14 @@ const waitingAfterMs = 5_000
 const isSettlingAtom = atom(false)
 
 /** One policy, whatever changed: with a session nothing happens, without one the visitor is asked. */
-export const ensureSession = action(async (get, set): Promise<void> => {
+export const ensureSession = action(async function ensureSession(get, set): Promise<void> {
   const subject = get(subjectAtom)
   if (subject?.caipAddress === get(roundAtom)?.subject.caipAddress) return
   await set(askAnew)
 })
 
 /** Looks for a session of whoever is there now, and asks for one; never rejects. */
-export const askAnew = action(async (get, set): Promise<void> => {
+export const askAnew = action(async function askAnew(get, set): Promise<void> {
   const round = set(startRound, get(subjectAtom))
   if (!round) {
     set(isSettlingAtom, false)
@@ -54,7 +54,7 @@ export const askAnew = action(async (get, set): Promise<void> => {
   }
 })
 
-const prepare = action(async (_get, set, siwx: SiwxConfig, { subject, signal }: Round) => {
+const prepare = action(async function prepare(_get, set, siwx: SiwxConfig, { subject, signal }: Round) {
   const { chainId, accountAddress } = subject
   const draft = await siwx.createMessage({ chainId, accountAddress })
   if (signal.aborted) return
@@ -63,14 +63,14 @@ const prepare = action(async (_get, set, siwx: SiwxConfig, { subject, signal }: 
 })
 
 /** A session is there: whatever was opened for it is done. */
-export const signedIn = action((get, set, sessions: readonly SiwxSession[]) => {
+export const signedIn = action(function signedIn(get, set, sessions: readonly SiwxSession[]) {
   set(putSignIn, { status: 'signedIn', sessions })
   if (get(isSettlingAtom) || get(routeAtom).name === 'SIWXSignMessage') set(finish)
   set(isSettlingAtom, false)
 })
 
 /** A connection was made and its views wait for sign-in to let them close. */
-export const settleSession = action((get, set) => {
+export const settleSession = action(function settleSession(get, set) {
   void set(ensureSession)
   const { status } = get(signInAtom)
   if (status === 'checking') set(isSettlingAtom, true)
@@ -78,7 +78,7 @@ export const settleSession = action((get, set) => {
   else if (get(connectedAtom) && get(routeAtom).name !== 'SIWXSignMessage') set(finish)
 })
 
-const tellWhenSlow = action(async (get, set, { signal }: Round) => {
+const tellWhenSlow = action(async function tellWhenSlow(get, set, { signal }: Round) {
   await get(envAtom)
     .clock.sleep(waitingAfterMs, signal)
     .catch(() => undefined)

@@ -33,7 +33,7 @@ export const signAttemptAtom = signing.atom
 export const roundAtom = atom((get): Round | null => get(heldAtom))
 
 /** Begins anew, for an account or for nobody. */
-export const startRound = action((get, set, subject: SignInSubject | null): Round | null => {
+export const startRound = action(function startRound(get, set, subject: SignInSubject | null): Round | null {
   get(heldAtom)?.controller.abort()
   signing.abandon(get, set)
   const controller = new AbortController()
@@ -43,19 +43,19 @@ export const startRound = action((get, set, subject: SignInSubject | null): Roun
 })
 
 /** The visitor gave up: nothing more comes of the running round, and nobody is asked again for it. */
-export const abandonRound = action((get, set) => {
+export const abandonRound = action(function abandonRound(get, set) {
   const round = get(heldAtom)
   round?.controller.abort(abandoned)
   signing.abandon(get, set)
 })
 
 /** Keeps what the running round needs to sign. */
-export const holdDraft = action((_get, set, siwx: SiwxConfig, draft: SiwxDraft) =>
-  set(heldAtom, (round) => round && { ...round, siwx, draft }),
-)
+export const holdDraft = action(function holdDraft(_get, set, siwx: SiwxConfig, draft: SiwxDraft) {
+  return set(heldAtom, (round) => round && { ...round, siwx, draft })
+})
 
 /** Asks the visitor, unless that is on the screen already. */
-export const showSignIn = action((get, set, onLeft: () => void) => {
+export const showSignIn = action(function showSignIn(get, set, onLeft: () => void) {
   set(whenLeft, 'SIWXSignMessage', onLeft)
   if (get(routeAtom).name !== 'SIWXSignMessage') set(present, { name: 'SIWXSignMessage' })
 })

@@ -7,7 +7,7 @@ import type { SiwxConfig } from '../../siwx/types'
  * The host's sign-in.
  * @throws SiwxNotEnabledError where the host set none up
  */
-export const requireSiwx = action((get): SiwxConfig => {
+export const requireSiwx = action(function requireSiwx(get): SiwxConfig {
   const { siwx } = get(configAtom)
   if (!siwx) throw new SiwxNotEnabledError()
   return siwx

@@ -8,7 +8,11 @@ import type { SignInSubject } from './signInAccount'
 const patienceMs = 3_000
 
 /** Whether an account is a contract; false where nobody knows, or not soon enough. */
-export const isContractAccount = action(async (get, _set, { namespace, chainId, accountAddress }: SignInSubject) => {
+export const isContractAccount = action(async function isContractAccount(
+  get,
+  _set,
+  { namespace, chainId, accountAddress }: SignInSubject,
+) {
   const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === chainId)
   const read = async () => {
     const reader = await get(loadReaderAtom)(namespace)

@@ -47,10 +47,12 @@ export const isSignInDueAtom = atom((get) => {
 })
 
 /** For the files of this folder. */
-export const putSignIn = action((get, set, state: SignInState) => {
+export const putSignIn = action(function putSignIn(get, set, state: SignInState) {
   const isIdleStill = state.status === 'idle' && get(heldAtom).status === 'idle'
   if (!isIdleStill) set(heldAtom, state)
 })
 
 /** For the files of this folder. */
-export const putRequired = action((_get, set, isRequired: boolean) => set(heldRequiredAtom, isRequired))
+export const putRequired = action(function putRequired(_get, set, isRequired: boolean) {
+  return set(heldRequiredAtom, isRequired)
+})

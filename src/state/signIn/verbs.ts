@@ -12,7 +12,7 @@ import { requireSiwx, requires } from './siwx'
 import { subjectAtom } from './signInAccount'
 
 /** Asks the visitor to sign in, unless a session is there; resolves when that is known. */
-export const askToSignIn = action(async (get, set): Promise<void> => {
+export const askToSignIn = action(async function askToSignIn(get, set): Promise<void> {
   set(requireSiwx)
   if (!get(accountAtom)) throw new NoActiveAddressError()
   if (!get(subjectAtom)) throw new NoActiveNetworkError()
@@ -23,7 +23,7 @@ export const askToSignIn = action(async (get, set): Promise<void> => {
 })
 
 /** Ends every session; where sign-in is required the connections end with them. */
-export const endSignIn = action(async (get, set): Promise<void> => {
+export const endSignIn = action(async function endSignIn(get, set): Promise<void> {
   const siwx = set(requireSiwx)
   await siwx.setSessions([])
   if (!get(subjectAtom)) return

@@ -10,7 +10,7 @@ const types = {
 } as const
 
 /** A person goes to where a wallet of the directory is to be had. */
-export const noteDownload = action((get, set, explorerId: string, place: keyof typeof types) => {
+export const noteDownload = action(function noteDownload(get, set, explorerId: string, place: keyof typeof types) {
   const wallet = get(knownWalletAtom)(explorerId)
   const properties = { name: wallet?.name ?? explorerId, walletRank: wallet?.order, explorerId, type: types[place] }
   set(emit, { type: 'track', event: 'GET_WALLET', properties })

@@ -1,3 +1,4 @@
+import { action } from '../core/action'
 import { atom } from 'jotai/vanilla'
 import { asyncState } from '../core/asyncState'
 import { servicesAtom, platformAtom } from '../core/platform'
@@ -108,6 +109,6 @@ export const knownWalletAtom = atom((get) => (id: string): DirectoryWallet | und
 })
 
 /** Remembers wallets that were shown, so that their views find them. */
-export const learnWallets = atom(null, (_get, set, wallets: readonly DirectoryWallet[]) =>
-  set(knownAtom, (known) => ({ ...known, ...Object.fromEntries(wallets.map((wallet) => [wallet.id, wallet])) })),
-)
+export const learnWallets = action(function learnWallets(_get, set, wallets: readonly DirectoryWallet[]) {
+  return set(knownAtom, (known) => ({ ...known, ...Object.fromEntries(wallets.map((wallet) => [wallet.id, wallet])) }))
+})

@@ -61,30 +61,30 @@ export const allWalletsAtom = atom((get) => {
 })
 
 /** Reads the first page, unless something is there already. */
-export const openAllWallets = action((get, set) => {
+export const openAllWallets = action(function openAllWallets(get, set) {
   if (get(pagesAtom).status === 'idle') void set(load, {})
 })
 
 /** Reads the next page; the last one asked for again while it is on its way is no new question. */
-export const nextWalletPage = action((get, set) => {
+export const nextWalletPage = action(function nextWalletPage(get, set) {
   const { status } = get(pagesAtom)
   if (status === 'ready' && get(allWalletsAtom).hasMore) void set(load, { isNext: true })
 })
 
 /** Asks again what failed. */
-export const retryWallets = action((get, set) => {
+export const retryWallets = action(function retryWallets(get, set) {
   void set(load, { isNext: get(pagesAtom).wallets.length > 0 })
 })
 
 /** Looks for a name, once typing pauses; the newest search wins. */
-export const searchWallets = action((get, set, query: string) => {
+export const searchWallets = action(function searchWallets(get, set, query: string) {
   const before = get(pagesAtom)
   set(pagesAtom, { ...before, query })
   if (isSearch(query) || isSearch(before.query)) void set(load, { pauseMs: isSearch(query) ? searchPauseMs : 0 })
 })
 
 /** Shows only wallets with the directory's certificate, or all. */
-export const showCertified = action((get, set, certifiedOnly: boolean) => {
+export const showCertified = action(function showCertified(get, set, certifiedOnly: boolean) {
   set(pagesAtom, { ...get(pagesAtom), certifiedOnly })
   void set(load, {})
 })
@@ -94,7 +94,7 @@ interface Load {
   readonly pauseMs?: number
 }
 
-const load = atom(null, async (get, set, { isNext = false, pauseMs = 0 }: Load): Promise<void> => {
+const load = action(async function load(get, set, { isNext = false, pauseMs = 0 }: Load): Promise<void> {
   const before = get(pagesAtom)
   before.controller?.abort()
   const controller = new AbortController()

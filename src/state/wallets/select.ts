@@ -15,7 +15,7 @@ import { normalizedName, visibleWalletsAtom } from './visibleWallets'
 import { browseLink, tabsOf } from './walletLinks'
 
 /** A person picked a wallet of this page: asks which chain first when it speaks several. */
-export const pickVisible = action((get, set, id: string, namespace?: Namespace) => {
+export const pickVisible = action(function pickVisible(get, set, id: string, namespace?: Namespace) {
   const wallet = get(visibleWalletsAtom).find((one) => one.id === id)
   const fitting = wallet?.connectors.filter((connector) => !namespace || connector.namespace === namespace) ?? []
   const [only] = fitting
@@ -24,7 +24,7 @@ export const pickVisible = action((get, set, id: string, namespace?: Namespace) 
 })
 
 /** A person picked a wallet of the directory: this page's own if it is here, else by pairing. */
-export const pickDirectory = action((get, set, id: string, namespace?: Namespace) => {
+export const pickDirectory = action(function pickDirectory(get, set, id: string, namespace?: Namespace) {
   const wallet = get(knownWalletAtom)(id)
   if (!wallet) return
   const platform = get(platformAtom)
@@ -42,7 +42,7 @@ export const pickDirectory = action((get, set, id: string, namespace?: Namespace
 })
 
 /** Shows the ways to pair with a wallet, or with any, and asks for a link. */
-export const startPairing = action((get, set, walletId?: string) => {
+export const startPairing = action(function startPairing(get, set, walletId?: string) {
   const wallet = walletId === undefined ? undefined : get(knownWalletAtom)(walletId)
   const route = get(routeAtom)
   if (route.name !== 'ConnectingWalletConnect') {

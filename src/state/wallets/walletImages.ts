@@ -11,7 +11,7 @@ const heldAtom = atom<Readonly<Record<string, WalletImage>>>({})
 export const walletImagesAtom = atom((get) => get(heldAtom))
 
 /** Asks for an image, once. A `data:` image needs no permission of the host's policy. */
-export const loadWalletImage = action(async (get, set, imageId: string): Promise<void> => {
+export const loadWalletImage = action(async function loadWalletImage(get, set, imageId: string): Promise<void> {
   if (get(heldAtom)[imageId]) return
   const put = (image: WalletImage) => set(heldAtom, (images) => ({ ...images, [imageId]: image }))
   put('loading')

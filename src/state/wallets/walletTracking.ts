@@ -1,3 +1,4 @@
+import { action } from '../core/action'
 import { atom } from 'jotai/vanilla'
 import { emit, type WalletPlatform } from '../core/events'
 import { routeAtom } from '../router/stack'
@@ -15,19 +16,19 @@ interface PickedWallet {
 const pickedAtom = atom<(PickedWallet & { readonly view: RouteName }) | null>(null)
 
 /** A person picked a wallet: told, and remembered for what becomes of it. */
-export const noteSelection = atom(null, (get, set, wallet: PickedWallet) => {
+export const noteSelection = action(function noteSelection(get, set, wallet: PickedWallet) {
   const picked = { ...wallet, view: get(routeAtom).name }
   set(pickedAtom, picked)
   set(emit, { type: 'track', event: 'SELECT_WALLET', properties: picked })
 })
 
 /** The wallet that was picked is reached in another way than first thought. */
-export const noteLink = atom(null, (_get, set) =>
-  set(pickedAtom, (picked) => picked && { ...picked, platform: 'mobile' }),
-)
+export const noteLink = action(function noteLink(_get, set) {
+  return set(pickedAtom, (picked) => picked && { ...picked, platform: 'mobile' })
+})
 
 /** A wallet was connected, whether or not a person had picked it; one of this page has a connector. */
-export const noteConnection = atom(null, (get, set, name: string, connectorId?: string) => {
+export const noteConnection = action(function noteConnection(get, set, name: string, connectorId?: string) {
   const picked = get(pickedAtom)
   set(pickedAtom, null)
   const { platform, walletRank, view } = picked?.connectorId === connectorId && picked ? picked : {}
