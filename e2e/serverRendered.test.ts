@@ -23,6 +23,15 @@ const boxes = (page: Page): Promise<readonly Box[]> =>
 const words = (page: Page) => page.locator('header button').allTextContents()
 const own = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'portico')
 
+/** Waits until the page has asked for nothing new for half a second; what it asks for again, as a balance, counts too. */
+async function loadsNothing(page: Page) {
+  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length)
+  for (let before = -1, now = await count(); before !== now; now = await count()) {
+    before = now
+    await page.waitForTimeout(500)
+  }
+}
+
 /** Loads the page anew with its script held back: what is drawn before it, and what moves until the end. */
 async function reload({ page, context }: Visit, until: RegExp) {
   await page.addInitScript(() => {
@@ -42,8 +51,7 @@ async function reload({ page, context }: Visit, until: RegExp) {
   })
   await page.reload()
   await page.locator('header').getByRole('button', { name: until }).last().waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(300)
+  await loadsNothing(page)
   const { shifts } = await page.evaluate(() => ({ shifts: (window as unknown as Observed).shifts }))
   return { first, last: { boxes: await boxes(page), words: await words(page) }, shifts }
 }

@@ -3,11 +3,13 @@ import { endAll, execute, type Executed } from './tools/execute'
 import { findBrowser, launchArgs, type FoundBrowser } from './tools/findBrowser'
 import { findStoryless, removeStoryless } from './testing/screenshots'
 import { serve } from './tools/serve'
-import { addTallies, describeTally, readJestReport, type Tally } from './testing/tally'
+import { addTallies, describeTally, readFailures, readJestReport, type Tally } from './testing/tally'
 
 const reports = '.cache/reports'
 const storybook = '.cache/storybook'
 const minute = 60_000
+/** Tests that failed in the step that runs. */
+const failedTests: string[] = []
 const isUpdate = process.argv.includes('--update')
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 
@@ -52,6 +54,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 let total: Tally = { passed: 0, failed: 0, skipped: 0 }
+const failures: string[] = []
 for (const { name, groups, run } of steps) {
   if (wanted.length > 0 && !groups.some((group) => wanted.includes(group))) continue
   if (process.stdout.isTTY) process.stdout.write(`… ${name}\r`)
@@ -61,9 +64,12 @@ for (const { name, groups, run } of steps) {
     return { passed: 0, failed: 1, skipped: 0 }
   })
   total = addTallies(total, tally)
+  if (tally.failed > 0) failures.push(name, ...failedTests.splice(0).map((test) => `  ${test}`))
   const seconds = ((Date.now() - began) / 1000).toFixed(1)
   console.log(`${tally.failed > 0 ? '✗' : '✓'} ${name}: ${describeTally(tally)} (${seconds} s)`)
 }
+// Once more at the end, because the output of what failed is long.
+if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'))
 console.log(describeTally(total))
 process.exit(total.failed > 0 ? 1 : 0)
 
@@ -129,7 +135,9 @@ function countOne(name: string, { ok, output }: Executed): Tally {
 function countReport(name: string, report: string, { ok, output }: Executed): Tally {
   if (!ok) show(name, output)
   try {
-    const tally = readJestReport(JSON.parse(readFileSync(report, 'utf8')))
+    const read: unknown = JSON.parse(readFileSync(report, 'utf8'))
+    failedTests.push(...readFailures(read))
+    const tally = readJestReport(read)
     return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 }
   } catch {
     return { passed: 0, failed: 1, skipped: 0 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addTallies, describeTally, readJestReport } from './tally'
+import { addTallies, describeTally, readFailures, readJestReport } from './tally'
 
 describe('tallies', () => {
   it('are read from a report', () => {
@@ -23,5 +23,25 @@ describe('tallies', () => {
     expect(addTallies(one, one)).toEqual({ passed: 2, failed: 4, skipped: 6 })
     expect(describeTally(one)).toBe('1 passed, 2 failed, 3 skipped')
     expect(describeTally({ passed: 1, failed: 0, skipped: 0 })).toBe('1 passed, 0 failed')
+  })
+
+  it('name what failed, and a suite that could not start', () => {
+    const failed = {
+      status: 'failed',
+      fullName: 'a door opens',
+      failureMessages: ['\u001b[31mError: shut\u001b[39m\n at'],
+    }
+    const report = {
+      testResults: [
+        { name: '/home/host/src/door.test.ts', assertionResults: [{ status: 'passed' }, failed] },
+        { name: '/home/host/src/gone.test.ts', message: 'SyntaxError: x\nmore', assertionResults: [] },
+        { name: '/home/host/src/fine.test.ts', message: '', assertionResults: [{ status: 'passed' }] },
+      ],
+    }
+    expect(readFailures(report)).toEqual([
+      'src/door.test.ts > a door opens: Error: shut',
+      'src/gone.test.ts: SyntaxError: x',
+    ])
+    expect(readFailures({})).toEqual([])
   })
 })

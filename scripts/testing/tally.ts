@@ -35,3 +35,30 @@ export function readJestReport(report: unknown): Tally {
     skipped: count(numPendingTests),
   }
 }
+
+interface ReportedSuite {
+  readonly name?: string
+  readonly message?: string
+  readonly assertionResults?: readonly {
+    readonly status: string
+    readonly fullName?: string
+    readonly failureMessages?: readonly string[]
+  }[]
+}
+
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+
+/** What failed by a report in Jest's format, a line each: the test, and how its message begins. */
+export function readFailures(report: unknown): readonly string[] {
+  const { testResults = [] } = report as { testResults?: readonly ReportedSuite[] }
+  return testResults.flatMap(({ name = '', message, assertionResults = [] }) => {
+    const file = name.split('/').slice(-2).join('/')
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    if (failed.length === 0) return message && assertionResults.length === 0 ? [`${file}: ${firstLine(message)}`] : []
+    return failed.map(
+      ({ fullName = '', failureMessages = [] }) => `${file} > ${fullName.trim()}: ${firstLine(failureMessages[0])}`,
+    )
+  })
+}
+
+const firstLine = (message = '') => message.replace(colours, '').trim().split('\n')[0]?.slice(0, 300) ?? ''
