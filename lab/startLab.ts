@@ -1,16 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { serve } from '../scripts/tools/serve'
 import { startBackend, type Backend } from './backend/startBackend'
 import type { LabChain } from './chains/startChain'
 import { startChains } from './chains/startChains'
 import { buildHost } from './host/build'
+import { serveShop } from './host/serveShop'
 import type { LabInfo } from './host/src/setup/lab'
-import { unreadNetworks } from './host/src/setup/unreadNetworks'
 import { startPhonePage } from './phone/startPhonePage'
-import { policyFor } from './policy'
 import { startRelay, type Relay } from './relay/startRelay'
-import { createLabSignIn } from './signIn'
 import { startSolana, type LabSolana } from './solana/startSolana'
 
 const folder = '.cache/host'
@@ -82,47 +77,11 @@ export async function startLab({ ports = {}, storybookUrl = null }: LabOptions =
     }
     const phone = await keep(startPhonePage({ port: ports.phone ?? 0, lab: known }))
     const info: LabInfo = { ...known, phoneUrl: phone.url }
-    const shop = await keep(serveShop(info, ports.shop ?? 0))
+    const shop = await keep(serveShop(folder, info, ports.shop ?? 0))
     return { url: shop.url, chains, solana, relay, backend, phoneUrl: phone.url, stop }
   } catch (error) {
     await Promise.allSettled(starting)
     await stop()
     throw error
   }
-}
-
-async function serveShop(info: LabInfo, port: number) {
-  const { chains, solana, relayUrl, backendUrl } = info
-  const signIn = createLabSignIn({
-    url: () => shop.url,
-    chains: [
-      ...chains.map(({ id }) => `eip155:${id}` as const),
-      `solana:${solana.id}`,
-      ...Object.values(unreadNetworks),
-    ],
-    rpcUrls: Object.fromEntries(chains.map(({ id, url }) => [`eip155:${id}`, url])),
-  })
-  const shop = await serve({
-    directory: folder,
-    port,
-    headers: {
-      'content-security-policy': policyFor([...chains.map(({ url }) => url), solana.url, relayUrl, backendUrl]),
-    },
-    handle: async (path, cookie) => {
-      if (path === '/lab.js') return { type: 'text/javascript', body: `globalThis.lab = ${JSON.stringify(info)}` }
-      if (path === '/ssr.html') return { type: 'text/html; charset=utf-8', body: await renderOnServer(info, cookie) }
-      return undefined
-    },
-    respond: signIn,
-  })
-  return shop
-}
-
-/** Puts what React draws on the server into the built page. */
-async function renderOnServer(info: LabInfo, cookie?: string): Promise<string> {
-  Object.assign(globalThis, { lab: info })
-  const { render } = await import('./host/src/renderSsr')
-  const page = await readFile(join(folder, 'ssr.html'), 'utf8')
-  const { markup, state } = render(cookie)
-  return page.replace('<!--app-->', markup).replace('data-state', `data-state='${state}'`)
 }

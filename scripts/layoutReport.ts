@@ -10,7 +10,7 @@ const limits = {
   inCycles: 0,
   long: 0,
   short: 23,
-  wide: 14,
+  wide: 10,
 }
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

@@ -1,12 +1,14 @@
-import { createGatedProvider } from '../../../src/state/approvals/gatedProvider'
-import { pairWallet } from '../../../src/state/pairing/pairing'
-import { startPairing } from '../../../src/state/wallets/select'
-import { loadProject } from '../../../src/state/project/loadProject'
 import { UserRejectedError } from '../../../src/chains/errors/errors'
-import { pressSign } from '../../../src/state/signIn/pressSign'
-import { signIn } from '../../../src/state/signIn/signIn'
-import { signInAtom } from '../../../src/state/signIn/state'
-import { switchNetwork } from '../../../src/state/networks/switchNetwork'
+import {
+  createGatedProvider,
+  loadProject,
+  pairWallet,
+  pressSign,
+  signIn,
+  signInAtom,
+  startPairing,
+  switchNetwork,
+} from '../../../src/state'
 import { createLab, type Lab } from '../lab'
 import { createLabPeer } from '../wallets/peer'
 import { createLabSiwx, createSigningWallet, labAccount, signInAll } from '../siwx'

@@ -1,12 +1,15 @@
 import type { NetworkInput } from '../../../src/chains/network'
 import { walletConnect, type UniversalProviderLike } from '../../../src/chains/walletConnect'
-import { connectWallet } from '../../../src/state/connection/connect'
-import { addNetwork, removeNetwork } from '../../../src/state/networks/editNetworks'
-import { createGatedProvider } from '../../../src/state/approvals/gatedProvider'
-import { pairWallet } from '../../../src/state/pairing/pairing'
-import { signIn } from '../../../src/state/signIn/signIn'
-import { signMessage } from '../../../src/state/account/signMessage'
-import { switchNetwork } from '../../../src/state/networks/switchNetwork'
+import {
+  addNetwork,
+  connectWallet,
+  createGatedProvider,
+  pairWallet,
+  removeNetwork,
+  signIn,
+  signMessage,
+  switchNetwork,
+} from '../../../src/state'
 import { createLabAdapter, createLabWallet } from '../wallets/adapter'
 import { createLab, labNetworks } from '../lab'
 import { createLabSiwx } from '../siwx'

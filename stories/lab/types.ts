@@ -1,0 +1,36 @@
+import type { ChainAdapter } from '../../src/chains/adapter'
+import type { PairingTransport } from '../../src/chains/pairing'
+import type { Services } from '../../src/services/types'
+import type { Portico } from '../../src/state/app/createPortico'
+import type { PorticoConfig } from '../../src/state/core/config'
+import type { Env, KeyValueStorage, LinkTarget, Platform } from '../../src/state/core/env'
+import type { PorticoEvent } from '../../src/state/core/events'
+import type { LabClock } from './clock'
+import type { LabAdapter, LabWallet } from './wallets/adapter'
+
+export interface LabOptions {
+  readonly wallets?: readonly LabWallet[]
+  readonly adapters?: readonly ChainAdapter[]
+  readonly storage?: KeyValueStorage
+  readonly platform?: Partial<Platform>
+  readonly config?: Partial<PorticoConfig>
+  readonly pairing?: PairingTransport
+  readonly services?: Services
+}
+
+/** A link the visitor was sent to. */
+export interface OpenedLink {
+  readonly url: string
+  readonly target: LinkTarget
+}
+
+export interface Lab {
+  readonly portico: Portico
+  readonly env: Env
+  readonly clock: LabClock
+  readonly adapter: LabAdapter
+  readonly storage: KeyValueStorage
+  readonly events: readonly PorticoEvent[]
+  readonly copied: readonly string[]
+  readonly opened: readonly OpenedLink[]
+}
