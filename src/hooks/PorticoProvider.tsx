@@ -19,14 +19,14 @@ export interface PorticoProviderProps {
   children?: ReactNode
 }
 
-/** Hands an instance to the hooks and connected views below it. Renders no element. */
+/** Provides an instance to the hooks and connected views below it. Renders no element. */
 export function PorticoProvider({ portico, initialState, children }: PorticoProviderProps) {
   if (!portico?.store) throw new InvalidConfigError('portico', portico, 'what createPortico() makes')
   const first = useMemo(() => (initialState ? createFirstStore(portico, initialState) : null), [portico, initialState])
   const keepsCookie = !!initialState
   useEffect(() => {
     if (!keepsCookie) return
-    // Where this fails, the server's next first frame is that of a stranger.
+    // If the cookie cannot be kept, the server renders the next page as for a visitor who never connected.
     import('../state/connection/keepCookie.late').then(
       ({ keepCookie }) => keepCookie(portico.store),
       () => undefined,

@@ -10,7 +10,7 @@ export function useAccount(): Account | null {
   return useValue(accountAtom)
 }
 
-/** Status of a namespace, by default the active one: `restoring` until the first truth is known. */
+/** Status of a namespace, by default the active one: `restoring` until it is known whether a connection comes back. */
 export function useStatus(namespace?: Namespace): ConnectionStatus {
   const active = useValue(activeNamespaceAtom)
   const activeStatus = useValue(statusAtom)

@@ -8,7 +8,7 @@ export interface SignIn {
   readonly status: SignInState['status']
   /** Those of the account in use, on its network. */
   readonly sessions: readonly SiwxSession[]
-  /** Asks the visitor to sign in; rejects where that cannot be. */
+  /** Asks the visitor to sign in; rejects where sign-in is not configured or nobody is connected. */
   readonly signIn: () => Promise<void>
   /** Ends every session; where sign-in is required the connections end with them. */
   readonly signOut: () => Promise<void>
@@ -16,7 +16,7 @@ export interface SignIn {
 
 const noSessions: readonly SiwxSession[] = []
 
-/** How sign-in stands, and how to begin and end it. */
+/** The state of sign-in, and how to start and end it. */
 export function useSignIn(): SignIn {
   const state = useValue(signInAtom)
   const sessions = state.status === 'signedIn' ? state.sessions : noSessions

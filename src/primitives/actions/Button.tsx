@@ -12,7 +12,7 @@ interface ButtonOwnProps {
   full?: boolean | undefined
   /** Keeps room for what it usually comes to say: an address, or one with a balance. */
   reserve?: 'address' | 'balance' | undefined
-  /** At work: keeps its size and the focus, and ignores further clicks. */
+  /** Busy: shows a spinner, keeps its size and the focus, and ignores clicks. */
   loading?: boolean | undefined
   /** An icon, an avatar or another small image before the words. */
   image?: ReactNode

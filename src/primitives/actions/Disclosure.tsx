@@ -13,7 +13,7 @@ export interface DisclosureProps {
   children?: ReactNode
 }
 
-/** A text that is there for who wants to read it. */
+/** A text behind a button that shows and hides it. */
 export function Disclosure({ label, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

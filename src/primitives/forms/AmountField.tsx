@@ -21,7 +21,7 @@ export interface AmountFieldProps {
 
 const amount = /^\d*\.?\d*$/
 
-/** A number as large as its place allows. Anything that is not part of a number is not taken. */
+/** A field for an amount, set as large as it fits. Characters that are not part of a number are refused. */
 export function AmountField({ label, value, onValueChange, token, fiat, error }: AmountFieldProps) {
   const id = useId()
   const onChange = (written: string) => {

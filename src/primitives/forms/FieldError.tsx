@@ -6,7 +6,7 @@ import { Text } from '../text/Text'
 import * as s from './TextField.css'
 import { reset } from '../theme/reset.css'
 
-/** What is wrong with a field, below it. */
+/** The error message below a field. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div className={cx(reset, s.error)}>

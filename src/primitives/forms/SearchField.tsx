@@ -11,11 +11,11 @@ export interface SearchFieldProps {
   value: string
   onValueChange: (value: string) => void
   clearLabel: string
-  /** How much was found, said politely when it changes. */
+  /** The number of results as a sentence, announced politely when it changes. */
   resultsText?: string | undefined
 }
 
-/** A field that narrows what is below it. */
+/** A search field for the list below it. */
 export function SearchField({ label, value, onValueChange, clearLabel, resultsText }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {

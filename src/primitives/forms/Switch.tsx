@@ -14,7 +14,7 @@ interface SwitchOwnProps {
 
 export type SwitchProps = Passed<'button', SwitchOwnProps>
 
-/** Something that is on or off, at once; its words are a part of what can be pressed. */
+/** A switch that takes effect at once; its label can be pressed too. */
 export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(
   { label, checked, onCheckedChange, image, ...rest },
   ref,

@@ -39,7 +39,7 @@ export const input = style({
     '&:disabled': { cursor: 'default', color: color.textMuted },
   },
   '@media': {
-    // Below 16 px, iOS zooms the page when the field takes the focus.
+    // Below 16 px iOS zooms the page when the field takes the focus.
     '(pointer: coarse)': { fontSize: `max(16px, ${text.body})` },
   },
 })

@@ -8,11 +8,11 @@ import { reset } from '../theme/reset.css'
 
 interface TextFieldOwnProps {
   label: string
-  /** The label is heard only; for fields that stand alone under a title. */
+  /** Hides the label visually; for a field that stands alone under a title. */
   hideLabel?: boolean | undefined
-  /** What helps to fill it in. */
+  /** A hint below the field. */
   hint?: string | undefined
-  /** What is wrong; takes the place of the hint. */
+  /** An error message, shown instead of the hint. */
   error?: string | undefined
   /** Before the words: an icon. */
   start?: ReactNode
@@ -24,7 +24,7 @@ interface TextFieldOwnProps {
 
 export type TextFieldProps = Passed<'input', TextFieldOwnProps>
 
-/** One line to write, with its label. */
+/** A single-line text field with its label. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   { label, hideLabel, hint, error, start, end, value, onValueChange, ...rest },
   ref,

@@ -6,15 +6,15 @@ import { cx } from '../shared/props'
 import { reset } from '../theme/reset.css'
 
 export interface AvatarProps {
-  /** Draws the same face wherever the same address is shown. */
+  /** The address that the picture is generated from; the same address always gives the same picture. */
   address: string
-  /** A picture of the account's own choice. */
+  /** Address of a picture that the account has chosen; it replaces the generated one. */
   src?: string | undefined
   /** 20, 40 or 64 px. */
   size?: 's' | 'm' | 'l' | undefined
 }
 
-/** The face of an account: five tints of its address, lit from the upper right. */
+/** Picture generated from an address: five tints, lit from the upper right. */
 export function Avatar({ address, src, size = 'm' }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const isShown = src !== undefined && /^(https?:|data:image\/)/i.test(src) && failed !== src

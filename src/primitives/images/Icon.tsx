@@ -12,7 +12,7 @@ interface IconOwnProps {
 
 export type IconProps = Passed<'svg', IconOwnProps>
 
-/** A drawing beside words; it says nothing by itself. */
+/** A decorative icon, hidden from screen readers. */
 export function Icon({ name, size = 'm', ...rest }: IconProps) {
   const isDirected = name === 'back' || name === 'chevron' || name === 'external'
   return (

@@ -7,11 +7,11 @@ import { reset } from '../theme/reset.css'
 export interface JoinedProps {
   first: ReactNode
   second: ReactNode
-  /** A dot goes from one to the other while there is something to wait for. */
+  /** While true a dot travels from one image to the other. */
   busy?: boolean | undefined
 }
 
-/** Two images side by side that have to do with each other. */
+/** Two images side by side, for instance wallet and app. */
 export function Joined({ first, second, busy }: JoinedProps) {
   return (
     <div className={cx(reset, s.root)}>

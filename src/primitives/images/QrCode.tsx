@@ -12,9 +12,9 @@ export interface QrLife {
 }
 
 export interface QrCodeProps {
-  /** What a camera reads; without it the shape of a code stands in its place. */
+  /** The text to encode; without it a placeholder of the same shape is drawn. */
   value?: string | undefined
-  /** What the code is for, for those who do not see it. */
+  /** Accessible name: what the code is for. */
   label: string
   /** 40 to 48 px, in a free place in the middle. */
   logo?: ReactNode
@@ -22,7 +22,7 @@ export interface QrCodeProps {
   ring?: 'turning' | 'settled' | 'refused' | QrLife | undefined
 }
 
-/** A code for a camera: dots that run into strokes, three rounded finders, always dark on white. */
+/** A QR code: dots that merge into strokes, three rounded finder patterns, always dark on white. */
 export function QrCode({ value, label, logo, ring }: QrCodeProps) {
   const hasLogo = Boolean(logo)
   const { size, path } = useMemo(() => {

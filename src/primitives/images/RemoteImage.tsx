@@ -7,7 +7,7 @@ import { reset } from '../theme/reset.css'
 export interface RemoteImageProps {
   /** Address of the image; anything but http(s) and image data is not asked for. */
   src?: string | undefined
-  /** Words for the image where none stand beside it. */
+  /** Alternative text; leave it out where the name stands beside the image. */
   alt?: string | undefined
   /** Its first letter stands in for a missing image. */
   name: string
@@ -17,7 +17,7 @@ export interface RemoteImageProps {
   shape?: 'wallet' | 'network' | undefined
   /** True draws a ring that turns, false lets it settle; without it there is none. */
   busy?: boolean | undefined
-  /** The ring of a refusal. */
+  /** Draws the ring in the colour of a failure. */
   tone?: 'error' | undefined
 }
 

@@ -10,7 +10,7 @@ export function qrMatrix(text: string): readonly (readonly boolean[])[] {
 /** Modules on a side of the code of a pairing link. */
 const usualSize = 65
 
-/** Stands in for a code that is not there: as dense as that of a link, with nothing in it for a camera to read. */
+/** Placeholder for a code that is not there yet: as dense as a pairing link's, and unreadable for cameras. */
 export function ghostMatrix(): readonly (readonly boolean[])[] {
   const line = Array.from({ length: usualSize }, (_, place) => place)
   // Two large primes scatter the places; any two would do.

@@ -13,7 +13,7 @@ export interface CardProps {
   footer?: ReactNode
 }
 
-/** The surface that everything stands on, as wide as the theme says. */
+/** The surface of a view, as wide as the theme's card width. */
 export function Card({ header, children, footer }: CardProps) {
   return (
     <div className={cx(reset, s.root)}>

@@ -7,7 +7,7 @@ import { reset } from '../theme/reset.css'
 
 export interface HeaderProps {
   title: string
-  /** Id of the heading, for what it names. */
+  /** Id of the heading, for `aria-labelledby`. */
   titleId?: string | undefined
   /** The heading, which takes the focus when the view changes. */
   titleRef?: Ref<HTMLHeadingElement> | undefined
@@ -19,7 +19,7 @@ export interface HeaderProps {
   closeLabel?: string | undefined
 }
 
-/** The title of a view between the way back and the way out; a new title fades in over the old one. */
+/** The title of a view between the back and the close button; a new title fades in over the old one. */
 export function Header({ title, titleId, titleRef, onBack, backLabel = '', onClose, closeLabel = '' }: HeaderProps) {
   const [shown, setShown] = useState<{ title: string; last?: string | undefined }>({ title })
   if (shown.title !== title) setShown({ title, last: shown.title })

@@ -5,7 +5,7 @@ import * as s from './ScrollArea.css'
 import { reset } from '../theme/reset.css'
 
 interface ScrollAreaOwnProps {
-  /** Names it for those who hear it. */
+  /** Accessible name. */
   label: string
 }
 

@@ -10,7 +10,7 @@ import { own, useRowWindow } from './useRowWindow'
 import { useScroller } from './useScroller'
 
 export interface GridProps<Item> {
-  /** Names the grid for those who hear it. */
+  /** Accessible name of the grid. */
   label: string
   items: readonly Item[]
   itemKey: (item: Item) => string
@@ -22,7 +22,7 @@ export interface GridProps<Item> {
   onNearEnd?: (() => void) | undefined
   /** Always as high as it can be, for grids that are searched. */
   steady?: boolean | undefined
-  /** Stands in the place of no items. */
+  /** Shown when there are no items. */
   empty?: ReactNode
 }
 

@@ -6,13 +6,13 @@ import { reset } from '../theme/reset.css'
 import { own, useRowWindow } from './useRowWindow'
 
 export interface ListProps<Item> {
-  /** Names the list for those who hear it. */
+  /** Accessible name of the list. */
   label: string
   items: readonly Item[]
   itemKey: (item: Item) => string
   /** A `ListItem`, or another row of its height. */
   renderItem: (item: Item) => ReactNode
-  /** Stands in the place of no items. */
+  /** Shown when there are no items. */
   empty?: ReactNode
 }
 

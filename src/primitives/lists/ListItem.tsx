@@ -15,9 +15,9 @@ interface ListItemOwnProps {
   detail?: ReactNode
   /** What stands at the end of the row: a tag, an amount, a chevron. */
   end?: ReactNode
-  /** The one in use. */
+  /** Marks the row in use. */
   selected?: boolean | undefined
-  /** Cannot be chosen, yet can be reached, so that the reason can be read. */
+  /** Cannot be chosen but takes the focus, so that the reason can be read. */
   disabled?: boolean | undefined
   /** Why it cannot be chosen; takes the place of `detail` and is heard as a part of the name. */
   disabledReason?: string | undefined

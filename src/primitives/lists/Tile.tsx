@@ -26,7 +26,7 @@ export interface TileOwnProps {
 
 export type TileProps = Passed<'button', TileOwnProps>
 
-/** An image above its name, to choose; for grids. */
+/** A selectable image above its name, for grids. */
 export const Tile = forwardRef<HTMLButtonElement, TileProps>(function Tile({ image, name, marks = [], ...rest }, ref) {
   return (
     <button type="button" {...rest} ref={ref} className={cx(reset, s.root)}>

@@ -17,7 +17,7 @@ export interface DialogProps {
   onDismiss: () => void
   /** Id of the heading: it names the dialog and takes the focus when it opens. */
   labelledBy: string
-  /** A counter of refused wishes to close; each change shakes the panel for 500 ms. */
+  /** Counts refused attempts to close; each change shakes the panel for 500 ms. */
   shaking?: number | undefined
   /** Takes the focus on opening instead of the heading. */
   initialFocus?: RefObject<HTMLElement | null> | undefined

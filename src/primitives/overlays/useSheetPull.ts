@@ -1,6 +1,6 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** Pixels that make a pull a wish to close. */
+/** How far a sheet has to be pulled to ask for closing, in pixels. */
 const far = 72
 
 /** Lets a finger pull a bottom sheet down by its grabber: far enough asks to close, less lets it settle back. */

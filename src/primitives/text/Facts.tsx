@@ -7,7 +7,7 @@ import { reset } from '../theme/reset.css'
 export interface Fact {
   readonly label: string
   readonly value: ReactNode
-  /** The value is `Facts` again: it stands below, set in. */
+  /** The value is a nested `Facts`: it is drawn below its label, indented. */
   readonly isBranch?: boolean | undefined
 }
 
@@ -15,7 +15,7 @@ export interface FactsProps {
   items: readonly Fact[]
 }
 
-/** What is what, like the lines of a receipt. */
+/** Labels and values, like the lines of a receipt (a description list). */
 export function Facts({ items }: FactsProps) {
   return (
     <dl className={cx(reset, s.root)}>

@@ -9,7 +9,7 @@ interface TagOwnProps {
 
 export type TagProps = Passed<'span', TagOwnProps>
 
-/** A word about the thing beside it. */
+/** A short label beside a name, such as Installed. */
 export function Tag({ tone = 'neutral', ...rest }: TagProps) {
   return <span {...rest} className={cx(reset, s.root, s.tone[tone])} />
 }

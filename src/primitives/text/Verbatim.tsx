@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden'
 
 export interface VerbatimPart {
   readonly text: string
-  /** Sets the part off, with a name for those who hear it. */
+  /** Marks the part visually, with this accessible name. */
   readonly mark?: string | undefined
 }
 

@@ -3,7 +3,7 @@ import { cx, type Passed } from '../shared/props'
 import { reset } from '../theme/reset.css'
 import * as s from './VisuallyHidden.css'
 
-/** Words that are heard and not seen. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: Passed<'span'>) {
   return <span {...props} className={cx(reset, s.root)} />
 }

@@ -6,14 +6,14 @@ import { isRecord, readList } from '../http/readValue'
 
 /** A registered name. */
 export interface NameRecord {
-  /** Whole, with its zone. */
+  /** The full name with its zone. */
   readonly name: string
   /** Addresses by coin type, see `evmCoinTypeOf`. */
   readonly addresses: Readonly<Record<number, string>>
 }
 
 export interface NameSuggestion {
-  /** Whole, with its zone. */
+  /** The full name with its zone. */
   readonly name: string
   readonly isRegistered: boolean
 }

@@ -35,7 +35,7 @@ const empty: Form = { input: '', isTried: false, suggestions: { status: 'idle' }
 
 const formAtom = atom<Form>(empty)
 
-/** What is typed, cleaned. */
+/** The typed name, normalised. */
 export const nameInputAtom = atom((get) => get(formAtom).input)
 
 /** Names like the one typed: the very same first, registered ones marked. */

@@ -38,7 +38,7 @@ export type Registration =
 export type RegistrationFailure = 'signature' | 'lookup' | 'registration'
 
 interface Subject {
-  /** Whole, with its zone. */
+  /** The full name with its zone. */
   readonly name: string
   readonly caipAddress: string
 }

@@ -35,7 +35,7 @@ export interface AccountViewProps {
   onDisconnect: () => void
 }
 
-/** Who is connected, with what, how much there is, and the way out. */
+/** The connected account: name or address, wallet, network, balance, and disconnect. */
 export function AccountView(props: AccountViewProps) {
   const { address, name, shownAddress, avatar, wallet, network, balance, explorerUrl } = props
   const copy = useCopy().account

@@ -11,7 +11,7 @@ import { ApproveTransactionView } from './ApproveTransactionView'
 import { isSightless } from './sightWatch'
 import { useSight } from './useSight'
 
-/** Asks for a yes, connected. */
+/** Asks the visitor to approve a request, connected. */
 export default function ApproveTransaction() {
   const approval = useValue(approvalAtom)
   const networks = useValue(networksAtom)
@@ -28,7 +28,7 @@ export default function ApproveTransaction() {
   const { description, account, wallet, progress, facts, isArmed, ...asked } = approval
   const decide = (isTrusted: boolean) => {
     const seenNow = sight.ask()
-    // What nobody saw is shown, not approved.
+    // A press before everything was visible scrolls to the unread part instead of approving.
     if (seenNow === 'unread') sight.readOn()
     else yes(id, { isSeen: seenNow === 'seen', isTrusted })
   }

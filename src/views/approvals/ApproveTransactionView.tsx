@@ -25,7 +25,7 @@ interface ReadableProps extends RequestContentProps, RequestDecisionProps {
   contentRef?: Ref<HTMLDivElement> | undefined
 }
 
-/** A request of the page or of what it embeds: who asks, for what, and yes or no. */
+/** A request of the page or of a frame inside it: who asks, for what, with approve and reject. */
 export function ApproveTransactionView(props: ApproveTransactionViewProps) {
   const copy = useApproveCopy()
   if (props.state === 'none') {

@@ -7,7 +7,7 @@ export interface Part {
 /** Browsers round how far something is scrolled. */
 const slack = 2
 
-/** Puts a stretch to those there are, and joins what touches. */
+/** Adds a range to the others and joins those that touch. */
 export function addPart(parts: readonly Part[], { from, to }: Part): readonly Part[] {
   const touches = (part: Part) => part.from <= to + slack && from <= part.to + slack
   const near = parts.filter(touches)

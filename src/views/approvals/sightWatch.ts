@@ -22,7 +22,7 @@ export interface Watch {
   readonly stop: () => void
 }
 
-/** Whether nobody can tell what is seen of this page: another site shows it, and the browser does not say. */
+/** Whether visibility is unknown: another site embeds this page and the browser has no IntersectionObserver v2. */
 export function isSightless(): boolean {
   return !hasVisibility() && isFramedByOthers()
 }
@@ -42,7 +42,7 @@ const placeOf = ({ scrollTop, scrollHeight, offsetWidth }: HTMLElement) => ({
   width: offsetWidth,
 })
 
-/** The browser tells, also of what lets clicks through and of what a page around this one cuts off. */
+/** IntersectionObserver v2 also reports overlays that let clicks through and cropping by an embedding page. */
 function watchByObserver({ content, actions, record, onNews }: Watched): Watch {
   const probe = createProbe(content)
   const latest = new Map<Element, SightEntry>()
@@ -99,7 +99,7 @@ function watchByObserver({ content, actions, record, onNews }: Watched): Watch {
   }
 }
 
-/** What lies on top at several points of this page decides. */
+/** Without IntersectionObserver v2: hit tests at several points of the page. */
 function watchByLooking({ content, actions, record, onNews }: Watched): Watch {
   const look = () => {
     const box = boxInWindow(content)

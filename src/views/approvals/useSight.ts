@@ -57,7 +57,7 @@ export function useSight(key: unknown, onSight: (isSeen: boolean) => void) {
       if (!button) return
       const { scrollTop, scrollHeight } = content
       const at = scrollTop + button.getBoundingClientRect().top - content.getBoundingClientRect().top
-      // What a click opens is there once all have heard of it.
+      // What the click opens is rendered after all its listeners ran.
       setTimeout(
         () => content.scrollHeight > scrollHeight && record.noteOpened(at, content.scrollHeight - scrollHeight),
       )

@@ -5,7 +5,7 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { open } from '../../state/router/stack'
 import { ConnectButtonView } from './ConnectButtonView'
 
-/** The entrance in the host's page: opens the modal; once connected it shows the account. */
+/** The button in the host's page that opens the modal; once connected it shows the account. */
 export function ConnectButton() {
   const openModal = useAction(open)
   return (

@@ -11,7 +11,7 @@ export interface ConnectButtonViewProps {
   onPress: () => void
 }
 
-/** The entrance: connect, or the connected account. */
+/** The button to connect, or once connected the account. */
 export function ConnectButtonView({ state, onPress }: ConnectButtonViewProps) {
   const copy = useButtonCopy()
   const common = { reserve: 'address', 'aria-haspopup': 'dialog', onClick: onPress } as const

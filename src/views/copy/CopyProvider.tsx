@@ -10,7 +10,7 @@ export interface CopyProviderProps {
   children?: ReactNode
 }
 
-/** Sets the language of the views below. */
+/** Sets the words of all views below it. */
 export function CopyProvider({ copy, children }: CopyProviderProps) {
   const outer = useContext(CopyContext)
   return <CopyContext.Provider value={copy ?? outer}>{children}</CopyContext.Provider>

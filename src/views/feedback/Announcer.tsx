@@ -11,7 +11,7 @@ import type { RouteName } from '../../state/core/route'
 import { switchAttemptAtom } from '../../state/networks/switchNetwork'
 import { useCopy } from '../copy/useCopy'
 
-/** Says aloud what changes without the focus moving: waits, answers, refusals. */
+/** Announces changes that do not move the focus: waiting, answers, refusals. */
 export function Announcer() {
   const copy = useCopy()
   const connecting = useValue(connectAttemptAtom)

@@ -7,7 +7,7 @@ export interface FailureViewProps {
   onRetry: () => void
 }
 
-/** A view that did not load or broke. */
+/** A view that could not be loaded or that threw, with a retry. */
 export function FailureView({ onRetry }: FailureViewProps) {
   const { failed } = useCopy().shell
   return (

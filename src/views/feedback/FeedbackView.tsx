@@ -8,12 +8,12 @@ export interface FeedbackViewProps {
   snack: Snack | null
   onDismissAlert: () => void
   onDismissSnack: () => void
-  /** Somebody reads the snack, or stopped. */
+  /** The pointer or the focus entered the snack, which pauses its timer, or left it. */
   onHoldSnack: () => void
   onReleaseSnack: () => void
 }
 
-/** What the door has to say besides the view: an alert that stays, a snack that passes. */
+/** Messages shown over the view: an alert stays until dismissed, a snack disappears by itself. */
 export function FeedbackView({ alert, snack, ...props }: FeedbackViewProps) {
   const copy = useCopy()
   return (

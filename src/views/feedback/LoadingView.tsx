@@ -4,7 +4,7 @@ import { Stack } from '../../primitives/layout/Stack'
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden'
 import { useCopy } from '../copy/useCopy'
 
-/** The shape of a view whose code is on its way. */
+/** A skeleton while a view's code is loading. */
 export function LoadingView() {
   return (
     <Stack gap={2}>

@@ -12,7 +12,7 @@ import { goHome } from '../../state/router/navigation'
 import { cancelRegistration, registrableZoneAtom, registrationAtom, submitName } from '../../state/names/registerName'
 import { RegisterAccountNameView } from './RegisterAccountNameView'
 
-/** Getting a name, connected. */
+/** Choose and register a name, connected. */
 export default function RegisterAccountName() {
   const submit = useAction(submitName)
   const cancel = useAction(cancelRegistration)

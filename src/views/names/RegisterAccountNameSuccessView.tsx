@@ -7,13 +7,13 @@ import { Text } from '../../primitives/text/Text'
 import { useNamesCopy } from '../copy/useNamesCopy'
 
 export interface RegisterAccountNameSuccessViewProps {
-  /** Whole, with its zone. */
+  /** The full name with its zone. */
   name: string
   address: string
   onDone: () => void
 }
 
-/** The name that is theirs now. */
+/** Confirms the registered name. */
 export function RegisterAccountNameSuccessView({ name, address, onDone }: RegisterAccountNameSuccessViewProps) {
   const copy = useNamesCopy().registeredName
   return (

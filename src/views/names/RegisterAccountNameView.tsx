@@ -13,15 +13,15 @@ import { EmptyState } from '../parts/EmptyState'
 import { NameChoices } from '../parts/NameChoices'
 
 export interface RegisterAccountNameViewProps {
-  /** What every name ends in; null where this account can have none. */
+  /** The zone that every name ends in, without its dot; null where this account can have no name. */
   zone: string | null
-  /** What is typed, cleaned. */
+  /** The typed name, normalised. */
   input: string
   onInput: (text: string) => void
   /** What is wrong with it, as far as it is to be shown. */
   problem: NameProblem | null
   suggestions: NameSuggestions
-  /** Takes a suggestion, with its zone. */
+  /** Picks a suggestion, given with its zone. */
   onPick: (name: string) => void
   onRetrySuggestions: () => void
   registration: Registration

@@ -9,7 +9,7 @@ import type { ViewProps } from '../routes'
 import { NotDetectedView } from './NotDetectedView'
 import { PairingView } from './PairingView'
 
-/** Pairs with a wallet elsewhere, connected; without a wallet, with whichever reads the code. */
+/** Pairs with a wallet on another device, connected; without a chosen wallet, with any that scans the code. */
 export default function ConnectingWalletConnect({ route: { walletId, uri } }: ViewProps<'ConnectingWalletConnect'>) {
   const view = useValue(pairingViewAtom)(walletId, uri)
   const images = useValue(walletImagesAtom)

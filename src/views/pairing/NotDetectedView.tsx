@@ -14,7 +14,7 @@ export interface NotDetectedViewProps {
   onOther: () => void
 }
 
-/** A wallet that works in the browser only, and is not in this one. */
+/** The chosen wallet is a browser extension that is not installed. */
 export function NotDetectedView({ wallet, onGet, onReload, onOther }: NotDetectedViewProps) {
   const copy = useCopy().notDetected
   return (

@@ -11,7 +11,7 @@ import { PairingCode } from '../parts/pairing/PairingCode'
 import { pairingFace, pairingWords, type PairingTab } from '../parts/pairing/pairingWords'
 
 export interface PairingViewProps {
-  /** The wallet to pair with; null asks whichever one reads the code. */
+  /** The wallet to pair with; null for any wallet that scans the code. */
   wallet: { readonly name: string; readonly icon?: string | undefined } | null
   /** The ways there are; with one of them there is nothing to choose. */
   tabs: readonly PairingTab[]
@@ -23,7 +23,7 @@ export interface PairingViewProps {
   /** Asks for a new link, in place of one that is too old or was refused. */
   onRenew: () => void
   onCopyLink: () => void
-  /** Called in the click, so that a browser lets an app open. */
+  /** Called synchronously in the click, because browsers open apps only then. */
   onOpen: () => void
   /** The visitor does not have the wallet; absent where it is nowhere to be had. */
   onGet?: (() => void) | undefined
@@ -36,7 +36,7 @@ export interface PairingViewProps {
   life?: QrLife | undefined
 }
 
-/** Pairs with a wallet outside of this page: a code to scan, or an app to open. */
+/** Pairs with a wallet outside this page, by scanning a QR code or opening an app. */
 export function PairingView(props: PairingViewProps) {
   const { wallet, tabs, tab, state, hasOpened, onSelectTab, onGet, onRenew, onCopyLink, onCopyDetails } = props
   const { pairing: copy, shell } = useCopy()

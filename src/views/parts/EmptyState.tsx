@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   action: ReactNode
 }
 
-/** Nothing here yet, as an invitation: a drawing, a sentence, one action. */
+/** An empty state: a drawing, a sentence, one action. */
 export function EmptyState({ drawing, title, detail, action }: EmptyStateProps) {
   return (
     <Stack gap={5}>

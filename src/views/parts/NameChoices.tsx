@@ -18,7 +18,7 @@ export interface NameChoicesProps {
   onRetry: () => void
 }
 
-/** Names like the one typed: those that are free can be taken. */
+/** Suggestions for the typed name; free ones can be picked. */
 export function NameChoices({ suggestions, chosen, onPick, onRetry }: NameChoicesProps) {
   const copy = useNamesCopy().registerName.suggestions
   const { status } = suggestions

@@ -5,11 +5,11 @@ import { Text } from '../../primitives/text/Text'
 export interface SentenceProps {
   title: string
   detail: string
-  /** Somebody or something said no. */
+  /** The message reports a refusal. */
   isRefused?: boolean | undefined
 }
 
-/** What is the matter, and what to do about it. */
+/** A status message: what happened and what to do. */
 export function Sentence({ title, detail, isRefused }: SentenceProps) {
   return (
     <Stack gap={2} align="center">

@@ -16,7 +16,7 @@ export interface WaitingCardProps {
   detail: string
   retryLabel: string
   onRetry: () => void
-  /** The way out: to choose something else. */
+  /** Goes back to choose something else. */
   otherLabel: string
   onOther: () => void
   /** What helps meanwhile, between the words and the buttons. */
@@ -25,7 +25,7 @@ export interface WaitingCardProps {
   onCopyDetails?: (() => void) | undefined
 }
 
-/** The face of a question to the wallet: image with its ring, one sentence, what to do. */
+/** A pending request to the wallet: its image with a progress ring, one sentence, and the actions. */
 export function WaitingCard(props: WaitingCardProps) {
   const { image, name, shape = 'wallet', status, title, detail } = props
   const { copyDetails } = useCopy().shell

@@ -16,7 +16,7 @@ export interface Pictured {
   readonly icon?: string | undefined
 }
 
-/** What of sign-in has a face. */
+/** The statuses of sign-in that this view draws. */
 export type AskedState = Extract<SignInState, { status: 'checking' | 'ready' | 'signing' | 'cancelling' }>
 
 export interface SIWXSignMessageViewProps {
@@ -27,7 +27,7 @@ export interface SIWXSignMessageViewProps {
   wait?: 'opening' | 'waiting' | 'notAnswering' | undefined
   /** Whether cancelling disconnects. */
   isRequired: boolean
-  /** Called in the click, so that a browser lets a wallet open. */
+  /** Called synchronously in the click, because browsers open wallets only then. */
   onSign: () => void
   onCancel: () => void
   /** Copies the technical details of a failure; absent when there are none. */

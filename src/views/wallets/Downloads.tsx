@@ -7,7 +7,7 @@ import { WalletImage } from '../parts/WalletImage'
 import type { ViewProps } from '../routes'
 import { DownloadsView } from './DownloadsView'
 
-/** Where a wallet is to be had, connected. */
+/** Download links of a wallet, connected. */
 export default function Downloads({ route: { walletId } }: ViewProps<'Downloads'>) {
   const wallet = useValue(knownWalletAtom)(walletId) ?? { name: walletId }
   const goBack = useAction(back)

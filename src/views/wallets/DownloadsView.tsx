@@ -40,7 +40,7 @@ const places = [
   ['homepage', 'globe'],
 ] as const
 
-/** Where one wallet is to be had. */
+/** Download links of one wallet. */
 export function DownloadsView({ wallet, image, onGet, onOtherWallet }: DownloadsViewProps) {
   const copy = useCopy().downloads
   const offered = places.filter(([place]) => hostOf(wallet[place]))

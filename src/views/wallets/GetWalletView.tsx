@@ -9,7 +9,7 @@ import { Tag } from '../../primitives/text/Tag'
 import { useCopy } from '../copy/useCopy'
 import { EmptyState } from '../parts/EmptyState'
 
-/** A wallet that can be had. */
+/** A wallet to suggest. */
 export interface WalletToGet {
   readonly id: string
   readonly name: string

@@ -16,7 +16,7 @@ const subjects = [
   ['control', 'lock'],
 ] as const
 
-/** For those who have none: what a wallet is, and the way to one. */
+/** Explains what a wallet is and leads to getting one. */
 export function WhatIsAWalletView({ onGetWallet }: WhatIsAWalletViewProps) {
   const copy = useCopy().whatIsAWallet
   return (

@@ -32,7 +32,7 @@ export interface RequestContentProps {
   lang?: string | undefined
 }
 
-/** Everything that has to be in plain sight before a yes counts. */
+/** Everything that has to have been visible before approving is possible. */
 export function RequestContent({ asked, description, facts, networks = [], lang }: RequestContentProps) {
   const copy = useApproveCopy()
   const { network } = asked

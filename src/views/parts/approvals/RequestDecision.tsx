@@ -10,12 +10,12 @@ import { useApproveCopy } from '../../copy/useApproveCopy'
 
 export interface RequestDecisionProps {
   /**
-   * `covered`: a yes was refused because something lay over the view; `framed`: another site shows this page, and
-   * nobody can tell what is seen of it; `sending`: the wallet has it.
+   * `covered`: approval was refused because something covers the view; `framed`: another site embeds this page, and
+   * the browser cannot say what of it is visible; `sending`: the wallet has the request.
    */
   state: 'open' | 'covered' | 'framed' | 'sending'
   description: RequestDescription
-  /** Whether a yes counts already; before that it is not taken. */
+  /** Whether approving is possible yet; a press before that is ignored. */
   isArmed: boolean
   /** Whether all of a request that scrolls was in sight; `short` does not scroll. */
   reading?: 'short' | 'unread' | 'read' | undefined
@@ -28,7 +28,7 @@ export interface RequestDecisionProps {
   onOpenPage?: (() => void) | undefined
 }
 
-/** Yes or no, and why there is no yes yet. */
+/** Approve and reject, and why approving is not possible yet. */
 export function RequestDecision(props: RequestDecisionProps) {
   const { state, description, isArmed, reading = 'short', onApprove, onReject, onHide } = props
   const copy = useApproveCopy()

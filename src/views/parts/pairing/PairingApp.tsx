@@ -15,7 +15,7 @@ export interface PairingAppProps {
   onOpen: () => void
   onRenew: () => void
   onCopyLink: () => void
-  /** The visitor does not have it. */
+  /** Pressed by visitors who do not have the wallet. */
   onGet: (() => void) | undefined
   /** To the code instead; absent where there is none. */
   onUseCode: (() => void) | undefined
@@ -45,7 +45,7 @@ export function PairingApp({ name, icon, tab, face, ...on }: PairingAppProps) {
 
 type NotOpenProps = Pick<PairingAppProps, 'name' | 'tab' | 'onCopyLink' | 'onGet' | 'onUseCode'>
 
-/** Nobody can tell whether an app opened, so the visitor is asked. */
+/** A page cannot tell whether an app opened, so the visitor is asked. */
 function NotOpen({ name, tab, onCopyLink, onGet, onUseCode }: NotOpenProps) {
   const copy = useCopy().pairing
   const ways = [

@@ -17,7 +17,7 @@ export interface PairingCodeProps {
   onCopyLink: () => void
 }
 
-/** A code to scan. Whatever happens to it, everything keeps its place. */
+/** A QR code to scan; every state has the same layout, so nothing moves. */
 export function PairingCode({ name, logo, state, life, ...on }: PairingCodeProps) {
   const copy = useCopy().pairing
   const { status } = state
