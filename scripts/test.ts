@@ -36,6 +36,7 @@ const steps: readonly Step[] = [
   { name: 'unit tests', groups: ['unit'], run: () => vitest('unit') },
   check('package', 'check:package'),
   check('entries', 'check:entries'),
+  check('API reports', 'check:api'),
   check('README', 'check:readme'),
   check('unused', 'check:unused'),
   check('Storybook builds', 'build:storybook', ['stories', 'visual']),
