@@ -31,6 +31,7 @@ const steps: readonly Step[] = [
   check('build', 'build', ['checks', 'e2e', 'hosts']),
   check('lint', 'check'),
   check('types', 'check:types'),
+  check('flows', 'check:flows'),
   check('lock file', 'check:lock'),
   check('licences', 'check:licences'),
   { name: 'unit tests', groups: ['unit'], run: () => vitest('unit') },

@@ -10,7 +10,7 @@ import { labNetworks } from './networks'
 import type { Lab, LabOptions, OpenedLink } from './types'
 
 export { labNetworks }
-export type { Lab, LabOptions, OpenedLink }
+export type { Lab, LabOptions }
 
 /** A whole instance in a world of working fakes: wallets, storage, clock and page in our hands. */
 export function createLab(options: LabOptions = {}): Lab {
