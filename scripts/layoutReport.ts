@@ -9,7 +9,7 @@ const limits = {
   cycles: 0,
   inCycles: 0,
   long: 0,
-  short: 23,
+  short: 20,
   wide: 10,
 }
 

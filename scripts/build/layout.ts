@@ -55,6 +55,7 @@ export const tiers: readonly Tier[] = [
   { name: 'enShell', seeds: ['views/copy/en/shell'] },
   { name: 'enApprove', seeds: ['views/copy/en/approvals'] },
   { name: 'enNames', seeds: ['views/copy/en/names'] },
+  { name: 'enSignIn', seeds: ['views/copy/en/signIn'] },
   // Contexts and theme. No import() in it: pure views reach it, and what they reach is never dropped again.
   { name: 'look', isClient: true, seeds: ['primitives/theme/ThemeRoot', 'views/copy/CopyProvider'] },
   // Apart from `look`: a host that composes a view may never need it.

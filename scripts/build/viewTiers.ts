@@ -28,7 +28,7 @@ export const viewTiers: readonly Tier[] = [
       'primitives/forms/TextField',
       'primitives/layout/Transition',
       'primitives/text/VisuallyHidden',
-      'views/copy/useButtonCopy',
+      'views/copy/useWords',
       'views/copy/useCopy',
       'views/connection/ConnectView',
       'views/connection/ConnectingView',

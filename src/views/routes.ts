@@ -45,7 +45,7 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
     title: (copy) => copy.titles.approve,
   },
   UnsupportedChain: { View: UnsupportedChain, title: (copy) => copy.unsupported.title },
-  SIWXSignMessage: { View: late(() => import('./signIn/SIWXSignMessage.late')), title: (copy) => copy.signIn.title },
+  SIWXSignMessage: { View: late(() => import('./signIn/SIWXSignMessage.late')), title: (copy) => copy.titles.signIn },
   RegisterAccountName: { View: ofNames('RegisterAccountName'), title: (copy) => copy.titles.registerName },
   RegisterAccountNameSuccess: {
     View: ofNames('RegisterAccountNameSuccess'),

@@ -7,7 +7,8 @@ import { Text } from '../../primitives/text/Text'
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden'
 import type { AsyncState } from '../../state/core/asyncState'
 import type { BalanceParts } from '../../state/format/formatBalance'
-import { useButtonCopy } from '../copy/useButtonCopy'
+import { enButtons } from '../copy/en/buttons'
+import { useWords } from '../copy/useWords'
 
 export interface AccountButtonViewProps {
   /** Null while a visitor who was connected is awaited: the place is kept. */
@@ -23,7 +24,7 @@ export interface AccountButtonViewProps {
 
 /** The connected account with its balance. */
 export function AccountButtonView({ address, name, avatar, balance, onPress }: AccountButtonViewProps) {
-  const copy = useButtonCopy()
+  const copy = useWords(enButtons).buttons
   const shown = balance.status === 'ready' ? balance.value : balance.status === 'loading' ? balance.previous : null
   const amount = shown && `${shown.whole}${shown.fraction} ${shown.symbol}`
   const common = { tone: 'raised', 'aria-haspopup': 'dialog', onClick: onPress } as const

@@ -6,7 +6,8 @@ import { Skeleton } from '../../primitives/feedback/Skeleton'
 import { ScrollArea } from '../../primitives/layout/ScrollArea'
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
-import { useApproveCopy } from '../copy/useApproveCopy'
+import { enApprove } from '../copy/en/approvals'
+import { useWords } from '../copy/useWords'
 import { RequestContent, type AskedOf, type RequestContentProps } from '../parts/approvals/RequestContent'
 import { RequestDecision, type RequestDecisionProps } from '../parts/approvals/RequestDecision'
 import { EmptyState } from '../parts/EmptyState'
@@ -27,7 +28,7 @@ interface ReadableProps extends RequestContentProps, RequestDecisionProps {
 
 /** A request of the page or of a frame inside it: who asks, for what, with approve and reject. */
 export function ApproveTransactionView(props: ApproveTransactionViewProps) {
-  const copy = useApproveCopy()
+  const copy = useWords(enApprove).approve
   if (props.state === 'none') {
     const { title, detail, action } = copy.none
     const button = (
@@ -51,7 +52,7 @@ export function ApproveTransactionView(props: ApproveTransactionViewProps) {
 }
 
 function Unread(props: Extract<ApproveTransactionViewProps, { state: 'loading' | 'failed' }>) {
-  const copy = useApproveCopy()
+  const copy = useWords(enApprove).approve
   return (
     <Stack gap={4}>
       {props.state === 'loading' ? (
@@ -81,7 +82,7 @@ function Unread(props: Extract<ApproveTransactionViewProps, { state: 'loading' |
 function Readable(props: ReadableProps) {
   return (
     <>
-      <ScrollArea label={useApproveCopy().content} ref={props.contentRef}>
+      <ScrollArea label={useWords(enApprove).approve.content} ref={props.contentRef}>
         <RequestContent {...props} />
       </ScrollArea>
       <RequestDecision {...props} />

@@ -4,7 +4,8 @@ import { Button } from '../../primitives/actions/Button'
 import { Spinner } from '../../primitives/feedback/Spinner'
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden'
 import type { ConnectButtonState } from '../../state/connection/connectButton'
-import { useButtonCopy } from '../copy/useButtonCopy'
+import { enButtons } from '../copy/en/buttons'
+import { useWords } from '../copy/useWords'
 
 export interface ConnectButtonViewProps {
   state: ConnectButtonState
@@ -13,7 +14,7 @@ export interface ConnectButtonViewProps {
 
 /** The button to connect, or once connected the account. */
 export function ConnectButtonView({ state, onPress }: ConnectButtonViewProps) {
-  const copy = useButtonCopy()
+  const copy = useWords(enButtons).buttons
   const common = { reserve: 'address', 'aria-haspopup': 'dialog', onClick: onPress } as const
   if (state.status === 'connected')
     return (

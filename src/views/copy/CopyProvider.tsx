@@ -1,17 +1,19 @@
 'use client'
-import { createContext, useContext, type ReactNode } from 'react'
-import type { Copy } from './en'
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import type { PartialCopy } from './mergeCopy'
 
-export const CopyContext = createContext<Copy | null>(null)
+/** The words of every provider around a view, the nearest last. */
+export const CopyContext = createContext<readonly PartialCopy[]>([])
 
 export interface CopyProviderProps {
-  /** A whole catalogue; English while absent. */
-  copy?: Copy | undefined
+  /** Words to use in place of those of the nearest provider above, or of English: a whole catalogue, or some keys of it. */
+  copy?: PartialCopy | undefined
   children?: ReactNode
 }
 
 /** Sets the words of all views below it. */
 export function CopyProvider({ copy, children }: CopyProviderProps) {
   const outer = useContext(CopyContext)
-  return <CopyContext.Provider value={copy ?? outer}>{children}</CopyContext.Provider>
+  const all = useMemo(() => (copy ? [...outer, copy] : outer), [outer, copy])
+  return <CopyContext.Provider value={all}>{children}</CopyContext.Provider>
 }

@@ -1,11 +1,10 @@
 'use client'
-import { useContext } from 'react'
-import { CopyContext } from './CopyProvider'
 import { enShell } from './en/shell'
+import { useWords } from './useWords'
 
 export type ShellCopy = typeof enShell
 
-/** The words of the nearest provider; English without one. */
+/** The words that come with the modal; views that are loaded later bring their own. */
 export function useCopy(): ShellCopy {
-  return useContext(CopyContext) ?? enShell
+  return useWords(enShell)
 }

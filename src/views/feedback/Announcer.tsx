@@ -38,7 +38,7 @@ export function Announcer() {
   const sentence = words ? `${words.title}. ${words.detail}` : ''
   const isWaiting = attempt?.status === 'opening' || attempt?.status === 'waiting'
   const refused: Partial<Record<RouteName, string>> = {
-    SIWXSignMessage: copy.signIn.closeRefused,
+    SIWXSignMessage: copy.shell.closeRefusedSignIn,
     ApproveTransaction: copy.shell.closeRefusedAsking,
   }
   return (

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react'
 import { AppearanceContext, useAppearance, type AppearanceValue } from '../../primitives/theme/ThemeRoot'
 import { CopyProvider } from '../copy/CopyProvider'
-import type { Copy } from '../copy/en'
+import type { PartialCopy } from '../copy/mergeCopy'
 
 /** How Portico looks and speaks. What is left out comes from the nearest `Appearance` above. */
 export interface AppearanceProps extends AppearanceValue {
-  /** A catalogue of words such as `ar` from `portico/copy/ar`; English by default. */
-  copy?: Copy | undefined
+  /** Words: a catalogue such as `ar` from `portico/copy/ar`, or some keys; the rest is English. */
+  copy?: PartialCopy | undefined
 }
 
 /** Sets look and language for everything of Portico below it. Renders no element. */

@@ -4,7 +4,8 @@ import { Button } from '../../primitives/actions/Button'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
-import { useNamesCopy } from '../copy/useNamesCopy'
+import { enNames } from '../copy/en/names'
+import { useWords } from '../copy/useWords'
 
 export interface RegisterAccountNameSuccessViewProps {
   /** The full name with its zone. */
@@ -15,7 +16,7 @@ export interface RegisterAccountNameSuccessViewProps {
 
 /** Confirms the registered name. */
 export function RegisterAccountNameSuccessView({ name, address, onDone }: RegisterAccountNameSuccessViewProps) {
-  const copy = useNamesCopy().registeredName
+  const copy = useWords(enNames).registeredName
   return (
     <Stack gap={5}>
       <Stack gap={4} align="center">

@@ -8,7 +8,8 @@ import { Text } from '../../primitives/text/Text'
 import { TextField } from '../../primitives/forms/TextField'
 import type { NameProblem, NameSuggestions } from '../../state/names/form'
 import type { Registration } from '../../state/names/registerName'
-import { useNamesCopy } from '../copy/useNamesCopy'
+import { enNames } from '../copy/en/names'
+import { useWords } from '../copy/useWords'
 import { EmptyState } from '../parts/EmptyState'
 import { NameChoices } from '../parts/NameChoices'
 
@@ -41,7 +42,7 @@ export function RegisterAccountNameView({
   registration,
   ...props
 }: RegisterAccountNameViewProps) {
-  const copy = useNamesCopy().registerName
+  const copy = useWords(enNames).registerName
   const { status } = registration
   if (zone === null)
     return (
@@ -113,7 +114,7 @@ export function RegisterAccountNameView({
 }
 
 /** What happened to the last try, and what to do about it. The service's own reason says more than ours. */
-function refusalOf(registration: Registration, name: string, copy: ReturnType<typeof useNamesCopy>['registerName']) {
+function refusalOf(registration: Registration, name: string, copy: (typeof enNames)['registerName']) {
   const { status } = registration
   if (status === 'declined' || status === 'pending' || status === 'unavailable') return copy[status]
   if (status !== 'failed') return undefined

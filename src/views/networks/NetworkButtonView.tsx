@@ -2,7 +2,8 @@
 import { Button } from '../../primitives/actions/Button'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden'
-import { useButtonCopy } from '../copy/useButtonCopy'
+import { enButtons } from '../copy/en/buttons'
+import { useWords } from '../copy/useWords'
 
 export interface NetworkButtonViewProps {
   network: { readonly name: string; readonly image?: string | undefined; readonly isSupported: boolean }
@@ -11,7 +12,7 @@ export interface NetworkButtonViewProps {
 
 /** The network in use; asks to switch when it is not one of the host's. */
 export function NetworkButtonView({ network, onPress }: NetworkButtonViewProps) {
-  const copy = useButtonCopy()
+  const copy = useWords(enButtons).buttons
   const { name, image, isSupported } = network
   return (
     <Button

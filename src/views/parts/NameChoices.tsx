@@ -8,7 +8,8 @@ import { Stack } from '../../primitives/layout/Stack'
 import { Tag } from '../../primitives/text/Tag'
 import { Text } from '../../primitives/text/Text'
 import type { NameSuggestions } from '../../state/names/form'
-import { useNamesCopy } from '../copy/useNamesCopy'
+import { enNames } from '../copy/en/names'
+import { useWords } from '../copy/useWords'
 
 export interface NameChoicesProps {
   suggestions: NameSuggestions
@@ -20,7 +21,7 @@ export interface NameChoicesProps {
 
 /** Suggestions for the typed name; free ones can be picked. */
 export function NameChoices({ suggestions, chosen, onPick, onRetry }: NameChoicesProps) {
-  const copy = useNamesCopy().registerName.suggestions
+  const copy = useWords(enNames).registerName.suggestions
   const { status } = suggestions
   const names = 'names' in suggestions ? suggestions.names : []
   const isEmpty = names.length === 0

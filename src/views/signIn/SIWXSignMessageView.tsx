@@ -8,8 +8,9 @@ import { Spinner } from '../../primitives/feedback/Spinner'
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
 import type { SignInState } from '../../state/signIn/state'
-import type { Copy } from '../copy/en'
 import { useCopy } from '../copy/useCopy'
+import { enSignIn } from '../copy/en/signIn'
+import { useWords } from '../copy/useWords'
 
 export interface Pictured {
   readonly name: string
@@ -37,7 +38,8 @@ export interface SIWXSignMessageViewProps {
 /** The visitor proves to own the wallet by signing a message, or does not. */
 export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
   const { app, wallet, state, wait = 'opening', isRequired, onSign, onCancel, onCopyDetails } = props
-  const { signIn: copy, shell } = useCopy()
+  const { shell } = useCopy()
+  const { signIn: copy } = useWords(enSignIn)
   const { status } = state
   const problem = status === 'ready' ? state.problem : undefined
   const isBusy = status !== 'ready'
@@ -101,7 +103,7 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
 type Wait = NonNullable<SIWXSignMessageViewProps['wait']>
 
 /** What is new since the view was opened; empty while nothing is. */
-function newsOf(copy: Copy['signIn'], state: AskedState, wait: Wait, wallet: string): string {
+function newsOf(copy: (typeof enSignIn)['signIn'], state: AskedState, wait: Wait, wallet: string): string {
   if (state.status === 'signing') return wait === 'opening' ? copy.opening(wallet) : copy[wait]
   if (state.status === 'checking') return copy.checking
   return (state.status === 'ready' && state.problem && copy[state.problem]) || ''

@@ -39,7 +39,7 @@ export const accountViews: readonly ReactNode[] = [
     {account}
   </Framed>,
   ...signIns.map((state, index) => (
-    <Framed key={`sign in ${index}`} title={(copy) => copy.signIn.title}>
+    <Framed key={`sign in ${index}`} title={(copy) => copy.titles.signIn}>
       <SIWXSignMessageView
         app={{ name: 'Corner shop' }}
         wallet={wallet}

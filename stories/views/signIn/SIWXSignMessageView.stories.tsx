@@ -19,7 +19,7 @@ const meta = {
     onCancel: fn(),
     onCopyDetails: fn(),
   },
-  decorators: [(Story) => <Framed title={(copy) => copy.signIn.title}>{Story()}</Framed>],
+  decorators: [(Story) => <Framed title={(copy) => copy.titles.signIn}>{Story()}</Framed>],
 } satisfies Meta<typeof SIWXSignMessageView>
 
 export default meta

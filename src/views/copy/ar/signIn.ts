@@ -3,7 +3,6 @@ import type { Copy } from '../en'
 /** Arabic words of signing in. */
 export const arSignIn: Pick<Copy, 'signIn'> = {
   signIn: {
-    title: 'تسجيل الدخول',
     heading: (app) => `يحتاج ${app} إلى الاتصال بمحفظتك`,
     required: 'وقّع هذه الرسالة لتثبت أن هذه المحفظة لك. الإلغاء يقطع الاتصال بها.',
     optional: 'وقّع هذه الرسالة لتثبت أن هذه المحفظة لك. يمكنك أيضًا المتابعة من دونها.',
@@ -20,6 +19,5 @@ export const arSignIn: Pick<Copy, 'signIn'> = {
     signing: 'جارٍ التوقيع...',
     cancel: 'إلغاء',
     cancelling: 'جارٍ الإلغاء...',
-    closeRefused: 'تبقى هذه النافذة مفتوحة حتى توقّع أو تلغي',
   },
 }

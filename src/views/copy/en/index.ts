@@ -1,9 +1,10 @@
 import { enApprove } from './approvals'
 import { enNames } from './names'
 import { enShell } from './shell'
+import { enSignIn } from './signIn'
 
 /** The catalogue of words. Its type is the contract for every language. */
-export const en = { ...enShell, ...enNames, approve: enApprove }
+export const en = { ...enShell, ...enNames, ...enSignIn, ...enApprove }
 
 /** Every language has these words; functions take what they speak about. */
 export type Copy = typeof en

@@ -1,10 +1,9 @@
 import { enButtons } from './buttons'
-import { enSignIn } from './signIn'
 import { enWallets } from './wallets'
 
 /** The words that come with the modal; views that are seldom shown bring their own. */
 export const enShell = {
-  buttons: enButtons,
+  ...enButtons,
   shell: {
     back: 'Back',
     close: 'Close',
@@ -12,6 +11,7 @@ export const enShell = {
     loading: 'Loading',
     copyDetails: 'Copy details',
     closeRefused: 'This stays open until you choose a network or disconnect',
+    closeRefusedSignIn: 'This stays open until you sign or cancel',
     closeRefusedAsking: 'This stays open until you approve or reject',
     failed: {
       title: 'This view did not load',
@@ -20,9 +20,8 @@ export const enShell = {
     },
   },
   /** Of views that bring their own words. */
-  titles: { approve: 'Approve request', registerName: 'Choose a name', registeredName: 'Your name' },
+  titles: { signIn: 'Sign in', approve: 'Approve request', registerName: 'Choose a name', registeredName: 'Your name' },
   ...enWallets,
-  ...enSignIn,
   account: {
     title: 'Account',
     connectedWith: (wallet: string) => `Connected with ${wallet}`,

@@ -1,7 +1,6 @@
-/** Words of signing in. */
+/** Words of signing in; they come with their view. */
 export const enSignIn = {
   signIn: {
-    title: 'Sign in',
     heading: (app: string) => `${app} needs to connect to your wallet`,
     required: 'Sign this message to prove you own this wallet. Cancelling disconnects it.',
     optional: 'Sign this message to prove you own this wallet. You can also go on without.',
@@ -20,6 +19,5 @@ export const enSignIn = {
     signing: 'Signing...',
     cancel: 'Cancel',
     cancelling: 'Cancelling...',
-    closeRefused: 'This stays open until you sign or cancel',
   },
 }

@@ -3,7 +3,8 @@ import { Facts } from '../../../primitives/text/Facts'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
 import { Verbatim } from '../../../primitives/text/Verbatim'
-import { useApproveCopy } from '../../copy/useApproveCopy'
+import { enApprove } from '../../copy/en/approvals'
+import { useWords } from '../../copy/useWords'
 import type { Act, Line } from './summarizeCall'
 import { unhide } from './escapeInvisible'
 
@@ -22,7 +23,7 @@ export function Lines({ lines }: { lines: readonly Line[] }) {
 
 /** What a request does, step by step, with the steps of each step. */
 export function Acts({ acts }: { acts: readonly Act[] }) {
-  const copy = useApproveCopy()
+  const copy = useWords(enApprove).approve
   if (acts.length === 0) return null
   return (
     <Facts

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { Button } from '../../../primitives/actions/Button'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Verbatim, type VerbatimPart } from '../../../primitives/text/Verbatim'
-import { useApproveCopy } from '../../copy/useApproveCopy'
+import { enApprove } from '../../copy/en/approvals'
+import { useWords } from '../../copy/useWords'
 import { beginning } from './escapeInvisible'
 
 /** How much of a text is drawn at first, and how many parts of it at each further step: no page stalls over it. */
@@ -13,7 +14,7 @@ const furtherParts = 2_000
 
 /** A text as it came: the beginning of a long one, and the rest when it is wanted. */
 export function LongText({ parts }: { parts: readonly VerbatimPart[] }) {
-  const copy = useApproveCopy()
+  const copy = useWords(enApprove).approve
   const [step, setStep] = useState(0)
   const { shown, isAll } =
     step === 0 ? beginning(parts, firstLetters, firstParts) : beginning(parts, Infinity, furtherParts * step)

@@ -5,11 +5,11 @@ import { Stack } from '../../../primitives/layout/Stack'
 import { Facts } from '../../../primitives/text/Facts'
 import { Verbatim } from '../../../primitives/text/Verbatim'
 import type { ApprovalFacts } from '../../../state/approvals/tokenMetadata'
-import { useApproveCopy } from '../../copy/useApproveCopy'
 import { unhide } from './escapeInvisible'
-import { nativeAmount, type Telling } from './formatAmount'
+import { nativeAmount } from './formatAmount'
 import { RequestDetails } from './RequestDetails'
 import { RequestReceipt } from './RequestReceipt'
+import { useFormatContext } from './useFormatContext'
 import { Warnings } from './Warnings'
 
 /** Who asks for what, from which account. */
@@ -34,13 +34,13 @@ export interface RequestContentProps {
 
 /** Everything that has to have been visible before approving is possible. */
 export function RequestContent({ asked, description, facts, networks = [], lang }: RequestContentProps) {
-  const copy = useApproveCopy()
   const { network } = asked
-  const telling: Telling = { copy, network, tokens: facts.tokens, lang }
-  const fee = facts.fee === null ? [] : [{ label: copy.facts.fee, value: nativeAmount(facts.fee, telling) }]
+  const context = useFormatContext(network, facts, lang)
+  const { copy } = context
+  const fee = facts.fee === null ? [] : [{ label: copy.facts.fee, value: nativeAmount(facts.fee, context) }]
   return (
     <Stack gap={3}>
-      <RequestReceipt description={description} telling={telling}>
+      <RequestReceipt description={description} context={context}>
         <Facts
           items={[
             { label: copy.facts.origin, value: unhide(asked.origin) },

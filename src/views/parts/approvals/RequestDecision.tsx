@@ -6,7 +6,8 @@ import { LiveRegion } from '../../../primitives/feedback/LiveRegion'
 import { Notice } from '../../../primitives/feedback/Notice'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
-import { useApproveCopy } from '../../copy/useApproveCopy'
+import { enApprove } from '../../copy/en/approvals'
+import { useWords } from '../../copy/useWords'
 
 export interface RequestDecisionProps {
   /**
@@ -31,7 +32,7 @@ export interface RequestDecisionProps {
 /** Approve and reject, and why approving is not possible yet. */
 export function RequestDecision(props: RequestDecisionProps) {
   const { state, description, isArmed, reading = 'short', onApprove, onReject, onHide } = props
-  const copy = useApproveCopy()
+  const copy = useWords(enApprove).approve
   const readingId = useId()
   const hindrance = state === 'covered' ? copy.covered : state === 'framed' ? copy.framed.detail : ''
   const isSending = state === 'sending'

@@ -2,13 +2,14 @@
 import { useState } from 'react'
 import type { RequestDescription } from '../../../chains/requests'
 import { Button } from '../../../primitives/actions/Button'
-import { useApproveCopy } from '../../copy/useApproveCopy'
+import { enApprove } from '../../copy/en/approvals'
+import { useWords } from '../../copy/useWords'
 import { unhide } from './escapeInvisible'
 import { LongText } from './LongText'
 
 /** The request as it came, when it is wanted. */
 export function RequestDetails({ description: { method, parameters } }: { description: RequestDescription }) {
-  const copy = useApproveCopy()
+  const copy = useWords(enApprove).approve
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>

@@ -4,7 +4,8 @@ import type { ValueNode } from '../../../chains/requests'
 import { Button } from '../../../primitives/actions/Button'
 import { Facts } from '../../../primitives/text/Facts'
 import { Stack } from '../../../primitives/layout/Stack'
-import { useApproveCopy } from '../../copy/useApproveCopy'
+import { enApprove } from '../../copy/en/approvals'
+import { useWords } from '../../copy/useWords'
 import { lettersOf, unhide } from './escapeInvisible'
 import { LongText } from './LongText'
 import { Verbatim } from '../../../primitives/text/Verbatim'
@@ -15,7 +16,7 @@ const shortLetters = 200
 
 /** Data as a tree, every value letter by letter. */
 export function Nodes({ nodes }: { nodes: readonly ValueNode[] }) {
-  const copy = useApproveCopy()
+  const copy = useWords(enApprove).approve
   const [limit, setLimit] = useState(firstEntries)
   if (nodes.length === 0) return null
   const items = nodes.slice(0, limit).map(({ name, value, parts, children }) => {

@@ -2,7 +2,8 @@
 import type { Network } from '../../../chains/network'
 import type { RequestDescription, RequestWarning } from '../../../chains/requests'
 import { Notice } from '../../../primitives/feedback/Notice'
-import { useApproveCopy } from '../../copy/useApproveCopy'
+import { enApprove } from '../../copy/en/approvals'
+import { useWords } from '../../copy/useWords'
 import { unhide } from './escapeInvisible'
 
 const tones = { danger: 'error', caution: 'warning', note: 'info' } as const
@@ -14,7 +15,7 @@ export interface WarningsProps {
 
 /** Everything to be careful about, the worst first, each sentence once. */
 export function Warnings({ description: { warnings, problem }, networks }: WarningsProps) {
-  const copy = useApproveCopy()
+  const copy = useWords(enApprove).approve
   const nameOf = (id: string) =>
     networks.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? copy.unnamedNetwork(id.split(':')[1] ?? id)
   const named = (warning: RequestWarning): RequestWarning =>

@@ -3,8 +3,8 @@ import type { TokenFacts } from '../../../state/approvals/tokenMetadata'
 import { formatNumber, formatUnits } from '../../../state/format/formatNumber'
 import type { Copy } from '../../copy/en'
 
-/** What a request is told with. */
-export interface Telling {
+/** What amounts and dates are written with. */
+export interface FormatContext {
   readonly copy: Copy['approve']
   readonly network: Network
   /** By address in lower case. */
@@ -16,7 +16,7 @@ export interface Telling {
 const intlDigits = 20
 
 /** An exact amount of the network's own currency. */
-export function nativeAmount(value: bigint, { copy, network, lang }: Telling): string {
+export function nativeAmount(value: bigint, { copy, network, lang }: FormatContext): string {
   const { decimals, symbol } = network.nativeCurrency
   return symbol ? `${print(value, decimals, lang)} ${symbol}` : copy.smallest(print(value, 0, lang))
 }
@@ -25,17 +25,17 @@ export function nativeAmount(value: bigint, { copy, network, lang }: Telling): s
 export function tokenAmount(
   value: bigint,
   token: string | null,
-  telling: Telling,
+  context: FormatContext,
   decimals: number | null = null,
 ): string {
-  const { copy, tokens, lang } = telling
+  const { copy, tokens, lang } = context
   const known = token === null ? undefined : tokens[token.toLowerCase()]
   if (known) return `${print(value, known.decimals, lang)} ${known.symbol}`
   return decimals === null ? copy.smallest(print(value, 0, lang)) : print(value, decimals, lang)
 }
 
 /** When a leave ends; null and what no calendar has: never. */
-export function until(seconds: bigint | null, { copy, lang }: Telling): string {
+export function until(seconds: bigint | null, { copy, lang }: FormatContext): string {
   const date = new Date(Number(seconds ?? 0n) * 1000)
   if (seconds === null || Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999) return copy.forever
   return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }).format(date)

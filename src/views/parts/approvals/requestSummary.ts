@@ -1,7 +1,7 @@
 import type { RequestDescription, SolanaTransactionDescription, TextPart, ValueNode } from '../../../chains/requests'
 import { actOfCall, linesOf, linesOfGrants, type Act, type Line } from './summarizeCall'
 import { actOfInstruction } from './summarizeInstruction'
-import { until, type Telling } from './formatAmount'
+import { until, type FormatContext } from './formatAmount'
 
 /** A request as it is shown: what it comes to in one line, then everything it says. */
 export interface Receipt {
@@ -16,10 +16,10 @@ export interface Receipt {
 const nothing = { lines: [], acts: [], text: [], nodes: [] }
 
 /** What a request comes to, in words. */
-export function receiptOf(description: RequestDescription, telling: Telling): Receipt {
-  const { copy } = telling
+export function receiptOf(description: RequestDescription, context: FormatContext): Receipt {
+  const { copy } = context
   const { lead, facts } = copy
-  const lines = (...pairs: Parameters<typeof linesOf>[1]) => linesOf(telling, pairs)
+  const lines = (...pairs: Parameters<typeof linesOf>[1]) => linesOf(context, pairs)
   switch (description.kind) {
     case 'message': {
       const { signIn, text, hex, parts } = description
@@ -31,11 +31,11 @@ export function receiptOf(description: RequestDescription, telling: Telling): Re
       const domain = branch(facts.domain, domainNodes)
       const nodes = domainNodes.length > 0 ? [domain, ...message] : message
       if (!permit) return { ...nothing, lead: lead.typedData(primaryType), nodes }
-      const about = lines(['spender', permit.spender], ['until', until(permit.deadline, telling)])
-      return { ...nothing, lead: lead.permit, lines: [...about, ...linesOfGrants(permit.grants, telling)], nodes }
+      const about = lines(['spender', permit.spender], ['until', until(permit.deadline, context)])
+      return { ...nothing, lead: lead.permit, lines: [...about, ...linesOfGrants(permit.grants, context)], nodes }
     }
     case 'transaction': {
-      const act = actOfCall(description.transaction.call, telling)
+      const act = actOfCall(description.transaction.call, context)
       return { ...nothing, lead: act.title, lines: act.lines, acts: act.inner }
     }
     case 'calls': {
@@ -45,23 +45,23 @@ export function receiptOf(description: RequestDescription, telling: Telling): Re
         ...nothing,
         lead: lead.calls(transactions.length),
         lines: lines(['allOrNothing', isAtomic ? facts.yes : facts.no], ['capabilities', options]),
-        acts: transactions.map(({ call }) => actOfCall(call, telling)),
+        acts: transactions.map(({ call }) => actOfCall(call, context)),
       }
     }
     case 'solana': {
       const { transactions, isSent } = description
       const [only] = transactions
       const title = isSent ? lead.solanaSend : lead.solanaSign(transactions.length)
-      if (only && transactions.length === 1) return { ...nothing, lead: title, ...solanaParts(only, telling) }
+      if (only && transactions.length === 1) return { ...nothing, lead: title, ...solanaParts(only, context) }
       const acts = transactions.map((one, index) => {
-        const { lines: own, acts: inner } = solanaParts(one, telling)
+        const { lines: own, acts: inner } = solanaParts(one, context)
         return { title: copy.part(index + 1), lines: own, inner }
       })
       return { ...nothing, lead: title, acts }
     }
     case 'permissions': {
       const { change, grantee, expiry, permissions } = description
-      const about = lines(['grantee', grantee], ['until', change === 'grant' ? until(expiry, telling) : null])
+      const about = lines(['grantee', grantee], ['until', change === 'grant' ? until(expiry, context) : null])
       return {
         ...nothing,
         lead: lead[change],
@@ -72,7 +72,7 @@ export function receiptOf(description: RequestDescription, telling: Telling): Re
     case 'userOperation': {
       const { sender, entryPoint, paymaster, call, nodes } = description
       const about = lines(['sender', sender], ['entryPoint', entryPoint], ['paymaster', paymaster])
-      return { ...nothing, lead: lead.userOperation, lines: about, acts: [actOfCall(call, telling)], nodes }
+      return { ...nothing, lead: lead.userOperation, lines: about, acts: [actOfCall(call, context)], nodes }
     }
     case 'unknown':
       return {
@@ -84,10 +84,10 @@ export function receiptOf(description: RequestDescription, telling: Telling): Re
   }
 }
 
-function solanaParts({ feePayer, instructions }: SolanaTransactionDescription, telling: Telling) {
+function solanaParts({ feePayer, instructions }: SolanaTransactionDescription, context: FormatContext) {
   return {
-    lines: linesOf(telling, [['feePayer', feePayer]]),
-    acts: instructions.map((one) => actOfInstruction(one, telling)),
+    lines: linesOf(context, [['feePayer', feePayer]]),
+    acts: instructions.map((one) => actOfInstruction(one, context)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CallDescription, TokenGrant } from '../../../chains/requests'
-import { nativeAmount, tokenAmount, until, type Telling } from './formatAmount'
+import { nativeAmount, tokenAmount, until, type FormatContext } from './formatAmount'
 
 /** A line of the receipt; the value is from outside and shown letter by letter. */
 export interface Line {
@@ -15,56 +15,56 @@ export interface Act {
 }
 
 type Labels = keyof {
-  [K in keyof Telling['copy']['facts'] as Telling['copy']['facts'][K] extends string ? K : never]: true
+  [K in keyof FormatContext['copy']['facts'] as FormatContext['copy']['facts'][K] extends string ? K : never]: true
 }
 
 /** Lines of what there is; nothing for null. */
 export function linesOf(
-  { copy }: Telling,
+  { copy }: FormatContext,
   pairs: readonly (readonly [label: Labels, value: string | null])[],
 ): readonly Line[] {
   return pairs.flatMap(([label, value]) => (value === null ? [] : [{ label: copy.facts[label], value }]))
 }
 
 /** Who may spend what until when. */
-export function linesOfGrants(grants: readonly TokenGrant[], telling: Telling): readonly Line[] {
+export function linesOfGrants(grants: readonly TokenGrant[], context: FormatContext): readonly Line[] {
   return grants.flatMap(({ token, amount, isUnlimited, expiration }) => [
-    { label: telling.copy.facts.token, value: token },
+    { label: context.copy.facts.token, value: token },
     {
       label: isUnlimited
-        ? telling.copy.calls.approveAll(symbolOf(token, telling))
-        : telling.copy.calls.approve(tokenAmount(amount, token, telling)),
-      value: until(expiration, telling),
+        ? context.copy.calls.approveAll(symbolOf(token, context))
+        : context.copy.calls.approve(tokenAmount(amount, token, context)),
+      value: until(expiration, context),
     },
   ])
 }
 
 /** What a call does on an EVM chain. */
-export function actOfCall(call: CallDescription, telling: Telling): Act {
-  const { copy } = telling
+export function actOfCall(call: CallDescription, context: FormatContext): Act {
+  const { copy } = context
   const words = copy.calls
   const { to, value } = call
-  const sent = value > 0n ? nativeAmount(value, telling) : null
+  const sent = value > 0n ? nativeAmount(value, context) : null
   const act = (
     title: string,
     pairs: Parameters<typeof linesOf>[1],
     more: readonly Line[] = [],
     inner: readonly Act[] = [],
   ): Act => {
-    return { title, lines: [...linesOf(telling, pairs), ...more], inner }
+    return { title, lines: [...linesOf(context, pairs), ...more], inner }
   }
   const spending = (
     title: (amount: string) => string,
     { spender, amount, isUnlimited }: { spender: string; amount: bigint; isUnlimited: boolean },
   ) =>
-    act(isUnlimited ? words.approveAll(symbolOf(to, telling)) : title(tokenAmount(amount, to, telling)), [
+    act(isUnlimited ? words.approveAll(symbolOf(to, context)) : title(tokenAmount(amount, to, context)), [
       ['spender', spender],
       ['token', to],
       ['value', sent],
     ])
   switch (call.action) {
     case 'nativeTransfer':
-      return act(words.nativeTransfer(nativeAmount(value, telling)), [['to', to]])
+      return act(words.nativeTransfer(nativeAmount(value, context)), [['to', to]])
     case 'createContract':
       return act(words.createContract, [
         ['data', copy.facts.bytes(call.dataLength)],
@@ -78,13 +78,13 @@ export function actOfCall(call: CallDescription, telling: Telling): Act {
         ['value', sent],
       ])
     case 'tokenTransfer':
-      return act(words.tokenTransfer(tokenAmount(call.amount, to, telling)), [
+      return act(words.tokenTransfer(tokenAmount(call.amount, to, context)), [
         ['to', call.recipient],
         ['token', to],
         ['value', sent],
       ])
     case 'tokenTransferFrom':
-      return act(words.tokenTransferFrom(tokenAmount(call.amount, to, telling)), [
+      return act(words.tokenTransferFrom(tokenAmount(call.amount, to, context)), [
         ['from', call.owner],
         ['to', call.recipient],
         ['token', to],
@@ -95,7 +95,7 @@ export function actOfCall(call: CallDescription, telling: Telling): Act {
     case 'increaseAllowance':
       return spending(words.increaseAllowance, call)
     case 'decreaseAllowance':
-      return act(words.decreaseAllowance(tokenAmount(call.amount, to, telling)), [
+      return act(words.decreaseAllowance(tokenAmount(call.amount, to, context)), [
         ['spender', call.spender],
         ['token', to],
         ['value', sent],
@@ -128,10 +128,10 @@ export function actOfCall(call: CallDescription, telling: Telling): Act {
         [
           ['from', call.owner],
           ['spender', call.spender],
-          ['until', until(call.deadline, telling)],
+          ['until', until(call.deadline, context)],
           ['value', sent],
         ],
-        linesOfGrants(call.grants, telling),
+        linesOfGrants(call.grants, context),
       )
     case 'permit2Approve':
       return act(
@@ -140,7 +140,7 @@ export function actOfCall(call: CallDescription, telling: Telling): Act {
           ['spender', call.spender],
           ['value', sent],
         ],
-        linesOfGrants(call.grants, telling),
+        linesOfGrants(call.grants, context),
       )
     case 'permit2Transfer':
       return act(
@@ -148,7 +148,7 @@ export function actOfCall(call: CallDescription, telling: Telling): Act {
         [['value', sent]],
         [],
         call.transfers.map(({ token, owner, recipient, amount }) =>
-          act(words.tokenTransfer(tokenAmount(amount, token, telling)), [
+          act(words.tokenTransfer(tokenAmount(amount, token, context)), [
             ['from', owner],
             ['to', recipient],
             ['token', token],
@@ -156,9 +156,9 @@ export function actOfCall(call: CallDescription, telling: Telling): Act {
         ),
       )
     case 'wrap':
-      return act(words.wrap(nativeAmount(value, telling)), [['contract', to]])
+      return act(words.wrap(nativeAmount(value, context)), [['contract', to]])
     case 'unwrap':
-      return act(words.unwrap(nativeAmount(call.amount, telling)), [
+      return act(words.unwrap(nativeAmount(call.amount, context)), [
         ['contract', to],
         ['value', sent],
       ])
@@ -170,11 +170,11 @@ export function actOfCall(call: CallDescription, telling: Telling): Act {
           ['value', sent],
         ],
         [],
-        call.calls.map((one) => actOfCall(one, telling)),
+        call.calls.map((one) => actOfCall(one, context)),
       )
   }
 }
 
-function symbolOf(token: string | null, { copy, tokens }: Telling): string {
+function symbolOf(token: string | null, { copy, tokens }: FormatContext): string {
   return (token !== null && tokens[token.toLowerCase()]?.symbol) || copy.calls.theToken
 }

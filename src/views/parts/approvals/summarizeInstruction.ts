@@ -1,22 +1,22 @@
 import type { SolanaInstruction } from '../../../chains/requests'
-import { nativeAmount, tokenAmount, type Telling } from './formatAmount'
+import { nativeAmount, tokenAmount, type FormatContext } from './formatAmount'
 import { linesOf, type Act } from './summarizeCall'
 
 /** What a step of a Solana transaction does. */
-export function actOfInstruction(step: SolanaInstruction, telling: Telling): Act {
-  const title = telling.copy.solana[step.action]
+export function actOfInstruction(step: SolanaInstruction, context: FormatContext): Act {
+  const title = context.copy.solana[step.action]
   const token = (amount: bigint, mint: string | null, decimals: number | null) =>
-    tokenAmount(amount, mint, telling, decimals)
+    tokenAmount(amount, mint, context, decimals)
   const act = (amount: string, ...pairs: Parameters<typeof linesOf>[1]): Act => ({
     title: title(amount),
-    lines: linesOf(telling, pairs),
+    lines: linesOf(context, pairs),
     inner: [],
   })
   switch (step.action) {
     case 'transfer':
-      return act(nativeAmount(step.lamports, telling), ['to', step.recipient], ['from', step.from])
+      return act(nativeAmount(step.lamports, context), ['to', step.recipient], ['from', step.from])
     case 'createAccount':
-      return act(nativeAmount(step.lamports, telling), ['to', step.account], ['from', step.from], ['owner', step.owner])
+      return act(nativeAmount(step.lamports, context), ['to', step.account], ['from', step.from], ['owner', step.owner])
     case 'assign':
       return act('', ['from', step.account], ['owner', step.owner])
     case 'advanceNonce':
@@ -31,7 +31,7 @@ export function actOfInstruction(step: SolanaInstruction, telling: Telling): Act
       )
     case 'tokenApprove':
       return act(
-        step.isUnlimited ? telling.copy.calls.theToken : token(step.amount, step.mint, step.decimals),
+        step.isUnlimited ? context.copy.calls.theToken : token(step.amount, step.mint, step.decimals),
         ['spender', step.delegate],
         ['from', step.account],
         ['token', step.mint],
@@ -57,7 +57,7 @@ export function actOfInstruction(step: SolanaInstruction, telling: Telling): Act
       return act(
         '',
         ['program', step.program],
-        ['data', telling.copy.facts.bytes(Math.max(0, step.data.length / 2 - 1))],
+        ['data', context.copy.facts.bytes(Math.max(0, step.data.length / 2 - 1))],
       )
   }
 }

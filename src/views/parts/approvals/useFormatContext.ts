@@ -1,0 +1,12 @@
+'use client'
+import type { Network } from '../../../chains/network'
+import type { ApprovalFacts } from '../../../state/approvals/tokenMetadata'
+import { enApprove } from '../../copy/en/approvals'
+import { useWords } from '../../copy/useWords'
+import type { FormatContext } from './formatAmount'
+
+/** What a request on this network is written with, in the words of the nearest provider. */
+export function useFormatContext(network: Network, { tokens }: ApprovalFacts, lang?: string): FormatContext {
+  const copy = useWords(enApprove).approve
+  return { copy, network, tokens, lang }
+}
