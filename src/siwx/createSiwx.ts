@@ -1,6 +1,6 @@
 import { parseCaipNetworkId } from '../chains/caip'
 import { isRecord } from '../chains/guards'
-import { systemClock } from '../state/core/browserEnv'
+import { systemClock } from '../chains/clock'
 import { NoVerifierError, SessionNotValidNowError, SignatureInvalidError } from './errors'
 import { createLocalStorage } from './storage/localStorage'
 import { createMessenger } from './messenger'

@@ -1,6 +1,6 @@
 import type { SiwxMessage } from './message/fields'
 import { formatSiwxMessage } from './message/formatSiwxMessage'
-import { systemClock } from '../state/core/browserEnv'
+import { systemClock } from '../chains/clock'
 import type { SiwxDraft, SiwxMessageInput, SiwxMessenger } from './types'
 
 export interface MessengerOptions {

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../chains/network'
 import { isRecord } from '../chains/guards'
-import { systemClock } from '../state/core/browserEnv'
+import { systemClock } from '../chains/clock'
 import { addressOfDid } from './did'
 import { SessionNotValidNowError, SiweRefusedError } from './errors'
 import { isValidAt } from './session'

@@ -22,9 +22,10 @@ export type { AppMetadata, ConnectMethod, PorticoConfig } from './core/config'
 export { createPortico, type Portico } from './app/createPortico'
 export type { PorticoSnapshot } from './app/snapshot'
 export type { PorticoStore } from './core/env'
-export { memoryStorage, systemClock } from './core/browserEnv'
+export { systemClock, type Clock } from '../chains/clock'
+export { memoryStorage } from './core/browserEnv'
 export type { Attempt, AttemptStatus } from './core/walletRequest'
-export type { Clock, Env, KeyValueStorage, Platform } from './core/env'
+export type { Env, KeyValueStorage, Platform } from './core/env'
 export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from './core/errors'
 export {
   AdapterNotFoundError,

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/state/core/env'
+import type { Clock } from '../../src/chains/clock'
 
 export interface LabClock extends Clock {
   /** Moves time on, waking everyone whose time has come, in order. */

@@ -1,4 +1,4 @@
-import { systemClock } from '../../state/core/browserEnv'
+import { systemClock } from '../../chains/clock'
 import type { KeyValueStorage } from '../../state/core/env'
 import { SessionStorageError } from '../errors'
 import { isOf, isValidAt, readSession } from '../session'

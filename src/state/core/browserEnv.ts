@@ -1,5 +1,6 @@
+import { systemClock } from '../../chains/clock'
 import type { CheckedConfig } from './config'
-import type { Clock, Env, KeyValueStorage } from './env'
+import type { Env, KeyValueStorage } from './env'
 
 /** The environment of a real page; on a server it is inert and nothing is started. */
 export function browserEnv({ adapters, pairing }: CheckedConfig): Env {
@@ -7,24 +8,6 @@ export function browserEnv({ adapters, pairing }: CheckedConfig): Env {
 }
 
 export const isBrowser = typeof window !== 'undefined' && typeof document !== 'undefined'
-
-/** Real time. */
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  sleep: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      const stop = () => {
-        clearTimeout(timer)
-        reject(signal?.reason)
-      }
-      const timer = setTimeout(() => {
-        signal?.removeEventListener('abort', stop)
-        resolve()
-      }, ms)
-      if (signal?.aborted) stop()
-      else signal?.addEventListener('abort', stop, { once: true })
-    }),
-}
 
 /** Keeps for this page view only: servers, and pages whose storage is blocked. */
 export function memoryStorage(): KeyValueStorage {

@@ -1,6 +1,7 @@
 import { atom, type createStore, type Setter, type WritableAtom } from 'jotai/vanilla'
 import type { PorticoError } from '../../chains/errors/errors'
 import type { ChainAdapter } from '../../chains/adapter'
+import type { Clock } from '../../chains/clock'
 import type { PairingTransport } from '../../chains/pairing'
 import type { CheckedConfig } from './config'
 import type { Services } from '../../services/types'
@@ -10,13 +11,6 @@ export interface KeyValueStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
-}
-
-export interface Clock {
-  /** Milliseconds since the epoch. */
-  now(): number
-  /** Resolves after `ms`; rejects when the signal aborts first. */
-  sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
 
 /** Where a link opens: in place of this page, of the page around it, or beside it. */
