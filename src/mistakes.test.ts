@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { systemClock } from './chains/clock'
 import { createLab, labNetworks } from '../stories/lab/lab'
 import { createLabAdapter } from '../stories/lab/wallets/adapter'
 import { eip155 } from './chains/eip155'
@@ -238,6 +239,7 @@ describe('a wallet of the host', () => {
       connectorId: 'safe',
       networks: [],
       signal: new AbortController().signal,
+      clock: systemClock,
     })
   }
 

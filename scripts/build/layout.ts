@@ -23,6 +23,7 @@ export const tiers: readonly Tier[] = [
       'chains/network',
       'chains/caip',
       'chains/untrusted',
+      'chains/discovery/discovery',
       'chains/discovery/icon',
       'chains/discovery/walletName',
       'chains/errors/normalizeWalletError',
@@ -75,15 +76,20 @@ export const tiers: readonly Tier[] = [
       'views/networks/NetworkButtonView',
     ],
   },
+  // How a wallet is spoken with, by the adapters that are there at once and by the parts of others that come late.
   {
-    name: 'adapters',
+    name: 'walletKit',
     seeds: [
       'chains/discovery/askWallet',
-      'chains/bytes',
-      'chains/discovery/discovery',
       'chains/discovery/snapshotEmitter',
-      'chains/discovery/walletStandard',
+      'chains/discovery/standardFeatures',
+      'chains/bytes',
+      'chains/withTimeout',
     ],
+  },
+  {
+    name: 'adapters',
+    seeds: ['chains/discovery/watchPage', 'chains/discovery/walletStandard'],
   },
   {
     // What opening needs of it.

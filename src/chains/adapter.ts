@@ -1,3 +1,4 @@
+import type { Clock } from './clock'
 import type { CaipAddress, CaipNetworkId, Namespace, Network } from './network'
 import type { Verifier } from '../siwx/verifiers/verifier'
 
@@ -32,6 +33,8 @@ export interface ConnectRequest {
   readonly networks: readonly Network[]
   /** Gives up when aborted: a later answer of the wallet is ignored. */
   readonly signal: AbortSignal
+  /** What waits for the wallet are timed by. */
+  readonly clock: Clock
 }
 
 export type ResumeRequest = ConnectRequest
@@ -133,14 +136,14 @@ export interface ChainReader {
 export interface ChainAdapter {
   readonly namespace: Namespace
   /** Calls back with the whole list, now and whenever it changes. */
-  discover(onChange: (connectors: readonly Connector[]) => void): Unsubscribe
+  discover(onChange: (connectors: readonly Connector[]) => void, clock: Clock): Unsubscribe
   /** A person is about to connect: a chance to load what that needs. */
   readonly prepare?: () => void
   connect(request: ConnectRequest): Promise<WalletHandle>
   /** Restores a connection without asking; null when the wallet no longer knows this origin. */
   resume(request: ResumeRequest): Promise<WalletHandle | null>
   /** Loads the reader; absent where balances are not read. */
-  readonly reader?: () => Promise<ChainReader>
+  readonly reader?: (clock: Clock) => Promise<ChainReader>
   /** Loads what checks the signatures of its accounts; absent where none come with a pairing. */
   readonly verifier?: (() => Promise<CreateVerifier>) | undefined
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ChainReader } from './adapter'
 import { bip122 } from './bip122'
+import { systemClock } from './clock'
 import { cosmos } from './cosmos'
 import { polkadot } from './polkadot'
 
@@ -12,7 +13,7 @@ it.each([bip122, cosmos, polkadot])(
       destroy: () => undefined,
     }
     const adapter = make({ page: {}, reader: async () => reader })
-    expect(await adapter.reader?.()).toBe(reader)
+    expect(await adapter.reader?.(systemClock)).toBe(reader)
     expect(make({ page: {} })).not.toHaveProperty('reader')
   },
 )

@@ -1,4 +1,5 @@
 import type { ChainAdapter, WalletHandle } from './adapter'
+import type { Clock } from './clock'
 import type { CaipNetworkId, Namespace, Network } from './network'
 import type { SiwxMessage } from '../siwx/message/fields'
 
@@ -22,6 +23,8 @@ export interface PairingPeer {
   readonly networks: readonly Network[]
   /** Gives up when aborted: a later answer of the wallet is ignored. */
   readonly signal: AbortSignal
+  /** What waits for the wallet are timed by. */
+  readonly clock: Clock
 }
 
 /** Sign-in in the same step as the approval: the message, but for the account that nobody knows yet. */

@@ -1,5 +1,5 @@
 /** Reads from what is not ours: nothing where there is nothing, or where a getter throws. */
-export function readForeign(value: unknown, ...path: readonly string[]): unknown {
+export function safeGet(value: unknown, ...path: readonly string[]): unknown {
   let found = value
   for (const key of path) {
     if (found === null || (typeof found !== 'object' && typeof found !== 'function')) return undefined
@@ -14,11 +14,11 @@ export function readForeign(value: unknown, ...path: readonly string[]): unknown
 
 /** Whether all of these are methods of a thing that is not ours. */
 export function hasMethods(value: unknown, ...names: readonly string[]): boolean {
-  return names.every((name) => typeof readForeign(value, name) === 'function')
+  return names.every((name) => typeof safeGet(value, name) === 'function')
 }
 
 /** What running this comes to; null when it throws. */
-export function tolerate<T>(run: () => T): T | null {
+export function tryOrNull<T>(run: () => T): T | null {
   try {
     return run()
   } catch {
@@ -27,6 +27,6 @@ export function tolerate<T>(run: () => T): T | null {
 }
 
 /** Makes what a wallet gave for letting go of its events safe to call. */
-export function stopperOf(given: unknown): () => void {
-  return () => void tolerate(() => typeof given === 'function' && given())
+export function toUnsubscribe(given: unknown): () => void {
+  return () => void tryOrNull(() => typeof given === 'function' && given())
 }

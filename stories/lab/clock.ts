@@ -3,6 +3,8 @@ import type { Clock } from '../../src/chains/clock'
 export interface LabClock extends Clock {
   /** Moves time on, waking everyone whose time has come, in order. */
   advance(ms: number): Promise<void>
+  /** How many wait: none once everything that began has ended. */
+  sleepers(): number
 }
 
 interface Sleeper {
@@ -17,6 +19,7 @@ export function createClock(start = Date.UTC(2026, 0, 1)): LabClock {
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
   return {
     now: () => now,
+    sleepers: () => sleepers.length,
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason)

@@ -2,7 +2,7 @@ import type { WalletSnapshot } from '../adapter'
 import { toHex } from '../bytes'
 import { buildCaipAddress } from '../caip'
 import { WalletResponseError } from '../errors/errors'
-import { readForeign, tolerate } from '../untrusted'
+import { safeGet, tryOrNull } from '../untrusted'
 import type { CaipNetworkId, Network } from '../network'
 
 /** What a wallet keeps at an address. */
@@ -36,15 +36,15 @@ const stacksPattern = /^S[0-9A-HJKMNP-TV-Z]{28,41}$/
  * @throws WalletResponseError for what is no list of addresses
  */
 export function readAddresses(answer: unknown): readonly BitcoinAddress[] {
-  const entries = tolerate(() => (Array.isArray(answer) ? Array.from<unknown>(answer) : null))
+  const entries = tryOrNull(() => (Array.isArray(answer) ? Array.from<unknown>(answer) : null))
   if (!entries) throw new WalletResponseError('The wallet did not answer with a list of addresses')
   return entries.flatMap((entry): readonly BitcoinAddress[] => {
     const purpose = readPurpose(entry)
     if (!purpose) return []
-    const address = readForeign(entry, 'address')
+    const address = safeGet(entry, 'address')
     if (typeof address !== 'string' || !(purpose === 'stacks' ? stacksPattern.test(address) : networkOf(address, [])))
       throw new WalletResponseError('The wallet did not answer with a list of addresses')
-    return [{ address, purpose, publicKey: readPublicKey(readForeign(entry, 'publicKey')) }]
+    return [{ address, purpose, publicKey: readPublicKey(safeGet(entry, 'publicKey')) }]
   })
 }
 
@@ -68,12 +68,12 @@ function networkOf(address: string, networks: readonly Network[]): CaipNetworkId
 }
 
 function readPurpose(entry: unknown): BitcoinPurpose | null {
-  const purpose = readForeign(entry, 'purpose')
+  const purpose = safeGet(entry, 'purpose')
   if (purpose === 'payment' || purpose === 'ordinals' || purpose === 'stacks') return purpose
   if (purpose !== undefined) return null
   // Leather has no purposes, but kinds of addresses and symbols.
-  if (readForeign(entry, 'symbol') === 'STX') return 'stacks'
-  return readForeign(entry, 'type') === 'p2tr' ? 'ordinals' : 'payment'
+  if (safeGet(entry, 'symbol') === 'STX') return 'stacks'
+  return safeGet(entry, 'type') === 'p2tr' ? 'ordinals' : 'payment'
 }
 
 function readPublicKey(given: unknown): string | undefined {

@@ -1,5 +1,6 @@
 import { Verifier } from 'bip322-js'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createClock } from '../../../stories/lab/clock'
 import { createBitcoinWallet, type BitcoinWalletOptions } from '../../../lab/wallet/bip122/bitcoinWallet'
 import { walletIcon } from '../../../lab/wallet/icon'
 import { labKeys } from '../../../lab/wallet/labKeys'
@@ -14,7 +15,9 @@ import {
 } from '../errors/errors'
 import { defineNetwork } from '../network'
 
-afterEach(() => void vi.useRealTimers())
+let clock = createClock()
+
+beforeEach(() => void (clock = createClock()))
 
 const network = (id: string) =>
   defineNetwork({
@@ -51,13 +54,15 @@ function start(face: Face, options: Partial<BitcoinWalletOptions> = {}, page = n
 function open(page: object, message?: string) {
   const adapter = bip122({ page, message })
   const lists: string[][] = []
-  const stop = adapter.discover((all) =>
-    lists.push(all.map(({ id, name, type, icon }) => `${id} ${name} ${type} ${icon ? 'icon' : ''}`)),
+  const stop = adapter.discover(
+    (all) => lists.push(all.map(({ id, name, type, icon }) => `${id} ${name} ${type} ${icon ? 'icon' : ''}`)),
+    clock,
   )
   const request = (face: Face, overrides = {}) => ({
     connectorId: ids[face],
     networks: [mainnet],
     signal: new AbortController().signal,
+    clock,
     ...overrides,
   })
   return { adapter, lists, stop, request }
@@ -89,7 +94,7 @@ describe('finding wallets of Bitcoin', () => {
     stop()
     expect(lists).toEqual([[], [name]])
     const server: unknown[] = []
-    bip122().discover((all) => server.push(all))()
+    bip122().discover((all) => server.push(all), clock)()
     expect(server).toEqual([])
   })
 
@@ -201,13 +206,12 @@ describe.each(faces)('connecting by %s', (face) => {
   })
 
   it('resumes nothing when not permitted, silent or gone', async () => {
-    vi.useFakeTimers()
     const { resume, asked } = ready(face)
     expect(await resume()).toBeNull()
     expect(asked).toEqual([])
     const silent = ready(face, { knobs: { neverAnswers: true } }).resume()
     const absent = resume({ connectorId: 'sats:other' })
-    await vi.advanceTimersByTimeAsync(3_000)
+    await clock.advance(3_000)
     expect([await silent, await absent]).toEqual([null, null])
   })
 })

@@ -5,10 +5,12 @@ import { createStandardWallet, isBitcoinWallet } from './walletStandard'
 import type { BitcoinWallet } from './wallet'
 import { parseCaipAddress } from '../caip'
 import { WalletResponseError } from '../errors/errors'
-import { tolerate } from '../untrusted'
-import { createFinder, thisPage, watchPage, type FoundWallet } from '../discovery/discovery'
+import { tryOrNull } from '../untrusted'
+import type { Clock } from '../clock'
+import { createDiscovery, thisPage, type EmitWallets, type FoundWallet } from '../discovery/discovery'
+import { watchPage } from '../discovery/watchPage'
 import { createSatsWallet, findSatsWallets } from './satsConnect'
-import { createFeed } from '../discovery/snapshotEmitter'
+import { createSnapshotEmitter } from '../discovery/snapshotEmitter'
 import { discoverStandard } from '../discovery/walletStandard'
 
 export interface Bip122Options {
@@ -38,24 +40,24 @@ const signaturePattern = /^[A-Za-z0-9+/]{40,}={0,2}$/
  * 'Bitcoin Signed Message' for addresses that begin with 1 and from wallets of the Wallet Standard.
  */
 export function bip122({ page = thisPage(), message, reader }: Bip122Options = {}): Bip122Adapter {
-  const finder = createFinder<BitcoinWallet>((onFound) =>
-    page ? watchWallets(page, message, onFound) : () => undefined,
+  const discovery = createDiscovery<BitcoinWallet>((emit, clock) =>
+    page ? watchWallets(page, { message, clock }, emit) : () => undefined,
   )
   return {
     namespace: 'bip122',
-    discover: finder.discover,
+    discover: discovery.discover,
     ...(reader && { reader }),
     connect: async (request) => {
-      const wallet = finder.get(request.connectorId)
+      const wallet = discovery.get(request.connectorId)
       const { signal, networks } = request
-      const answer = await askWallet(() => wallet.connect(networks), { signal, question: wallet.question })
+      const answer = await askWallet(() => wallet.connect(networks), { signal, context: wallet.errorContext })
       const handle = createHandle(wallet, readAddresses(answer), request)
       if (!handle) throw new WalletResponseError('The wallet shared no account')
       return handle
     },
     resume: async (request) => {
-      const wallet = await finder.wait(request.connectorId, request.signal)
-      const answer = wallet && (await askQuietly(() => wallet.recall(), request.signal))
+      const wallet = await discovery.wait(request)
+      const answer = wallet && (await askQuietly(() => wallet.reconnect(), request))
       return wallet && answer ? createHandle(wallet, readAddresses(answer), request) : null
     },
   }
@@ -65,60 +67,62 @@ export function bip122({ page = thisPage(), message, reader }: Bip122Options = {
 function createHandle(
   wallet: BitcoinWallet,
   start: readonly BitcoinAddress[],
-  { networks }: ConnectRequest,
+  { networks, clock }: ConnectRequest,
 ): Bip122Handle | null {
   const first = snapshotOf(start, networks)
   if (!first) return null
   let addresses = start
-  const { provider, question, request } = wallet
-  const feed = createFeed(first, (tell) =>
-    wallet.follow((given) => {
-      if (given === null) return tell(null)
-      const next = tolerate(() => readAddresses(given))
+  const { provider, errorContext: context, request } = wallet
+  const { latest, subscribe } = createSnapshotEmitter(first, (emit) =>
+    wallet.subscribe((given) => {
+      if (given === null) return emit(null)
+      const next = tryOrNull(() => readAddresses(given))
       if (!next) return
       const snapshot = snapshotOf(next, networks)
       if (snapshot) addresses = next
-      if (snapshot?.accounts.join() !== feed.latest().accounts.join()) tell(snapshot)
+      if (snapshot?.accounts.join() !== latest().accounts.join()) emit(snapshot)
     }),
   )
   return {
     get snapshot() {
-      return feed.latest()
+      return latest()
     },
     get addresses() {
       return addresses
     },
     provider,
-    subscribe: feed.subscribe,
+    subscribe,
     signMessage: async (message, account) => {
       const { address } = parseCaipAddress(account)
-      const signature = await askWallet(() => wallet.sign(message, address), { question })
+      const signature = await askWallet(() => wallet.sign(message, address), { context })
       if (typeof signature !== 'string' || !signaturePattern.test(signature))
         throw new WalletResponseError('The wallet did not answer with a signature')
       return signature
     },
     disconnect: async () => {
-      await askQuietly(() => wallet.letGo())
+      await askQuietly(() => wallet.disconnect(), { clock })
     },
-    ...(request && { request: (call) => askWallet(() => request(call), { question }) }),
+    ...(request && { request: (call) => askWallet(() => request(call), { context }) }),
   }
 }
 
-type OnFound = (found: readonly FoundWallet<BitcoinWallet>[]) => void
-
-function watchWallets(page: object, message: string | undefined, onFound: OnFound): Unsubscribe {
+function watchWallets(
+  page: object,
+  { message, clock }: { message: string | undefined; clock: Clock },
+  emit: EmitWallets<BitcoinWallet>,
+): Unsubscribe {
   let standard: readonly FoundWallet<BitcoinWallet>[] = []
   let sats: readonly FoundWallet<BitcoinWallet>[] = []
   let isReady = false
   const nameOf = ({ connector }: FoundWallet<BitcoinWallet>) => connector.name.toLowerCase()
-  const tell = () => {
+  const update = () => {
     // A wallet that can be reached both ways is one wallet.
     const others = sats.filter((one) => !standard.some((other) => nameOf(other) === nameOf(one)))
-    if (isReady) onFound([...standard, ...others])
+    if (isReady) emit([...standard, ...others])
   }
-  const stopSats = watchPage(page, [], findSatsWallets, (found) => {
+  const stopSats = watchPage(page, { scan: findSatsWallets, clock }, (found) => {
     sats = found.map(({ connector, wallet }) => ({ connector, wallet: createSatsWallet(wallet, message) }))
-    tell()
+    update()
   })
   const stopStandard =
     page instanceof EventTarget &&
@@ -131,10 +135,10 @@ function watchWallets(page: object, message: string | undefined, onFound: OnFoun
           wallet: createStandardWallet(wallet),
         }
       })
-      tell()
+      update()
     })
   isReady = true
-  tell()
+  update()
   return () => {
     stopSats()
     if (stopStandard) stopStandard()

@@ -1,6 +1,6 @@
 import type { BitcoinWallet } from './wallet'
 import { WalletResponseError } from '../errors/errors'
-import { hasMethods, readForeign, stopperOf, tolerate } from '../untrusted'
+import { hasMethods, safeGet, toUnsubscribe, tryOrNull } from '../untrusted'
 import type { FoundWallet } from '../discovery/discovery'
 import { readIcon } from '../discovery/icon'
 import type { Network } from '../network'
@@ -25,15 +25,15 @@ const unknownMethodCodes: readonly unknown[] = [-32601, -32001, 4200]
 
 /** The wallets that are listed on a page: https://wbips.netlify.app/wbips/WBIP004 */
 export function findSatsWallets(page: object): readonly FoundWallet<SatsProvider>[] {
-  const listed = readForeign(page, 'btc_providers')
-  const entries = tolerate(() => (Array.isArray(listed) ? Array.from<unknown>(listed) : [])) ?? []
+  const listed = safeGet(page, 'btc_providers')
+  const entries = tryOrNull(() => (Array.isArray(listed) ? Array.from<unknown>(listed) : [])) ?? []
   const found = entries.flatMap((entry): readonly FoundWallet<SatsProvider>[] => {
-    const path = readForeign(entry, 'id')
-    const name = readName(readForeign(entry, 'name'))
+    const path = safeGet(entry, 'id')
+    const name = readName(safeGet(entry, 'name'))
     if (typeof path !== 'string' || !path || !name) return []
-    const wallet = readForeign(page, ...path.split('.'))
+    const wallet = safeGet(page, ...path.split('.'))
     if (!hasMethods(wallet, 'request')) return []
-    const icon = readIcon(readForeign(entry, 'icon'))
+    const icon = readIcon(safeGet(entry, 'icon'))
     const connector = { id: `sats:${path}`, name, type: 'ANNOUNCED', namespace: 'bip122', icon } as const
     return [{ connector, wallet: wallet as SatsProvider }]
   })
@@ -45,24 +45,24 @@ export function findSatsWallets(page: object): readonly FoundWallet<SatsProvider
 
 /** Speaks with a wallet as sats-connect does. `message` is shown to the person when the wallet asks. */
 export function createSatsWallet(provider: SatsProvider, message?: string): BitcoinWallet {
-  const say = message === undefined ? {} : { message }
-  const recall = async () => readForeign(await call(provider, 'wallet_getAccount', null), 'addresses')
+  const shown = message === undefined ? {} : { message }
+  const reconnect = async () => safeGet(await call(provider, 'wallet_getAccount', null), 'addresses')
 
   const connect = async ([network]: readonly Network[]) => {
     const name = network && networkNames[network.caipNetworkId]
     // Newest first: most wallets know one or two of these.
     const ways: readonly [method: string, params: object][] = [
-      ['wallet_connect', { addresses: purposes, ...say, ...(name && { network: name }) }],
-      ['getAccounts', { purposes, ...say }],
-      ['getAddresses', { purposes, ...say }],
+      ['wallet_connect', { addresses: purposes, ...shown, ...(name && { network: name }) }],
+      ['getAccounts', { purposes, ...shown }],
+      ['getAddresses', { purposes, ...shown }],
     ]
     let failure: unknown
     for (const [method, params] of ways) {
       try {
         const answer = await call(provider, method, params)
-        return Array.isArray(answer) ? answer : readForeign(answer, 'addresses')
+        return Array.isArray(answer) ? answer : safeGet(answer, 'addresses')
       } catch (error) {
-        if (!unknownMethodCodes.includes(readForeign(error, 'code'))) throw error
+        if (!unknownMethodCodes.includes(safeGet(error, 'code'))) throw error
         failure = error
       }
     }
@@ -71,41 +71,41 @@ export function createSatsWallet(provider: SatsProvider, message?: string): Bitc
 
   return {
     provider,
-    question: 'sats',
+    errorContext: 'sats',
     connect,
     // Other methods may ask the person when there is no permission.
-    recall,
+    reconnect,
     sign: async (text, address) => {
       // BIP-322 has no form of its own for the oldest kind of address.
       const protocol = /^[1mn]/.test(address) ? 'ECDSA' : 'BIP322'
       const answer = await call(provider, 'signMessage', { address, message: text, protocol })
-      const signer = readForeign(answer, 'address')
+      const signer = safeGet(answer, 'address')
       if (signer !== undefined && signer !== address)
         throw new WalletResponseError('The wallet signed with another address')
-      return readForeign(answer, 'signature')
+      return safeGet(answer, 'signature')
     },
-    follow: (listener) => {
-      let isFollowed = true
-      const tell = (addresses: unknown) => {
-        if (isFollowed) listener(addresses)
+    subscribe: (listener) => {
+      let isSubscribed = true
+      const emit = (addresses: unknown) => {
+        if (isSubscribed) listener(addresses)
       }
       const onChange = async (event: unknown) =>
-        tell(readForeign(event, 'addresses') ?? (await recall().catch(() => null)) ?? null)
-      const heard = {
+        emit(safeGet(event, 'addresses') ?? (await reconnect().catch(() => null)) ?? null)
+      const events = {
         accountChange: onChange,
         networkChange: onChange,
-        accountDisconnected: () => tell(null),
-        disconnect: () => tell(null),
+        accountDisconnected: () => emit(null),
+        disconnect: () => emit(null),
       }
-      const stops = Object.entries(heard).map(([eventName, cb]) =>
-        stopperOf(tolerate(() => provider.addListener?.({ eventName, cb }))),
+      const stops = Object.entries(events).map(([eventName, cb]) =>
+        toUnsubscribe(tryOrNull(() => provider.addListener?.({ eventName, cb }))),
       )
       return () => {
-        isFollowed = false
+        isSubscribed = false
         for (const stop of stops) stop()
       }
     },
-    letGo: () => call(provider, 'wallet_disconnect', null),
+    disconnect: () => call(provider, 'wallet_disconnect', null),
     request: ({ method, params }) => call(provider, method, params),
   }
 }
@@ -116,9 +116,9 @@ async function call(provider: SatsProvider, method: string, params: unknown): Pr
   try {
     answer = await provider.request(method, params)
   } catch (thrown) {
-    throw readForeign(thrown, 'error') ?? thrown
+    throw safeGet(thrown, 'error') ?? thrown
   }
-  const error = readForeign(answer, 'error')
+  const error = safeGet(answer, 'error')
   if (error !== undefined && error !== null) throw error
-  return readForeign(answer, 'result')
+  return safeGet(answer, 'result')
 }

@@ -1,7 +1,8 @@
 import { makeSignDoc, pubkeyToAddress, serializeSignDoc } from '@cosmjs/amino'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { base64 } from '@scure/base'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createClock } from '../../../stories/lab/clock'
 import { createCosmosWallet, type CosmosWalletOptions } from '../../../lab/wallet/cosmos/cosmosWallet'
 import { labKeys } from '../../../lab/wallet/labKeys'
 import type { Decision } from '../../../lab/wallet/types'
@@ -16,7 +17,9 @@ import {
 } from '../errors/errors'
 import { defineNetwork } from '../network'
 
-afterEach(() => void vi.useRealTimers())
+let clock = createClock()
+
+beforeEach(() => void (clock = createClock()))
 
 const network = (id: string) =>
   defineNetwork({
@@ -50,7 +53,7 @@ function start(options: Partial<CosmosWalletOptions> = {}, page = new EventTarge
 function open(page: object, keys?: readonly string[]) {
   const adapter = cosmos({ page, ...(keys && { keys }) })
   const lists: string[][] = []
-  const stop = adapter.discover((all) => lists.push(all.map(({ id, name, type }) => `${id} ${name} ${type}`)))
+  const stop = adapter.discover((all) => lists.push(all.map(({ id, name, type }) => `${id} ${name} ${type}`)), clock)
   return { adapter, lists, stop }
 }
 
@@ -58,6 +61,7 @@ const request = (overrides = {}) => ({
   connectorId: 'cosmos:keplr',
   networks: [hub, osmosis],
   signal: new AbortController().signal,
+  clock,
   ...overrides,
 })
 
@@ -84,7 +88,7 @@ describe('finding wallets of the Cosmos', () => {
     ])
     expect(open({ moon: provider }, ['moon']).lists).toEqual([['cosmos:moon Moon INJECTED']])
     const lists: unknown[] = []
-    cosmos().discover((all) => lists.push(all))()
+    cosmos().discover((all) => lists.push(all), clock)()
     expect(lists).toEqual([])
   })
 
@@ -124,12 +128,11 @@ describe('finding wallets of the Cosmos', () => {
     expect(lists).toEqual([[], ['cosmos:keplr Keplr INJECTED']])
   })
 
-  it('finds a late one that says nothing', () => {
-    vi.useFakeTimers()
+  it('finds a late one that says nothing', async () => {
     const page = new EventTarget()
     const { lists } = open(page)
     start().wallet.inject(page)
-    vi.advanceTimersByTime(100)
+    await clock.advance(100)
     expect(lists.at(-1)).toHaveLength(1)
   })
 })
@@ -210,22 +213,20 @@ describe('resuming', () => {
   })
 
   it('is nothing when the wallet forgot, fails or was never there', async () => {
-    vi.useFakeTimers()
     const { adapter, asked } = start()
     expect(await adapter.resume(request())).toBeNull()
     expect(asked).toEqual([])
     const failing = start({ canTell: false, decide: async () => 'reject' })
     expect(await failing.adapter.resume(request())).toBeNull()
     const absent = adapter.resume(request({ connectorId: 'cosmos:leap' }))
-    await vi.advanceTimersByTimeAsync(3_000)
+    await clock.advance(3_000)
     expect(await absent).toBeNull()
   })
 
   it('does not wait for a wallet that asks its person', async () => {
-    vi.useFakeTimers()
     const { adapter } = start({ canTell: false, decide: () => new Promise(() => undefined) })
     const resumed = adapter.resume(request())
-    await vi.advanceTimersByTimeAsync(2_000)
+    await clock.advance(2_000)
     expect(await resumed).toBeNull()
   })
 

@@ -2,10 +2,11 @@ import type { ChainAdapter, ChainReader, ConnectRequest, Unsubscribe, WalletHand
 import { askQuietly, askWallet } from '../discovery/askWallet'
 import { buildCaipAddress, parseCaipAddress, parseCaipNetworkId } from '../caip'
 import { AttemptAbandonedError, UserRejectedError, WalletResponseError } from '../errors/errors'
-import { hasMethods, readForeign } from '../untrusted'
-import { createFinder, hear, thisPage, watchPage, type FoundWallet } from '../discovery/discovery'
+import { hasMethods, safeGet } from '../untrusted'
+import { createDiscovery, thisPage, type FoundWallet } from '../discovery/discovery'
+import { listen, watchPage } from '../discovery/watchPage'
 import type { CaipNetworkId, Network } from '../network'
-import { createFeed } from '../discovery/snapshotEmitter'
+import { createSnapshotEmitter } from '../discovery/snapshotEmitter'
 import { readName } from '../discovery/walletName'
 
 export interface CosmosOptions {
@@ -29,8 +30,6 @@ interface KeplrProvider {
   isEnabled?(chainIds: readonly string[]): unknown
 }
 
-type Follow = (listener: () => void) => Unsubscribe
-
 const defaultKeys = ['keplr', 'leap', 'cosmostation.providers.keplr']
 // https://github.com/bitcoin/bips/blob/master/bip-0173.mediawiki: prefix, 1, then 20 or 32 bytes and a checksum.
 const addressPattern = /^[a-z][a-z0-9]{0,30}1([02-9ac-hj-np-z]{38}|[02-9ac-hj-np-z]{58})$/
@@ -43,34 +42,37 @@ const signaturePattern = /^[A-Za-z0-9+/]{85}[AQgw]==$/
  */
 export function cosmos({ page = thisPage(), keys = defaultKeys, reader }: CosmosOptions = {}): ChainAdapter {
   const events = keys.map((key) => changeEvent(rootOf(key)))
-  const finder = createFinder<KeplrProvider>((onFound) =>
-    page ? watchPage(page, events, () => findWallets(page, keys), onFound) : () => undefined,
+  const discovery = createDiscovery<KeplrProvider>((emit, clock) =>
+    page ? watchPage(page, { events, scan: () => findWallets(page, keys), clock }, emit) : () => undefined,
   )
-  const open = (provider: KeplrProvider, key: unknown, { connectorId, networks }: ConnectRequest) => {
-    const follow: Follow = (listener) => hear(page, [changeEvent(connectorId.slice('cosmos:'.length))], listener)
-    return createHandle(provider, chainIdsOf(networks), snapshotOf(key, firstOf(networks)), follow)
+  const open = (provider: KeplrProvider, key: unknown, request: ConnectRequest) => {
+    const events = [changeEvent(request.connectorId.slice('cosmos:'.length))]
+    return createHandle(provider, request, {
+      start: snapshotOf(key, firstOf(request.networks)),
+      onAccountChange: (listener) => listen(page, events, listener),
+    })
   }
 
   return {
     namespace: 'cosmos',
-    discover: finder.discover,
+    discover: discovery.discover,
     ...(reader && { reader }),
     connect: async (request) => {
-      const provider = finder.get(request.connectorId)
+      const provider = discovery.get(request.connectorId)
       await enable(provider, request)
       const key = await askWallet(() => provider.getKey(chainIdOf(firstOf(request.networks))), request)
       return open(provider, key, request)
     },
     // A wallet without isEnabled may ask when it was told to forget this origin; that is not waited for.
     resume: async (request) => {
-      const provider = await finder.wait(request.connectorId, request.signal)
+      const provider = await discovery.wait(request)
       if (!provider) return null
       const chainId = chainIdOf(firstOf(request.networks))
       const answer = await askQuietly(async () => {
         if (provider.isEnabled && (await provider.isEnabled([chainId])) !== true) return undefined
         return { key: await provider.getKey(chainId) }
-      }, request.signal)
-      return answer ? open(provider, readForeign(answer, 'key'), request) : null
+      }, request)
+      return answer ? open(provider, safeGet(answer, 'key'), request) : null
     },
   }
 }
@@ -87,53 +89,51 @@ async function enable(provider: KeplrProvider, { networks, signal }: ConnectRequ
   }
 }
 
-/** `follow` hears when another account is chosen. */
 function createHandle(
   provider: KeplrProvider,
-  chainIds: readonly string[],
-  start: WalletSnapshot,
-  follow: Follow,
+  { networks, clock }: ConnectRequest,
+  { start, onAccountChange }: { start: WalletSnapshot; onAccountChange: (listener: () => void) => Unsubscribe },
 ): WalletHandle {
-  const feed = createFeed(start, (tell) => {
+  const { latest, emit, subscribe } = createSnapshotEmitter(start, () => {
     let turn = 0
     const onChange = async () => {
       const mine = ++turn
-      const { networkId, address } = feed.latest()
+      const { networkId, address } = latest()
       const next = await readKey(networkId).catch(() => null)
-      if (mine === turn && next?.address !== address) tell(next)
+      if (mine === turn && next?.address !== address) emit(next)
     }
-    return follow(() => void onChange())
+    return onAccountChange(() => void onChange())
   })
   const readKey = async (networkId: CaipNetworkId) =>
     snapshotOf(await askWallet(() => provider.getKey(chainIdOf(networkId))), networkId)
 
   return {
     get snapshot() {
-      return feed.latest()
+      return latest()
     },
     provider,
-    subscribe: feed.subscribe,
+    subscribe,
     signMessage: async (message, account) => {
       const { reference, address } = parseCaipAddress(account)
       const answer = await askWallet(() => provider.signArbitrary(reference, address, message))
-      const signature = readForeign(answer, 'signature')
+      const signature = safeGet(answer, 'signature')
       if (typeof signature !== 'string' || !signaturePattern.test(signature))
         throw new WalletResponseError('The wallet did not answer with a signature')
       return signature
     },
     switchNetwork: async ({ caipNetworkId }) => {
-      await askWallet(() => provider.enable([chainIdOf(caipNetworkId)]), { question: 'switch' })
-      feed.tell(await readKey(caipNetworkId))
+      await askWallet(() => provider.enable([chainIdOf(caipNetworkId)]), { context: 'switch' })
+      emit(await readKey(caipNetworkId))
     },
     disconnect: async () => {
-      await askQuietly(() => provider.disable?.(chainIds))
+      await askQuietly(() => provider.disable?.(chainIdsOf(networks)), { clock })
     },
   }
 }
 
 function findWallets(page: object, keys: readonly string[]): readonly FoundWallet<KeplrProvider>[] {
   const found = keys.flatMap((key): readonly FoundWallet<KeplrProvider>[] => {
-    const wallet = readForeign(page, ...key.split('.'))
+    const wallet = safeGet(page, ...key.split('.'))
     if (!hasMethods(wallet, 'enable', 'getKey', 'signArbitrary')) return []
     const name = readName(rootOf(key).replace(/^./, (letter) => letter.toUpperCase()))
     const connector = { id: `cosmos:${rootOf(key)}`, name, type: 'INJECTED', namespace: 'cosmos' } as const
@@ -144,7 +144,7 @@ function findWallets(page: object, keys: readonly string[]): readonly FoundWalle
 }
 
 function snapshotOf(key: unknown, networkId: CaipNetworkId): WalletSnapshot {
-  const plain = readForeign(key, 'bech32Address')
+  const plain = safeGet(key, 'bech32Address')
   if (typeof plain !== 'string' || !addressPattern.test(plain))
     throw new WalletResponseError('The wallet did not answer with an address')
   const address = buildCaipAddress(networkId, plain)

@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { createClock } from '../../../stories/lab/clock'
+import { systemClock } from '../clock'
 import { askQuietly, askWallet } from './askWallet'
 import { AttemptAbandonedError, NetworkNotAddedError, UserRejectedError, WalletFailedError } from '../errors/errors'
-
-afterEach(() => void vi.useRealTimers())
 
 const never = () => new Promise(() => undefined)
 const refuse = () => {
@@ -16,7 +16,7 @@ describe('asking a wallet', () => {
     await expect(askWallet(refuse)).rejects.toBeInstanceOf(UserRejectedError)
     await expect(askWallet(() => Promise.reject('x'))).rejects.toBeInstanceOf(WalletFailedError)
     const unknown = () => Promise.reject({ code: 4902 })
-    await expect(askWallet(unknown, { question: 'switch' })).rejects.toBeInstanceOf(NetworkNotAddedError)
+    await expect(askWallet(unknown, { context: 'switch' })).rejects.toBeInstanceOf(NetworkNotAddedError)
   })
 
   it('gives up at once when aborted, and does not ask after that', async () => {
@@ -32,18 +32,18 @@ describe('asking a wallet', () => {
 
 describe('asking quietly', () => {
   it('answers with nothing when the wallet fails or is silent', async () => {
-    vi.useFakeTimers()
-    expect(await askQuietly(() => 1)).toBe(1)
-    expect(await askQuietly(refuse)).toBeUndefined()
-    const asking = askQuietly(never)
-    await vi.advanceTimersByTimeAsync(2_000)
+    const clock = createClock()
+    expect(await askQuietly(() => 1, { clock })).toBe(1)
+    expect(await askQuietly(refuse, { clock })).toBeUndefined()
+    const asking = askQuietly(never, { clock })
+    await clock.advance(2_000)
     expect(await asking).toBeUndefined()
-    expect(vi.getTimerCount()).toBe(0)
+    expect(clock.sleepers()).toBe(0)
   })
 
   it('throws only when aborted', async () => {
     const abort = new AbortController()
-    const asking = askQuietly(never, abort.signal)
+    const asking = askQuietly(never, { clock: systemClock, signal: abort.signal })
     abort.abort()
     await expect(asking).rejects.toBeInstanceOf(AttemptAbandonedError)
   })

@@ -1,9 +1,11 @@
+import type { Clock } from '../clock'
 import { AttemptAbandonedError } from '../errors/errors'
-import { normalizeWalletError, type WalletQuestion } from '../errors/normalizeWalletError'
+import { normalizeWalletError, type ErrorContext } from '../errors/normalizeWalletError'
+import { withTimeout } from '../withTimeout'
 
 export interface AskOptions {
   readonly signal?: AbortSignal | undefined
-  readonly question?: WalletQuestion | undefined
+  readonly context?: ErrorContext | undefined
 }
 
 /** How long a wallet may take over what needs no person, in milliseconds. */
@@ -13,34 +15,41 @@ const quietLimitMs = 2_000
  * Asks a wallet; gives up at once when aborted, whatever it answers later.
  * @throws PorticoError, whatever the wallet threw
  */
-export function askWallet(run: () => unknown, { signal, question }: AskOptions = {}): Promise<unknown> {
+export function askWallet(run: () => unknown, { signal, context }: AskOptions = {}): Promise<unknown> {
+  return abortable(run, signal).catch((error: unknown) => {
+    throw normalizeWalletError(error, context)
+  })
+}
+
+/** Asks what needs no person: nothing when the wallet fails or is silent. Throws only when aborted. */
+export async function askQuietly(
+  run: () => unknown,
+  { clock, signal }: { readonly clock: Clock; readonly signal?: AbortSignal },
+): Promise<unknown> {
+  try {
+    return await withTimeout(askWallet(run, { signal }), { clock, ms: quietLimitMs })
+  } catch (error) {
+    if (error instanceof AttemptAbandonedError) throw error
+    return undefined
+  }
+}
+
+/**
+ * Waits for an answer; gives up at once when aborted, and then does not ask.
+ * @throws AttemptAbandonedError when aborted, else what `run` threw
+ */
+export function abortable<T>(run: () => T | Promise<T>, signal?: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abandon = () => reject(new AttemptAbandonedError('The attempt was given up'))
     if (signal?.aborted) return abandon()
     signal?.addEventListener('abort', abandon, { once: true })
     answerOf(run)
-      .then(resolve, (error: unknown) => reject(normalizeWalletError(error, question)))
+      .then(resolve, reject)
       .finally(() => signal?.removeEventListener('abort', abandon))
   })
 }
 
-/** Asks what needs no person: nothing when the wallet fails or is silent. Throws only when aborted. */
-export async function askQuietly(run: () => unknown, signal?: AbortSignal): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const silence = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), quietLimitMs)
-  })
-  try {
-    return await Promise.race([askWallet(run, { signal }), silence])
-  } catch (error) {
-    if (error instanceof AttemptAbandonedError) throw error
-    return undefined
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 /** Some wallets throw at once instead of answering with a rejection, and some answer without a promise. */
-async function answerOf(run: () => unknown): Promise<unknown> {
+async function answerOf<T>(run: () => T | Promise<T>): Promise<T> {
   return run()
 }

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { createProvider } from '../../../stories/lab/wallets/provider'
 import type { Connector } from '../adapter'
+import { systemClock as clock } from '../clock'
 import { eip155 } from '../eip155'
 import { InvalidConnectorError, UserRejectedError, WalletUnavailableError } from '../errors/errors'
 import { safeWallet, withExternal, type ExternalWallet } from './customWallets'
 
 const signal = () => new AbortController().signal
-const request = (connectorId: string) => ({ connectorId, networks: [], signal: signal() })
+const request = (connectorId: string) => ({ connectorId, networks: [], signal: signal(), clock })
 
 function start(provider: () => Promise<unknown>, more: Partial<ExternalWallet> = {}) {
   const wallet = { id: 'my.wallet', name: 'My Wallet', provider, ...more } as ExternalWallet
   const adapter = withExternal(eip155({ page: new EventTarget() }), [wallet])
   const lists: (readonly Connector[])[] = []
-  adapter.discover((connectors) => lists.push(connectors))
+  adapter.discover((connectors) => lists.push(connectors), clock)
   return { adapter, found: () => lists.at(-1)?.map(({ id, type }) => [id, type]) }
 }
 

@@ -2,7 +2,7 @@ import type { ChainAdapter, Connector, WalletHandle } from '../adapter'
 import { InvalidConnectorError, WalletUnavailableError } from '../errors/errors'
 import { noteWallet } from '../development'
 import { isProvider, type Eip1193Provider } from '../eip155/provider'
-import { readForeign } from '../untrusted'
+import { safeGet } from '../untrusted'
 import { isRecord, show } from '../guards'
 import { readIcon } from './icon'
 import { readName } from './walletName'
@@ -59,18 +59,18 @@ export function withExternal(adapter: ChainAdapter, wallets: readonly ExternalWa
   }
   return {
     ...adapter,
-    discover: (onChange) => adapter.discover((found) => onChange([...found, ...connectors])),
+    discover: (onChange, clock) => adapter.discover((found) => onChange([...found, ...connectors]), clock),
     connect: async (request) => {
       const wallet = own.get(request.connectorId)
       if (!wallet) return adapter.connect(request)
       const [provider, { connectWallet }] = await Promise.all([open(wallet), import('../eip155/wallet.late')])
-      return gate(wallet, await connectWallet(provider, request.signal))
+      return gate(wallet, await connectWallet(provider, request))
     },
     resume: async (request) => {
       const wallet = own.get(request.connectorId)
       if (!wallet) return adapter.resume(request)
-      const [provider, { resumeWallet }] = await Promise.all([open(wallet), import('../eip155/wallet.late')])
-      const handle = await resumeWallet(provider, request.signal)
+      const [provider, { reconnectWallet }] = await Promise.all([open(wallet), import('../eip155/wallet.late')])
+      const handle = await reconnectWallet(provider, request)
       return handle && gate(wallet, handle)
     },
   }
@@ -84,7 +84,7 @@ function gate({ isGated }: ExternalWallet, handle: WalletHandle): WalletHandle {
 async function load({ name, provider }: ExternalWallet): Promise<Eip1193Provider> {
   try {
     const given: unknown = await provider()
-    const found = [given, readForeign(given, 'provider'), readForeign(given, 'default')].find(isProvider)
+    const found = [given, safeGet(given, 'provider'), safeGet(given, 'default')].find(isProvider)
     if (found) return found
     throw new WalletUnavailableError(`The wallet gave no EIP-1193 provider, but ${describe(given)}`)
   } catch (error) {

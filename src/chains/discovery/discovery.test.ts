@@ -1,70 +1,80 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createClock } from '../../../stories/lab/clock'
 import type { Connector } from '../adapter'
 import { WalletUnavailableError } from '../errors/errors'
-import { createFinder, watchPage, type FoundWallet } from './discovery'
+import { createDiscovery, type EmitWallets, type FoundWallet } from './discovery'
+import { watchPage } from './watchPage'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+let clock = createClock()
+
+beforeEach(() => void (clock = createClock()))
 
 const found = (id: string, wallet: object = {}): FoundWallet<object> => {
   const connector: Connector = { id, name: id, type: 'INJECTED', namespace: 'cosmos' }
   return { connector, wallet }
 }
-const signal = () => new AbortController().signal
+const request = (connectorId: string, signal = new AbortController().signal) => ({
+  connectorId,
+  networks: [],
+  signal,
+  clock,
+})
 
-describe('a finder', () => {
+describe('a discovery', () => {
   function create() {
-    let update: (wallets: readonly FoundWallet<object>[]) => void = () => undefined
-    const finder = createFinder<object>((onFound) => {
-      update = onFound
+    let update: EmitWallets<object> = () => undefined
+    const discovery = createDiscovery<object>((emit) => {
+      update = emit
       return () => undefined
     })
-    finder.discover(() => undefined)
-    return { finder, update: (...wallets: readonly FoundWallet<object>[]) => update(wallets) }
+    discovery.discover(() => undefined, clock)
+    return { discovery, update: (...wallets: readonly FoundWallet<object>[]) => update(wallets) }
   }
 
   it('gets the wallets that are there', () => {
-    const { finder, update } = create()
+    const { discovery, update } = create()
     const one = found('one')
     update(one)
-    expect(finder.get('one')).toBe(one.wallet)
+    expect(discovery.get('one')).toBe(one.wallet)
     update()
-    expect(() => finder.get('one')).toThrow(WalletUnavailableError)
+    expect(() => discovery.get('one')).toThrow(WalletUnavailableError)
   })
 
-  it('waits for one that is late, for a while', async () => {
-    const { finder, update } = create()
+  it('waits for a wallet that is late, for a while', async () => {
+    const { discovery, update } = create()
     const [one, other] = [found('one'), found('other')]
-    const waiting = finder.wait('one', signal())
+    const waiting = discovery.wait(request('one'))
     update(other)
     update(other, one)
     expect(await waiting).toBe(one.wallet)
-    expect(await finder.wait('one', signal())).toBe(one.wallet)
-    const missing = finder.wait('missing', signal())
-    await vi.advanceTimersByTimeAsync(3_000)
+    expect(await discovery.wait(request('one'))).toBe(one.wallet)
+    const missing = discovery.wait(request('missing'))
+    await clock.advance(3_000)
     expect(await missing).toBeNull()
-    expect(vi.getTimerCount()).toBe(0)
+    expect(clock.sleepers()).toBe(0)
   })
 
-  it('stops waiting when given up', async () => {
-    const { finder } = create()
+  it('stops waiting for a wallet when given up', async () => {
+    const { discovery } = create()
     const abort = new AbortController()
-    const waiting = finder.wait('one', abort.signal)
+    const waiting = discovery.wait(request('one', abort.signal))
     abort.abort()
     expect(await waiting).toBeNull()
-    expect(await finder.wait('one', abort.signal)).toBeNull()
-    expect(vi.getTimerCount()).toBe(0)
+    expect(await discovery.wait(request('one', abort.signal))).toBeNull()
+    expect(clock.sleepers()).toBe(0)
   })
 })
 
 describe('watching a page', () => {
-  it('tells what is there, and again only when that changed', () => {
+  it('tells what is there, and again only when that changed', async () => {
     const page = Object.assign(new EventTarget(), { wallet: {} })
     const calls: string[][] = []
-    const look = () => [found('one', page.wallet)]
-    const stop = watchPage(page, ['own'], look, (all) => calls.push(all.map(({ connector }) => connector.id)))
+    const scan = () => [found('one', page.wallet)]
+    const stop = watchPage<object>(page, { events: ['own'], scan, clock }, (all) =>
+      calls.push(all.map(({ connector }) => connector.id)),
+    )
     page.dispatchEvent(new Event('own'))
-    vi.advanceTimersByTime(3_000)
+    await clock.advance(3_000)
     expect(calls).toEqual([['one']])
     page.wallet = {}
     page.dispatchEvent(new Event('own'))
@@ -76,12 +86,7 @@ describe('watching a page', () => {
   })
 
   it('leaves no timer behind', () => {
-    watchPage(
-      {},
-      [],
-      () => [],
-      () => undefined,
-    )()
-    expect(vi.getTimerCount()).toBe(0)
+    watchPage({}, { scan: () => [], clock }, () => undefined)()
+    expect(clock.sleepers()).toBe(0)
   })
 })

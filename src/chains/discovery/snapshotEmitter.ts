@@ -1,25 +1,43 @@
 import type { Unsubscribe, WalletSnapshot } from '../adapter'
+import { WalletResponseError } from '../errors/errors'
+import type { CaipNetworkId } from '../network'
 
-type Tell = (next: WalletSnapshot | null) => void
+/** Receives a wallet's new snapshot, or null when the wallet let go. */
+export type EmitSnapshot = (next: WalletSnapshot | null) => void
 
-/** Keeps a wallet's latest snapshot and passes it on; follows the wallet while somebody listens. */
-export function createFeed(first: WalletSnapshot, follow: (tell: Tell) => Unsubscribe) {
+/** Keeps a wallet's latest snapshot and passes it on; `listen` follows the wallet while somebody listens here. */
+export function createSnapshotEmitter(first: WalletSnapshot, listen: (emit: EmitSnapshot) => Unsubscribe) {
   let latest = first
-  let unfollow: Unsubscribe | undefined
-  const listeners = new Set<Tell>()
-  const tell: Tell = (next) => {
+  let unlisten: Unsubscribe | undefined
+  const listeners = new Set<EmitSnapshot>()
+  const emit: EmitSnapshot = (next) => {
     if (next) latest = next
-    for (const listener of listeners) listener(next)
+    // Whoever begins to listen meanwhile hears of the next change.
+    for (const listener of Array.from(listeners)) if (listeners.has(listener)) listener(next)
+  }
+  const clear = () => {
+    listeners.clear()
+    unlisten?.()
+    unlisten = undefined
   }
   return {
     latest: () => latest,
-    tell,
-    subscribe: (listener: Tell): Unsubscribe => {
-      if (listeners.size === 0) unfollow = follow(tell)
+    emit,
+    subscribe: (listener: EmitSnapshot): Unsubscribe => {
+      unlisten ??= listen(emit)
       listeners.add(listener)
       return () => {
-        if (listeners.delete(listener) && listeners.size === 0) unfollow?.()
+        if (listeners.delete(listener) && listeners.size === 0) clear()
       }
     },
+    /** Listens to the wallet no longer, whoever does here. */
+    clear,
   }
+}
+
+/** @throws WalletResponseError without an address */
+export function snapshotOf(addresses: readonly string[], networkId: CaipNetworkId): WalletSnapshot {
+  const [first, ...others] = addresses.map((address) => `${networkId}:${address}` as const)
+  if (!first) throw new WalletResponseError('The wallet shared no account')
+  return { address: first, accounts: [first, ...others], networkId }
 }

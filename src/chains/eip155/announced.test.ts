@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { discoverAnnounced, type FoundWallet } from './announced'
-import { findInjected } from './injected'
+import type { FoundWallet } from '../discovery/discovery'
+import { discoverAnnounced } from './announced'
+import { findInjected, type Eip1193Provider } from './provider'
 
 const png = 'data:image/png;base64,iVBORw0KGgo='
 const provider = () => ({ request: async () => null })
@@ -18,7 +19,7 @@ const info = (over: object = {}) => ({
 })
 
 function watch(page = new EventTarget()) {
-  const calls: (readonly FoundWallet[])[] = []
+  const calls: (readonly FoundWallet<Eip1193Provider>[])[] = []
   const stop = discoverAnnounced(page, (wallets) => calls.push(wallets))
   return { page, calls, stop, names: () => calls.at(-1)?.map(({ connector }) => connector.name) }
 }
@@ -57,7 +58,7 @@ describe('announced wallets', () => {
     announce(page, { info: info({ name: 'Not Harbour', rdns: 'IO.harbour' }), provider: provider() })
     await settle()
     expect(calls.at(-1)).toHaveLength(1)
-    expect(calls.at(-1)?.[0]?.provider).toBe(real)
+    expect(calls.at(-1)?.[0]?.wallet).toBe(real)
     expect(calls.at(-1)?.[0]?.connector.name).toBe('Harbour')
   })
 
@@ -140,7 +141,7 @@ describe('the wallet behind window.ethereum', () => {
   it('is not listed twice when it announced itself', () => {
     const ethereum = provider()
     const announced = [
-      { provider: ethereum, connector: { id: 'a', name: 'A', type: 'ANNOUNCED', namespace: 'eip155' } as const },
+      { wallet: ethereum, connector: { id: 'a', name: 'A', type: 'ANNOUNCED', namespace: 'eip155' } as const },
     ]
     expect(findInjected({ ethereum }, announced)).toBeNull()
   })

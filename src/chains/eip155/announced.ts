@@ -1,13 +1,8 @@
-import type { Connector, Unsubscribe } from '../adapter'
+import type { Unsubscribe } from '../adapter'
+import type { EmitWallets, FoundWallet } from '../discovery/discovery'
 import { readIcon } from '../discovery/icon'
 import { readName } from '../discovery/walletName'
 import { isProvider, type Eip1193Provider } from './provider'
-
-/** A wallet of this page with its live provider. */
-export interface FoundWallet {
-  readonly connector: Connector
-  readonly provider: Eip1193Provider
-}
 
 // https://eips.ethereum.org/EIPS/eip-6963#rdns
 const rdnsPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i
@@ -17,14 +12,11 @@ const textMax = 256
  * Listens to EIP-6963 announcements and asks for them. What wallets announce at once is in the first
  * call; a burst that comes later is one call.
  */
-export function discoverAnnounced(
-  target: EventTarget,
-  onChange: (wallets: readonly FoundWallet[]) => void,
-): Unsubscribe {
-  const found = new Map<string, FoundWallet>()
+export function discoverAnnounced(target: EventTarget, onChange: EmitWallets<Eip1193Provider>): Unsubscribe {
+  const found = new Map<string, FoundWallet<Eip1193Provider>>()
   const uuids = new Set<string>()
   let isQueued = true
-  const tell = () => {
+  const emit = () => {
     isQueued = false
     onChange([...found.values()])
   }
@@ -37,12 +29,12 @@ export function discoverAnnounced(
     if (isQueued) return
     isQueued = true
     queueMicrotask(() => {
-      if (isQueued) tell()
+      if (isQueued) emit()
     })
   }
   target.addEventListener('eip6963:announceProvider', onAnnounce)
   target.dispatchEvent(new Event('eip6963:requestProvider'))
-  tell()
+  emit()
   return () => {
     isQueued = false
     target.removeEventListener('eip6963:announceProvider', onAnnounce)
@@ -50,7 +42,7 @@ export function discoverAnnounced(
 }
 
 /** Checks an announcement at the border; null for anything that is not one. */
-function readAnnouncement(event: Event): (FoundWallet & { readonly uuid: string }) | null {
+function readAnnouncement(event: Event): (FoundWallet<Eip1193Provider> & { readonly uuid: string }) | null {
   try {
     const { info, provider } = (event as CustomEvent).detail
     // Each is read once: a getter could answer otherwise the second time.
@@ -61,7 +53,7 @@ function readAnnouncement(event: Event): (FoundWallet & { readonly uuid: string 
     // A uuid is new with every page (EIP-6963), so without rdns the name has to last over reloads.
     const id = rdns ?? `name:${name.toLowerCase()}`
     const icon = readIcon(givenIcon)
-    return { uuid, provider, connector: { id, name, type: 'ANNOUNCED', namespace: 'eip155', icon, rdns } }
+    return { uuid, wallet: provider, connector: { id, name, type: 'ANNOUNCED', namespace: 'eip155', icon, rdns } }
   } catch {
     return null // a getter of theirs threw
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Connector } from '../adapter'
+import { systemClock as clock } from '../clock'
 import { WalletUnavailableError } from '../errors/errors'
 import { eip155 } from './index'
 
@@ -17,7 +18,7 @@ function announce(page: EventTarget, provider: object) {
 function start(page: EventTarget, options = {}) {
   const adapter = eip155({ page, ...options })
   const lists: (readonly Connector[])[] = []
-  const stop = adapter.discover((connectors) => lists.push(connectors))
+  const stop = adapter.discover((connectors) => lists.push(connectors), clock)
   return { adapter, lists, stop }
 }
 
@@ -25,7 +26,7 @@ describe('eip155', () => {
   it('finds nothing and asks nobody on a server', () => {
     const adapter = eip155()
     const lists: unknown[] = []
-    adapter.discover((connectors) => lists.push(connectors))()
+    adapter.discover((connectors) => lists.push(connectors), clock)()
     expect(lists).toEqual([])
   })
 
@@ -46,7 +47,7 @@ describe('eip155', () => {
     const { adapter } = start(page)
     announce(page, wallet())
     await Promise.resolve()
-    const request = { connectorId: 'io.harbour', networks: [], signal: signal() }
+    const request = { connectorId: 'io.harbour', networks: [], signal: signal(), clock }
     expect((await adapter.connect(request)).snapshot.networkId).toBe('eip155:1')
     await expect(adapter.connect({ ...request, connectorId: 'io.other' })).rejects.toBeInstanceOf(
       WalletUnavailableError,
@@ -56,7 +57,7 @@ describe('eip155', () => {
   it('waits for a wallet that announces itself after the page resumed', async () => {
     const page = new EventTarget()
     const { adapter } = start(page)
-    const resumed = adapter.resume({ connectorId: 'io.harbour', networks: [], signal: signal() })
+    const resumed = adapter.resume({ connectorId: 'io.harbour', networks: [], signal: signal(), clock })
     announce(page, wallet())
     expect((await resumed)?.snapshot.address).toBe(`eip155:1:${address}`)
   })
@@ -65,11 +66,11 @@ describe('eip155', () => {
     const page = new EventTarget()
     const { adapter } = start(page)
     const abort = new AbortController()
-    const resumed = adapter.resume({ connectorId: 'io.harbour', networks: [], signal: abort.signal })
+    const resumed = adapter.resume({ connectorId: 'io.harbour', networks: [], signal: abort.signal, clock })
     abort.abort()
     expect(await resumed).toBeNull()
-    expect(await adapter.resume({ connectorId: 'io.harbour', networks: [], signal: abort.signal })).toBeNull()
+    expect(await adapter.resume({ connectorId: 'io.harbour', networks: [], signal: abort.signal, clock })).toBeNull()
     announce(page, wallet([]))
-    expect(await adapter.resume({ connectorId: 'io.harbour', networks: [], signal: signal() })).toBeNull()
+    expect(await adapter.resume({ connectorId: 'io.harbour', networks: [], signal: signal(), clock })).toBeNull()
   })
 })

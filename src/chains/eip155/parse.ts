@@ -1,4 +1,3 @@
-import type { WalletSnapshot } from '../adapter'
 import { WalletResponseError } from '../errors/errors'
 import type { CaipNetworkId } from '../network'
 
@@ -17,10 +16,4 @@ export function readChainId(answer: unknown): CaipNetworkId {
   if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1)
     throw new WalletResponseError('The wallet did not answer with a chain id')
   return `eip155:${id}`
-}
-
-export function snapshotOf(accounts: readonly string[], networkId: CaipNetworkId): WalletSnapshot {
-  const [first, ...others] = accounts.map((address) => `${networkId}:${address}` as const)
-  if (!first) throw new WalletResponseError('The wallet shared no account')
-  return { address: first, accounts: [first, ...others], networkId }
 }

@@ -13,13 +13,14 @@ import {
   type Hex,
 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '../clock'
 import { labAccounts, startChain, type LabChain } from '../../../lab/chains/startChain'
 import { defineNetwork, type Network } from '../network'
 import { createReader } from './reader.late'
 
 let chain: LabChain
 let network: Network
-const reader = createReader()
+const reader = createReader(systemClock)
 const [owner, other] = labAccounts.map(({ address }) => address) as [Hex, Hex]
 
 beforeAll(async () => {

@@ -13,6 +13,7 @@ import {
   type Transport,
 } from 'viem'
 import { estimateGas, getBalance, getCode, getGasPrice, readContract } from 'viem/actions'
+import type { Clock } from '../clock'
 import type { ChainReader, FeeEstimate, FeeRequest, TokenInfo } from '../adapter'
 import { ensResolverOf } from './names/ensNetwork'
 import { ChainNotSupportedError, NoRpcUrlError } from '../errors/errors'
@@ -36,12 +37,12 @@ type Names = Awaited<ReturnType<typeof loadNames>>
 const loadNames = () => import('./names/nameReader.late')
 
 /** Reads EVM chains with viem, over the network's endpoints in their order, ranked while in use. */
-export function createReader(options: NameOptions = {}): ChainReader {
+export function createReader(clock: Clock, options: NameOptions = {}): ChainReader {
   const { gateways = [] } = options
   const clients = new Map<string, Client>()
   let lastRead = 0
   let age = 0
-  const isResting = () => Date.now() - lastRead > rankingLifetimeMs
+  const isResting = () => clock.now() - lastRead > rankingLifetimeMs
   const forget = () => {
     age++
     clients.clear()
@@ -78,7 +79,7 @@ export function createReader(options: NameOptions = {}): ChainReader {
   const reach = (network: Network): Client => {
     if (network.chainNamespace !== 'eip155') throw new ChainNotSupportedError()
     if (isResting()) forget()
-    lastRead = Date.now()
+    lastRead = clock.now()
     return clientOf(network)
   }
 
@@ -94,7 +95,7 @@ export function createReader(options: NameOptions = {}): ChainReader {
     const coinType = BigInt(target.caipNetworkId === network.caipNetworkId ? 60 : coinTypeOf(Number(target.id)))
     const names = await loadNames()
     const client = reach(network)
-    return question(names, { client, resolver, coinType, isContract: (address) => isContract(client, address) })
+    return question(names, { client, clock, resolver, coinType, isContract: (address) => isContract(client, address) })
   }
 
   return {
@@ -148,7 +149,7 @@ async function estimateFee(client: Client, network: Network, transaction: FeeReq
     getGasPrice(client),
     getBalance(client, { address: call.account }),
   ])
-  // Not every node minds. Gas may be somebody else's to pay.
+  // Some nodes estimate without checking the balance. Only `value` is compared, as a paymaster may pay for the gas.
   if (value > held) return { state: 'unknown', reason: 'wouldRevert' }
   // The base fee rises by an eighth a block at most: what is paid in the end is between the two.
   const highest = gasPrice ?? maxFeePerGas ?? current + current / 8n

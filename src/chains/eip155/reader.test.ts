@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { systemClock } from '../clock'
 import { ChainNotSupportedError, NoRpcUrlError } from '../errors/errors'
 import { defineNetwork } from '../network'
 import { createReader, ranking } from './reader.late'
@@ -43,20 +44,20 @@ describe('the reader', () => {
     ['a delegation, which leaves the account its key', `0xef0100${'11'.repeat(20)}`, false],
   ])('tells a contract from an account with %s at its address', async (_name, code, isContract) => {
     const { url, asked } = await serve(() => code)
-    expect(await createReader().isContract?.(network(url), address)).toBe(isContract)
+    expect(await createReader(systemClock).isContract?.(network(url), address)).toBe(isContract)
     expect(asked).toEqual(['eth_getCode'])
   })
 
   it('reads the native balance over HTTP', async () => {
     const { url } = await serve(() => '0xde0b6b3a7640000')
-    const reader = createReader()
+    const reader = createReader(systemClock)
     expect(await reader.getBalance(network(url), address)).toEqual({ value: 10n ** 18n, decimals: 18, symbol: 'ETH' })
     reader.destroy()
   })
 
   it('asks the endpoint that a network has now', async () => {
     const [before, after] = [await serve(() => '0x1'), await serve(() => '0x2')]
-    const reader = createReader()
+    const reader = createReader(systemClock)
     await reader.getBalance(network(before.url), address)
     expect((await reader.getBalance(network(after.url), address)).value).toBe(2n)
     reader.destroy()
@@ -65,7 +66,7 @@ describe('the reader', () => {
   it('goes on to the next endpoint when one fails', async () => {
     const broken = await serve(null)
     const good = await serve(() => '0x1')
-    const reader = createReader()
+    const reader = createReader(systemClock)
     expect((await reader.getBalance(network(broken.url, good.url), address)).value).toBe(1n)
     expect(broken.asked).toContain('eth_getBalance')
     reader.destroy()
@@ -80,7 +81,7 @@ describe('the reader', () => {
       await vi.advanceTimersByTimeAsync(4_000)
       for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
     }
-    const reader = createReader()
+    const reader = createReader(systemClock)
     await reader.getBalance(network(one.url, two.url), address)
     await vi.waitFor(() => expect(pings()).toBeGreaterThan(0))
     await pass()
@@ -104,7 +105,7 @@ describe('the reader', () => {
   })
 
   it('says that a network has no endpoint', async () => {
-    const reader = createReader()
+    const reader = createReader(systemClock)
     await expect(reader.getBalance(network(), address)).rejects.toBeInstanceOf(NoRpcUrlError)
     await expect(reader.getBalance(network(), address)).rejects.toThrow('No RPC url provided for chainId')
     const elsewhere = { ...network(), chainNamespace: 'solana' } as const

@@ -1,6 +1,8 @@
+import type { Clock } from '../clock'
+import { askWallet } from '../discovery/askWallet'
 import { ChainNotSupportedError, NetworkNotAddedError, WalletFailedError } from '../errors/errors'
 import type { Network } from '../network'
-import { normalizeWalletError, type WalletQuestion } from '../errors/normalizeWalletError'
+import type { ErrorContext } from '../errors/normalizeWalletError'
 import { readChainId } from './parse'
 import type { Eip1193Provider } from './provider'
 
@@ -9,28 +11,18 @@ const arrivalLimitMs = 1_000
 const arrivalStepMs = 50
 
 /** Asks the wallet to switch (EIP-3326), adding the network first when it does not know it (EIP-3085). */
-export async function askToSwitch(provider: Eip1193Provider, network: Network): Promise<void> {
+export async function switchChain(provider: Eip1193Provider, network: Network, clock: Clock): Promise<void> {
   if (network.chainNamespace !== 'eip155') throw new ChainNotSupportedError()
   const chainId = `0x${Number(network.id).toString(16)}`
-  const ask = async (method: string, param: object, question: WalletQuestion) => {
-    try {
-      await provider.request({ method, params: [param] })
-    } catch (error) {
-      throw normalizeWalletError(error, question)
-    }
-  }
+  const ask = (method: string, param: object, context: ErrorContext) =>
+    askWallet(() => provider.request({ method, params: [param] }), { context })
   const switchOver = () => ask('wallet_switchEthereumChain', { chainId }, 'switch')
-  const isThere = async () => {
-    try {
-      return readChainId(await provider.request({ method: 'eth_chainId' })) === network.caipNetworkId
-    } catch (error) {
-      throw normalizeWalletError(error)
-    }
-  }
+  const isThere = async () =>
+    readChainId(await askWallet(() => provider.request({ method: 'eth_chainId' }))) === network.caipNetworkId
   const arrives = async () => {
     for (let waited = 0; waited < arrivalLimitMs; waited += arrivalStepMs) {
       if (await isThere()) return true
-      await new Promise((resolve) => setTimeout(resolve, arrivalStepMs))
+      await clock.sleep(arrivalStepMs)
     }
     return isThere()
   }

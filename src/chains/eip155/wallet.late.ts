@@ -1,136 +1,92 @@
-import type { RpcCall, Unsubscribe, WalletHandle, WalletSnapshot } from '../adapter'
-import { AttemptAbandonedError, NotAuthorizedError, WalletResponseError } from '../errors/errors'
+import type { ConnectRequest, RpcCall, WalletHandle, WalletSnapshot } from '../adapter'
+import { toBytes, toHex } from '../bytes'
+import type { Clock } from '../clock'
+import { askQuietly, askWallet } from '../discovery/askWallet'
+import { createSnapshotEmitter, snapshotOf } from '../discovery/snapshotEmitter'
+import { NotAuthorizedError, WalletResponseError } from '../errors/errors'
 import type { CaipAddress } from '../network'
-import { normalizeWalletError } from '../errors/normalizeWalletError'
-import { readAccounts, readChainId, snapshotOf } from './parse'
+import { tryOrNull } from '../untrusted'
+import { readAccounts, readChainId } from './parse'
 import type { Eip1193Provider } from './provider'
-import { askToSwitch } from './switchNetwork'
+import { switchChain } from './switchNetwork'
 
-/** How long letting go may take before we stop waiting for the wallet, in milliseconds. */
-const revokeLimitMs = 2_000
+/** Until when a wallet is waited for. */
+type Patience = Pick<ConnectRequest, 'signal' | 'clock'>
 
 /** Asks for accounts; the wallet asks its person. */
-export async function connectWallet(provider: Eip1193Provider, signal: AbortSignal): Promise<WalletHandle> {
-  const accounts = readAccounts(await ask(provider, { method: 'eth_requestAccounts' }, signal))
-  return open(provider, accounts, signal)
+export async function connectWallet(provider: Eip1193Provider, patience: Patience): Promise<WalletHandle> {
+  const answer = await askWallet(() => provider.request({ method: 'eth_requestAccounts' }), patience)
+  return open(provider, readAccounts(answer), patience)
 }
 
 /** Takes up what this origin was allowed before, without asking; null when nothing is. */
-export async function resumeWallet(provider: Eip1193Provider, signal: AbortSignal): Promise<WalletHandle | null> {
+export async function reconnectWallet(provider: Eip1193Provider, patience: Patience): Promise<WalletHandle | null> {
   // Locked wallets answer with an empty list, or that this origin may not ask.
-  const answer = await ask(provider, { method: 'eth_accounts' }, signal).catch((error: unknown) => {
-    if (error instanceof NotAuthorizedError) return []
-    throw error
-  })
+  const answer = await askWallet(() => provider.request({ method: 'eth_accounts' }), patience).catch(
+    (error: unknown) => {
+      if (error instanceof NotAuthorizedError) return []
+      throw error
+    },
+  )
   const accounts = readAccounts(answer)
-  return accounts.length === 0 ? null : open(provider, accounts, signal)
+  return accounts.length === 0 ? null : open(provider, accounts, patience)
 }
 
-async function open(
-  provider: Eip1193Provider,
-  accounts: readonly string[],
-  signal: AbortSignal,
-): Promise<WalletHandle> {
-  const networkId = readChainId(await ask(provider, { method: 'eth_chainId' }, signal))
-  return createHandle(provider, snapshotOf(accounts, networkId))
+async function open(provider: Eip1193Provider, accounts: readonly string[], patience: Patience): Promise<WalletHandle> {
+  const networkId = readChainId(await askWallet(() => provider.request({ method: 'eth_chainId' }), patience))
+  return createHandle(provider, snapshotOf(accounts, networkId), patience)
 }
 
-function createHandle(provider: Eip1193Provider, first: WalletSnapshot): WalletHandle {
-  let snapshot = first
-  const listeners = new Set<(next: WalletSnapshot | null) => void>()
-  const tell = (next: WalletSnapshot | null) => {
-    if (next) snapshot = next
-    for (const listener of listeners) listener(next)
-  }
-  const plain = () => snapshot.accounts.map((account) => account.split(':')[2] as string)
+function createHandle(provider: Eip1193Provider, first: WalletSnapshot, { clock }: { clock: Clock }): WalletHandle {
+  const emitter = createSnapshotEmitter(first, () => {
+    listen('on')
+    return () => listen('removeListener')
+  })
+  const { latest, emit } = emitter
+  // Nonsense in an event, or a wallet that has no events, is not a reason to let go of it.
   const events: Record<string, (payload: unknown) => void> = {
     accountsChanged: (payload) => {
-      const accounts = tolerate(() => readAccounts(payload))
-      if (accounts) tell(accounts.length > 0 ? snapshotOf(accounts, snapshot.networkId) : null)
+      const accounts = tryOrNull(() => readAccounts(payload))
+      if (accounts) emit(accounts.length > 0 ? snapshotOf(accounts, latest().networkId) : null)
     },
     chainChanged: (payload) => {
-      const networkId = tolerate(() => readChainId(payload))
-      if (networkId && networkId !== snapshot.networkId) tell(snapshotOf(plain(), networkId))
+      const networkId = tryOrNull(() => readChainId(payload))
+      const addresses = latest().accounts.map((account) => account.split(':')[2] as string)
+      if (networkId && networkId !== latest().networkId) emit(snapshotOf(addresses, networkId))
     },
     disconnect: (payload) => {
       // MetaMask sends 1013 "try again later" when it only lost its chain for a moment.
-      if ((payload as { code?: unknown } | null)?.code !== 1013) tell(null)
+      if ((payload as { code?: unknown } | null)?.code !== 1013) emit(null)
     },
   }
-  const follow = (method: 'on' | 'removeListener') => {
-    for (const [event, listener] of Object.entries(events)) tolerate(() => provider[method]?.(event, listener))
+  const listen = (method: 'on' | 'removeListener') => {
+    for (const [event, listener] of Object.entries(events)) tryOrNull(() => provider[method]?.(event, listener))
   }
-  const unfollow = () => {
-    if (listeners.size === 0) return
-    listeners.clear()
-    follow('removeListener')
-  }
-  const request = (call: RpcCall) => requestFrom(provider, call).catch(fail)
+  const request = (call: RpcCall) => askWallet(() => provider.request(call))
 
   return {
     get snapshot() {
-      return snapshot
+      return latest()
     },
     provider,
     request,
-    subscribe: (listener): Unsubscribe => {
-      if (listeners.size === 0) follow('on')
-      listeners.add(listener)
-      return () => {
-        if (listeners.delete(listener) && listeners.size === 0) follow('removeListener')
-      }
-    },
+    subscribe: emitter.subscribe,
     signMessage: async (message: string, address: CaipAddress) => {
-      const signature = await request({ method: 'personal_sign', params: [toHex(message), address.split(':')[2]] })
+      const params = [toHex(toBytes(message)), address.split(':')[2]]
+      const signature = await request({ method: 'personal_sign', params })
       if (typeof signature !== 'string' || !/^0x[0-9a-f]+$/i.test(signature))
         throw new WalletResponseError('The wallet did not answer with a signature')
       return signature
     },
     switchNetwork: async (network) => {
-      await askToSwitch(provider, network)
+      await switchChain(provider, network, clock)
       // Not every wallet says chainChanged after it was asked to change.
       events.chainChanged?.(network.id)
     },
     disconnect: async () => {
-      unfollow()
+      emitter.clear()
       const params = [{ eth_accounts: {} }]
-      const revoke = requestFrom(provider, { method: 'wallet_revokePermissions', params }).catch(() => undefined)
-      await Promise.race([revoke, new Promise((resolve) => setTimeout(resolve, revokeLimitMs))])
+      await askQuietly(() => provider.request({ method: 'wallet_revokePermissions', params }), { clock })
     },
   }
-}
-
-/** Asks the wallet; gives up at once when aborted, whatever it answers later. */
-function ask(provider: Eip1193Provider, call: RpcCall, signal: AbortSignal): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const abandon = () => reject(new AttemptAbandonedError('The attempt was given up'))
-    if (signal.aborted) return abandon()
-    signal.addEventListener('abort', abandon, { once: true })
-    requestFrom(provider, call)
-      .then(resolve, (error: unknown) => reject(normalizeWalletError(error)))
-      .finally(() => signal.removeEventListener('abort', abandon))
-  })
-}
-
-/** Some providers throw at once instead of answering with a rejection, and some answer without a promise. */
-async function requestFrom(provider: Eip1193Provider, call: RpcCall): Promise<unknown> {
-  return provider.request(call)
-}
-
-function fail(error: unknown): never {
-  throw normalizeWalletError(error)
-}
-
-// Nonsense in an event, or a wallet that cannot be followed, is not a reason to let go of it.
-function tolerate<T>(run: () => T): T | null {
-  try {
-    return run()
-  } catch {
-    return null
-  }
-}
-
-function toHex(text: string): string {
-  const bytes = [...new TextEncoder().encode(text)]
-  return `0x${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

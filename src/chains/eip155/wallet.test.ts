@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { systemClock } from '../clock'
 import { createProvider, providerAddress as address, type Answers } from '../../../stories/lab/wallets/provider'
 import {
   AttemptAbandonedError,
@@ -7,14 +8,14 @@ import {
   WalletFailedError,
   WalletResponseError,
 } from '../errors/errors'
-import { connectWallet, resumeWallet } from './wallet.late'
+import { connectWallet, reconnectWallet } from './wallet.late'
 
-const signal = () => new AbortController().signal
+const patience = (signal = new AbortController().signal) => ({ signal, clock: systemClock })
 
 describe('connecting', () => {
   it('asks for accounts and chain', async () => {
     const { provider } = createProvider()
-    const handle = await connectWallet(provider, signal())
+    const handle = await connectWallet(provider, patience())
     expect(handle.snapshot).toEqual({
       address: `eip155:31337:${address}`,
       accounts: [`eip155:31337:${address}`],
@@ -24,12 +25,12 @@ describe('connecting', () => {
 
   it('resumes without asking the person', async () => {
     const { provider, methods } = createProvider()
-    expect((await resumeWallet(provider, signal()))?.snapshot.networkId).toBe('eip155:31337')
+    expect((await reconnectWallet(provider, patience()))?.snapshot.networkId).toBe('eip155:31337')
     expect(methods()).not.toContain('eth_requestAccounts')
     for (const eth_accounts of [[], { code: 4100 }])
-      expect(await resumeWallet(createProvider({ eth_accounts }).provider, signal())).toBeNull()
+      expect(await reconnectWallet(createProvider({ eth_accounts }).provider, patience())).toBeNull()
     const broken = createProvider({ eth_accounts: { code: -32000 } })
-    await expect(resumeWallet(broken.provider, signal())).rejects.toBeInstanceOf(WalletFailedError)
+    await expect(reconnectWallet(broken.provider, patience())).rejects.toBeInstanceOf(WalletFailedError)
   })
 
   it.each([
@@ -37,7 +38,7 @@ describe('connecting', () => {
     [10, 'eip155:10'],
     ['137', 'eip155:137'],
   ])('understands the chain id %j', async (eth_chainId, networkId) => {
-    const handle = await connectWallet(createProvider({ eth_chainId }).provider, signal())
+    const handle = await connectWallet(createProvider({ eth_chainId }).provider, patience())
     expect(handle.snapshot.networkId).toBe(networkId)
   })
 
@@ -53,7 +54,9 @@ describe('connecting', () => {
     [{ eth_chainId: 1.5 }],
     [{ eth_chainId: null }],
   ])('refuses the answers %j', async (answers) => {
-    await expect(connectWallet(createProvider(answers).provider, signal())).rejects.toBeInstanceOf(WalletResponseError)
+    await expect(connectWallet(createProvider(answers).provider, patience())).rejects.toBeInstanceOf(
+      WalletResponseError,
+    )
   })
 
   it.each([
@@ -62,7 +65,7 @@ describe('connecting', () => {
     [new Error('broken'), WalletFailedError],
   ])('tells %o apart', async (error, type) => {
     const { provider } = createProvider({ eth_requestAccounts: error })
-    await expect(connectWallet(provider, signal())).rejects.toBeInstanceOf(type)
+    await expect(connectWallet(provider, patience())).rejects.toBeInstanceOf(type)
   })
 
   it('minds neither a provider that throws at once nor one that answers without a promise', async () => {
@@ -71,10 +74,10 @@ describe('connecting', () => {
         throw Object.assign(new Error('no'), { code: 4001 })
       },
     }
-    await expect(connectWallet(thrower, signal())).rejects.toBeInstanceOf(UserRejectedError)
+    await expect(connectWallet(thrower, patience())).rejects.toBeInstanceOf(UserRejectedError)
     const answers: Answers = { eth_requestAccounts: [address], eth_chainId: '0x1' }
     const plain = { request: ({ method }: { method: string }) => answers[method] } as never
-    const handle = await connectWallet(plain, signal())
+    const handle = await connectWallet(plain, patience())
     expect(handle.snapshot.networkId).toBe('eip155:1')
     await handle.disconnect()
   })
@@ -82,7 +85,7 @@ describe('connecting', () => {
   it('gives up at once when aborted', async () => {
     const abort = new AbortController()
     const { provider } = createProvider({ eth_requestAccounts: () => new Promise(() => undefined) })
-    const connecting = connectWallet(provider, abort.signal)
+    const connecting = connectWallet(provider, patience(abort.signal))
     abort.abort()
     await expect(connecting).rejects.toBeInstanceOf(AttemptAbandonedError)
   })
@@ -91,7 +94,7 @@ describe('connecting', () => {
 describe('a live wallet', () => {
   it('is followed: accounts, chain, and letting go', async () => {
     const { provider, emit } = createProvider()
-    const handle = await connectWallet(provider, signal())
+    const handle = await connectWallet(provider, patience())
     const seen: unknown[] = []
     handle.subscribe((next) => seen.push(next && [next.address, next.networkId]))
     emit('chainChanged', '0x1')
@@ -109,7 +112,7 @@ describe('a live wallet', () => {
 
   it('is let go of by its own disconnect', async () => {
     const { provider, emit } = createProvider()
-    const handle = await connectWallet(provider, signal())
+    const handle = await connectWallet(provider, patience())
     const seen: unknown[] = []
     handle.subscribe((next) => seen.push(next))
     emit('disconnect', { code: 4900 })
@@ -118,7 +121,7 @@ describe('a live wallet', () => {
 
   it('is left without a listener', async () => {
     const { provider, count } = createProvider()
-    const handle = await connectWallet(provider, signal())
+    const handle = await connectWallet(provider, patience())
     const stops = [handle.subscribe(() => undefined), handle.subscribe(() => undefined)]
     expect(count()).toBe(3)
     stops.forEach((stop) => stop())
@@ -129,32 +132,32 @@ describe('a live wallet', () => {
   it('needs no events', async () => {
     const { provider } = createProvider()
     const { request } = provider
-    const handle = await connectWallet({ request }, signal())
+    const handle = await connectWallet({ request }, patience())
     expect(() => handle.subscribe(() => undefined)()).not.toThrow()
     const on = () => {
       throw new Error('no events here')
     }
-    const touchy = await connectWallet({ request, on, removeListener: on }, signal())
+    const touchy = await connectWallet({ request, on, removeListener: on }, patience())
     expect(() => touchy.subscribe(() => undefined)()).not.toThrow()
   })
 
   it('signs UTF-8 as hex', async () => {
     const { provider, asked } = createProvider({ personal_sign: '0xabcdef' })
-    const handle = await connectWallet(provider, signal())
+    const handle = await connectWallet(provider, patience())
     expect(await handle.signMessage('Grüße', handle.snapshot.address)).toBe('0xabcdef')
     expect(asked.at(-1)?.params).toEqual(['0x4772c3bcc39f65', address])
-    const odd = await connectWallet(createProvider({ personal_sign: { signed: true } }).provider, signal())
+    const odd = await connectWallet(createProvider({ personal_sign: { signed: true } }).provider, patience())
     await expect(odd.signMessage('x', odd.snapshot.address)).rejects.toBeInstanceOf(WalletResponseError)
   })
 
   it('revokes on leaving, and does not mind a wallet that cannot', async () => {
     const can = createProvider({ wallet_revokePermissions: null })
-    const handle = await connectWallet(can.provider, signal())
+    const handle = await connectWallet(can.provider, patience())
     handle.subscribe(() => undefined)
     await handle.disconnect()
     expect(can.count()).toBe(0)
     expect(can.asked.at(-1)).toEqual({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] })
     const cannot = createProvider({ wallet_revokePermissions: { code: 4200 } })
-    await (await connectWallet(cannot.provider, signal())).disconnect()
+    await (await connectWallet(cannot.provider, patience())).disconnect()
   })
 })

@@ -7,7 +7,7 @@ import {
   WalletFailedError,
   WalletUnavailableError,
 } from './errors'
-import { readForeign } from '../untrusted'
+import { safeGet } from '../untrusted'
 
 const rejectedCodes = [4001, 5000, 5002]
 // Some wallets send 32603 for -32603. Both mean here: the network is not known yet.
@@ -23,23 +23,23 @@ const notAddedWords = /there is no chain info/i
 // https://docs.xverse.app/sats-connect has -32000, which is no refusal in EIP-1474; some of its wallets send -31001.
 const satsRejectedCodes = [-32000, -31001]
 
-/** What the wallet was asked, where the same code means different things; `sats` is any question of sats-connect. */
-export type WalletQuestion = 'switch' | 'sats' | 'other'
+/** What the wallet was asked, where the same code means different things; `sats` is any request of sats-connect. */
+export type ErrorContext = 'switch' | 'sats' | 'other'
 
 /** The one place that looks at what wallets throw: EIP-1193, EIP-1474 and WalletConnect codes become types. */
-export function normalizeWalletError(error: unknown, question: WalletQuestion = 'other'): PorticoError {
+export function normalizeWalletError(error: unknown, context: ErrorContext = 'other'): PorticoError {
   if (error instanceof PorticoError) return error
-  const codes = [readForeign(error, 'code'), readForeign(error, 'data', 'originalError', 'code')]
-  const said = readForeign(error, 'message') ?? error
+  const codes = [safeGet(error, 'code'), safeGet(error, 'data', 'originalError', 'code')]
+  const said = safeGet(error, 'message') ?? error
   const message = typeof said === 'string' ? said : 'The wallet failed'
   const isOne = (wanted: readonly number[]) =>
     codes.some((code) => wanted.some((one) => code === one || code === `${one}`))
   const options = { cause: error }
   const isRefusal = [rejectedWords, rejectedSentence, bannedWords].some((words) => words.test(message))
   if (isOne([4001]) || isRefusal) return new UserRejectedError(message, options)
-  if (question === 'sats')
+  if (context === 'sats')
     return new (isOne(satsRejectedCodes) ? UserRejectedError : WalletFailedError)(message, options)
-  if (question === 'switch' && (isOne(notAddedCodes) || notAddedWords.test(message)))
+  if (context === 'switch' && (isOne(notAddedCodes) || notAddedWords.test(message)))
     return new NetworkNotAddedError(message, options)
   if (isOne(rejectedCodes)) return new UserRejectedError(message, options)
   if (isOne([-32002])) return new RequestPendingError(message, options)

@@ -1,5 +1,6 @@
 import { signatureVerify } from '@polkadot/util-crypto'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createClock } from '../../../stories/lab/clock'
 import { labKeys } from '../../../lab/wallet/labKeys'
 import { createPolkadotWallet, type PolkadotWalletOptions } from '../../../lab/wallet/polkadot/polkadotWallet'
 import type { Decision, WalletStorage } from '../../../lab/wallet/types'
@@ -13,7 +14,9 @@ import {
 import { defineNetwork } from '../network'
 import { polkadot } from './index'
 
-afterEach(() => void vi.useRealTimers())
+let clock = createClock()
+
+beforeEach(() => void (clock = createClock()))
 
 const relay = defineNetwork({
   id: '91b171bb158e2d3848fa23a9f1c25182',
@@ -42,7 +45,7 @@ function start(options: Partial<PolkadotWalletOptions> = {}, page = new EventTar
 function open(page: object, appName?: string) {
   const adapter = polkadot({ page, appName })
   const lists: string[][] = []
-  const stop = adapter.discover((all) => lists.push(all.map(({ id, name, type }) => `${id} ${name} ${type}`)))
+  const stop = adapter.discover((all) => lists.push(all.map(({ id, name, type }) => `${id} ${name} ${type}`)), clock)
   return { adapter, lists, stop }
 }
 
@@ -50,6 +53,7 @@ const request = (overrides = {}) => ({
   connectorId: 'polkadot:polkadot-js',
   networks: [relay],
   signal: new AbortController().signal,
+  clock,
   ...overrides,
 })
 
@@ -68,7 +72,7 @@ describe('finding wallets of injectedWeb3', () => {
       ],
     ])
     const lists: unknown[] = []
-    polkadot().discover((all) => lists.push(all))()
+    polkadot().discover((all) => lists.push(all), clock)()
     expect(lists).toEqual([])
   })
 
@@ -91,12 +95,11 @@ describe('finding wallets of injectedWeb3', () => {
     expect(open({ injectedWeb3 }).lists).toEqual([[]])
   })
 
-  it('finds a late one, until it is stopped', () => {
-    vi.useFakeTimers()
+  it('finds a late one, until it is stopped', async () => {
     const page = new EventTarget()
     const { lists, stop } = open(page)
     start().wallet.inject(page)
-    vi.advanceTimersByTime(100)
+    await clock.advance(100)
     expect(lists.at(-1)).toHaveLength(1)
     start({ key: 'talisman' }).wallet.inject(page)
     page.dispatchEvent(new Event('load'))
@@ -104,7 +107,7 @@ describe('finding wallets of injectedWeb3', () => {
     stop()
     start({ key: 'later' }).wallet.inject(page)
     page.dispatchEvent(new Event('load'))
-    vi.advanceTimersByTime(3_000)
+    await clock.advance(3_000)
     expect(lists).toHaveLength(3)
   })
 })
@@ -196,15 +199,13 @@ describe('resuming', () => {
   })
 
   it('does not wait for a wallet that asks its person', async () => {
-    vi.useFakeTimers()
     const { adapter } = start({ decide: () => new Promise(() => undefined) })
     const resumed = adapter.resume(request())
-    await vi.advanceTimersByTimeAsync(2_000)
+    await clock.advance(2_000)
     expect(await resumed).toBeNull()
   })
 
   it('is nothing when the person refuses, no account is left or the wallet is gone', async () => {
-    vi.useFakeTimers()
     const { adapter, person, wallet } = start()
     person.says = 'reject'
     expect(await adapter.resume(request())).toBeNull()
@@ -212,7 +213,7 @@ describe('resuming', () => {
     wallet.share([])
     expect(await adapter.resume(request())).toBeNull()
     const absent = adapter.resume(request({ connectorId: 'polkadot:other' }))
-    await vi.advanceTimersByTimeAsync(3_000)
+    await clock.advance(3_000)
     expect(await absent).toBeNull()
   })
 })

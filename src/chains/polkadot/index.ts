@@ -3,10 +3,11 @@ import { askQuietly, askWallet } from '../discovery/askWallet'
 import { toBytes, toHex } from '../bytes'
 import { buildCaipAddress, parseCaipAddress } from '../caip'
 import { WalletFailedError, WalletResponseError } from '../errors/errors'
-import { hasMethods, readForeign, stopperOf, tolerate } from '../untrusted'
-import { createFinder, thisPage, watchPage, type FoundWallet } from '../discovery/discovery'
+import { hasMethods, safeGet, toUnsubscribe, tryOrNull } from '../untrusted'
+import { createDiscovery, thisPage, type FoundWallet } from '../discovery/discovery'
+import { watchPage } from '../discovery/watchPage'
 import type { CaipNetworkId, Network } from '../network'
-import { createFeed } from '../discovery/snapshotEmitter'
+import { createSnapshotEmitter } from '../discovery/snapshotEmitter'
 import { readName } from '../discovery/walletName'
 
 export interface PolkadotOptions {
@@ -45,72 +46,72 @@ const evmPattern = /^0x[0-9a-f]{40}$/i
  * wallet signs is the message between `<Bytes>` and `</Bytes>`: a verifier has to put them around it too.
  */
 export function polkadot({ page = thisPage(), appName, reader }: PolkadotOptions = {}): ChainAdapter {
-  const finder = createFinder<InjectedEntry>((onFound) =>
-    page ? watchPage(page, [], findWallets, onFound) : () => undefined,
+  const discovery = createDiscovery<InjectedEntry>((emit, clock) =>
+    page ? watchPage(page, { scan: findWallets, clock }, emit) : () => undefined,
   )
   const enable = async (entry: InjectedEntry) => {
     const name = appName ?? (readName(globalThis.document?.title) || 'Portico')
     const extension = (await entry.enable(name)) as Extension
-    const hasAccounts = hasMethods(readForeign(extension, 'accounts'), 'get')
+    const hasAccounts = hasMethods(safeGet(extension, 'accounts'), 'get')
     return { extension, accounts: hasAccounts ? await extension.accounts.get() : undefined }
   }
   const open = (answer: unknown, { networks }: ConnectRequest) => {
-    const extension = readForeign(answer, 'extension') as Extension
-    const start = snapshotOf(readAccounts(readForeign(answer, 'accounts')), (networks[0] as Network).caipNetworkId)
+    const extension = safeGet(answer, 'extension') as Extension
+    const start = snapshotOf(readAccounts(safeGet(answer, 'accounts')), (networks[0] as Network).caipNetworkId)
     return start && createHandle(extension, start)
   }
 
   return {
     namespace: 'polkadot',
-    discover: finder.discover,
+    discover: discovery.discover,
     ...(reader && { reader }),
     connect: async (request) => {
-      const entry = finder.get(request.connectorId)
+      const entry = discovery.get(request.connectorId)
       const handle = open(await askWallet(() => enable(entry), request), request)
       if (!handle) throw new WalletResponseError('The wallet shared no account')
       return handle
     },
     // An authorised origin is answered at once. For another the wallet asks its person, which is not waited for.
     resume: async (request) => {
-      const entry = await finder.wait(request.connectorId, request.signal)
-      const answer = entry && (await askQuietly(() => enable(entry), request.signal))
+      const entry = await discovery.wait(request)
+      const answer = entry && (await askQuietly(() => enable(entry), request))
       return answer ? open(answer, request) : null
     },
   }
 }
 
 function createHandle(extension: Extension, start: WalletSnapshot): WalletHandle {
-  const feed = createFeed(start, (tell) => {
-    let isFollowed = true
+  const { latest, subscribe } = createSnapshotEmitter(start, (emit) => {
+    let isSubscribed = true
     const onAccounts = (given: unknown) => {
-      const { networkId, address, accounts } = feed.latest()
-      const plain = tolerate(() => readAccounts(given))
-      if (!plain || !isFollowed) return
+      const { networkId, address, accounts } = latest()
+      const plain = tryOrNull(() => readAccounts(given))
+      if (!plain || !isSubscribed) return
       // The wallet has no account in use: ours stays first while it is shared.
       const inUse = parseCaipAddress(address).address
       const next = snapshotOf(plain.includes(inUse) ? [inUse, ...plain] : plain, networkId)
-      if (next?.accounts.join() !== accounts.join()) tell(next)
+      if (next?.accounts.join() !== accounts.join()) emit(next)
     }
-    const stop = stopperOf(tolerate(() => extension.accounts.subscribe?.(onAccounts)))
+    const unsubscribe = toUnsubscribe(tryOrNull(() => extension.accounts.subscribe?.(onAccounts)))
     return () => {
-      isFollowed = false
-      stop()
+      isSubscribed = false
+      unsubscribe()
     }
   })
 
   return {
     get snapshot() {
-      return feed.latest()
+      return latest()
     },
     provider: extension,
-    subscribe: feed.subscribe,
+    subscribe,
     signMessage: async (message, account) => {
       const { address } = parseCaipAddress(account)
       const answer = await askWallet(() => {
         if (!hasMethods(extension.signer, 'signRaw')) throw new WalletFailedError('This wallet signs no messages')
         return extension.signer?.signRaw?.({ address, data: toHex(toBytes(message)), type: 'bytes' })
       })
-      const signature = readForeign(answer, 'signature')
+      const signature = safeGet(answer, 'signature')
       if (typeof signature !== 'string' || !signaturePattern.test(signature))
         throw new WalletResponseError('The wallet did not answer with a signature')
       return signature
@@ -121,10 +122,10 @@ function createHandle(extension: Extension, start: WalletSnapshot): WalletHandle
 }
 
 function findWallets(page: object): readonly FoundWallet<InjectedEntry>[] {
-  const entries = readForeign(page, 'injectedWeb3')
-  const keys = tolerate(() => Object.keys(entries as object)) ?? []
+  const entries = safeGet(page, 'injectedWeb3')
+  const keys = tryOrNull(() => Object.keys(entries as object)) ?? []
   return keys.flatMap((key) => {
-    const wallet = readForeign(entries, key)
+    const wallet = safeGet(entries, key)
     const name = knownNames[key] ?? readName(key)
     if (!name || !hasMethods(wallet, 'enable')) return []
     const connector = { id: `polkadot:${key}`, name, type: 'ANNOUNCED', namespace: 'polkadot' } as const
@@ -132,11 +133,9 @@ function findWallets(page: object): readonly FoundWallet<InjectedEntry>[] {
   })
 }
 
-/** SS58 addresses, possibly none; accounts of EVM chains are left to the wallet's other face. */
+/** SS58 addresses, possibly none; accounts of EVM chains are left to the adapter of those. */
 function readAccounts(answer: unknown): readonly string[] {
-  const given = tolerate(() =>
-    Array.isArray(answer) ? answer.map((account) => readForeign(account, 'address')) : null,
-  )
+  const given = tryOrNull(() => (Array.isArray(answer) ? answer.map((account) => safeGet(account, 'address')) : null))
   const isAddress = (address: unknown): address is string => typeof address === 'string' && addressPattern.test(address)
   const own = given?.filter((address) => typeof address !== 'string' || !evmPattern.test(address))
   if (!own?.every(isAddress)) throw new WalletResponseError('The wallet did not answer with a list of addresses')

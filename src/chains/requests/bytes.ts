@@ -1,6 +1,6 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { base64 } from '@scure/base'
-import { tolerate } from '../untrusted'
+import { tryOrNull } from '../untrusted'
 
 /** Bytes as `0x…`. */
 export function printHex(bytes: Uint8Array): string {
@@ -10,12 +10,12 @@ export function printHex(bytes: Uint8Array): string {
 /** The bytes of `0x…`; null for anything else. */
 export function readHex(text: string): Uint8Array | null {
   if (!/^0x/i.test(text) || text.length % 2 !== 0) return null
-  return tolerate(() => hexToBytes(text.slice(2)))
+  return tryOrNull(() => hexToBytes(text.slice(2)))
 }
 
 /** The bytes of a base64 text; null for anything else. */
 export function readBase64(text: string): Uint8Array | null {
-  return tolerate(() => base64.decode(text))
+  return tryOrNull(() => base64.decode(text))
 }
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
@@ -47,5 +47,5 @@ function numberOf(digits: string, powers: Map<number, bigint>): bigint {
 
 /** The text of UTF-8; null when it is none. A byte order mark stays. */
 export function readUtf8(bytes: Uint8Array): string | null {
-  return tolerate(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
+  return tryOrNull(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
 }

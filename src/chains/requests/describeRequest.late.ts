@@ -1,5 +1,5 @@
 import type { RpcCall } from '../adapter'
-import { tolerate } from '../untrusted'
+import { tryOrNull } from '../untrusted'
 import { copyParameters, printParameters, type Plain } from './copyParameters'
 import { describeCalls, describeTransaction } from './eip155/transaction'
 import { describePersonalSign, describeSolanaMessage } from './text/message'
@@ -37,14 +37,14 @@ const order: readonly WarningLevel[] = ['danger', 'caution', 'note']
  * description with a `problem`.
  */
 export async function describeRequest(call: RpcCall, context: RequestContext): Promise<RequestDescription> {
-  const method = tolerate(() => String(call.method)) ?? ''
-  const params = tolerate((): { readonly copy: Plain } => ({ copy: copyParameters(call.params) }))
+  const method = tryOrNull(() => String(call.method)) ?? ''
+  const params = tryOrNull((): { readonly copy: Plain } => ({ copy: copyParameters(call.params) }))
   if (!params) return unknown(method, '', 'unreadable')
-  const parameters = tolerate(() => printParameters(params.copy)) ?? ''
+  const parameters = tryOrNull(() => printParameters(params.copy)) ?? ''
   const describe = readers.get(method)
   if (!describe) return unknown(method, parameters, 'unknownMethod')
   const [, , address = context.account] = context.account.split(':')
-  const described = tolerate(() => describe({ method, params: params.copy, context, address, origin: context.origin }))
+  const described = tryOrNull(() => describe({ method, params: params.copy, context, address, origin: context.origin }))
   if (!described) return unknown(method, parameters, 'malformed')
   const warnings = [...described.warnings].sort((one, other) => order.indexOf(one.level) - order.indexOf(other.level))
   return { ...described, method, parameters, warnings }

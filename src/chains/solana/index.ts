@@ -1,6 +1,6 @@
-import type { ChainAdapter, Connector, ConnectRequest, ResumeRequest } from '../adapter'
-import { WalletUnavailableError } from '../errors/errors'
-import { discoverStandard, type StandardWallet } from '../discovery/walletStandard'
+import type { ChainAdapter, ConnectRequest, ResumeRequest } from '../adapter'
+import { createDiscovery, thisPage, type FoundWallet } from '../discovery/discovery'
+import { discoverStandard, type RawStandardWallet, type StandardWallet } from '../discovery/walletStandard'
 import type { SolanaHandle } from './handle'
 import type { SolanaReader } from './reader.late'
 
@@ -19,73 +19,37 @@ export interface SolanaAdapter extends ChainAdapter {
 // Arrives with the first connection, or ahead of it when the modal opens.
 const loadWallet = () => import('./wallet.late')
 
-/** How long a stored wallet may take to register itself after a reload, in milliseconds. */
-const registerLimitMs = 3_000
-
 /** Solana: browser wallets by the Wallet Standard; web3.js is loaded with the first read. */
-export function solana(options: SolanaOptions = {}): SolanaAdapter {
-  const page = options.page ?? (typeof window === 'undefined' ? undefined : window)
-  let wallets: ReadonlyMap<string, StandardWallet> = new Map()
-  const waiting = new Set<() => void>()
-
-  const find = (id: string) => wallets.get(id)?.wallet
-
-  /** Waits for a wallet that is slow to register. */
-  const registration = (id: string, signal: AbortSignal) =>
-    new Promise<StandardWallet['wallet'] | undefined>((resolve) => {
-      const settle = () => {
-        waiting.delete(look)
-        clearTimeout(timer)
-        signal.removeEventListener('abort', settle)
-        resolve(find(id))
-      }
-      const look = () => {
-        if (find(id)) settle()
-      }
-      const timer = setTimeout(settle, registerLimitMs)
-      if (signal.aborted) return settle()
-      waiting.add(look)
-      signal.addEventListener('abort', settle, { once: true })
-    })
-
+export function solana({ page = thisPage() }: SolanaOptions = {}): SolanaAdapter {
+  const discovery = createDiscovery<RawStandardWallet>((emit) =>
+    page ? discoverStandard(page, 'solana:', (found) => emit(connectable(found))) : () => undefined,
+  )
+  // A failure here is not one yet: connecting tries again and says so.
+  const prepare = () => void loadWallet().catch(() => undefined)
   return {
     namespace: 'solana',
-    discover: (onChange) => {
-      if (!page) return () => undefined
-      return discoverStandard(page, 'solana:', (found) => {
-        wallets = byId(found)
-        onChange([...wallets].map(([id, wallet]) => connectorOf(id, wallet)))
-        for (const retry of waiting) retry()
-      })
+    discover: discovery.discover,
+    prepare,
+    connect: async (request) => {
+      const wallet = discovery.get(request.connectorId)
+      return (await loadWallet()).connectWallet(wallet, request)
     },
-    // A failure here is not one yet: connecting tries again and says so.
-    prepare: () => void loadWallet().catch(() => undefined),
-    connect: async ({ connectorId, networks, signal }) => {
-      const wallet = find(connectorId)
-      if (!wallet) throw new WalletUnavailableError('This wallet is not on this page any more')
-      return (await loadWallet()).connectWallet(wallet, networks, signal)
-    },
-    resume: async ({ connectorId, networks, signal }) => {
-      const loading = loadWallet()
-      // It fails here only if nobody waits for it.
-      loading.catch(() => undefined)
-      const wallet = find(connectorId) ?? (await registration(connectorId, signal))
-      return wallet && !signal.aborted ? (await loading).resumeWallet(wallet, networks, signal) : null
+    resume: async (request) => {
+      prepare()
+      const wallet = await discovery.wait(request)
+      return wallet && (await loadWallet()).reconnectWallet(wallet, request)
     },
     reader: async () => (await import('./reader.late')).createReader(),
   }
 }
 
 /** Wallets that can be connected to, the first of each id. */
-function byId(found: readonly StandardWallet[]): ReadonlyMap<string, StandardWallet> {
-  const wallets = new Map<string, StandardWallet>()
-  for (const wallet of found) {
-    const id = `solana:${wallet.name.toLowerCase()}`
-    if (wallet.features.includes('standard:connect') && !wallets.has(id)) wallets.set(id, wallet)
+function connectable(found: readonly StandardWallet[]): readonly FoundWallet<RawStandardWallet>[] {
+  const wallets = new Map<string, FoundWallet<RawStandardWallet>>()
+  for (const { name, icon, features, wallet } of found) {
+    const id = `solana:${name.toLowerCase()}`
+    if (features.includes('standard:connect') && !wallets.has(id))
+      wallets.set(id, { connector: { id, name, type: 'ANNOUNCED', namespace: 'solana', icon }, wallet })
   }
-  return wallets
-}
-
-function connectorOf(id: string, { name, icon }: StandardWallet): Connector {
-  return { id, name, type: 'ANNOUNCED', namespace: 'solana', icon }
+  return [...wallets.values()]
 }

@@ -10,6 +10,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '../clock'
 import { startSolana, type LabSolana } from '../../../lab/solana/startSolana'
 import { labKeys } from '../../../lab/wallet/labKeys'
 import { createSolanaWallet } from '../../../lab/wallet/solana/solanaWallet'
@@ -46,7 +47,11 @@ async function connect(features: Record<string, unknown> = {}) {
     rpcUrls: { default: { http: [node.url] } },
   })
   const altered = { accounts: [], features: { ...wallet.features, ...features } }
-  const handle = await connectWallet(altered, [network], new AbortController().signal)
+  const handle = await connectWallet(altered, {
+    networks: [network],
+    signal: new AbortController().signal,
+    clock: systemClock,
+  })
   const { address } = handle.snapshot
   const key = new PublicKey(address.split(':')[2] as string)
   node.fund(key.toBase58(), 2_000_000_000n)

@@ -1,9 +1,10 @@
 import type { CaipAddress, CaipNetworkId } from '../network'
 import { NetworkNotAddedError, WalletFailedError, WalletResponseError } from '../errors/errors'
+import { askWallet } from '../discovery/askWallet'
+import { callFeature, featureOf } from '../discovery/standardFeatures'
 import type { RawStandardWallet } from '../discovery/walletStandard'
 import { readAccounts, readBytes, readKey, readOnly, readSignature, type SolanaAccount } from './parse'
 import { chainFor } from './clusters'
-import { ask, featureOf } from './features'
 import type { SolanaSigning } from './handle'
 import { transactionVersion } from './transactionVersion'
 
@@ -16,7 +17,7 @@ export interface Current {
 /** Signs a text; resolves to the signature in base58. */
 export async function signText(wallet: RawStandardWallet, { raw }: SolanaAccount, text: string): Promise<string> {
   const message = new TextEncoder().encode(text)
-  const output = readOnly(await ask(wallet, 'solana:signMessage', 'signMessage', { account: raw, message }))
+  const output = readOnly(await askFeature(wallet, 'solana:signMessage', 'signMessage', { account: raw, message }))
   const signed = readKey(output, 'signedMessage')
   if (signed !== undefined && !isSame(readBytes(signed), message))
     throw new WalletResponseError('The wallet signed another message')
@@ -36,7 +37,7 @@ export function createSigning(wallet: RawStandardWallet, current: Current): Sola
   }
 
   const signIn: SolanaSigning['signIn'] = async (input = {}) => {
-    const output = readOnly(await ask(wallet, 'solana:signIn', 'signIn', input))
+    const output = readOnly(await askFeature(wallet, 'solana:signIn', 'signIn', input))
     const [account] = readAccounts([readKey(output, 'account')])
     if (!account) throw new WalletResponseError('The wallet signed in with no account')
     const message = new TextDecoder().decode(readBytes(readKey(output, 'signedMessage')))
@@ -51,13 +52,15 @@ export function createSigning(wallet: RawStandardWallet, current: Current): Sola
 
   const signTransaction: SolanaSigning['signTransaction'] = async (transaction, address) => {
     const input = inputOf('solana:signTransaction', transaction, address)
-    const output = readOnly(await ask(wallet, 'solana:signTransaction', 'signTransaction', input))
+    const output = readOnly(await askFeature(wallet, 'solana:signTransaction', 'signTransaction', input))
     return readBytes(readKey(output, 'signedTransaction'))
   }
 
   const sendTransaction: SolanaSigning['sendTransaction'] = async (transaction, address) => {
     const input = inputOf('solana:signAndSendTransaction', transaction, address)
-    return readSignature(readOnly(await ask(wallet, 'solana:signAndSendTransaction', 'signAndSendTransaction', input)))
+    return readSignature(
+      readOnly(await askFeature(wallet, 'solana:signAndSendTransaction', 'signAndSendTransaction', input)),
+    )
   }
 
   return {
@@ -65,6 +68,10 @@ export function createSigning(wallet: RawStandardWallet, current: Current): Sola
     ...(has('solana:signTransaction', 'signTransaction') && { signTransaction }),
     ...(has('solana:signAndSendTransaction', 'signAndSendTransaction') && { sendTransaction }),
   }
+}
+
+function askFeature(wallet: RawStandardWallet, feature: string, method: string, input: object): Promise<unknown> {
+  return askWallet(() => callFeature(wallet, feature, method, input))
 }
 
 function checkVersion(wallet: RawStandardWallet, feature: string, transaction: Uint8Array): void {

@@ -1,6 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
 import { describe, expect, it } from 'vitest'
+import { systemClock } from '../clock'
 import { labKeys } from '../../../lab/wallet/labKeys'
 import { createSolanaWallet } from '../../../lab/wallet/solana/solanaWallet'
 import type { Decision } from '../../../lab/wallet/types'
@@ -13,9 +14,9 @@ import {
   WalletUnavailableError,
 } from '../errors/errors'
 import { defineNetwork } from '../network'
-import { connectWallet, resumeWallet } from './wallet.late'
+import { connectWallet, reconnectWallet } from './wallet.late'
 
-const signal = () => new AbortController().signal
+const request = (signal = new AbortController().signal) => ({ networks, signal, clock: systemClock })
 const network = (id: string) =>
   defineNetwork({
     id,
@@ -50,7 +51,7 @@ const connecting = (answer: unknown) => alter({ 'standard:connect': { connect: a
 describe('connecting', () => {
   it('asks for accounts and is on the first network that they allow', async () => {
     const { wallet } = create()
-    const { snapshot, provider } = await connectWallet(wallet, networks, signal())
+    const { snapshot, provider } = await connectWallet(wallet, request())
     const addresses = wallet.accounts.map(({ address }) => `${devnet.caipNetworkId}:${address}`)
     expect(snapshot).toEqual({ address: addresses[0], accounts: addresses, networkId: devnet.caipNetworkId })
     expect(provider).toBe(wallet)
@@ -58,16 +59,16 @@ describe('connecting', () => {
 
   it('resumes without asking the person, and takes a refusal for no', async () => {
     const { wallet } = create('reject')
-    expect(await resumeWallet(wallet, networks, signal())).toBeNull()
+    expect(await reconnectWallet(wallet, request())).toBeNull()
     const refuses = { connect: () => Promise.reject(Object.assign(new Error('no'), { code: 4001 })) }
-    expect(await resumeWallet(alter({ 'standard:connect': refuses }), networks, signal())).toBeNull()
+    expect(await reconnectWallet(alter({ 'standard:connect': refuses }), request())).toBeNull()
     const permitted = create()
-    await connectWallet(permitted.wallet, networks, signal())
-    expect((await resumeWallet(permitted.wallet, networks, signal()))?.snapshot.accounts).toHaveLength(3)
+    await connectWallet(permitted.wallet, request())
+    expect((await reconnectWallet(permitted.wallet, request()))?.snapshot.accounts).toHaveLength(3)
   })
 
   it('tells a person’s no from a failure', async () => {
-    await expect(connectWallet(create('reject').wallet, networks, signal())).rejects.toBeInstanceOf(UserRejectedError)
+    await expect(connectWallet(create('reject').wallet, request())).rejects.toBeInstanceOf(UserRejectedError)
     const thrower = alter({
       'standard:connect': {
         connect: () => {
@@ -75,26 +76,24 @@ describe('connecting', () => {
         },
       },
     })
-    await expect(connectWallet(thrower, networks, signal())).rejects.toBeInstanceOf(WalletFailedError)
-    await expect(connectWallet({ accounts: [], features: {} }, networks, signal())).rejects.toBeInstanceOf(
-      WalletFailedError,
-    )
+    await expect(connectWallet(thrower, request())).rejects.toBeInstanceOf(WalletFailedError)
+    await expect(connectWallet({ accounts: [], features: {} }, request())).rejects.toBeInstanceOf(WalletFailedError)
   })
 
   it('gives up at once when aborted', async () => {
     const { wallet, knobs } = create()
     knobs.neverAnswers = true
     const abort = new AbortController()
-    const attempt = connectWallet(wallet, networks, abort.signal)
+    const attempt = connectWallet(wallet, request(abort.signal))
     abort.abort()
     await expect(attempt).rejects.toBeInstanceOf(AttemptAbandonedError)
-    await expect(connectWallet(wallet, networks, abort.signal)).rejects.toBeInstanceOf(AttemptAbandonedError)
+    await expect(connectWallet(wallet, request(abort.signal))).rejects.toBeInstanceOf(AttemptAbandonedError)
   })
 
   it.each([undefined, {}, { accounts: [] }, { accounts: [{ address: 'nonsense', chains: ['solana:devnet'] }] }])(
     'refuses %j',
     async (answer) => {
-      await expect(connectWallet(connecting(answer), networks, signal())).rejects.toBeInstanceOf(WalletResponseError)
+      await expect(connectWallet(connecting(answer), request())).rejects.toBeInstanceOf(WalletResponseError)
     },
   )
 })
@@ -102,7 +101,7 @@ describe('connecting', () => {
 describe('a live wallet', () => {
   it('is followed: another account, letting go', async () => {
     const { wallet, useAccount, disconnect } = create()
-    const handle = await connectWallet(wallet, networks, signal())
+    const handle = await connectWallet(wallet, request())
     const [first, second] = handle.snapshot.accounts
     const seen: unknown[] = []
     const stop = handle.subscribe((next) => seen.push(next?.address ?? null))
@@ -118,7 +117,7 @@ describe('a live wallet', () => {
   it('is left where it was by nonsense, and needs no events', async () => {
     let say = (_change: unknown): void => undefined
     const on = (_event: string, listener: typeof say) => void (say = listener)
-    const handle = await connectWallet(alter({ 'standard:events': { on } }), networks, signal())
+    const handle = await connectWallet(alter({ 'standard:events': { on } }), request())
     const seen: unknown[] = []
     const stop = handle.subscribe((next) => seen.push(next))
     for (const change of [
@@ -146,13 +145,13 @@ describe('a live wallet', () => {
         },
       },
     ]) {
-      const deaf = await connectWallet(alter({ 'standard:events': events }), networks, signal())
+      const deaf = await connectWallet(alter({ 'standard:events': events }), request())
       expect(() => deaf.subscribe(() => undefined)()).not.toThrow()
     }
   })
 
   it('is switched by the app, to what its account allows', async () => {
-    const handle = await connectWallet(create().wallet, networks, signal())
+    const handle = await connectWallet(create().wallet, request())
     const seen: unknown[] = []
     handle.subscribe((next) => seen.push(next?.networkId))
     await handle.switchNetwork?.(local)
@@ -163,7 +162,7 @@ describe('a live wallet', () => {
   })
 
   it('signs UTF-8 so that the signature holds', async () => {
-    const handle = await connectWallet(create().wallet, networks, signal())
+    const handle = await connectWallet(create().wallet, request())
     for (const account of handle.snapshot.accounts) {
       const signature = base58.decode(await handle.signMessage('Grüße', account))
       const key = base58.decode(account.split(':')[2] as string)
@@ -175,7 +174,7 @@ describe('a live wallet', () => {
 
   it('lets go, and does not mind a wallet that cannot', async () => {
     const { wallet } = create()
-    await (await connectWallet(wallet, networks, signal())).disconnect()
+    await (await connectWallet(wallet, request())).disconnect()
     expect(wallet.accounts).toEqual([])
     for (const disconnect of [
       undefined,
@@ -184,6 +183,6 @@ describe('a live wallet', () => {
       },
       () => Promise.reject(new Error('no')),
     ])
-      await (await connectWallet(alter({ 'standard:disconnect': { disconnect } }), networks, signal())).disconnect()
+      await (await connectWallet(alter({ 'standard:disconnect': { disconnect } }), request())).disconnect()
   })
 })

@@ -1,13 +1,14 @@
 import { UniversalProvider } from '@walletconnect/universal-provider'
 import type { ICore } from '@walletconnect/types'
 import type { WalletHandle } from '../adapter'
-import { AttemptAbandonedError, WalletResponseError } from '../errors/errors'
+import { abortable } from '../discovery/askWallet'
+import { WalletResponseError } from '../errors/errors'
 import { namespaces, type Namespace } from '../network'
 import type { PairingPeer, PairRequest, Pairing } from '../pairing'
 import { readName } from '../discovery/walletName'
 import { NoSignClientError } from './errors'
 import { createHandle } from './handle'
-import { createLink } from './sessionClient'
+import { createSessionClient } from './sessionClient'
 import type { WalletConnectOptions } from './options'
 import { propose } from './propose'
 import { createCore, refusalOf, type Provider } from './relay'
@@ -29,29 +30,29 @@ const factories = new WeakMap<object, Promise<Provider>>()
 
 /** Asks a wallet by link. */
 export async function pair(options: WalletConnectOptions, request: PairRequest): Promise<Pairing> {
-  const provider = await orAbandoned(openClient(options, request), request.signal)
+  const provider = await abortable(() => openClient(options, request), request.signal)
   const { session, signIns } = await propose(provider, request)
   return { ...(await readSession(provider, session, request)), ...(signIns ? { signIns } : {}) }
 }
 
 /** Takes up the session the library stored, if it is still good. */
 export async function resumePairing(options: WalletConnectOptions, request: PairingPeer): Promise<Pairing | null> {
-  const provider = await orAbandoned(openClient(options, request), request.signal)
+  const provider = await abortable(() => openClient(options, request), request.signal)
   const { session } = provider
-  const isOver = !session || session.expiry * 1000 < Date.now()
+  const isOver = !session || session.expiry * 1000 < request.clock.now()
   return isOver ? null : readSession(provider, session, request)
 }
 
-async function readSession(provider: Provider, session: Session, { networks }: PairingPeer): Promise<Pairing> {
-  const link = createLink(provider, session)
+async function readSession(provider: Provider, session: Session, { networks, clock }: PairingPeer): Promise<Pairing> {
+  const client = createSessionClient(provider, session, clock)
   const handles: Partial<Record<Namespace, WalletHandle>> = {}
   for (const namespace of namespaces) {
     const own = networks.filter(({ chainNamespace }) => chainNamespace === namespace)
     if (own.length > 0 && accountsIn(session, namespace, own).length > 0)
-      handles[namespace] = createHandle(link, namespace, own)
+      handles[namespace] = createHandle(client, namespace, own)
   }
   if (Object.keys(handles).length === 0) {
-    await link.end()
+    await client.end()
     throw new WalletResponseError('The wallet shared no account on a network of this app')
   }
   return { wallet: { name: readName(peerName(session)) || 'WalletConnect' }, handles }
@@ -107,13 +108,4 @@ function hostProvider(bring: NonNullable<WalletConnectOptions['provider']>): Pro
   factories.set(bring, made)
   made.catch(() => factories.delete(bring))
   return made
-}
-
-function orAbandoned<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abandon = () => reject(new AttemptAbandonedError('The attempt was given up'))
-    if (signal.aborted) return abandon()
-    signal.addEventListener('abort', abandon, { once: true })
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abandon))
-  })
 }

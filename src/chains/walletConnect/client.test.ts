@@ -2,6 +2,7 @@ import { base58, base64 } from '@scure/base'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { verifyMessage, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { systemClock } from '../clock'
 import { bitcoin, cosmos, polkadot, solana, withLine } from '../../../lab/phone/testPhone'
 import type { WalletSnapshot } from '../adapter'
 import type { Eip1193Provider } from '../eip155/provider'
@@ -36,6 +37,7 @@ function ask(more: Partial<PairRequest> = {}): PairRequest {
     projectId: 'lab',
     instanceId: '',
     signal: new AbortController().signal,
+    clock: systemClock,
     onUri,
     ...more,
   }

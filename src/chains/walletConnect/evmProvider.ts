@@ -1,17 +1,17 @@
-import type { WalletSnapshot } from '../adapter'
+import type { Unsubscribe, WalletSnapshot } from '../adapter'
 import type { Eip1193Provider } from '../eip155/provider'
-import type { Link } from './sessionClient'
+import type { SessionClient } from './sessionClient'
 
 type Listener = (payload: unknown) => void
 
-/** What the provider follows: where the wallet is now, and what it goes to; null once it is gone. */
-export interface Followed {
-  readonly snapshot: WalletSnapshot
-  subscribe(listener: (next: WalletSnapshot | null) => void): () => void
+/** What the wallet answers now and from here on; null once it is gone. */
+interface Snapshots {
+  latest(): WalletSnapshot
+  subscribe(listener: (next: WalletSnapshot | null) => void): Unsubscribe
 }
 
 /** An EIP-1193 provider over a session, for the host's libraries: reads go to the network's endpoint. */
-export function createEvmProvider(link: Link, chainId: () => string, wallet: Followed): Eip1193Provider {
+export function createEvmProvider(client: SessionClient, chainId: () => string, snapshots: Snapshots): Eip1193Provider {
   const listeners = new Map<string, Set<Listener>>()
   const emit = (event: string, payload: unknown) => {
     for (const listener of Array.from(listeners.get(event) ?? [])) {
@@ -26,7 +26,7 @@ export function createEvmProvider(link: Link, chainId: () => string, wallet: Fol
     }
   }
   let last: WalletSnapshot | null = null
-  // Compared once and told to all: whoever hears of a change first does not keep it from the others.
+  // Compared once for all listeners: the first to be called does not use the change up.
   const compare = (next: WalletSnapshot | null) => {
     const before = last
     last = next
@@ -35,23 +35,23 @@ export function createEvmProvider(link: Link, chainId: () => string, wallet: Fol
     if (next && next.networkId !== before?.networkId) emit('chainChanged', hexOf(next.networkId))
     if (!next && before) emit('disconnect', { code: 4900, message: 'Disconnected' })
   }
-  let stop: (() => void) | null = null
+  let unsubscribe: Unsubscribe | null = null
   return {
     request: ({ method, params }) =>
       method === 'eth_chainId'
         ? Promise.resolve(hexOf(chainId()))
-        : link.provider.request({ method, params: params as object | undefined }, chainId()),
+        : client.provider.request({ method, params: params as object | undefined }, chainId()),
     on: (event, listener) => {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
-      if (stop) return
-      last = wallet.snapshot
-      stop = wallet.subscribe(compare)
+      if (unsubscribe) return
+      last = snapshots.latest()
+      unsubscribe = snapshots.subscribe(compare)
     },
     removeListener: (event, listener) => {
       listeners.get(event)?.delete(listener)
       if ([...listeners.values()].some(({ size }) => size > 0)) return
-      stop?.()
-      stop = null
+      unsubscribe?.()
+      unsubscribe = null
     },
   }
 }

@@ -1,9 +1,9 @@
 import { AttemptAbandonedError, WalletResponseError } from '../errors/errors'
-import { readForeign } from '../untrusted'
+import { safeGet } from '../untrusted'
 import type { PairedSignIn, PairRequest } from '../pairing'
 import { normalizeWalletError } from '../errors/normalizeWalletError'
-import type { AnswerGuard } from './signIn/authenticateResponse'
-import { createLink } from './sessionClient'
+import type { AuthenticateHandler } from './signIn/authenticateResponse'
+import { createSessionClient } from './sessionClient'
 import { proposalOf } from './namespaces'
 import { abandonPairing, refusalOf, type Provider } from './relay'
 import type { Session } from './session'
@@ -16,7 +16,7 @@ export interface Approval {
 
 /** Shows a link and waits for the wallet that took it. */
 export async function propose(provider: Provider, request: PairRequest): Promise<Approval> {
-  const { onUri, signal, networks } = request
+  const { onUri, signal, networks, clock } = request
   const { core } = provider.client
   const refusal = refusalOf(core)
   if (refusal) throw refusal
@@ -24,14 +24,14 @@ export async function propose(provider: Provider, request: PairRequest): Promise
   const oneClick = request.signIn && (await import('./signIn/oneClick.late').catch(() => null))
   const signIn = oneClick?.signInOf(provider, request)
   let topic: string | undefined
-  let guard: AnswerGuard | undefined
+  let handler: AuthenticateHandler | undefined
   // No answer is wanted any more: one that comes all the same is ended.
   let isClosed = false
   let fail: (error: unknown) => void = () => undefined
   const failed = new Promise<never>((_, reject) => (fail = reject))
   failed.catch(() => undefined)
   const clear = () => {
-    guard?.giveUp()
+    handler?.cancel()
     if (topic) void abandonPairing(provider, topic)
   }
   const abandon = () => {
@@ -41,7 +41,13 @@ export async function propose(provider: Provider, request: PairRequest): Promise
   const onDisplay = (uri: string) => {
     topic = uri.slice(3, uri.indexOf('@'))
     if (signIn)
-      guard = oneClick?.guardAnswer(provider, { pairingTopic: topic, signIn, networks, isClosed: () => isClosed })
+      handler = oneClick?.handleAuthenticateResponse(provider, {
+        pairingTopic: topic,
+        signIn,
+        networks,
+        isClosed: () => isClosed,
+        clock,
+      })
     if (signal.aborted) abandon()
     else onUri(uri)
   }
@@ -57,20 +63,20 @@ export async function propose(provider: Provider, request: PairRequest): Promise
       ? provider.authenticate(oneClick.authenticationOf(signIn, networks)).then(({ session }) => session)
       : provider.connect({ optionalNamespaces: proposalOf(networks) })
   pending
-    .then((session) => (isClosed && session ? createLink(provider, session).end() : undefined))
+    .then((session) => (isClosed && session ? createSessionClient(provider, session, clock).end() : undefined))
     .catch(() => undefined)
     .finally(() => provider.off('display_uri', onDisplay))
   try {
     const session = await Promise.race([pending, failed])
     if (!session) throw new WalletResponseError('The wallet approved without a session')
     isClosed = true
-    return { session, signIns: guard?.signIns() }
+    return { session, signIns: handler?.signIns() }
   } catch (error) {
     isClosed = true
     if (signIn && !signal.aborted) clear()
     throw normalizeWalletError(readProposalError(error))
   } finally {
-    guard?.release()
+    handler?.release()
     signal.removeEventListener('abort', abandon)
     core.relayer.off('relayer_error', onRelayError)
   }
@@ -78,7 +84,7 @@ export async function propose(provider: Provider, request: PairRequest): Promise
 
 /** The library says an expired proposal with code 0 and no `Error`. */
 function readProposalError(error: unknown): unknown {
-  const message = readForeign(error, 'message')
+  const message = safeGet(error, 'message')
   if (message === 'Proposal expired' || message === 'Request expired')
     return new AttemptAbandonedError('The proposal expired', { cause: error })
   return error

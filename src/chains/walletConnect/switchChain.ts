@@ -1,36 +1,41 @@
+import type { Unsubscribe } from '../adapter'
 import { NetworkNotAddedError, WalletFailedError } from '../errors/errors'
 import type { Network } from '../network'
 import { additionOf } from '../eip155/switchNetwork'
-import type { Link } from './sessionClient'
+import { withTimeout } from '../withTimeout'
+import type { SessionClient } from './sessionClient'
 
 /** How long a wallet may take to put the network into the session, in milliseconds. */
 const grantLimitMs = 3_000
 
 /** Asks the wallet for a network it did not grant yet; only EVM wallets can be asked. */
-export async function switchChain(link: Link, from: string, network: Network, isGranted: () => boolean): Promise<void> {
+export async function switchChain(
+  client: SessionClient,
+  from: string,
+  network: Network,
+  isGranted: () => boolean,
+): Promise<void> {
   if (network.chainNamespace !== 'eip155') throw new WalletFailedError('The wallet did not grant this network')
   const chainId = `0x${Number(network.id).toString(16)}`
   try {
-    await link.ask(from, 'wallet_switchEthereumChain', [{ chainId }], 'switch')
+    await client.ask(from, 'wallet_switchEthereumChain', [{ chainId }], 'switch')
   } catch (error) {
     if (!(error instanceof NetworkNotAddedError)) throw error
-    await link.ask(from, 'wallet_addEthereumChain', [additionOf(network, chainId)])
+    await client.ask(from, 'wallet_addEthereumChain', [additionOf(network, chainId)])
   }
   // Requests on a network the session does not list are refused by the protocol: the update has to come first.
-  if (!(await arrives(link, isGranted))) throw new WalletFailedError('The wallet says it switched and did not')
+  if (!(await arrives(client, isGranted))) throw new WalletFailedError('The wallet says it switched and did not')
 }
 
-function arrives(link: Link, isGranted: () => boolean): Promise<boolean> {
-  if (isGranted()) return Promise.resolve(true)
-  return new Promise((resolve) => {
-    const settle = () => {
-      clearTimeout(timer)
-      unfollow()
-      resolve(isGranted())
-    }
-    const timer = setTimeout(settle, grantLimitMs)
-    const unfollow = link.follow(() => {
-      if (isGranted()) settle()
+async function arrives(client: SessionClient, isGranted: () => boolean): Promise<boolean> {
+  if (isGranted()) return true
+  let unsubscribe: Unsubscribe | undefined
+  const granted = new Promise<void>((resolve) => {
+    unsubscribe = client.subscribe(() => {
+      if (isGranted()) resolve()
     })
   })
+  await withTimeout(granted, { clock: client.clock, ms: grantLimitMs })
+  unsubscribe?.()
+  return isGranted()
 }

@@ -13,7 +13,7 @@ export const loadReaderAtom = atom((get) => (namespace: Namespace): Promise<Chai
   const adapter = get(envAtom).adapters.find((candidate) => candidate.namespace === namespace)
   const known = readers.get(namespace)
   if (known || !adapter?.reader) return known ?? null
-  const loading = adapter.reader()
+  const loading = adapter.reader(get(envAtom).clock)
   readers.set(namespace, loading)
   const destroy = () => void loading.then((reader) => reader.destroy()).catch(() => undefined)
   // Not while a value is being read.

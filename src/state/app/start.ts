@@ -17,7 +17,7 @@ export function start(store: PorticoStore): () => void {
   noteInstance(store, true)
 
   const undiscover = env.adapters.map(({ namespace, discover }) =>
-    discover((connectors) => store.set(connectorsFound, namespace, connectors)),
+    discover((connectors) => store.set(connectorsFound, namespace, connectors), env.clock),
   )
 
   let before = store.get(routeAtom)

@@ -44,7 +44,7 @@ export const connectWallet = action(async function connectWallet(get, set, conne
   try {
     const handle = await connecting.run(get, set, connectorId, (signal) => {
       if (isFirst) set(putConnection, namespace, { status: 'connecting', connectorId }, null)
-      return adapter.connect({ connectorId, networks, signal })
+      return adapter.connect({ connectorId, networks, signal, clock: get(envAtom).clock })
     })
     if (!handle) return
     // Nobody waits any more for the wallet whose place it takes.

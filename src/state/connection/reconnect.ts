@@ -11,7 +11,7 @@ import { report } from '../core/report'
 
 /** Asks the wallets of the connections that wait for their answer; never asks a person. */
 export const reconnect = action(async function reconnect(get, set, signal: AbortSignal): Promise<void> {
-  const { adapters, pairing } = get(envAtom)
+  const { adapters, pairing, clock } = get(envAtom)
   const returning = entriesOf(get(connectionsAtom)).flatMap(([namespace, connection]) => {
     const connectorId = 'isReturning' in connection ? connectorOf(connection) : undefined
     return connectorId === undefined ? [] : [{ namespace, connectorId }]
@@ -30,7 +30,7 @@ export const reconnect = action(async function reconnect(get, set, signal: Abort
           return handle && [pairingConnector(namespace, wallet.wallet), handle]
         }
         const adapter = adapters.find((candidate) => candidate.namespace === namespace)
-        const handle = await adapter?.resume({ connectorId, networks: get(networksInAtom)(namespace), signal })
+        const handle = await adapter?.resume({ connectorId, networks: get(networksInAtom)(namespace), signal, clock })
         const connector = get(connectorsAtom).find(({ id }) => id === connectorId)
         return handle && connector && [connector, handle]
       }),

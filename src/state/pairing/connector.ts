@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import type { Connector } from '../../chains/adapter'
 import type { Namespace } from '../../chains/network'
 import type { PairedWallet, PairingPeer } from '../../chains/pairing'
-import { configAtom } from '../core/env'
+import { configAtom, envAtom } from '../core/env'
 import { networksAtom } from '../networks/state'
 
 /** What is stored as the connector of a paired namespace. */
@@ -21,5 +21,6 @@ export const peerAtom = atom((get) => (namespaces: readonly Namespace[]): Omit<P
     instanceId: id,
     networks: get(networksAtom).filter(({ chainNamespace }) => namespaces.includes(chainNamespace)),
     metadata,
+    clock: get(envAtom).clock,
   }
 })

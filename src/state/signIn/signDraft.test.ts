@@ -1,6 +1,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
 import { describe, expect, it } from 'vitest'
+import { systemClock } from '../../chains/clock'
 import { labKeys } from '../../../lab/wallet/labKeys'
 import { createSolanaWallet } from '../../../lab/wallet/solana/solanaWallet'
 import type { Decision } from '../../../lab/wallet/types'
@@ -41,7 +42,11 @@ async function connected(alter: (features: Features) => Features = (same) => sam
   }
   const features = { ...wallet.features, ...counted('signIn'), ...counted('signMessage') }
   const altered = { accounts: [], features: alter(features) }
-  const handle = await connectWallet(altered, [mainnet], new AbortController().signal)
+  const handle = await connectWallet(altered, {
+    networks: [mainnet],
+    signal: new AbortController().signal,
+    clock: systemClock,
+  })
   const caipAddress: CaipAddress = handle.snapshot.address
   const subject = {
     namespace: 'solana',

@@ -66,6 +66,7 @@ export function createLabPeer(options: LabPeerOptions = {}): LabPeer {
         connectorId: wallet.id,
         networks: request.networks,
         signal: new AbortController().signal,
+        clock: request.clock,
       })
     }
     return handles

@@ -9,9 +9,10 @@ import {
   type Client,
 } from 'viem'
 import { getEnsAddress, getEnsName, getEnsText } from 'viem/actions'
+import type { Clock } from '../../clock'
+import { withTimeout } from '../../withTimeout'
 import { avatarUrl } from './avatarUrl'
 import type { NameOptions } from '../options'
-import { normalizeName } from './normalizeName'
 
 /** How long a name and a picture may take, in milliseconds. */
 const nameLimitMs = 10_000
@@ -22,6 +23,7 @@ const ethereum = 60n
 /** A name service, for use on a chain. */
 export interface NameService {
   readonly client: Client
+  readonly clock: Clock
   readonly resolver: Address
   /** Coin type (ENSIP-9, 11) of the chain that the address is for. */
   readonly coinType: bigint
@@ -31,34 +33,31 @@ export interface NameService {
 
 export async function resolveName(service: NameService, given: string): Promise<string | null> {
   const { coinType } = service
-  const name = await within(nameLimitMs, normalizeName(given))
-  const own = await within(nameLimitMs, addressOf(service, name, coinType))
+  const name = await within(service.clock, nameLimitMs, normalizeName(given))
+  const own = await within(service.clock, nameLimitMs, addressOf(service, name, coinType))
   if (own || coinType === ethereum) return own
-  const general = await within(nameLimitMs, addressOf(service, name, ethereum))
+  const general = await within(service.clock, nameLimitMs, addressOf(service, name, ethereum))
   return general && (await isEverywhere(service, general)) ? general : null
 }
 
 export async function lookupName(service: NameService, address: Address): Promise<string | null> {
   const { coinType } = service
-  const own = await within(nameLimitMs, nameOf(service, address, coinType))
+  const own = await within(service.clock, nameLimitMs, nameOf(service, address, coinType))
   if (own || coinType === ethereum || !(await isEverywhere(service, address))) return own
-  return within(nameLimitMs, nameOf(service, address, ethereum))
+  return within(service.clock, nameLimitMs, nameOf(service, address, ethereum))
 }
 
-export async function readAvatar(
-  { client, resolver }: NameService,
-  name: string,
-  options: NameOptions,
-): Promise<string | null> {
+export async function readAvatar(service: NameService, name: string, options: NameOptions): Promise<string | null> {
+  const { client, resolver } = service
   try {
     const reading = getEnsText(client, {
       name: await normalizeName(name),
       key: 'avatar',
       universalResolverAddress: resolver,
     })
-    return avatarUrl(await within(avatarLimitMs, reading), options)
+    return avatarUrl(await within(service.clock, avatarLimitMs, reading), options)
   } catch {
-    return null // a face drawn from the address stands in for it
+    return null // the picture drawn from the address is shown instead
   }
 }
 
@@ -99,8 +98,8 @@ async function isNormal(name: string): Promise<boolean> {
  * Whether an address is a key's, which is the same on every chain. A contract's belongs to whoever made
  * it there: its name and its address are good on its own chain only.
  */
-async function isEverywhere({ isContract }: NameService, address: Address): Promise<boolean> {
-  return !(await within(nameLimitMs, isContract(address)))
+async function isEverywhere(service: NameService, address: Address): Promise<boolean> {
+  return !(await within(service.clock, nameLimitMs, service.isContract(address)))
 }
 
 /** Whether the answer is with a server that was not asked, or did not give it. */
@@ -115,9 +114,20 @@ function originOf(url: string): string {
   return URL.canParse(url) ? new URL(url).origin : ''
 }
 
-function within<T>(limitMs: number, answer: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer within ${limitMs} ms`)), limitMs)
-    answer.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
+function within<T>(clock: Clock, ms: number, answer: Promise<T>): Promise<T> {
+  const onTimeout = () => {
+    throw new Error(`No answer within ${ms} ms`)
+  }
+  return withTimeout<T, never>(answer, { clock, ms, onTimeout })
+}
+
+const plainName = /^[a-z\d]+(\.[a-z\d]+)*$/
+
+/** A name as the name service knows it (ENSIP-15); rejects for what is no name. */
+export async function normalizeName(name: string): Promise<string> {
+  // Already in that form, as nearly all are: https://docs.ens.domains/ensip/15#description
+  if (plainName.test(name)) return name
+  const normalized = (await import('./ensip15Reader.late')).normalize(name)
+  if (normalized === '') throw new Error('The name is empty')
+  return normalized
 }

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { encodeAbiParameters, getAddress } from 'viem'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '../../clock'
 import { compile } from '../../../../lab/chains/compile'
 import { openEns, type Ens } from '../../../../lab/chains/ens'
 import { putContract } from '../../../../lab/chains/putContract'
@@ -14,7 +15,7 @@ import { createReader } from '../reader.late'
 let lab: LabChain
 let ens: Ens
 let home: Network
-const reader = createReader()
+const reader = createReader(systemClock)
 type Account = (typeof labAccounts)[number]
 const [alice, bob, mallory] = labAccounts as [Account, Account, Account]
 const other = '0x00000000000000000000000000000000000000b5'
@@ -163,7 +164,7 @@ describe('the name of an address', slow, () => {
     const answers = [claim, truth, claim, truth]
     const liar = await listen(() => ({ jsonrpc: '2.0', id: 1, result: answers.shift() }))
     const lying = { ...home, rpcUrls: { ...home.rpcUrls, default: { http: [liar.url] } } }
-    const asking = createReader()
+    const asking = createReader(systemClock)
     expect(await asking.lookupName?.(lying, mallory.address)).toBeNull()
     expect(await asking.lookupName?.(lying, alice.address)).toBe('alice.eth')
     expect(liar.asked()).toBe(4)
@@ -186,10 +187,10 @@ describe('a name that is kept elsewhere', slow, () => {
     await expect(reader.resolveName?.(home, 'away.eth')).rejects.toBeInstanceOf(ResolveNameError)
     expect(await reader.lookupName?.(home, mallory.address)).toBeNull()
     expect(await reader.readAvatar?.(home, 'away.eth')).toBeNull()
-    const elsewhere = createReader({ gateways: ['https://gateway.example'] })
+    const elsewhere = createReader(systemClock, { gateways: ['https://gateway.example'] })
     await expect(elsewhere.resolveName?.(home, 'away.eth')).rejects.toBeInstanceOf(ResolveNameError)
     expect(gateway.asked()).toBe(0)
-    const allowed = createReader({ gateways: [gateway.url] })
+    const allowed = createReader(systemClock, { gateways: [gateway.url] })
     expect(await allowed.resolveName?.(home, 'away.eth')).toBe(getAddress(other))
     expect(gateway.asked()).toBe(1)
   })
@@ -198,7 +199,7 @@ describe('a name that is kept elsewhere', slow, () => {
 describe('a picture', slow, () => {
   const pictureOf = async (avatar: string, options = {}) => {
     await ens.register('face.eth', { texts: { avatar } })
-    return createReader(options).readAvatar?.(home, 'face.eth')
+    return createReader(systemClock, options).readAvatar?.(home, 'face.eth')
   }
 
   it('is shown from image data, https, and the gateway the host has', async () => {
@@ -217,7 +218,7 @@ describe('a picture', slow, () => {
     const { url } = await listen(null)
     const silent = { ...home, rpcUrls: { ...home.rpcUrls, default: { http: [url] } } }
     const before = Date.now()
-    expect(await createReader().readAvatar?.(silent, 'alice.eth')).toBeNull()
+    expect(await createReader(systemClock).readAvatar?.(silent, 'alice.eth')).toBeNull()
     expect(Date.now() - before).toBeLessThan(3_000)
   })
 })
@@ -227,7 +228,7 @@ describe('a chain that does not answer', slow, () => {
     const { url } = await listen(null)
     const silent = { ...home, rpcUrls: { ...home.rpcUrls, default: { http: [url] } } }
     const before = Date.now()
-    await expect(createReader().resolveName?.(silent, 'alice.eth')).rejects.toThrow('Error resolving name')
+    await expect(createReader(systemClock).resolveName?.(silent, 'alice.eth')).rejects.toThrow('Error resolving name')
     expect(Date.now() - before).toBeLessThan(12_000)
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { normalize } from 'viem/ens'
 import { describe, expect, it } from 'vitest'
-import { normalizeName } from './normalizeName'
+import { normalizeName } from './nameReader.late'
 
 // Cases of the rules in https://docs.ens.domains/ensip/15: what is given, and the form it has.
 const names: readonly (readonly [rule: string, given: string, form?: string])[] = [

@@ -1,4 +1,4 @@
-import { tolerate } from '../../untrusted'
+import { tryOrNull } from '../../untrusted'
 import { printHex } from '../bytes'
 import type { SolanaAccountUse, SolanaInstruction, SolanaTransactionDescription } from '../types/solana'
 import { DataReader, type ReadInstruction } from './dataReader'
@@ -51,6 +51,6 @@ function describeInstruction({ program, accounts, data }: WireInstruction, wire:
     return use.address
   }
   const read = name === null ? undefined : programs.get(name)
-  const action = read && tolerate(() => read(new DataReader(data), account))
+  const action = read && tryOrNull(() => read(new DataReader(data), account))
   return action ? { ...base, ...action } : { ...base, action: 'unknown' }
 }

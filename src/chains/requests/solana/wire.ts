@@ -1,5 +1,5 @@
 import { base58 } from '@scure/base'
-import { tolerate } from '../../untrusted'
+import { tryOrNull } from '../../untrusted'
 
 /** A transaction as its bytes have it, https://solana.com/docs/core/transactions */
 export interface WireTransaction {
@@ -25,7 +25,7 @@ const sizeLimit = 4096
 /** Reads a transaction with its places for signatures; null when the bytes are none. */
 export function readWireTransaction(bytes: Uint8Array): WireTransaction | null {
   if (bytes.length > sizeLimit) return null
-  return tolerate(() => {
+  return tryOrNull(() => {
     const reader = new WireReader(bytes)
     const count = reader.length()
     reader.take(64 * count)
@@ -38,7 +38,7 @@ export function readWireTransaction(bytes: Uint8Array): WireTransaction | null {
 /** Whether the bytes are what a signature of a transaction is made over, or a whole transaction. */
 export function isSolanaMessage(bytes: Uint8Array): boolean {
   if (bytes.length > sizeLimit) return false
-  return tolerate(() => readMessage(new WireReader(bytes))) !== null || readWireTransaction(bytes) !== null
+  return tryOrNull(() => readMessage(new WireReader(bytes))) !== null || readWireTransaction(bytes) !== null
 }
 
 function readMessage(reader: WireReader): WireTransaction {

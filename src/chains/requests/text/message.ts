@@ -1,6 +1,6 @@
 import { InvalidSiwxMessageError } from '../../../siwx/message/fields'
 import { parseSiwxMessage } from '../../../siwx/message/parseSiwxMessage'
-import { tolerate } from '../../untrusted'
+import { tryOrNull } from '../../untrusted'
 import { printHex, readBase58, readHex, readUtf8 } from '../bytes'
 import { isAddress, sameAddress } from '../addresses'
 import { entryOf, type Plain } from '../copyParameters'
@@ -65,7 +65,7 @@ function describeSignIn(text: string, reading: Reading): SignInDescription | nul
   const head = invitation.exec(text.slice(0, 2000))
   if (!head) return null
   const [, scheme, domain = ''] = head
-  const page = tolerate(() => new URL(origin))
+  const page = tryOrNull(() => new URL(origin))
   const isSameDomain =
     page?.host.toLowerCase() === domain.toLowerCase() &&
     (scheme === undefined || page.protocol === `${scheme.toLowerCase()}:`)

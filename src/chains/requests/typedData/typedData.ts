@@ -1,4 +1,4 @@
-import { tolerate } from '../../untrusted'
+import { tryOrNull } from '../../untrusted'
 import { isAddress, sameAddress } from '../addresses'
 import { copyParameters, entryOf, isRecord, textOf, type Plain } from '../copyParameters'
 import { readPermit } from './permits'
@@ -13,7 +13,7 @@ import type { RequestWarning, WarningKind, WarningLevel } from '../types/warning
 export function describeTypedData(reading: Reading): Described<TypedDataDescription> | null {
   const [signer, given] = Array.isArray(reading.params) ? (reading.params as readonly Plain[]) : []
   if (!isAddress(signer)) return null
-  const data = typeof given === 'string' ? tolerate(() => copyParameters(JSON.parse(given))) : given
+  const data = typeof given === 'string' ? tryOrNull(() => copyParameters(JSON.parse(given))) : given
   const types = readTypes(entryOf(data ?? undefined, 'types'))
   const primaryType = textOf(data ?? undefined, 'primaryType')
   const domainData = entryOf(data ?? undefined, 'domain') ?? {}

@@ -1,3 +1,3 @@
 // What a pairing needs only where the page signs in with it.
-export { guardAnswer, type AnswerGuard } from './authenticateResponse'
+export { handleAuthenticateResponse, type AuthenticateHandler } from './authenticateResponse'
 export { authenticationOf, signInOf } from './signIn'

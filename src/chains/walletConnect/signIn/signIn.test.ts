@@ -1,5 +1,6 @@
 import { verifyMessage, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { systemClock } from '../../clock'
 import { solana, withLine } from '../../../../lab/phone/testPhone'
 import { eip155 } from '../../eip155'
 import { AttemptAbandonedError, UserRejectedError, WalletResponseError } from '../../errors/errors'
@@ -43,6 +44,7 @@ function pair(more: Partial<PairRequest> = {}) {
     projectId: 'lab',
     instanceId: '',
     signal: new AbortController().signal,
+    clock: systemClock,
     onUri: (uri) => void line().phone.pair(uri),
     signIn: asked,
     ...more,

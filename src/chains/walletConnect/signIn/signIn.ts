@@ -1,5 +1,5 @@
 import { WalletResponseError } from '../../errors/errors'
-import { hasMethods, readForeign, tolerate } from '../../untrusted'
+import { hasMethods, safeGet, tryOrNull } from '../../untrusted'
 import { isRecord } from '../../guards'
 import type { CaipNetworkId } from '../../network'
 import type { PairedSignIn, PairingSignIn, PairRequest } from '../../pairing'
@@ -37,7 +37,7 @@ export function signInOf(provider: Provider, { signIn, networks }: PairRequest):
     return undefined
   const isEvm = networks.every(({ chainNamespace }) => chainNamespace === 'eip155')
   const [chainId] = signIn.chainIds
-  const isWritable = tolerate(() => formatSiwxMessage({ ...signIn.fields, accountAddress: noOne, chainId })) !== null
+  const isWritable = tryOrNull(() => formatSiwxMessage({ ...signIn.fields, accountAddress: noOne, chainId })) !== null
   return isEvm && isWritable && !isRecap(signIn.fields.resources?.at(-1)) ? signIn : undefined
 }
 
@@ -72,10 +72,10 @@ export function readSignIns(cacaos: unknown, asked: PairingSignIn): readonly Sig
 }
 
 function readSignIn(cacao: unknown, { fields, chainIds }: PairingSignIn): SignedIn {
-  const payload = readForeign(cacao, 'p')
-  const signature = readForeign(cacao, 's', 's')
+  const payload = safeGet(cacao, 'p')
+  const signature = safeGet(cacao, 's', 's')
   check(isRecord(payload), 'payload')
-  check(readForeign(cacao, 'h', 't') === 'caip122' || readForeign(cacao, 'h', 't') === 'eip4361', 'header')
+  check(safeGet(cacao, 'h', 't') === 'caip122' || safeGet(cacao, 'h', 't') === 'eip4361', 'header')
   check(typeof signature === 'string' && /^0x(?:[0-9a-f]{2})+$/i.test(signature), 'signature')
   const { iss, resources } = payload
   const [, chainId, address] = (typeof iss === 'string' && issuerPattern.exec(iss)) || []
@@ -88,7 +88,7 @@ function readSignIn(cacao: unknown, { fields, chainIds }: PairingSignIn): Signed
     address,
     message,
     signature,
-    isContract: readForeign(cacao, 's', 't') !== 'eip191',
+    isContract: safeGet(cacao, 's', 't') !== 'eip191',
     methods: recap.methods,
     chainIds: recap.chains,
   }
