@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from './chains/clock'
-import { createLab, labNetworks } from '../stories/lab/lab'
+import { createLab, labNetworks, type Lab } from '../stories/lab/lab'
 import { createLabAdapter } from '../stories/lab/wallets/adapter'
 import { eip155 } from './chains/eip155'
 import { InvalidConfigError, WalletUnavailableError } from './chains/errors/errors'
@@ -104,11 +104,9 @@ const page = { addEventListener: () => undefined, removeEventListener: () => und
 const warn = vi.spyOn(console, 'warn')
 const said = () => warn.mock.calls.map((parts) => parts.join(' '))
 beforeEach(() => {
-  vi.useFakeTimers()
   warn.mockReset().mockImplementation(() => undefined)
 })
 afterEach(() => {
-  vi.useRealTimers()
   Reflect.deleteProperty(globalThis, 'document')
 })
 
@@ -181,17 +179,17 @@ const told: readonly (readonly [mistake: string, run: () => unknown, says: strin
   ],
   [
     'no modal',
-    () => withPage(() => createLab().portico.open()),
+    () => withPage(({ portico }) => portico.open()),
     'open() was called and there is no <PorticoModal> of this instance on the page. Render it, or call mount().',
   ],
   [
     'no stylesheet',
-    () => withPage(() => noteSurface(createLab().portico.store, 'modal')),
+    () => withPage(({ portico }) => noteSurface(portico.store, 'modal')),
     "The stylesheet is missing. Import it once: import 'portico/styles.css'",
   ],
   [
     'a view named as elsewhere',
-    () => withPage(() => createLab().portico.open({ view: 'Networks' } as unknown as Route)),
+    () => withPage(({ portico }) => portico.open({ view: 'Networks' } as unknown as Route)),
     "open({ view: 'Networks' }) opens at home. A view is opened by its name: open({ name: 'Networks' })",
   ],
 ]
@@ -201,29 +199,29 @@ function times(count: number, id: string): void {
   for (let made = 0; made < count; made++) createLab({ storage, config: { id } })
 }
 
-function withPage(run: () => unknown): void {
+async function withPage(run: (lab: Lab) => unknown): Promise<void> {
   const probe = { dataset: {}, remove: () => undefined }
   Object.assign(globalThis, {
     document: { ...page, createElement: () => probe, body: { append: () => undefined } },
     getComputedStyle: () => ({ getPropertyValue: () => '' }),
   })
-  run()
-  vi.advanceTimersByTime(1_000)
+  const lab = createLab()
+  run(lab)
+  await lab.clock.advance(1_000)
 }
 
 describe('a mistake that is probably not meant', () => {
-  it.each(told)('%s: one line in the console, once', (_mistake, run, says) => {
-    run()
-    run()
+  it.each(told)('%s: one line in the console, once', async (_mistake, run, says) => {
+    await run()
+    await run()
     expect(said().filter((line) => line === `Portico: ${says}`)).toHaveLength(1)
   })
 
-  it('what is meant says nothing', () => {
-    withPage(() => {
+  it('what is meant says nothing', async () => {
+    await withPage(({ portico }) => {
       for (let made = 0; made < 3; made++) createLab({ storage: memoryStorage() }).portico.destroy()
       const storage = memoryStorage()
       for (let made = 0; made < 3; made++) createLab({ storage, config: { id: 'again' } }).portico.destroy()
-      const { portico } = createLab()
       noteSurface(portico.store, 'embed')
       Object.assign(globalThis, { getComputedStyle: () => ({ getPropertyValue: () => '360px' }) })
       portico.open({ name: 'Networks' })

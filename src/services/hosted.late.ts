@@ -11,14 +11,14 @@ export interface HostedOptions extends ServicesOptions {
 const hostedApiUrl = 'https://api.web3modal.org'
 
 /** What asks the hosted backend, or one with the same paths. It holds nothing, so it may be made for each question. */
-export function createHosted({ projectId, apiUrl, fetch, timeoutMs }: HostedOptions) {
-  const httpTo = (url: string) => createHttp({ projectId, url, fetch, timeoutMs })
+export function createHosted({ projectId, apiUrl, fetch, timeoutMs, clock }: HostedOptions) {
+  const httpTo = (url: string) => createHttp({ projectId, url, fetch, timeoutMs, clock })
   const http = httpTo(apiUrl ?? hostedApiUrl)
   return {
     http,
     httpTo,
     directory: createDirectory(http),
     project: createProject(http),
-    telemetry: createTelemetry({ projectId, url: apiUrl, fetch, timeoutMs }),
+    telemetry: createTelemetry({ projectId, url: apiUrl, fetch, timeoutMs, clock }),
   }
 }

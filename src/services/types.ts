@@ -1,3 +1,4 @@
+import type { Clock } from '../chains/clock'
 import type { ErrorCategory } from '../chains/errors/errors'
 import type { CaipNetworkId, Namespace } from '../chains/network'
 import type { Fetch } from './http/http'
@@ -141,6 +142,8 @@ export interface ServicesOptions {
   readonly fetch: Fetch
   /** How long an answer may take. @default 15000 */
   readonly timeoutMs?: number | undefined
+  /** @default real time */
+  readonly clock?: Clock | undefined
 }
 
 /** How many wallets a page and a search have. */

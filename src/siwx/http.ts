@@ -1,7 +1,9 @@
+import { systemClock, type Clock } from '../chains/clock'
 import { PorticoError } from '../chains/errors/errors'
 import { isRecord } from '../chains/guards'
 import { readBytes } from '../services/http/readBytes'
 import type { Fetch } from '../services/http/http'
+import { withLimits } from '../services/http/withLimits'
 import { SignInAnswerError, SignInRefusedError, SignInServerUnreachableError } from './errors'
 
 export interface SignInHttpOptions {
@@ -11,6 +13,8 @@ export interface SignInHttpOptions {
   readonly fetch?: Fetch | undefined
   /** @default 15000 */
   readonly timeoutMs?: number | undefined
+  /** @default real time */
+  readonly clock?: Clock | undefined
 }
 
 const largest = 256 * 1024
@@ -20,27 +24,23 @@ export function createSignInHttp({
   url,
   fetch: ask = (...request) => fetch(...request),
   timeoutMs = 15_000,
+  clock = systemClock,
 }: SignInHttpOptions) {
   const base = url.replace(/\/+$/, '')
   return async (method: 'GET' | 'POST', path: string, body?: object): Promise<Readonly<Record<string, unknown>>> => {
-    const controller = new AbortController()
-    const ended = new Promise<never>((_resolve, reject) => {
-      controller.signal.addEventListener('abort', () => reject(new SignInServerUnreachableError()), { once: true })
-    })
-    const timer = setTimeout(() => controller.abort(), timeoutMs)
-    const run = async () => {
+    const run = async (signal: AbortSignal) => {
       const response = await ask(`${base}${path}`, {
         method,
         credentials: 'include',
         cache: 'no-store',
-        signal: controller.signal,
+        signal,
         ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
       })
       return { isOk: response.ok, answer: await readJson(response) }
     }
     try {
-      // Raced, because a fetch of the host's may not listen to its signal.
-      const { isOk, answer } = await Promise.race([run(), ended])
+      const onTimeout = () => new SignInServerUnreachableError()
+      const { isOk, answer } = await withLimits(run, { clock, timeoutMs, onTimeout })
       if (isOk) return answer
       const { reason } = answer
       throw typeof reason === 'string' && /^[a-z-]{1,40}$/.test(reason)
@@ -48,8 +48,6 @@ export function createSignInHttp({
         : new SignInAnswerError()
     } catch (error) {
       throw error instanceof PorticoError ? error : new SignInServerUnreachableError(error)
-    } finally {
-      clearTimeout(timer)
     }
   }
 }

@@ -1,8 +1,10 @@
+import { systemClock, type Clock } from '../../chains/clock'
 import { PorticoError } from '../../chains/errors/errors'
 import { version } from '../../version'
 import { BackendUnreachableError, RequestAbortedError, RequestTimedOutError, UnusableAnswerError } from './errors'
 import { readBytes } from './readBytes'
 import { readFailure } from './readFailure'
+import { withLimits } from './withLimits'
 
 /** The part of `fetch` that is used. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -16,6 +18,8 @@ export interface HttpOptions {
   readonly fetch: Fetch
   /** @default 15000 */
   readonly timeoutMs?: number | undefined
+  /** @default real time */
+  readonly clock?: Clock | undefined
 }
 
 export interface Request {
@@ -43,15 +47,26 @@ export interface HttpFile {
 const jsonMax = 4 * 1024 * 1024
 
 /** A client of the hosted backend: every failure is a typed error. */
-export function createHttp({ projectId, url, fetch, timeoutMs = 15_000 }: HttpOptions): Http {
+export function createHttp({ projectId, url, fetch, timeoutMs = 15_000, clock = systemClock }: HttpOptions): Http {
   const base = url.replace(/\/+$/, '')
   const ask = (path: string, max: number, { params = {}, signal }: Request = {}, extra: RequestInit = {}) =>
-    limited(timeoutMs, signal, async (either) => {
-      const query = writeQuery({ ...params, projectId, st: 'portico', sv: version })
-      const init: RequestInit = { ...extra, signal: either, credentials: 'omit', referrerPolicy: 'strict-origin' }
-      const response = await fetch(`${base}${path}?${query}`, init)
-      if (!response.ok) throw await readFailure(response)
-      return { type: response.headers.get('content-type') ?? '', bytes: await readBytes(response, max) }
+    withLimits(
+      async (limit) => {
+        const query = writeQuery({ ...params, projectId, st: 'portico', sv: version })
+        const init: RequestInit = { ...extra, signal: limit, credentials: 'omit', referrerPolicy: 'strict-origin' }
+        const response = await fetch(`${base}${path}?${query}`, init)
+        if (!response.ok) throw await readFailure(response)
+        return { type: response.headers.get('content-type') ?? '', bytes: await readBytes(response, max) }
+      },
+      {
+        clock,
+        timeoutMs,
+        signal,
+        onTimeout: () => new RequestTimedOutError(),
+        onAbort: (reason) => new RequestAbortedError(reason),
+      },
+    ).catch((error: unknown) => {
+      throw error instanceof PorticoError ? error : new BackendUnreachableError(error)
     })
   const askJson = async (path: string, request: Request = {}, init?: RequestInit): Promise<unknown> => {
     const { bytes } = await ask(path, jsonMax, request, init)
@@ -81,30 +96,4 @@ function writeQuery(params: Params): string {
     if (text !== '') query.set(name, text)
   }
   return query.toString()
-}
-
-/** Runs under a signal of both the time limit and the caller, and tells afterwards which of them it was. */
-async function limited<T>(
-  ms: number,
-  signal: AbortSignal | undefined,
-  run: (either: AbortSignal) => Promise<T>,
-): Promise<T> {
-  if (signal?.aborted) throw new RequestAbortedError(signal.reason)
-  const either = new AbortController()
-  const ended = new Promise<never>((_resolve, reject) => {
-    either.signal.addEventListener('abort', () => reject(either.signal.reason as Error), { once: true })
-  })
-  const giveUp = () => either.abort(new RequestAbortedError(signal?.reason))
-  const timer = setTimeout(() => either.abort(new RequestTimedOutError()), ms)
-  signal?.addEventListener('abort', giveUp, { once: true })
-  try {
-    // Raced, because a fetch of the host's may not listen to its signal.
-    return await Promise.race([run(either.signal), ended])
-  } catch (error) {
-    if (either.signal.aborted) throw either.signal.reason
-    throw error instanceof PorticoError ? error : new BackendUnreachableError(error)
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', giveUp)
-  }
 }

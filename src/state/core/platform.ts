@@ -37,5 +37,6 @@ export function pageHref(): string {
 /** What is asked of a backend; nothing is asked before the first question. */
 export const servicesAtom = atom((get): Services => {
   const { projectId, apiUrl, names } = get(configAtom)
-  return get(envAtom).services ?? createServices({ projectId, apiUrl, names, fetch: (url, init) => fetch(url, init) })
+  const { services, clock } = get(envAtom)
+  return services ?? createServices({ projectId, apiUrl, names, clock, fetch: (url, init) => fetch(url, init) })
 })

@@ -43,8 +43,8 @@ export const tellProject = action(async function tellProject(get, set, error: Po
   }
 })
 
-function begin({ platform, services }: Env, { projectId, apiUrl }: CheckedConfig): Told {
-  const { telemetry } = services ?? createServices({ projectId, apiUrl, fetch: (url, init) => fetch(url, init) })
+function begin({ platform, services, clock }: Env, { projectId, apiUrl }: CheckedConfig): Told {
+  const { telemetry } = services ?? createServices({ projectId, apiUrl, clock, fetch: (url, init) => fetch(url, init) })
   return { telemetry, href: platform ? () => platform.href() : pageHref, sent: [], isRefused: false }
 }
 

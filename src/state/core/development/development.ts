@@ -58,9 +58,13 @@ export function noteSurface(store: PorticoStore, kind: 'modal' | 'embed'): (() =
       shown.push(kind)
       if (shown.filter((one) => one === 'modal').length > 1)
         warnOnce('There are two <PorticoModal> for one instance. Only the first is shown.')
-      const timer = setTimeout(noteStyles, patienceMs)
+      const removed = new AbortController()
+      store
+        .get(envAtom)
+        .clock.sleep(patienceMs, removed.signal)
+        .then(noteStyles, () => undefined)
       return () => {
-        clearTimeout(timer)
+        removed.abort()
         shown.splice(shown.indexOf(kind), 1)
       }
     }
@@ -87,12 +91,14 @@ export function noteOpen(get: Getter, route: unknown): void {
       if (typeof view === 'string')
         warnOnce(`open({ view: '${view}' }) opens at home. A view is opened by its name: open({ name: 'Networks' })`)
       const config = get(configAtom)
-      setTimeout(() => {
-        if (surfacesOf(config).length === 0)
-          warnOnce(
-            'open() was called and there is no <PorticoModal> of this instance on the page. Render it, or call mount().',
-          )
-      }, patienceMs)
+      void get(envAtom)
+        .clock.sleep(patienceMs)
+        .then(() => {
+          if (surfacesOf(config).length === 0)
+            warnOnce(
+              'open() was called and there is no <PorticoModal> of this instance on the page. Render it, or call mount().',
+            )
+        })
     }
   } catch {
     // No `process` here.
