@@ -25,7 +25,7 @@ export function lintSource(file: string, text: string): readonly Finding[] {
 /** What is wrong with a node of a file; nothing for most. */
 type Rule = (file: string, node: ts.Node) => readonly string[]
 
-const rules: readonly Rule[] = [brokenLayers, words, elements, logicalStyles, globals, calls, defaults, lateNames]
+const rules: readonly Rule[] = [brokenLayers, words, elements, logicalStyles, globals, time, calls, defaults, lateNames]
 
 const spoken =
   /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|hint|detail|\w*[lL]abel|disabledReason)$/
@@ -86,6 +86,20 @@ function globals(file: string, node: ts.Node): readonly string[] {
   const { parent } = node
   const isName = 'name' in parent && parent.name === node
   return isName ? [] : [`views reach the outside through state: ${node.text}`]
+}
+
+// The browser's own clock, which every other takes as an argument; and the browser's implementation of `Env`, which
+// waits for a page to be idle.
+const keepsTime = /^src\/(chains\/clock|state\/router\/whenReady)\.ts$/
+
+/** Time comes in through the clock of `Env`, so that stories and tests can move it. */
+function time(file: string, node: ts.Node): readonly string[] {
+  if (!/^src\/(state|chains|siwx|services)\/(?!.*\.test\.)/.test(file) || keepsTime.test(file)) return []
+  const isTimer = ts.isIdentifier(node) && /^(setTimeout|setInterval)$/.test(node.text)
+  const isNow =
+    ts.isPropertyAccessExpression(node) && /^(Date\.now|performance\.now|AbortSignal\.timeout)$/.test(node.getText())
+  const isDate = ts.isNewExpression(node) && node.expression.getText() === 'Date' && !node.arguments?.length
+  return isTimer || isNow || isDate ? [`time comes from the clock: ${node.getText()}`] : []
 }
 
 function calls(file: string, node: ts.Node): readonly string[] {

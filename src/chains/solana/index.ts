@@ -1,4 +1,5 @@
 import type { ChainAdapter, ConnectRequest, ResumeRequest } from '../adapter'
+import type { Clock } from '../clock'
 import { createDiscovery, thisPage, type FoundWallet } from '../discovery/discovery'
 import { discoverStandard, type RawStandardWallet, type StandardWallet } from '../discovery/walletStandard'
 import type { SolanaHandle } from './handle'
@@ -13,7 +14,7 @@ export interface SolanaOptions {
 export interface SolanaAdapter extends ChainAdapter {
   connect(request: ConnectRequest): Promise<SolanaHandle>
   resume(request: ResumeRequest): Promise<SolanaHandle | null>
-  readonly reader: () => Promise<SolanaReader>
+  readonly reader: (clock: Clock) => Promise<SolanaReader>
 }
 
 // Arrives with the first connection, or ahead of it when the modal opens.
@@ -39,7 +40,7 @@ export function solana({ page = thisPage() }: SolanaOptions = {}): SolanaAdapter
       const wallet = await discovery.wait(request)
       return wallet && (await loadWallet()).reconnectWallet(wallet, request)
     },
-    reader: async () => (await import('./reader.late')).createReader(),
+    reader: async (clock) => (await import('./reader.late')).createReader(clock),
   }
 }
 

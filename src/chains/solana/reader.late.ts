@@ -1,7 +1,9 @@
 import { Connection, PublicKey } from '@solana/web3.js'
 import type { ChainReader } from '../adapter'
+import type { Clock } from '../clock'
 import { InvalidCaipAddressError, NoRpcUrlError, PorticoError } from '../errors/errors'
 import type { Network } from '../network'
+import { withTimeout } from '../withTimeout'
 import { decodeAddress } from './parse'
 
 /** What a token account holds. */
@@ -27,7 +29,7 @@ const tokenPrograms = ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'TokenzQdB
 const endpointLimitMs = 10_000
 
 /** Reads Solana with web3.js, over the network's endpoints in their order. */
-export function createReader(): SolanaReader {
+export function createReader(clock: Clock): SolanaReader {
   const connections = new Map<string, Connection>()
   let isDestroyed = false
 
@@ -39,7 +41,7 @@ export function createReader(): SolanaReader {
       commitment: 'confirmed',
       // The next endpoint is asked at once instead.
       disableRetryOnRateLimit: true,
-      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(endpointLimitMs) }),
+      fetch: fetchWithin(endpointLimitMs, clock),
       // Only Node has agents to be without; a page is warned of the setting.
       ...(typeof window === 'undefined' && { httpAgent: false }),
     })
@@ -86,6 +88,23 @@ export function createReader(): SolanaReader {
       isDestroyed = true
       connections.clear()
     },
+  }
+}
+
+/** A fetch that is aborted when the whole answer has not come in time. */
+function fetchWithin(ms: number, clock: Clock): typeof fetch {
+  return async (input, init) => {
+    const limit = new AbortController()
+    const onTimeout = () => {
+      const reason = new Error(`No answer within ${ms} ms`)
+      limit.abort(reason)
+      throw reason
+    }
+    const answer = async () => {
+      const response = await fetch(input, { ...init, signal: limit.signal })
+      return new Response(await response.text(), response)
+    }
+    return withTimeout<Response, never>(answer(), { clock, ms, onTimeout })
   }
 }
 

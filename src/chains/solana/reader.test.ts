@@ -3,6 +3,8 @@ import { base58 } from '@scure/base'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { listenOnPair, type Listening } from '../../../lab/solana/listen'
 import { startSolana, type LabSolana } from '../../../lab/solana/startSolana'
+import { createClock } from '../../../stories/lab/clock'
+import { systemClock } from '../clock'
 import { InvalidCaipAddressError, NoRpcUrlError, PorticoError } from '../errors/errors'
 import { defineNetwork } from '../network'
 import { createReader } from './reader.late'
@@ -48,7 +50,7 @@ const person = () => base58.encode(ed25519.keygen().publicKey)
 
 describe('the Solana reader', () => {
   it('reads lamports and tokens of the real SVM', async () => {
-    const reader = createReader()
+    const reader = createReader(systemClock)
     const address = person()
     expect(await reader.getBalance(network(node.url), address)).toEqual({ value: 0n, decimals: 9, symbol: 'SOL' })
     expect(await reader.getTokens(network(node.url), address)).toEqual([])
@@ -66,15 +68,26 @@ describe('the Solana reader', () => {
     const address = person()
     node.fund(address, 1_000_000_000n)
     const [broken, odd] = [await serve(null), await serve({ value: 'much' })]
-    const reader = createReader()
+    const reader = createReader(systemClock)
     expect((await reader.getBalance(network(broken.url, odd.url, node.url), address)).value).toBe(1_000_000_000n)
     expect([broken.asked, odd.asked]).toEqual([['getBalance'], ['getBalance']])
     reader.destroy()
   })
 
+  it('goes on to the next endpoint when one does not answer in time', async () => {
+    const silent = await listenOnPair(0, () => undefined)
+    servers.push(silent)
+    const good = await serve({ context: { slot: 1 }, value: 7 })
+    const clock = createClock()
+    const reading = createReader(clock).getBalance(network(`http://127.0.0.1:${silent.port}`, good.url), person())
+    await clock.advance(10_000)
+    expect((await reading).value).toBe(7n)
+    expect(clock.sleepers()).toBe(0)
+  })
+
   it('opens no socket', async () => {
     const { url, asked } = await serve({ context: { slot: 1 }, value: 7 })
-    const reader = createReader()
+    const reader = createReader(systemClock)
     expect((await reader.getBalance(network(url), person())).value).toBe(7n)
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(asked).toEqual(['getBalance'])
@@ -82,7 +95,7 @@ describe('the Solana reader', () => {
   })
 
   it('says which way it cannot read', async () => {
-    const reader = createReader()
+    const reader = createReader(systemClock)
     const { url } = await serve(null)
     const odd = await serve({ context: { slot: 1 }, value: -1.5 })
     await expect(reader.getBalance(network(), person())).rejects.toBeInstanceOf(NoRpcUrlError)
