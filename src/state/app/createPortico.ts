@@ -3,7 +3,7 @@ import { browserEnv, isBrowser } from '../core/browserEnv'
 import type { PorticoConfig } from '../core/config'
 import { checkConfig } from '../core/checkConfig'
 import { disconnect } from '../connection/disconnect'
-import { enterWorld, type Env, type PorticoStore, type World } from '../core/env'
+import { enterWorld, type Env, type PorticoStore } from '../core/env'
 import { listen, type EventListener } from '../core/events'
 import { close, open } from '../router/stack'
 import { createSnapshot, snapshotAtoms, type PorticoSnapshot } from './snapshot'
@@ -41,11 +41,10 @@ export interface Portico {
 export function createPortico(config: PorticoConfig, env?: Env): Portico {
   const checked = checkConfig(config)
   const late = { reports: () => import('./session.late') }
-  const world: World = { config: checked, env: env ?? browserEnv(checked), late }
+  const world = { config: checked, env: env ?? browserEnv(checked), late }
   const store = createStore()
   const serverStore = createStore()
-  store.set(enterWorld, world)
-  serverStore.set(enterWorld, world)
+  for (const one of [store, serverStore]) one.set(enterWorld, { ...world, store: one })
   const stop = env || isBrowser ? start(store) : () => undefined
 
   const snapshot = createSnapshot(store)

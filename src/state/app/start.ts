@@ -1,4 +1,4 @@
-import { type PorticoStore, configAtom, envAtom } from '../core/env'
+import { type PorticoStore, configAtom, envAtom, runtimeAtom } from '../core/env'
 import { connectionsAtom, type Connection } from '../connection/state'
 import { connectorsFound } from '../connection/connectors'
 import { noteInstance } from '../core/development/development'
@@ -11,7 +11,7 @@ import { routeAtom } from '../router/stack'
 
 /** The nervous system: the only file that subscribes. Returns how to stop. */
 export function start(store: PorticoStore): () => void {
-  const stopping = new AbortController()
+  const { ending } = store.get(runtimeAtom)
   const env = store.get(envAtom)
   const config = store.get(configAtom)
   noteInstance(store, true)
@@ -29,12 +29,12 @@ export function start(store: PorticoStore): () => void {
   })
 
   if (config.isProjectIdMissing) store.set(alertOnce, 'projectIdNotConfigured')
-  if (config.siwx) followSignIn(store, stopping.signal)
-  void store.set(restoreConnections, stopping.signal)
+  if (config.siwx) followSignIn(store, ending.signal)
+  void store.set(restoreConnections, ending.signal)
 
   return () => {
     noteInstance(store, false)
-    stopping.abort()
+    ending.abort()
     unroute()
     for (const stop of undiscover) stop()
     store.set(leave)

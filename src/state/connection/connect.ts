@@ -10,7 +10,7 @@ import { envAtom } from '../core/env'
 import { AdapterNotFoundError, NoNetworkError } from '../core/requestErrors'
 import { leave, requireLive, whenLeft } from '../core/lifecycle/leaving'
 import { emit } from '../core/events'
-import { networksInAtom } from '../networks/state'
+import { getNetworksIn } from '../networks/state'
 import { navigate } from '../router/navigation'
 import { routeAtom } from '../router/stack'
 import { noteConnection, noteSelection } from '../wallets/walletTracking'
@@ -36,7 +36,7 @@ export const connectWallet = action(async function connectWallet(get, set, conne
   const connector = findConnector(get(connectorsAtom), connectorId)
   const { namespace } = connector
   const adapter = findAdapter(get(envAtom).adapters, namespace)
-  const networks = get(networksInAtom)(namespace)
+  const networks = getNetworksIn(get, namespace)
   if (networks.length === 0) throw new NoNetworkError()
   const isFirst = !get(handlesAtom)[namespace]
   set(abandonConnect)

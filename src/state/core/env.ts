@@ -1,4 +1,4 @@
-import { atom, type createStore, type Setter, type WritableAtom } from 'jotai/vanilla'
+import { atom, type createStore, type WritableAtom } from 'jotai/vanilla'
 import type { PorticoError } from '../../chains/errors/errors'
 import type { ChainAdapter } from '../../chains/adapter'
 import type { PairingTransport } from '../../chains/pairing'
@@ -70,10 +70,19 @@ export interface LateParts {
 export interface World {
   readonly config: CheckedConfig
   readonly env: Env
+  readonly store: PorticoStore
   readonly late?: LateParts | undefined
 }
 
-const worldAtom = atom<(World & { readonly set: Setter }) | null>(null)
+/** What a store has beside its atoms. */
+interface Runtime extends World {
+  /** Aborts when the instance is destroyed. */
+  readonly ending: AbortController
+  /** Errors that were reported. */
+  readonly reported: WeakSet<object>
+}
+
+const worldAtom = atom<Runtime | null>(null)
 
 /** Another object in each store. */
 export const runtimeAtom = atom((get) => readWorld(get(worldAtom)))
@@ -83,12 +92,9 @@ export const configAtom = atom((get) => get(runtimeAtom).config)
 export const envAtom = atom((get) => get(runtimeAtom).env)
 export const lateAtom = atom((get) => get(runtimeAtom).late)
 
-/** The store's own `set`, for what a derived value has to do later. */
-export const laterAtom = atom((get) => get(runtimeAtom).set)
-
 /** Places the world in a new store; `createPortico` calls it once. */
 export const enterWorld = atom(null, function enterWorld(_get, set, world: World) {
-  return set(worldAtom, { ...world, set })
+  return set(worldAtom, { ...world, ending: new AbortController(), reported: new WeakSet() })
 })
 
 function readWorld<T>(world: T | null): T {

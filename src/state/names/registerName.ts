@@ -14,7 +14,7 @@ import { whenLeft } from '../core/lifecycle/leaving'
 import { NameOwnedError, NamesUnavailableError, NoAccountToNameError } from './errors'
 import { nameInputAtom, nameProblemAtom, resetNameForm, tryName } from './form'
 import { cleanName, nameFault, wholeName } from './rules'
-import { learnName, nameZoneAtom, ownNameAtom, refreshNames, registeredNamesAtom } from './names'
+import { cacheName, getRegisteredNames, nameZoneAtom, ownNameAtom, refreshNames } from './names'
 import { replace } from '../router/navigation'
 import { routeAtom } from '../router/stack'
 import { NameServiceError } from '../../services/names/errors'
@@ -109,7 +109,7 @@ export const registerName = action(async function registerName(get, set, given: 
         if (!isSame()) attempt.abandon(get, set)
         if (signal.aborted) throw new AttemptAbandonedError('The registration was given up')
       }
-      const own = await get(registeredNamesAtom)(address)
+      const own = await getRegisteredNames(get, address)
       giveUp()
       if (own.length > 0) throw new NameOwnedError()
       const timestamp = Math.floor(get(envAtom).clock.now() / 1000)
@@ -119,7 +119,7 @@ export const registerName = action(async function registerName(get, set, given: 
       set(isSignedAtom, true)
       const registered = await names.register({ name, coinType, address, message, signature })
       // True whoever is connected by now.
-      set(learnName, address, registered)
+      set(cacheName, address, registered)
       set(emit, { type: 'track', event: 'REGISTER_NAME_SUCCESS', properties })
       giveUp()
       return registered

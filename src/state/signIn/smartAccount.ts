@@ -1,7 +1,7 @@
 import { action } from '../core/action'
 import { envAtom } from '../core/env'
 import { networksAtom } from '../networks/state'
-import { loadReaderAtom } from '../account/chainReaders'
+import { getChainReader } from '../account/chainReaders'
 import type { SignInSubject } from './signInAccount'
 
 /** How long the chain is waited for, in milliseconds. */
@@ -15,7 +15,7 @@ export const isContractAccount = action(async function isContractAccount(
 ) {
   const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === chainId)
   const read = async () => {
-    const reader = await get(loadReaderAtom)(namespace)
+    const reader = await getChainReader(get, namespace)
     return (network && (await reader?.isContract?.(network, accountAddress))) ?? false
   }
   const { clock } = get(envAtom)

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { servicesAtom } from '../core/platform'
 import { connectorsAtom } from '../connection/connectors'
-import { directoryFilterAtom, directoryOptionsAtom, isUsableAtom, learnWallets } from './recommended'
+import { directoryFilterAtom, directoryOptionsAtom, cacheWallets, isUsable } from './recommended'
 import { envAtom } from '../core/env'
 import { emit } from '../core/events'
 import { alertRefusal } from '../feedback/backendAlerts'
@@ -114,9 +114,11 @@ const load = action(async function load(get, set, { isNext = false, pauseMs = 0 
       ? await directory.searchWallets(query.trim(), filter)
       : await directory.listWallets({ ...filter, page })
     if (signal.aborted) return
-    const usable = wallets.filter(get(isUsableAtom)).filter(({ id }) => !kept.some((one) => one.id === id))
+    const usable = wallets
+      .filter((wallet) => isUsable(get, wallet))
+      .filter(({ id }) => !kept.some((one) => one.id === id))
     const fresh = sortWallets ? [...usable].sort(sortWallets) : usable
-    set(learnWallets, fresh)
+    set(cacheWallets, fresh)
     // A page without anything new would be asked for again for ever.
     const total = wallets.length === 0 ? kept.length : count
     set(pagesAtom, (now) => ({

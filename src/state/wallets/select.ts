@@ -4,7 +4,7 @@ import { action } from '../core/action'
 import { selectWallet } from '../connection/connect'
 import { activeNamespaceAtom } from '../connection/state'
 import { connectorsAtom } from '../connection/connectors'
-import { knownWalletAtom } from './recommended'
+import { getWalletById } from './recommended'
 import { navigate } from '../router/navigation'
 import { pairWallet } from '../pairing/pairing'
 import { platformAtom } from '../core/platform'
@@ -25,7 +25,7 @@ export const pickVisible = action(function pickVisible(get, set, id: string, nam
 
 /** A person picked a wallet of the directory: this page's own if it is here, else by pairing. */
 export const pickDirectory = action(function pickDirectory(get, set, id: string, namespace?: Namespace) {
-  const wallet = get(knownWalletAtom)(id)
+  const wallet = getWalletById(get, id)
   if (!wallet) return
   const platform = get(platformAtom)
   const installed = findInstalled(get(connectorsAtom), wallet, namespace)
@@ -43,7 +43,7 @@ export const pickDirectory = action(function pickDirectory(get, set, id: string,
 
 /** Shows the ways to pair with a wallet, or with any, and asks for a link. */
 export const startPairing = action(function startPairing(get, set, walletId?: string) {
-  const wallet = walletId === undefined ? undefined : get(knownWalletAtom)(walletId)
+  const wallet = walletId === undefined ? undefined : getWalletById(get, walletId)
   const route = get(routeAtom)
   if (route.name !== 'ConnectingWalletConnect') {
     const [tab = 'unsupported'] = wallet ? tabsOf(wallet, get(platformAtom).isMobile, false) : (['qr'] as const)

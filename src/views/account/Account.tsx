@@ -2,9 +2,10 @@
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { accountAtom } from '../../state/account/account'
 import { canSwitchAtom, explorerUrlAtom } from '../../state/account/accountView'
-import { balancePartsAtom, refreshBalance } from '../../state/account/balance'
+import { balanceAtom, refreshBalance } from '../../state/account/balance'
 import { disconnect } from '../../state/connection/attach'
 import { truncateAddress } from '../../state/format/address'
+import { formatAsyncBalance } from '../../state/format/formatBalance'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { knownIdentityAtom } from '../../state/names/identity'
 import { canGetNameAtom, openNames } from '../../state/names/names'
@@ -18,7 +19,7 @@ export default function Account() {
   const account = useValue(accountAtom)
   const { name, avatar } = useValue(knownIdentityAtom)
   const network = useValue(activeNetworkAtom)
-  const balance = useValue(balancePartsAtom)
+  const balance = useValue(balanceAtom)
   const { lang } = useAppearance()
   const canSwitch = useValue(canSwitchAtom)
   const go = useAction(navigate)
@@ -38,7 +39,7 @@ export default function Account() {
       avatar={avatar ?? undefined}
       wallet={account.wallet}
       network={{ name: network.name, image: network.assets?.imageUrl }}
-      balance={balance(lang)}
+      balance={formatAsyncBalance(balance, lang)}
       explorerUrl={explorerUrl}
       onGetName={canGetName ? () => getName() : undefined}
       onCopyAddress={() => copyIt()}
