@@ -6,7 +6,7 @@ import { disconnect } from '../connection/disconnect'
 import { enterWorld, type Env, type PorticoStore } from '../core/env'
 import { listen, type EventListener } from '../core/events'
 import { close, open } from '../router/stack'
-import { createSnapshot, snapshotAtoms, type PorticoSnapshot } from './snapshot'
+import { snapshotAtom, type PorticoSnapshot } from './snapshot'
 import type { Route } from '../core/route'
 import { start } from './start'
 
@@ -47,24 +47,12 @@ export function createPortico(config: PorticoConfig, env?: Env): Portico {
   for (const one of [store, serverStore]) one.set(enterWorld, { ...world, store: one })
   const stop = env || isBrowser ? start(store) : () => undefined
 
-  const snapshot = createSnapshot(store)
-
   return {
     open: (route) => store.set(open, route),
     close: () => store.set(close),
     disconnect: () => store.set(disconnect),
-    snapshot,
-    subscribe: (listener) => {
-      let told = snapshot()
-      const onChange = () => {
-        const next = snapshot()
-        if (next === told) return
-        told = next
-        listener()
-      }
-      const stops = snapshotAtoms.map((part) => store.sub(part, onChange))
-      return () => stops.forEach((unsubscribe) => unsubscribe())
-    },
+    snapshot: () => store.get(snapshotAtom),
+    subscribe: (listener) => store.sub(snapshotAtom, listener),
     onEvent: (listener) => store.set(listen, listener),
     destroy: stop,
     store,
