@@ -44,7 +44,7 @@ const balanceSourceAtom = atom(async (get): Promise<Balance | null> => {
   return target && readBalance(get, target.network, target.address)
 })
 
-const reads = perStore(() => new Map<string, Promise<Balance | null>>())
+const reads = perStore<Record<string, Promise<Balance | null>>>()
 
 /** Reads through the cache; two readers of the same balance share one request. */
 async function readBalance(get: Getter, network: Network, address: string): Promise<Balance | null> {
@@ -63,8 +63,8 @@ async function readBalance(get: Getter, network: Network, address: string): Prom
     storage.write(nativeBalanceKey, { ...Object.fromEntries(kept), [key]: { ...balance, at: clock.now() } })
     return balance
   }
-  const read = reading.get(key) ?? load().finally(() => reading.delete(key))
-  reading.set(key, read)
+  const read = reading[key] ?? load().finally(() => delete reading[key])
+  reading[key] = read
   return read
 }
 

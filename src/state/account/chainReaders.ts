@@ -4,18 +4,18 @@ import type { Namespace } from '../../chains/network'
 import { envAtom, runtimeAtom } from '../core/env'
 import { perStore } from '../core/task'
 
-const readers = perStore(() => new Map<Namespace, Promise<ChainReader>>())
+const readers = perStore<Record<Namespace, Promise<ChainReader>>>()
 
 /** Loads the reader of a namespace on the first read; null where it has none. */
 export function getChainReader(get: Getter, namespace: Namespace): Promise<ChainReader> | null {
   const loaded = readers(get)
-  const known = loaded.get(namespace)
+  const known = loaded[namespace]
   const adapter = get(envAtom).adapters.find((candidate) => candidate.namespace === namespace)
   if (known || !adapter?.reader) return known ?? null
   const loading = adapter.reader()
-  loaded.set(namespace, loading)
+  loaded[namespace] = loading
   const destroy = () => void loading.then((reader) => reader.destroy()).catch(() => undefined)
   get(runtimeAtom).ending.signal.addEventListener('abort', destroy)
-  loading.catch(() => loaded.delete(namespace)) // a chunk that failed to load may load later
+  loading.catch(() => delete loaded[namespace]) // a chunk that failed to load may load later
   return loading
 }

@@ -29,7 +29,7 @@ export function asyncState<T>(source: Atom<Promise<T>>): Atom<AsyncState<T>> {
  * somebody subscribes. Reading alone has no effect.
  */
 export function withEffect<T>(source: Atom<T>, effect: (get: Getter, set: Setter, value: T) => void): Atom<T> {
-  const last = perStore<{ value?: T }>(() => ({}))
+  const last = perStore<{ value: T }>()
   const watchedAtom = atom(
     (get) => get(source),
     (get, set) => {

@@ -29,7 +29,7 @@ export const nameLookupCache = createCache(nameLookupKey)
 
 /** A cache of five minutes; who asks the same at the same time shares one question. */
 function createCache<T>(key: StorageKey<Entries<T>>) {
-  const questions = perStore(() => new Map<string, Promise<T>>())
+  const questions = perStore<Record<string, Promise<T>>>()
   const fresh = (get: Getter) => {
     const now = get(envAtom).clock.now()
     const entries = get(storageAtom).read(key) ?? {}
@@ -45,8 +45,8 @@ function createCache<T>(key: StorageKey<Entries<T>>) {
     if (kept) return kept.value
     const asked = questions(get)
     const asking = () => ask().then((value) => keep(get, id, value))
-    const question = asked.get(id) ?? asking().finally(() => asked.delete(id))
-    asked.set(id, question)
+    const question = asked[id] ?? asking().finally(() => delete asked[id])
+    asked[id] = question
     return question
   }
   return { keep, through }
