@@ -8,7 +8,7 @@ import { copyPairingLink, pairingViewAtom } from '../pairing/viewModel'
 import { pickVisible } from '../wallets/select'
 import { routeAtom } from '../router/stack'
 import { getSelectableChains } from '../wallets/visibleWallets'
-import { connectForNetwork, selectNetwork } from '../networks/switchNetwork'
+import { connectForNetwork, selectNetwork } from '../networks/selectNetwork'
 import { getWalletRows } from '../wallets/connectRows'
 
 const here = {

@@ -5,6 +5,7 @@ import { connectorsAtom, recentWalletsAtom } from '../connection/connectors'
 import { connectionsAtom } from '../connection/state'
 import { isExcluded } from './recommended'
 import { platformAtom } from '../core/platform'
+import type { DirectoryWallet } from '../../services/types'
 
 /** A wallet of this page: one row, whatever number of namespaces it speaks. */
 export interface VisibleWallet extends Connector {
@@ -45,6 +46,24 @@ export function getSelectableChains(get: Getter, walletId: string) {
     isConnected: connections[namespace]?.status === 'connected',
   }))
   return { wallet: { name: wallet?.name ?? walletId, icon: wallet?.icon }, chains }
+}
+
+/** The wallet of this page that a wallet of the directory is. */
+export function findInstalled(
+  connectors: readonly Connector[],
+  { name, rdns }: Pick<DirectoryWallet, 'name' | 'rdns'>,
+  namespace?: Namespace,
+): Connector | undefined {
+  return connectors.find(
+    (one) =>
+      (!namespace || one.namespace === namespace) &&
+      ((rdns !== undefined && one.rdns === rdns) || normalizedName(one.name) === normalizedName(name)),
+  )
+}
+
+/** The wallet of this page that a wallet of the directory is, by what was found here. */
+export function getInstalledWallet(get: Getter, wallet: Pick<DirectoryWallet, 'name' | 'rdns'>, namespace?: Namespace) {
+  return findInstalled(get(connectorsAtom), wallet, namespace)
 }
 
 /** A name as two announcements of one wallet share it. */
