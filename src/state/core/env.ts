@@ -75,13 +75,16 @@ export interface World {
 
 const worldAtom = atom<(World & { readonly set: Setter }) | null>(null)
 
+/** Another object in each store. */
+export const runtimeAtom = atom((get) => readWorld(get(worldAtom)))
+
 /** Configuration and environment of this instance. */
-export const configAtom = atom((get) => readWorld(get(worldAtom)).config)
-export const envAtom = atom((get) => readWorld(get(worldAtom)).env)
-export const lateAtom = atom((get) => readWorld(get(worldAtom)).late)
+export const configAtom = atom((get) => get(runtimeAtom).config)
+export const envAtom = atom((get) => get(runtimeAtom).env)
+export const lateAtom = atom((get) => get(runtimeAtom).late)
 
 /** The store's own `set`, for what a derived value has to do later. */
-export const laterAtom = atom((get) => readWorld(get(worldAtom)).set)
+export const laterAtom = atom((get) => get(runtimeAtom).set)
 
 /** Places the world in a new store; `createPortico` calls it once. */
 export const enterWorld = atom(null, function enterWorld(_get, set, world: World) {
