@@ -67,9 +67,9 @@ describe('a task', () => {
   })
 })
 
-it('what is kept per store is made once for each', () => {
+it('what is kept per store is another object in each', () => {
   const { store, serverStore } = createLab().portico
-  const held = perStore(() => ({}))
-  expect(held(store.get)).toBe(held(store.get))
-  expect(held(store.get)).not.toBe(held(serverStore.get))
+  const held = perStore<{ count: number }>()
+  held(store.get).count = 1
+  expect([held(store.get), held(serverStore.get)]).toEqual([{ count: 1 }, {}])
 })

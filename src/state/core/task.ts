@@ -20,13 +20,13 @@ export interface Task {
  * const found = await searching.run(get, (signal) => directory.searchWallets(query, { signal }))
  */
 export function createTask(): Task {
-  const running = perStore<{ controller?: AbortController }>(() => ({}))
+  const held = perStore<{ controller: AbortController }>()
   const abort = (get: Getter, reason: unknown = new AttemptAbandonedError('A newer attempt took over')) =>
-    running(get).controller?.abort(reason)
+    held(get).controller?.abort(reason)
   return {
     run: async (get, job) => {
       abort(get)
-      const { signal } = (running(get).controller = new AbortController())
+      const { signal } = (held(get).controller = new AbortController())
       try {
         const answer = await job(signal)
         return signal.aborted ? null : answer
@@ -39,12 +39,12 @@ export function createTask(): Task {
   }
 }
 
-/** What each store keeps beside its atoms, made at the first use: controllers, promises and functions are no data. */
-export function perStore<T>(create: () => T): (get: Getter) => T {
-  const kept = new WeakMap<object, T>()
+/** Keeps an object for each store, empty at first: controllers, promises and functions are no data for atoms. */
+export function perStore<T extends object>(): (get: Getter) => Partial<T> {
+  const kept = new WeakMap<object, Partial<T>>()
   return (get) => {
     const runtime = get(runtimeAtom)
-    const found = kept.get(runtime) ?? create()
+    const found = kept.get(runtime) ?? {}
     kept.set(runtime, found)
     return found
   }

@@ -1,11 +1,7 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla'
-import {
-  AttemptAbandonedError,
-  RequestPendingError,
-  UserRejectedError,
-  WalletUnavailableError,
-} from '../../chains/errors/errors'
-import { envAtom } from './env'
+import { RequestPendingError, UserRejectedError, WalletUnavailableError } from '../../chains/errors/errors'
+import { envAtom, type Clock } from './env'
+import { createTask } from './task'
 
 /** How a question to the wallet stands; each has a face and a way on. */
 export type AttemptStatus = 'opening' | 'waiting' | 'notAnswering' | 'declined' | 'pending' | 'unavailable' | 'failed'
@@ -21,13 +17,10 @@ export interface Attempt<Subject> {
   readonly error?: unknown
 }
 
-interface Running<Subject> extends Attempt<Subject> {
-  readonly controller: AbortController
-}
-
 /** A question to the wallet of which only the latest counts: an older answer is ignored. */
 export function attemptAtom<Subject>() {
-  const heldAtom = atom<Running<Subject> | null>(null)
+  const task = createTask()
+  const heldAtom = atom<Attempt<Subject> | null>(null)
 
   /** Runs a question; resolves to its answer, or null when a newer one or `abandon` took over. */
   async function run<T>(
@@ -37,44 +30,53 @@ export function attemptAtom<Subject>() {
     ask: (signal: AbortSignal) => Promise<T>,
   ): Promise<T | null> {
     abandon(get, set)
-    const controller = new AbortController()
-    const { signal } = controller
-    const show = (status: AttemptStatus, error?: unknown) => {
-      if (!signal.aborted) set(heldAtom, { subject, status, controller, error })
-    }
-    show('opening')
-    const { clock } = get(envAtom)
-    const timers = new AbortController()
-    signal.addEventListener('abort', () => timers.abort(), { once: true })
-    const later = (ms: number, status: AttemptStatus) => {
-      clock.sleep(ms, timers.signal).then(
-        () => show(status),
-        () => undefined,
-      )
-    }
-    later(waitingAfterMs, 'waiting')
-    later(notAnsweringAfterMs, 'notAnswering')
-    try {
-      const answer = await ask(signal)
-      if (signal.aborted) return null
-      set(heldAtom, null)
-      return answer
-    } catch (error) {
-      if (signal.aborted) return null
-      show(statusOf(error), error)
-      throw error
-    } finally {
-      timers.abort()
-    }
+    return task.run(get, async (signal) => {
+      const show = (status: AttemptStatus, error?: unknown) => {
+        if (!signal.aborted) set(heldAtom, { subject, status, error })
+      }
+      show('opening')
+      try {
+        const answer = await tellWaits(get(envAtom).clock, signal, show, () => ask(signal))
+        if (!signal.aborted) set(heldAtom, null)
+        return answer
+      } catch (error) {
+        show(statusOf(error), error)
+        throw error
+      }
+    })
   }
 
   /** Gives up: what the wallet still answers is ignored. */
   function abandon(get: Getter, set: Setter): void {
-    get(heldAtom)?.controller.abort(new AttemptAbandonedError('A newer attempt took over'))
+    task.abort(get)
     set(heldAtom, null)
   }
 
   return { atom: atom((get): Attempt<Subject> | null => get(heldAtom)), run, abandon }
+}
+
+/** Asks at once, and tells meanwhile when the answer takes long. */
+export async function tellWaits<T>(
+  clock: Clock,
+  signal: AbortSignal,
+  tell: (wait: 'waiting' | 'notAnswering') => void,
+  ask: () => Promise<T>,
+): Promise<T> {
+  const timers = new AbortController()
+  signal.addEventListener('abort', () => timers.abort(), { once: true })
+  const later = (ms: number, wait: 'waiting' | 'notAnswering') => {
+    clock.sleep(ms, timers.signal).then(
+      () => tell(wait),
+      () => undefined,
+    )
+  }
+  later(waitingAfterMs, 'waiting')
+  later(notAnsweringAfterMs, 'notAnswering')
+  try {
+    return await ask()
+  } finally {
+    timers.abort()
+  }
 }
 
 function statusOf(error: unknown): AttemptStatus {
