@@ -2,11 +2,10 @@ import { type PorticoStore, configAtom, envAtom } from '../core/env'
 import { connectionsAtom, type Connection } from '../connection/state'
 import { connectorsFound } from '../connection/connectors'
 import { noteInstance } from '../core/development/development'
-import { disconnect } from '../connection/disconnect'
+import { disconnect, restoreConnections } from '../connection/restoreConnections'
 import { alertOnce } from '../feedback/snacks'
 import { leave, stopAll } from '../core/lifecycle/leave'
 import { report } from '../core/report'
-import { restoreConnections } from '../connection/restoreConnections'
 import { routeAtom } from '../router/stack'
 
 /** The nervous system: the only file that subscribes. Returns how to stop. */

@@ -8,7 +8,7 @@ import {
   WalletUnavailableError,
 } from '../../chains/errors/errors'
 import { connectAttemptAtom, connectWallet, selectWallet } from './connect'
-import { disconnect } from './attach'
+import { disconnect } from './disconnect'
 import { signMessage } from '../account/signMessage'
 import { connectionsAtom, handlesAtom, statusAtom } from './state'
 import { recentWalletsAtom } from './connectors'

@@ -8,7 +8,7 @@ import { connectionsAtom, entriesOf, handlesAtom, putConnection } from './state'
 import { connectorsAtom } from './connectors'
 import { envAtom } from '../core/env'
 import { AdapterNotFoundError, NoNetworkError } from '../core/requestErrors'
-import { leave, requireLive, whenLeft } from '../core/lifecycle/leaving'
+import { requireLive, whenLeft } from '../core/lifecycle/leaving'
 import { emit } from '../core/events'
 import { networksInAtom } from '../networks/state'
 import { navigate } from '../router/navigation'
@@ -47,8 +47,6 @@ export const connectWallet = action(async function connectWallet(get, set, conne
       return adapter.connect({ connectorId, networks, signal })
     })
     if (!handle) return
-    // Nobody waits any more for the wallet whose place it takes.
-    set(leave, 'SwitchNetwork')
     set(attach, connector, handle, false)
     set(noteConnection, connector.name, connectorId)
     set(settle)

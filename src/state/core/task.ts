@@ -21,18 +21,25 @@ export interface Task {
  */
 export function createTask(): Task {
   const held = perStore<{ controller: AbortController }>()
-  const abort = (get: Getter, reason: unknown = new AttemptAbandonedError('A newer attempt took over')) =>
-    held(get).controller?.abort(reason)
+  const abort = (get: Getter, reason?: unknown) => {
+    const { controller } = held(get)
+    controller?.abort(reason ?? new AttemptAbandonedError('A newer attempt took over'))
+    delete held(get).controller
+  }
   return {
     run: async (get, job) => {
       abort(get)
-      const { signal } = (held(get).controller = new AbortController())
+      const controller = new AbortController()
+      held(get).controller = controller
+      const { signal } = controller
       try {
         const answer = await job(signal)
         return signal.aborted ? null : answer
       } catch (error) {
         if (signal.aborted) return null
         throw error
+      } finally {
+        if (held(get).controller === controller) delete held(get).controller
       }
     },
     abort,

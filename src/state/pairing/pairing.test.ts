@@ -7,7 +7,7 @@ import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } f
 import type { NetworkInput } from '../../chains/network'
 import { memoryStorage } from '../core/browserEnv'
 import { connectWallet } from '../connection/connect'
-import { disconnect } from '../connection/attach'
+import { disconnect } from '../connection/disconnect'
 import { activeNamespaceAtom, connectionsAtom } from '../connection/state'
 import { recentWalletsAtom } from '../connection/connectors'
 import { alertAtom, dismissAlert } from '../feedback/feedback'
