@@ -16,14 +16,15 @@ export {
   type ConnectionStatus,
   type WalletInfo,
 } from './connection/state'
-export { connectorsAtom, recentWalletsAtom } from './connection/connectors'
+export { connectorsAtom } from './connection/state'
+export { recentWalletsAtom } from './connection/attach'
 export { visibleWalletsAtom, type VisibleWallet } from './wallets/visibleWallets'
 export type { AppMetadata, ConnectMethod, PorticoConfig } from './core/config'
 export { createPortico, type Portico } from './app/createPortico'
 export type { PorticoSnapshot } from './app/snapshot'
 export type { PorticoStore } from './core/env'
 export { memoryStorage, systemClock } from './core/browserEnv'
-export type { Attempt, AttemptStatus } from './core/walletRequest'
+export type { Attempt, AttemptStatus } from './core/task'
 export type { Clock, Env, KeyValueStorage, Platform } from './core/env'
 export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from './core/errors'
 export {

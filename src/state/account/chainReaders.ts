@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import type { ChainReader } from '../../chains/adapter'
 import type { Namespace } from '../../chains/network'
 import { envAtom, laterAtom } from '../core/env'
-import { whenStopped } from '../core/lifecycle/leaving'
+import { whenStopped } from '../core/lifecycle'
 
 const readersAtom = atom(() => new Map<Namespace, Promise<ChainReader>>())
 

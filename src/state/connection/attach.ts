@@ -1,13 +1,28 @@
+import { atom } from 'jotai/vanilla'
 import type { Connector, WalletHandle } from '../../chains/adapter'
+import { isRecord } from '../../chains/guards'
 import { onNetworkSeen } from '../app/afterConnect'
 import { action } from '../core/action'
 import { emit } from '../core/events'
-import { leave, whenStopped } from '../core/lifecycle/leaving'
+import { leave, whenStopped } from '../core/lifecycle'
+import { isShortText, jsonKey, storageAtom, type WalletRecord } from '../core/storage'
 import { showSnack } from '../feedback/snacks'
 import { isNetworkBlockedAtom } from '../networks/state'
-import { rememberWallet } from './connectors'
 import { handleDisconnect, subscriptions, unfollow } from './disconnect'
 import { handlesAtom, putConnection, setActiveNamespace, type WalletInfo } from './state'
+
+const recentWalletsMax = 2
+
+export const recentWalletsKey = jsonKey('recentWallets', (value) =>
+  Array.isArray(value) ? value.filter(isWalletRecord).slice(0, recentWalletsMax) : undefined,
+)
+
+const recentAtom = atom<readonly WalletRecord[] | null>(null)
+
+/** At most two wallets, newest first. */
+export const recentWalletsAtom = atom(
+  (get): readonly WalletRecord[] => get(recentAtom) ?? get(storageAtom).read(recentWalletsKey) ?? [],
+)
 
 /** Makes a live handle the connection of its namespace, and follows it. Whoever asked for a new one emits its event. */
 export const attach = action(function attach(
@@ -44,3 +59,15 @@ export const attach = action(function attach(
     set(onNetworkSeen, wasBlocked)
   })
 })
+
+/** Puts a wallet first in the recent list. */
+export const rememberWallet = action(function rememberWallet(get, set, { id, name, rdns }: WalletRecord) {
+  const others = get(recentWalletsAtom).filter((record) => record.id !== id)
+  const recent = [{ id, name, rdns }, ...others].slice(0, recentWalletsMax)
+  set(recentAtom, recent)
+  get(storageAtom).write(recentWalletsKey, recent)
+})
+
+function isWalletRecord(value: unknown): value is WalletRecord {
+  return isRecord(value) && isShortText(value.id) && isShortText(value.name)
+}

@@ -1,4 +1,4 @@
-import { atom, type createStore, type Setter, type WritableAtom } from 'jotai/vanilla'
+import { atom, type createStore, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla'
 import type { PorticoError } from '../../chains/errors/errors'
 import type { ChainAdapter } from '../../chains/adapter'
 import type { PairingTransport } from '../../chains/pairing'
@@ -75,8 +75,7 @@ export interface World {
 
 const worldAtom = atom<(World & { readonly set: Setter }) | null>(null)
 
-/** Another object in each store. */
-export const runtimeAtom = atom((get) => readWorld(get(worldAtom)))
+const runtimeAtom = atom((get) => readWorld(get(worldAtom)))
 
 /** Configuration and environment of this instance. */
 export const configAtom = atom((get) => get(runtimeAtom).config)
@@ -90,6 +89,17 @@ export const laterAtom = atom((get) => get(runtimeAtom).set)
 export const enterWorld = atom(null, function enterWorld(_get, set, world: World) {
   return set(worldAtom, { ...world, set })
 })
+
+/** Keeps an object for each store, empty at first: controllers, promises and functions are no data for atoms. */
+export function perStore<T extends object>(): (get: Getter) => Partial<T> {
+  const kept = new WeakMap<object, Partial<T>>()
+  return (get) => {
+    const runtime = get(runtimeAtom)
+    const found = kept.get(runtime) ?? {}
+    kept.set(runtime, found)
+    return found
+  }
+}
 
 function readWorld<T>(world: T | null): T {
   if (!world) throw new Error('This store was not made by createPortico')

@@ -1,7 +1,7 @@
 import { action } from '../core/action'
 import { connectedAtom, connectionsAtom } from '../connection/state'
 import { envAtom, type PorticoStore } from '../core/env'
-import { whenLeft } from '../core/lifecycle/leaving'
+import { whenLeft } from '../core/lifecycle'
 import { finish, present } from '../router/navigation'
 import { isOpenAtom, routeAtom, routerAtom } from '../router/stack'
 import type { SiwxDraft, SiwxSession } from '../../siwx/types'

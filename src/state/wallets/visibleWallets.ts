@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla'
 import type { Connector } from '../../chains/adapter'
 import type { Namespace } from '../../chains/network'
-import { connectorsAtom, recentWalletsAtom } from '../connection/connectors'
+import { connectorsAtom } from '../connection/state'
+import { recentWalletsAtom } from '../connection/attach'
 import { isExcludedAtom } from './recommended'
 import { platformAtom } from '../core/platform'
 
