@@ -4,12 +4,11 @@ import { isRecord } from '../../chains/guards'
 import { isUnsupported, type Network } from '../../chains/network'
 import { accountAtom } from './account'
 import { asyncState, withEffect } from '../core/asyncState'
-import { envAtom } from '../core/env'
+import { envAtom, perStore } from '../core/env'
 import { activeNetworkAtom } from '../networks/state'
 import { getChainReader } from './chainReaders'
 import { jsonKey, storageAtom } from '../core/storage'
 import { action } from '../core/action'
-import { perStore } from '../core/task'
 
 /** In milliseconds. */
 const nativeBalanceLifetimeMs = 30_000

@@ -1,8 +1,8 @@
 import type { Getter } from 'jotai/vanilla'
 import type { ChainReader } from '../../chains/adapter'
 import type { Namespace } from '../../chains/network'
-import { envAtom, runtimeAtom } from '../core/env'
-import { perStore } from '../core/task'
+import { envAtom, perStore } from '../core/env'
+import { whenStopped } from '../core/lifecycle'
 
 const readers = perStore<Record<Namespace, Promise<ChainReader>>>()
 
@@ -15,7 +15,7 @@ export function getChainReader(get: Getter, namespace: Namespace): Promise<Chain
   const loading = adapter.reader()
   loaded[namespace] = loading
   const destroy = () => void loading.then((reader) => reader.destroy()).catch(() => undefined)
-  get(runtimeAtom).ending.signal.addEventListener('abort', destroy)
+  whenStopped(get, destroy)
   loading.catch(() => delete loaded[namespace]) // a chunk that failed to load may load later
   return loading
 }

@@ -2,13 +2,12 @@ import type { ChainAdapter, Connector } from '../../chains/adapter'
 import { UserRejectedError, WalletUnavailableError } from '../../chains/errors/errors'
 import type { Namespace } from '../../chains/network'
 import { action } from '../core/action'
-import { attemptAtom } from '../core/walletRequest'
+import { attemptAtom } from '../core/task'
 import { attach } from './attach'
-import { connectionsAtom, entriesOf, handlesAtom, putConnection } from './state'
-import { connectorsAtom } from './connectors'
+import { connectionsAtom, entriesOf, handlesAtom, putConnection, connectorsAtom } from './state'
 import { envAtom } from '../core/env'
 import { AdapterNotFoundError, NoNetworkError } from '../core/requestErrors'
-import { leave, requireLive, whenLeft } from '../core/lifecycle/leaving'
+import { requireLive, whenLeft } from '../core/lifecycle'
 import { emit } from '../core/events'
 import { getNetworksIn } from '../networks/state'
 import { navigate } from '../router/navigation'
@@ -47,8 +46,6 @@ export const connectWallet = action(async function connectWallet(get, set, conne
       return adapter.connect({ connectorId, networks, signal })
     })
     if (!handle) return
-    // Nobody waits any more for the wallet whose place it takes.
-    set(leave, 'SwitchNetwork')
     set(attach, connector, handle, false)
     set(noteConnection, connector.name, connectorId)
     set(settle)

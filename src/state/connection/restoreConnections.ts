@@ -14,6 +14,11 @@ import { getNetworksIn, restoreNetwork } from '../networks/state'
 import { report } from '../core/report'
 import { addressCaches, storageAtom } from '../core/storage'
 
+/** Disconnects one namespace, or all. The page shows it at once; the wallets are told meanwhile. */
+export const disconnect = action(async function disconnect(_get, set, namespace?: Namespace): Promise<void> {
+  return set((await import('./connection.late')).disconnect, namespace)
+})
+
 /**
  * Takes up what was connected before the reload, without asking anybody: stored as connected becomes connecting until
  * the wallet has answered; stored as disconnected clears the caches of addresses. How wallets are asked is loaded only

@@ -1,4 +1,4 @@
-import { atom, type createStore, type WritableAtom } from 'jotai/vanilla'
+import { atom, type createStore, type Getter, type WritableAtom } from 'jotai/vanilla'
 import type { PorticoError } from '../../chains/errors/errors'
 import type { ChainAdapter } from '../../chains/adapter'
 import type { PairingTransport } from '../../chains/pairing'
@@ -76,8 +76,6 @@ export interface World {
 
 /** What a store has beside its atoms. */
 interface Runtime extends World {
-  /** Aborts when the instance is destroyed. */
-  readonly ending: AbortController
   /** Errors that were reported. */
   readonly reported: WeakSet<object>
 }
@@ -94,8 +92,19 @@ export const lateAtom = atom((get) => get(runtimeAtom).late)
 
 /** Places the world in a new store; `createPortico` calls it once. */
 export const enterWorld = atom(null, function enterWorld(_get, set, world: World) {
-  return set(worldAtom, { ...world, ending: new AbortController(), reported: new WeakSet() })
+  return set(worldAtom, { ...world, reported: new WeakSet() })
 })
+
+/** Keeps an object for each store, empty at first: controllers, promises and functions are no data for atoms. */
+export function perStore<T extends object>(): (get: Getter) => Partial<T> {
+  const kept = new WeakMap<object, Partial<T>>()
+  return (get) => {
+    const runtime = get(runtimeAtom)
+    const found = kept.get(runtime) ?? {}
+    kept.set(runtime, found)
+    return found
+  }
+}
 
 function readWorld<T>(world: T | null): T {
   if (!world) throw new Error('This store was not made by createPortico')

@@ -8,7 +8,7 @@ import { enterWorld, type KeyValueStorage } from './env'
 import { nativeBalanceKey } from '../account/balance'
 import { identityKey, nameLookupKey } from '../names/cache'
 import { activeNamespaceKey, connectedNamespacesKey, connectionStatusKey, connectorsKey } from '../connection/state'
-import { recentWalletsKey } from '../connection/connectors'
+import { recentWalletsKey } from '../connection/attach'
 import { activeNetworkIdKey } from '../networks/state'
 import { storageAtom, type StorageKey } from './storage'
 

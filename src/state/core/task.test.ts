@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
 import { AttemptAbandonedError } from '../../chains/errors/errors'
-import { createTask, perStore } from './task'
+import { perStore } from './env'
+import { createTask } from './task'
 
 function openJob() {
   let signal: AbortSignal | undefined

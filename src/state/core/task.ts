@@ -1,6 +1,11 @@
-import type { Getter } from 'jotai/vanilla'
-import { AttemptAbandonedError } from '../../chains/errors/errors'
-import { runtimeAtom } from './env'
+import { atom, type Getter, type Setter } from 'jotai/vanilla'
+import {
+  AttemptAbandonedError,
+  RequestPendingError,
+  UserRejectedError,
+  WalletUnavailableError,
+} from '../../chains/errors/errors'
+import { envAtom, perStore, type Clock } from './env'
 
 /** A job of which only the latest run counts, in each store. */
 export interface Task {
@@ -46,13 +51,85 @@ export function createTask(): Task {
   }
 }
 
-/** Keeps an object for each store, empty at first: controllers, promises and functions are no data for atoms. */
-export function perStore<T extends object>(): (get: Getter) => Partial<T> {
-  const kept = new WeakMap<object, Partial<T>>()
-  return (get) => {
-    const runtime = get(runtimeAtom)
-    const found = kept.get(runtime) ?? {}
-    kept.set(runtime, found)
-    return found
+/** How a question to the wallet stands; each has a face and a way on. */
+export type AttemptStatus = 'opening' | 'waiting' | 'notAnswering' | 'declined' | 'pending' | 'unavailable' | 'failed'
+
+/** When a wait gets a sentence, and when it gets a way out, in milliseconds. */
+const waitingAfterMs = 5_000
+const notAnsweringAfterMs = 20_000
+
+export interface Attempt<Subject> {
+  readonly subject: Subject
+  readonly status: AttemptStatus
+  /** What went wrong, for the details a person can copy. */
+  readonly error?: unknown
+}
+
+/** A question to the wallet of which only the latest counts: an older answer is ignored. */
+export function attemptAtom<Subject>() {
+  const task = createTask()
+  const heldAtom = atom<Attempt<Subject> | null>(null)
+
+  /** Runs a question; resolves to its answer, or null when a newer one or `abandon` took over. */
+  async function run<T>(
+    get: Getter,
+    set: Setter,
+    subject: Subject,
+    ask: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T | null> {
+    abandon(get, set)
+    return task.run(get, async (signal) => {
+      const show = (status: AttemptStatus, error?: unknown) => {
+        if (!signal.aborted) set(heldAtom, { subject, status, error })
+      }
+      show('opening')
+      try {
+        const answer = await tellWaits(get(envAtom).clock, signal, show, () => ask(signal))
+        if (!signal.aborted) set(heldAtom, null)
+        return answer
+      } catch (error) {
+        show(statusOf(error), error)
+        throw error
+      }
+    })
   }
+
+  /** Gives up: what the wallet still answers is ignored. */
+  function abandon(get: Getter, set: Setter): void {
+    task.abort(get)
+    set(heldAtom, null)
+  }
+
+  return { atom: atom((get): Attempt<Subject> | null => get(heldAtom)), run, abandon }
+}
+
+/** Asks at once, and tells meanwhile when the answer takes long. */
+export async function tellWaits<T>(
+  clock: Clock,
+  signal: AbortSignal,
+  tell: (wait: 'waiting' | 'notAnswering') => void,
+  ask: () => Promise<T>,
+): Promise<T> {
+  const timers = new AbortController()
+  signal.addEventListener('abort', () => timers.abort(), { once: true })
+  const later = (ms: number, wait: 'waiting' | 'notAnswering') => {
+    clock.sleep(ms, timers.signal).then(
+      () => tell(wait),
+      () => undefined,
+    )
+  }
+  later(waitingAfterMs, 'waiting')
+  later(notAnsweringAfterMs, 'notAnswering')
+  try {
+    return await ask()
+  } finally {
+    timers.abort()
+  }
+}
+
+function statusOf(error: unknown): AttemptStatus {
+  if (error instanceof UserRejectedError) return 'declined'
+  if (error instanceof RequestPendingError) return 'pending'
+  if (error instanceof WalletUnavailableError) return 'unavailable'
+  return 'failed'
 }

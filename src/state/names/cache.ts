@@ -1,9 +1,8 @@
 import type { Getter } from 'jotai/vanilla'
 import { isRecord } from '../../chains/guards'
-import { envAtom } from '../core/env'
+import { envAtom, perStore } from '../core/env'
 import type { Identity } from '../../services/names/identity.late'
 import { isShortText, jsonKey, storageAtom, type StorageKey } from '../core/storage'
-import { perStore } from '../core/task'
 
 /** In milliseconds. */
 export const nameLifetimeMs = 300_000

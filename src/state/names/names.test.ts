@@ -5,7 +5,7 @@ import { createNamesLab, reserve, signer, type NamesLab } from '../../../stories
 import { ChainNotSupportedError, UserRejectedError, WalletFailedError } from '../../chains/errors/errors'
 import { InvalidChainIdError } from '../../chains/errors/nameErrors'
 import { connectWallet } from '../connection/connect'
-import { disconnect } from '../connection/attach'
+import { disconnect } from '../connection/disconnect'
 import {
   InvalidNameError,
   NameOwnedError,

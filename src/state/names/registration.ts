@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { accountAtom } from '../account/account'
 import { action } from '../core/action'
-import { attemptAtom, type AttemptStatus } from '../core/walletRequest'
+import { attemptAtom, type AttemptStatus } from '../core/task'
 import { nameInputAtom } from './form'
 import { nameZoneAtom, ownNameAtom } from './names'
 import { wholeName } from './rules'

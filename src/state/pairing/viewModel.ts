@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { selectWallet } from '../connection/connect'
-import { connectorsAtom } from '../connection/connectors'
+import { connectorsAtom } from '../connection/state'
 import { hasOpenedAtom, openPairingLink } from './deepLink'
 import { getWalletById } from '../wallets/recommended'
 import { copyText } from '../feedback/clipboard'

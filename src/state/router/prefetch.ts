@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla'
-import { configAtom, envAtom, runtimeAtom } from '../core/env'
+import { configAtom, envAtom } from '../core/env'
+import { whenStopped } from '../core/lifecycle'
 import { whenReady } from './whenReady'
 
 const isAheadAtom = atom(false)
@@ -15,7 +16,7 @@ export const aheadAtom = atom(
     if (prefetch === 'none' || get(isAheadAtom)) return
     const listen = (get(envAtom).platform ?? { whenReady }).whenReady
     const stop = listen?.(prefetch === 'intent', () => set(isAheadAtom, true))
-    if (stop) get(runtimeAtom).ending.signal.addEventListener('abort', stop)
+    if (stop) whenStopped(get, stop)
     return stop
   },
 )

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { servicesAtom } from '../core/platform'
-import { connectorsAtom } from '../connection/connectors'
+import { connectorsAtom } from '../connection/state'
 import { directoryFilterAtom, directoryOptionsAtom, cacheWallets, isUsable } from './recommended'
 import { envAtom } from '../core/env'
 import { emit } from '../core/events'

@@ -2,7 +2,7 @@
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { accountViewAtom } from '../../state/account/accountView'
 import { refreshBalance } from '../../state/account/balance'
-import { disconnect } from '../../state/connection/attach'
+import { disconnect } from '../../state/connection/disconnect'
 import { formatAsyncBalance } from '../../state/format/formatBalance'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { openNames } from '../../state/names/names'

@@ -1,5 +1,5 @@
 'use client'
-import { disconnect } from '../../state/connection/attach'
+import { disconnect } from '../../state/connection/disconnect'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { networkChoicesAtom } from '../../state/networks/search'
 import { selectNetwork } from '../../state/networks/selectNetwork'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { connectAttemptAtom, connectWallet, selectWallet } from '../../../src/state/connection/connect'
-import { disconnect } from '../../../src/state/connection/attach'
+import { disconnect } from '../../../src/state/connection/disconnect'
 import { activeNamespaceAtom, connectionsAtom } from '../../../src/state/connection/state'
 import { selectNetwork } from '../../../src/state/networks/selectNetwork'
 import { switchNetwork } from '../../../src/state/networks/switchNetwork'
