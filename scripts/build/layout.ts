@@ -101,7 +101,6 @@ export const tiers: readonly Tier[] = [
       'state/networks/search',
       'state/core/platform',
       'state/project/loadProject',
-      'state/core/lifecycle/leaving',
       'services/services',
       'state/signIn/state',
       'state/networks/switchNetwork',

@@ -1,7 +1,7 @@
 'use client'
 import type { Namespace } from '../chains/network'
 import { accountAtom, type Account } from '../state/account/account'
-import { disconnect } from '../state/connection/disconnect'
+import { disconnect } from '../state/connection/restoreConnections'
 import { activeNamespaceAtom, connectionsAtom, statusAtom, type ConnectionStatus } from '../state/connection/state'
 import { useValue, useAction } from './PorticoProvider'
 

@@ -3,7 +3,7 @@ export { action, type Action } from './core/action'
 export { asyncState, type AsyncState } from './core/asyncState'
 export { balanceAtom, refreshBalance } from './account/balance'
 export { connectAttemptAtom, connectWallet, selectWallet } from './connection/connect'
-export { disconnect } from './connection/disconnect'
+export { disconnect } from './connection/restoreConnections'
 export { signMessage } from './account/signMessage'
 export {
   activeConnectionAtom,
@@ -16,7 +16,8 @@ export {
   type ConnectionStatus,
   type WalletInfo,
 } from './connection/state'
-export { connectorsAtom, recentWalletsAtom } from './connection/connectors'
+export { connectorsAtom } from './connection/state'
+export { recentWalletsAtom } from './connection/attach'
 export { visibleWalletsAtom, type VisibleWallet } from './wallets/visibleWallets'
 export type { AppMetadata, ConnectMethod, PorticoConfig } from './core/config'
 export { createPortico, type Portico } from './app/createPortico'
@@ -24,7 +25,7 @@ export type { PorticoSnapshot } from './app/snapshot'
 export type { PorticoStore } from './core/env'
 export { systemClock, type Clock } from '../chains/clock'
 export { memoryStorage } from './core/browserEnv'
-export type { Attempt, AttemptStatus } from './core/walletRequest'
+export type { Attempt, AttemptStatus } from './core/task'
 export type { Env, KeyValueStorage, Platform } from './core/env'
 export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from './core/errors'
 export {
@@ -58,7 +59,7 @@ export { useIdentity, useResolveName } from '../hooks/names'
 export { useNetwork, useNetworkList, type NetworkList, type NetworkState } from '../hooks/networks'
 export { useSignIn, type SignIn } from '../hooks/signIn'
 export { useWallets } from '../hooks/wallets'
-export { cancelSignIn } from './signIn/leaveSignIn'
+export { cancelSignIn } from './signIn/cancelSignIn'
 export { pressSign } from './signIn/pressSign'
 export { signIn, signOut } from './signIn/signIn'
 export { isSignInRequiredAtom, signInAtom, type SignInProblem, type SignInState } from './signIn/state'
@@ -68,7 +69,8 @@ export { back, canCloseAtom, canGoBackAtom, directionAtom, navigate, replace, re
 export { resolveName } from './names/resolveName'
 export { close, isOpenAtom, open, routeAtom } from './router/stack'
 export type { Route, RouteName } from './core/route'
-export { selectNetwork, switchAttemptAtom, switchNetwork } from './networks/switchNetwork'
+export { selectNetwork } from './networks/selectNetwork'
+export { switchAttemptAtom, switchNetwork } from './networks/switchNetwork'
 export { canGetNameAtom, nameZoneAtom, ownNameAtom, ownNamesAtom } from './names/names'
 export { identityAtom, knownIdentityAtom } from './names/identity'
 export { defineNames, type CheckedNames, type NamesOptions } from './names/options'
@@ -90,15 +92,8 @@ export {
   type NameSuggestions,
 } from './names/form'
 export { openNames } from './names/names'
-export {
-  cancelRegistration,
-  registeredNameAtom,
-  registerName,
-  registrationAtom,
-  submitName,
-  type Registration,
-  type RegistrationFailure,
-} from './names/registerName'
+export { cancelRegistration, registerName, submitName } from './names/registerName'
+export { registeredNameAtom, registrationAtom, type Registration, type RegistrationFailure } from './names/registration'
 export { NameServiceError, RegisterNameError, ReverseNamesError, SuggestNamesError } from '../services/names/errors'
 export type { NameRecord, NameRegistration, NameService, NameSuggestion } from '../services/names/names.late'
 export type { Identity, IdentityOptions, ReadIdentity } from '../services/names/identity.late'

@@ -3,7 +3,7 @@ import { toBytes, toHex } from '../../chains/bytes'
 import { action } from '../core/action'
 import { activeHandleAtom } from '../connection/state'
 import { NoActiveAddressError } from '../core/requestErrors'
-import { requireLive } from '../core/lifecycle/leaving'
+import { requireLive } from '../core/lifecycle'
 
 /** Signs a text with the active account; resolves to the signature, or rejects, also with what is missing. */
 export const signMessage = action(async function signMessage(get, set, message: string): Promise<string> {

@@ -1,21 +1,34 @@
 import { action } from '../core/action'
 import { configAtom } from '../core/env'
-import { finish } from '../router/navigation'
 import { isNetworkBlockedAtom } from '../networks/state'
-import { open } from '../router/stack'
+import { finish } from '../router/navigation'
+import { close, open } from '../router/stack'
 import { failSignIn } from '../signIn/failSignIn'
+import { changeSignIn, signInAccountAtom } from '../signIn/state'
 
-/** After a connection: an unsupported network comes first, then sign-in; otherwise the door has done its work. */
+// What follows a connection is said here and nowhere else. First an unsupported network has to be left, then the
+// visitor signs in, and then what was opened for it closes. A connection that is taken up again opens nothing for the
+// network; sign-in is asked for by `watchSignIn`, which follows whoever is there.
+
+/** A person connected, paired or switched, and its view waits for what follows. */
 export const settle = action(function settle(get, set) {
-  const { siwx } = get(configAtom)
   if (get(isNetworkBlockedAtom)) set(open)
-  else if (siwx) void set(settleWithSignIn)
+  else if (get(configAtom).siwx && get(signInAccountAtom)) void set(awaitSignIn)
   else set(finish)
 })
 
-const settleWithSignIn = action(async function settleWithSignIn(_get, set) {
+/** The wallet or the host changed the network: it may have entered an unsupported one, or left it. */
+export const onNetworkSeen = action(function onNetworkSeen(get, set, wasBlocked: boolean) {
+  const isBlocked = get(isNetworkBlockedAtom)
+  if (isBlocked && !wasBlocked) set(open)
+  else if (wasBlocked && !isBlocked) set(close)
+})
+
+/** The view stays until sign-in has an answer, which closes it or takes its place. */
+const awaitSignIn = action(async function awaitSignIn(_get, set) {
+  set(changeSignIn, { isAwaited: true })
   try {
-    set((await import('./session.late')).settleSession)
+    await import('./session.late')
   } catch (error) {
     set(failSignIn, error)
   }

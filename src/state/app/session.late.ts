@@ -1,6 +1,5 @@
 // One chunk for what state loads late: several would cut what they share out of the page's own code.
 export { draftSignIn, keepSignIns } from '../pairing/pairedSignIn'
-export { settleSession } from '../signIn/session'
-export { askToSignIn, endSignIn } from '../signIn/verbs'
-export { watchSignIn } from '../signIn/watchSignIn'
+export { endSignIn } from '../signIn/cancelSignIn'
+export { requestSignIn, watchSignIn } from '../signIn/session'
 export { tellProject } from '../project/errorReports'

@@ -1,15 +1,13 @@
 import { type PorticoStore, configAtom, envAtom } from '../core/env'
-import { connectionsAtom, type Connection } from '../connection/state'
-import { connectorsFound } from '../connection/connectors'
+import { connectionsAtom, type Connection, connectorsFound } from '../connection/state'
 import { noteInstance } from '../core/development/development'
-import { disconnect } from '../connection/disconnect'
+import { disconnect, restoreConnections } from '../connection/restoreConnections'
 import { alertOnce } from '../feedback/snacks'
-import { leave, stopAll } from '../core/lifecycle/leave'
+import { leave, leaveWithRoute, stopAll } from '../core/lifecycle'
 import { report } from '../core/report'
-import { restoreConnections } from '../connection/restoreConnections'
 import { routeAtom } from '../router/stack'
 
-/** The nervous system: the only file that subscribes. Returns how to stop. */
+/** Subscribes to what an instance follows as long as it lives. Returns how to stop. */
 export function start(store: PorticoStore): () => void {
   const stopping = new AbortController()
   const env = store.get(envAtom)
@@ -20,14 +18,7 @@ export function start(store: PorticoStore): () => void {
     discover((connectors) => store.set(connectorsFound, namespace, connectors), env.clock),
   )
 
-  let before = store.get(routeAtom)
-  const unroute = store.sub(routeAtom, () => {
-    const route = store.get(routeAtom)
-    const { name } = before
-    before = route
-    if (name !== route.name) store.set(leave, name)
-  })
-
+  const unroute = leaveWithRoute(store, routeAtom)
   if (config.isProjectIdMissing) store.set(alertOnce, 'projectIdNotConfigured')
   if (config.siwx) followSignIn(store, stopping.signal)
   void store.set(restoreConnections, stopping.signal)

@@ -8,7 +8,7 @@ import { withRpcCode } from './rpcCodes'
 import { createWalletEvents } from './eip1193Events'
 import { handlesAtom } from '../connection/state'
 import type { Portico } from '../app/createPortico'
-import { whenStopped } from '../core/lifecycle/leaving'
+import { whenStopped } from '../core/lifecycle'
 
 export interface GatedProviderOptions {
   /** Asked in place of the connected wallet's own provider. */
@@ -41,7 +41,7 @@ export function createGatedProvider(portico: Portico, { inner, origin }: GatedPr
     approval.catch(() => (approval = undefined))
     return approval
   }
-  store.set(whenStopped, () => {
+  whenStopped(store.get, () => {
     isStopped = true
     events.stop()
   })

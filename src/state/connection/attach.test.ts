@@ -8,10 +8,10 @@ import {
   WalletUnavailableError,
 } from '../../chains/errors/errors'
 import { connectAttemptAtom, connectWallet, selectWallet } from './connect'
-import { disconnect } from './attach'
+import { disconnect } from './disconnect'
 import { signMessage } from '../account/signMessage'
 import { connectionsAtom, handlesAtom, statusAtom } from './state'
-import { recentWalletsAtom } from './connectors'
+import { recentWalletsAtom } from './attach'
 import { snackAtom } from '../feedback/feedback'
 import { activeNetworkAtom } from '../networks/state'
 import { back, canCloseAtom, requestClose } from '../router/navigation'

@@ -2,15 +2,14 @@ import type { ChainAdapter, Connector } from '../../chains/adapter'
 import { UserRejectedError, WalletUnavailableError } from '../../chains/errors/errors'
 import type { Namespace } from '../../chains/network'
 import { action } from '../core/action'
-import { attemptAtom } from '../core/walletRequest'
+import { attemptAtom } from '../core/task'
 import { attach } from './attach'
-import { connectionsAtom, entriesOf, handlesAtom, putConnection } from './state'
-import { connectorsAtom } from './connectors'
+import { connectionsAtom, entriesOf, handlesAtom, putConnection, connectorsAtom } from './state'
 import { envAtom } from '../core/env'
 import { AdapterNotFoundError, NoNetworkError } from '../core/requestErrors'
-import { leave, requireLive, whenLeft } from '../core/lifecycle/leaving'
+import { requireLive, whenLeft } from '../core/lifecycle'
 import { emit } from '../core/events'
-import { networksInAtom } from '../networks/state'
+import { getNetworksIn } from '../networks/state'
 import { navigate } from '../router/navigation'
 import { routeAtom } from '../router/stack'
 import { noteConnection, noteSelection } from '../wallets/walletTracking'
@@ -36,7 +35,7 @@ export const connectWallet = action(async function connectWallet(get, set, conne
   const connector = findConnector(get(connectorsAtom), connectorId)
   const { namespace } = connector
   const adapter = findAdapter(get(envAtom).adapters, namespace)
-  const networks = get(networksInAtom)(namespace)
+  const networks = getNetworksIn(get, namespace)
   if (networks.length === 0) throw new NoNetworkError()
   const isFirst = !get(handlesAtom)[namespace]
   set(abandonConnect)
@@ -47,8 +46,6 @@ export const connectWallet = action(async function connectWallet(get, set, conne
       return adapter.connect({ connectorId, networks, signal, clock: get(envAtom).clock })
     })
     if (!handle) return
-    // Nobody waits any more for the wallet whose place it takes.
-    set(leave, 'SwitchNetwork')
     set(attach, connector, handle, false)
     set(noteConnection, connector.name, connectorId)
     set(settle)

@@ -1,3 +1,3 @@
 // What a page needs of connections once there is one: made, taken up again, ended.
-export { disconnect } from './attach'
+export { disconnect } from './disconnect'
 export { reconnect } from './reconnect'

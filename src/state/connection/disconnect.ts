@@ -1,7 +1,53 @@
+import type { Unsubscribe } from '../../chains/adapter'
 import type { Namespace } from '../../chains/network'
 import { action } from '../core/action'
+import { perStore } from '../core/env'
+import { emit } from '../core/events'
+import { leave } from '../core/lifecycle'
+import { addressCaches, storageAtom } from '../core/storage'
+import { showSnack } from '../feedback/snacks'
+import { pairingConnectorId } from '../pairing/connector'
+import { close } from '../router/stack'
+import { activeNamespaceAtom, connectionsAtom, connectorOf, entriesOf, handlesAtom, putConnection } from './state'
+
+/** How to stop following the handle of each namespace; absent before the first connection. */
+export const subscriptions = perStore<{ byNamespace: Partial<Record<Namespace, Unsubscribe>> }>()
+
+/** Stops following a handle, or all of them. */
+export const unfollow = action(function unfollow(get, _set, namespace?: Namespace) {
+  const { byNamespace = {} } = subscriptions(get)
+  for (const [name, unsubscribe] of entriesOf(byNamespace)) {
+    if (namespace !== undefined && name !== namespace) continue
+    delete byNamespace[name]
+    unsubscribe()
+  }
+})
+
+/** A wallet is not connected any more. */
+export const handleDisconnect = action(function handleDisconnect(get, set, namespace: Namespace) {
+  set(unfollow, namespace)
+  set(putConnection, namespace, { status: 'disconnected' }, null)
+  addressCaches.forEach(get(storageAtom).remove)
+  // What a person does about another namespace goes on.
+  if (namespace === get(activeNamespaceAtom)) {
+    set(leave)
+    set(close)
+  }
+  set(showSnack, { tone: 'info', message: 'disconnected', isSpoken: true })
+  set(emit, { type: 'track', event: 'DISCONNECT_SUCCESS', properties: { namespace } })
+})
 
 /** Disconnects one namespace, or all. The page shows it at once; the wallets are told meanwhile. */
-export const disconnect = action(async function disconnect(_get, set, namespace?: Namespace): Promise<void> {
-  return set((await import('./connection.late')).disconnect, namespace)
+export const disconnect = action(async function disconnect(get, set, namespace?: Namespace): Promise<void> {
+  set(leave)
+  const connections = get(connectionsAtom)
+  const isPaired = (name: Namespace) => connectorOf(connections[name]) === pairingConnectorId
+  // Namespaces of one pairing end together.
+  const isLeaving = (name: Namespace) =>
+    namespace === undefined || name === namespace || (isPaired(namespace) && isPaired(name))
+  for (const [name, { status }] of entriesOf(connections))
+    if (status === 'connecting' && isLeaving(name)) set(putConnection, name, { status: 'disconnected' }, null)
+  const leaving = entriesOf(get(handlesAtom)).filter(([name]) => isLeaving(name))
+  for (const [name] of leaving) set(handleDisconnect, name)
+  await Promise.all(leaving.map(([, handle]) => handle.disconnect()))
 })

@@ -3,8 +3,7 @@ import { createLabWallet, type LabWallet } from '../../../stories/lab/wallets/ad
 import { createLab } from '../../../stories/lab/lab'
 import { memoryStorage } from '../core/browserEnv'
 import { connectWallet } from './connect'
-import { statusAtom } from './state'
-import { connectorsAtom } from './connectors'
+import { statusAtom, connectorsAtom } from './state'
 import { visibleWalletsAtom } from '../wallets/visibleWallets'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))

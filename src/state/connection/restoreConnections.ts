@@ -10,9 +10,14 @@ import {
   setActiveNamespace,
 } from './state'
 import { configAtom, envAtom } from '../core/env'
-import { networksInAtom, restoreNetwork } from '../networks/state'
+import { getNetworksIn, restoreNetwork } from '../networks/state'
 import { report } from '../core/report'
 import { addressCaches, storageAtom } from '../core/storage'
+
+/** Disconnects one namespace, or all. The page shows it at once; the wallets are told meanwhile. */
+export const disconnect = action(async function disconnect(_get, set, namespace?: Namespace): Promise<void> {
+  return set((await import('./connection.late')).disconnect, namespace)
+})
 
 /**
  * Takes up what was connected before the reload, without asking anybody: stored as connected becomes connecting until
@@ -29,7 +34,7 @@ export const restoreConnections = action(async function restoreConnections(
   const wasConnected = get(configAtom).enableReconnect && storage.read(connectionStatusKey) === 'connected'
   const stored = entriesOf((wasConnected && storage.read(connectorsKey)) || {})
   // What the host has no network for stays stored, for its pages that have.
-  const known = stored.filter(([name]) => get(networksInAtom)(name).length > 0)
+  const known = stored.filter(([name]) => getNetworksIn(get, name).length > 0)
   const connectors = Object.fromEntries(known) as Partial<Record<Namespace, string>>
   const activeNamespace = storage.read(activeNamespaceKey)
   set(restoreNetwork) // stores the namespace of the network, hence after reading which was active

@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
-import type { WalletHandle } from '../../chains/adapter'
+import type { Connector, WalletHandle } from '../../chains/adapter'
 import { isRecord } from '../../chains/guards'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../chains/network'
 import { action } from '../core/action'
@@ -64,6 +64,21 @@ type Handles = Partial<Record<Namespace, WalletHandle>>
 export function entriesOf<T>(record: Partial<Record<Namespace, T>>): [Namespace, T][] {
   return Object.entries(record) as [Namespace, T][]
 }
+
+const foundAtom = atom<Partial<Record<Namespace, readonly Connector[]>>>({})
+
+/** Every wallet that the adapters found, before any rule. */
+export const connectorsAtom = atom((get): readonly Connector[] => Object.values(get(foundAtom)).flat())
+
+/** Takes an adapter's whole list. */
+export const connectorsFound = action(function connectorsFound(
+  _get,
+  set,
+  namespace: Namespace,
+  connectors: readonly Connector[],
+) {
+  return set(foundAtom, (found) => ({ ...found, [namespace]: connectors }))
+})
 
 const restoring = { status: 'restoring' } as const
 const heldAtom = atom<Connections>({})

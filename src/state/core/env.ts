@@ -1,4 +1,4 @@
-import { atom, type createStore, type Setter, type WritableAtom } from 'jotai/vanilla'
+import { atom, type createStore, type Getter, type WritableAtom } from 'jotai/vanilla'
 import type { PorticoError } from '../../chains/errors/errors'
 import type { ChainAdapter } from '../../chains/adapter'
 import type { Clock } from '../../chains/clock'
@@ -64,23 +64,41 @@ export interface LateParts {
 export interface World {
   readonly config: CheckedConfig
   readonly env: Env
+  readonly store: PorticoStore
   readonly late?: LateParts | undefined
 }
 
-const worldAtom = atom<(World & { readonly set: Setter }) | null>(null)
+/** What a store has beside its atoms. */
+interface Runtime extends World {
+  /** Errors that were reported. */
+  readonly reported: WeakSet<object>
+}
+
+const worldAtom = atom<Runtime | null>(null)
+
+/** Another object in each store. */
+export const runtimeAtom = atom((get) => readWorld(get(worldAtom)))
 
 /** Configuration and environment of this instance. */
-export const configAtom = atom((get) => readWorld(get(worldAtom)).config)
-export const envAtom = atom((get) => readWorld(get(worldAtom)).env)
-export const lateAtom = atom((get) => readWorld(get(worldAtom)).late)
-
-/** The store's own `set`, for what a derived value has to do later. */
-export const laterAtom = atom((get) => readWorld(get(worldAtom)).set)
+export const configAtom = atom((get) => get(runtimeAtom).config)
+export const envAtom = atom((get) => get(runtimeAtom).env)
+export const lateAtom = atom((get) => get(runtimeAtom).late)
 
 /** Places the world in a new store; `createPortico` calls it once. */
 export const enterWorld = atom(null, function enterWorld(_get, set, world: World) {
-  return set(worldAtom, { ...world, set })
+  return set(worldAtom, { ...world, reported: new WeakSet() })
 })
+
+/** Keeps an object for each store, empty at first: controllers, promises and functions are no data for atoms. */
+export function perStore<T extends object>(): (get: Getter) => Partial<T> {
+  const kept = new WeakMap<object, Partial<T>>()
+  return (get) => {
+    const runtime = get(runtimeAtom)
+    const found = kept.get(runtime) ?? {}
+    kept.set(runtime, found)
+    return found
+  }
+}
 
 function readWorld<T>(world: T | null): T {
   if (!world) throw new Error('This store was not made by createPortico')

@@ -16,7 +16,7 @@ import { noteDownload } from '../wallets/noteDownload'
 import { openNames } from '../names/names'
 import { pickDirectory, startPairing } from '../wallets/select'
 import { registerName } from '../names/registerName'
-import { cancelSignIn } from '../signIn/leaveSignIn'
+import { cancelSignIn } from '../signIn/cancelSignIn'
 import { pressSign } from '../signIn/pressSign'
 import { switchNetwork } from '../networks/switchNetwork'
 

@@ -12,7 +12,7 @@ function pagePlatform(): Platform {
     isMobile: isBrowser && (window.matchMedia?.('(pointer: coarse)').matches ?? false),
     isFramed: isBrowser && window.parent !== window,
     isTelegram: isBrowser && 'TelegramWebviewProxy' in window,
-    href: pageHref,
+    href: () => window.location.href,
     userAgent: isBrowser ? navigator.userAgent : '',
     openLink: (url, target) => void window.open(url, target, 'noreferrer noopener'),
     copyText: (text) => navigator.clipboard.writeText(text),
@@ -29,14 +29,16 @@ function setCookie(cookie: string): void {
   }
 }
 
-/** Address of this page now. */
-export function pageHref(): string {
-  return window.location.href
-}
-
 /** What is asked of a backend; nothing is asked before the first question. */
 export const servicesAtom = atom((get): Services => {
   const { projectId, apiUrl, names } = get(configAtom)
   const { services, clock } = get(envAtom)
   return services ?? createServices({ projectId, apiUrl, names, clock, fetch: (url, init) => fetch(url, init) })
+})
+
+/** The host's app as people know it: by its name, or by the address of its page. */
+export const appAtom = atom((get): { readonly name: string; readonly icon?: string | undefined } => {
+  const { metadata } = get(configAtom)
+  if (metadata) return { name: metadata.name, icon: metadata.icons?.[0] }
+  return { name: new URL(get(platformAtom).href()).host }
 })

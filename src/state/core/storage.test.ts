@@ -8,7 +8,7 @@ import { enterWorld, type KeyValueStorage } from './env'
 import { nativeBalanceKey } from '../account/balance'
 import { identityKey, nameLookupKey } from '../names/cache'
 import { activeNamespaceKey, connectedNamespacesKey, connectionStatusKey, connectorsKey } from '../connection/state'
-import { recentWalletsKey } from '../connection/connectors'
+import { recentWalletsKey } from '../connection/attach'
 import { activeNetworkIdKey } from '../networks/state'
 import { storageAtom, type StorageKey } from './storage'
 
@@ -28,7 +28,7 @@ function open(storage: KeyValueStorage, id = '') {
   const { env } = createLab({ wallets: [] })
   const store = createStore()
   const config = checkConfig({ id, networks: labNetworks, adapters: env.adapters })
-  store.set(enterWorld, { config, env: { ...env, storage } })
+  store.set(enterWorld, { config, env: { ...env, storage }, store })
   return store.get(storageAtom)
 }
 

@@ -5,7 +5,7 @@ import { createNamesLab, reserve, signer, type NamesLab } from '../../../stories
 import { ChainNotSupportedError, UserRejectedError, WalletFailedError } from '../../chains/errors/errors'
 import { InvalidChainIdError } from '../../chains/errors/nameErrors'
 import { connectWallet } from '../connection/connect'
-import { disconnect } from '../connection/attach'
+import { disconnect } from '../connection/disconnect'
 import {
   InvalidNameError,
   NameOwnedError,
@@ -23,14 +23,8 @@ import {
   typeName,
 } from './form'
 import { canGetNameAtom, ownNameAtom, openNames } from './names'
-import {
-  cancelRegistration,
-  registeredNameAtom,
-  registerName,
-  registrableZoneAtom,
-  registrationAtom,
-  submitName,
-} from './registerName'
+import { cancelRegistration, registerName, submitName } from './registerName'
+import { registeredNameAtom, registrableZoneAtom, registrationAtom } from './registration'
 import { resolveName } from './resolveName'
 import { routeAtom } from '../router/stack'
 import { RegisterNameError, ReverseNamesError } from '../../services/names/errors'

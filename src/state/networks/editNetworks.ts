@@ -1,7 +1,7 @@
 import { ChainNotSupportedError } from '../../chains/errors/errors'
 import { defineNetwork, type CaipNetworkId, type NetworkInput } from '../../chains/network'
 import { action } from '../core/action'
-import { onNetworkSeen } from '../connection/attach'
+import { onNetworkSeen } from '../app/afterConnect'
 import { activeNamespaceAtom, connectedAtom, setActiveNamespace } from '../connection/state'
 import { configAtom, envAtom } from '../core/env'
 import { InvalidConfigError } from '../core/errors'

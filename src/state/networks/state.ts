@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla'
+import { atom, type Getter } from 'jotai/vanilla'
 import {
   isUnsupported,
   unsupportedNetwork,
@@ -26,11 +26,11 @@ export const putNetworks = action(function putNetworks(_get, set, networks: read
 })
 
 /** The host's networks of one namespace, the one chosen last first. */
-export const networksInAtom = atom((get) => (namespace: Namespace): readonly Network[] => {
+export function getNetworksIn(get: Getter, namespace: Namespace): readonly Network[] {
   const isChosen = ({ caipNetworkId }: Network) => (caipNetworkId === get(chosenAtom)[namespace] ? 0 : 1)
   const own = get(networksAtom).filter((network) => network.chainNamespace === namespace)
   return own.sort((one, other) => isChosen(one) - isChosen(other))
-})
+}
 
 /**
  * The network in use: the wallet's while connected, or the *unsupported* placeholder when the host

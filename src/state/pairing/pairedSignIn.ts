@@ -8,8 +8,8 @@ import { dismissSnack, showSnack } from '../feedback/feedback'
 import { activeNetworkAtom } from '../networks/state'
 import { report } from '../core/report'
 import type { SiwxConfig, SiwxSession } from '../../siwx/types'
-import { fieldsOf } from '../signIn/signDraft'
-import { requireSiwx } from '../signIn/siwx'
+import { readDraft } from '../signIn/session'
+import { requireSiwx } from '../signIn/state'
 
 /** How long the link waits for the message, in milliseconds; without one the visitor is asked later. */
 const patienceMs = 5_000
@@ -33,7 +33,7 @@ export const draftSignIn = action(async function draftSignIn(
     // A host with a signer of its own does not want the wallet's signature.
     if (siwx.signMessage) return undefined
     const draft = await siwx.createMessage({ accountAddress: nobody, chainId: first.caipNetworkId })
-    const { accountAddress: _address, chainId: _chain, scheme: _scheme, ...fields } = fieldsOf(draft)
+    const { accountAddress: _address, chainId: _chain, scheme: _scheme, ...fields } = readDraft(draft).data
     const { verifier } = adapters.find(({ namespace }) => namespace === 'eip155') ?? {}
     return { fields, chainIds: [first.caipNetworkId, ...rest.map(({ caipNetworkId }) => caipNetworkId)], verifier }
   }

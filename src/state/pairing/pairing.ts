@@ -3,10 +3,10 @@ import { UserRejectedError } from '../../chains/errors/errors'
 import { action } from '../core/action'
 import { attach } from '../connection/attach'
 import { activeNamespaceAtom, connectionsAtom, entriesOf, setActiveNamespace } from '../connection/state'
-import { rememberWallet } from '../connection/connectors'
+import { rememberWallet } from '../connection/attach'
 import { configAtom, envAtom } from '../core/env'
 import { PairingUnavailableError } from '../core/requestErrors'
-import { leave, requireLive, whenLeft } from '../core/lifecycle/leaving'
+import { requireLive, whenLeft } from '../core/lifecycle'
 import { emit } from '../core/events'
 import { goHome } from '../router/navigation'
 import { pairingConnector, peerAtom } from './connector'
@@ -100,7 +100,6 @@ export const pairWallet = action(async function pairWallet(get, set, wallet?: Wa
     const { handles, wallet: peer } = answer
     set(runningAtom, null)
     const active = get(activeNamespaceAtom)
-    set(leave, 'SwitchNetwork')
     for (const [namespace, handle] of entriesOf(handles)) set(attach, pairingConnector(namespace, peer), handle, false)
     set(noteConnection, peer.name)
     // Each one attached takes the lead; the one in use keeps it if it is served.

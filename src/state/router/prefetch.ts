@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { configAtom, envAtom } from '../core/env'
-import { stoppersAtom } from '../core/lifecycle/leave'
+import { whenStopped } from '../core/lifecycle'
 import { whenReady } from './whenReady'
 
 const isAheadAtom = atom(false)
@@ -16,7 +16,7 @@ export const aheadAtom = atom(
     if (prefetch === 'none' || get(isAheadAtom)) return
     const listen = (get(envAtom).platform ?? { whenReady }).whenReady
     const stop = listen?.(prefetch === 'intent', () => set(isAheadAtom, true))
-    if (stop) set(stoppersAtom, (stoppers) => stoppers && [...stoppers, stop])
+    if (stop) whenStopped(get, stop)
     return stop
   },
 )

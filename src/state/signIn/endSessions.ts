@@ -1,18 +1,15 @@
-import { atom } from 'jotai/vanilla'
 import type { Namespace } from '../../chains/network'
 import { action } from '../core/action'
 import { connectionsAtom, connectorOf, entriesOf, type ConnectedConnection, type Connection } from '../connection/state'
 import { plainAddress } from '../format/address'
-import { networksInAtom } from '../networks/state'
+import { getNetworksIn } from '../networks/state'
 import { pairingConnectorId } from '../pairing/connector'
 import { report } from '../core/report'
 import type { SiwxConfig } from '../../siwx/types'
-import { requireSiwx } from './siwx'
+import { changeSignIn, requireSiwx, signInProgressAtom } from './state'
 
 /** Connections by namespace, as they are or were. */
 export type Connections = Partial<Record<Namespace, Connection>>
-
-const endedAtom = atom<readonly Namespace[]>([])
 
 /** Ends the sessions of a namespace that is about to be disconnected; never rejects. */
 export const endSessionsOf = action(async function endSessionsOf(get, set, namespace: Namespace): Promise<void> {
@@ -22,30 +19,28 @@ export const endSessionsOf = action(async function endSessionsOf(get, set, names
   const leaving = connectedIn(connections).filter(
     ([name]) => name === namespace || (isPaired(namespace) && isPaired(name)),
   )
-  set(
-    endedAtom,
-    leaving.map(([name]) => name),
-  )
+  set(changeSignIn, { ended: leaving.map(([name]) => name) })
   await set(endSessions, leaving, connectedIn(connections).length === leaving.length)
 })
 
-/** Takes note of what was disconnected since, and ends its sessions unless that is done; never rejects. */
-export const followDisconnects = action(async function followDisconnects(get, set, before: Connections): Promise<void> {
+/** Ends the sessions of what was disconnected since, unless they were ended ahead of it; never rejects. */
+export const revokeOnDisconnect = action(async function revokeOnDisconnect(
+  get,
+  set,
+  before: Connections,
+): Promise<void> {
   const now = get(connectionsAtom)
-  const ended = get(endedAtom)
+  const { ended } = get(signInProgressAtom)
   const left = connectedIn(before).filter(([name]) => now[name]?.status === 'disconnected')
   if (left.length === 0) return
-  set(endedAtom, [])
+  set(changeSignIn, { ended: [] })
   const open = left.filter(([name]) => !ended.includes(name))
   if (open.length > 0) await set(endSessions, open, connectedIn(now).length === 0)
 })
 
-/** The next disconnection ends no sessions: that is done. */
-export const markEnded = action(function markEnded(get, set) {
-  return set(
-    endedAtom,
-    connectedIn(get(connectionsAtom)).map(([name]) => name),
-  )
+/** The sessions of everybody who is connected are ended: the next disconnection ends none. */
+export const skipNextRevoke = action(function skipNextRevoke(get, set) {
+  set(changeSignIn, { ended: connectedIn(get(connectionsAtom)).map(([name]) => name) })
 })
 
 type Connected = readonly (readonly [Namespace, ConnectedConnection])[]
@@ -57,7 +52,7 @@ const endSessions = action(async function endSessions(get, set, leaving: Connect
     if (isAll) return await siwx.setSessions([])
     const ends = leaving.flatMap(([name, { accounts }]) => {
       const addresses = [...new Set(accounts.map(plainAddress))]
-      const networks = get(networksInAtom)(name)
+      const networks = getNetworksIn(get, name)
       return networks.flatMap(({ caipNetworkId }) => addresses.map((address) => revoke(siwx, caipNetworkId, address)))
     })
     for (const end of await Promise.allSettled(ends)) if (end.status === 'rejected') set(report, end.reason)

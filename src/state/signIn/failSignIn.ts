@@ -1,24 +1,23 @@
 import { action } from '../core/action'
-import { disconnect } from '../connection/attach'
+import { disconnect } from '../connection/disconnect'
 import { activeNamespaceAtom } from '../connection/state'
 import { emit } from '../core/events'
-import { showSnack } from '../feedback/feedback'
 import { report } from '../core/report'
+import { showSnack } from '../feedback/snacks'
 import { isOpenAtom, open } from '../router/stack'
-import { putSignIn } from './state'
-import { subjectAtom } from './signInAccount'
+import { setSignIn, signInAccountAtom } from './state'
 
 /** Sign-in cannot begin: whoever is there has to connect anew. */
 export const failSignIn = action(function failSignIn(get, set, error: unknown) {
-  const subject = get(subjectAtom)
+  const account = get(signInAccountAtom)
   const wasOpen = get(isOpenAtom)
   set(report, error)
-  if (subject) {
+  if (account) {
     const message = error instanceof Error ? error.message : String(error)
-    const properties = { network: subject.chainId, isSmartAccount: false, message }
+    const properties = { network: account.chainId, isSmartAccount: false, message }
     set(emit, { type: 'track', event: 'SIWX_AUTH_ERROR', properties })
   }
-  set(putSignIn, { status: 'idle' })
+  set(setSignIn, { status: 'idle' }, { account: null, isAwaited: false })
   set(disconnect, get(activeNamespaceAtom)).catch(() => undefined) // reported; the page shows it at once
   // Home is Connect now. A page that nobody opened anything on is left alone.
   if (wasOpen) set(open)

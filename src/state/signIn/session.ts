@@ -1,87 +1,144 @@
-import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
-import { connectedAtom } from '../connection/state'
-import { envAtom } from '../core/env'
-import { finish } from '../router/navigation'
-import { isOpenAtom, routeAtom } from '../router/stack'
-import type { SiwxConfig, SiwxSession } from '../../siwx/types'
+import { connectedAtom, connectionsAtom } from '../connection/state'
+import { envAtom, type PorticoStore } from '../core/env'
+import { whenLeft } from '../core/lifecycle'
+import { finish, present } from '../router/navigation'
+import { isOpenAtom, routeAtom, routerAtom } from '../router/stack'
+import type { SiwxDraft, SiwxSession } from '../../siwx/types'
+import { requires, skipSignIn } from './cancelSignIn'
+import { revokeOnDisconnect } from './endSessions'
 import { failSignIn } from './failSignIn'
-import { leaveSignIn } from './leaveSignIn'
-import { holdDraft, roundAtom, showSignIn, startRound, type Round } from './signInAttempt'
-import { putRequired, putSignIn, signInAtom } from './state'
-import { requireSiwx, requires } from './siwx'
-import { subjectAtom } from './signInAccount'
+import {
+  changeSignIn,
+  isSignInAwaitedAtom,
+  requireSiwx,
+  setSignIn,
+  signInAccountAtom,
+  signInProgressAtom,
+  signInTask,
+  type SignInText,
+} from './state'
 
 /** When a visitor who waits for a connection to be settled hears what for, in milliseconds. */
 const waitingAfterMs = 5_000
 
-const isSettlingAtom = atom(false)
+/** What comes before a required sign-in. */
+const isBefore = (name: string) => name === 'SIWXSignMessage' || name === 'UnsupportedChain'
 
-/** One policy, whatever changed: with a session nothing happens, without one the visitor is asked. */
-export const ensureSession = action(async function ensureSession(get, set): Promise<void> {
-  const subject = get(subjectAtom)
-  if (subject?.caipAddress === get(roundAtom)?.subject.caipAddress) return
-  await set(askAnew)
+/** Follows who is there: the one place that asks for sign-in by itself, and ends it with the connection. */
+export function watchSignIn(store: PorticoStore, signal: AbortSignal): void {
+  if (signal.aborted) return
+  let before = store.get(connectionsAtom)
+  let isPlanned = false
+  // Connecting takes several steps: only where they lead to counts.
+  const plan = () => {
+    if (isPlanned) return
+    isPlanned = true
+    queueMicrotask(() => {
+      isPlanned = false
+      if (signal.aborted) return
+      const was = before
+      before = store.get(connectionsAtom)
+      void store.set(revokeOnDisconnect, was)
+      void store.set(ensureSession)
+    })
+  }
+  // A required sign-in stands before everything else, however the modal was opened.
+  const guard = () => {
+    const { status, isRequired } = store.get(signInProgressAtom)
+    const isAsked = status === 'ready' || status === 'signing'
+    const isShown = store.get(isOpenAtom) || store.get(routerAtom).embeds > 0
+    if (isAsked && isShown && isRequired && !isBefore(store.get(routeAtom).name)) store.set(showSignIn)
+  }
+  const stops = [
+    store.sub(signInAccountAtom, plan),
+    store.sub(connectionsAtom, plan),
+    store.sub(isSignInAwaitedAtom, plan),
+    store.sub(isOpenAtom, guard),
+    store.sub(routeAtom, guard),
+  ]
+  plan()
+  signal.addEventListener('abort', () => {
+    for (const stop of stops) stop()
+    signInTask.abort(store.get)
+    store.set(changeSignIn, { account: null })
+  })
+}
+
+/**
+ * With a session nothing happens, without one the visitor is asked. `watchSignIn` runs it after every change of who is
+ * there, and when views begin to wait for the answer.
+ */
+const ensureSession = action(async function ensureSession(get, set): Promise<void> {
+  const { account, status, isAwaited } = get(signInProgressAtom)
+  if (get(signInAccountAtom)?.caipAddress !== account?.caipAddress) return set(requestSignIn)
+  if (!isAwaited || status === 'checking') return
+  set(changeSignIn, { isAwaited: false })
+  // A sign-in that failed leads back to the wallets by itself.
+  if (get(connectedAtom) && get(routeAtom).name !== 'SIWXSignMessage') set(finish)
 })
 
-/** Looks for a session of whoever is there now, and asks for one; never rejects. */
-export const askAnew = action(async function askAnew(get, set): Promise<void> {
-  const round = set(startRound, get(subjectAtom))
-  if (!round) {
-    set(isSettlingAtom, false)
-    set(putSignIn, { status: 'idle' })
-    if (get(routeAtom).name === 'SIWXSignMessage') set(finish)
+/** Looks for a session of whoever is there now, and asks for one; resolves when that is known, and never rejects. */
+export const requestSignIn = action(async function requestSignIn(get, set): Promise<void> {
+  const account = get(signInAccountAtom)
+  if (!account) {
+    const isAwaited = get(signInProgressAtom).isAwaited && get(connectedAtom)
+    signInTask.abort(get)
+    set(setSignIn, { status: 'idle' }, { account, isAwaited: false })
+    if (isAwaited || get(routeAtom).name === 'SIWXSignMessage') set(finish)
     return
   }
-  const { subject, signal } = round
-  set(putSignIn, { status: 'checking' })
+  const { chainId, accountAddress } = account
+  set(setSignIn, { status: 'checking' }, { account })
   try {
-    const siwx = set(requireSiwx)
-    if (signal.aborted) return
-    set(putRequired, requires(siwx))
-    void set(tellWhenSlow, round)
-    const sessions = await siwx.getSessions(subject.chainId, subject.accountAddress)
-    if (signal.aborted) return
-    if (sessions.length > 0) return set(signedIn, sessions)
-    set(isSettlingAtom, false)
-    set(showSignIn, () => set(leaveSignIn))
-    await set(prepare, siwx, round)
+    await signInTask.run(get, async (signal) => {
+      const siwx = set(requireSiwx)
+      set(changeSignIn, { isRequired: requires(siwx) })
+      void set(tellWhenSlow, signal)
+      const sessions = await siwx.getSessions(chainId, accountAddress)
+      if (signal.aborted) return
+      if (sessions.length > 0) return set(completeSignIn, sessions)
+      set(changeSignIn, { isAwaited: false })
+      set(showSignIn)
+      const draft = await siwx.createMessage({ chainId, accountAddress })
+      if (!signal.aborted) set(setSignIn, { status: 'ready', ...readDraft(draft) })
+    })
   } catch (error) {
-    if (signal.aborted) return
-    set(startRound, null)
-    set(isSettlingAtom, false)
     set(failSignIn, error)
   }
 })
 
-const prepare = action(async function prepare(_get, set, siwx: SiwxConfig, { subject, signal }: Round) {
-  const { chainId, accountAddress } = subject
-  const draft = await siwx.createMessage({ chainId, accountAddress })
-  if (signal.aborted) return
-  set(holdDraft, siwx, draft)
-  set(putSignIn, { status: 'ready', message: draft.toString() })
-})
-
 /** A session is there: whatever was opened for it is done. */
-export const signedIn = action(function signedIn(get, set, sessions: readonly SiwxSession[]) {
-  set(putSignIn, { status: 'signedIn', sessions })
-  if (get(isSettlingAtom) || get(routeAtom).name === 'SIWXSignMessage') set(finish)
-  set(isSettlingAtom, false)
+export const completeSignIn = action(function completeSignIn(get, set, sessions: readonly SiwxSession[]) {
+  const { isAwaited } = get(signInProgressAtom)
+  set(setSignIn, { status: 'signedIn', sessions }, { isAwaited: false })
+  if (isAwaited || get(routeAtom).name === 'SIWXSignMessage') set(finish)
 })
 
-/** A connection was made and its views wait for sign-in to let them close. */
-export const settleSession = action(function settleSession(get, set) {
-  void set(ensureSession)
-  const { status } = get(signInAtom)
-  if (status === 'checking') set(isSettlingAtom, true)
-  // It may have failed already, which leads back to the wallets.
-  else if (get(connectedAtom) && get(routeAtom).name !== 'SIWXSignMessage') set(finish)
+/** Asks the visitor, unless that is on the screen already. */
+export const showSignIn = action(function showSignIn(get, set) {
+  set(whenLeft, 'SIWXSignMessage', () => set(leaveSignIn))
+  if (get(routeAtom).name !== 'SIWXSignMessage') set(present, { name: 'SIWXSignMessage' })
 })
 
-const tellWhenSlow = action(async function tellWhenSlow(get, set, { signal }: Round) {
+/** The view is gone: closing an optional sign-in is cancelling it. */
+const leaveSignIn = action(function leaveSignIn(get, set) {
+  const { account, status, isRequired } = get(signInProgressAtom)
+  const isAsked = status === 'checking' || status === 'ready' || status === 'signing'
+  const isSame = account?.caipAddress === get(signInAccountAtom)?.caipAddress
+  if (isAsked && isSame && !isRequired && get(routeAtom).name !== 'SIWXSignMessage') set(skipSignIn)
+})
+
+const tellWhenSlow = action(async function tellWhenSlow(get, set, signal: AbortSignal) {
   await get(envAtom)
     .clock.sleep(waitingAfterMs, signal)
     .catch(() => undefined)
-  const isWaitedFor = get(isSettlingAtom) && get(isOpenAtom)
-  if (!signal.aborted && isWaitedFor && get(signInAtom).status === 'checking') set(showSignIn, () => set(leaveSignIn))
+  const { status, isAwaited } = get(signInProgressAtom)
+  if (!signal.aborted && isAwaited && status === 'checking' && get(isOpenAtom)) set(showSignIn)
 })
+
+/** A draft as data: its text, and its fields without it. */
+export function readDraft(draft: SiwxDraft): SignInText {
+  const { toString: _text, ...data } = draft
+  return { message: draft.toString(), data }
+}

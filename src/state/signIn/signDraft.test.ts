@@ -11,7 +11,8 @@ import { defineNetwork, type CaipAddress } from '../../chains/network'
 import { formatSiwxMessage } from '../../siwx/message/formatSiwxMessage'
 import { connectWallet } from '../../chains/solana/wallet.late'
 import { plainAddress } from '../format/address'
-import { fieldsOf, signDraft } from './signDraft'
+import { readDraft } from './session'
+import { signDraft } from './signDraft'
 
 const mainnet = defineNetwork({
   id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
@@ -55,10 +56,10 @@ async function connected(alter: (features: Features) => Features = (same) => sam
     accountAddress: plainAddress(caipAddress),
   } as const
   const siwx = createLabSiwx()
-  const { statement: words, ...fields } = fieldsOf(await siwx.createMessage(subject))
+  const { statement: words, ...fields } = readDraft(await siwx.createMessage(subject)).data
   const data = { ...fields, ...(statement && { statement: words }) }
   const draft = { ...data, toString: () => formatSiwxMessage(data) }
-  const sign = () => signDraft(siwx, handle, subject, draft)
+  const sign = () => signDraft(siwx, handle, subject, readDraft(draft))
   return { subject, draft, sign, asked, refuse: () => (decision = 'reject') }
 }
 
@@ -70,7 +71,7 @@ describe('signing in with a Solana wallet', () => {
     const { subject, draft, sign, asked } = await connected()
     const session = await sign()
     expect(session.message).toBe(draft.toString())
-    expect(session.data).toEqual(fieldsOf(draft))
+    expect(session.data).toEqual(readDraft(draft).data)
     expect(isSigned(session.signature, session.message, subject.accountAddress)).toBe(true)
     expect(asked).toEqual(['signIn'])
   })

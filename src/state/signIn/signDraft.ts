@@ -3,24 +3,23 @@ import { UserRejectedError } from '../../chains/errors/errors'
 import type { SiwxMessage } from '../../siwx/message/fields'
 import type { SolanaHandle } from '../../chains/solana/handle'
 import { normalizeWalletError } from '../../chains/errors/normalizeWalletError'
-import type { SiwxConfig, SiwxDraft, SiwxSession } from '../../siwx/types'
-import type { SignInSubject } from './signInAccount'
+import type { SiwxConfig, SiwxSession } from '../../siwx/types'
+import { getChainReader } from '../account/chainReaders'
+import { action } from '../core/action'
+import { envAtom } from '../core/env'
+import { networksAtom } from '../networks/state'
+import type { SignInAccount, SignInText } from './state'
 
-/** The fields of a draft, without its text. */
-export function fieldsOf(draft: SiwxDraft): SiwxMessage {
-  const { toString: _text, ...fields } = draft
-  return fields
-}
+/** How long the chain is waited for, in milliseconds. */
+const timeoutMs = 3_000
 
 /** Has a message signed, by the host's signer or by the wallet. Asks at once: some wallets need the press for it. */
 export async function signDraft(
   siwx: SiwxConfig,
   handle: WalletHandle,
-  { chainId, accountAddress }: SignInSubject,
-  draft: SiwxDraft,
+  { chainId, accountAddress }: SignInAccount,
+  { message, data }: SignInText,
 ): Promise<SiwxSession> {
-  const message = draft.toString()
-  const data = fieldsOf(draft)
   const sign = async () => {
     if (siwx.signMessage) return siwx.signMessage({ message, chainId, accountAddress })
     return (await signInWith(handle, data, message)) ?? handle.signMessage(message, handle.snapshot.address)
@@ -52,4 +51,24 @@ async function signInWith(handle: WalletHandle, data: SiwxMessage, message: stri
 
 function isSolana(handle: WalletHandle): handle is SolanaHandle {
   return 'signIn' in handle
+}
+
+/** Whether an account is a contract; false where nobody knows, or not soon enough. */
+export const isContractAccount = action(async function isContractAccount(
+  get,
+  _set,
+  { namespace, chainId, accountAddress }: SignInAccount,
+) {
+  const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === chainId)
+  const read = async () => {
+    const reader = await getChainReader(get, namespace)
+    return (network && (await reader?.isContract?.(network, accountAddress))) ?? false
+  }
+  const { clock } = get(envAtom)
+  return Promise.race([read().catch(() => false), clock.sleep(timeoutMs).then(() => false)])
+})
+
+/** Whether a signature can only be a contract's: a key of an account makes 64 or 65 bytes. */
+export function isContractSignature({ namespace }: SignInAccount, signature: string): boolean {
+  return namespace === 'eip155' && signature.length !== 132 && signature.length !== 130
 }

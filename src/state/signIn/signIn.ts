@@ -1,11 +1,21 @@
 import { action } from '../core/action'
+import { accountAtom } from '../account/account'
+import { NoActiveAddressError, NoActiveNetworkError } from '../core/requestErrors'
+import { requireSiwx, signInAccountAtom, signInProgressAtom } from './state'
 
 /**
- * Asks the visitor to sign in, unless a session is there.
+ * Asks the visitor to sign in, unless a session is there; resolves when that is known.
  * Rejects with `SiwxNotEnabledError`, `NoActiveAddressError` or `NoActiveNetworkError`.
  */
-export const signIn = action(async function signIn(_get, set): Promise<void> {
-  return set((await import('../app/session.late')).askToSignIn)
+export const signIn = action(async function signIn(get, set): Promise<void> {
+  set(requireSiwx)
+  const session = await import('../app/session.late')
+  if (!get(accountAtom)) throw new NoActiveAddressError()
+  if (!get(signInAccountAtom)) throw new NoActiveNetworkError()
+  const { account, status } = get(signInProgressAtom)
+  // Somebody is being asked already.
+  if (account && (status === 'checking' || status === 'ready' || status === 'signing')) return
+  await set(session.requestSignIn)
 })
 
 /** Ends every session; where sign-in is required the connections end with them. */

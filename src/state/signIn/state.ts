@@ -1,6 +1,15 @@
 import { atom } from 'jotai/vanilla'
+import { selectAtom } from 'jotai/vanilla/utils'
+import type { CaipAddress, CaipNetworkId, Namespace } from '../../chains/network'
+import { activeConnectionAtom } from '../connection/state'
 import { action } from '../core/action'
-import type { SiwxSession } from '../../siwx/types'
+import { configAtom } from '../core/env'
+import { SiwxNotEnabledError } from '../core/requestErrors'
+import { createTask } from '../core/task'
+import { plainAddress } from '../format/address'
+import { networksAtom } from '../networks/state'
+import type { SiwxMessage } from '../../siwx/message/fields'
+import type { SiwxAccount, SiwxConfig, SiwxSession } from '../../siwx/types'
 
 /** Why the last try was not a sign-in. */
 export type SignInProblem =
@@ -31,28 +40,125 @@ export type SignInState =
   | { readonly status: 'skipped' }
   | { readonly status: 'signedIn'; readonly sessions: readonly SiwxSession[] }
 
-const idle: SignInState = { status: 'idle' }
-const heldAtom = atom<SignInState>(idle)
-const heldRequiredAtom = atom(true)
+/** Whom sign-in is about: one account on one network, as sessions are. */
+export interface SignInAccount extends SiwxAccount {
+  readonly namespace: Namespace
+  readonly caipAddress: CaipAddress
+}
 
-export const signInAtom = atom((get) => get(heldAtom))
+/** What is there to sign: the text, and the fields it was written from. */
+export interface SignInText {
+  readonly message: string
+  readonly data: SiwxMessage
+}
+
+type Of<Status extends SignInState['status']> = Extract<SignInState, { readonly status: Status }>
+
+/** A state with what only the files of this folder need. */
+type SignInStep =
+  | Of<'idle' | 'checking' | 'cancelling' | 'skipped' | 'signedIn'>
+  | (Of<'ready'> & SignInText)
+  | (Of<'signing'> & SignInText & { readonly wait: 'opening' | 'waiting' | 'notAnswering' })
+
+interface SignInContext {
+  /** Whom the state is about; null before anybody is there, and once the instance is destroyed. */
+  readonly account: SignInAccount | null
+  /** Whether the visitor has to sign in to stay connected; as the host said when it was last asked. */
+  readonly isRequired: boolean
+  /** Whether the views of a connection wait for sign-in to let them close. */
+  readonly isAwaited: boolean
+  /** Namespaces whose sessions are ended already, ahead of their disconnection. */
+  readonly ended: readonly Namespace[]
+}
+
+export type SignInProgress = SignInContext & SignInStep
+
+/** Everything about sign-in that is data, for the files of this folder and for stories. */
+export const signInProgressAtom = atom<SignInProgress>({
+  status: 'idle',
+  account: null,
+  isRequired: true,
+  isAwaited: false,
+  ended: [],
+})
+
+/** Looks for a session and asks for a signature, for one account at a time. */
+export const signInTask = createTask()
+
+/** Why the task was aborted, where the visitor wanted that. */
+export const abandoned = 'abandoned'
+
+export const signInAtom = selectAtom(signInProgressAtom, readState, (one, other) => {
+  const keys = Object.keys({ ...one, ...other }) as (keyof SignInState)[]
+  return keys.every((key) => one[key] === other[key])
+})
 
 /** Whether the visitor has to sign in to stay connected; as the host said when it was last asked. */
-export const isSignInRequiredAtom = atom((get) => get(heldRequiredAtom))
+export const isSignInRequiredAtom = atom((get) => get(signInProgressAtom).isRequired)
+
+export const isSignInAwaitedAtom = atom((get) => get(signInProgressAtom).isAwaited)
+
+/** How long the wallet takes to sign. */
+export const signWaitAtom = atom((get) => {
+  const progress = get(signInProgressAtom)
+  return progress.status === 'signing' ? progress.wait : 'opening'
+})
 
 /** True while a required sign-in is open: until it is done or cancelled its view does not close. */
 export const isSignInDueAtom = atom((get) => {
-  const { status } = get(heldAtom)
-  return get(heldRequiredAtom) && ['checking', 'ready', 'signing', 'cancelling'].includes(status)
+  const { status, isRequired } = get(signInProgressAtom)
+  return isRequired && ['checking', 'ready', 'signing', 'cancelling'].includes(status)
 })
 
-/** For the files of this folder. */
-export const putSignIn = action(function putSignIn(get, set, state: SignInState) {
-  const isIdleStill = state.status === 'idle' && get(heldAtom).status === 'idle'
-  if (!isIdleStill) set(heldAtom, state)
+const accountIdAtom = atom((get): CaipAddress | null => {
+  const connection = get(activeConnectionAtom)
+  if (connection.status !== 'connected') return null
+  const { address, networkId } = connection
+  const isSupported = get(networksAtom).some(({ caipNetworkId }) => caipNetworkId === networkId)
+  return isSupported ? `${networkId}:${plainAddress(address)}` : null
 })
 
-/** For the files of this folder. */
-export const putRequired = action(function putRequired(_get, set, isRequired: boolean) {
-  return set(heldRequiredAtom, isRequired)
+/** The account in use on the network in use; null while nobody is connected or the network is not supported. */
+export const signInAccountAtom = atom((get): SignInAccount | null => {
+  const caipAddress = get(accountIdAtom)
+  if (!caipAddress) return null
+  const [namespace, reference] = caipAddress.split(':') as [Namespace, string]
+  const chainId: CaipNetworkId = `${namespace}:${reference}`
+  return { namespace, caipAddress, chainId, accountAddress: plainAddress(caipAddress) }
 })
+
+/** Goes to another state, of the same account unless the context says otherwise. */
+export const setSignIn = action(function setSignIn(get, set, step: SignInStep, changed: Partial<SignInContext> = {}) {
+  const { account, isRequired, isAwaited, ended } = get(signInProgressAtom)
+  set(signInProgressAtom, { account, isRequired, isAwaited, ended, ...changed, ...step })
+})
+
+/** Changes what is known beside the state. */
+export const changeSignIn = action(function changeSignIn(_get, set, changed: Partial<SignInContext>) {
+  set(signInProgressAtom, (progress) => ({ ...progress, ...changed }))
+})
+
+/**
+ * The host's sign-in.
+ * @throws SiwxNotEnabledError where the host set none up
+ */
+export const requireSiwx = action(function requireSiwx(get): SiwxConfig {
+  const { siwx } = get(configAtom)
+  if (!siwx) throw new SiwxNotEnabledError()
+  return siwx
+})
+
+function readState(progress: SignInProgress): SignInState {
+  switch (progress.status) {
+    case 'ready': {
+      const { status, message, problem, error } = progress
+      return problem ? { status, message, problem, error } : { status, message }
+    }
+    case 'signing':
+      return { status: progress.status, message: progress.message }
+    case 'signedIn':
+      return { status: progress.status, sessions: progress.sessions }
+    default:
+      return { status: progress.status }
+  }
+}

@@ -1,5 +1,5 @@
 import { action } from '../core/action'
-import { knownWalletAtom } from './recommended'
+import { getWalletById } from './recommended'
 import { emit } from '../core/events'
 
 const types = {
@@ -11,7 +11,7 @@ const types = {
 
 /** A person goes to where a wallet of the directory is to be had. */
 export const noteDownload = action(function noteDownload(get, set, explorerId: string, place: keyof typeof types) {
-  const wallet = get(knownWalletAtom)(explorerId)
+  const wallet = getWalletById(get, explorerId)
   const properties = { name: wallet?.name ?? explorerId, walletRank: wallet?.order, explorerId, type: types[place] }
   set(emit, { type: 'track', event: 'GET_WALLET', properties })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { createLab } from '../../../stories/lab/lab'
-import { rememberWallet, recentWalletsAtom } from '../connection/connectors'
+import { rememberWallet, recentWalletsAtom } from '../connection/attach'
 import { visibleWalletsAtom } from './visibleWallets'
 import { connectMethodsAtom } from '../project/features'
 

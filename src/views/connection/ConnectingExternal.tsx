@@ -1,6 +1,6 @@
 'use client'
 import { connectAttemptAtom, selectWallet } from '../../state/connection/connect'
-import { connectorsAtom } from '../../state/connection/connectors'
+import { connectorsAtom } from '../../state/connection/state'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { copyDetails } from '../../state/feedback/clipboard'
 import { back } from '../../state/router/navigation'

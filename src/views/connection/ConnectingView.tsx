@@ -1,5 +1,5 @@
 'use client'
-import type { AttemptStatus } from '../../state/core/walletRequest'
+import type { AttemptStatus } from '../../state/core/task'
 import type { WalletInfo } from '../../state/connection/state'
 import { useCopy } from '../copy/useCopy'
 import { WaitingCard } from '../parts/WaitingCard'

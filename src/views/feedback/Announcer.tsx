@@ -1,7 +1,7 @@
 'use client'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { connectAttemptAtom } from '../../state/connection/connect'
-import { connectorsAtom } from '../../state/connection/connectors'
+import { connectorsAtom } from '../../state/connection/state'
 import { alertAtom, snackAtom } from '../../state/feedback/feedback'
 import { shakeAtom } from '../../state/router/navigation'
 import { useValue } from '../../hooks/PorticoProvider'

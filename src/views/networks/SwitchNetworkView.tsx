@@ -2,7 +2,7 @@
 import { Icon } from '../../primitives/images/Icon'
 import { List } from '../../primitives/lists/List'
 import { ListItem } from '../../primitives/lists/ListItem'
-import type { AttemptStatus } from '../../state/core/walletRequest'
+import type { AttemptStatus } from '../../state/core/task'
 import { useCopy } from '../copy/useCopy'
 import { WaitingCard } from '../parts/WaitingCard'
 

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/actions/Button'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
-import type { AttemptStatus } from '../../state/core/walletRequest'
+import type { AttemptStatus } from '../../state/core/task'
 import { useCopy } from '../copy/useCopy'
 
 export interface WaitingCardProps {

@@ -1,25 +1,23 @@
 'use client'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { copyDetails } from '../../state/feedback/clipboard'
-import { appAtom } from '../../state/signIn/app'
-import { cancelSignIn } from '../../state/signIn/leaveSignIn'
+import { appAtom } from '../../state/core/platform'
+import { cancelSignIn } from '../../state/signIn/cancelSignIn'
 import { pressSign } from '../../state/signIn/pressSign'
-import { signAttemptAtom } from '../../state/signIn/signInAttempt'
-import { isSignInRequiredAtom, signInAtom } from '../../state/signIn/state'
+import { isSignInRequiredAtom, signInAtom, signWaitAtom } from '../../state/signIn/state'
 import { accountAtom } from '../../state/account/account'
 import { SIWXSignMessageView, type AskedState } from './SIWXSignMessageView'
 
 /** Asks for the signature, connected. */
 export default function SIWXSignMessage() {
   const state = useValue(signInAtom)
-  const attempt = useValue(signAttemptAtom)
+  const wait = useValue(signWaitAtom)
   const app = useValue(appAtom)
   const account = useValue(accountAtom)
   const isRequired = useValue(isSignInRequiredAtom)
   const sign = useAction(pressSign)
   const cancel = useAction(cancelSignIn)
   const copy = useAction(copyDetails)
-  const wait = attempt?.status === 'waiting' || attempt?.status === 'notAnswering' ? attempt.status : 'opening'
   return (
     <SIWXSignMessageView
       app={app}

@@ -1,7 +1,8 @@
 'use client'
-import { knownWalletAtom } from '../../state/wallets/recommended'
-import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useAction } from '../../hooks/PorticoProvider'
+import { useSelector } from '../../hooks/useSelector'
 import { back } from '../../state/router/navigation'
+import { getWalletById } from '../../state/wallets/recommended'
 import { noteDownload } from '../../state/wallets/noteDownload'
 import { WalletImage } from '../parts/WalletImage'
 import type { ViewProps } from '../routes'
@@ -9,7 +10,7 @@ import { DownloadsView } from './DownloadsView'
 
 /** Download links of a wallet, connected. */
 export default function Downloads({ route: { walletId } }: ViewProps<'Downloads'>) {
-  const wallet = useValue(knownWalletAtom)(walletId) ?? { name: walletId }
+  const wallet = useSelector(getWalletById, walletId) ?? { name: walletId }
   const goBack = useAction(back)
   const note = useAction(noteDownload)
   const image = <WalletImage {...wallet} size="l" />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AttemptStatus } from '../../../src/state/core/walletRequest'
+import type { AttemptStatus } from '../../../src/state/core/task'
 import { ConnectingView } from '../../../src/views/connection/ConnectingView'
 import { ConnectView } from '../../../src/views/connection/ConnectView'
 import { SelectChainView } from '../../../src/views/connection/SelectChainView'

@@ -1,0 +1,136 @@
+import { atom, type Getter, type Setter } from 'jotai/vanilla'
+import type { Clock } from '../../chains/clock'
+import {
+  AttemptAbandonedError,
+  RequestPendingError,
+  UserRejectedError,
+  WalletUnavailableError,
+} from '../../chains/errors/errors'
+import { envAtom, perStore } from './env'
+
+/** A job of which only the latest run counts, in each store. */
+export interface Task {
+  /**
+   * Aborts the run before and starts another. Resolves to what the job answers, or to null when a newer run or `abort`
+   * took over, also where the job fails then. Rejects with what the job throws while it is the latest.
+   */
+  run<T>(get: Getter, job: (signal: AbortSignal) => Promise<T>): Promise<T | null>
+  /** Gives up: the signal of the run under way aborts, and its answer is ignored. */
+  abort(get: Getter, reason?: unknown): void
+}
+
+/**
+ * Makes a task. How far it is belongs in an atom of its own, as plain data.
+ * @example
+ * const searching = createTask()
+ * const found = await searching.run(get, (signal) => directory.searchWallets(query, { signal }))
+ */
+export function createTask(): Task {
+  const held = perStore<{ controller: AbortController }>()
+  const abort = (get: Getter, reason?: unknown) => {
+    const { controller } = held(get)
+    controller?.abort(reason ?? new AttemptAbandonedError('A newer attempt took over'))
+    delete held(get).controller
+  }
+  return {
+    run: async (get, job) => {
+      abort(get)
+      const controller = new AbortController()
+      held(get).controller = controller
+      const { signal } = controller
+      try {
+        const answer = await job(signal)
+        return signal.aborted ? null : answer
+      } catch (error) {
+        if (signal.aborted) return null
+        throw error
+      } finally {
+        if (held(get).controller === controller) delete held(get).controller
+      }
+    },
+    abort,
+  }
+}
+
+/** How a question to the wallet stands; each has a face and a way on. */
+export type AttemptStatus = 'opening' | 'waiting' | 'notAnswering' | 'declined' | 'pending' | 'unavailable' | 'failed'
+
+/** When a wait gets a sentence, and when it gets a way out, in milliseconds. */
+const waitingAfterMs = 5_000
+const notAnsweringAfterMs = 20_000
+
+export interface Attempt<Subject> {
+  readonly subject: Subject
+  readonly status: AttemptStatus
+  /** What went wrong, for the details a person can copy. */
+  readonly error?: unknown
+}
+
+/** A question to the wallet of which only the latest counts: an older answer is ignored. */
+export function attemptAtom<Subject>() {
+  const task = createTask()
+  const heldAtom = atom<Attempt<Subject> | null>(null)
+
+  /** Runs a question; resolves to its answer, or null when a newer one or `abandon` took over. */
+  async function run<T>(
+    get: Getter,
+    set: Setter,
+    subject: Subject,
+    ask: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T | null> {
+    abandon(get, set)
+    return task.run(get, async (signal) => {
+      const show = (status: AttemptStatus, error?: unknown) => {
+        if (!signal.aborted) set(heldAtom, { subject, status, error })
+      }
+      show('opening')
+      try {
+        const answer = await tellWaits(get(envAtom).clock, signal, show, () => ask(signal))
+        if (!signal.aborted) set(heldAtom, null)
+        return answer
+      } catch (error) {
+        show(statusOf(error), error)
+        throw error
+      }
+    })
+  }
+
+  /** Gives up: what the wallet still answers is ignored. */
+  function abandon(get: Getter, set: Setter): void {
+    task.abort(get)
+    set(heldAtom, null)
+  }
+
+  return { atom: atom((get): Attempt<Subject> | null => get(heldAtom)), run, abandon }
+}
+
+/** Asks at once, and tells meanwhile when the answer takes long. */
+export async function tellWaits<T>(
+  clock: Clock,
+  signal: AbortSignal,
+  tell: (wait: 'waiting' | 'notAnswering') => void,
+  ask: () => Promise<T>,
+): Promise<T> {
+  const timers = new AbortController()
+  signal.addEventListener('abort', () => timers.abort(), { once: true })
+  const later = (ms: number, wait: 'waiting' | 'notAnswering') => {
+    clock.sleep(ms, timers.signal).then(
+      () => tell(wait),
+      () => undefined,
+    )
+  }
+  later(waitingAfterMs, 'waiting')
+  later(notAnsweringAfterMs, 'notAnswering')
+  try {
+    return await ask()
+  } finally {
+    timers.abort()
+  }
+}
+
+function statusOf(error: unknown): AttemptStatus {
+  if (error instanceof UserRejectedError) return 'declined'
+  if (error instanceof RequestPendingError) return 'pending'
+  if (error instanceof WalletUnavailableError) return 'unavailable'
+  return 'failed'
+}

@@ -1,0 +1,71 @@
+import { action } from '../core/action'
+import { disconnect } from '../connection/disconnect'
+import { envAtom } from '../core/env'
+import { emit } from '../core/events'
+import { finish } from '../router/navigation'
+import { isOpenAtom, open, routeAtom } from '../router/stack'
+import type { SiwxConfig } from '../../siwx/types'
+import { endSessionsOf, skipNextRevoke } from './endSessions'
+import { abandoned, requireSiwx, setSignIn, signInAccountAtom, signInProgressAtom, signInTask } from './state'
+
+/** How long the end of the sessions is waited for, in milliseconds. */
+const timeoutMs = 5_000
+
+/** The visitor does not want to sign in: without a required sign-in there is no connection. */
+export const cancelSignIn = action(async function cancelSignIn(get, set): Promise<void> {
+  const { account, status, isRequired } = get(signInProgressAtom)
+  if (!account || status === 'cancelling') return
+  if (!isRequired) {
+    set(skipSignIn)
+    return set(finish)
+  }
+  set(abandon)
+  set(setSignIn, { status: 'cancelling' })
+  const { clock } = get(envAtom)
+  await Promise.race([set(endSessionsOf, account.namespace), clock.sleep(timeoutMs)])
+  // Another account may have come meanwhile, or the wallet may have gone.
+  const isSame = get(signInAccountAtom)?.caipAddress === account.caipAddress
+  if (!isSame || get(signInProgressAtom).status !== 'cancelling') return
+  const wasOpen = get(isOpenAtom)
+  const leaving = set(disconnect, account.namespace)
+  if (wasOpen) set(open)
+  await leaving
+})
+
+/** Ends every session; where sign-in is required the connections end with them. */
+export const endSignIn = action(async function endSignIn(get, set): Promise<void> {
+  const siwx = set(requireSiwx)
+  await siwx.setSessions([])
+  if (!get(signInAccountAtom)) return
+  if (requires(siwx)) {
+    set(skipNextRevoke)
+    return set(disconnect)
+  }
+  signInTask.abort(get, abandoned)
+  set(setSignIn, { status: 'skipped' })
+  if (get(routeAtom).name === 'SIWXSignMessage') set(finish)
+})
+
+/** Whether the visitor has to sign in; a host that cannot say means yes. */
+export function requires(siwx: SiwxConfig): boolean {
+  try {
+    return siwx.getRequired?.() ?? true
+  } catch {
+    return true
+  }
+}
+
+/** Goes on without: nobody is asked again for this account on this network. */
+export const skipSignIn = action(function skipSignIn(_get, set) {
+  set(abandon)
+  set(setSignIn, { status: 'skipped' })
+})
+
+/** Nothing more comes of what is under way. */
+const abandon = action(function abandon(get, set) {
+  signInTask.abort(get, abandoned)
+  const { account } = get(signInProgressAtom)
+  if (!account) return
+  const properties = { network: account.chainId, isSmartAccount: false }
+  set(emit, { type: 'track', event: 'CLICK_CANCEL_SIWX', properties })
+})
