@@ -21,13 +21,12 @@ export const SnackWaits: Story = {
     const { portico, clock } = labOf(context)
     portico.store.set(open)
     const dialog = await page().findByRole('dialog')
+    // An opening that takes the focus later would take it from the snack.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     portico.store.set(showSnack, { tone: 'success', message: 'copied' })
     const dismiss = await within(dialog).findByRole('button', { name: 'Dismiss' })
-    await expect(
-      page()
-        .getAllByText('Copied')
-        .some((element) => element.getAttribute('role') === 'status'),
-    ).toBe(true)
+    const isStatus = (element: HTMLElement) => element.getAttribute('role') === 'status'
+    await waitFor(() => expect(page().getAllByText('Copied').some(isStatus)).toBe(true))
     await clock.advance(2_000)
     dismiss.focus()
     await clock.advance(60_000)
