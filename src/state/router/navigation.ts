@@ -51,6 +51,11 @@ export const navigate = action(function navigate(get, set, route: Route) {
   else set(routerAtom, { ...state, stack: [...state.stack, route], direction: 'forward' })
 })
 
+/** Goes deeper, unless such a view is shown already. */
+export const navigateOnce = action(function navigateOnce(get, set, route: Route) {
+  if (get(routeAtom).name !== route.name) set(navigate, route)
+})
+
 /**
  * Puts a view over whatever is shown, opening the modal where nothing is, also in the basic variant: somebody
  * waits for an answer. Says whether it had to open.

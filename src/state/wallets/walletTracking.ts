@@ -1,5 +1,6 @@
 import { action } from '../core/action'
 import { atom } from 'jotai/vanilla'
+import { UserRejectedError } from '../../chains/errors/errors'
 import { emit, type WalletPlatform } from '../core/events'
 import { routeAtom } from '../router/stack'
 import type { RouteName } from '../core/route'
@@ -38,4 +39,12 @@ export const noteConnection = action(function noteConnection(get, set, name: str
     event: 'CONNECT_SUCCESS',
     properties: { name, method, reconnect: false, walletRank, view },
   })
+})
+
+/** No wallet was connected: emits why, and says whether the person declined. */
+export const noteFailure = action(function noteFailure(_get, set, error: unknown): boolean {
+  const isDeclined = error instanceof UserRejectedError
+  const message = error instanceof Error ? error.message : String(error)
+  set(emit, { type: 'track', event: isDeclined ? 'USER_REJECTED' : 'CONNECT_ERROR', properties: { message } })
+  return isDeclined
 })
