@@ -38,7 +38,8 @@ export {
   SwitchNotSupportedError,
 } from './core/requestErrors'
 export { approvalAtom, type Approval } from './approvals/queue'
-export { approve, askApproval, reject, type ApprovalRequest, type ApprovingClick } from './approvals/approval'
+export { askApproval, type ApprovalRequest } from './approvals/approval'
+export { approve, reject, type ApprovingClick } from './approvals/decide'
 export { RequestOutdatedError, TooManyRequestsError } from './approvals/errors'
 export { createGatedProvider, type GatedProvider, type GatedProviderOptions } from './approvals/gatedProvider'
 export type { EventListener, PorticoEvent } from './core/events'
