@@ -1,4 +1,4 @@
-// One chunk for what state loads late: several would cut what they share out of the page's own code.
+// One entry for what state loads late: a second one would move what both share into a file of its own.
 export { createPairingSignIn, storePairingSessions } from '../pairing/pairedSignIn'
 export { endSignIn } from '../signIn/cancelSignIn'
 export { requestSignIn, watchSignIn } from '../signIn/session'

@@ -54,7 +54,7 @@ export const connectWallet = action(async function connectWallet(get, set, conne
   }
 })
 
-/** Stops waiting for the wallet; a late answer is ignored. */
+/** Stops waiting for the wallet; what it still answers is ignored. */
 const abandonConnect = action(function abandonConnect(get, set) {
   const attempt = get(connecting.atom)
   if (!attempt) return

@@ -11,7 +11,7 @@ import { noteFailure } from '../wallets/walletTracking'
 import { attachPairing } from './attachPairing'
 import { namespacesToPair, pairingPeer } from './connector'
 
-/** How a pairing stands; each has a face and a way on. */
+/** How a pairing stands; the view of each says what can be done next. */
 export type PairingState =
   | { readonly status: 'requesting' }
   | { readonly status: 'ready'; readonly uri: string }
