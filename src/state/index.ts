@@ -42,7 +42,7 @@ export { approve, askApproval, reject, type ApprovalRequest, type ApprovingClick
 export { RequestOutdatedError, TooManyRequestsError } from './approvals/errors'
 export { createGatedProvider, type GatedProvider, type GatedProviderOptions } from './approvals/gatedProvider'
 export type { EventListener, PorticoEvent } from './core/events'
-export { connectMethodsAtom } from './project/features'
+export { connectMethodsAtom } from './wallets/connectRows'
 export { alertAtom, alertOnce, dismissAlert, dismissSnack, showSnack, snackAtom } from './feedback/feedback'
 export { shakeAtom } from './router/navigation'
 export type { AlertKey, Snack, SnackKey, SnackTone } from './feedback/feedback'

@@ -105,3 +105,14 @@ export const finish = action(function finish(get, set) {
 export const countEmbeds = action(function countEmbeds(_get, set, change: 1 | -1) {
   return set(routerAtom, (state) => ({ ...state, embeds: state.embeds + change }))
 })
+
+const dialogsAtom = atom<readonly object[]>([])
+
+/** The dialog that shows the views; a host that places several sees the first. */
+export const shownDialogAtom = atom((get) => get(dialogsAtom)[0])
+
+/** A dialog is on the page; returns how to say that it left. */
+export const enterDialog = action(function enterDialog(_get, set, dialog: object) {
+  set(dialogsAtom, (dialogs) => [...dialogs, dialog])
+  return () => set(dialogsAtom, (dialogs) => dialogs.filter((other) => other !== dialog))
+})

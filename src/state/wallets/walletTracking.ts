@@ -1,6 +1,7 @@
 import { action } from '../core/action'
 import { atom } from 'jotai/vanilla'
 import { emit, type WalletPlatform } from '../core/events'
+import { getWalletById } from './recommended'
 import { routeAtom } from '../router/stack'
 import type { RouteName } from '../core/route'
 
@@ -38,4 +39,19 @@ export const noteConnection = action(function noteConnection(get, set, name: str
     event: 'CONNECT_SUCCESS',
     properties: { name, method, reconnect: false, walletRank, view },
   })
+})
+
+/** Where a wallet is had, in the words of the event. */
+const places = {
+  chromeStore: 'chrome_store',
+  appStore: 'app_store',
+  playStore: 'play_store',
+  homepage: 'homepage',
+} as const
+
+/** A person goes to where a wallet of the directory is to be had. */
+export const noteDownload = action(function noteDownload(get, set, explorerId: string, place: keyof typeof places) {
+  const wallet = getWalletById(get, explorerId)
+  const properties = { name: wallet?.name ?? explorerId, walletRank: wallet?.order, explorerId, type: places[place] }
+  set(emit, { type: 'track', event: 'GET_WALLET', properties })
 })
