@@ -8,7 +8,8 @@ import { catalogue, readable, tell } from '../stories/lab/catalogue'
 import { alertOf, reportedBy, snackOf, type Entry, type Told, type World } from '../stories/lab/catalogue/world'
 import { PorticoError } from './chains/errors/errors'
 import { walletConnect } from './chains/walletConnect'
-import { balancePartsAtom } from './state/account/balance'
+import { balanceAtom } from './state/account/balance'
+import { formatAsyncBalance } from './state/format/formatBalance'
 import { dismissAlert } from './state/feedback/feedback'
 import { AccountView } from './views/account/AccountView'
 import { FeedbackView } from './views/feedback/FeedbackView'
@@ -103,7 +104,7 @@ function accountOf({ lab: { portico } }: Told): string {
   const { account, network } = portico.snapshot()
   if (!account) throw new Error('Nobody is connected')
   const { address, wallet } = account
-  const balance = portico.store.get(balancePartsAtom)('en')
+  const balance = formatAsyncBalance(portico.store.get(balanceAtom), 'en')
   const props = {
     address,
     name: address,

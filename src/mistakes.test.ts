@@ -13,7 +13,7 @@ import { checkConfig } from './state/core/checkConfig'
 import { noteSurface } from './state/core/development/development'
 import { PorticoProvider } from './hooks/PorticoProvider'
 import { NetworkNotFoundError } from './state/core/requestErrors'
-import { routeNames } from './state/router/stack'
+import { routeTable } from './state/core/route'
 import type { Route } from './state/core/route'
 import { switchNetwork } from './state/networks/switchNetwork'
 import { routes } from './views/routes'
@@ -90,12 +90,12 @@ const refused: readonly (readonly [mistake: string, run: () => unknown, says: st
   [
     'a view that is not there',
     () => createLab().portico.open({ name: 'Swap' } as unknown as Route),
-    `Option \`route\` is {"name":"Swap"}: expected { name } with one of ${routeNames.join(', ')}`,
+    `Option \`route\` is {"name":"Swap"}: expected { name } with one of ${Object.keys(routeTable).join(', ')}`,
   ],
   [
     'a view by its bare name',
     () => createLab().portico.open('Networks' as unknown as Route),
-    `Option \`route\` is "Networks": expected { name } with one of ${routeNames.join(', ')}`,
+    `Option \`route\` is "Networks": expected { name } with one of ${Object.keys(routeTable).join(', ')}`,
   ],
 ]
 
@@ -127,7 +127,7 @@ describe('a mistake that cannot work', () => {
   })
 
   it('knows every view by name', () => {
-    expect([...routeNames].sort()).toEqual(Object.keys(routes).sort())
+    expect(Object.keys(routeTable).sort()).toEqual(Object.keys(routes).sort())
   })
 })
 

@@ -96,6 +96,9 @@ describe('a network', () => {
     expect(network).toMatchObject({ name: 'Unknown Network', id: '999', chainNamespace: 'eip155' })
     expect(isUnsupported(network)).toBe(true)
     expect(isUnsupported(defineNetwork({ ...plain, name: 'Unknown Network' }))).toBe(false)
+    const nameless = { ...plain, name: 'Unknown Network', nativeCurrency: { name: '', symbol: '?', decimals: 0 } }
+    expect(isUnsupported({ ...defineNetwork(nameless), nativeCurrency: network.nativeCurrency })).toBe(false)
+    expect(isUnsupported({ ...network, name: 'Any other name' })).toBe(true)
   })
 })
 

@@ -147,24 +147,28 @@ export function defineNetwork(
   }
 }
 
-const unknownName = 'Unknown Network'
+interface UnsupportedNetwork extends Network {
+  readonly isUnsupported: true
+}
 
 /** Stands for a network the wallet is on and the host does not have. */
 export function unsupportedNetwork(caipNetworkId: CaipNetworkId): Network {
   const [chainNamespace, id] = caipNetworkId.split(':') as [Namespace, string]
-  return {
+  const network: UnsupportedNetwork = {
     id,
-    name: unknownName,
+    name: 'Unknown Network',
     chainNamespace,
     caipNetworkId,
     nativeCurrency: { name: '', symbol: '', decimals: 0 },
     rpcUrls: { default: { http: [] }, chainDefault: { http: [] } },
+    isUnsupported: true,
   }
+  return network
 }
 
 /** True for the placeholder that `unsupportedNetwork` makes. */
-export function isUnsupported({ name, nativeCurrency }: Network): boolean {
-  return name === unknownName && nativeCurrency.symbol === ''
+export function isUnsupported(network: Network): boolean {
+  return 'isUnsupported' in network
 }
 
 function isText(value: unknown): value is string {

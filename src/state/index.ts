@@ -43,7 +43,7 @@ export { approve, reject, type ApprovingClick } from './approvals/decide'
 export { RequestOutdatedError, TooManyRequestsError } from './approvals/errors'
 export { createGatedProvider, type GatedProvider, type GatedProviderOptions } from './approvals/gatedProvider'
 export type { EventListener, PorticoEvent } from './core/events'
-export { connectMethodsAtom } from './project/features'
+export { connectMethodsAtom } from './wallets/connectRows'
 export { alertAtom, alertOnce, dismissAlert, dismissSnack, showSnack, snackAtom } from './feedback/feedback'
 export { shakeAtom } from './router/navigation'
 export type { AlertKey, Snack, SnackKey, SnackTone } from './feedback/feedback'
@@ -69,7 +69,8 @@ export { back, canCloseAtom, canGoBackAtom, directionAtom, navigate, replace, re
 export { resolveName } from './names/resolveName'
 export { close, isOpenAtom, open, routeAtom } from './router/stack'
 export type { Route, RouteName } from './core/route'
-export { selectNetwork, switchAttemptAtom, switchNetwork } from './networks/switchNetwork'
+export { selectNetwork } from './networks/selectNetwork'
+export { switchAttemptAtom, switchNetwork } from './networks/switchNetwork'
 export { canGetNameAtom, nameZoneAtom, ownNameAtom, ownNamesAtom } from './names/names'
 export { identityAtom, knownIdentityAtom } from './names/identity'
 export { defineNames, type CheckedNames, type NamesOptions } from './names/options'
@@ -91,15 +92,8 @@ export {
   type NameSuggestions,
 } from './names/form'
 export { openNames } from './names/names'
-export {
-  cancelRegistration,
-  registeredNameAtom,
-  registerName,
-  registrationAtom,
-  submitName,
-  type Registration,
-  type RegistrationFailure,
-} from './names/registerName'
+export { cancelRegistration, registerName, submitName } from './names/registerName'
+export { registeredNameAtom, registrationAtom, type Registration, type RegistrationFailure } from './names/registration'
 export { NameServiceError, RegisterNameError, ReverseNamesError, SuggestNamesError } from '../services/names/errors'
 export type { NameRecord, NameRegistration, NameService, NameSuggestion } from '../services/names/names.late'
 export type { Identity, IdentityOptions, ReadIdentity } from '../services/names/identity.late'

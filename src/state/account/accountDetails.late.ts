@@ -1,18 +1,20 @@
 import { atom } from 'jotai/vanilla'
+import type { Balance } from '../../chains/adapter'
 import type { AsyncState } from '../core/asyncState'
-import { balancePartsAtom } from './balance'
-import type { BalanceParts } from '../format/formatBalance'
+import { balanceAtom } from './balance'
 import { knownIdentityAtom } from '../names/identity'
+
+export { formatAsyncBalance } from '../format/formatBalance'
 
 /** What is read of an account, beside its address. */
 export interface AccountDetails {
   readonly name: string | null
   readonly avatar: string | null
-  readonly balance: (locale?: string) => AsyncState<BalanceParts | null>
+  readonly balance: AsyncState<Balance | null>
 }
 
 /** Name, picture and balance of the active account, as far as they are known. */
 export const accountDetailsAtom = atom((get): AccountDetails => ({
   ...get(knownIdentityAtom),
-  balance: get(balancePartsAtom),
+  balance: get(balanceAtom),
 }))

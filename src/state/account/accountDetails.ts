@@ -1,9 +1,13 @@
-import { atom, type Atom } from 'jotai/vanilla'
-import type { AccountDetails } from './accountDetails.late'
+import { atom } from 'jotai/vanilla'
 import type { AsyncState } from '../core/asyncState'
 
-const without = (balance: AsyncState<null>): Atom<AccountDetails> =>
-  atom(() => ({ name: null, avatar: null, balance: () => balance }))
+/** The code that reads an account and writes its balance, or what stands for it. */
+type DetailsCode = Pick<typeof import('./accountDetails.late'), 'accountDetailsAtom' | 'formatAsyncBalance'>
+
+const without = (balance: AsyncState<null>): DetailsCode => ({
+  accountDetailsAtom: atom({ name: null, avatar: null, balance }),
+  formatAsyncBalance: () => balance,
+})
 
 /** Before the code that reads an account is here. */
 export const detailsNotYet = without({ status: 'loading' })
@@ -11,15 +15,15 @@ export const detailsNotYet = without({ status: 'loading' })
 /** Where that code could not be loaded. */
 export const noDetails = without({ status: 'ready', value: null })
 
-let details: Atom<AccountDetails> | null = null
+let code: DetailsCode | null = null
 
-/** What is read of the account, if the code for it is here already. */
-export function loadedDetails(): Atom<AccountDetails> | null {
-  return details
+/** The code that reads an account, if it is here already. */
+export function loadedDetails(): DetailsCode | null {
+  return code
 }
 
-/** Loads what is read of an account, once somebody is connected. */
-export async function loadDetails(): Promise<Atom<AccountDetails>> {
-  details ??= (await import('./accountDetails.late')).accountDetailsAtom
-  return details
+/** Loads the code that reads an account, once somebody is connected. */
+export async function loadDetails(): Promise<DetailsCode> {
+  code ??= await import('./accountDetails.late')
+  return code
 }

@@ -1,18 +1,40 @@
 import { atom } from 'jotai/vanilla'
 import type { CaipAddress } from '../../chains/network'
 import { accountAtom } from './account'
+import { balanceAtom } from './balance'
 import { configAtom } from '../core/env'
-import { plainAddress } from '../format/address'
+import { plainAddress, truncateAddress } from '../format/address'
+import { knownIdentityAtom } from '../names/identity'
+import { canGetNameAtom } from '../names/names'
 import { activeNetworkAtom, networksAtom } from '../networks/state'
-
-/** Whether the visitor has another network to go to, and may. */
-export const canSwitchAtom = atom((get) => get(configAtom).enableNetworkSwitch && get(networksAtom).length > 1)
 
 /** The account's page in the block explorer of the network, if it has one. */
 export const explorerUrlAtom = atom((get): string | undefined => {
   const account = get(accountAtom)
   const explorer = get(activeNetworkAtom).blockExplorers?.default.url
   return account && explorer ? accountPageOf(explorer, account.caipAddress) : undefined
+})
+
+/** What the view of the account shows; null while nobody is connected. */
+export const accountViewAtom = atom((get) => {
+  const account = get(accountAtom)
+  if (!account) return null
+  const { name, avatar } = get(knownIdentityAtom)
+  const network = get(activeNetworkAtom)
+  const short = truncateAddress(account.address)
+  return {
+    address: account.address,
+    name: name ?? short,
+    shownAddress: name ? short : undefined,
+    avatar: avatar ?? undefined,
+    wallet: account.wallet,
+    network: { name: network.name, image: network.assets?.imageUrl },
+    balance: get(balanceAtom),
+    explorerUrl: get(explorerUrlAtom),
+    canGetName: get(canGetNameAtom),
+    // Where there is another network to go to, and the host allows it.
+    canSwitch: get(configAtom).enableNetworkSwitch && get(networksAtom).length > 1,
+  }
 })
 
 /** The page of an account in an explorer. */

@@ -1,13 +1,12 @@
-import { atom } from 'jotai/vanilla'
+import { atom, type Getter } from 'jotai/vanilla'
 import type { Balance } from '../../chains/adapter'
 import { isRecord } from '../../chains/guards'
 import { isUnsupported, type Network } from '../../chains/network'
 import { accountAtom } from './account'
-import { asyncState, type AsyncState } from '../core/asyncState'
-import { envAtom, laterAtom } from '../core/env'
-import { balanceParts, type BalanceParts } from '../format/formatBalance'
+import { asyncState, withEffect } from '../core/asyncState'
+import { envAtom, perStore } from '../core/env'
 import { activeNetworkAtom } from '../networks/state'
-import { loadReaderAtom } from './chainReaders'
+import { getChainReader } from './chainReaders'
 import { jsonKey, storageAtom } from '../core/storage'
 import { action } from '../core/action'
 
@@ -31,66 +30,55 @@ export const nativeBalanceKey = jsonKey('nativeBalanceCache', (value) => {
 
 const refreshesAtom = atom(0)
 
-const balanceSourceAtom = atom(async (get, { signal }): Promise<Balance | null> => {
-  get(refreshesAtom)
+/** Whose balance is read, and where; null for nobody, or where none can be read. */
+const targetAtom = atom((get) => {
   const account = get(accountAtom)
   const network = get(activeNetworkAtom)
-  const { clock } = get(envAtom)
-  const later = get(laterAtom)
-  if (!account || isUnsupported(network)) return null
-  try {
-    return await get(readBalanceAtom)(network, account.address)
-  } finally {
-    // Due again when the cache has run out, and 30 seconds after a failure: read only
-    // if somebody still looks.
-    clock.sleep(nativeBalanceLifetimeMs, signal).then(
-      () => later(refreshBalance),
-      () => undefined,
-    )
-  }
+  return account && !isUnsupported(network) ? { network, address: account.address } : null
 })
 
+const balanceSourceAtom = atom(async (get): Promise<Balance | null> => {
+  get(refreshesAtom)
+  const target = get(targetAtom)
+  return target && readBalance(get, target.network, target.address)
+})
+
+const reads = perStore<Record<string, Promise<Balance | null>>>()
+
 /** Reads through the cache; two readers of the same balance share one request. */
-const readBalanceAtom = atom((get) => {
+async function readBalance(get: Getter, network: Network, address: string): Promise<Balance | null> {
   const { clock } = get(envAtom)
   const storage = get(storageAtom)
-  const loadReader = get(loadReaderAtom)
-  const reads = new Map<string, Promise<Balance | null>>()
+  const reading = reads(get)
   const isFresh = ({ at }: CachedBalance) => Math.abs(clock.now() - at) < nativeBalanceLifetimeMs
-  const load = async (key: string, network: Network, address: string): Promise<Balance | null> => {
-    const reader = await loadReader(network.chainNamespace)
+  const key = `${network.caipNetworkId}:${address}`
+  const cached = storage.read(nativeBalanceKey)?.[key]
+  if (cached && isFresh(cached)) return cached
+  const load = async () => {
+    const reader = await getChainReader(get, network.chainNamespace)
     if (!reader) return null
     const balance = await reader.getBalance(network, address)
     const kept = Object.entries(storage.read(nativeBalanceKey) ?? {}).filter(([, entry]) => isFresh(entry))
     storage.write(nativeBalanceKey, { ...Object.fromEntries(kept), [key]: { ...balance, at: clock.now() } })
     return balance
   }
-  return async (network: Network, address: string): Promise<Balance | null> => {
-    const key = `${network.caipNetworkId}:${address}`
-    const cached = storage.read(nativeBalanceKey)?.[key]
-    if (cached && isFresh(cached)) return cached
-    const read = reads.get(key) ?? load(key, network, address).finally(() => reads.delete(key))
-    reads.set(key, read)
-    return read
-  }
-})
+  const read = reading[key] ?? load().finally(() => delete reading[key])
+  reading[key] = read
+  return read
+}
 
 /** The native balance of the active account, kept for 30 seconds; null where none is read. */
-export const balanceAtom = asyncState(balanceSourceAtom)
+export const balanceAtom = withEffect(asyncState(balanceSourceAtom), (get, set, { status }) => {
+  if (status === 'loading' || !get(targetAtom)) return
+  // Due again when the cache has run out, and 30 seconds after a failure: read only if somebody still looks.
+  void get(envAtom)
+    .clock.sleep(nativeBalanceLifetimeMs)
+    .then(() => set(refreshBalance))
+})
 
 /** Asks for the balance again unless a fresh one is kept. */
 export const refreshBalance = action(function refreshBalance(_get, set) {
   return set(refreshesAtom, (count) => count + 1)
-})
-
-/** The balance as text in a language. */
-export const balancePartsAtom = atom((get) => {
-  const balance = get(balanceAtom)
-  return (locale?: string): AsyncState<BalanceParts | null> => {
-    const print = (value: Balance | null | undefined) => value && balanceParts(value, locale)
-    if (balance.status === 'ready') return { status: 'ready', value: print(balance.value) ?? null }
-    return balance.status === 'failed' ? balance : { status: 'loading', previous: print(balance.previous) }
-  }
 })
 
 function readCachedBalance(entry: unknown): CachedBalance | undefined {

@@ -3,10 +3,10 @@ import { browserEnv, isBrowser } from '../core/browserEnv'
 import type { PorticoConfig } from '../core/config'
 import { checkConfig } from '../core/checkConfig'
 import { disconnect } from '../connection/restoreConnections'
-import { enterWorld, type Env, type PorticoStore, type World } from '../core/env'
+import { enterWorld, type Env, type PorticoStore } from '../core/env'
 import { listen, type EventListener } from '../core/events'
 import { close, open } from '../router/stack'
-import { createSnapshot, snapshotAtoms, type PorticoSnapshot } from './snapshot'
+import { snapshotAtom, type PorticoSnapshot } from './snapshot'
 import type { Route } from '../core/route'
 import { start } from './start'
 
@@ -41,31 +41,18 @@ export interface Portico {
 export function createPortico(config: PorticoConfig, env?: Env): Portico {
   const checked = checkConfig(config)
   const late = { reports: () => import('./session.late') }
-  const world: World = { config: checked, env: env ?? browserEnv(checked), late }
+  const world = { config: checked, env: env ?? browserEnv(checked), late }
   const store = createStore()
   const serverStore = createStore()
-  store.set(enterWorld, world)
-  serverStore.set(enterWorld, world)
+  for (const one of [store, serverStore]) one.set(enterWorld, { ...world, store: one })
   const stop = env || isBrowser ? start(store) : () => undefined
-
-  const snapshot = createSnapshot(store)
 
   return {
     open: (route) => store.set(open, route),
     close: () => store.set(close),
     disconnect: () => store.set(disconnect),
-    snapshot,
-    subscribe: (listener) => {
-      let told = snapshot()
-      const onChange = () => {
-        const next = snapshot()
-        if (next === told) return
-        told = next
-        listener()
-      }
-      const stops = snapshotAtoms.map((part) => store.sub(part, onChange))
-      return () => stops.forEach((unsubscribe) => unsubscribe())
-    },
+    snapshot: () => store.get(snapshotAtom),
+    subscribe: (listener) => store.sub(snapshotAtom, listener),
     onEvent: (listener) => store.set(listen, listener),
     destroy: stop,
     store,

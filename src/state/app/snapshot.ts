@@ -1,7 +1,7 @@
+import { atom } from 'jotai/vanilla'
 import type { Network } from '../../chains/network'
 import { accountAtom, type Account } from '../account/account'
 import { statusAtom, type ConnectionStatus } from '../connection/state'
-import type { PorticoStore } from '../core/env'
 import { activeNetworkAtom } from '../networks/state'
 import { isOpenAtom } from '../router/stack'
 
@@ -13,21 +13,10 @@ export interface PorticoSnapshot {
   readonly network: Network
 }
 
-/** What a snapshot is made of. */
-export const snapshotAtoms = [isOpenAtom, statusAtom, accountAtom, activeNetworkAtom] as const
-
-/** Reads the state now; the same object until something in it changes. */
-export function createSnapshot(store: PorticoStore): () => PorticoSnapshot {
-  let last: PorticoSnapshot | null = null
-  return () => {
-    const next = {
-      isOpen: store.get(isOpenAtom),
-      status: store.get(statusAtom),
-      account: store.get(accountAtom),
-      network: store.get(activeNetworkAtom),
-    }
-    const isSame = last && (Object.keys(next) as (keyof PorticoSnapshot)[]).every((key) => last?.[key] === next[key])
-    if (!last || !isSame) last = next
-    return last
-  }
-}
+/** The state as it is now; the same object until something in it changes. */
+export const snapshotAtom = atom((get): PorticoSnapshot => ({
+  isOpen: get(isOpenAtom),
+  status: get(statusAtom),
+  account: get(accountAtom),
+  network: get(activeNetworkAtom),
+}))

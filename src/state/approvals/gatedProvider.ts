@@ -40,7 +40,7 @@ export function createGatedProvider(portico: Portico, { inner, origin }: GatedPr
     approval.catch(() => (approval = undefined))
     return approval
   }
-  store.set(whenStopped, () => {
+  whenStopped(store.get, () => {
     isStopped = true
     events.stop()
   })

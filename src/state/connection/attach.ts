@@ -57,7 +57,7 @@ export const attach = action(function attach(
   // Whoever picked a paired wallet remembers it under the directory's id.
   if (connector.type !== 'WALLET_CONNECT') set(rememberWallet, connector)
   const held = subscriptions(get)
-  if (!held.byNamespace) set(whenStopped, () => set(unfollow))
+  if (!held.byNamespace) whenStopped(get, () => set(unfollow))
   held.byNamespace ??= {}
   held.byNamespace[namespace] = handle.subscribe((next) => {
     if (!next) return set(handleDisconnect, namespace)

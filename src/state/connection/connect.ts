@@ -6,7 +6,7 @@ import { connectionsAtom, entriesOf, handlesAtom, putConnection, connectorsAtom 
 import { envAtom } from '../core/env'
 import { AdapterNotFoundError, NoNetworkError } from '../core/requestErrors'
 import { requireLive, whenLeft } from '../core/lifecycle'
-import { networksInAtom } from '../networks/state'
+import { getNetworksIn } from '../networks/state'
 import { navigateOnce } from '../router/navigation'
 import { noteConnection, noteFailure, noteSelection } from '../wallets/walletTracking'
 import { settle } from '../app/afterConnect'
@@ -33,7 +33,7 @@ export const connectWallet = action(async function connectWallet(get, set, conne
   const { namespace } = connector
   const adapter = get(envAtom).adapters.find((candidate) => candidate.namespace === namespace)
   if (!adapter) throw new AdapterNotFoundError()
-  const networks = get(networksInAtom)(namespace)
+  const networks = getNetworksIn(get, namespace)
   if (networks.length === 0) throw new NoNetworkError()
   const isFirst = !get(handlesAtom)[namespace]
   set(abandonConnect)

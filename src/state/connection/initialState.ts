@@ -7,7 +7,7 @@ import { type PorticoStore, configAtom, enterWorld, envAtom } from '../core/env'
 /** A store for the first frame of one visitor: an instance on a server serves many. */
 export function createFirstStore({ serverStore }: Portico, initialState: InitialState): PorticoStore {
   const store = createStore()
-  store.set(enterWorld, { config: serverStore.get(configAtom), env: serverStore.get(envAtom) })
+  store.set(enterWorld, { config: serverStore.get(configAtom), env: serverStore.get(envAtom), store })
   store.set(firstConnectionAtom, initialState)
   return store
 }

@@ -4,7 +4,7 @@ import { action } from '../core/action'
 import { attach } from './attach'
 import { connectionsAtom, connectorOf, entriesOf, putConnection, connectorsAtom } from './state'
 import { envAtom } from '../core/env'
-import { networksInAtom } from '../networks/state'
+import { getNetworksIn } from '../networks/state'
 import { pairingConnector, pairingConnectorId, pairingPeer } from '../pairing/connector'
 import { report } from '../core/report'
 
@@ -30,7 +30,7 @@ export const reconnect = action(async function reconnect(get, set, signal: Abort
           return handle && [pairingConnector(namespace, wallet.wallet), handle]
         }
         const adapter = adapters.find((candidate) => candidate.namespace === namespace)
-        const handle = await adapter?.resume({ connectorId, networks: get(networksInAtom)(namespace), signal })
+        const handle = await adapter?.resume({ connectorId, networks: getNetworksIn(get, namespace), signal })
         const connector = get(connectorsAtom).find(({ id }) => id === connectorId)
         return handle && connector && [connector, handle]
       }),

@@ -10,7 +10,7 @@ import {
   setActiveNamespace,
 } from './state'
 import { configAtom, envAtom } from '../core/env'
-import { networksInAtom, restoreNetwork } from '../networks/state'
+import { getNetworksIn, restoreNetwork } from '../networks/state'
 import { report } from '../core/report'
 import { addressCaches, storageAtom } from '../core/storage'
 
@@ -34,7 +34,7 @@ export const restoreConnections = action(async function restoreConnections(
   const wasConnected = get(configAtom).enableReconnect && storage.read(connectionStatusKey) === 'connected'
   const stored = entriesOf((wasConnected && storage.read(connectorsKey)) || {})
   // What the host has no network for stays stored, for its pages that have.
-  const known = stored.filter(([name]) => get(networksInAtom)(name).length > 0)
+  const known = stored.filter(([name]) => getNetworksIn(get, name).length > 0)
   const connectors = Object.fromEntries(known) as Partial<Record<Namespace, string>>
   const activeNamespace = storage.read(activeNamespaceKey)
   set(restoreNetwork) // stores the namespace of the network, hence after reading which was active

@@ -7,9 +7,9 @@ import { back } from '../router/navigation'
 import { copyPairingLink, pairingViewAtom } from '../pairing/viewModel'
 import { pickVisible } from '../wallets/select'
 import { routeAtom } from '../router/stack'
-import { selectableChainsAtom } from '../wallets/selectChain'
-import { connectForNetwork, selectNetwork } from '../networks/switchNetwork'
-import { walletRowsAtom } from '../wallets/connectRows'
+import { getSelectableChains } from '../wallets/visibleWallets'
+import { connectForNetwork, selectNetwork } from '../networks/selectNetwork'
+import { getWalletRows } from '../wallets/connectRows'
 
 const here = {
   name: 'Solana',
@@ -44,7 +44,7 @@ describe('a network of another kind of chain', () => {
     store.set(connectForNetwork, 'solana:here')
     const route = store.get(routeAtom)
     expect(route).toEqual({ name: 'Connect', namespace: 'solana' })
-    const rows = store.get(walletRowsAtom)('solana')
+    const rows = getWalletRows(store.get, 'solana')
     expect(rows.flatMap((row) => (row.kind === 'visible' ? row.wallet.name : []))).toEqual(['Both'])
     store.set(back)
     store.set(back)
@@ -64,7 +64,7 @@ describe('a wallet of several kinds of chains', () => {
     expect(store.get(routeAtom)).toEqual({ name: 'SelectChain', walletId: 'com.both' })
     store.set(pickVisible, 'com.both', 'solana')
     await expect.poll(() => portico.snapshot().account?.caipAddress).toBe('solana:here:a')
-    const { wallet, chains } = store.get(selectableChainsAtom)('com.both')
+    const { wallet, chains } = getSelectableChains(store.get, 'com.both')
     expect(wallet.name).toBe('Both')
     expect(chains).toEqual([
       { namespace: 'eip155', isConnected: false },

@@ -1,5 +1,6 @@
-import { atom, type Atom } from 'jotai/vanilla'
+import { atom, type Atom, type Getter, type Setter } from 'jotai/vanilla'
 import { unwrap } from 'jotai/vanilla/utils'
+import { perStore, runtimeAtom } from './env'
 
 /** A value that takes time: views read the union and never suspend on data. */
 export type AsyncState<T> =
@@ -20,4 +21,27 @@ export function asyncState<T>(source: Atom<Promise<T>>): Atom<AsyncState<T>> {
     if (last.status === 'ready') return { status: 'loading', previous: last.value }
     return last.status === 'failed' ? { status: 'loading' } : last
   })
+}
+
+/**
+ * Makes an atom of the same value that has an effect: it runs once with each value that the source comes to have while
+ * somebody subscribes. Reading alone has no effect.
+ */
+export function withEffect<T>(source: Atom<T>, effect: (get: Getter, set: Setter, value: T) => void): Atom<T> {
+  const last = perStore<{ value: T }>()
+  const watchedAtom = atom(
+    (get) => get(source),
+    (get, set) => {
+      const check = () => {
+        const value = get(source)
+        if (last(get).value === value) return
+        last(get).value = value
+        effect(get, set, value)
+      }
+      check()
+      return get(runtimeAtom).store.sub(source, check)
+    },
+  )
+  watchedAtom.onMount = (watch) => watch()
+  return watchedAtom
 }

@@ -1,4 +1,4 @@
-import { atom, type createStore, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla'
+import { atom, type createStore, type Getter, type WritableAtom } from 'jotai/vanilla'
 import type { PorticoError } from '../../chains/errors/errors'
 import type { ChainAdapter } from '../../chains/adapter'
 import type { PairingTransport } from '../../chains/pairing'
@@ -70,24 +70,29 @@ export interface LateParts {
 export interface World {
   readonly config: CheckedConfig
   readonly env: Env
+  readonly store: PorticoStore
   readonly late?: LateParts | undefined
 }
 
-const worldAtom = atom<(World & { readonly set: Setter }) | null>(null)
+/** What a store has beside its atoms. */
+interface Runtime extends World {
+  /** Errors that were reported. */
+  readonly reported: WeakSet<object>
+}
 
-const runtimeAtom = atom((get) => readWorld(get(worldAtom)))
+const worldAtom = atom<Runtime | null>(null)
+
+/** Another object in each store. */
+export const runtimeAtom = atom((get) => readWorld(get(worldAtom)))
 
 /** Configuration and environment of this instance. */
 export const configAtom = atom((get) => get(runtimeAtom).config)
 export const envAtom = atom((get) => get(runtimeAtom).env)
 export const lateAtom = atom((get) => get(runtimeAtom).late)
 
-/** The store's own `set`, for what a derived value has to do later. */
-export const laterAtom = atom((get) => get(runtimeAtom).set)
-
 /** Places the world in a new store; `createPortico` calls it once. */
 export const enterWorld = atom(null, function enterWorld(_get, set, world: World) {
-  return set(worldAtom, { ...world, set })
+  return set(worldAtom, { ...world, reported: new WeakSet() })
 })
 
 /** Keeps an object for each store, empty at first: controllers, promises and functions are no data for atoms. */

@@ -35,10 +35,10 @@ export function leaveWithRoute({ get, set, sub }: PorticoStore, routeAtom: Atom<
 }
 
 /** Registers what ends with the instance. */
-export const whenStopped = action(function whenStopped(get, _set, stopper: () => void) {
+export function whenStopped(get: Getter, stopper: () => void): void {
   const held = hooks(get)
   held.stoppers = [...(held.stoppers ?? []), stopper]
-})
+}
 
 /** Ends whatever hooked in; the instance is destroyed. */
 export const stopAll = action(function stopAll(get) {

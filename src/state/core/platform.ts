@@ -12,7 +12,7 @@ function pagePlatform(): Platform {
     isMobile: isBrowser && (window.matchMedia?.('(pointer: coarse)').matches ?? false),
     isFramed: isBrowser && window.parent !== window,
     isTelegram: isBrowser && 'TelegramWebviewProxy' in window,
-    href: pageHref,
+    href: () => window.location.href,
     userAgent: isBrowser ? navigator.userAgent : '',
     openLink: (url, target) => void window.open(url, target, 'noreferrer noopener'),
     copyText: (text) => navigator.clipboard.writeText(text),
@@ -27,11 +27,6 @@ function setCookie(cookie: string): void {
   } catch {
     // Sandboxed frames have none: the server's next first frame is that of a stranger.
   }
-}
-
-/** Address of this page now. */
-export function pageHref(): string {
-  return window.location.href
 }
 
 /** Whether a page of another origin shows this one, or shows one that does. */

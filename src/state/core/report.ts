@@ -7,10 +7,8 @@ import {
   WalletUnavailableError,
 } from '../../chains/errors/errors'
 import { noteError } from './development/development'
-import { configAtom, lateAtom } from './env'
+import { configAtom, lateAtom, runtimeAtom } from './env'
 import { emit } from './events'
-
-const reportedAtom = atom(() => new WeakSet<object>())
 
 const expected = [UserRejectedError, RequestPendingError, WalletUnavailableError, AttemptAbandonedError]
 
@@ -24,7 +22,7 @@ export const report = atom(null, function report(get, set, error: unknown) {
   if (isExpected(error)) return
   const wrapped = error instanceof PorticoError ? error : new PorticoError(readMessage(error), { cause: error })
   const identity = typeof error === 'object' && error !== null ? error : wrapped
-  const reported = get(reportedAtom)
+  const { reported } = get(runtimeAtom)
   if (reported.has(identity)) return
   reported.add(identity)
   noteError(error)

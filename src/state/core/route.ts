@@ -30,3 +30,34 @@ export type Route =
   | { readonly name: 'ApproveTransaction' }
 
 export type RouteName = Route['name']
+
+/** What the router has to know of a view. Its component and its title stand in `views/routes.ts`. */
+interface RouteAttributes {
+  /** Without it the home view is shown instead. */
+  readonly needs?: 'connection'
+  /** A question to the person: there is no way back from it, and while sign-in is due the modal does not close over it. */
+  readonly isPrompt?: true
+  /** Where the modal does not close while the network has to be left. */
+  readonly closable?: 'supported'
+}
+
+/** Every view that can be opened. Untyped hosts may ask for others. */
+export const routeTable: { readonly [Name in RouteName]: RouteAttributes } = {
+  Connect: {},
+  ConnectingExternal: {},
+  ConnectingWalletConnect: {},
+  AllWallets: {},
+  WhatIsAWallet: {},
+  GetWallet: {},
+  Downloads: {},
+  SelectChain: {},
+  SwitchActiveChain: {},
+  Account: { needs: 'connection' },
+  Networks: {},
+  SwitchNetwork: { closable: 'supported' },
+  UnsupportedChain: { closable: 'supported' },
+  SIWXSignMessage: { isPrompt: true },
+  RegisterAccountName: { needs: 'connection' },
+  RegisterAccountNameSuccess: { needs: 'connection' },
+  ApproveTransaction: { isPrompt: true },
+}

@@ -6,7 +6,8 @@ import { disconnect } from '../connection/disconnect'
 import { activeNamespaceAtom, connectionsAtom, entriesOf, handlesAtom } from '../connection/state'
 import { open, routeAtom } from '../router/stack'
 import { activeNetworkAtom } from '../networks/state'
-import { selectNetwork, switchAttemptAtom, switchNetwork } from '../networks/switchNetwork'
+import { selectNetwork } from '../networks/selectNetwork'
+import { switchAttemptAtom, switchNetwork } from '../networks/switchNetwork'
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 const connect = (tab: Tab, id: string) => tab.page.portico.store.set(connectWallet, id)

@@ -28,7 +28,7 @@ function open(storage: KeyValueStorage, id = '') {
   const { env } = createLab({ wallets: [] })
   const store = createStore()
   const config = checkConfig({ id, networks: labNetworks, adapters: env.adapters })
-  store.set(enterWorld, { config, env: { ...env, storage } })
+  store.set(enterWorld, { config, env: { ...env, storage }, store })
   return store.get(storageAtom)
 }
 

@@ -1,4 +1,5 @@
 import type { Balance } from '../../chains/adapter'
+import type { AsyncState } from '../core/asyncState'
 import { formatUnits, numberFormat } from './formatNumber'
 
 /** A balance as text in two weights: what counts, and the digits after it. */
@@ -22,6 +23,16 @@ export function balanceParts({ value, decimals, symbol }: Balance, locale?: stri
   return cut < 0
     ? { whole: join(parts), fraction: '', symbol }
     : { whole: join(parts.slice(0, cut)), fraction: join(parts.slice(cut)), symbol }
+}
+
+/** A balance that takes time, as text in a language. */
+export function formatAsyncBalance(
+  balance: AsyncState<Balance | null>,
+  locale?: string,
+): AsyncState<BalanceParts | null> {
+  const format = (value: Balance | null | undefined) => value && balanceParts(value, locale)
+  if (balance.status === 'ready') return { status: 'ready', value: format(balance.value) ?? null }
+  return balance.status === 'failed' ? balance : { status: 'loading', previous: format(balance.previous) }
 }
 
 /** A balance as one text with its symbol. */

@@ -1,6 +1,6 @@
-import { atom } from 'jotai/vanilla'
+import type { Getter } from 'jotai/vanilla'
 import { isRecord } from '../../chains/guards'
-import { envAtom } from '../core/env'
+import { envAtom, perStore } from '../core/env'
 import type { Identity } from '../../services/names/identity.late'
 import { isShortText, jsonKey, storageAtom, type StorageKey } from '../core/storage'
 
@@ -23,34 +23,32 @@ export const nameLookupKey = entriesKey('nameLookupCache', (value) =>
   Array.isArray(value) && value.every(isShortText) ? (value as readonly string[]) : undefined,
 )
 
-export const identityCacheAtom = cacheAtom(identityKey)
-export const nameLookupCacheAtom = cacheAtom(nameLookupKey)
+export const identityCache = createCache(identityKey)
+export const nameLookupCache = createCache(nameLookupKey)
 
 /** A cache of five minutes; who asks the same at the same time shares one question. */
-function cacheAtom<T>(key: StorageKey<Entries<T>>) {
-  return atom((get) => {
-    const { clock } = get(envAtom)
-    const storage = get(storageAtom)
-    const questions = new Map<string, Promise<T>>()
-    const fresh = () =>
-      Object.entries(storage.read(key) ?? {}).filter(([, { at }]) => Math.abs(clock.now() - at) < nameLifetimeMs)
-    const keep = (id: string, value: T) => {
-      storage.write(key, { ...Object.fromEntries(fresh()), [id]: { value, at: clock.now() } })
-      return value
-    }
-    return {
-      /** What is known without asking is kept, too. */
-      keep,
-      through: async (id: string, ask: () => Promise<T>): Promise<T> => {
-        const [, kept] = fresh().find(([known]) => known === id) ?? []
-        if (kept) return kept.value
-        const asking = () => ask().then((value) => keep(id, value))
-        const question = questions.get(id) ?? asking().finally(() => questions.delete(id))
-        questions.set(id, question)
-        return question
-      },
-    }
-  })
+function createCache<T>(key: StorageKey<Entries<T>>) {
+  const questions = perStore<Record<string, Promise<T>>>()
+  const fresh = (get: Getter) => {
+    const now = get(envAtom).clock.now()
+    const entries = get(storageAtom).read(key) ?? {}
+    return Object.fromEntries(Object.entries(entries).filter(([, { at }]) => Math.abs(now - at) < nameLifetimeMs))
+  }
+  /** What is known without asking is kept, too. */
+  const keep = (get: Getter, id: string, value: T) => {
+    get(storageAtom).write(key, { ...fresh(get), [id]: { value, at: get(envAtom).clock.now() } })
+    return value
+  }
+  const through = async (get: Getter, id: string, ask: () => Promise<T>): Promise<T> => {
+    const kept = fresh(get)[id]
+    if (kept) return kept.value
+    const asked = questions(get)
+    const asking = () => ask().then((value) => keep(get, id, value))
+    const question = asked[id] ?? asking().finally(() => delete asked[id])
+    asked[id] = question
+    return question
+  }
+  return { keep, through }
 }
 
 function entriesKey<T>(name: string, read: (value: unknown) => T | undefined): StorageKey<Entries<T>> {

@@ -7,6 +7,7 @@ import { NameTooShortError } from './errors'
 import { cleanName, nameFault, wholeName } from './rules'
 import { nameZoneAtom, ownNamesAtom } from './names'
 import { report } from '../core/report'
+import { createTask } from '../core/task'
 import type { NameSuggestion } from '../../services/names/names.late'
 
 /** How long typing may pause before suggestions are asked for, in milliseconds. */
@@ -23,17 +24,17 @@ export type NameSuggestions =
 /** Why what is typed cannot be registered. */
 export type NameProblem = 'tooShort' | 'invalid' | 'owned' | 'registered'
 
-interface Form {
+interface NameForm {
   readonly input: string
-  /** Whether what stands there was tried to be registered: from then on its problem is shown. */
+  /** Whether the visitor tried to register what stands there: from then on its problem is shown. */
   readonly isTried: boolean
   readonly suggestions: NameSuggestions
-  readonly controller: AbortController | null
 }
 
-const empty: Form = { input: '', isTried: false, suggestions: { status: 'idle' }, controller: null }
+const empty: NameForm = { input: '', isTried: false, suggestions: { status: 'idle' } }
 
-const formAtom = atom<Form>(empty)
+const formAtom = atom<NameForm>(empty)
+const suggesting = createTask()
 
 /** What is typed, cleaned. */
 export const nameInputAtom = atom((get) => get(formAtom).input)
@@ -85,29 +86,25 @@ export const tryName = action(function tryName(get, set) {
 
 /** Forgets what was typed. */
 export const resetNameForm = action(function resetNameForm(get, set) {
-  get(formAtom).controller?.abort()
+  suggesting.abort(get)
   set(formAtom, empty)
 })
 
 const suggest = action(async function suggest(get, set, delayMs: number): Promise<void> {
-  const before = get(formAtom)
-  before.controller?.abort()
   const { names } = get(servicesAtom)
-  const { input } = before
-  const show = (suggestions: NameSuggestions, controller: AbortController | null = null) =>
-    set(formAtom, (now) => ({ ...now, suggestions, controller }))
+  const { input, suggestions: last } = get(formAtom)
+  const show = (suggestions: NameSuggestions) => set(formAtom, (now) => ({ ...now, suggestions }))
+  suggesting.abort(get)
   if (!names || nameFault(input, names.zone)) return show({ status: 'idle' })
-  const controller = new AbortController()
-  const { signal } = controller
-  const { suggestions: last } = before
-  show({ status: 'loading', names: 'names' in last ? last.names : [] }, controller)
+  show({ status: 'loading', names: 'names' in last ? last.names : [] })
   try {
-    if (delayMs > 0) await get(envAtom).clock.sleep(delayMs, signal)
-    const found = await names.suggestions(input, signal)
+    const found = await suggesting.run(get, async (signal) => {
+      if (delayMs > 0) await get(envAtom).clock.sleep(delayMs, signal)
+      return names.suggestions(input, signal)
+    })
     const isSame = ({ name }: NameSuggestion) => Number(name === wholeName(input, names.zone))
-    if (!signal.aborted) show({ status: 'ready', names: [...found].sort((one, other) => isSame(other) - isSame(one)) })
+    if (found) show({ status: 'ready', names: [...found].sort((one, other) => isSame(other) - isSame(one)) })
   } catch (error) {
-    if (signal.aborted) return
     show({ status: 'failed' })
     set(report, error)
   }

@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla'
 import { accountAtom } from '../account/account'
-import { asyncState, type AsyncState } from '../core/asyncState'
-import { envAtom, laterAtom } from '../core/env'
+import { asyncState, withEffect, type AsyncState } from '../core/asyncState'
+import { envAtom } from '../core/env'
 import { nameLifetimeMs } from './cache'
-import { ownNamesSourceAtom, refreshNames } from './names'
-import { nobody, readIdentityAtom } from './readIdentity'
+import { ownNamesAtom, ownNamesSourceAtom, refreshNames } from './names'
+import { createIdentityReader, nobody } from './readIdentity'
 import type { Identity } from '../../services/names/identity.late'
 
 export type { Identity } from '../../services/names/identity.late'
@@ -14,32 +14,29 @@ interface Held {
   readonly identity: Identity
 }
 
-const identitySourceAtom = atom(async (get, { signal }): Promise<Held | null> => {
+const identitySourceAtom = atom(async (get): Promise<Held | null> => {
   const account = get(accountAtom)
-  const { clock } = get(envAtom)
-  const later = get(laterAtom)
-  const read = get(readIdentityAtom)
+  const read = createIdentityReader(get)
   const registered = get(ownNamesSourceAtom)
   if (!account) return null
   const { address } = account
-  try {
-    // A name of the host's own zone comes first. That none can be told is reported where it is asked.
-    const [name] = (await registered.catch(() => null)) ?? []
-    return { address, identity: name === undefined ? await read(address) : { name, avatar: null } }
-  } finally {
-    // Read again then, and after a failure, if somebody still looks.
-    clock.sleep(nameLifetimeMs, signal).then(
-      () => later(refreshNames),
-      () => undefined,
-    )
-  }
+  // A name of the host's own zone comes first. That none can be told is reported where it is asked.
+  const [name] = (await registered.catch(() => null)) ?? []
+  return { address, identity: name === undefined ? await read(address) : { name, avatar: null } }
 })
 
-const heldAtom = asyncState(identitySourceAtom)
+const heldAtom = withEffect(asyncState(identitySourceAtom), (get, set, held) => {
+  if (held.status === 'loading' || (held.status === 'ready' && !held.value)) return
+  // Read again then, and after a failure, if somebody still looks.
+  void get(envAtom)
+    .clock.sleep(nameLifetimeMs)
+    .then(() => set(refreshNames))
+})
 
 /** Name and picture of the active account, kept for five minutes; null while nobody is connected. */
 export const identityAtom = atom((get): AsyncState<Identity | null> => {
   const held = get(heldAtom)
+  get(ownNamesAtom) // reports why no name of the zone can be told
   if (held.status === 'failed') return held
   if (held.status === 'ready') return { status: 'ready', value: held.value?.identity ?? null }
   // Nobody goes by the name of the account before, not even for a moment.

@@ -23,14 +23,8 @@ import {
   typeName,
 } from './form'
 import { canGetNameAtom, ownNameAtom, openNames } from './names'
-import {
-  cancelRegistration,
-  registeredNameAtom,
-  registerName,
-  registrableZoneAtom,
-  registrationAtom,
-  submitName,
-} from './registerName'
+import { cancelRegistration, registerName, submitName } from './registerName'
+import { registeredNameAtom, registrableZoneAtom, registrationAtom } from './registration'
 import { resolveName } from './resolveName'
 import { routeAtom } from '../router/stack'
 import { RegisterNameError, ReverseNamesError } from '../../services/names/errors'

@@ -1,9 +1,8 @@
-import { atom } from 'jotai/vanilla'
+import { atom, type Getter } from 'jotai/vanilla'
 import { accountAtom } from '../account/account'
-import { asyncState } from '../core/asyncState'
+import { asyncState, withEffect } from '../core/asyncState'
 import { servicesAtom } from '../core/platform'
-import { laterAtom } from '../core/env'
-import { nameLookupCacheAtom } from './cache'
+import { nameLookupCache } from './cache'
 import { NamesUnavailableError } from './errors'
 import { report } from '../core/report'
 import type { NameRecord } from '../../services/names/names.late'
@@ -28,16 +27,16 @@ export const refreshNames = action(function refreshNames(_get, set) {
 })
 
 /** Names that an address has registered, kept for five minutes. */
-export const registeredNamesAtom = atom((get) => (address: string): Promise<readonly string[]> => {
+export async function getRegisteredNames(get: Getter, address: string): Promise<readonly string[]> {
   const { names } = get(servicesAtom)
-  if (!names) return Promise.reject(new NamesUnavailableError())
+  if (!names) throw new NamesUnavailableError()
   const ask = async () => (await names.reverse(address)).map(({ name }) => name)
-  return get(nameLookupCacheAtom).through(`address:${address}`, ask)
-})
+  return nameLookupCache.through(get, `address:${address}`, ask)
+}
 
 /** A registration makes the names of its address known. */
-export const learnName = action(function learnName(get, set, address: string, { name }: NameRecord) {
-  get(nameLookupCacheAtom).keep(`address:${address}`, [name])
+export const cacheName = action(function cacheName(get, set, address: string, { name }: NameRecord) {
+  nameLookupCache.keep(get, `address:${address}`, [name])
   set(refreshNames)
 })
 
@@ -45,16 +44,13 @@ export const learnName = action(function learnName(get, set, address: string, { 
 export const ownNamesSourceAtom = atom(async (get): Promise<readonly string[] | null> => {
   get(refreshesAtom)
   const address = get(namedAddressAtom)
-  const later = get(laterAtom)
-  if (address === null) return null
-  return get(registeredNamesAtom)(address).catch((error: unknown) => {
-    queueMicrotask(() => later(report, error))
-    throw error
-  })
+  return address === null ? null : getRegisteredNames(get, address)
 })
 
 /** Names the active account has; ready with null where accounts have none: no service, or another namespace. */
-export const ownNamesAtom = asyncState(ownNamesSourceAtom)
+export const ownNamesAtom = withEffect(asyncState(ownNamesSourceAtom), (_get, set, own) => {
+  if (own.status === 'failed') set(report, own.error)
+})
 
 /** The account's name; null while it has none, or none is known. */
 export const ownNameAtom = atom((get): string | null => {

@@ -1,23 +1,24 @@
-import { atom } from 'jotai/vanilla'
+import type { Getter } from 'jotai/vanilla'
 import { ensNetworkFor } from '../../chains/eip155/names/ensNetwork'
 import { servicesAtom } from '../core/platform'
-import { identityCacheAtom } from './cache'
+import { identityCache } from './cache'
 import { activeNetworkAtom, networksAtom } from '../networks/state'
-import { loadReaderAtom } from '../account/chainReaders'
+import { getChainReader } from '../account/chainReaders'
 import type { Identity } from '../../services/names/identity.late'
 
 /** Nothing is known of an account. */
 export const nobody: Identity = { name: null, avatar: null }
 
-/** How an address is called: by the names that the host's networks carry, else by the backend. Kept for five minutes. */
-export const readIdentityAtom = atom((get) => {
-  const cache = get(identityCacheAtom)
-  const loadReader = get(loadReaderAtom)
+/**
+ * How addresses are called on the network in use: by the names that the host's networks carry, else by the backend.
+ * Kept for five minutes.
+ */
+export function createIdentityReader(get: Getter): (address: string) => Promise<Identity> {
   const target = get(activeNetworkAtom)
   const home = ensNetworkFor(target, get(networksAtom))
   const { identity } = get(servicesAtom)
   const onChain = async (address: string): Promise<Identity> => {
-    const reader = home && (await loadReader(home.chainNamespace))
+    const reader = home && (await getChainReader(get, home.chainNamespace))
     const name = (home && (await reader?.lookupName?.(home, address, target))) ?? null
     const avatar = (home && name && (await reader?.readAvatar?.(home, name))) || null
     return { name, avatar }
@@ -25,11 +26,11 @@ export const readIdentityAtom = atom((get) => {
   // The backend knows names of these alone.
   const isHosted = target.chainNamespace === 'eip155' || target.chainNamespace === 'solana'
   const hosted = async (address: string) => (isHosted && (await identity?.(address))) || nobody
-  return (address: string): Promise<Identity> =>
-    cache.through(`${target.caipNetworkId}:${address}`, () =>
+  return (address) =>
+    identityCache.through(get, `${target.caipNetworkId}:${address}`, () =>
       firstKnown([() => onChain(address), () => hosted(address)]),
     )
-})
+}
 
 /** The first answer with a name. A source that fails is passed over, but no name is then no answer. */
 async function firstKnown(sources: readonly (() => Promise<Identity>)[]): Promise<Identity> {

@@ -4,10 +4,10 @@ import { ChainNotSupportedError, PorticoError } from '../../chains/errors/errors
 import { ResolveNameError } from '../../chains/errors/nameErrors'
 import { action } from '../core/action'
 import { servicesAtom } from '../core/platform'
-import { nameLookupCacheAtom } from './cache'
+import { nameLookupCache } from './cache'
 import { NamesUnavailableError } from './errors'
 import { activeNetworkAtom, networksAtom } from '../networks/state'
-import { loadReaderAtom } from '../account/chainReaders'
+import { getChainReader } from '../account/chainReaders'
 
 const addressPattern = /^0x[\da-f]{40}$/i
 
@@ -21,7 +21,6 @@ export const resolveName = action(async function resolveName(get, _set, given: s
   const { names } = get(servicesAtom)
   const target = get(activeNetworkAtom)
   const home = ensNetworkFor(target, get(networksAtom))
-  const loadReader = get(loadReaderAtom)
   if (target.chainNamespace !== 'eip155') throw new ChainNotSupportedError()
   const name = given.trim()
   const hosted = names && name.toLowerCase().endsWith(`.${names.zone}`) ? names : null
@@ -40,13 +39,13 @@ export const resolveName = action(async function resolveName(get, _set, given: s
     if (!home) throw new NamesUnavailableError()
     // A single label is a word, not yet a name.
     if (!name.includes('.')) return null
-    const reader = await loadReader(home.chainNamespace)
+    const reader = await getChainReader(get, home.chainNamespace)
     if (!reader?.resolveName) throw new NamesUnavailableError()
     return reader.resolveName(home, name, target)
   }
   try {
     const key = `name:${target.caipNetworkId}:${hosted ? name.toLowerCase() : name}`
-    const [address] = await get(nameLookupCacheAtom).through(key, async () => [(await ask()) ?? []].flat())
+    const [address] = await nameLookupCache.through(get, key, async () => [(await ask()) ?? []].flat())
     return address ?? null
   } catch (error) {
     // What it is already has its sentence, unless the reader did not arrive.

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla'
+import { atom, type Getter } from 'jotai/vanilla'
 import {
   isUnsupported,
   unsupportedNetwork,
@@ -26,11 +26,11 @@ export const putNetworks = action(function putNetworks(_get, set, networks: read
 })
 
 /** The host's networks of one namespace, the one chosen last first. */
-export const networksInAtom = atom((get) => (namespace: Namespace): readonly Network[] => {
+export function getNetworksIn(get: Getter, namespace: Namespace): readonly Network[] {
   const isChosen = ({ caipNetworkId }: Network) => (caipNetworkId === get(chosenAtom)[namespace] ? 0 : 1)
   const own = get(networksAtom).filter((network) => network.chainNamespace === namespace)
   return own.sort((one, other) => isChosen(one) - isChosen(other))
-})
+}
 
 /**
  * The network in use: the wallet's while connected, or the *unsupported* placeholder when the host
@@ -48,6 +48,12 @@ export const activeNetworkAtom = atom((get): Network => {
   // The default first, if the host still has it.
   const all = [...networks.filter((network) => network === defaultNetwork), ...networks]
   return all.find((network) => network.chainNamespace === namespace) ?? all[0] ?? defaultNetwork
+})
+
+/** The network as a button shows it. */
+export const networkButtonAtom = atom((get) => {
+  const network = get(activeNetworkAtom)
+  return { name: network.name, image: network.assets?.imageUrl, isSupported: !isUnsupported(network) }
 })
 
 /** True while the visitor has to leave an unsupported network. */

@@ -9,7 +9,8 @@ import { alertAtom, dismissAlert } from '../feedback/feedback'
 import { networkChoicesAtom, searchNetworks } from './search'
 import { back, navigate } from '../router/navigation'
 import { isOpenAtom, open, routeAtom } from '../router/stack'
-import { selectNetwork, switchAttemptAtom, switchNetwork } from './switchNetwork'
+import { selectNetwork } from './selectNetwork'
+import { switchAttemptAtom, switchNetwork } from './switchNetwork'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 

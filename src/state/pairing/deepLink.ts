@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { envAtom } from '../core/env'
-import { knownWalletAtom } from '../wallets/recommended'
+import { getWalletById } from '../wallets/recommended'
 import { pairingUriAtom } from './pairing'
 import { platformAtom } from '../core/platform'
 import { noteLink } from '../wallets/walletTracking'
@@ -17,7 +17,7 @@ export const hasOpenedAtom = atom((get) => get(openedAtom) !== null && get(opene
 
 /** Opens a wallet's app or page with the live link; has to run inside the press of a button. */
 export const openPairingLink = action(function openPairingLink(get, set, walletId: string, tab: PairingTab) {
-  const wallet = get(knownWalletAtom)(walletId)
+  const wallet = getWalletById(get, walletId)
   const uri = get(pairingUriAtom)
   const link = wallet && uri && pairingLink(wallet, tab, uri)
   if (!link) return

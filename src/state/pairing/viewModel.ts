@@ -3,7 +3,7 @@ import { action } from '../core/action'
 import { selectWallet } from '../connection/connect'
 import { connectorsAtom } from '../connection/state'
 import { hasOpenedAtom, openPairingLink } from './deepLink'
-import { knownWalletAtom } from '../wallets/recommended'
+import { getWalletById } from '../wallets/recommended'
 import { copyText } from '../feedback/clipboard'
 import { pairingAtom, pairingLifeAtom, pairingUriAtom, type PairingState } from './pairing'
 import { findInstalled } from '../wallets/select'
@@ -19,7 +19,7 @@ const requesting: PairingState = { status: 'requesting' }
 export const pairingViewAtom = atom((get) => {
   const route = get(routeAtom)
   const { walletId, uri } = route.name === 'ConnectingWalletConnect' ? route : {}
-  const wallet = walletId === undefined ? undefined : get(knownWalletAtom)(walletId)
+  const wallet = walletId === undefined ? undefined : getWalletById(get, walletId)
   const { isMobile } = get(platformAtom)
   const isInstalled = wallet !== undefined && findInstalled(get(connectorsAtom), wallet) !== undefined
   const tabs: readonly PairingTab[] = wallet ? tabsOf(wallet, isMobile, isInstalled) : ['qr']
@@ -38,7 +38,7 @@ export const pressPairing = action(function pressPairing(get, set, press: Press)
   if (press.type === 'tab') return set(chosenTabAtom, press.tab)
   if (press.walletId === undefined) return
   if (press.tab !== 'browser') return set(openPairingLink, press.walletId, press.tab)
-  const wallet = get(knownWalletAtom)(press.walletId)
+  const wallet = getWalletById(get, press.walletId)
   const installed = wallet && findInstalled(get(connectorsAtom), wallet)
   if (installed) set(selectWallet, installed.id)
 })

@@ -1,52 +1,43 @@
-import { atom } from 'jotai/vanilla'
 import type { PorticoError } from '../../chains/errors/errors'
 import { action } from '../core/action'
-import type { CheckedConfig } from '../core/config'
-import { configAtom, envAtom, type Env } from '../core/env'
+import { envAtom, perStore } from '../core/env'
 import { alertOnce } from '../feedback/feedback'
-import { pageHref } from '../core/platform'
+import { platformAtom, servicesAtom } from '../core/platform'
 import { scrub, scrubStack, scrubUrl } from './redact'
 import { AccessRefusedError } from '../../services/http/errors'
-import { createServices } from '../../services/services'
-import type { ErrorReport, Telemetry } from '../../services/types'
+import type { ErrorReport } from '../../services/types'
 
 const reportsMax = 5
 const windowMs = 60_000
 
-interface Told {
-  readonly telemetry: Telemetry | undefined
-  readonly href: () => string
+interface Sent {
   /** When reports were sent, in milliseconds since the epoch. */
-  sent: readonly number[]
+  times: readonly number[]
   isRefused: boolean
 }
 
-const toldAtom = atom((get): Told => begin(get(envAtom), get(configAtom)))
+const sent = perStore<Sent>()
 
 /**
  * Tells the project of an error, at most five times in a minute. What goes wrong here is silent and never
  * tried again.
  */
 export const tellProject = action(async function tellProject(get, set, error: PorticoError): Promise<void> {
-  const told = get(toldAtom)
+  const { telemetry } = get(servicesAtom)
   const now = get(envAtom).clock.now()
+  const before = sent(get)
   // A clock that was set back would keep the reports of the future for ever.
-  told.sent = told.sent.filter((at) => Math.abs(now - at) < windowMs)
-  if (!told.telemetry || told.isRefused || told.sent.length >= reportsMax) return
-  told.sent = [...told.sent, now]
+  const times = (before.times ?? []).filter((at) => Math.abs(now - at) < windowMs)
+  if (!telemetry || before.isRefused || times.length >= reportsMax) return
+  before.times = [...times, now]
   try {
-    await told.telemetry.report(describe(error, told.href(), now))
+    await telemetry.report(describe(error, get(platformAtom).href(), now))
   } catch (failure) {
     if (!isForbidden(failure)) return
-    told.isRefused = true
+    before.isRefused = true
     set(alertOnce, 'invalidAppConfiguration')
   }
 })
-
-function begin({ platform, services }: Env, { projectId, apiUrl }: CheckedConfig): Told {
-  const { telemetry } = services ?? createServices({ projectId, apiUrl, fetch: (url, init) => fetch(url, init) })
-  return { telemetry, href: platform ? () => platform.href() : pageHref, sent: [], isRefused: false }
-}
 
 function describe(error: PorticoError, href: string, now: number): ErrorReport {
   const { cause } = error

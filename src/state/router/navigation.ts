@@ -4,7 +4,7 @@ import { connectedAtom } from '../connection/state'
 import { emit, type ClickEvent } from '../core/events'
 import { isNetworkBlockedAtom } from '../networks/state'
 import { close, open, routeAtom, routerAtom } from './stack'
-import type { Route, RouteName } from '../core/route'
+import { routeTable, type Route, type RouteName } from '../core/route'
 import { isSignInDueAtom } from '../signIn/state'
 
 const shakesAtom = atom(0)
@@ -13,19 +13,18 @@ const shakesAtom = atom(0)
 export const shakeAtom = atom((get) => get(shakesAtom))
 
 export const directionAtom = atom((get) => get(routerAtom).direction)
-const isAskedAtom = atom((get) => /^(SIWXSignMessage|ApproveTransaction)$/.test(get(routeAtom).name))
+const attributesAtom = atom((get) => routeTable[get(routeAtom).name] ?? {})
 
-/** There is no way back from being asked: only on, or out. */
-export const canGoBackAtom = atom((get) => get(routerAtom).stack.length > 0 && !get(isAskedAtom))
+export const canGoBackAtom = atom((get) => get(routerAtom).stack.length > 0 && !get(attributesAtom).isPrompt)
 
 /**
  * A network that is not supported has to be left, or the wallet, before the modal closes; a required
  * sign-in done or cancelled.
  */
 export const canCloseAtom = atom((get) => {
-  const { name } = get(routeAtom)
-  if (get(isAskedAtom)) return !get(isSignInDueAtom)
-  return !((name === 'UnsupportedChain' || name === 'SwitchNetwork') && get(isNetworkBlockedAtom))
+  const { isPrompt, closable } = get(attributesAtom)
+  if (isPrompt) return !get(isSignInDueAtom)
+  return closable !== 'supported' || !get(isNetworkBlockedAtom)
 })
 
 /** What Escape, an outside click and the close button ask for; refused visibly where closing is not allowed. */
@@ -110,4 +109,15 @@ export const finish = action(function finish(get, set) {
 /** An embedded surface appears (+1) or leaves (-1). */
 export const countEmbeds = action(function countEmbeds(_get, set, change: 1 | -1) {
   return set(routerAtom, (state) => ({ ...state, embeds: state.embeds + change }))
+})
+
+const dialogsAtom = atom<readonly object[]>([])
+
+/** The dialog that shows the views; a host that places several sees the first. */
+export const shownDialogAtom = atom((get) => get(dialogsAtom)[0])
+
+/** A dialog is on the page; returns how to say that it left. */
+export const enterDialog = action(function enterDialog(_get, set, dialog: object) {
+  set(dialogsAtom, (dialogs) => [...dialogs, dialog])
+  return () => set(dialogsAtom, (dialogs) => dialogs.filter((other) => other !== dialog))
 })

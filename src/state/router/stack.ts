@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { connectedAtom } from '../connection/state'
 import { configAtom } from '../core/env'
-import type { Route, RouteName } from '../core/route'
+import { routeTable, type Route } from '../core/route'
 import { noteOpen } from '../core/development/development'
 import { InvalidConfigError } from '../core/errors'
 import { emit } from '../core/events'
@@ -29,31 +29,9 @@ export const homeRouteAtom = atom((get): Route => {
 export const isOpenAtom = atom((get) => get(routerAtom).isOpen)
 export const routeAtom = atom((get): Route => {
   const top = get(routerAtom).stack.at(-1)
-  // The account's own view and those of its name.
-  const isReachable = top && (!top.name.includes('Account') || get(connectedAtom))
+  const isReachable = top && (!routeTable[top.name]?.needs || get(connectedAtom))
   return isReachable ? top : get(homeRouteAtom)
 })
-
-/** What can be opened by name. */
-export const routeNames: readonly RouteName[] = [
-  'Connect',
-  'ConnectingExternal',
-  'ConnectingWalletConnect',
-  'AllWallets',
-  'WhatIsAWallet',
-  'GetWallet',
-  'Downloads',
-  'SelectChain',
-  'SwitchActiveChain',
-  'Account',
-  'Networks',
-  'SwitchNetwork',
-  'UnsupportedChain',
-  'SIWXSignMessage',
-  'RegisterAccountName',
-  'RegisterAccountNameSuccess',
-  'ApproveTransaction',
-]
 
 /**
  * Opens the modal at a view, by default at home; the basic variant opens only if not connected.
@@ -63,8 +41,8 @@ export const open = action(function open(get, set, route?: Route) {
   if (get(configAtom).basic && get(connectedAtom)) return
   // Untyped hosts pass anything, often the click event of `onClick={open}`: that means home.
   const isText = typeof (route as unknown) === 'string'
-  if (isText || (typeof route?.name === 'string' && !routeNames.includes(route.name)))
-    throw new InvalidConfigError('route', route, `{ name } with one of ${routeNames.join(', ')}`)
+  if (isText || (typeof route?.name === 'string' && !Object.hasOwn(routeTable, route.name)))
+    throw new InvalidConfigError('route', route, `{ name } with one of ${Object.keys(routeTable).join(', ')}`)
   noteOpen(get, route)
   const { isOpen, embeds } = get(routerAtom)
   const stack =

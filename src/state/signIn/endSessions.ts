@@ -2,7 +2,7 @@ import type { Namespace } from '../../chains/network'
 import { action } from '../core/action'
 import { connectionsAtom, connectorOf, entriesOf, type ConnectedConnection, type Connection } from '../connection/state'
 import { plainAddress } from '../format/address'
-import { networksInAtom } from '../networks/state'
+import { getNetworksIn } from '../networks/state'
 import { pairingConnectorId } from '../pairing/connector'
 import { report } from '../core/report'
 import type { SiwxConfig } from '../../siwx/types'
@@ -52,7 +52,7 @@ const endSessions = action(async function endSessions(get, set, leaving: Connect
     if (isAll) return await siwx.setSessions([])
     const ends = leaving.flatMap(([name, { accounts }]) => {
       const addresses = [...new Set(accounts.map(plainAddress))]
-      const networks = get(networksInAtom)(name)
+      const networks = getNetworksIn(get, name)
       return networks.flatMap(({ caipNetworkId }) => addresses.map((address) => revoke(siwx, caipNetworkId, address)))
     })
     for (const end of await Promise.allSettled(ends)) if (end.status === 'rejected') set(report, end.reason)

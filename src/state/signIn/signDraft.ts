@@ -4,7 +4,7 @@ import type { SiwxMessage } from '../../siwx/message/fields'
 import type { SolanaHandle } from '../../chains/solana/handle'
 import { normalizeWalletError } from '../../chains/errors/normalizeWalletError'
 import type { SiwxConfig, SiwxSession } from '../../siwx/types'
-import { loadReaderAtom } from '../account/chainReaders'
+import { getChainReader } from '../account/chainReaders'
 import { action } from '../core/action'
 import { envAtom } from '../core/env'
 import { networksAtom } from '../networks/state'
@@ -61,7 +61,7 @@ export const isContractAccount = action(async function isContractAccount(
 ) {
   const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === chainId)
   const read = async () => {
-    const reader = await get(loadReaderAtom)(namespace)
+    const reader = await getChainReader(get, namespace)
     return (network && (await reader?.isContract?.(network, accountAddress))) ?? false
   }
   const { clock } = get(envAtom)

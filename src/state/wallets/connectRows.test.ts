@@ -39,7 +39,7 @@ async function rows({ config, ...options }: LabOptions = {}, list: readonly Dire
   const stop = store.sub(shownWalletsAtom, () => undefined)
   await expect.poll(() => store.get(shownWalletsAtom).status).toBe('ready')
   stop()
-  const shown = store.get(walletRowsAtom)()
+  const shown = store.get(walletRowsAtom)
   return shown.map((row) => ('wallet' in row ? row.wallet.name : row.kind === 'all' ? `all ${row.count}` : row.kind))
 }
 
@@ -73,7 +73,7 @@ describe('the rows of the first view', () => {
     const { store } = createLab({ services: { directory } }).portico
     store.sub(walletRowsAtom, () => undefined)
     await settled()
-    expect([store.get(walletRowsAtom)().length, asked]).toEqual([1, 0])
+    expect([store.get(walletRowsAtom).length, asked]).toEqual([1, 0])
   })
 
   it('have each wallet once: by rdns, id and name', async () => {

@@ -1,12 +1,14 @@
-import { atom } from 'jotai/vanilla'
+import { atom, type Getter } from 'jotai/vanilla'
 import type { Namespace } from '../../chains/network'
 import { connectionsAtom, entriesOf } from '../connection/state'
-import { directoryOptionsAtom, isUsableAtom, recommendedMax, shownWalletsAtom, type ShownWallets } from './recommended'
-import { envAtom } from '../core/env'
+import { directoryOptionsAtom, isUsable, recommendedMax, shownWalletsAtom, type ShownWallets } from './recommended'
+import type { ConnectMethod } from '../core/config'
+import { configAtom, envAtom } from '../core/env'
 import { pairingConnectorId } from '../pairing/connector'
 import { platformAtom } from '../core/platform'
+import { routeAtom } from '../router/stack'
 import type { DirectoryWallet } from '../../services/types'
-import { normalizedName, visibleWalletsInAtom, type VisibleWallet } from './visibleWallets'
+import { getVisibleWallets, normalizedName, visibleWalletsAtom, type VisibleWallet } from './visibleWallets'
 
 /** A row of the first view. */
 export type WalletRow =
@@ -24,11 +26,17 @@ export type WalletRow =
 
 const noWallets: ShownWallets = { featured: [], recent: [], recommended: [], count: null }
 
+/** The rows of the first view, for the namespace that its route asks for. */
+export const walletRowsAtom = atom((get): readonly WalletRow[] => {
+  const route = get(routeAtom)
+  return getWalletRows(get, route.name === 'Connect' ? route.namespace : undefined)
+})
+
 /**
  * The rows in their order: pairing (desktop only), recent, this browser's, featured, custom, external,
  * recommended, and the way to all; each wallet once, by rdns, then id, then name.
  */
-export const walletRowsAtom = atom((get) => (namespace?: Namespace): readonly WalletRow[] => {
+export function getWalletRows(get: Getter, namespace?: Namespace): readonly WalletRow[] {
   const { pairing } = get(envAtom)
   const platform = get(platformAtom)
   const { customWallets, allWallets } = get(directoryOptionsAtom)
@@ -36,13 +44,12 @@ export const walletRowsAtom = atom((get) => (namespace?: Namespace): readonly Wa
   const shown = pairing && get(shownWalletsAtom)
   const lists =
     (shown?.status === 'ready' ? shown.value : shown?.status === 'loading' ? shown.previous : null) ?? noWallets
-  const isUsable = get(isUsableAtom)
   // One pairing at a time: the wallet at the other end serves every namespace.
   const isDisabled = entriesOf(get(connectionsAtom)).some(
     ([, connection]) => connection.status === 'connected' && connection.connectorId === pairingConnectorId,
   )
   const seen = createSeen()
-  const visible = get(visibleWalletsInAtom)(namespace)
+  const visible = getVisibleWallets(get, namespace)
   const speaks = ({ chains }: DirectoryWallet) =>
     !namespace || chains.length === 0 || chains.some((chain) => chain.startsWith(`${namespace}:`))
   const fromDirectory = (wallets: readonly DirectoryWallet[], isRecent = false): readonly WalletRow[] =>
@@ -58,7 +65,7 @@ export const walletRowsAtom = atom((get) => (namespace?: Namespace): readonly Wa
 
   const recent = fromDirectory(lists.recent, true)
   const featured = fromDirectory(lists.featured)
-  const custom = fromDirectory(customWallets.filter(isUsable))
+  const custom = fromDirectory(customWallets.filter((wallet) => isUsable(get, wallet)))
   const room = recommendedMax - featured.length - custom.length - detected.length
   const isAlone = !pairing && detected.length === 0 && custom.length === 0
   const recommended = isAlone ? [] : fromDirectory(lists.recommended).slice(0, Math.max(0, room))
@@ -73,6 +80,14 @@ export const walletRowsAtom = atom((get) => (namespace?: Namespace): readonly Wa
     ...recommended,
     ...(pairing && isAllShown ? [{ kind: 'all', count: lists.count, isDisabled } as const] : []),
   ]
+}
+
+/** Order of the ways to connect: a visible browser wallet comes first unless the host decides. */
+export const connectMethodsAtom = atom((get): readonly ConnectMethod[] => {
+  const { connectMethodsOrder } = get(configAtom)
+  if (connectMethodsOrder) return connectMethodsOrder
+  const hasWallet = get(visibleWalletsAtom).some(({ type }) => type !== 'EXTERNAL')
+  return hasWallet ? ['wallet', 'email', 'social'] : ['email', 'social', 'wallet']
 })
 
 interface Identity {

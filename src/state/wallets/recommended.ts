@@ -1,12 +1,12 @@
 import { action } from '../core/action'
-import { atom } from 'jotai/vanilla'
-import { asyncState } from '../core/asyncState'
+import { atom, type Getter } from 'jotai/vanilla'
+import { asyncState, withEffect, type AsyncState } from '../core/asyncState'
 import { servicesAtom, platformAtom } from '../core/platform'
 import { recentWalletsAtom } from '../connection/attach'
 import { defineDirectory } from './directoryOptions'
-import { configAtom, laterAtom } from '../core/env'
+import { configAtom } from '../core/env'
 import { networksAtom } from '../networks/state'
-import { alertRefusal } from '../feedback/backendAlerts'
+import { alertRefusal } from '../feedback/feedback'
 import { report } from '../core/report'
 import { hasBrowseLink } from './walletLinks'
 import type { DirectoryWallet, WalletFilter } from '../../services/types'
@@ -18,12 +18,16 @@ const unset = defineDirectory({})
 
 export const directoryOptionsAtom = atom((get) => get(configAtom).directory ?? unset)
 
-/** Wallets the host does not want, by rdns or by name in any case. */
-export const isExcludedAtom = atom((get) => {
-  const excluded = new Set(get(configAtom).excludeWallets.map((entry) => entry.toLowerCase()))
-  return ({ name, rdns }: { readonly name: string; readonly rdns?: string | undefined }) =>
-    excluded.has(name.toLowerCase()) || (rdns !== undefined && excluded.has(rdns.toLowerCase()))
-})
+const excludedAtom = atom((get) => get(configAtom).excludeWallets.map((entry) => entry.toLowerCase()))
+
+/** Whether the host does not want a wallet, by its rdns or by its name in any case. */
+export function isExcluded(
+  get: Getter,
+  { name, rdns }: { readonly name: string; readonly rdns?: string | undefined },
+): boolean {
+  const excluded = get(excludedAtom)
+  return excluded.includes(name.toLowerCase()) || (rdns !== undefined && excluded.includes(rdns.toLowerCase()))
+}
 
 /** What every question to the directory has in common: the host's networks and lists. */
 export const directoryFilterAtom = atom((get): WalletFilter => ({
@@ -32,12 +36,11 @@ export const directoryFilterAtom = atom((get): WalletFilter => ({
 }))
 
 /** Whether a wallet can be used from this device: on a phone it needs a link to be opened with. */
-export const isUsableAtom = atom((get) => {
+export function isUsable(get: Getter, wallet: DirectoryWallet): boolean {
   const { isMobile } = get(platformAtom)
-  const isExcluded = get(isExcludedAtom)
-  return (wallet: DirectoryWallet) =>
-    !isExcluded(wallet) && (!isMobile || hasBrowseLink(wallet.id) || (wallet.supportsWc && hasLink(wallet)))
-})
+  const isReachable = () => hasBrowseLink(wallet.id) || (wallet.supportsWc && hasLink(wallet))
+  return !isExcluded(get, wallet) && (!isMobile || isReachable())
+}
 
 const hasLink = ({ mobileLink, linkMode, webappLink }: DirectoryWallet) => Boolean(mobileLink ?? linkMode ?? webappLink)
 
@@ -56,39 +59,37 @@ const shownSourceAtom = atom(async (get, { signal }): Promise<ShownWallets> => {
   const { directory } = get(servicesAtom)
   const { featuredWallets } = get(directoryOptionsAtom)
   const filter = { ...get(directoryFilterAtom), signal }
-  const isUsable = get(isUsableAtom)
-  const later = get(laterAtom)
-  const known = [...new Set([...featuredWallets, ...get(recentWalletsAtom).map(({ id }) => id)])]
+  const recentWallets = get(recentWalletsAtom)
+  const isShown = (wallet: DirectoryWallet) => isUsable(get, wallet)
+  const known = [...new Set([...featuredWallets, ...recentWallets.map(({ id }) => id)])]
   const listKnown = async () =>
     known.length > 0 ? (await directory.listWallets({ include: known, entries: known.length, signal })).wallets : []
-  try {
-    // Twice the number: some may be featured or in this browser already.
-    const [named, first] = await Promise.all([
-      listKnown(),
-      directory.listWallets({ ...filter, entries: 2 * recommendedMax, exclude: featuredWallets }),
-    ])
-    const find = (id: string) => named.find((wallet) => wallet.id === id) ?? []
-    return {
-      featured: featuredWallets.flatMap(find).filter(isUsable),
-      recent: get(recentWalletsAtom)
-        .flatMap(({ id }) => find(id))
-        .filter(isUsable),
-      recommended: first.wallets.filter(isUsable),
-      count: first.count + featuredWallets.length,
-    }
-  } catch (error) {
-    if (signal.aborted) return nothing
-    // Wallets of this browser and pairing by code go on without a directory.
-    queueMicrotask(() => {
-      later(alertRefusal, error)
-      later(report, error)
-    })
-    return nothing
+  // Twice the number: some may be featured or in this browser already.
+  const [named, first] = await Promise.all([
+    listKnown(),
+    directory.listWallets({ ...filter, entries: 2 * recommendedMax, exclude: featuredWallets }),
+  ])
+  const find = (id: string) => named.find((wallet) => wallet.id === id) ?? []
+  return {
+    featured: featuredWallets.flatMap(find).filter(isShown),
+    recent: recentWallets.flatMap(({ id }) => find(id)).filter(isShown),
+    recommended: first.wallets.filter(isShown),
+    count: first.count + featuredWallets.length,
   }
 })
 
+const askedAtom = withEffect(asyncState(shownSourceAtom), (_get, set, asked) => {
+  if (asked.status !== 'failed') return
+  set(alertRefusal, asked.error)
+  set(report, asked.error)
+})
+
 /** Wallets of the directory that the first view shows. */
-export const shownWalletsAtom = asyncState(shownSourceAtom)
+export const shownWalletsAtom = atom((get): AsyncState<ShownWallets> => {
+  const asked = get(askedAtom)
+  // Wallets of this browser and pairing by code go on without a directory.
+  return asked.status === 'failed' ? { status: 'ready', value: nothing } : asked
+})
 
 /** Wallets to suggest to who has none. */
 export const walletsToGetAtom = atom((get): readonly DirectoryWallet[] => {
@@ -100,15 +101,15 @@ export const walletsToGetAtom = atom((get): readonly DirectoryWallet[] => {
 
 const knownAtom = atom<Readonly<Record<string, DirectoryWallet>>>({})
 
-/** A wallet of the directory that was shown, by id. */
-export const knownWalletAtom = atom((get) => (id: string): DirectoryWallet | undefined => {
+/** A wallet of the directory that was shown. */
+export function getWalletById(get: Getter, id: string): DirectoryWallet | undefined {
   const shown = get(shownWalletsAtom)
   const value = shown.status === 'ready' ? shown.value : shown.status === 'loading' ? shown.previous : undefined
   const lists = [get(directoryOptionsAtom).customWallets, value?.featured, value?.recent, value?.recommended]
   return get(knownAtom)[id] ?? lists.flatMap((list) => list ?? []).find((wallet) => wallet.id === id)
-})
+}
 
 /** Remembers wallets that were shown, so that their views find them. */
-export const learnWallets = action(function learnWallets(_get, set, wallets: readonly DirectoryWallet[]) {
+export const cacheWallets = action(function cacheWallets(_get, set, wallets: readonly DirectoryWallet[]) {
   return set(knownAtom, (known) => ({ ...known, ...Object.fromEntries(wallets.map((wallet) => [wallet.id, wallet])) }))
 })

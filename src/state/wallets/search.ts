@@ -2,11 +2,12 @@ import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { servicesAtom } from '../core/platform'
 import { connectorsAtom } from '../connection/state'
-import { directoryFilterAtom, directoryOptionsAtom, isUsableAtom, learnWallets } from './recommended'
+import { directoryFilterAtom, directoryOptionsAtom, cacheWallets, isUsable } from './recommended'
 import { envAtom } from '../core/env'
 import { emit } from '../core/events'
-import { alertRefusal } from '../feedback/backendAlerts'
+import { alertRefusal } from '../feedback/feedback'
 import { report } from '../core/report'
+import { createTask } from '../core/task'
 import type { DirectoryWallet } from '../../services/types'
 import { normalizedName } from './visibleWallets'
 
@@ -14,7 +15,7 @@ import { normalizedName } from './visibleWallets'
 const searchMin = 2
 const searchPauseMs = 500
 
-interface Pages {
+interface Search {
   readonly query: string
   readonly certifiedOnly: boolean
   readonly wallets: readonly DirectoryWallet[]
@@ -22,24 +23,16 @@ interface Pages {
   readonly count: number | null
   readonly page: number
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
-  readonly controller: AbortController | null
 }
 
-const empty: Pages = {
-  query: '',
-  certifiedOnly: false,
-  wallets: [],
-  count: null,
-  page: 0,
-  status: 'idle',
-  controller: null,
-}
+const empty: Search = { query: '', certifiedOnly: false, wallets: [], count: null, page: 0, status: 'idle' }
 
-const pagesAtom = atom<Pages>(empty)
+const searchAtom = atom<Search>(empty)
+const loading = createTask()
 
 /** The directory as far as it was read, or what was found in it. */
 export const allWalletsAtom = atom((get) => {
-  const { query, certifiedOnly, wallets, count, status } = get(pagesAtom)
+  const { query, certifiedOnly, wallets, count, status } = get(searchAtom)
   const installed = get(connectorsAtom)
   const isInstalled = ({ name, rdns }: DirectoryWallet) =>
     installed.some((one) => (rdns ? one.rdns === rdns : normalizedName(one.name) === normalizedName(name)))
@@ -62,74 +55,65 @@ export const allWalletsAtom = atom((get) => {
 
 /** Reads the first page, unless something is there already. */
 export const openAllWallets = action(function openAllWallets(get, set) {
-  if (get(pagesAtom).status === 'idle') void set(load, {})
+  if (get(searchAtom).status === 'idle') void set(loadPage, {})
 })
 
 /** Reads the next page; the last one asked for again while it is on its way is no new question. */
 export const nextWalletPage = action(function nextWalletPage(get, set) {
-  const { status } = get(pagesAtom)
-  if (status === 'ready' && get(allWalletsAtom).hasMore) void set(load, { isNext: true })
+  const { status } = get(searchAtom)
+  if (status === 'ready' && get(allWalletsAtom).hasMore) void set(loadPage, { isNext: true })
 })
 
 /** Asks again what failed. */
 export const retryWallets = action(function retryWallets(get, set) {
-  void set(load, { isNext: get(pagesAtom).wallets.length > 0 })
+  void set(loadPage, { isNext: get(searchAtom).wallets.length > 0 })
 })
 
 /** Looks for a name, once typing pauses; the newest search wins. */
 export const searchWallets = action(function searchWallets(get, set, query: string) {
-  const before = get(pagesAtom)
-  set(pagesAtom, { ...before, query })
-  if (isSearch(query) || isSearch(before.query)) void set(load, { pauseMs: isSearch(query) ? searchPauseMs : 0 })
+  const before = get(searchAtom)
+  set(searchAtom, { ...before, query })
+  if (isSearch(query) || isSearch(before.query)) void set(loadPage, { pauseMs: isSearch(query) ? searchPauseMs : 0 })
 })
 
 /** Shows only wallets with the directory's certificate, or all. */
 export const showCertified = action(function showCertified(get, set, certifiedOnly: boolean) {
-  set(pagesAtom, { ...get(pagesAtom), certifiedOnly })
-  void set(load, {})
+  set(searchAtom, { ...get(searchAtom), certifiedOnly })
+  void set(loadPage, {})
 })
 
+/** Which page, and how long typing may go on before it is asked for. */
 interface Load {
   readonly isNext?: boolean
   readonly pauseMs?: number
 }
 
-const load = action(async function load(get, set, { isNext = false, pauseMs = 0 }: Load): Promise<void> {
-  const before = get(pagesAtom)
-  before.controller?.abort()
-  const controller = new AbortController()
-  const { signal } = controller
+const loadPage = action(async function loadPage(get, set, { isNext = false, pauseMs = 0 }: Load): Promise<void> {
+  const before = get(searchAtom)
   const page = isNext ? before.page + 1 : 1
   const kept = isNext ? before.wallets : []
-  set(pagesAtom, { ...before, wallets: kept, count: isNext ? before.count : null, status: 'loading', controller })
+  set(searchAtom, { ...before, wallets: kept, count: isNext ? before.count : null, status: 'loading' })
   const { directory } = get(servicesAtom)
   const { sortWallets } = get(directoryOptionsAtom)
-  const { query, certifiedOnly } = before
-  const filter = { ...get(directoryFilterAtom), badge: certifiedOnly ? ('certified' as const) : undefined, signal }
+  const query = before.query.trim()
+  const badge = before.certifiedOnly ? ('certified' as const) : undefined
   try {
-    if (pauseMs > 0) await get(envAtom).clock.sleep(pauseMs, signal)
-    if (isSearch(query))
-      set(emit, { type: 'track', event: 'SEARCH_WALLET', properties: { badge: filter.badge, search: query.trim() } })
-    const { count, wallets } = isSearch(query)
-      ? await directory.searchWallets(query.trim(), filter)
-      : await directory.listWallets({ ...filter, page })
-    if (signal.aborted) return
-    const usable = wallets.filter(get(isUsableAtom)).filter(({ id }) => !kept.some((one) => one.id === id))
+    const found = await loading.run(get, async (signal) => {
+      const filter = { ...get(directoryFilterAtom), badge, signal }
+      if (pauseMs > 0) await get(envAtom).clock.sleep(pauseMs, signal)
+      if (!isSearch(query)) return directory.listWallets({ ...filter, page })
+      set(emit, { type: 'track', event: 'SEARCH_WALLET', properties: { badge, search: query } })
+      return directory.searchWallets(query, filter)
+    })
+    if (!found) return
+    const usable = found.wallets.filter((wallet) => isUsable(get, wallet) && !kept.some(({ id }) => id === wallet.id))
     const fresh = sortWallets ? [...usable].sort(sortWallets) : usable
-    set(learnWallets, fresh)
+    set(cacheWallets, fresh)
     // A page without anything new would be asked for again for ever.
-    const total = wallets.length === 0 ? kept.length : count
-    set(pagesAtom, (now) => ({
-      ...now,
-      wallets: [...kept, ...fresh],
-      count: total,
-      page,
-      status: 'ready',
-      controller: null,
-    }))
+    const count = found.wallets.length === 0 ? kept.length : found.count
+    set(searchAtom, (now) => ({ ...now, wallets: [...kept, ...fresh], count, page, status: 'ready' }))
   } catch (error) {
-    if (signal.aborted) return
-    set(pagesAtom, (now) => ({ ...now, status: 'failed', controller: null }))
+    set(searchAtom, (now) => ({ ...now, status: 'failed' }))
     set(alertRefusal, error)
     set(report, error)
   }

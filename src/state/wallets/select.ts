@@ -1,17 +1,17 @@
-import type { Connector } from '../../chains/adapter'
 import type { Namespace } from '../../chains/network'
 import { action } from '../core/action'
 import { selectWallet } from '../connection/connect'
-import { activeNamespaceAtom, connectorsAtom } from '../connection/state'
-import { knownWalletAtom } from './recommended'
+import { activeNamespaceAtom } from '../connection/state'
+import { getWalletById } from './recommended'
 import { navigate } from '../router/navigation'
 import { pairWallet } from '../pairing/pairing'
 import { platformAtom } from '../core/platform'
 import { routeAtom } from '../router/stack'
 import { noteSelection } from './walletTracking'
-import type { DirectoryWallet } from '../../services/types'
-import { normalizedName, visibleWalletsAtom } from './visibleWallets'
+import { getInstalledWallet, visibleWalletsAtom } from './visibleWallets'
 import { browseLink, tabsOf } from './walletLinks'
+
+export { findInstalled } from './visibleWallets'
 
 /** A person picked a wallet of this page: asks which chain first when it speaks several. */
 export const pickVisible = action(function pickVisible(get, set, id: string, namespace?: Namespace) {
@@ -24,10 +24,10 @@ export const pickVisible = action(function pickVisible(get, set, id: string, nam
 
 /** A person picked a wallet of the directory: this page's own if it is here, else by pairing. */
 export const pickDirectory = action(function pickDirectory(get, set, id: string, namespace?: Namespace) {
-  const wallet = get(knownWalletAtom)(id)
+  const wallet = getWalletById(get, id)
   if (!wallet) return
   const platform = get(platformAtom)
-  const installed = findInstalled(get(connectorsAtom), wallet, namespace)
+  const installed = getInstalledWallet(get, wallet, namespace)
   // Leads out of the page, which browsers allow inside of the press only.
   const link =
     platform.isMobile && !installed
@@ -42,7 +42,7 @@ export const pickDirectory = action(function pickDirectory(get, set, id: string,
 
 /** Shows the ways to pair with a wallet, or with any, and asks for a link. */
 export const startPairing = action(function startPairing(get, set, walletId?: string) {
-  const wallet = walletId === undefined ? undefined : get(knownWalletAtom)(walletId)
+  const wallet = walletId === undefined ? undefined : getWalletById(get, walletId)
   const route = get(routeAtom)
   if (route.name !== 'ConnectingWalletConnect') {
     const [tab = 'unsupported'] = wallet ? tabsOf(wallet, get(platformAtom).isMobile, false) : (['qr'] as const)
@@ -56,16 +56,3 @@ export const startPairing = action(function startPairing(get, set, walletId?: st
   if (wallet && !wallet.supportsWc) return
   set(pairWallet, wallet && { id: wallet.id, name: wallet.name, rdns: wallet.rdns }).catch(() => undefined) // the view shows it
 })
-
-/** The wallet of this page that a wallet of the directory is. */
-export function findInstalled(
-  connectors: readonly Connector[],
-  { name, rdns }: Pick<DirectoryWallet, 'name' | 'rdns'>,
-  namespace?: Namespace,
-): Connector | undefined {
-  return connectors.find(
-    (one) =>
-      (!namespace || one.namespace === namespace) &&
-      ((rdns !== undefined && one.rdns === rdns) || normalizedName(one.name) === normalizedName(name)),
-  )
-}

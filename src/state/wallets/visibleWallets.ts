@@ -1,10 +1,11 @@
-import { atom } from 'jotai/vanilla'
+import { atom, type Getter } from 'jotai/vanilla'
 import type { Connector } from '../../chains/adapter'
 import type { Namespace } from '../../chains/network'
-import { connectorsAtom } from '../connection/state'
+import { connectionsAtom, connectorsAtom } from '../connection/state'
 import { recentWalletsAtom } from '../connection/attach'
-import { isExcludedAtom } from './recommended'
+import { isExcluded } from './recommended'
 import { platformAtom } from '../core/platform'
+import type { DirectoryWallet } from '../../services/types'
 
 /** A wallet of this page: one row, whatever number of namespaces it speaks. */
 export interface VisibleWallet extends Connector {
@@ -16,14 +17,13 @@ export interface VisibleWallet extends Connector {
 /** The wallets a visitor sees: by the host's rules, recent ones first, each wallet once. */
 export const visibleWalletsAtom = atom((get): readonly VisibleWallet[] => {
   const { isMobile } = get(platformAtom)
-  const isExcluded = get(isExcludedAtom)
   const recent = get(recentWalletsAtom)
   const rank = ({ connectors }: VisibleWallet) => {
     const place = recent.findIndex(({ id }) => connectors.some((connector) => connector.id === id))
     return place < 0 ? recent.length : place
   }
   const wallets = get(connectorsAtom).filter(
-    (wallet) => !isHiddenBrowserWallet(wallet, isMobile) && !isExcluded(wallet),
+    (wallet) => !isHiddenBrowserWallet(wallet, isMobile) && !isExcluded(get, wallet),
   )
   return merge(wallets)
     .map((wallet) => ({ ...wallet, isRecent: rank(wallet) < recent.length }))
@@ -31,13 +31,40 @@ export const visibleWalletsAtom = atom((get): readonly VisibleWallet[] => {
 })
 
 /** The visible wallets that speak a namespace, or all. */
-export const visibleWalletsInAtom = atom(
-  (get) =>
-    (namespace?: Namespace): readonly VisibleWallet[] =>
-      get(visibleWalletsAtom).filter(
-        ({ connectors }) => !namespace || connectors.some((connector) => connector.namespace === namespace),
-      ),
-)
+export function getVisibleWallets(get: Getter, namespace?: Namespace): readonly VisibleWallet[] {
+  return get(visibleWalletsAtom).filter(
+    ({ connectors }) => !namespace || connectors.some((connector) => connector.namespace === namespace),
+  )
+}
+
+/** The chains that one wallet of this page speaks. */
+export function getSelectableChains(get: Getter, walletId: string) {
+  const wallet = get(visibleWalletsAtom).find(({ id }) => id === walletId)
+  const connections = get(connectionsAtom)
+  const chains = (wallet?.connectors ?? []).map(({ namespace }) => ({
+    namespace,
+    isConnected: connections[namespace]?.status === 'connected',
+  }))
+  return { wallet: { name: wallet?.name ?? walletId, icon: wallet?.icon }, chains }
+}
+
+/** The wallet of this page that a wallet of the directory is. */
+export function findInstalled(
+  connectors: readonly Connector[],
+  { name, rdns }: Pick<DirectoryWallet, 'name' | 'rdns'>,
+  namespace?: Namespace,
+): Connector | undefined {
+  return connectors.find(
+    (one) =>
+      (!namespace || one.namespace === namespace) &&
+      ((rdns !== undefined && one.rdns === rdns) || normalizedName(one.name) === normalizedName(name)),
+  )
+}
+
+/** The wallet of this page that a wallet of the directory is, by what was found here. */
+export function getInstalledWallet(get: Getter, wallet: Pick<DirectoryWallet, 'name' | 'rdns'>, namespace?: Namespace) {
+  return findInstalled(get(connectorsAtom), wallet, namespace)
+}
 
 /** A name as two announcements of one wallet share it. */
 export function normalizedName(name: string): string {

@@ -14,7 +14,8 @@ import { AccountButtonView } from './AccountButtonView'
 export function AccountButton() {
   const account = useValue(accountAtom)
   const [details, setDetails] = useState(loadedDetails)
-  const { name, avatar, balance } = useValue(details ?? detailsNotYet)
+  const { accountDetailsAtom, formatAsyncBalance } = details ?? detailsNotYet
+  const { name, avatar, balance } = useValue(accountDetailsAtom)
   const { lang } = useAppearance()
   const isReturning = useValue(isReturningAtom)
   const openModal = useAction(open)
@@ -35,7 +36,7 @@ export function AccountButton() {
         address={address}
         name={name ?? truncateAddress(address ?? '')}
         avatar={avatar ?? undefined}
-        balance={balance(lang)}
+        balance={formatAsyncBalance(balance, lang)}
         onPress={() => openModal()}
       />
     </ThemeRoot>

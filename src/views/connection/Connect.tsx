@@ -1,13 +1,14 @@
 'use client'
 import { useEffect } from 'react'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useSelector } from '../../hooks/useSelector'
 import { navigate } from '../../state/router/navigation'
 import { reloadPage } from '../../state/feedback/clipboard'
 import { pickDirectory, pickVisible, startPairing } from '../../state/wallets/select'
-import { aheadAtom } from '../../state/router/prefetch'
+import { aheadAtom } from '../../state/router/modalLoading'
 import { prepareWallets } from '../../state/router/prepare'
 import { isOpenAtom } from '../../state/router/stack'
-import { walletRowsAtom } from '../../state/wallets/connectRows'
+import { getWalletRows } from '../../state/wallets/connectRows'
 import { WalletImage } from '../parts/WalletImage'
 import type { ViewProps } from '../routes'
 import { ConnectView } from './ConnectView'
@@ -24,7 +25,7 @@ export default function Connect({ route: { namespace } }: ViewProps<'Connect'>) 
   useEffect(() => (isWanted ? prepare(isAhead) : undefined), [isWanted, isAhead, prepare])
   return (
     <ConnectView
-      rows={useValue(walletRowsAtom)(namespace)}
+      rows={useSelector(getWalletRows, namespace)}
       image={(wallet) => <WalletImage {...wallet} />}
       onPick={(id) => pick(id, namespace)}
       onPickDirectory={(id) => pickKnown(id, namespace)}

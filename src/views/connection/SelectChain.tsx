@@ -1,14 +1,15 @@
 'use client'
-import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useAction } from '../../hooks/PorticoProvider'
+import { useSelector } from '../../hooks/useSelector'
 import { pickVisible } from '../../state/wallets/select'
-import { selectableChainsAtom } from '../../state/wallets/selectChain'
+import { getSelectableChains } from '../../state/wallets/visibleWallets'
 import { useCopy } from '../copy/useCopy'
 import type { ViewProps } from '../routes'
 import { SelectChainView } from './SelectChainView'
 
 /** One wallet of several chains, connected. */
 export default function SelectChain({ route: { walletId } }: ViewProps<'SelectChain'>) {
-  const { wallet, chains } = useValue(selectableChainsAtom)(walletId)
+  const { wallet, chains } = useSelector(getSelectableChains, walletId)
   const names = useCopy().namespaces
   const pick = useAction(pickVisible)
   return (

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { Card } from '../../primitives/layout/Card'
 import { Header } from '../../primitives/layout/Header'
 import { Stack } from '../../primitives/layout/Stack'
-import { Transition } from '../../primitives/layout/Transition'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { back, canGoBackAtom, directionAtom } from '../../state/router/navigation'
 import { loadProject } from '../../state/project/loadProject'
@@ -49,9 +48,7 @@ export function Surface({ titleId, onClose }: SurfaceProps) {
     >
       <Feedback />
       <Stack ref={focus.bodyRef} onClickCapture={focus.onClickCapture}>
-        <Transition view={route.name} direction={direction}>
-          <Outlet route={route} />
-        </Transition>
+        <Outlet route={route} direction={direction} />
       </Stack>
     </Card>
   )

@@ -9,7 +9,8 @@ import {
   typeName,
 } from '../../state/names/form'
 import { goHome } from '../../state/router/navigation'
-import { cancelRegistration, registrableZoneAtom, registrationAtom, submitName } from '../../state/names/registerName'
+import { cancelRegistration, submitName } from '../../state/names/registerName'
+import { registrableZoneAtom, registrationAtom } from '../../state/names/registration'
 import { RegisterAccountNameView } from './RegisterAccountNameView'
 
 /** Getting a name, connected. */

@@ -2,7 +2,7 @@
 import { accountAtom } from '../../state/account/account'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { goHome } from '../../state/router/navigation'
-import { registeredNameAtom } from '../../state/names/registerName'
+import { registeredNameAtom } from '../../state/names/registration'
 import RegisterAccountName from './RegisterAccountName'
 import { RegisterAccountNameSuccessView } from './RegisterAccountNameSuccessView'
 

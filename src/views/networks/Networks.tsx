@@ -2,7 +2,7 @@
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { networkChoicesAtom, networkQueryAtom, searchNetworks } from '../../state/networks/search'
 import { networksAtom } from '../../state/networks/state'
-import { selectNetwork } from '../../state/networks/switchNetwork'
+import { selectNetwork } from '../../state/networks/selectNetwork'
 import { NetworksView } from './NetworksView'
 
 /** Lists that fit on one screen need no search. */

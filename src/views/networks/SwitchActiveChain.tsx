@@ -3,7 +3,7 @@ import { accountAtom } from '../../state/account/account'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { back } from '../../state/router/navigation'
 import { networksAtom } from '../../state/networks/state'
-import { connectForNetwork } from '../../state/networks/switchNetwork'
+import { connectForNetwork } from '../../state/networks/selectNetwork'
 import type { ViewProps } from '../routes'
 import { SwitchActiveChainView } from './SwitchActiveChainView'
 

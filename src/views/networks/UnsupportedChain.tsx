@@ -2,7 +2,7 @@
 import { disconnect } from '../../state/connection/disconnect'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { networkChoicesAtom } from '../../state/networks/search'
-import { selectNetwork } from '../../state/networks/switchNetwork'
+import { selectNetwork } from '../../state/networks/selectNetwork'
 import { NetworksView } from './NetworksView'
 
 /** The wallet is on a network the host does not have: switch or leave, connected. */

@@ -1,15 +1,16 @@
 'use client'
-import { knownWalletAtom } from '../../state/wallets/recommended'
-import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useAction } from '../../hooks/PorticoProvider'
+import { useSelector } from '../../hooks/useSelector'
 import { back } from '../../state/router/navigation'
-import { noteDownload } from '../../state/wallets/noteDownload'
+import { getWalletById } from '../../state/wallets/recommended'
+import { noteDownload } from '../../state/wallets/walletTracking'
 import { WalletImage } from '../parts/WalletImage'
 import type { ViewProps } from '../routes'
 import { DownloadsView } from './DownloadsView'
 
 /** Where a wallet is to be had, connected. */
 export default function Downloads({ route: { walletId } }: ViewProps<'Downloads'>) {
-  const wallet = useValue(knownWalletAtom)(walletId) ?? { name: walletId }
+  const wallet = useSelector(getWalletById, walletId) ?? { name: walletId }
   const goBack = useAction(back)
   const note = useAction(noteDownload)
   const image = <WalletImage {...wallet} size="l" />

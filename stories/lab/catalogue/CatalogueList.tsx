@@ -1,7 +1,8 @@
 import { Card } from '../../../src/primitives/layout/Card'
 import { Stack } from '../../../src/primitives/layout/Stack'
 import { Text } from '../../../src/primitives/text/Text'
-import { balancePartsAtom } from '../../../src/state/account/balance'
+import { balanceAtom } from '../../../src/state/account/balance'
+import { formatAsyncBalance } from '../../../src/state/format/formatBalance'
 import { AccountView } from '../../../src/views/account/AccountView'
 import { FeedbackView } from '../../../src/views/feedback/FeedbackView'
 import { alertOf, reportedBy, snackOf, type Entry, type Told } from './world'
@@ -48,7 +49,7 @@ function accountOf({ portico }: Told['lab']) {
   const { account, network } = portico.snapshot()
   if (!account) return null
   const { address, wallet } = account
-  const balance = portico.store.get(balancePartsAtom)('en')
+  const balance = formatAsyncBalance(portico.store.get(balanceAtom), 'en')
   const verbs = { onCopyAddress: nothing, onRefreshBalance: nothing, onDisconnect: nothing }
   return <AccountView address={address} name={address} wallet={wallet} network={network} balance={balance} {...verbs} />
 }

@@ -1,0 +1,24 @@
+import type { WalletSnapshot } from '../../chains/adapter'
+import { parseCaipNetworkId } from '../../chains/caip'
+import { evmCoinTypeOf } from '../../chains/eip155/names/coinType'
+import { ChainNotSupportedError } from '../../chains/errors/errors'
+import { plainAddress } from '../format/address'
+import type { NameRegistration } from '../../services/names/names.late'
+import { cleanName, nameFault, wholeName } from './rules'
+
+/** What a name service is asked for, before it is signed. */
+type NameRequest = Omit<NameRegistration, 'message' | 'signature'>
+
+/**
+ * Checks what is to be registered for an account.
+ * @throws ChainNotSupportedError outside of eip155, InvalidChainIdError, NameTooShortError, InvalidNameError
+ */
+export function createNameRequest(given: string, zone: string, account: WalletSnapshot): NameRequest {
+  const { namespace, reference } = parseCaipNetworkId(account.networkId)
+  if (namespace !== 'eip155') throw new ChainNotSupportedError()
+  const coinType = evmCoinTypeOf(Number(reference))
+  const label = given.endsWith(`.${zone}`) ? cleanName(given, zone) : given
+  const fault = nameFault(label, zone)
+  if (fault) throw fault
+  return { name: wholeName(label.toLowerCase(), zone), coinType, address: plainAddress(account.address) }
+}
