@@ -58,7 +58,6 @@ export const viewTiers: readonly Tier[] = [
       'views/approvals/ApproveTransaction',
       'views/approvals/ApproveTransaction.late',
       'state/approvals/approval.late',
-      'state/approvals/blockedRequest.late',
     ],
   },
   {

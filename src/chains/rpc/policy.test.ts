@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localMethods, policyOf, safeMethods, unsafeMethods } from './policy'
+import { localMethods, policyOf, ruleOf, safeMethods, unsafeMethods } from './policy'
 
 const safe = [
   'eth_accounts',
@@ -103,5 +103,24 @@ describe('the policy of methods', () => {
     { toString: () => 'eth_call' },
   ])('%j is blocked', (method) => {
     expect(policyOf(method)).toBe('blocked')
+  })
+})
+
+describe('the rule of a method', () => {
+  it('says that what sends changes the balance, and what signs or reads does not', () => {
+    const spending = [...safe, ...unsafe].filter((method) => ruleOf(method).changesBalance)
+    expect(spending).toEqual([
+      'eth_sendRawTransaction',
+      'eth_sendTransaction',
+      'solana_signAndSendTransaction',
+      'wallet_sendCalls',
+      'eth_sendUserOperation',
+    ])
+  })
+
+  it('says whose wallet speaks it, whatever its policy', () => {
+    expect(ruleOf('solana_signMessage')).toEqual({ policy: 'ask', namespace: 'solana', changesBalance: false })
+    expect(ruleOf('solana_requestAirdrop')).toMatchObject({ policy: 'blocked', namespace: 'solana' })
+    expect(ruleOf('eth_call')).toMatchObject({ policy: 'safe', namespace: 'eip155' })
   })
 })

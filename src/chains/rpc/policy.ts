@@ -32,6 +32,11 @@ export const unsafeMethods: readonly string[] = words(`
   wallet_revokePermissions eth_sendUserOperation
 `)
 
+/** Those after which an account holds less, once the chain has them. */
+const spendingMethods = words(`
+  eth_sendTransaction eth_sendRawTransaction wallet_sendCalls eth_sendUserOperation solana_signAndSendTransaction
+`)
+
 const policies: ReadonlyMap<unknown, RpcPolicy> = new Map<unknown, RpcPolicy>([
   ...safeMethods.map((method) => [method, 'safe'] as const),
   ...unsafeMethods.map((method) => [method, 'ask'] as const),
@@ -41,4 +46,22 @@ const policies: ReadonlyMap<unknown, RpcPolicy> = new Map<unknown, RpcPolicy>([
 /** What a method needs; whatever is on no list is blocked. */
 export function policyOf(method: unknown): RpcPolicy {
   return policies.get(method) ?? 'blocked'
+}
+
+/** What is known of a method beside its policy. */
+export interface MethodRule {
+  readonly policy: RpcPolicy
+  /** Whose wallet speaks it. */
+  readonly namespace: 'eip155' | 'solana'
+  /** Whether an account may hold less afterwards. */
+  readonly changesBalance: boolean
+}
+
+/** Everything that is known of a method, also of one that is blocked. */
+export function ruleOf(method: string): MethodRule {
+  return {
+    policy: policyOf(method),
+    namespace: method.startsWith('solana_') ? 'solana' : 'eip155',
+    changesBalance: spendingMethods.includes(method),
+  }
 }

@@ -1,5 +1,5 @@
-// One chunk for what state loads late: several would cut what they share out of the page's own code.
-export { draftSignIn, keepSignIns } from '../pairing/pairedSignIn'
+// One entry for what state loads late: a second one would move what both share into a file of its own.
+export { createPairingSignIn, storePairingSessions } from '../pairing/pairedSignIn'
 export { endSignIn } from '../signIn/cancelSignIn'
 export { requestSignIn, watchSignIn } from '../signIn/session'
 export { tellProject } from '../project/errorReports'

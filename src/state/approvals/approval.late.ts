@@ -1,1 +1,2 @@
 export { approveThen } from './approval'
+export { reportBlockedRequest } from './blockedRequest'

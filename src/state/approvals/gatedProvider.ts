@@ -3,9 +3,8 @@ import { isProvider, type Eip1193Provider } from '../../chains/eip155/provider'
 import { WalletUnavailableError } from '../../chains/errors/errors'
 import { NotConnectedError, RequestNotAllowedError } from '../../chains/errors/rpcErrors'
 import { copyCall } from '../../chains/rpc/cloneRpcCall'
-import { policyOf } from '../../chains/rpc/policy'
-import { withRpcCode } from './rpcCodes'
-import { createWalletEvents } from './eip1193Events'
+import { ruleOf, type MethodRule } from '../../chains/rpc/policy'
+import { createWalletEvents, withRpcCode } from './eip1193'
 import { handlesAtom } from '../connection/state'
 import type { Portico } from '../app/createPortico'
 import { whenStopped } from '../core/lifecycle'
@@ -34,7 +33,7 @@ export function createGatedProvider(portico: Portico, { inner, origin }: GatedPr
   const { store } = portico
   const events = createWalletEvents(store)
   let isStopped = false
-  // Arrives with the first request that needs it; one promise, for files that come twice may come in another order.
+  // Loaded with the first request that needs it. The promise is kept, so that requests asked at once queue in order.
   let approval: Promise<typeof import('./approval.late')> | undefined
   const loadApproval = () => {
     approval ??= import('./approval.late')
@@ -48,21 +47,22 @@ export function createGatedProvider(portico: Portico, { inner, origin }: GatedPr
 
   const ask = async (given: unknown): Promise<unknown> => {
     const call = copyCall(given)
-    const namespace = call.method.startsWith('solana_') ? 'solana' : 'eip155'
+    const rule = ruleOf(call.method)
+    const { policy, namespace } = rule
     const handle = store.get(handlesAtom)[namespace]
     if (!handle || isStopped) throw new NotConnectedError()
-    const policy = policyOf(call.method)
     if (policy === 'local') return answerLocally(call.method, handle)
-    if (policy === 'safe') return send(call, handle)
-    const { approveThen } = await loadApproval()
-    if (policy === 'ask') return store.set(approveThen, { call, namespace, origin }, send)
-    store.set((await import('./blockedRequest.late')).tellOfRefusal, origin)
+    if (policy === 'safe') return send(call, handle, rule)
+    const approvals = await loadApproval()
+    if (policy === 'ask')
+      return store.set(approvals.approveThen, { call, namespace, origin }, (asked) => send(asked, handle, rule))
+    store.set(approvals.reportBlockedRequest, origin)
     throw new RequestNotAllowedError()
   }
 
-  async function send(call: RpcCall, handle: WalletHandle): Promise<unknown> {
+  async function send(call: RpcCall, handle: WalletHandle, { namespace }: MethodRule): Promise<unknown> {
     if (inner) return inner.request(call)
-    const isSolana = call.method.startsWith('solana_')
+    const isSolana = namespace === 'solana'
     // The wallet's own provider first: its errors have codes that libraries look at.
     if (!isSolana && isProvider(handle.provider)) return handle.provider.request(call)
     if (handle.request) return handle.request(call)

@@ -1,13 +1,16 @@
-import { action } from '../core/action'
 import { atom, type Getter } from 'jotai/vanilla'
 import type { RpcCall, WalletHandle } from '../../chains/adapter'
-import type { UserRejectedError } from '../../chains/errors/errors'
-import type { CaipAddress, Network } from '../../chains/network'
+import { UserRejectedError } from '../../chains/errors/errors'
+import { unsupportedNetwork, type CaipAddress, type CaipNetworkId, type Network } from '../../chains/network'
 import type { RequestDescription } from '../../chains/requests'
-import type { ApprovalFacts } from './tokenMetadata'
-import type { AsyncState } from '../core/asyncState'
 import { handlesAtom, type WalletInfo } from '../connection/state'
-import { endInterruption } from '../router/navigation'
+import { action } from '../core/action'
+import type { AsyncState } from '../core/asyncState'
+import { perStore } from '../core/env'
+import { whenLeft } from '../core/lifecycle'
+import { networksAtom } from '../networks/state'
+import { endInterruption, interrupt } from '../router/navigation'
+import { noFacts, type ApprovalFacts } from './tokenMetadata'
 
 /** A request as a person sees it. It is bound to the account and the network it was asked for. */
 export interface Approval {
@@ -24,44 +27,65 @@ export interface Approval {
   readonly isArmed: boolean
 }
 
-export interface Pending extends Approval {
+/** What a request waits with, beside what is shown of it. */
+interface Pending {
   readonly call: RpcCall
   readonly handle: WalletHandle
   readonly send: () => void
   readonly reject: (error: UserRejectedError) => void
+  /** Stops listening to the wallet and to who asked. */
   readonly release: () => void
 }
 
-export interface Queue {
-  readonly items: readonly Pending[]
+interface Queue {
+  readonly items: readonly Approval[]
   /** How many of this row are done. */
   readonly done: number
   /** Whether the modal was opened for them. */
   readonly wasClosed: boolean
 }
 
-/** No request at all. */
-export const emptyQueue: Queue = { items: [], done: 0, wasClosed: false }
+const emptyQueue: Queue = { items: [], done: 0, wasClosed: false }
 
-/** Set by this file and `approval.ts` alone. */
+/** Set by this file alone. */
 export const queueAtom = atom<Queue>(emptyQueue)
+
+/** By the id of the request. */
+export const pendingIn = perStore<Record<number, Pending>>()
 
 /** The request to decide about now, and which of how many it is; null while none waits. */
 export const approvalAtom = atom((get): (Approval & { readonly position: number; readonly total: number }) | null => {
   const { items, done } = get(queueAtom)
-  if (!items[0]) return null
-  const { id, origin, account, network, wallet, description, facts, progress, isArmed } = items[0]
-  const place = { position: done + 1, total: done + items.length }
-  return { id, origin, account, network, wallet, description, facts, progress, isArmed, ...place }
+  return items[0] ? { ...items[0], position: done + 1, total: done + items.length } : null
+})
+
+/** Puts a request at the end of the row, and shows the row where it was empty. */
+export const enqueue = action(function enqueue(
+  get,
+  set,
+  asked: Pick<Approval, 'id' | 'origin' | 'account' | 'wallet'> & { readonly networkId: CaipNetworkId },
+  pending: Pending,
+) {
+  const { networkId, ...approval } = asked
+  const network =
+    get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === networkId) ?? unsupportedNetwork(networkId)
+  const fresh = { description: { status: 'loading' }, facts: noFacts, progress: 'open', isArmed: false } as const
+  const isFirst = get(queueAtom).items.length === 0
+  pendingIn(get)[asked.id] = pending
+  set(queueAtom, (queue) => ({ ...queue, items: [...queue.items, { ...approval, network, ...fresh }] }))
+  if (!isFirst) return
+  set(whenLeft, 'ApproveTransaction', () => set(abandonApprovals))
+  const wasClosed = set(interrupt, { name: 'ApproveTransaction' })
+  set(queueAtom, (queue) => ({ ...queue, wasClosed }))
 })
 
 /** Takes a request off the row; after the last one the view goes away. */
 export const finish = action(function finish(get, set, id: number) {
   const { items, done, wasClosed } = get(queueAtom)
-  const item = items.find((one) => one.id === id)
-  if (!item) return
-  item.release()
-  const left = items.filter((one) => one !== item)
+  const left = items.filter((item) => item.id !== id)
+  if (left.length === items.length) return
+  pendingIn(get)[id]?.release()
+  delete pendingIn(get)[id]
   set(queueAtom, left.length > 0 ? { items: left, done: done + 1, wasClosed } : emptyQueue)
   if (left.length === 0) set(endInterruption, 'ApproveTransaction', wasClosed)
 })
@@ -71,7 +95,7 @@ export const change = action(function change(
   _get,
   set,
   id: number,
-  part: Partial<Pick<Pending, 'description' | 'facts' | 'progress' | 'isArmed'>>,
+  part: Partial<Pick<Approval, 'description' | 'facts' | 'progress' | 'isArmed'>>,
 ) {
   return set(queueAtom, (queue) => ({
     ...queue,
@@ -80,8 +104,23 @@ export const change = action(function change(
 })
 
 /** Whether a request was asked of another account, network or wallet than the one there is now. */
-export function isOutdated(get: Getter, { handle, account, network }: Pending): boolean {
+export function isOutdated(get: Getter, { account, network }: Approval, { handle }: Pending): boolean {
   const { address, networkId } = handle.snapshot
   const isLive = get(handlesAtom)[network.chainNamespace] === handle
   return !isLive || address !== account || networkId !== network.caipNetworkId
 }
+
+/** The view was left: nobody will decide any more. What the wallet has already goes on. */
+const abandonApprovals = action(function abandonApprovals(get, set) {
+  const { items, wasClosed } = get(queueAtom)
+  if (items.length === 0) return
+  set(queueAtom, emptyQueue)
+  const held = pendingIn(get)
+  for (const { id, progress } of items) {
+    const pending = held[id]
+    delete held[id]
+    pending?.release()
+    if (progress !== 'sending') pending?.reject(new UserRejectedError('The request was closed'))
+  }
+  set(endInterruption, 'ApproveTransaction', wasClosed)
+})

@@ -5,11 +5,18 @@ import { onNetworkSeen } from '../app/afterConnect'
 import { action } from '../core/action'
 import { emit } from '../core/events'
 import { leave, whenStopped } from '../core/lifecycle'
-import { isShortText, jsonKey, storageAtom, type WalletRecord } from '../core/storage'
+import { isShortText, jsonKey, storageAtom } from '../core/storage'
 import { showSnack } from '../feedback/snacks'
 import { isNetworkBlockedAtom } from '../networks/state'
 import { handleDisconnect, subscriptions, unfollow } from './disconnect'
 import { handlesAtom, putConnection, setActiveNamespace, type WalletInfo } from './state'
+
+/** A wallet as the recent list remembers it. */
+export interface WalletRecord {
+  readonly id: string
+  readonly name: string
+  readonly rdns?: string | undefined
+}
 
 const recentWalletsMax = 2
 

@@ -5,7 +5,7 @@ import { attach } from './attach'
 import { connectionsAtom, connectorOf, entriesOf, putConnection, connectorsAtom } from './state'
 import { envAtom } from '../core/env'
 import { getNetworksIn } from '../networks/state'
-import { pairingConnector, pairingConnectorId, peerAtom } from '../pairing/connector'
+import { pairingConnector, pairingConnectorId, pairingPeer } from '../pairing/connector'
 import { report } from '../core/report'
 
 /** Asks the wallets of the connections that wait for their answer; never asks a person. */
@@ -16,15 +16,16 @@ export const reconnect = action(async function reconnect(get, set, signal: Abort
     return connectorId === undefined ? [] : [{ namespace, connectorId }]
   })
   const paired = returning.filter(({ connectorId }) => connectorId === pairingConnectorId)
-  const resumed =
-    paired.length > 0
-      ? pairing?.resume({ ...get(peerAtom)(paired.map(({ namespace }) => namespace)), signal })
-      : undefined
+  const peer = pairingPeer(
+    get,
+    paired.map(({ namespace }) => namespace),
+  )
+  const answer = paired.length > 0 ? pairing?.resume({ ...peer, signal }) : undefined
   await Promise.all(
     returning.map(({ namespace, connectorId }) =>
-      set(resume, namespace, signal, async () => {
+      set(reconnectNamespace, namespace, signal, async () => {
         if (connectorId === pairingConnectorId) {
-          const wallet = await resumed
+          const wallet = await answer
           const handle = wallet?.handles[namespace]
           return handle && [pairingConnector(namespace, wallet.wallet), handle]
         }
@@ -39,7 +40,13 @@ export const reconnect = action(async function reconnect(get, set, signal: Abort
 
 type Find = () => Promise<readonly [Connector, WalletHandle] | null | undefined>
 
-const resume = action(async function resume(get, set, namespace: Namespace, signal: AbortSignal, find: Find) {
+const reconnectNamespace = action(async function reconnectNamespace(
+  get,
+  set,
+  namespace: Namespace,
+  signal: AbortSignal,
+  find: Find,
+) {
   const ours = get(connectionsAtom)[namespace]
   // A person who connects or disconnects meanwhile puts another state in its place.
   const isOvertaken = () => signal.aborted || get(connectionsAtom)[namespace] !== ours

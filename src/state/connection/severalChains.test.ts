@@ -85,7 +85,7 @@ describe('a link the host made', () => {
   it('is shown and copied, and nobody is asked for another', async () => {
     const { portico, store, copied } = open()
     portico.open({ name: 'ConnectingWalletConnect', uri: 'wc:mine' })
-    expect(store.get(pairingViewAtom)(undefined, 'wc:mine')).toMatchObject({
+    expect(store.get(pairingViewAtom)).toMatchObject({
       state: { status: 'ready', uri: 'wc:mine' },
       tabs: ['qr'],
     })

@@ -29,12 +29,26 @@ function setCookie(cookie: string): void {
   }
 }
 
+/** Whether a page of another origin shows this one, or shows one that does. */
+export function isFramedByOthers(): boolean {
+  try {
+    // Of a page of another origin nothing can be read.
+    for (let page: Window = window; page !== page.parent; page = page.parent) void page.parent.document
+    return false
+  } catch {
+    return true
+  }
+}
+
 /** What is asked of a backend; nothing is asked before the first question. */
 export const servicesAtom = atom((get): Services => {
   const { projectId, apiUrl, names } = get(configAtom)
   const { services, clock } = get(envAtom)
   return services ?? createServices({ projectId, apiUrl, names, clock, fetch: (url, init) => fetch(url, init) })
 })
+
+/** The origin of this page: who asks, unless something it embeds does. */
+export const pageOriginAtom = atom((get) => new URL(get(platformAtom).href()).origin)
 
 /** The host's app as people know it: by its name, or by the address of its page. */
 export const appAtom = atom((get): { readonly name: string; readonly icon?: string | undefined } => {

@@ -10,13 +10,6 @@ export interface StorageKey<T> {
   readonly print: (value: T) => string
 }
 
-/** A wallet as the recent list remembers it. */
-export interface WalletRecord {
-  readonly id: string
-  readonly name: string
-  readonly rdns?: string | undefined
-}
-
 export interface Store {
   read<T>(key: StorageKey<T>): T | undefined
   write<T>(key: StorageKey<T>, value: T): void

@@ -52,7 +52,7 @@ export function createTask(): Task {
   }
 }
 
-/** How a question to the wallet stands; each has a face and a way on. */
+/** How a question to the wallet stands; the view of each says what can be done next. */
 export type AttemptStatus = 'opening' | 'waiting' | 'notAnswering' | 'declined' | 'pending' | 'unavailable' | 'failed'
 
 /** When a wait gets a sentence, and when it gets a way out, in milliseconds. */

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
-import { alertAtom, alertOnce, dismissAlert, dismissSnack, showSnack, snackAtom } from './feedback'
-import { holdSnack, releaseSnack } from './holdSnack'
+import {
+  alertAtom,
+  alertOnce,
+  dismissAlert,
+  dismissSnack,
+  showSnack,
+  snackAtom,
+  holdSnack,
+  releaseSnack,
+} from './feedback'
 
 function start() {
   const { portico, clock } = createLab()

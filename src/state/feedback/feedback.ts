@@ -1,6 +1,8 @@
 import { atom } from 'jotai/vanilla'
+import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../chains/errors/projectErrors'
 import { action } from '../core/action'
-import { alertsAtom, currentSnackAtom, type AlertKey } from './snacks'
+import { envAtom } from '../core/env'
+import { alertOnce, alertsAtom, currentSnackAtom, showSnack, type AlertKey } from './snacks'
 
 export { alertOnce, showSnack, type AlertKey, type Snack, type SnackKey, type SnackTone } from './snacks'
 
@@ -14,7 +16,39 @@ export const dismissSnack = action(function dismissSnack(_get, set) {
   return set(currentSnackAtom, null)
 })
 
+/** How long the held snack still had, in milliseconds. */
+const remainingAtom = atom<number | null>(null)
+
+/** Somebody reads the snack: it stays while they do. */
+export const holdSnack = action(function holdSnack(get, set) {
+  const snack = get(snackAtom)
+  if (!snack || snack.until === Infinity) return
+  set(remainingAtom, Math.max(0, snack.until - get(envAtom).clock.now()))
+  set(showSnack, snack, Infinity)
+})
+
+/** Nobody reads the snack any more: it goes after what it had left. */
+export const releaseSnack = action(function releaseSnack(get, set) {
+  const snack = get(snackAtom)
+  const remaining = get(remainingAtom)
+  set(remainingAtom, null)
+  if (snack && remaining !== null && snack.until === Infinity && snack.tone !== 'loading')
+    set(showSnack, snack, remaining)
+})
+
 /** Takes the alert away; the next one comes forward. */
 export const dismissAlert = action(function dismissAlert(get, set) {
   if (get(alertAtom)) set(dismissedAtom, (count) => count + 1)
 })
+
+/** The alert for what a relay or backend refuses this page for; none for other faults. */
+export const alertRefusal = action(function alertRefusal(_get, set, error: unknown) {
+  const key = alertOf(error)
+  if (key) set(alertOnce, key)
+})
+
+function alertOf(error: unknown): AlertKey | null {
+  if (error instanceof InvalidProjectIdError) return 'invalidProjectId'
+  if (error instanceof OriginNotAllowedError) return 'invalidAppConfiguration'
+  return error instanceof TokenNotYetValidError ? 'sessionExpired' : null
+}

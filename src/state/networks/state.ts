@@ -50,6 +50,12 @@ export const activeNetworkAtom = atom((get): Network => {
   return all.find((network) => network.chainNamespace === namespace) ?? all[0] ?? defaultNetwork
 })
 
+/** The network as a button shows it. */
+export const networkButtonAtom = atom((get) => {
+  const network = get(activeNetworkAtom)
+  return { name: network.name, image: network.assets?.imageUrl, isSupported: !isUnsupported(network) }
+})
+
 /** True while the visitor has to leave an unsupported network. */
 export const isNetworkBlockedAtom = atom((get) => {
   const { enableNetworkSwitch, allowUnsupportedChain } = get(configAtom)

@@ -1,7 +1,8 @@
-import { atom } from 'jotai/vanilla'
+import type { Getter } from 'jotai/vanilla'
 import type { Connector } from '../../chains/adapter'
 import type { Namespace } from '../../chains/network'
 import type { PairedWallet, PairingPeer } from '../../chains/pairing'
+import { connectionsAtom } from '../connection/state'
 import { configAtom, envAtom } from '../core/env'
 import { networksAtom } from '../networks/state'
 
@@ -13,8 +14,16 @@ export function pairingConnector(namespace: Namespace, { name, icon }: PairedWal
   return { id: pairingConnectorId, name, icon, namespace, type: 'WALLET_CONNECT' }
 }
 
+/** The namespaces to ask a wallet for: one that another wallet serves is left to it, unless all are served. */
+export function namespacesToPair(get: Getter): readonly Namespace[] {
+  const connections = get(connectionsAtom)
+  const all = get(envAtom).adapters.map(({ namespace }) => namespace)
+  const free = all.filter((name) => connections[name]?.status !== 'connected')
+  return free.length > 0 ? free : all
+}
+
 /** Who asks a wallet elsewhere, for some namespaces: the app, its networks, and what keeps its sessions apart. */
-export const peerAtom = atom((get) => (namespaces: readonly Namespace[]): Omit<PairingPeer, 'signal'> => {
+export function pairingPeer(get: Getter, namespaces: readonly Namespace[]): Omit<PairingPeer, 'signal'> {
   const { metadata, projectId, id } = get(configAtom)
   return {
     projectId,
@@ -23,4 +32,4 @@ export const peerAtom = atom((get) => (namespaces: readonly Namespace[]): Omit<P
     metadata,
     clock: get(envAtom).clock,
   }
-})
+}

@@ -12,13 +12,13 @@ import { readDraft } from '../signIn/session'
 import { requireSiwx } from '../signIn/state'
 
 /** How long the link waits for the message, in milliseconds; without one the visitor is asked later. */
-const patienceMs = 5_000
+const timeoutMs = 5_000
 
-/** A message has to be made for somebody, and nobody is known yet: what is the account's is left out. */
+/** The message is written before the account is known: whatever names the account is left out of the request. */
 const nobody = '0x0000000000000000000000000000000000000000'
 
 /** What a wallet is to sign while it approves; undefined where it cannot be asked that. */
-export const draftSignIn = action(async function draftSignIn(
+export const createPairingSignIn = action(async function createPairingSignIn(
   get,
   set,
   networks: readonly Network[],
@@ -41,14 +41,14 @@ export const draftSignIn = action(async function draftSignIn(
     set(report, error)
     return undefined
   }
-  return Promise.race([make().catch(failed), clock.sleep(patienceMs).then(() => undefined)])
+  return Promise.race([make().catch(failed), clock.sleep(timeoutMs).then(() => undefined)])
 })
 
 /**
  * Makes sessions of what a wallet signed while it approved; false when that of the wallet's network, or else the
- * first, was not accepted, or nobody waits any more: then the wallet is let go.
+ * first, was not accepted, or when the pairing was cancelled: then the wallet is disconnected.
  */
-export const keepSignIns = action(async function keepSignIns(
+export const storePairingSessions = action(async function storePairingSessions(
   _get,
   set,
   pairing: Pairing,
@@ -59,7 +59,7 @@ export const keepSignIns = action(async function keepSignIns(
   if (!first) return true
   const siwx = set(requireSiwx)
   const properties = { network: first.data.chainId, isSmartAccount: false }
-  const letGo = async () => {
+  const disconnectWallet = async () => {
     const ends = signIns.map(async ({ data }) => siwx.revokeSession(data.chainId, data.accountAddress))
     await Promise.allSettled([...ends, ...entriesOf(handles).map(([, handle]) => handle.disconnect())])
     return false
@@ -72,12 +72,13 @@ export const keepSignIns = action(async function keepSignIns(
     set(showSnack, { tone: 'error', message: 'authFailed' })
     const message = error instanceof Error ? error.message : String(error)
     set(emit, { type: 'track', event: 'SIWX_AUTH_ERROR', properties: { ...properties, message } })
-    return letGo()
+    return disconnectWallet()
   }
-  // All have one nonce, which may be good for one. Who goes to another network is asked there.
+  // The wallet signs every chain with one nonce, and the server may accept only the first. Whoever goes to another
+  // network without a session is asked there.
   for (const other of signIns) if (other !== first) await tryAdd(siwx, other)
   set(dismissSnack)
-  if (signal.aborted) return letGo()
+  if (signal.aborted) return disconnectWallet()
   set(emit, { type: 'track', event: 'SIWX_AUTH_SUCCESS', properties })
   return true
 })

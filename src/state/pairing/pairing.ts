@@ -1,21 +1,17 @@
 import { atom } from 'jotai/vanilla'
-import { UserRejectedError } from '../../chains/errors/errors'
+import type { WalletRecord } from '../connection/attach'
 import { action } from '../core/action'
-import { attach } from '../connection/attach'
-import { activeNamespaceAtom, connectionsAtom, entriesOf, setActiveNamespace } from '../connection/state'
-import { rememberWallet } from '../connection/attach'
-import { configAtom, envAtom } from '../core/env'
-import { PairingUnavailableError } from '../core/requestErrors'
+import { configAtom, envAtom, type Env } from '../core/env'
 import { requireLive, whenLeft } from '../core/lifecycle'
-import { emit } from '../core/events'
+import { PairingUnavailableError } from '../core/requestErrors'
+import { createTask } from '../core/task'
+import { alertRefusal } from '../feedback/feedback'
 import { goHome } from '../router/navigation'
-import { pairingConnector, peerAtom } from './connector'
-import { alertRefusal } from '../feedback/backendAlerts'
-import { noteConnection } from '../wallets/walletTracking'
-import { settle } from '../app/afterConnect'
-import type { WalletRecord } from '../core/storage'
+import { noteFailure } from '../wallets/walletTracking'
+import { attachPairing } from './attachPairing'
+import { namespacesToPair, pairingPeer } from './connector'
 
-/** How a pairing stands; each has a face and a way on. */
+/** How a pairing stands; the view of each says what can be done next. */
 export type PairingState =
   | { readonly status: 'requesting' }
   | { readonly status: 'ready'; readonly uri: string }
@@ -28,23 +24,22 @@ export type PairingState =
 const lifetimeMs = 4 * 60_000
 const marginMs = 10_000
 
-interface Running {
+const heldAtom = atom<{
   readonly state: PairingState
-  readonly controller: AbortController
-  /** When the link was made, in milliseconds since the epoch. */
-  readonly since?: number
-}
+  /** When the state began, in milliseconds since the epoch. */
+  readonly since: number
+} | null>(null)
 
-const runningAtom = atom<Running | null>(null)
+const task = createTask()
 
 /** The pairing being asked for; null while none is. */
-export const pairingAtom = atom((get): PairingState | null => get(runningAtom)?.state ?? null)
+export const pairingAtom = atom((get): PairingState | null => get(heldAtom)?.state ?? null)
 
 /** How long the live link is good, and how much of that is gone, in milliseconds. */
 export const pairingLifeAtom = atom((get) => {
-  const running = get(runningAtom)
-  if (running?.state.status !== 'ready') return undefined
-  return { duration: lifetimeMs, spent: get(envAtom).clock.now() - (running.since ?? 0) }
+  const held = get(heldAtom)
+  if (held?.state.status !== 'ready') return undefined
+  return { duration: lifetimeMs, spent: get(envAtom).clock.now() - held.since }
 })
 
 /** The live link; null while there is none. */
@@ -59,73 +54,71 @@ export const pairingUriAtom = atom((get) => {
  */
 export const pairWallet = action(async function pairWallet(get, set, wallet?: WalletRecord): Promise<void> {
   requireLive(get)
-  const { adapters, pairing, clock } = get(envAtom)
+  const { pairing } = get(envAtom)
   if (!pairing) throw new PairingUnavailableError()
-  set(cancelPairing)
-  const controller = new AbortController()
-  const { signal } = controller
-  const show = (state: PairingState) => {
-    if (!signal.aborted) set(runningAtom, { state, controller, since: clock.now() })
-  }
-  show({ status: 'requesting' })
   set(whenLeft, 'ConnectingWalletConnect', () => set(cancelPairing))
-  let timers = new AbortController()
-  signal.addEventListener('abort', () => timers.abort(), { once: true })
+  await task.run(get, async (signal) => {
+    set(showPairing, { status: 'requesting' })
+    try {
+      const answer = await set(askWallet, pairing, signal)
+      if (signal.aborted || !answer) return
+      set(heldAtom, null)
+      set(attachPairing, answer, wallet)
+    } catch (error) {
+      if (signal.aborted) return
+      set(alertRefusal, error)
+      const isDeclined = set(noteFailure, error)
+      set(showPairing, isDeclined ? { status: 'declined' } : { status: 'failed', error })
+      throw error
+    }
+  })
+})
+
+/** Asks for an approval, with sign-in in the same step where that can be; null where its sign-in was not accepted. */
+const askWallet = action(async function askWallet(get, set, pairing: NonNullable<Env['pairing']>, signal: AbortSignal) {
+  const { siwx } = get(configAtom)
+  const peer = pairingPeer(get, namespacesToPair(get))
+  const oneClick = siwx ? await import('../app/session.late') : null
+  const signIn = oneClick && (await set(oneClick.createPairingSignIn, peer.networks))
+  if (signal.aborted) return null
+  let timer = new AbortController()
+  const stop = () => timer.abort()
+  signal.addEventListener('abort', stop, { once: true })
   const onUri = (uri: string) => {
-    timers.abort()
-    timers = new AbortController()
-    show({ status: 'ready', uri })
-    clock.sleep(lifetimeMs - marginMs, timers.signal).then(
-      () => {
-        show({ status: 'expired' })
-        controller.abort()
-      },
-      () => undefined,
-    )
+    if (signal.aborted) return
+    stop()
+    timer = new AbortController()
+    set(showPairing, { status: 'ready', uri })
+    get(envAtom)
+      .clock.sleep(lifetimeMs - marginMs, timer.signal)
+      .then(
+        () => {
+          set(showPairing, { status: 'expired' })
+          task.abort(get)
+        },
+        () => undefined,
+      )
   }
   try {
-    const connections = get(connectionsAtom)
-    // A namespace that another wallet serves is left to it.
-    const all = adapters.map(({ namespace }) => namespace)
-    const free = all.filter((name) => connections[name]?.status !== 'connected')
-    const asks = get(peerAtom)(free.length > 0 ? free : all)
-    const { siwx } = get(configAtom)
-    const oneClick = siwx ? await import('../app/session.late') : null
-    const signIn = oneClick && (await set(oneClick.draftSignIn, asks.networks))
-    if (signal.aborted) return
-    const answer = await pairing.pair({ ...asks, signal, onUri, ...(signIn && { signIn }) })
-    if (signal.aborted) return
-    timers.abort() // the link has done its work, however long the rest takes
-    if (oneClick && !(await set(oneClick.keepSignIns, answer, signal))) return signal.aborted ? undefined : set(giveUp)
-    const { handles, wallet: peer } = answer
-    set(runningAtom, null)
-    const active = get(activeNamespaceAtom)
-    for (const [namespace, handle] of entriesOf(handles)) set(attach, pairingConnector(namespace, peer), handle, false)
-    set(noteConnection, peer.name)
-    // Each one attached takes the lead; the one in use keeps it if it is served.
-    if (handles[active]) set(setActiveNamespace, active)
-    if (wallet) set(rememberWallet, wallet)
-    set(settle)
-  } catch (error) {
-    if (signal.aborted) return
-    set(alertRefusal, error)
-    const isDeclined = error instanceof UserRejectedError
-    show(isDeclined ? { status: 'declined' } : { status: 'failed', error })
-    const message = error instanceof Error ? error.message : String(error)
-    set(emit, { type: 'track', event: isDeclined ? 'USER_REJECTED' : 'CONNECT_ERROR', properties: { message } })
-    throw error
+    const answer = await pairing.pair({ ...peer, signal, onUri, ...(signIn && { signIn }) })
+    stop() // the link has done its work, however long the rest takes
+    if (signal.aborted || !oneClick || (await set(oneClick.storePairingSessions, answer, signal))) return answer
+    if (!signal.aborted) {
+      set(cancelPairing)
+      set(goHome)
+    }
+    return null
   } finally {
-    timers.abort()
+    stop()
   }
 })
 
-const giveUp = action(function giveUp(_get, set) {
-  set(cancelPairing)
-  set(goHome)
+const showPairing = action(function showPairing(get, set, state: PairingState) {
+  set(heldAtom, { state, since: get(envAtom).clock.now() })
 })
 
 /** Gives up: a late approval is ignored, and the wallet is told. */
 export const cancelPairing = action(function cancelPairing(get, set) {
-  get(runningAtom)?.controller.abort()
-  set(runningAtom, null)
+  task.abort(get)
+  set(heldAtom, null)
 })

@@ -8,14 +8,17 @@ import { copyText } from '../feedback/clipboard'
 import { pairingAtom, pairingLifeAtom, pairingUriAtom, type PairingState } from './pairing'
 import { findInstalled } from '../wallets/select'
 import { platformAtom } from '../core/platform'
+import { routeAtom } from '../router/stack'
 import { tabsOf, type PairingTab } from '../wallets/walletLinks'
 
 const chosenTabAtom = atom<PairingTab | null>(null)
 
 const requesting: PairingState = { status: 'requesting' }
 
-/** What the pairing view shows for a wallet of the directory, or for any. */
-export const pairingViewAtom = atom((get) => (walletId?: string, uri?: string) => {
+/** What the pairing view shows for the wallet of the route, or for any. */
+export const pairingViewAtom = atom((get) => {
+  const route = get(routeAtom)
+  const { walletId, uri } = route.name === 'ConnectingWalletConnect' ? route : {}
   const wallet = walletId === undefined ? undefined : getWalletById(get, walletId)
   const { isMobile } = get(platformAtom)
   const isInstalled = wallet !== undefined && findInstalled(get(connectorsAtom), wallet) !== undefined
@@ -23,7 +26,7 @@ export const pairingViewAtom = atom((get) => (walletId?: string, uri?: string) =
   const chosen = get(chosenTabAtom)
   const tab = chosen && tabs.includes(chosen) ? chosen : (tabs[0] ?? 'qr')
   const state: PairingState = uri ? { status: 'ready', uri } : (get(pairingAtom) ?? requesting)
-  return { wallet, tabs, tab, state, life: get(pairingLifeAtom), hasOpened: get(hasOpenedAtom) }
+  return { walletId, uri, wallet, tabs, tab, state, life: get(pairingLifeAtom), hasOpened: get(hasOpenedAtom) }
 })
 
 type Press =

@@ -50,6 +50,11 @@ export const navigate = action(function navigate(get, set, route: Route) {
   else set(routerAtom, { ...state, stack: [...state.stack, route], direction: 'forward' })
 })
 
+/** Goes deeper, unless such a view is shown already. */
+export const navigateOnce = action(function navigateOnce(get, set, route: Route) {
+  if (get(routeAtom).name !== route.name) set(navigate, route)
+})
+
 /**
  * Puts a view over whatever is shown, opening the modal where nothing is, also in the basic variant: somebody
  * waits for an answer. Says whether it had to open.
@@ -104,4 +109,15 @@ export const finish = action(function finish(get, set) {
 /** An embedded surface appears (+1) or leaves (-1). */
 export const countEmbeds = action(function countEmbeds(_get, set, change: 1 | -1) {
   return set(routerAtom, (state) => ({ ...state, embeds: state.embeds + change }))
+})
+
+const dialogsAtom = atom<readonly object[]>([])
+
+/** The dialog that shows the views; a host that places several sees the first. */
+export const shownDialogAtom = atom((get) => get(dialogsAtom)[0])
+
+/** A dialog is on the page; returns how to say that it left. */
+export const enterDialog = action(function enterDialog(_get, set, dialog: object) {
+  set(dialogsAtom, (dialogs) => [...dialogs, dialog])
+  return () => set(dialogsAtom, (dialogs) => dialogs.filter((other) => other !== dialog))
 })

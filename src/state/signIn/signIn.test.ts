@@ -43,7 +43,7 @@ const atNetwork = (networkId: 'eip155:1' | 'eip155:10' | 'eip155:999', address: 
   ({ networkId, address: `${networkId}:${address}`, accounts: [`${networkId}:${address}`] }) as const
 
 describe('who is asked to sign in', () => {
-  it('nobody without sign-in', async () => {
+  it('asks nobody where the host set up no sign-in', async () => {
     const lab = createLab()
     lab.portico.open()
     await lab.portico.store.set(connectWallet, 'alpha')
@@ -52,7 +52,7 @@ describe('who is asked to sign in', () => {
     expect(lab.portico.store.get(signInAtom).status).toBe('idle')
   })
 
-  it('who connected and has no session', async () => {
+  it('asks whoever connected and has no session', async () => {
     const { route, status, store, siwx } = await asked()
     expect(route()).toBe('SIWXSignMessage')
     expect(siwx.asked).toEqual(['getSessions eip155:1', 'createMessage'])
@@ -63,19 +63,19 @@ describe('who is asked to sign in', () => {
     )
   })
 
-  it('never closes the modal in between', async () => {
+  it('keeps the modal open between connecting and asking to sign in', async () => {
     const { events } = await asked()
     expect(events.map(({ event }) => event)).toEqual(['MODAL_OPEN', 'SELECT_WALLET', 'CONNECT_SUCCESS'])
   })
 
-  it('also who connected while the modal was closed, and in the basic variant', async () => {
+  it('asks whoever connected while the modal was closed, also in the basic variant', async () => {
     const { store, route } = signable(undefined, { config: { basic: true } })
     await store.set(connectWallet, 'alpha')
     await settled()
     expect(route()).toBe('SIWXSignMessage')
   })
 
-  it('not who has a session: the modal closes without a word', async () => {
+  it('asks nobody who has a session: the modal closes without a word', async () => {
     const first = await asked()
     await first.store.set(pressSign)
     const { route, status, events, siwx } = await asked(createLabSiwx({ sessions: first.siwx.sessions }))
@@ -85,7 +85,7 @@ describe('who is asked to sign in', () => {
     expect(events.map(({ event }) => event)).toEqual(['MODAL_OPEN', 'SELECT_WALLET', 'CONNECT_SUCCESS', 'MODAL_CLOSE'])
   })
 
-  it('not on a network that is not supported; then on the one that is', async () => {
+  it('asks on a supported network only, and once the visitor is on one', async () => {
     const { route, siwx, wallet } = await asked(undefined, {
       wallets: [createSigningWallet('Alpha', { snapshot: atNetwork('eip155:999') })],
     })
@@ -96,7 +96,7 @@ describe('who is asked to sign in', () => {
     expect(route()).toBe('SIWXSignMessage')
   })
 
-  it('who comes back without a session, and not who has one, who sees nothing of it', async () => {
+  it('asks a returning visitor without a session, and shows nothing to one with a session', async () => {
     const first = await asked()
     await first.store.set(pressSign)
     first.portico.destroy()
@@ -113,7 +113,7 @@ describe('who is asked to sign in', () => {
 })
 
 describe('signing', () => {
-  it('verifies, keeps the session, closes and tells', async () => {
+  it('signing verifies, keeps the session, closes the modal and emits its events', async () => {
     const { store, route, siwx, status, events, tracked } = await asked()
     await store.set(pressSign)
     expect(route()).toBeNull()
@@ -129,7 +129,7 @@ describe('signing', () => {
     })
   })
 
-  it('uses the signer of the host where it brings one', async () => {
+  it('signing uses the signer of the host where there is one', async () => {
     const requests: unknown[] = []
     const siwx = createLabSiwx({
       signMessage: async (request) => {
@@ -144,7 +144,7 @@ describe('signing', () => {
     expect(requests).toMatchObject([{ chainId: 'eip155:1', accountAddress: labAccount.address }])
   })
 
-  it('that is declined keeps the view and the message, and can be tried again', async () => {
+  it('a declined signature keeps the view and the message, and can be tried again', async () => {
     const wallet = createSigningWallet('Alpha', { onSign: () => Promise.reject(new UserRejectedError('no')) })
     const { store, route, siwx, tracked, events } = await asked(undefined, { wallets: [wallet] })
     const before = store.get(signInAtom)
@@ -161,7 +161,7 @@ describe('signing', () => {
   })
 
   it.each([new SignInServerUnreachableError(), new SignInAnswerError()])(
-    'that no server looked at is not called declined: %s',
+    'a signature that no server looked at is not called declined: %s',
     async (error) => {
       const siwx = createLabSiwx()
       siwx.before = (question) => {
@@ -175,7 +175,7 @@ describe('signing', () => {
     },
   )
 
-  it('that is not accepted gets a new message', async () => {
+  it('a signature that is not accepted gets a new message', async () => {
     const wallet = createSigningWallet('Alpha', { onSign: async () => `0x${'1'.repeat(130)}` })
     const { store, status, siwx } = await asked(undefined, { wallets: [wallet] })
     await store.set(pressSign)
@@ -188,7 +188,7 @@ describe('signing', () => {
     expect(siwx.sessions[0]?.data.nonce).toBe('labnonce2')
   })
 
-  it('with a contract that is not accepted says what may be the matter', async () => {
+  it('a refused signature of a contract account says that smart accounts may not be supported', async () => {
     const wallet = createSigningWallet('Alpha', { onSign: async () => `0x${'1'.repeat(300)}` })
     const { store, adapter, events } = await asked(undefined, { wallets: [wallet] })
     adapter.isContract = true
@@ -203,7 +203,7 @@ describe('signing', () => {
     )
   })
 
-  it('of an account that is left meanwhile changes nothing', async () => {
+  it('a signature of an account that is left meanwhile changes nothing', async () => {
     let answer: (signature: string) => void = () => undefined
     const wallet = createSigningWallet('Alpha', { onSign: () => new Promise((resolve) => (answer = resolve)) })
     const { store, siwx, status, route } = await asked(undefined, { wallets: [wallet] })
@@ -222,7 +222,7 @@ describe('signing', () => {
 })
 
 describe('a change', () => {
-  it('of the network or the account asks again, unless a session is there', async () => {
+  it('a change of the network or the account asks again, unless a session is there', async () => {
     const { store, wallet, route, status, siwx } = await asked()
     await store.set(pressSign)
     wallet.change(atNetwork('eip155:10'))
@@ -241,7 +241,7 @@ describe('a change', () => {
     expect([route(), status()]).toEqual([null, 'signedIn'])
   })
 
-  it('of the network by the visitor goes from the waiting view to the question', async () => {
+  it('a network switch by the visitor goes from the waiting view to the sign-in view', async () => {
     const { store, events, route } = await asked()
     await store.set(pressSign)
     store.set(open)
@@ -254,7 +254,7 @@ describe('a change', () => {
 })
 
 describe('a required sign-in', () => {
-  it('does not close by Escape, outside click, close button or back', async () => {
+  it('a required sign-in does not close by Escape, outside click, close button or back', async () => {
     const { store, route } = await asked()
     expect([store.get(canCloseAtom), store.get(canGoBackAtom)]).toEqual([false, false])
     store.set(requestClose)
@@ -263,7 +263,7 @@ describe('a required sign-in', () => {
     expect(route()).toBe('SIWXSignMessage')
   })
 
-  it('holds the door while a request waits for a yes, and declines it when the visitor has to sign in first', async () => {
+  it('a required sign-in keeps the modal open while a request waits for a yes, and declines it when it has to come first', async () => {
     const siwx = createLabSiwx()
     let answer: () => void = () => undefined
     siwx.before = (name) => (name === 'getSessions' ? new Promise<void>((resolve) => (answer = resolve)) : undefined)
@@ -281,7 +281,7 @@ describe('a required sign-in', () => {
     expect(route()).toBe('SIWXSignMessage')
   })
 
-  it('stands before every other view, however that is opened', async () => {
+  it('a required sign-in stands before every other view, however that is opened', async () => {
     const { portico, route } = await asked()
     portico.open({ name: 'Networks' })
     expect(route()).toBe('SIWXSignMessage')
@@ -291,7 +291,7 @@ describe('a required sign-in', () => {
     expect(route()).toBe('SIWXSignMessage')
   })
 
-  it('that is cancelled disconnects and returns to Connect', async () => {
+  it('a required sign-in that is cancelled disconnects and returns to Connect', async () => {
     const { store, route, siwx, portico, tracked } = await asked()
     await store.set(cancelSignIn)
     await settled()
@@ -301,7 +301,7 @@ describe('a required sign-in', () => {
     expect(siwx.asked.filter((name) => name === 'setSessions')).toHaveLength(1)
   })
 
-  it('that is cancelled waits five seconds for the end of the sessions, and shows that', async () => {
+  it('a required sign-in that is cancelled waits five seconds for the end of the sessions, and shows that', async () => {
     const { store, status, siwx, clock, portico } = await asked()
     siwx.before = (name) => (name === 'setSessions' ? new Promise(() => undefined) : undefined)
     const cancelling = store.set(cancelSignIn)
@@ -312,7 +312,7 @@ describe('a required sign-in', () => {
     expect(portico.snapshot().status).toBe('disconnected')
   })
 
-  it('that is cancelled while its session is being kept leaves none', async () => {
+  it('a required sign-in that is cancelled while its session is being kept leaves none', async () => {
     const { store, siwx } = await asked()
     let go: () => void = () => undefined
     siwx.before = (name) => (name === 'addSession' ? new Promise<void>((resolve) => (go = resolve)) : undefined)
@@ -328,7 +328,7 @@ describe('a required sign-in', () => {
 describe('an optional sign-in', () => {
   const optional = () => asked(createLabSiwx({ isRequired: false }))
 
-  it('that is cancelled closes, stays connected, and is not asked again', async () => {
+  it('an optional sign-in that is cancelled closes, stays connected, and is not asked again', async () => {
     const { store, route, portico, status, wallet, tracked } = await optional()
     await store.set(cancelSignIn)
     expect([route(), portico.snapshot().status, status()]).toEqual([null, 'connected', 'skipped'])
@@ -341,21 +341,21 @@ describe('an optional sign-in', () => {
   it.each([
     ['close', requestClose],
     ['back', back],
-  ] as const)('counts %s as cancelling', async (_name, verb) => {
+  ] as const)('an optional sign-in counts %s as cancelling', async (_name, verb) => {
     const { store, status, tracked, portico } = await optional()
     store.set(verb)
     expect([status(), portico.snapshot().isOpen]).toEqual(['skipped', false])
     expect(tracked()).toEqual(['CLICK_CANCEL_SIWX'])
   })
 
-  it('that was cancelled can be asked for', async () => {
+  it('an optional sign-in that was cancelled can be asked for', async () => {
     const { store, route } = await optional()
     await store.set(cancelSignIn)
     await store.set(signIn)
     expect(route()).toBe('SIWXSignMessage')
   })
 
-  it('is over with signOut, and the connection stays', async () => {
+  it('an optional sign-in is over with signOut, and the connection stays', async () => {
     const { store, siwx, status, portico } = await optional()
     await store.set(pressSign)
     await store.set(signOut)
@@ -364,22 +364,25 @@ describe('an optional sign-in', () => {
 })
 
 describe('a sign-in that cannot begin', () => {
-  it.each(['getSessions', 'createMessage'] as const)('because %s fails disconnects and says so', async (name) => {
-    const siwx = createLabSiwx()
-    siwx.before = (question) => {
-      if (question === name) throw new Error('The server is down')
-    }
-    const { route, portico, store, events } = await asked(siwx)
-    expect([route(), portico.snapshot().status]).toEqual(['Connect', 'disconnected'])
-    expect(store.get(snackAtom)).toMatchObject({ tone: 'error', message: 'authFailed' })
-    expect(events).toContainEqual({
-      type: 'track',
-      event: 'SIWX_AUTH_ERROR',
-      properties: { network: 'eip155:1', isSmartAccount: false, message: 'The server is down' },
-    })
-  })
+  it.each(['getSessions', 'createMessage'] as const)(
+    'a sign-in that cannot begin because %s fails disconnects and says so',
+    async (name) => {
+      const siwx = createLabSiwx()
+      siwx.before = (question) => {
+        if (question === name) throw new Error('The server is down')
+      }
+      const { route, portico, store, events } = await asked(siwx)
+      expect([route(), portico.snapshot().status]).toEqual(['Connect', 'disconnected'])
+      expect(store.get(snackAtom)).toMatchObject({ tone: 'error', message: 'authFailed' })
+      expect(events).toContainEqual({
+        type: 'track',
+        event: 'SIWX_AUTH_ERROR',
+        properties: { network: 'eip155:1', isSmartAccount: false, message: 'The server is down' },
+      })
+    },
+  )
 
-  it('for a long time is said after five seconds, with a way out', async () => {
+  it('a sign-in that cannot begin for a long time is said after five seconds, with a way out', async () => {
     const siwx = createLabSiwx()
     siwx.before = (name) => (name === 'getSessions' ? new Promise(() => undefined) : undefined)
     const { route, clock, store, portico } = await asked(siwx)
@@ -392,15 +395,18 @@ describe('a sign-in that cannot begin', () => {
 })
 
 describe('disconnecting', () => {
-  it.each([true, false])('ends the sessions unless the host says no (%s)', async (signOutOnDisconnect) => {
-    const { store, siwx } = await asked(createLabSiwx({ signOutOnDisconnect }))
-    await store.set(pressSign)
-    await store.set(disconnect)
-    await settled()
-    expect(siwx.sessions).toHaveLength(signOutOnDisconnect ? 0 : 1)
-  })
+  it.each([true, false])(
+    'disconnecting ends the sessions unless the host says no (%s)',
+    async (signOutOnDisconnect) => {
+      const { store, siwx } = await asked(createLabSiwx({ signOutOnDisconnect }))
+      await store.set(pressSign)
+      await store.set(disconnect)
+      await settled()
+      expect(siwx.sessions).toHaveLength(signOutOnDisconnect ? 0 : 1)
+    },
+  )
 
-  it('by the wallet ends them too, but leaving the page does not', async () => {
+  it('a disconnection by the wallet ends the sessions, and leaving the page does not', async () => {
     const { store, siwx, wallet, portico } = await asked()
     await store.set(pressSign)
     portico.destroy()
@@ -414,7 +420,7 @@ describe('disconnecting', () => {
     expect(siwx.sessions).toEqual([])
   })
 
-  it('comes with signOut where sign-in is required', async () => {
+  it('signOut disconnects where sign-in is required', async () => {
     const { store, siwx, portico } = await asked()
     await store.set(pressSign)
     await store.set(signOut)
@@ -424,7 +430,7 @@ describe('disconnecting', () => {
 })
 
 describe('asking for sign-in', () => {
-  it('needs sign-in, somebody, and a network that is supported', async () => {
+  it('signIn rejects without sign-in, without an account, and on an unsupported network', async () => {
     await expect(createLab().portico.store.set(signIn)).rejects.toThrow('SIWX is not enabled')
     await expect(createLab().portico.store.set(signOut)).rejects.toThrow('SIWX is not enabled')
     const { store } = signable()
@@ -435,7 +441,7 @@ describe('asking for sign-in', () => {
     await expect(elsewhere.store.set(signIn)).rejects.toThrow('No ActiveCaipNetwork or client found')
   })
 
-  it('is not reached by a refused connection', async () => {
+  it('a refused connection asks for no sign-in', async () => {
     const wallet = createSigningWallet('Alpha', { onConnect: refuse(new UserRejectedError('no')) })
     const { status, siwx } = await asked(undefined, { wallets: [wallet] })
     expect([status(), siwx.asked]).toEqual(['idle', []])

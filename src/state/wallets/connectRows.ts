@@ -2,12 +2,13 @@ import { atom, type Getter } from 'jotai/vanilla'
 import type { Namespace } from '../../chains/network'
 import { connectionsAtom, entriesOf } from '../connection/state'
 import { directoryOptionsAtom, isUsable, recommendedMax, shownWalletsAtom, type ShownWallets } from './recommended'
-import { envAtom } from '../core/env'
+import type { ConnectMethod } from '../core/config'
+import { configAtom, envAtom } from '../core/env'
 import { pairingConnectorId } from '../pairing/connector'
 import { platformAtom } from '../core/platform'
 import { routeAtom } from '../router/stack'
 import type { DirectoryWallet } from '../../services/types'
-import { normalizedName, getVisibleWallets, type VisibleWallet } from './visibleWallets'
+import { getVisibleWallets, normalizedName, visibleWalletsAtom, type VisibleWallet } from './visibleWallets'
 
 /** A row of the first view. */
 export type WalletRow =
@@ -80,6 +81,14 @@ export function getWalletRows(get: Getter, namespace?: Namespace): readonly Wall
     ...(pairing && isAllShown ? [{ kind: 'all', count: lists.count, isDisabled } as const] : []),
   ]
 }
+
+/** Order of the ways to connect: a visible browser wallet comes first unless the host decides. */
+export const connectMethodsAtom = atom((get): readonly ConnectMethod[] => {
+  const { connectMethodsOrder } = get(configAtom)
+  if (connectMethodsOrder) return connectMethodsOrder
+  const hasWallet = get(visibleWalletsAtom).some(({ type }) => type !== 'EXTERNAL')
+  return hasWallet ? ['wallet', 'email', 'social'] : ['email', 'social', 'wallet']
+})
 
 interface Identity {
   readonly id: string

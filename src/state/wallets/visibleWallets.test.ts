@@ -4,7 +4,7 @@ import { createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { createLab } from '../../../stories/lab/lab'
 import { rememberWallet, recentWalletsAtom } from '../connection/attach'
 import { visibleWalletsAtom } from './visibleWallets'
-import { connectMethodsAtom } from '../project/features'
+import { connectMethodsAtom } from './connectRows'
 
 const browserWallet = () => createLabWallet('Browser Wallet', { id: 'injected', type: 'INJECTED' })
 

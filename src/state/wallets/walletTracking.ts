@@ -1,6 +1,8 @@
 import { action } from '../core/action'
 import { atom } from 'jotai/vanilla'
+import { UserRejectedError } from '../../chains/errors/errors'
 import { emit, type WalletPlatform } from '../core/events'
+import { getWalletById } from './recommended'
 import { routeAtom } from '../router/stack'
 import type { RouteName } from '../core/route'
 
@@ -38,4 +40,27 @@ export const noteConnection = action(function noteConnection(get, set, name: str
     event: 'CONNECT_SUCCESS',
     properties: { name, method, reconnect: false, walletRank, view },
   })
+})
+
+/** No wallet was connected: emits why, and says whether the person declined. */
+export const noteFailure = action(function noteFailure(_get, set, error: unknown): boolean {
+  const isDeclined = error instanceof UserRejectedError
+  const message = error instanceof Error ? error.message : String(error)
+  set(emit, { type: 'track', event: isDeclined ? 'USER_REJECTED' : 'CONNECT_ERROR', properties: { message } })
+  return isDeclined
+})
+
+/** Where a wallet is had, in the words of the event. */
+const places = {
+  chromeStore: 'chrome_store',
+  appStore: 'app_store',
+  playStore: 'play_store',
+  homepage: 'homepage',
+} as const
+
+/** A person goes to where a wallet of the directory is to be had. */
+export const noteDownload = action(function noteDownload(get, set, explorerId: string, place: keyof typeof places) {
+  const wallet = getWalletById(get, explorerId)
+  const properties = { name: wallet?.name ?? explorerId, walletRank: wallet?.order, explorerId, type: places[place] }
+  set(emit, { type: 'track', event: 'GET_WALLET', properties })
 })

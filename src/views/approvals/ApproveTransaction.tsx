@@ -1,6 +1,7 @@
 'use client'
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
-import { approve, describeApproval, noteSight, reject } from '../../state/approvals/approval'
+import { approve, noteSight, reject } from '../../state/approvals/decide'
+import { describeApproval } from '../../state/approvals/describeApproval'
 import { approvalAtom } from '../../state/approvals/queue'
 import { plainAddress } from '../../state/format/address'
 import { useAction, useValue } from '../../hooks/PorticoProvider'

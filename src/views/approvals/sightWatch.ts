@@ -1,4 +1,4 @@
-import { isFramedByOthers } from '../../state/approvals/foreignFrame'
+import { isFramedByOthers } from '../../state/core/platform'
 import { boxInWindow, isUncovered, shareOf, stripOf } from './sightGeometry'
 import { createProbe, isPlain, type SightEntry } from './sightProbe'
 import type { SightRecord } from './sightRecord'

@@ -1,6 +1,12 @@
 'use client'
-import { alertAtom, dismissAlert, dismissSnack, snackAtom } from '../../state/feedback/feedback'
-import { holdSnack, releaseSnack } from '../../state/feedback/holdSnack'
+import {
+  alertAtom,
+  dismissAlert,
+  dismissSnack,
+  snackAtom,
+  holdSnack,
+  releaseSnack,
+} from '../../state/feedback/feedback'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { FeedbackView } from './FeedbackView'
 

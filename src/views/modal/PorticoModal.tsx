@@ -2,9 +2,8 @@
 import { useEffect, useState } from 'react'
 import { connectedAtom } from '../../state/connection/state'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
-import { aheadAtom } from '../../state/router/prefetch'
+import { aheadAtom, followShell } from '../../state/router/modalLoading'
 import { isOpenAtom } from '../../state/router/stack'
-import { followShell } from '../../state/router/modalLoading'
 import { loadAccount, loadedShell, loadShell } from './chunks'
 import type { ShellProps } from './Shell.late'
 

@@ -1,7 +1,7 @@
 'use client'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { emit } from '../../state/core/events'
-import { networkButtonAtom } from '../../state/networks/networkButton'
+import { networkButtonAtom } from '../../state/networks/state'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { open } from '../../state/router/stack'
 import { NetworkButtonView } from './NetworkButtonView'

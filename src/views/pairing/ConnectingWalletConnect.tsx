@@ -5,13 +5,12 @@ import { back, navigate } from '../../state/router/navigation'
 import { copyDetails, reloadPage } from '../../state/feedback/clipboard'
 import { startPairing } from '../../state/wallets/select'
 import { walletImagesAtom } from '../../state/wallets/walletImages'
-import type { ViewProps } from '../routes'
 import { NotDetectedView } from './NotDetectedView'
 import { PairingView } from './PairingView'
 
 /** Pairs with a wallet on another device, connected; without a chosen wallet, with any that scans the code. */
-export default function ConnectingWalletConnect({ route: { walletId, uri } }: ViewProps<'ConnectingWalletConnect'>) {
-  const view = useValue(pairingViewAtom)(walletId, uri)
+export default function ConnectingWalletConnect() {
+  const view = useValue(pairingViewAtom)
   const images = useValue(walletImagesAtom)
   const go = useAction(navigate)
   const goBack = useAction(back)
@@ -20,7 +19,7 @@ export default function ConnectingWalletConnect({ route: { walletId, uri } }: Vi
   const copyLink = useAction(copyPairingLink)
   const copyError = useAction(copyDetails)
   const reload = useAction(reloadPage)
-  const { wallet, state, tabs, tab } = view
+  const { walletId, uri, wallet, state, tabs, tab } = view
   const image = images[wallet?.imageId ?? '']
   const shown = wallet && { name: wallet.name, icon: image === 'loading' || image === 'failed' ? undefined : image }
   const onGet = wallet ? () => go({ name: 'Downloads', walletId: wallet.id }) : undefined

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { createLab } from '../../../stories/lab/lab'
 import type { PorticoConfig } from '../core/config'
-import { aheadAtom } from './prefetch'
+import { aheadAtom } from './modalLoading'
 import { prepareBackend, prepareWallets } from './prepare'
 import { createServices } from '../../services/services'
 

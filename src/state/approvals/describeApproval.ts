@@ -1,0 +1,30 @@
+import { action } from '../core/action'
+import { envAtom } from '../core/env'
+import { change, pendingIn, queueAtom } from './queue'
+import { noFacts, readFacts } from './tokenMetadata'
+
+/** How long the chain may take to say what tokens are called, in milliseconds. */
+const factsLimitMs = 2_000
+
+/** Reads what a request asks for, again where that failed. */
+export const describeApproval = action(async function describeApproval(get, set, id: number): Promise<void> {
+  const item = get(queueAtom).items.find((one) => one.id === id)
+  const pending = pendingIn(get)[id]
+  if (!item || !pending) return
+  const { account, network, origin } = item
+  set(change, id, { description: { status: 'loading' } })
+  try {
+    const requests = await import('../../chains/requests/describeRequest.late')
+    const value = await requests.describeRequest(pending.call, { account, network, origin })
+    // Before it can be read, so that no amount changes under a person's eyes.
+    const timer = new AbortController()
+    const limit = get(envAtom).clock.sleep(factsLimitMs, timer.signal)
+    const known = readFacts(pending.handle, value)
+    const facts = await Promise.race([known, limit.then(() => noFacts)]).catch(() => noFacts)
+    timer.abort()
+    limit.catch(() => undefined)
+    set(change, id, { description: { status: 'ready', value }, facts })
+  } catch (error) {
+    set(change, id, { description: { status: 'failed', error } })
+  }
+})

@@ -1,0 +1,23 @@
+import type { Pairing } from '../../chains/pairing'
+import { settle } from '../app/afterConnect'
+import { attach, rememberWallet, type WalletRecord } from '../connection/attach'
+import { activeNamespaceAtom, entriesOf, setActiveNamespace } from '../connection/state'
+import { action } from '../core/action'
+import { noteConnection } from '../wallets/walletTracking'
+import { pairingConnector } from './connector'
+
+/** Makes what a wallet approved the connections of its namespaces. */
+export const attachPairing = action(function attachPairing(
+  get,
+  set,
+  { handles, wallet: peer }: Pairing,
+  wallet: WalletRecord | undefined,
+) {
+  const active = get(activeNamespaceAtom)
+  for (const [namespace, handle] of entriesOf(handles)) set(attach, pairingConnector(namespace, peer), handle, false)
+  set(noteConnection, peer.name)
+  // Each one attached takes the lead; the one in use keeps it if it is served.
+  if (handles[active]) set(setActiveNamespace, active)
+  if (wallet) set(rememberWallet, wallet)
+  set(settle)
+})
