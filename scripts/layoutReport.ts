@@ -9,8 +9,8 @@ const limits = {
   cycles: 0,
   inCycles: 0,
   long: 0,
-  short: 15,
-  wide: 4,
+  short: 13,
+  wide: 0,
 }
 
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

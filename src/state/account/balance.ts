@@ -7,7 +7,7 @@ import { asyncState, withEffect } from '../core/asyncState'
 import { envAtom, perStore } from '../core/env'
 import { activeNetworkAtom } from '../networks/state'
 import { getChainReader } from './chainReaders'
-import { jsonKey, storageAtom } from '../core/storage'
+import { addressCaches, jsonKey, storageAtom } from '../core/storage'
 import { action } from '../core/action'
 
 /** In milliseconds. */
@@ -19,7 +19,7 @@ interface CachedBalance extends Balance {
 }
 
 /** Balances by network and address. */
-export const nativeBalanceKey = jsonKey('nativeBalanceCache', (value) => {
+export const nativeBalanceKey = jsonKey(addressCaches.balances.name, (value) => {
   if (!isRecord(value)) return undefined
   const entries = Object.entries(value).flatMap(([key, entry]) => {
     const cached = readCachedBalance(entry)

@@ -27,7 +27,7 @@ export const unfollow = action(function unfollow(get, _set, namespace?: Namespac
 export const handleDisconnect = action(function handleDisconnect(get, set, namespace: Namespace) {
   set(unfollow, namespace)
   set(putConnection, namespace, { status: 'disconnected' }, null)
-  addressCaches.forEach(get(storageAtom).remove)
+  Object.values(addressCaches).forEach(get(storageAtom).remove)
   // What a person does about another namespace goes on.
   if (namespace === get(activeNamespaceAtom)) {
     set(leave)

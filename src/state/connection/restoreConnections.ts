@@ -39,7 +39,7 @@ export const restoreConnections = action(async function restoreConnections(
   const activeNamespace = storage.read(activeNamespaceKey)
   set(restoreNetwork) // stores the namespace of the network, hence after reading which was active
   if (activeNamespace && connectors[activeNamespace]) set(setActiveNamespace, activeNamespace)
-  if (!wasConnected) addressCaches.forEach(storage.remove)
+  if (!wasConnected) Object.values(addressCaches).forEach(storage.remove)
 
   const names = adapters.map(({ namespace }) => namespace)
   // First the namespaces that wait, so that none is forgotten when the others are stored.

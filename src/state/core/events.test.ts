@@ -12,7 +12,7 @@ import { openPairingLink } from '../pairing/deepLink'
 import { shownWalletsAtom } from '../wallets/recommended'
 import type { PorticoEvent } from './events'
 import { navigate } from '../router/navigation'
-import { noteDownload } from '../wallets/walletTracking'
+import { trackDownload } from '../wallets/walletTracking'
 import { openNames } from '../names/names'
 import { pickDirectory, startPairing } from '../wallets/select'
 import { registerName } from '../names/registerName'
@@ -106,7 +106,7 @@ describe('the event stream tells', () => {
     store.set(showCertified, true)
     store.set(searchWallets, ` ${wallet.name} `)
     await clock.advance(500)
-    store.set(noteDownload, wallet.id, 'chromeStore')
+    store.set(trackDownload, wallet.id, 'chromeStore')
     expect(told(lab).slice(1)).toEqual([
       ['CLICK_WALLET_HELP', {}],
       ['CLICK_GET_WALLET_HELP', {}],

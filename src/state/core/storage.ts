@@ -2,9 +2,26 @@ import { atom } from 'jotai/vanilla'
 import { namespaces, type Namespace } from '../../chains/network'
 import { configAtom, envAtom } from './env'
 
+/** The caches that hold what belongs to an address: they end with the connection. */
+export const addressCaches = {
+  balances: { name: 'nativeBalanceCache' },
+  names: { name: 'nameLookupCache' },
+  identities: { name: 'identityCache' },
+} as const
+
+/** What everything is stored under, after the prefix of its instance. */
+type StorageName =
+  | 'connectionStatus'
+  | 'activeNamespace'
+  | 'connectedNamespaces'
+  | 'connectors'
+  | 'activeNetworkId'
+  | 'recentWallets'
+  | (typeof addressCaches)[keyof typeof addressCaches]['name']
+
 /** One thing that is stored in the browser. It stands beside the code that uses it. */
 export interface StorageKey<T> {
-  readonly name: string
+  readonly name: StorageName
   /** Undefined for anything that is not a value: absent, corrupted, another product's. May throw. */
   readonly parse: (text: string) => T | undefined
   readonly print: (value: T) => string
@@ -50,20 +67,13 @@ export const storageAtom = atom((get): Store => {
   }
 })
 
-/** The caches that hold what belongs to an address: they end with the connection. */
-export const addressCaches = [
-  { name: 'nativeBalanceCache' },
-  { name: 'nameLookupCache' },
-  { name: 'identityCache' },
-] as const
-
 /** A key for one of a few words. */
-export function wordKey<T extends string>(name: string, pattern: RegExp): StorageKey<T> {
+export function wordKey<T extends string>(name: StorageName, pattern: RegExp): StorageKey<T> {
   return { name, parse: (text) => (pattern.test(text) ? (text as T) : undefined), print: (value) => value }
 }
 
 /** A key for data; `check` narrows what was found. */
-export function jsonKey<T>(name: string, check: (value: unknown) => T | undefined): StorageKey<T> {
+export function jsonKey<T>(name: StorageName, check: (value: unknown) => T | undefined): StorageKey<T> {
   return {
     name,
     parse: (text) => check(JSON.parse(text)),

@@ -2,7 +2,7 @@ import type { Getter } from 'jotai/vanilla'
 import { isRecord } from '../../chains/guards'
 import { envAtom, perStore } from '../core/env'
 import type { Identity } from '../../services/names/identity.late'
-import { isShortText, jsonKey, storageAtom, type StorageKey } from '../core/storage'
+import { addressCaches, isShortText, jsonKey, storageAtom, type StorageKey } from '../core/storage'
 
 /** In milliseconds. */
 export const nameLifetimeMs = 300_000
@@ -15,11 +15,11 @@ interface Entry<T> {
 
 type Entries<T> = Readonly<Record<string, Entry<T>>>
 
-/** Identities by network and address; it ends with the connection, as the next does, see `addressCaches`. */
-export const identityKey = entriesKey('identityCache', readIdentity)
+/** Identities by network and address. This cache and the next end with the connection, see `addressCaches`. */
+export const identityKey = entriesKey(addressCaches.identities.name, readIdentity)
 
 /** The address of a name on a network, or the names of an address; an empty list for none. */
-export const nameLookupKey = entriesKey('nameLookupCache', (value) =>
+export const nameLookupKey = entriesKey(addressCaches.names.name, (value) =>
   Array.isArray(value) && value.every(isShortText) ? (value as readonly string[]) : undefined,
 )
 
@@ -51,7 +51,10 @@ function createCache<T>(key: StorageKey<Entries<T>>) {
   return { keep, through }
 }
 
-function entriesKey<T>(name: string, read: (value: unknown) => T | undefined): StorageKey<Entries<T>> {
+function entriesKey<T>(
+  name: StorageKey<unknown>['name'],
+  read: (value: unknown) => T | undefined,
+): StorageKey<Entries<T>> {
   return jsonKey(name, (stored) => {
     if (!isRecord(stored)) return undefined
     const entries = Object.entries(stored).flatMap(([id, entry]) => {

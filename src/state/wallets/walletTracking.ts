@@ -59,7 +59,7 @@ const places = {
 } as const
 
 /** A person goes to where a wallet of the directory is to be had. */
-export const noteDownload = action(function noteDownload(get, set, explorerId: string, place: keyof typeof places) {
+export const trackDownload = action(function trackDownload(get, set, explorerId: string, place: keyof typeof places) {
   const wallet = getWalletById(get, explorerId)
   const properties = { name: wallet?.name ?? explorerId, walletRank: wallet?.order, explorerId, type: places[place] }
   set(emit, { type: 'track', event: 'GET_WALLET', properties })

@@ -3,7 +3,7 @@ import { useAction } from '../../hooks/PorticoProvider'
 import { useSelector } from '../../hooks/useSelector'
 import { back } from '../../state/router/navigation'
 import { getWalletById } from '../../state/wallets/recommended'
-import { noteDownload } from '../../state/wallets/walletTracking'
+import { trackDownload } from '../../state/wallets/walletTracking'
 import { WalletImage } from '../parts/WalletImage'
 import type { ViewProps } from '../routes'
 import { DownloadsView } from './DownloadsView'
@@ -12,7 +12,7 @@ import { DownloadsView } from './DownloadsView'
 export default function Downloads({ route: { walletId } }: ViewProps<'Downloads'>) {
   const wallet = useSelector(getWalletById, walletId) ?? { name: walletId }
   const goBack = useAction(back)
-  const note = useAction(noteDownload)
+  const note = useAction(trackDownload)
   const image = <WalletImage {...wallet} size="l" />
   return (
     <DownloadsView
