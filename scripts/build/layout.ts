@@ -48,6 +48,7 @@ export const tiers: readonly Tier[] = [
       'siwx/errors',
       'server/errors',
       'chains/rpc/policy',
+      'chains/withTimeout',
     ],
   },
   // Apart from `core`, which would lead every host to viem.
@@ -82,10 +83,10 @@ export const tiers: readonly Tier[] = [
     name: 'walletKit',
     seeds: [
       'chains/discovery/askWallet',
+      'chains/discovery/waitForWallet',
       'chains/discovery/snapshotEmitter',
       'chains/discovery/standardFeatures',
       'chains/bytes',
-      'chains/withTimeout',
     ],
   },
   {

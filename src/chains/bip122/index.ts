@@ -8,6 +8,7 @@ import { WalletResponseError } from '../errors/errors'
 import { tryOrNull } from '../untrusted'
 import type { Clock } from '../clock'
 import { createDiscovery, thisPage, type EmitWallets, type FoundWallet } from '../discovery/discovery'
+import { waitForWallet } from '../discovery/waitForWallet'
 import { watchPage } from '../discovery/watchPage'
 import { createSatsWallet, findSatsWallets } from './satsConnect'
 import { createSnapshotEmitter } from '../discovery/snapshotEmitter'
@@ -56,7 +57,7 @@ export function bip122({ page = thisPage(), message, reader }: Bip122Options = {
       return handle
     },
     resume: async (request) => {
-      const wallet = await discovery.wait(request)
+      const wallet = await waitForWallet(discovery, request)
       const answer = wallet && (await askQuietly(() => wallet.reconnect(), request))
       return wallet && answer ? createHandle(wallet, readAddresses(answer), request) : null
     },

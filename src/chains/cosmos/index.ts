@@ -4,6 +4,7 @@ import { buildCaipAddress, parseCaipAddress, parseCaipNetworkId } from '../caip'
 import { AttemptAbandonedError, UserRejectedError, WalletResponseError } from '../errors/errors'
 import { hasMethods, safeGet } from '../untrusted'
 import { createDiscovery, thisPage, type FoundWallet } from '../discovery/discovery'
+import { waitForWallet } from '../discovery/waitForWallet'
 import { listen, watchPage } from '../discovery/watchPage'
 import type { CaipNetworkId, Network } from '../network'
 import { createSnapshotEmitter } from '../discovery/snapshotEmitter'
@@ -65,7 +66,7 @@ export function cosmos({ page = thisPage(), keys = defaultKeys, reader }: Cosmos
     },
     // A wallet without isEnabled may ask when it was told to forget this origin; that is not waited for.
     resume: async (request) => {
-      const provider = await discovery.wait(request)
+      const provider = await waitForWallet(discovery, request)
       if (!provider) return null
       const chainId = chainIdOf(firstOf(request.networks))
       const answer = await askQuietly(async () => {

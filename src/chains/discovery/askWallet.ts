@@ -1,7 +1,6 @@
 import type { Clock } from '../clock'
 import { AttemptAbandonedError } from '../errors/errors'
 import { normalizeWalletError, type ErrorContext } from '../errors/normalizeWalletError'
-import { withTimeout } from '../withTimeout'
 
 export interface AskOptions {
   readonly signal?: AbortSignal | undefined
@@ -26,11 +25,14 @@ export async function askQuietly(
   run: () => unknown,
   { clock, signal }: { readonly clock: Clock; readonly signal?: AbortSignal },
 ): Promise<unknown> {
+  const settled = new AbortController()
   try {
-    return await withTimeout(askWallet(run, { signal }), { clock, ms: quietLimitMs })
+    return await Promise.race([askWallet(run, { signal }), clock.sleep(quietLimitMs, settled.signal)])
   } catch (error) {
     if (error instanceof AttemptAbandonedError) throw error
     return undefined
+  } finally {
+    settled.abort()
   }
 }
 

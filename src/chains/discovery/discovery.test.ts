@@ -3,6 +3,7 @@ import { createClock } from '../../../stories/lab/clock'
 import type { Connector } from '../adapter'
 import { WalletUnavailableError } from '../errors/errors'
 import { createDiscovery, type EmitWallets, type FoundWallet } from './discovery'
+import { waitForWallet } from './waitForWallet'
 import { watchPage } from './watchPage'
 
 let clock = createClock()
@@ -43,12 +44,12 @@ describe('a discovery', () => {
   it('waits for a wallet that is late, for a while', async () => {
     const { discovery, update } = create()
     const [one, other] = [found('one'), found('other')]
-    const waiting = discovery.wait(request('one'))
+    const waiting = waitForWallet(discovery, request('one'))
     update(other)
     update(other, one)
     expect(await waiting).toBe(one.wallet)
-    expect(await discovery.wait(request('one'))).toBe(one.wallet)
-    const missing = discovery.wait(request('missing'))
+    expect(await waitForWallet(discovery, request('one'))).toBe(one.wallet)
+    const missing = waitForWallet(discovery, request('missing'))
     await clock.advance(3_000)
     expect(await missing).toBeNull()
     expect(clock.sleepers()).toBe(0)
@@ -57,10 +58,10 @@ describe('a discovery', () => {
   it('stops waiting for a wallet when given up', async () => {
     const { discovery } = create()
     const abort = new AbortController()
-    const waiting = discovery.wait(request('one', abort.signal))
+    const waiting = waitForWallet(discovery, request('one', abort.signal))
     abort.abort()
     expect(await waiting).toBeNull()
-    expect(await discovery.wait(request('one', abort.signal))).toBeNull()
+    expect(await waitForWallet(discovery, request('one', abort.signal))).toBeNull()
     expect(clock.sleepers()).toBe(0)
   })
 })

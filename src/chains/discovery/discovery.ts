@@ -1,4 +1,4 @@
-import type { Connector, ConnectRequest, Unsubscribe } from '../adapter'
+import type { Connector, Unsubscribe } from '../adapter'
 import type { Clock } from '../clock'
 import { WalletUnavailableError } from '../errors/errors'
 
@@ -11,43 +11,30 @@ export interface FoundWallet<Wallet> {
 /** Receives the whole list of found wallets whenever it changes. */
 export type EmitWallets<Wallet> = (found: readonly FoundWallet<Wallet>[]) => void
 
-/** How long a stored wallet may take to appear after a reload, in milliseconds. */
-export const lateLimitMs = 3_000
+/** The wallets of a page, as an adapter knows them. */
+export type Discovery<Wallet> = ReturnType<typeof createDiscovery<Wallet>>
 
-/** The wallets that `watch` finds: lists them, gets one, waits for one that is late. */
+/** Keeps the wallets that `watch` finds. Whoever waits for one that is late uses `waitForWallet`, which may come late itself. */
 export function createDiscovery<Wallet>(watch: (emit: EmitWallets<Wallet>, clock: Clock) => Unsubscribe) {
   let wallets: readonly FoundWallet<Wallet>[] = []
-  const waiting = new Set<() => void>()
   const find = (id: string) => wallets.find(({ connector }) => connector.id === id)?.wallet
+  /** Called after each change. */
+  const listeners = new Set<() => void>()
   return {
+    listeners,
+    find,
     discover: (onChange: (connectors: readonly Connector[]) => void, clock: Clock): Unsubscribe =>
       watch((found) => {
         wallets = found
         onChange(found.map(({ connector }) => connector))
-        for (const scan of waiting) scan()
+        for (const listener of listeners) listener()
       }, clock),
+    /** @throws WalletUnavailableError when it is not there */
     get: (id: string): Wallet => {
       const wallet = find(id)
-      if (wallet === undefined) throw new WalletUnavailableError('This wallet is not on this page any more')
+      if (!wallet) throw new WalletUnavailableError('This wallet is not on this page any more')
       return wallet
     },
-    /** Null when the wallet does not come in time, or when given up. */
-    wait: ({ connectorId, signal, clock }: ConnectRequest): Promise<Wallet | null> =>
-      new Promise((resolve) => {
-        const ended = new AbortController()
-        const settle = () => {
-          waiting.delete(scan)
-          ended.abort()
-          resolve(find(connectorId) ?? null)
-        }
-        const scan = () => {
-          if (find(connectorId) !== undefined || signal.aborted) settle()
-        }
-        waiting.add(scan)
-        signal.addEventListener('abort', settle, ended)
-        clock.sleep(lateLimitMs, ended.signal).then(settle, () => undefined)
-        scan()
-      }),
   }
 }
 

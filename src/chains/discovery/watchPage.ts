@@ -1,6 +1,7 @@
 import type { Unsubscribe } from '../adapter'
 import type { Clock } from '../clock'
-import { lateLimitMs, type EmitWallets, type FoundWallet } from './discovery'
+import type { EmitWallets, FoundWallet } from './discovery'
+import { lateLimitMs } from './waitForWallet'
 
 // Wallets that announce nothing when they come are looked for again while a page that reconnects may wait for them.
 const scansMs = [100, 300, 1_000, lateLimitMs - 100]

@@ -14,29 +14,27 @@ const loadReader = () => import('./reader.late')
 export function eip155(options: Eip155Options = {}): ChainAdapter {
   const { announced = true, injected = true, page = thisPage() } = options
   const discovery = createDiscovery<Eip1193Provider>((emit) => {
-    if (!page) return () => undefined
     const update: typeof emit = (found) => {
-      const legacy = injected ? findInjected(page, found) : null
+      const legacy = injected && page && findInjected(page, found)
       emit(legacy ? [...found, legacy] : found)
     }
-    if (announced) return discoverAnnounced(page, update)
-    update([])
+    if (page && announced) return discoverAnnounced(page, update)
+    if (page) update([])
     return () => undefined
   })
-  // A failure here is not one yet: connecting tries again and says so.
-  const prepare = () => void loadWallet().catch(() => undefined)
   return {
     namespace: 'eip155',
     discover: discovery.discover,
-    prepare,
+    // A failure here is not one yet: connecting tries again and says so.
+    prepare: () => void loadWallet().catch(() => undefined),
     connect: async (request) => {
       const provider = discovery.get(request.connectorId)
       return (await loadWallet()).connectWallet(provider, request)
     },
     resume: async (request) => {
-      prepare()
-      const provider = await discovery.wait(request)
-      return provider && (await loadWallet()).reconnectWallet(provider, request)
+      const late = await loadWallet()
+      const provider = await late.waitForWallet(discovery, request)
+      return provider && late.reconnectWallet(provider, request)
     },
     reader: async (clock) => (await loadReader()).createReader(clock, options.names),
     verifier: async () => (await loadReader()).createEip155Verifier,

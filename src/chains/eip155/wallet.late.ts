@@ -10,6 +10,8 @@ import { readAccounts, readChainId } from './parse'
 import type { Eip1193Provider } from './provider'
 import { switchChain } from './switchNetwork'
 
+export { waitForWallet } from '../discovery/waitForWallet'
+
 /** Until when a wallet is waited for. */
 type Patience = Pick<ConnectRequest, 'signal' | 'clock'>
 

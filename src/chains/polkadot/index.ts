@@ -5,6 +5,7 @@ import { buildCaipAddress, parseCaipAddress } from '../caip'
 import { WalletFailedError, WalletResponseError } from '../errors/errors'
 import { hasMethods, safeGet, toUnsubscribe, tryOrNull } from '../untrusted'
 import { createDiscovery, thisPage, type FoundWallet } from '../discovery/discovery'
+import { waitForWallet } from '../discovery/waitForWallet'
 import { watchPage } from '../discovery/watchPage'
 import type { CaipNetworkId, Network } from '../network'
 import { createSnapshotEmitter } from '../discovery/snapshotEmitter'
@@ -73,7 +74,7 @@ export function polkadot({ page = thisPage(), appName, reader }: PolkadotOptions
     },
     // An authorised origin is answered at once. For another the wallet asks its person, which is not waited for.
     resume: async (request) => {
-      const entry = await discovery.wait(request)
+      const entry = await waitForWallet(discovery, request)
       const answer = entry && (await askQuietly(() => enable(entry), request))
       return answer ? open(answer, request) : null
     },

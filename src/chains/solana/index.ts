@@ -25,20 +25,19 @@ export function solana({ page = thisPage() }: SolanaOptions = {}): SolanaAdapter
   const discovery = createDiscovery<RawStandardWallet>((emit) =>
     page ? discoverStandard(page, 'solana:', (found) => emit(connectable(found))) : () => undefined,
   )
-  // A failure here is not one yet: connecting tries again and says so.
-  const prepare = () => void loadWallet().catch(() => undefined)
   return {
     namespace: 'solana',
     discover: discovery.discover,
-    prepare,
+    // A failure here is not one yet: connecting tries again and says so.
+    prepare: () => void loadWallet().catch(() => undefined),
     connect: async (request) => {
       const wallet = discovery.get(request.connectorId)
       return (await loadWallet()).connectWallet(wallet, request)
     },
     resume: async (request) => {
-      prepare()
-      const wallet = await discovery.wait(request)
-      return wallet && (await loadWallet()).reconnectWallet(wallet, request)
+      const late = await loadWallet()
+      const wallet = await late.waitForWallet(discovery, request)
+      return wallet && late.reconnectWallet(wallet, request)
     },
     reader: async (clock) => (await import('./reader.late')).createReader(clock),
   }

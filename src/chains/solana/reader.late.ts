@@ -93,19 +93,11 @@ export function createReader(clock: Clock): SolanaReader {
 
 /** A fetch that is aborted when the whole answer has not come in time. */
 function fetchWithin(ms: number, clock: Clock): typeof fetch {
-  return async (input, init) => {
-    const limit = new AbortController()
-    const onTimeout = () => {
-      const reason = new Error(`No answer within ${ms} ms`)
-      limit.abort(reason)
-      throw reason
-    }
-    const answer = async () => {
-      const response = await fetch(input, { ...init, signal: limit.signal })
+  return (input, init) =>
+    withTimeout(clock, ms, async (signal) => {
+      const response = await fetch(input, { ...init, signal })
       return new Response(await response.text(), response)
-    }
-    return withTimeout<Response, never>(answer(), { clock, ms, onTimeout })
-  }
+    })
 }
 
 function readLamports(lamports: number): bigint {

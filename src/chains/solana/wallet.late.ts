@@ -10,6 +10,8 @@ import type { SolanaHandle } from './handle'
 import { readAccounts, readKey, type SolanaAccount } from './parse'
 import { createSigning, signText, type Current } from './signing'
 
+export { waitForWallet } from '../discovery/waitForWallet'
+
 type Request = Omit<ConnectRequest, 'connectorId'>
 
 /** Asks for accounts; the wallet asks its person. */

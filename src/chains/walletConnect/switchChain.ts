@@ -35,7 +35,7 @@ async function arrives(client: SessionClient, isGranted: () => boolean): Promise
       if (isGranted()) resolve()
     })
   })
-  await withTimeout(granted, { clock: client.clock, ms: grantLimitMs })
+  await withTimeout(client.clock, grantLimitMs, () => granted).catch(() => undefined)
   unsubscribe?.()
   return isGranted()
 }

@@ -33,18 +33,18 @@ export interface NameService {
 
 export async function resolveName(service: NameService, given: string): Promise<string | null> {
   const { coinType } = service
-  const name = await within(service.clock, nameLimitMs, normalizeName(given))
-  const own = await within(service.clock, nameLimitMs, addressOf(service, name, coinType))
+  const name = await withTimeout(service.clock, nameLimitMs, () => normalizeName(given))
+  const own = await withTimeout(service.clock, nameLimitMs, () => addressOf(service, name, coinType))
   if (own || coinType === ethereum) return own
-  const general = await within(service.clock, nameLimitMs, addressOf(service, name, ethereum))
+  const general = await withTimeout(service.clock, nameLimitMs, () => addressOf(service, name, ethereum))
   return general && (await isEverywhere(service, general)) ? general : null
 }
 
 export async function lookupName(service: NameService, address: Address): Promise<string | null> {
   const { coinType } = service
-  const own = await within(service.clock, nameLimitMs, nameOf(service, address, coinType))
+  const own = await withTimeout(service.clock, nameLimitMs, () => nameOf(service, address, coinType))
   if (own || coinType === ethereum || !(await isEverywhere(service, address))) return own
-  return within(service.clock, nameLimitMs, nameOf(service, address, ethereum))
+  return withTimeout(service.clock, nameLimitMs, () => nameOf(service, address, ethereum))
 }
 
 export async function readAvatar(service: NameService, name: string, options: NameOptions): Promise<string | null> {
@@ -55,7 +55,7 @@ export async function readAvatar(service: NameService, name: string, options: Na
       key: 'avatar',
       universalResolverAddress: resolver,
     })
-    return avatarUrl(await within(service.clock, avatarLimitMs, reading), options)
+    return avatarUrl(await withTimeout(service.clock, avatarLimitMs, () => reading), options)
   } catch {
     return null // the picture drawn from the address is shown instead
   }
@@ -99,7 +99,7 @@ async function isNormal(name: string): Promise<boolean> {
  * it there: its name and its address are good on its own chain only.
  */
 async function isEverywhere(service: NameService, address: Address): Promise<boolean> {
-  return !(await within(service.clock, nameLimitMs, service.isContract(address)))
+  return !(await withTimeout(service.clock, nameLimitMs, () => service.isContract(address)))
 }
 
 /** Whether the answer is with a server that was not asked, or did not give it. */
@@ -112,13 +112,6 @@ function isElsewhere(error: unknown): boolean {
 
 function originOf(url: string): string {
   return URL.canParse(url) ? new URL(url).origin : ''
-}
-
-function within<T>(clock: Clock, ms: number, answer: Promise<T>): Promise<T> {
-  const onTimeout = () => {
-    throw new Error(`No answer within ${ms} ms`)
-  }
-  return withTimeout<T, never>(answer, { clock, ms, onTimeout })
 }
 
 const plainName = /^[a-z\d]+(\.[a-z\d]+)*$/
