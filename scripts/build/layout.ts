@@ -42,7 +42,6 @@ export const tiers: readonly Tier[] = [
       'services/http/errors',
       'services/names/errors',
       'services/http/readBytes',
-      'services/http/withLimits',
       'services/wallets/links',
       'services/http/readValue',
       'siwx/errors',

@@ -1,16 +1,36 @@
 import type { Clock } from './clock'
 
-/** Waits for an answer for `ms` at most. @throws Error when the time is over, which also aborts the signal `run` gets */
-export async function withTimeout<T>(clock: Clock, ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+export interface TimeLimit {
+  readonly clock: Clock
+  readonly ms: number
+  /** What it rejects with when the time is over. */
+  readonly onTimeout?: (() => Error) | undefined
+  /** The caller's; `onAbort` says what it rejects with when this aborts. */
+  readonly signal?: AbortSignal | undefined
+  readonly onAbort?: ((reason: unknown) => Error) | undefined
+}
+
+/** Runs under a signal of both the time limit and the caller; rejects at once with the reason of whichever comes first. */
+export async function withTimeout<T>(
+  run: (signal: AbortSignal) => Promise<T>,
+  { clock, ms, signal, onTimeout = () => new Error(`No answer within ${ms} ms`), onAbort = onTimeout }: TimeLimit,
+): Promise<T> {
+  if (signal?.aborted) throw onAbort(signal.reason)
   const limit = new AbortController()
   const settled = new AbortController()
-  const timeout = clock.sleep(ms, settled.signal).then(() => {
-    const reason = new Error(`No answer within ${ms} ms`)
-    limit.abort(reason)
-    throw reason
+  const ended = new Promise<never>((_resolve, reject) => {
+    limit.signal.addEventListener('abort', () => reject(limit.signal.reason as Error))
   })
+  signal?.addEventListener('abort', () => limit.abort(onAbort(signal.reason)), { signal: settled.signal })
+  clock.sleep(ms, settled.signal).then(
+    () => limit.abort(onTimeout()),
+    () => undefined,
+  )
   try {
-    return await Promise.race([run(limit.signal), timeout])
+    // Raced, because a fetch of the host's may not listen to its signal.
+    return await Promise.race([run(limit.signal), ended])
+  } catch (error) {
+    throw limit.signal.aborted ? limit.signal.reason : error
   } finally {
     settled.abort()
   }

@@ -1,9 +1,9 @@
 import { systemClock, type Clock } from '../chains/clock'
 import { PorticoError } from '../chains/errors/errors'
+import { withTimeout } from '../chains/withTimeout'
 import { isRecord } from '../chains/guards'
 import { readBytes } from '../services/http/readBytes'
 import type { Fetch } from '../services/http/http'
-import { withLimits } from '../services/http/withLimits'
 import { SignInAnswerError, SignInRefusedError, SignInServerUnreachableError } from './errors'
 
 export interface SignInHttpOptions {
@@ -40,7 +40,7 @@ export function createSignInHttp({
     }
     try {
       const onTimeout = () => new SignInServerUnreachableError()
-      const { isOk, answer } = await withLimits(run, { clock, timeoutMs, onTimeout })
+      const { isOk, answer } = await withTimeout(run, { clock, ms: timeoutMs, onTimeout })
       if (isOk) return answer
       const { reason } = answer
       throw typeof reason === 'string' && /^[a-z-]{1,40}$/.test(reason)

@@ -94,10 +94,13 @@ export function createReader(clock: Clock): SolanaReader {
 /** A fetch that is aborted when the whole answer has not come in time. */
 function fetchWithin(ms: number, clock: Clock): typeof fetch {
   return (input, init) =>
-    withTimeout(clock, ms, async (signal) => {
-      const response = await fetch(input, { ...init, signal })
-      return new Response(await response.text(), response)
-    })
+    withTimeout(
+      async (signal) => {
+        const response = await fetch(input, { ...init, signal })
+        return new Response(await response.text(), response)
+      },
+      { clock, ms },
+    )
 }
 
 function readLamports(lamports: number): bigint {

@@ -35,7 +35,7 @@ async function arrives(client: SessionClient, isGranted: () => boolean): Promise
       if (isGranted()) resolve()
     })
   })
-  await withTimeout(client.clock, grantLimitMs, () => granted).catch(() => undefined)
+  await withTimeout(() => granted, { clock: client.clock, ms: grantLimitMs }).catch(() => undefined)
   unsubscribe?.()
   return isGranted()
 }

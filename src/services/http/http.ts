@@ -1,10 +1,10 @@
 import { systemClock, type Clock } from '../../chains/clock'
 import { PorticoError } from '../../chains/errors/errors'
+import { withTimeout } from '../../chains/withTimeout'
 import { version } from '../../version'
 import { BackendUnreachableError, RequestAbortedError, RequestTimedOutError, UnusableAnswerError } from './errors'
 import { readBytes } from './readBytes'
 import { readFailure } from './readFailure'
-import { withLimits } from './withLimits'
 
 /** The part of `fetch` that is used. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>
@@ -50,7 +50,7 @@ const jsonMax = 4 * 1024 * 1024
 export function createHttp({ projectId, url, fetch, timeoutMs = 15_000, clock = systemClock }: HttpOptions): Http {
   const base = url.replace(/\/+$/, '')
   const ask = (path: string, max: number, { params = {}, signal }: Request = {}, extra: RequestInit = {}) =>
-    withLimits(
+    withTimeout(
       async (limit) => {
         const query = writeQuery({ ...params, projectId, st: 'portico', sv: version })
         const init: RequestInit = { ...extra, signal: limit, credentials: 'omit', referrerPolicy: 'strict-origin' }
@@ -60,7 +60,7 @@ export function createHttp({ projectId, url, fetch, timeoutMs = 15_000, clock = 
       },
       {
         clock,
-        timeoutMs,
+        ms: timeoutMs,
         signal,
         onTimeout: () => new RequestTimedOutError(),
         onAbort: (reason) => new RequestAbortedError(reason),

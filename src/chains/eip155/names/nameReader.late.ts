@@ -33,18 +33,18 @@ export interface NameService {
 
 export async function resolveName(service: NameService, given: string): Promise<string | null> {
   const { coinType } = service
-  const name = await withTimeout(service.clock, nameLimitMs, () => normalizeName(given))
-  const own = await withTimeout(service.clock, nameLimitMs, () => addressOf(service, name, coinType))
+  const name = await withTimeout(() => normalizeName(given), { clock: service.clock, ms: nameLimitMs })
+  const own = await withTimeout(() => addressOf(service, name, coinType), { clock: service.clock, ms: nameLimitMs })
   if (own || coinType === ethereum) return own
-  const general = await withTimeout(service.clock, nameLimitMs, () => addressOf(service, name, ethereum))
+  const general = await withTimeout(() => addressOf(service, name, ethereum), { clock: service.clock, ms: nameLimitMs })
   return general && (await isEverywhere(service, general)) ? general : null
 }
 
 export async function lookupName(service: NameService, address: Address): Promise<string | null> {
   const { coinType } = service
-  const own = await withTimeout(service.clock, nameLimitMs, () => nameOf(service, address, coinType))
+  const own = await withTimeout(() => nameOf(service, address, coinType), { clock: service.clock, ms: nameLimitMs })
   if (own || coinType === ethereum || !(await isEverywhere(service, address))) return own
-  return withTimeout(service.clock, nameLimitMs, () => nameOf(service, address, ethereum))
+  return withTimeout(() => nameOf(service, address, ethereum), { clock: service.clock, ms: nameLimitMs })
 }
 
 export async function readAvatar(service: NameService, name: string, options: NameOptions): Promise<string | null> {
@@ -55,7 +55,7 @@ export async function readAvatar(service: NameService, name: string, options: Na
       key: 'avatar',
       universalResolverAddress: resolver,
     })
-    return avatarUrl(await withTimeout(service.clock, avatarLimitMs, () => reading), options)
+    return avatarUrl(await withTimeout(() => reading, { clock: service.clock, ms: avatarLimitMs }), options)
   } catch {
     return null // the picture drawn from the address is shown instead
   }
@@ -99,7 +99,7 @@ async function isNormal(name: string): Promise<boolean> {
  * it there: its name and its address are good on its own chain only.
  */
 async function isEverywhere(service: NameService, address: Address): Promise<boolean> {
-  return !(await withTimeout(service.clock, nameLimitMs, () => service.isContract(address)))
+  return !(await withTimeout(() => service.isContract(address), { clock: service.clock, ms: nameLimitMs }))
 }
 
 /** Whether the answer is with a server that was not asked, or did not give it. */
