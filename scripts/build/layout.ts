@@ -151,7 +151,7 @@ export const tiers: readonly Tier[] = [
   { name: 'siwxText', seeds: ['siwx/message/parseSiwxMessage', 'siwx/message/formatSiwxMessage'] },
   // What the entry of sign-in holds. An entry with code of its own would tie a host's page to all that it re-exports.
   { name: 'signInRoles', seeds: ['siwx/roles'] },
-  { name: 'siwxVerifiers', seeds: ['siwx/createVerifiers', 'siwx/did'] },
+  { name: 'siwxVerifiers', seeds: ['siwx/createVerifiers'] },
   { name: 'siwxRoles', seeds: ['siwx/roles.late'] },
   ...viewTiers,
 ]

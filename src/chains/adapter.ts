@@ -55,7 +55,7 @@ export interface WalletHandle {
   subscribe(listener: (next: WalletSnapshot | null) => void): Unsubscribe
   /** The wallet's own provider object, for the host's libraries (an EIP-1193 provider on eip155). */
   readonly provider: unknown
-  /** Whether every request of the page to it waits for a person's yes here, as the wallet asks nobody itself. */
+  /** Whether the wallet shows no prompt of its own, so that the page's requests are approved here. */
   readonly isGated?: boolean | undefined
   /** Signs a text; resolves to the signature in the encoding usual for the namespace. */
   signMessage(message: string, address: CaipAddress): Promise<string>
@@ -75,7 +75,7 @@ export interface Balance {
   readonly symbol: string
 }
 
-/** What a transaction would cost is asked with this much of it. */
+/** The part of a transaction that its cost depends on. */
 export interface FeeRequest {
   readonly from: string
   /** Null: a contract is created. */
@@ -104,7 +104,7 @@ export type FeeEstimate =
   /** `wouldRevert`: the network says that it would fail. */
   | { readonly state: 'unknown'; readonly reason: 'wouldRevert' | 'unavailable' }
 
-/** What a token calls itself. */
+/** A token's own symbol and decimals. */
 export interface TokenInfo {
   readonly symbol: string
   readonly decimals: number
@@ -117,7 +117,7 @@ export interface ChainReader {
   isContract?(network: Network, address: string): Promise<boolean>
   /** What a transaction would cost; never throws. */
   estimateFee?(network: Network, transaction: FeeRequest): Promise<FeeEstimate>
-  /** What a token calls itself; null when it is none or does not answer. Never throws. */
+  /** A token's symbol and decimals; null when it is no token or does not answer. Never throws. */
   readToken?(network: Network, address: string): Promise<TokenInfo | null>
   /**
    * The address behind a name of `network`'s name service, for use on `target`; null where there is none.

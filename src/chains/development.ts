@@ -1,13 +1,13 @@
 const told = new Set<string>()
 
-/** Says something to a developer, once in the life of the page. For functions that are empty in production. */
+/** Warns a developer once per page view. For functions that are empty in production. */
 export function warnOnce(sentence: string, ...details: readonly unknown[]): void {
   if (told.has(sentence)) return
   told.add(sentence)
   warn(sentence, ...details)
 }
 
-/** Says something to a developer. For functions that are empty in production. */
+/** Warns a developer in the console. For functions that are empty in production. */
 export function warn(...details: readonly unknown[]): void {
   console.warn('Portico:', ...details)
 }
@@ -18,6 +18,6 @@ export function noteWallet(name: string, error: unknown): void {
     if (process.env.NODE_ENV !== 'production')
       warnOnce(`The wallet "${name}" did not load. Its \`provider\` has to give an EIP-1193 provider:`, error)
   } catch {
-    // Where nobody replaces `process.env.NODE_ENV`, nothing is said.
+    // Without a bundler that replaces `process.env.NODE_ENV`, there is no warning.
   }
 }

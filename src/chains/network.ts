@@ -151,7 +151,7 @@ interface UnsupportedNetwork extends Network {
   readonly isUnsupported: true
 }
 
-/** Stands for a network the wallet is on and the host does not have. */
+/** Represents a network the wallet is on and the host does not have. */
 export function unsupportedNetwork(caipNetworkId: CaipNetworkId): Network {
   const [chainNamespace, id] = caipNetworkId.split(':') as [Namespace, string]
   const network: UnsupportedNetwork = {

@@ -13,7 +13,7 @@ export interface PairingMetadata {
 
 /** Who asks: everything a transport needs to open its connection. */
 export interface PairingPeer {
-  /** Left out: the page speaks for itself. */
+  /** Null: the page's own title and address are used. */
   readonly metadata: PairingMetadata | null
   /** Id of the hosted project; null where there is none. */
   readonly projectId: string | null
@@ -27,7 +27,7 @@ export interface PairingPeer {
   readonly clock: Clock
 }
 
-/** Sign-in in the same step as the approval: the message, but for the account that nobody knows yet. */
+/** Sign-in in the same step as the approval: the message without the account, which is not known yet. */
 export interface PairingSignIn {
   readonly fields: Omit<SiwxMessage, 'accountAddress' | 'chainId' | 'scheme'>
   /** CAIP-2 ids, all of eip155; the first is the one signed for. */
@@ -68,7 +68,7 @@ export interface Pairing {
   readonly signIns?: readonly PairedSignIn[] | undefined
 }
 
-/** A way to wallets outside of this browser. */
+/** Connects to wallets outside of this browser. */
 export interface PairingTransport {
   /** A person is about to pair: a chance to load what that needs. */
   readonly prepare?: () => void

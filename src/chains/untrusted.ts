@@ -1,4 +1,4 @@
-/** Reads from what is not ours: nothing where there is nothing, or where a getter throws. */
+/** Reads a path from an untrusted object: undefined where there is nothing, or where a getter throws. */
 export function safeGet(value: unknown, ...path: readonly string[]): unknown {
   let found = value
   for (const key of path) {
@@ -12,12 +12,12 @@ export function safeGet(value: unknown, ...path: readonly string[]): unknown {
   return found
 }
 
-/** Whether all of these are methods of a thing that is not ours. */
+/** Whether an untrusted object has all of these methods. */
 export function hasMethods(value: unknown, ...names: readonly string[]): boolean {
   return names.every((name) => typeof safeGet(value, name) === 'function')
 }
 
-/** What running this comes to; null when it throws. */
+/** What `run` returns; null when it throws. */
 export function tryOrNull<T>(run: () => T): T | null {
   try {
     return run()
@@ -26,7 +26,7 @@ export function tryOrNull<T>(run: () => T): T | null {
   }
 }
 
-/** Makes what a wallet gave for letting go of its events safe to call. */
+/** Makes the unsubscribe function that a wallet gave safe to call; it may be none, or throw. */
 export function toUnsubscribe(given: unknown): () => void {
   return () => void tryOrNull(() => typeof given === 'function' && given())
 }

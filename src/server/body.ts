@@ -5,7 +5,7 @@ const most = 64 * 1024
 
 /** What a page sent to sign in, or why that cannot be looked at. */
 export async function readAttempt(request: Request): Promise<SignInAttempt | RequestRefusal> {
-  // Of this type a page elsewhere cannot send without asking first.
+  // Against CSRF: another site cannot send this content type without a preflight.
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? ''))
     return 'content-type-unsupported'
   const text = await readText(request)

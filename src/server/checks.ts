@@ -1,4 +1,4 @@
-import { isReservedAddress } from '../siwx/verifiers/reservedAddress'
+import { isReservedAddress } from '../siwx/verifiers/verifier'
 import { instantOf } from '../siwx/message/grammar'
 import { InvalidSiwxMessageError, type SiwxMessage } from '../siwx/message/fields'
 import { parseSiwxMessage } from '../siwx/message/parseSiwxMessage'
@@ -56,7 +56,7 @@ export function isSameAddress(
   return claimed === accountAddress
 }
 
-/** The message that was signed, or why it is none. */
+/** The message that was signed, or why the text is not one. */
 export function readMessage(text: string): SiwxMessage | SignInRefusal {
   try {
     return parseSiwxMessage(text)

@@ -61,7 +61,7 @@ export function createHandler(config: SignInServerConfig, parts: Omit<SignInServ
   }
 
   const knows = (path: string) => Object.hasOwn(routes, path)
-  // Told with every wrong path: most of them are a base path that differs between server and page.
+  // Part of every answer to a wrong path: most come from a base path that differs between server and page.
   const known = Object.entries(routes).map(([path, [method]]) => `${method} ${basePath}${path}`)
 
   /** The sessions that a request carries and that are not over, the newest first. */
@@ -93,7 +93,7 @@ export function createHandler(config: SignInServerConfig, parts: Omit<SignInServ
     if (!method || !route)
       return answer({ reason: 'route-unknown', path: pathname, routes: known }, {}, statusOf['route-unknown'])
     if (request.method !== method) return refuse('method-not-allowed', { Allow: method })
-    // A page elsewhere could otherwise sign a person in as somebody else, or out.
+    // Against CSRF: another site could otherwise sign a person in as somebody else, or out.
     if (method === 'POST' && !isOwn(request.headers.get('origin'), domain, uri)) return refuse('origin-not-allowed')
     return route(request)
   }

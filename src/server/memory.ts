@@ -15,7 +15,7 @@ export interface MemoryLimits {
 const defaultLimits: MemoryLimits = { sessions: 100_000, sessionsPerAccount: 16, usedNonces: 100_000 }
 
 /**
- * Keeps what sign-in needs in this process. Nonces and sessions have a room each, so that neither pushes out the
+ * Keeps what sign-in needs in this process. Nonces and sessions are limited separately, so that neither pushes out the
  * other, and a full room takes nothing new: it never gives up what is not over.
  */
 export function createMemory(clock: () => number, given: Partial<MemoryLimits> = {}): SignInStore {

@@ -45,7 +45,7 @@ export function createNodeHandler({ handle, basePath, knows, onError }: NodeHand
       for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value)
       const cookies = answer.headers.getSetCookie()
       if (cookies.length > 0) response.setHeader('set-cookie', cookies)
-      // There is more to come that nobody reads.
+      // The rest of the body is not read.
       if (isClosing) response.setHeader('connection', 'close')
       response.end(request.method === 'HEAD' ? undefined : text)
     }
@@ -113,7 +113,7 @@ async function bodyOf(request: NodeRequest): Promise<Body> {
   const isObject = typeof body === 'object' && body !== null
   if (isObject && Object.keys(body).length > 0) return JSON.stringify(body)
   if (readableEnded !== true) return read(request)
-  // An empty object was written, or stands for nothing at all.
+  // An empty object was sent, or a parser put it there for an empty body.
   const isNothing =
     !isObject || (Number(headers['content-length'] ?? 0) === 0 && headers['transfer-encoding'] === undefined)
   return isNothing ? undefined : '{}'

@@ -3,8 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /**
- * Nonces that this process knows for its own without keeping them: random, with their end, and a code of a key that
- * nobody else has. Whoever asks for many of them takes no space.
+ * Nonces that this process recognises without storing them: random bytes, their expiry, and a MAC by a key of this
+ * process. Asking for many of them takes no memory.
  */
 export function createNonces(clock: () => number) {
   const key = randomBytes(32)

@@ -98,7 +98,7 @@ export interface Project {
   analyticsConfig(signal?: AbortSignal): Promise<{ readonly isAnalyticsEnabled: boolean }>
 }
 
-/** An error as it is told to the backend; whoever makes one takes out what is secret. */
+/** An error as it is reported to the backend, with secrets taken out by whoever reports it. */
 export interface ErrorReport {
   /** The page, without query and fragment. */
   readonly url: string
@@ -122,18 +122,18 @@ export interface Services {
   /** Fetches the code that asks, without asking. */
   readonly prepare?: (() => void) | undefined
   readonly directory: Directory
-  /** Absent without a project id: then there is nobody to ask. */
+  /** Absent without a project id. */
   readonly project?: Project | undefined
   /** Who has an address. Absent unless a project id and the address of a backend are set: there is none by default. */
   readonly identity?: ReadIdentity | undefined
   /** Absent unless names are configured, with a project id and the address of a service. */
   readonly names?: NameService | undefined
-  /** Absent without a project id: then nothing is told. */
+  /** Absent without a project id: then nothing is reported. */
   readonly telemetry?: Telemetry | undefined
 }
 
 export interface ServicesOptions {
-  /** Without one nobody is asked: the directory is the list that comes with the package. */
+  /** Without one nothing is requested: the directory is the list that comes with the package. */
   readonly projectId: string | null
   /** Address of the hosted API or of one with the same paths. */
   readonly apiUrl?: string | undefined

@@ -9,7 +9,7 @@ export class MalformedSessionError extends PorticoError {
   }
 }
 
-/** The text that was signed says something else than the session. */
+/** The signed text does not match the session's fields. */
 export class SessionMismatchError extends PorticoError {
   override name = 'SessionMismatchError'
   constructor(cause?: unknown) {
@@ -25,7 +25,7 @@ export class SessionNotValidNowError extends PorticoError {
   }
 }
 
-/** Nobody can say whether a signature of this namespace is right. */
+/** There is no verifier for signatures of this namespace. */
 export class NoVerifierError extends PorticoError {
   override name = 'NoVerifierError'
   readonly namespace: Namespace
@@ -51,7 +51,7 @@ export class SessionStorageError extends PorticoError {
   }
 }
 
-/** The server looked at the sign-in and said no; `reason` is the server's word for why. */
+/** The server refused the sign-in; `reason` is the server's code for why. */
 export class SignInRefusedError extends PorticoError {
   override name = 'SignInRefusedError'
   readonly reason: string

@@ -56,7 +56,7 @@ async function readJson(response: Response): Promise<Readonly<Record<string, unk
   const text = new TextDecoder().decode(await readBytes(response, largest))
   const said = `HTTP ${response.status}: ${text.slice(0, 120)}`
   const answer = parse(text, said)
-  // From 500 on the trouble is the server's, whatever it says: nobody looked at the sign-in.
+  // From 500 on the server failed and did not judge the sign-in, whatever the answer says.
   if (!isRecord(answer) || response.status >= 500) throw new SignInAnswerError(new PorticoError(said))
   return answer
 }

@@ -20,7 +20,7 @@ export {
 export type { LocalStorageOptions } from './storage/localStorage'
 export type { MessengerOptions } from './messenger'
 export { createCloudStorage, createLocalStorage, createMessenger, createSiweConfig, createSiwx } from './roles'
-export { addressOfDid } from './did'
+export { addressOfDid } from '../chains/caip'
 export type * from './siweTypes'
 export type * from './types'
 export { createVerifiers, type VerifiersOptions } from './createVerifiers'

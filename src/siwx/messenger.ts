@@ -6,7 +6,7 @@ import type { SiwxDraft, SiwxMessageInput, SiwxMessenger } from './types'
 export interface MessengerOptions {
   /** The authority that asks. @default this page's host */
   readonly domain?: string | undefined
-  /** @default this page's address without query and fragment, which are often nobody else's business */
+  /** @default this page's address without query and fragment, which are often private */
   readonly uri?: string | undefined
   /**
    * Left out: the storage's, else a random one made on this page. Such a nonce keeps nobody from sending a message

@@ -32,7 +32,7 @@ export function createMessenger(options: MessengerOptions = {}): SiwxMessenger {
   return { createMessage: async (input) => (await load()).createMessage(input) }
 }
 
-/** Keeps sessions in this browser, for apps without a server: it says who is there, and proves it to nobody else. */
+/** Keeps sessions in this browser, for apps without a server: they prove nothing to anyone else. */
 export function createLocalStorage(options: LocalStorageOptions = {}): SiwxStorage {
   return storageOf(lazily((roles) => roles.createLocalStorage(options)))
 }

@@ -28,7 +28,7 @@ export function readMessage(value: unknown): SiwxMessage | null {
 }
 
 /**
- * A session as plain data whose text says what its fields say.
+ * A session as plain data, with fields that match its signed text.
  * @throws MalformedSessionError, SessionMismatchError
  */
 export function readSession(value: unknown): SiwxSession {
@@ -53,7 +53,7 @@ function parse(text: string): SiwxMessage {
   }
 }
 
-/** Whether a session is of this account on this network; only on eip155 two writings of an address are one. */
+/** Whether a session is of this account on this network; only on eip155 the case of an address does not matter. */
 export function isOf({ data }: Pick<SiwxSession, 'data'>, chainId: CaipNetworkId, address: string): boolean {
   if (data.chainId !== chainId) return false
   const isEvm = chainId.startsWith('eip155:')

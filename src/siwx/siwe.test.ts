@@ -5,7 +5,7 @@ import { formatSiwxMessage } from './message/formatSiwxMessage'
 import { InvalidConfigError } from '../state/core/errors'
 import { SiweRefusedError } from './errors'
 import { createSiweConfig } from './roles'
-import { addressOfDid } from './did'
+import { addressOfDid } from '../chains/caip'
 import type { SiweMessageArgs, SiweOptions } from './siweTypes'
 import type { SiwxConfig } from './types'
 

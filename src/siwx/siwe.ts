@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../chains/network'
 import { isRecord } from '../chains/guards'
 import { systemClock } from '../chains/clock'
-import { addressOfDid } from './did'
+import { addressOfDid } from '../chains/caip'
 import { SessionNotValidNowError, SiweRefusedError } from './errors'
 import { isValidAt } from './session'
 import type { SiweMessageArgs, SiweMessageParams, SiweOptions, SiweSession } from './siweTypes'
@@ -58,7 +58,7 @@ export function createSiwe(siwe: SiweOptions, now: () => number = systemClock.no
     addSession: async (session) => {
       if (!isValidAt(session, now())) throw new SessionNotValidNowError()
       const { message, signature, cacao, data } = session
-      // Looked at or not, a nonce is for one try; and of several texts with one, one makes the one session there is.
+      // A nonce is spent by the first attempt, verified or not.
       if (data.nonce === spent) throw new SiweRefusedError('verifyMessage')
       spent = data.nonce
       nonce = null
@@ -86,7 +86,7 @@ export function createSiwe(siwe: SiweOptions, now: () => number = systemClock.no
     signOutOnDisconnect: siwe.signOutOnDisconnect ?? true,
   }
 
-  // The host's backend says who, and nothing of the message.
+  // The host's backend says which account is signed in, and nothing of the message.
   function sessionOf(chainId: CaipNetworkId, accountAddress: string): SiwxSession {
     const issuedAt = new Date(known?.at ?? now()).toISOString()
     return {

@@ -47,7 +47,7 @@ export interface SiwxVerifier {
 
 /** Keeps sessions. Each call may reject: the sign-in then fails and can be tried again. */
 export interface SiwxStorage {
-  /** True where a backend behind it verifies what is added: then nobody does on the page. */
+  /** True where a backend behind it verifies what is added: then the page does not. */
   readonly verifies?: boolean | undefined
   /** Rejects when the session is not acceptable. */
   add(session: SiwxSession): Promise<void>

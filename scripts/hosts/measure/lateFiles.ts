@@ -16,7 +16,7 @@ export const lateFiles: Readonly<Record<string, number>> = {
   ed25519: 5.41,
   eip155Key: 0.47,
   ensip15Reader: 26.83,
-  failures: 2.55,
+  failures: 2.61,
   hmac: 5.58,
   hosted: 3.55,
   keepCookie: 0.42,

@@ -20,7 +20,7 @@ export interface ExternalWallet {
   readonly provider: () => Promise<
     Eip1193Provider | { readonly default: Eip1193Provider } | { readonly provider: Eip1193Provider }
   >
-  /** Whether the wallet asks nobody itself: then each request that signs, sends or grants waits for a yes here. @default false */
+  /** Whether the wallet shows no prompt of its own: then each request that signs, sends or grants is approved here. @default false */
   readonly isGated?: boolean | undefined
   /** Whether the wallet can be used on this page. @default always */
   readonly isAvailable?: (() => boolean) | undefined
@@ -64,20 +64,20 @@ export function withExternal(adapter: ChainAdapter, wallets: readonly ExternalWa
       const wallet = own.get(request.connectorId)
       if (!wallet) return adapter.connect(request)
       const [provider, { connectWallet }] = await Promise.all([open(wallet), import('../eip155/wallet.late')])
-      return gate(wallet, await connectWallet(provider, request))
+      return setGate(wallet, await connectWallet(provider, request))
     },
     resume: async (request) => {
       const wallet = own.get(request.connectorId)
       if (!wallet) return adapter.resume(request)
       const [provider, { reconnectWallet }] = await Promise.all([open(wallet), import('../eip155/wallet.late')])
       const handle = await reconnectWallet(provider, request)
-      return handle && gate(wallet, handle)
+      return handle && setGate(wallet, handle)
     },
   }
 }
 
 // The handle itself, not a copy: its snapshot is a getter.
-function gate({ isGated }: ExternalWallet, handle: WalletHandle): WalletHandle {
+function setGate({ isGated }: ExternalWallet, handle: WalletHandle): WalletHandle {
   return Object.assign(handle, { isGated: isGated === true })
 }
 

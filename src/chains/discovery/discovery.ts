@@ -14,7 +14,7 @@ export type EmitWallets<Wallet> = (found: readonly FoundWallet<Wallet>[]) => voi
 /** The wallets of a page, as an adapter knows them. */
 export type Discovery<Wallet> = ReturnType<typeof createDiscovery<Wallet>>
 
-/** Keeps the wallets that `watch` finds. Whoever waits for one that is late uses `waitForWallet`, which may come late itself. */
+/** Keeps the wallets that `watch` finds. `waitForWallet`, which waits for one, is apart so that it can be loaded later. */
 export function createDiscovery<Wallet>(watch: (emit: EmitWallets<Wallet>, clock: Clock) => Unsubscribe) {
   let wallets: readonly FoundWallet<Wallet>[] = []
   const find = (id: string) => wallets.find(({ connector }) => connector.id === id)?.wallet

@@ -2,7 +2,7 @@ const iconMax = 96 * 1024
 const rasterPattern = /^data:image\/(png|jpeg|webp|gif)[;,]/i
 // Nothing but these parameters: browsers read `; base64` and foreign charsets in ways a check would not.
 const svgPattern = /^data:image\/svg\+xml(?:;charset=utf-8|;utf-?8)?(;base64)?,/i
-// Drawn as <img>, an SVG runs no script; one that tries to, or that hides what it says, is refused all the same.
+// Drawn as <img>, an SVG runs no script; one that tries to, or that encodes its content so that it cannot be checked, is refused all the same.
 const hidden = /(?![\t\n\r])\p{Cc}|\\|&#|<!(entity|attlist|element)|\bon\w+\s*=/iu
 const hostile =
   /<[\w.-]*:?(script|foreignobject|iframe|handler)|javascript:|(href|src)=["']?(https?:)?\/\/|@import|url\(["']?(https?:)?\/\/|data:(?!image\/(png|jpeg|webp|gif))/i
@@ -17,7 +17,7 @@ export function readIcon(value: unknown): string | undefined {
   return content && isHarmlessSvg(content) ? icon : undefined
 }
 
-/** True for an SVG that runs nothing and asks nobody for anything. */
+/** True for an SVG that runs no script and loads nothing. */
 export function isHarmlessSvg(text: string): boolean {
   return !hidden.test(text) && !hostile.test(text.replace(/\s/g, ''))
 }

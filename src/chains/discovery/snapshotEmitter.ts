@@ -5,14 +5,14 @@ import type { CaipNetworkId } from '../network'
 /** Receives a wallet's new snapshot, or null when the wallet let go. */
 export type EmitSnapshot = (next: WalletSnapshot | null) => void
 
-/** Keeps a wallet's latest snapshot and passes it on; `listen` follows the wallet while somebody listens here. */
+/** Keeps a wallet's latest snapshot and emits changes; `listen` is called with the first subscriber and undone with the last. */
 export function createSnapshotEmitter(first: WalletSnapshot, listen: (emit: EmitSnapshot) => Unsubscribe) {
   let latest = first
   let unlisten: Unsubscribe | undefined
   const listeners = new Set<EmitSnapshot>()
   const emit: EmitSnapshot = (next) => {
     if (next) latest = next
-    // Whoever begins to listen meanwhile hears of the next change.
+    // Listeners added or removed during the emission do not get this snapshot.
     for (const listener of Array.from(listeners)) if (listeners.has(listener)) listener(next)
   }
   const clear = () => {
@@ -30,7 +30,7 @@ export function createSnapshotEmitter(first: WalletSnapshot, listen: (emit: Emit
         if (listeners.delete(listener) && listeners.size === 0) clear()
       }
     },
-    /** Listens to the wallet no longer, whoever does here. */
+    /** Removes all listeners and stops following the wallet. */
     clear,
   }
 }

@@ -53,7 +53,7 @@ export function discoverStandard(
       const { detail } = event as CustomEvent<(api: unknown) => void>
       if (typeof detail === 'function') detail(api)
     } catch {
-      // A wallet that throws while it registers is none.
+      // A wallet that throws while it registers is left out.
     }
   }
   page.addEventListener('wallet-standard:register-wallet', onRegister)

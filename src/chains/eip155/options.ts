@@ -9,7 +9,7 @@ export interface Eip155Options {
   readonly names?: NameOptions | undefined
 }
 
-/** How names are read. Left out, nobody is asked but the endpoints of the host's own networks. */
+/** How names are read. Left out, only the endpoints of the host's own networks are asked. */
 export interface NameOptions {
   /** Origins of servers that names kept outside of the chain may be asked of (ERC-3668). */
   readonly gateways?: readonly string[] | undefined

@@ -55,7 +55,7 @@ export function createReader(clock: Clock, options: NameOptions = {}): ChainRead
     ({ transport }: { transport: ReturnType<Transport> }) =>
       born !== age || isResting() ? new Promise<never>(() => undefined) : transport.request({ method: 'net_listening' })
 
-  // Names kept elsewhere: a contract's word sends nobody to a server that the host does not know.
+  // Names kept outside of the chain (ERC-3668): a contract may send readers only to servers that the host allows.
   const ccipRead = gateways.length > 0 && {
     request: async (question: CcipRequestParameters) => (await loadNames()).askGateways(gateways)(question),
   }

@@ -1,6 +1,6 @@
 import { PorticoError } from './errors'
 
-/** A name that is none, or that could not be resolved. */
+/** A text that is no name, or a name that could not be resolved. */
 export class ResolveNameError extends PorticoError {
   override name = 'ResolveNameError'
   constructor(cause?: unknown) {

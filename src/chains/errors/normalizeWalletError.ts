@@ -16,7 +16,7 @@ const unavailableCodes = [4900, 4901]
 const rejectedWords = /user (rejected|denied|cancell?ed)/i
 // Wallets without codes: Keplr 'Request rejected', polkadot-js 'Cancelled' and 'Rejected', SubWallet 'Rejected by user'.
 const rejectedSentence = /^(request )?(rejected|declined|cancell?ed)( by (the )?user)?\.?$/i
-// polkadot-js, once a person has turned this origin away for good.
+// polkadot-js, once a person has blocked this origin.
 const bannedWords = /is not allowed to interact with this extension/i
 // Keplr's chains service.
 const notAddedWords = /there is no chain info/i

@@ -16,7 +16,7 @@ export class RequestNotAllowedError extends PorticoError {
   }
 }
 
-/** A request whose parameters are no plain data, so that nobody could say what is approved (code -32602). */
+/** A request whose parameters are no plain data, so that what is approved could not be shown (code -32602). */
 export class InvalidRequestError extends PorticoError {
   override name = 'InvalidRequestError'
 }

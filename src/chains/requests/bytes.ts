@@ -45,7 +45,7 @@ function numberOf(digits: string, powers: Map<number, bigint>): bigint {
   return numberOf(digits.slice(0, -low), powers) * power + numberOf(digits.slice(-low), powers)
 }
 
-/** The text of UTF-8; null when it is none. A byte order mark stays. */
+/** Bytes decoded as UTF-8; null when they are not valid. A byte order mark is kept. */
 export function readUtf8(bytes: Uint8Array): string | null {
   return tryOrNull(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))
 }

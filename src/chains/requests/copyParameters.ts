@@ -62,7 +62,7 @@ export function entryOf(value: Plain | undefined, key: string): Plain | undefine
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
 }
 
-/** The text of a key; null when it is none. */
+/** The text under a key; null when it holds no text. */
 export function textOf(value: Plain | undefined, key: string): string | null {
   const entry = entryOf(value, key)
   return typeof entry === 'string' ? entry : null

@@ -17,8 +17,8 @@ import { accountsIn, peerName, type Session } from './session'
 interface Client {
   readonly core: object
   readonly provider: Promise<Provider>
-  /** How often the relay refused before. */
-  readonly round: number
+  /** How often the relay refused before; part of the storage prefix. */
+  readonly refusals: number
 }
 
 const defaultRelayUrl = 'wss://relay.walletconnect.org'
@@ -69,8 +69,12 @@ function openClient(
   const known = clients.get(key)
   if (known && !refusalOf(known.core)) return known.provider
   // The prefix is part of what is stored: it is the same over reloads, and new after a refusal only.
-  const round = known ? known.round + 1 : 0
-  const core = createCore({ relayUrl, projectId: id, customStoragePrefix: `portico-${instanceId}-${id}${round || ''}` })
+  const refusals = known ? known.refusals + 1 : 0
+  const core = createCore({
+    relayUrl,
+    projectId: id,
+    customStoragePrefix: `portico-${instanceId}-${id}${refusals || ''}`,
+  })
   const provider = UniversalProvider.init({
     // Their types disagree about an address that is always given here.
     core: core as ICore,
@@ -82,11 +86,11 @@ function openClient(
     metadata: describeApp(metadata),
   })
   provider.catch(() => clients.delete(key))
-  clients.set(key, { core, provider, round })
+  clients.set(key, { core, provider, refusals })
   return provider
 }
 
-/** What a wallet shows of the app: the host's words, else the page's title and address. */
+/** What a wallet shows of the app: the host's metadata, else the page's title and address. */
 function describeApp(metadata: PairingPeer['metadata']) {
   const origin = globalThis.location?.origin ?? ''
   const title = globalThis.document?.title || origin

@@ -18,7 +18,7 @@ export function createEvmProvider(client: SessionClient, chainId: () => string, 
       try {
         listener(payload)
       } catch (error) {
-        // A listener that throws disturbs nobody else.
+        // Thrown later, so that the other listeners are still called.
         queueMicrotask(() => {
           throw error
         })

@@ -15,7 +15,7 @@ export interface WalletConnectOptions {
   readonly projectId?: string | undefined
   /**
    * A `UniversalProvider` of the host's own instead of ours. It is used as it is: what it stores and
-   * whom it calls is the host's affair.
+   * whom it calls is up to the host.
    */
   readonly provider?: (() => Promise<UniversalProviderLike>) | undefined
 }

@@ -43,7 +43,7 @@ export function createCore(options: CoreOptions): CoreInstance {
   const create = relayer.createProvider.bind(relayer)
   relayer.createProvider = async () => {
     await create()
-    // A refused socket reports once more when nobody listens to it: an uncaught error of the page.
+    // A refused socket emits `error` once more; without a listener that would be an uncaught error of the page.
     relayer.provider.on('error', () => undefined)
   }
   relayer.on('relayer_error', (error: unknown) => {

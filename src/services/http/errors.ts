@@ -13,7 +13,7 @@ export class HttpStatusError extends PorticoError {
   }
 }
 
-/** The backend refuses this page for a reason of its own (401, 403). */
+/** The backend refuses this page, and does not say that the project or origin is why (401, 403). */
 export class AccessRefusedError extends HttpStatusError {
   override name = 'AccessRefusedError'
 }
@@ -44,7 +44,7 @@ export class RequestTimedOutError extends PorticoError {
   }
 }
 
-/** Whoever asked lost interest; as expected as every attempt that was given up. */
+/** The caller aborted the request; as expected as every attempt that was given up. */
 export class RequestAbortedError extends AttemptAbandonedError {
   override name = 'RequestAbortedError'
   constructor(cause?: unknown) {

@@ -28,13 +28,13 @@ export interface Request {
 }
 
 export interface Http {
-  /** Sends JSON and asks for JSON; what comes is checked by whoever asked. */
+  /** Sends JSON and asks for JSON; the caller checks the answer. */
   postJson(path: string, body: unknown, request?: Request): Promise<unknown>
-  /** Asks for JSON; what comes is checked by whoever asked. */
+  /** Asks for JSON; the caller checks the answer. */
   getJson(path: string, request?: Request): Promise<unknown>
   /** Asks for a file of at most `max` bytes. */
   getFile(path: string, max: number, request?: Request): Promise<HttpFile>
-  /** Tells something; what is answered does not matter. */
+  /** Sends without regard to the answer's body. */
   post(path: string, body: object): Promise<void>
 }
 

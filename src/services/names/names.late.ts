@@ -34,7 +34,7 @@ export interface NameRegistration {
 export interface NameService {
   /** What all names that can be registered end in, without the dot before it. */
   readonly zone: string
-  /** Null when nobody has the name. */
+  /** Null when the name is not taken. */
   resolve(name: string, signal?: AbortSignal): Promise<NameRecord | null>
   /** The names of an address, usually one at most. */
   reverse(address: string, signal?: AbortSignal): Promise<readonly NameRecord[]>

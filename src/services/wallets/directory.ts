@@ -37,7 +37,7 @@ export function createDirectory(http: Http): Directory {
   }
 }
 
-/** Drops wallets that are not usable, and repeated ones; a page that is none is an error. */
+/** Drops unusable and repeated wallets. @throws UnusableAnswerError for what is no page */
 function readPage(answer: unknown): WalletPage {
   const { count, data } = isRecord(answer) ? answer : {}
   const wallets = readList(data, readWallet)

@@ -1,8 +1,7 @@
 import type { Address, Hex, PublicClient } from 'viem'
 import { ChainUnavailableError } from '../../chains/errors/errors'
 import type { CaipNetworkId } from '../../chains/network'
-import { isReservedAddress } from './reservedAddress'
-import type { Verifier } from './verifier'
+import { isReservedAddress, type Verifier } from './verifier'
 
 /** What is used of viem, which a server may not have. */
 export type Viem = Pick<typeof import('viem'), 'createPublicClient' | 'http' | 'isAddress' | 'isHex' | 'verifyMessage'>

@@ -18,7 +18,7 @@ export function createVerifiers(rpcUrls?: RpcUrls): Readonly<Record<Namespace, V
   }
 }
 
-/** A server that nobody of an EVM chain signs in to runs without viem. */
+/** Loads viem with the first signature: a server without EVM sign-ins runs without it. */
 function lateEip155(rpcUrls?: RpcUrls): Verifier {
   let loaded: Promise<Verifier> | undefined
   const load = async () => {

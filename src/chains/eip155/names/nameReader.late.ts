@@ -95,8 +95,8 @@ async function isNormal(name: string): Promise<boolean> {
 }
 
 /**
- * Whether an address is a key's, which is the same on every chain. A contract's belongs to whoever made
- * it there: its name and its address are good on its own chain only.
+ * Whether an address belongs to a key, and so to the same person on every chain. The same contract address may
+ * belong to others elsewhere: its name and its address are good on its own chain only.
  */
 async function isEverywhere(service: NameService, address: Address): Promise<boolean> {
   return !(await withTimeout(() => service.isContract(address), { clock: service.clock, ms: nameLimitMs }))
@@ -118,7 +118,7 @@ const plainName = /^[a-z\d]+(\.[a-z\d]+)*$/
 
 /** A name as the name service knows it (ENSIP-15); rejects for what is no name. */
 export async function normalizeName(name: string): Promise<string> {
-  // Already in that form, as nearly all are: https://docs.ens.domains/ensip/15#description
+  // Already normalised, as nearly all are: https://docs.ens.domains/ensip/15#description
   if (plainName.test(name)) return name
   const normalized = (await import('./ensip15Reader.late')).normalize(name)
   if (normalized === '') throw new Error('The name is empty')

@@ -20,7 +20,7 @@ export function readDeclaration(text: string): Declaration {
   return { name, inputs, signature: `${name}(${inputs.map((input) => input.name).join(',')})` }
 }
 
-/** Whether it stands somewhere else, with its place in the head. */
+/** Whether the type is dynamic: the head holds an offset to its data. */
 export function isDynamic(type: AbiType): boolean {
   return type.kind === 'list' || type.kind === 'bytes' || (type.kind === 'tuple' && type.fields.some(isDynamic))
 }

@@ -31,7 +31,7 @@ class AbiReader {
   isCanonical = true
   /** Behind the last byte that was read. */
   last = 0
-  /** Where the next part that stands elsewhere belongs. */
+  /** Where the data of the next dynamic part has to begin. */
   private next = 0
 
   constructor(

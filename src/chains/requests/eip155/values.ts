@@ -1,6 +1,6 @@
 import type { AbiValue } from './readAbi'
 
-/** Values by place, each as what the declaration says it is. */
+/** Decoded arguments by position, read as the declared type. */
 export class Values {
   constructor(private readonly value: AbiValue) {}
 

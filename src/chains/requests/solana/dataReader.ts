@@ -58,7 +58,7 @@ export class DataReader {
 
 export type Action<I = SolanaInstruction> = I extends unknown ? Omit<I, 'program' | 'accounts' | 'data'> : never
 
-/** Address of the account at a place of the instruction; null when it stands in a lookup table. */
+/** Address of the account at a place of the instruction; null when it is in a lookup table. */
 export type AccountAt = (index: number) => string | null
 
 /** Reads the data and accounts of a program's instruction; null when it is one it does not know. */

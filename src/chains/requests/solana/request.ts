@@ -6,7 +6,7 @@ import type { SolanaTransactionDescription } from '../types/solana'
 import { describeSolanaTransaction } from './describeTransaction'
 import { solanaWarnings } from './warnings'
 
-/** Nobody looks at more. */
+/** At most this many transactions are decoded. */
 const countLimit = 100
 /** More characters than any transaction has in either alphabet. */
 const lengthLimit = 8192
@@ -36,8 +36,8 @@ export function describeSolana(reading: Reading): Described<SolanaDescription> |
   }
 }
 
-// In base64, as https://docs.walletconnect.network/wallet-sdk/chain-support/solana has it, or in base58. What reads
-// as two different transactions is none that can be shown.
+// In base64, as https://docs.walletconnect.network/wallet-sdk/chain-support/solana has it, or in base58. A text
+// that decodes to a transaction either way is ambiguous and not described.
 function readTransaction(given: Plain): SolanaTransactionDescription | null {
   if (given instanceof Uint8Array) return describeSolanaTransaction(given)
   if (typeof given !== 'string' || given.length > lengthLimit) return null

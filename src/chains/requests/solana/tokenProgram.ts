@@ -6,7 +6,7 @@ export const tokenPrograms = [
   'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 ]
 
-/** Nobody has more than half of what 64 bits can count. */
+/** An amount counts as unlimited from half of the largest 64 bit number. */
 const halfOfAll = 2n ** 63n
 
 const authorityTypes = ['mint', 'freeze', 'owner', 'close'] as const

@@ -40,7 +40,7 @@ export interface LookAlike {
 export function findLookAlikes(text: string): readonly LookAlike[] {
   if (!/[\u0250-\uffff]/.test(text)) return []
   const found: LookAlike[] = []
-  // One word, and what stands between the words of an address.
+  // One label: a word between the separators of an address.
   for (const { 0: token, index } of text.matchAll(/[^\s,;()<>"'«»]+/gu)) {
     if (!/[\u0250-\uffff]/.test(token)) continue
     const isLatin = latinLetter.test(token)

@@ -2,7 +2,7 @@ import { isUnlimited } from '../eip155/amounts'
 import type { PermitDescription, TypedDataDomain, ValueNode } from '../types'
 import { nodeNamed } from '../valueNodes'
 
-/** The leave to spend that a signature over this typed data gives; null when it is none that is known. */
+/** The allowance that a signature over this typed data gives; null when it is no known permit. */
 export function readPermit(
   primaryType: string,
   domain: TypedDataDomain,

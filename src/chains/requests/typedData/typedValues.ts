@@ -74,7 +74,7 @@ class TypedReader {
   }
 }
 
-/** The value as people read it; null when it is none of its type. */
+/** The value as text to show; null when it does not fit its type. */
 function readLeaf(type: string, value: Plain | undefined): string | null {
   if (type === 'string') return typeof value === 'string' ? value : null
   if (type === 'bool') return typeof value === 'boolean' ? String(value) : null

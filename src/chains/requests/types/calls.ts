@@ -51,7 +51,7 @@ export type CallDescription = CallBase &
       }
     /** `setApprovalForAll`. */
     | { readonly action: 'approvalForAll'; readonly operator: string; readonly isApproved: boolean }
-    /** ERC-2612 `permit`, and Permit2's: somebody's signature becomes an allowance. */
+    /** ERC-2612 `permit`, and Permit2's: a signature becomes an allowance. */
     | {
         readonly action: 'permit'
         readonly owner: string

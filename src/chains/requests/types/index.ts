@@ -41,7 +41,7 @@ interface DescriptionBase {
   readonly method: string
   /** All of the parameters as indented JSON; bytes and whole numbers beyond JSON as hexadecimal. */
   readonly parameters: string
-  /** Not null: the request is not what it says to be, and no approval should be possible. */
+  /** Not null: the request contradicts itself, and must not be approvable. */
   readonly problem: RequestProblem | null
   /** Everything to be careful about, the worst first. */
   readonly warnings: readonly RequestWarning[]
@@ -118,7 +118,7 @@ export interface TypedDataDescription extends DescriptionBase {
   readonly domainNodes: readonly ValueNode[]
   readonly primaryType: string
   readonly message: readonly ValueNode[]
-  /** Fields in the data that no type covers: they are shown to nobody and not signed. */
+  /** Fields in the data that no type covers: they are neither shown nor signed. */
   readonly uncovered: readonly string[]
   readonly permit: PermitDescription | null
 }
@@ -174,7 +174,7 @@ export interface PermissionsDescription extends DescriptionBase {
   readonly change: 'grant' | 'revoke'
   /** What is granted or taken back, by type, with everything it says. */
   readonly permissions: readonly { readonly type: string; readonly nodes: readonly ValueNode[] }[]
-  /** Who gets to use them; null when the request names nobody. */
+  /** The address that may use them; null when the request names none. */
   readonly grantee: string | null
   /** Seconds since 1970; null when it names no end. */
   readonly expiry: bigint | null
@@ -192,7 +192,7 @@ export interface UserOperationDescription extends DescriptionBase {
   readonly nodes: readonly ValueNode[]
 }
 
-/** What nothing here can read; `problem` says why. */
+/** A request that cannot be described; `problem` says why. */
 export interface UnknownDescription extends DescriptionBase {
   readonly kind: 'unknown'
   readonly problem: RequestProblem

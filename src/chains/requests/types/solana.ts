@@ -10,17 +10,17 @@ export interface SolanaTransactionDescription {
 }
 
 export interface SolanaAccountUse {
-  /** Null: it stands in a lookup table. */
+  /** Null: it is in a lookup table. */
   readonly address: string | null
   readonly isSigner: boolean
   readonly isWritable: boolean
 }
 
-/** An account that an instruction names; null when it stands in a lookup table. */
+/** An account that an instruction names; null when it is in a lookup table. */
 type Named = string | null
 
 interface InstructionBase {
-  /** Address of the program; null when it stands in a lookup table. */
+  /** Address of the program; null when it is in a lookup table. */
   readonly program: Named
   readonly accounts: readonly SolanaAccountUse[]
   /** Hexadecimal. */
@@ -71,7 +71,7 @@ export type SolanaInstruction = InstructionBase &
         readonly account: Named
         readonly authority: Named
         readonly authorityType: 'mint' | 'freeze' | 'owner' | 'close' | 'other'
-        /** Null: nobody has it any more. */
+        /** Null: the authority is given up for good. */
         readonly newAuthority: string | null
       }
     | { readonly action: 'tokenClose'; readonly account: Named; readonly recipient: Named; readonly owner: Named }

@@ -21,6 +21,6 @@ export interface ValueNode {
   /** The value in parts; empty for a branch. */
   readonly parts: readonly TextPart[]
   readonly children: readonly ValueNode[]
-  /** The value is none of its type, or is missing. */
+  /** The value does not fit its type, or is missing. */
   readonly isMalformed: boolean
 }

@@ -9,7 +9,7 @@ export interface Recap {
   readonly methods: readonly string[]
   /** CAIP-2 ids, where it names some. */
   readonly chains: readonly string[]
-  /** What the statement says of it. */
+  /** Its sentence in the statement. */
   readonly sentence: string
 }
 
@@ -17,7 +17,7 @@ export function isRecap(resource: string | undefined): boolean {
   return resource?.startsWith(prefix) === true
 }
 
-/** Whether a statement says what may be asked for, after what else it says. */
+/** Whether a statement ends in the sentence of a recap, after the text `before`. */
 export function saysRecap(statement: string, before: string | undefined): boolean {
   return statement.startsWith([before, start].filter(Boolean).join(' '))
 }
@@ -28,7 +28,7 @@ export function writeRecap(methods: readonly string[]): string {
   return prefix + btoa(JSON.stringify({ att: { eip155: abilities } })).replaceAll('=', '')
 }
 
-/** @throws WalletResponseError for what is none */
+/** @throws WalletResponseError for a resource that is no recap */
 export function readRecap(resource: string): Recap {
   const targets = Object.entries(readTargets(resource)).map(([target, abilities]) => {
     if (!isRecord(abilities)) throw new WalletResponseError('The wallet signed a grant that cannot be read')
