@@ -36,7 +36,7 @@ export async function pair(options: WalletConnectOptions, request: PairRequest):
 }
 
 /** Takes up the session the library stored, if it is still good. */
-export async function resumePairing(options: WalletConnectOptions, request: PairingPeer): Promise<Pairing | null> {
+export async function reconnectPairing(options: WalletConnectOptions, request: PairingPeer): Promise<Pairing | null> {
   const provider = await abortable(() => openClient(options, request), request.signal)
   const { session } = provider
   const isOver = !session || session.expiry * 1000 < request.clock.now()

@@ -22,6 +22,6 @@ export function walletConnect(options: WalletConnectOptions = {}): PairingTransp
     // A failure here is not one yet: pairing tries again and says so.
     prepare: () => void load().catch(() => undefined),
     pair: async (request) => (await load()).pair(options, request),
-    resume: async (request) => (await load()).resumePairing(options, request),
+    resume: async (request) => (await load()).reconnectPairing(options, request),
   }
 }
