@@ -9,7 +9,7 @@ const limits = {
   cycles: 0,
   inCycles: 0,
   long: 0,
-  short: 13,
+  short: 11,
   wide: 0,
 }
 

@@ -1,8 +1,7 @@
 import type { Getter } from 'jotai/vanilla'
 import type { ChainReader } from '../../chains/adapter'
 import type { Namespace } from '../../chains/network'
-import { envAtom, perStore } from '../core/env'
-import { whenStopped } from '../core/lifecycle'
+import { envAtom, onDestroy, perStore } from '../core/runtime'
 
 const readers = perStore<Record<Namespace, Promise<ChainReader>>>()
 
@@ -15,7 +14,7 @@ export function getChainReader(get: Getter, namespace: Namespace): Promise<Chain
   const loading = adapter.reader(get(envAtom).clock)
   loaded[namespace] = loading
   const destroy = () => void loading.then((reader) => reader.destroy()).catch(() => undefined)
-  whenStopped(get, destroy)
+  onDestroy(get, destroy)
   loading.catch(() => delete loaded[namespace]) // a chunk that failed to load may load later
   return loading
 }

@@ -3,11 +3,11 @@ import { toBytes, toHex } from '../../chains/bytes'
 import { action } from '../core/action'
 import { activeHandleAtom } from '../connection/state'
 import { NoActiveAddressError } from '../core/requestErrors'
-import { requireLive } from '../core/lifecycle'
+import { assertAlive } from '../core/runtime'
 
 /** Signs a text with the active account; resolves to the signature, or rejects, also with what is missing. */
 export const signMessage = action(async function signMessage(get, set, message: string): Promise<string> {
-  requireLive(get)
+  assertAlive(get)
   const handle = get(activeHandleAtom)
   if (!handle) throw new NoActiveAddressError()
   const { address } = handle.snapshot

@@ -1,5 +1,5 @@
 import { action } from '../core/action'
-import { configAtom } from '../core/env'
+import { configAtom } from '../core/runtime'
 import { isNetworkBlockedAtom } from '../networks/state'
 import { finish } from '../router/navigation'
 import { close, open } from '../router/stack'

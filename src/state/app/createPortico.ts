@@ -3,7 +3,8 @@ import { browserEnv, isBrowser } from '../core/browserEnv'
 import type { PorticoConfig } from '../core/config'
 import { checkConfig } from '../core/checkConfig'
 import { disconnect } from '../connection/restoreConnections'
-import { enterWorld, type Env, type PorticoStore } from '../core/env'
+import type { Env, PorticoStore } from '../core/env'
+import { initStore } from '../core/runtime'
 import { listen, type EventListener } from '../core/events'
 import { close, open } from '../router/stack'
 import { snapshotAtom, type PorticoSnapshot } from './snapshot'
@@ -44,7 +45,7 @@ export function createPortico(config: PorticoConfig, env?: Env): Portico {
   const world = { config: checked, env: env ?? browserEnv(checked), late }
   const store = createStore()
   const serverStore = createStore()
-  for (const one of [store, serverStore]) one.set(enterWorld, { ...world, store: one })
+  for (const one of [store, serverStore]) one.set(initStore, { ...world, store: one })
   const stop = env || isBrowser ? start(store) : () => undefined
 
   return {

@@ -1,9 +1,9 @@
-import { type PorticoStore, configAtom, envAtom } from '../core/env'
+import type { PorticoStore } from '../core/env'
+import { configAtom, destroyRuntime, envAtom, leaveWithRoute } from '../core/runtime'
 import { connectionsAtom, type Connection, connectorsFound } from '../connection/state'
 import { noteInstance } from '../core/development/development'
 import { disconnect, restoreConnections } from '../connection/restoreConnections'
 import { alertOnce } from '../feedback/snacks'
-import { leave, leaveWithRoute, stopAll } from '../core/lifecycle'
 import { report } from '../core/report'
 import { routeAtom } from '../router/stack'
 
@@ -28,8 +28,7 @@ export function start(store: PorticoStore): () => void {
     stopping.abort()
     unroute()
     for (const stop of undiscover) stop()
-    store.set(leave)
-    store.set(stopAll)
+    destroyRuntime(store.get)
   }
 }
 

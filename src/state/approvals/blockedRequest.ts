@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { rejectAll } from './decide'
-import { envAtom } from '../core/env'
+import { envAtom } from '../core/runtime'
 import { showSnack } from '../feedback/feedback'
 import { pageOriginAtom } from '../core/platform'
 import { isOpenAtom, open } from '../router/stack'

@@ -1,6 +1,6 @@
 import { UserRejectedError } from '../../chains/errors/errors'
 import { action } from '../core/action'
-import { envAtom } from '../core/env'
+import { envAtom } from '../core/runtime'
 import { platformAtom } from '../core/platform'
 import { createTask } from '../core/task'
 import { RequestOutdatedError } from './errors'

@@ -1,5 +1,5 @@
 import { action } from '../core/action'
-import { envAtom } from '../core/env'
+import { envAtom } from '../core/runtime'
 import { change, pendingIn, queueAtom } from './queue'
 import { noFacts, readFacts } from './tokenMetadata'
 

@@ -7,7 +7,7 @@ import { ruleOf, type MethodRule } from '../../chains/rpc/policy'
 import { createWalletEvents, withRpcCode } from './eip1193'
 import { handlesAtom } from '../connection/state'
 import type { Portico } from '../app/createPortico'
-import { whenStopped } from '../core/lifecycle'
+import { onDestroy } from '../core/runtime'
 
 export interface GatedProviderOptions {
   /** Asked in place of the connected wallet's own provider. */
@@ -40,7 +40,7 @@ export function createGatedProvider(portico: Portico, { inner, origin }: GatedPr
     approval.catch(() => (approval = undefined))
     return approval
   }
-  whenStopped(store.get, () => {
+  onDestroy(store.get, () => {
     isStopped = true
     events.stop()
   })

@@ -6,8 +6,7 @@ import type { RequestDescription } from '../../chains/requests'
 import { handlesAtom, type WalletInfo } from '../connection/state'
 import { action } from '../core/action'
 import type { AsyncState } from '../core/asyncState'
-import { perStore } from '../core/env'
-import { whenLeft } from '../core/lifecycle'
+import { onLeave, perStore } from '../core/runtime'
 import { networksAtom } from '../networks/state'
 import { endInterruption, interrupt } from '../router/navigation'
 import { noFacts, type ApprovalFacts } from './tokenMetadata'
@@ -74,7 +73,7 @@ export const enqueue = action(function enqueue(
   pendingIn(get)[asked.id] = pending
   set(queueAtom, (queue) => ({ ...queue, items: [...queue.items, { ...approval, network, ...fresh }] }))
   if (!isFirst) return
-  set(whenLeft, 'ApproveTransaction', () => set(abandonApprovals))
+  onLeave(get, 'ApproveTransaction', () => set(abandonApprovals))
   const wasClosed = set(interrupt, { name: 'ApproveTransaction' })
   set(queueAtom, (queue) => ({ ...queue, wasClosed }))
 })

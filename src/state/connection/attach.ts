@@ -4,7 +4,7 @@ import { isRecord } from '../../chains/guards'
 import { onNetworkSeen } from '../app/afterConnect'
 import { action } from '../core/action'
 import { emit } from '../core/events'
-import { leave, whenStopped } from '../core/lifecycle'
+import { leave, onDestroy } from '../core/runtime'
 import { isShortText, jsonKey, storageAtom } from '../core/storage'
 import { showSnack } from '../feedback/snacks'
 import { isNetworkBlockedAtom } from '../networks/state'
@@ -44,7 +44,7 @@ export const attach = action(function attach(
   const show = () =>
     set(putConnection, namespace, { status: 'connected', connectorId, wallet, ...handle.snapshot }, handle)
   // Nobody waits any more for the wallet whose place it takes.
-  if (!isReconnect) set(leave, 'SwitchNetwork')
+  if (!isReconnect) leave(get, 'SwitchNetwork')
   if (get(handlesAtom)[namespace]) set(unfollow, namespace)
   show()
   if (isReconnect) {
@@ -57,7 +57,7 @@ export const attach = action(function attach(
   // Whoever picked a paired wallet remembers it under the directory's id.
   if (connector.type !== 'WALLET_CONNECT') set(rememberWallet, connector)
   const held = subscriptions(get)
-  if (!held.byNamespace) whenStopped(get, () => set(unfollow))
+  if (!held.byNamespace) onDestroy(get, () => set(unfollow))
   held.byNamespace ??= {}
   held.byNamespace[namespace] = handle.subscribe((next) => {
     if (!next) return set(handleDisconnect, namespace)

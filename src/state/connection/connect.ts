@@ -3,9 +3,8 @@ import { action } from '../core/action'
 import { attemptAtom } from '../core/task'
 import { attach } from './attach'
 import { connectionsAtom, entriesOf, handlesAtom, putConnection, connectorsAtom } from './state'
-import { envAtom } from '../core/env'
+import { assertAlive, envAtom, onLeave } from '../core/runtime'
 import { AdapterNotFoundError, NoNetworkError } from '../core/requestErrors'
-import { requireLive, whenLeft } from '../core/lifecycle'
 import { getNetworksIn } from '../networks/state'
 import { navigateOnce } from '../router/navigation'
 import { noteConnection, noteFailure, noteSelection } from '../wallets/walletTracking'
@@ -27,7 +26,7 @@ export const selectWallet = action(function selectWallet(get, set, connectorId: 
 
 /** Asks a wallet for its accounts; resolves when connected or given up, rejects with why not. */
 export const connectWallet = action(async function connectWallet(get, set, connectorId: string): Promise<void> {
-  requireLive(get)
+  assertAlive(get)
   const connector = get(connectorsAtom).find(({ id }) => id === connectorId)
   if (!connector) throw new WalletUnavailableError('This wallet is not on this page any more')
   const { namespace } = connector
@@ -37,7 +36,7 @@ export const connectWallet = action(async function connectWallet(get, set, conne
   if (networks.length === 0) throw new NoNetworkError()
   const isFirst = !get(handlesAtom)[namespace]
   set(abandonConnect)
-  set(whenLeft, 'ConnectingExternal', () => set(abandonConnect))
+  onLeave(get, 'ConnectingExternal', () => set(abandonConnect))
   try {
     const handle = await connecting.run(get, set, connectorId, (signal) => {
       if (isFirst) set(putConnection, namespace, { status: 'connecting', connectorId }, null)

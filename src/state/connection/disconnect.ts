@@ -1,9 +1,8 @@
 import type { Unsubscribe } from '../../chains/adapter'
 import type { Namespace } from '../../chains/network'
 import { action } from '../core/action'
-import { perStore } from '../core/env'
+import { leave, perStore } from '../core/runtime'
 import { emit } from '../core/events'
-import { leave } from '../core/lifecycle'
 import { addressCaches, storageAtom } from '../core/storage'
 import { showSnack } from '../feedback/snacks'
 import { pairingConnectorId } from '../pairing/connector'
@@ -30,7 +29,7 @@ export const handleDisconnect = action(function handleDisconnect(get, set, names
   Object.values(addressCaches).forEach(get(storageAtom).remove)
   // What a person does about another namespace goes on.
   if (namespace === get(activeNamespaceAtom)) {
-    set(leave)
+    leave(get)
     set(close)
   }
   set(showSnack, { tone: 'info', message: 'disconnected', isSpoken: true })
@@ -39,7 +38,7 @@ export const handleDisconnect = action(function handleDisconnect(get, set, names
 
 /** Disconnects one namespace, or all. The page shows it at once; the wallets are told meanwhile. */
 export const disconnect = action(async function disconnect(get, set, namespace?: Namespace): Promise<void> {
-  set(leave)
+  leave(get)
   const connections = get(connectionsAtom)
   const isPaired = (name: Namespace) => connectorOf(connections[name]) === pairingConnectorId
   // Namespaces of one pairing end together.

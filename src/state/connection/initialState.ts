@@ -2,12 +2,13 @@ import { createStore } from 'jotai/vanilla'
 import { firstConnectionAtom } from './state'
 import type { InitialState } from './cookie'
 import type { Portico } from '../app/createPortico'
-import { type PorticoStore, configAtom, enterWorld, envAtom } from '../core/env'
+import type { PorticoStore } from '../core/env'
+import { configAtom, envAtom, initStore } from '../core/runtime'
 
 /** A store for the first frame of one visitor: an instance on a server serves many. */
 export function createFirstStore({ serverStore }: Portico, initialState: InitialState): PorticoStore {
   const store = createStore()
-  store.set(enterWorld, { config: serverStore.get(configAtom), env: serverStore.get(envAtom), store })
+  store.set(initStore, { config: serverStore.get(configAtom), env: serverStore.get(envAtom), store })
   store.set(firstConnectionAtom, initialState)
   return store
 }

@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla'
 import { statusAtom } from './state'
 import { cookieName } from './cookie'
-import { type PorticoStore, configAtom } from '../core/env'
+import type { PorticoStore } from '../core/env'
+import { configAtom } from '../core/runtime'
 import { activeNetworkAtom } from '../networks/state'
 import { platformAtom } from '../core/platform'
 

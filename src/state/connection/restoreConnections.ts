@@ -9,7 +9,7 @@ import {
   putConnection,
   setActiveNamespace,
 } from './state'
-import { configAtom, envAtom } from '../core/env'
+import { configAtom, envAtom } from '../core/runtime'
 import { getNetworksIn, restoreNetwork } from '../networks/state'
 import { report } from '../core/report'
 import { addressCaches, storageAtom } from '../core/storage'

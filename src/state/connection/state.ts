@@ -4,7 +4,7 @@ import { isRecord } from '../../chains/guards'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../chains/network'
 import { action } from '../core/action'
 import type { InitialState } from './cookie'
-import { configAtom } from '../core/env'
+import { configAtom } from '../core/runtime'
 import {
   isNamespaceName,
   isShortText,

@@ -1,6 +1,6 @@
 import { atom, type Atom, type Getter, type Setter } from 'jotai/vanilla'
 import { unwrap } from 'jotai/vanilla/utils'
-import { perStore, runtimeAtom } from './env'
+import { perStore, runtimeAtom } from './runtime'
 
 /** A value that takes time: views read the union and never suspend on data. */
 export type AsyncState<T> =

@@ -1,9 +1,8 @@
-import { atom, type createStore, type Getter, type WritableAtom } from 'jotai/vanilla'
+import type { createStore, WritableAtom } from 'jotai/vanilla'
 import type { PorticoError } from '../../chains/errors/errors'
 import type { ChainAdapter } from '../../chains/adapter'
 import type { Clock } from '../../chains/clock'
 import type { PairingTransport } from '../../chains/pairing'
-import type { CheckedConfig } from './config'
 import type { Services } from '../../services/types'
 
 /** Text by key, the shape of `localStorage`. Every call may throw; callers are guarded. */
@@ -59,48 +58,4 @@ export type PorticoStore = ReturnType<typeof createStore>
 /** What core has loaded late by a room above it, which imports core. */
 export interface LateParts {
   readonly reports: () => Promise<{ readonly tellProject: WritableAtom<null, [error: PorticoError], Promise<void>> }>
-}
-
-export interface World {
-  readonly config: CheckedConfig
-  readonly env: Env
-  readonly store: PorticoStore
-  readonly late?: LateParts | undefined
-}
-
-/** What a store has beside its atoms. */
-interface Runtime extends World {
-  /** Errors that were reported. */
-  readonly reported: WeakSet<object>
-}
-
-const worldAtom = atom<Runtime | null>(null)
-
-/** Another object in each store. */
-export const runtimeAtom = atom((get) => readWorld(get(worldAtom)))
-
-/** Configuration and environment of this instance. */
-export const configAtom = atom((get) => get(runtimeAtom).config)
-export const envAtom = atom((get) => get(runtimeAtom).env)
-export const lateAtom = atom((get) => get(runtimeAtom).late)
-
-/** Places the world in a new store; `createPortico` calls it once. */
-export const enterWorld = atom(null, function enterWorld(_get, set, world: World) {
-  return set(worldAtom, { ...world, reported: new WeakSet() })
-})
-
-/** Keeps an object for each store, empty at first: controllers, promises and functions are no data for atoms. */
-export function perStore<T extends object>(): (get: Getter) => Partial<T> {
-  const kept = new WeakMap<object, Partial<T>>()
-  return (get) => {
-    const runtime = get(runtimeAtom)
-    const found = kept.get(runtime) ?? {}
-    kept.set(runtime, found)
-    return found
-  }
-}
-
-function readWorld<T>(world: T | null): T {
-  if (!world) throw new Error('This store was not made by createPortico')
-  return world
 }

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { isBrowser } from './browserEnv'
-import { configAtom, envAtom, type Platform } from './env'
+import type { Platform } from './env'
+import { configAtom, envAtom } from './runtime'
 import { createServices } from '../../services/services'
 import type { Services } from '../../services/types'
 

@@ -7,7 +7,7 @@ import {
   WalletUnavailableError,
 } from '../../chains/errors/errors'
 import { noteError } from './development/development'
-import { configAtom, lateAtom, runtimeAtom } from './env'
+import { configAtom, lateAtom, runtimeAtom } from './runtime'
 import { emit } from './events'
 
 const expected = [UserRejectedError, RequestPendingError, WalletUnavailableError, AttemptAbandonedError]

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { createLab, labNetworks } from '../../../stories/lab/lab'
 import { memoryStorage } from './browserEnv'
 import { checkConfig } from './checkConfig'
-import { enterWorld, type KeyValueStorage } from './env'
+import type { KeyValueStorage } from './env'
+import { initStore } from './runtime'
 import { nativeBalanceKey } from '../account/balance'
 import { identityKey, nameLookupKey } from '../names/cache'
 import { activeNamespaceKey, connectedNamespacesKey, connectionStatusKey, connectorsKey } from '../connection/state'
@@ -28,7 +29,7 @@ function open(storage: KeyValueStorage, id = '') {
   const { env } = createLab({ wallets: [] })
   const store = createStore()
   const config = checkConfig({ id, networks: labNetworks, adapters: env.adapters })
-  store.set(enterWorld, { config, env: { ...env, storage }, store })
+  store.set(initStore, { config, env: { ...env, storage }, store })
   return store.get(storageAtom)
 }
 

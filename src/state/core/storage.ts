@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { namespaces, type Namespace } from '../../chains/network'
-import { configAtom, envAtom } from './env'
+import { configAtom, envAtom } from './runtime'
 
 /** The caches that hold what belongs to an address: they end with the connection. */
 export const addressCaches = {

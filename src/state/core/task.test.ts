@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
 import { AttemptAbandonedError } from '../../chains/errors/errors'
-import { perStore } from './env'
+import { perStore } from './runtime'
 import { createTask } from './task'
 
 function openJob() {

@@ -6,7 +6,7 @@ import {
   UserRejectedError,
   WalletUnavailableError,
 } from '../../chains/errors/errors'
-import { envAtom, perStore } from './env'
+import { envAtom, perStore } from './runtime'
 
 /** A job of which only the latest run counts, in each store. */
 export interface Task {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../chains/errors/projectErrors'
 import { action } from '../core/action'
-import { envAtom } from '../core/env'
+import { envAtom } from '../core/runtime'
 import { alertOnce, alertsAtom, currentSnackAtom, showSnack, type AlertKey } from './snacks'
 
 export { alertOnce, showSnack, type AlertKey, type Snack, type SnackKey, type SnackTone } from './snacks'

@@ -1,6 +1,6 @@
 import type { Getter } from 'jotai/vanilla'
 import { isRecord } from '../../chains/guards'
-import { envAtom, perStore } from '../core/env'
+import { envAtom, perStore } from '../core/runtime'
 import type { Identity } from '../../services/names/identity.late'
 import { addressCaches, isShortText, jsonKey, storageAtom, type StorageKey } from '../core/storage'
 

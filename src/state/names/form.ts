@@ -1,8 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { servicesAtom } from '../core/platform'
-import { envAtom } from '../core/env'
-import { whenLeft } from '../core/lifecycle'
+import { envAtom, onLeave } from '../core/runtime'
 import { NameTooShortError } from './errors'
 import { cleanName, nameFault, wholeName } from './rules'
 import { nameZoneAtom, ownNamesAtom } from './names'
@@ -64,7 +63,7 @@ export const shownProblemAtom = atom((get): NameProblem | null => {
 export const typeName = action(function typeName(get, set, text: string) {
   const before = get(formAtom)
   const input = cleanName(text, get(nameZoneAtom) ?? '')
-  set(whenLeft, 'RegisterAccountName', () => set(resetNameForm))
+  onLeave(get, 'RegisterAccountName', () => set(resetNameForm))
   set(formAtom, { ...before, input, isTried: before.isTried && input === before.input })
   if (input !== before.input) void set(suggest, pauseMs)
 })

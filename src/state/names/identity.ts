@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { accountAtom } from '../account/account'
 import { asyncState, withEffect, type AsyncState } from '../core/asyncState'
-import { envAtom } from '../core/env'
+import { envAtom } from '../core/runtime'
 import { nameLifetimeMs } from './cache'
 import { ownNamesAtom, ownNamesSourceAtom, refreshNames } from './names'
 import { createIdentityReader, nobody } from './readIdentity'

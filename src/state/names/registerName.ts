@@ -1,9 +1,8 @@
 import { action } from '../core/action'
 import { servicesAtom } from '../core/platform'
 import { activeHandleAtom } from '../connection/state'
-import { envAtom } from '../core/env'
+import { envAtom, onLeave } from '../core/runtime'
 import { emit } from '../core/events'
-import { whenLeft } from '../core/lifecycle'
 import { NameOwnedError, NamesUnavailableError, NoAccountToNameError } from './errors'
 import { nameInputAtom, nameProblemAtom, resetNameForm, tryName } from './form'
 import { createNameRequest } from './nameRequest'
@@ -36,7 +35,7 @@ export const registerName = action(async function registerName(get, set, given: 
   const { name, address } = request
   const properties = { isSmartAccount: false, ensName: name }
   const isSame = () => get(activeHandleAtom) === handle && handle.snapshot.address === caipAddress
-  set(whenLeft, 'RegisterAccountName', () => set(leaveNames))
+  onLeave(get, 'RegisterAccountName', () => set(leaveNames))
   set(isSignedAtom, false)
   set(emit, { type: 'track', event: 'REGISTER_NAME_INITIATED', properties })
   try {

@@ -3,7 +3,7 @@ import { defineNetwork, type CaipNetworkId, type NetworkInput } from '../../chai
 import { action } from '../core/action'
 import { onNetworkSeen } from '../app/afterConnect'
 import { activeNamespaceAtom, connectedAtom, setActiveNamespace } from '../connection/state'
-import { configAtom, envAtom } from '../core/env'
+import { configAtom, envAtom } from '../core/runtime'
 import { InvalidConfigError } from '../core/errors'
 import { activeNetworkAtom, isNetworkBlockedAtom, networksAtom, putNetworks } from './state'
 import { NetworkNotFoundError } from '../core/requestErrors'

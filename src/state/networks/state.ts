@@ -8,7 +8,7 @@ import {
 } from '../../chains/network'
 import { action } from '../core/action'
 import { activeConnectionAtom, activeNamespaceAtom, setActiveNamespace } from '../connection/state'
-import { configAtom } from '../core/env'
+import { configAtom } from '../core/runtime'
 import { storageAtom, wordKey } from '../core/storage'
 
 export const activeNetworkIdKey = wordKey<CaipNetworkId>('activeNetworkId', /^[a-z0-9]{3,8}:[\w-]{1,32}$/)

@@ -3,7 +3,7 @@ import { action } from '../core/action'
 import { attemptAtom } from '../core/task'
 import { handlesAtom } from '../connection/state'
 import { NetworkNotFoundError } from '../core/requestErrors'
-import { requireLive, whenLeft } from '../core/lifecycle'
+import { assertAlive, onLeave } from '../core/runtime'
 import { emit } from '../core/events'
 import { alertOnce, showSnack } from '../feedback/feedback'
 import { requestSwitch } from './requestSwitch'
@@ -21,7 +21,7 @@ export const switchAttemptAtom = switching.atom
  * (and one alert) for a network that is not configured, or with the wallet's refusal.
  */
 export const switchNetwork = action(async function switchNetwork(get, set, networkId: CaipNetworkId): Promise<void> {
-  requireLive(get)
+  assertAlive(get)
   const networks = get(networksAtom)
   const network = networks.find((candidate) => candidate.caipNetworkId === networkId)
   if (!network) {
@@ -31,7 +31,7 @@ export const switchNetwork = action(async function switchNetwork(get, set, netwo
   const handle = get(handlesAtom)[network.chainNamespace]
   // Nobody is asked for what is so, and not every wallet can be asked.
   if (!handle || handle.snapshot.networkId === networkId) return set(chooseNetwork, network)
-  set(whenLeft, 'SwitchNetwork', () => set(abandonSwitch))
+  onLeave(get, 'SwitchNetwork', () => set(abandonSwitch))
   const isDone = await switching.run(get, set, networkId, async (signal) => {
     await requestSwitch(handle, network, signal)
     return true

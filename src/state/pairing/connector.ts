@@ -3,7 +3,7 @@ import type { Connector } from '../../chains/adapter'
 import type { Namespace } from '../../chains/network'
 import type { PairedWallet, PairingPeer } from '../../chains/pairing'
 import { connectionsAtom } from '../connection/state'
-import { configAtom, envAtom } from '../core/env'
+import { configAtom, envAtom } from '../core/runtime'
 import { networksAtom } from '../networks/state'
 
 /** What is stored as the connector of a paired namespace. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
-import { envAtom } from '../core/env'
+import { envAtom } from '../core/runtime'
 import { getWalletById } from '../wallets/recommended'
 import { pairingUriAtom } from './pairing'
 import { platformAtom } from '../core/platform'

@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla'
 import type { WalletRecord } from '../connection/attach'
 import { action } from '../core/action'
-import { configAtom, envAtom, type Env } from '../core/env'
-import { requireLive, whenLeft } from '../core/lifecycle'
+import type { Env } from '../core/env'
+import { assertAlive, configAtom, envAtom, onLeave } from '../core/runtime'
 import { PairingUnavailableError } from '../core/requestErrors'
 import { createTask } from '../core/task'
 import { alertRefusal } from '../feedback/feedback'
@@ -53,10 +53,10 @@ export const pairingUriAtom = atom((get) => {
  * still answers is ignored. Rejects with why not.
  */
 export const pairWallet = action(async function pairWallet(get, set, wallet?: WalletRecord): Promise<void> {
-  requireLive(get)
+  assertAlive(get)
   const { pairing } = get(envAtom)
   if (!pairing) throw new PairingUnavailableError()
-  set(whenLeft, 'ConnectingWalletConnect', () => set(cancelPairing))
+  onLeave(get, 'ConnectingWalletConnect', () => set(cancelPairing))
   await task.run(get, async (signal) => {
     set(showPairing, { status: 'requesting' })
     try {

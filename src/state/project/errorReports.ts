@@ -1,6 +1,6 @@
 import type { PorticoError } from '../../chains/errors/errors'
 import { action } from '../core/action'
-import { envAtom, perStore } from '../core/env'
+import { envAtom, perStore } from '../core/runtime'
 import { alertOnce } from '../feedback/feedback'
 import { platformAtom, servicesAtom } from '../core/platform'
 import { scrub, scrubStack, scrubUrl } from './redact'

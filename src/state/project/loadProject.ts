@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { servicesAtom, platformAtom } from '../core/platform'
-import { configAtom } from '../core/env'
+import { configAtom } from '../core/runtime'
 import { alertOnce, alertRefusal } from '../feedback/feedback'
 import { mergeFeatures, type Features } from './remoteFeatures'
 import { report } from '../core/report'

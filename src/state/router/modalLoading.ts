@@ -1,8 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { noteModal } from '../core/development/development'
-import { configAtom, envAtom } from '../core/env'
-import { whenStopped } from '../core/lifecycle'
+import { configAtom, envAtom, onDestroy } from '../core/runtime'
 import { close, isOpenAtom } from './stack'
 import { whenReady } from './whenReady'
 
@@ -42,7 +41,7 @@ export const aheadAtom = atom(
     if (prefetch === 'none' || get(isAheadAtom)) return
     const listen = (get(envAtom).platform ?? { whenReady }).whenReady
     const stop = listen?.(prefetch === 'intent', () => set(isAheadAtom, true))
-    if (stop) whenStopped(get, stop)
+    if (stop) onDestroy(get, stop)
     return stop
   },
 )

@@ -1,6 +1,6 @@
 import { action } from '../core/action'
 import { servicesAtom } from '../core/platform'
-import { envAtom } from '../core/env'
+import { envAtom } from '../core/runtime'
 import { whenReady } from './whenReady'
 
 /** The modal may be opened soon: the code that asks the backend is fetched, and nobody is asked. */

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { connectedAtom } from '../connection/state'
-import { configAtom } from '../core/env'
+import { configAtom } from '../core/runtime'
 import { routeTable, type Route } from '../core/route'
 import { noteOpen } from '../core/development/development'
 import { InvalidConfigError } from '../core/errors'

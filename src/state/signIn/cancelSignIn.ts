@@ -1,6 +1,6 @@
 import { action } from '../core/action'
 import { disconnect } from '../connection/disconnect'
-import { envAtom } from '../core/env'
+import { envAtom } from '../core/runtime'
 import { emit } from '../core/events'
 import { finish } from '../router/navigation'
 import { isOpenAtom, open, routeAtom } from '../router/stack'

@@ -1,7 +1,7 @@
 import { UserRejectedError } from '../../chains/errors/errors'
 import { activeHandleAtom } from '../connection/state'
 import { action } from '../core/action'
-import { envAtom } from '../core/env'
+import { envAtom } from '../core/runtime'
 import { emit } from '../core/events'
 import { report } from '../core/report'
 import { tellWaits } from '../core/task'

@@ -1,7 +1,7 @@
 import { action } from '../core/action'
 import { connectedAtom, connectionsAtom } from '../connection/state'
-import { envAtom, type PorticoStore } from '../core/env'
-import { whenLeft } from '../core/lifecycle'
+import type { PorticoStore } from '../core/env'
+import { envAtom, onLeave } from '../core/runtime'
 import { finish, present } from '../router/navigation'
 import { isOpenAtom, routeAtom, routerAtom } from '../router/stack'
 import type { SiwxDraft, SiwxSession } from '../../siwx/types'
@@ -117,7 +117,7 @@ export const completeSignIn = action(function completeSignIn(get, set, sessions:
 
 /** Asks the visitor, unless that is on the screen already. */
 export const showSignIn = action(function showSignIn(get, set) {
-  set(whenLeft, 'SIWXSignMessage', () => set(leaveSignIn))
+  onLeave(get, 'SIWXSignMessage', () => set(leaveSignIn))
   if (get(routeAtom).name !== 'SIWXSignMessage') set(present, { name: 'SIWXSignMessage' })
 })
 

@@ -6,7 +6,7 @@ import { normalizeWalletError } from '../../chains/errors/normalizeWalletError'
 import type { SiwxConfig, SiwxSession } from '../../siwx/types'
 import { getChainReader } from '../account/chainReaders'
 import { action } from '../core/action'
-import { envAtom } from '../core/env'
+import { envAtom } from '../core/runtime'
 import { networksAtom } from '../networks/state'
 import type { SignInAccount, SignInText } from './state'
 

@@ -1,6 +1,7 @@
 import type { Getter } from 'jotai/vanilla'
 import { warn, warnOnce } from '../../../chains/development'
-import { type PorticoStore, configAtom, envAtom } from '../env'
+import type { PorticoStore } from '../env'
+import { configAtom, envAtom } from '../runtime'
 
 // What works and is probably not meant: one line each in the console of a developer. A bundler that builds for
 // production leaves nothing of these functions; on a page without a bundler there is no `process`, and they are silent.

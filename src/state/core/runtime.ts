@@ -1,0 +1,90 @@
+import { atom, type Atom, type Getter } from 'jotai/vanilla'
+import type { CheckedConfig } from './config'
+import type { Env, LateParts, PorticoStore } from './env'
+import { DestroyedError } from './requestErrors'
+import type { Route, RouteName } from './route'
+
+export interface RuntimeOptions {
+  readonly config: CheckedConfig
+  readonly env: Env
+  readonly store: PorticoStore
+  readonly late?: LateParts | undefined
+}
+
+/** What a store has beside its atoms. */
+interface Runtime extends RuntimeOptions {
+  /** Errors that were reported. */
+  readonly reported: WeakSet<object>
+  /** What is given up when a view is left. */
+  readonly leavers: Map<RouteName, () => void>
+  /** What ends with the instance; null once it was destroyed. */
+  stoppers: (() => void)[] | null
+}
+
+const heldAtom = atom<Runtime | null>(null)
+
+/** Another object in each store. */
+export const runtimeAtom = atom((get): Runtime => {
+  const runtime = get(heldAtom)
+  if (!runtime) throw new Error('This store was not made by createPortico')
+  return runtime
+})
+
+/** Configuration and environment of this instance. */
+export const configAtom = atom((get) => get(runtimeAtom).config)
+export const envAtom = atom((get) => get(runtimeAtom).env)
+export const lateAtom = atom((get) => get(runtimeAtom).late)
+
+/** Prepares a new store; `createPortico` calls it once. */
+export const initStore = atom(null, function initStore(_get, set, options: RuntimeOptions) {
+  set(heldAtom, { ...options, reported: new WeakSet(), leavers: new Map(), stoppers: [] })
+})
+
+/** Keeps an object for each store, empty at first: controllers, promises and functions are no data for atoms. */
+export function perStore<T extends object>(): (get: Getter) => Partial<T> {
+  const kept = new WeakMap<object, Partial<T>>()
+  return (get) => {
+    const runtime = get(runtimeAtom)
+    const found = kept.get(runtime) ?? {}
+    kept.set(runtime, found)
+    return found
+  }
+}
+
+/** Registers what is given up when a view is left. */
+export function onLeave(get: Getter, name: RouteName, leaver: () => void): void {
+  get(runtimeAtom).leavers.set(name, leaver)
+}
+
+/** Gives up what belongs to a view, or everything. */
+export function leave(get: Getter, name?: RouteName): void {
+  for (const [view, leaver] of get(runtimeAtom).leavers) if (name === undefined || name === view) leaver()
+}
+
+/** Gives up what belongs to a view whenever another is shown. Returns how to stop. */
+export function leaveWithRoute({ get, sub }: PorticoStore, routeAtom: Atom<Route>): () => void {
+  let { name } = get(routeAtom)
+  return sub(routeAtom, () => {
+    const left = name
+    name = get(routeAtom).name
+    if (left !== name) leave(get, left)
+  })
+}
+
+/** Registers what ends with the instance. */
+export function onDestroy(get: Getter, stopper: () => void): void {
+  get(runtimeAtom).stoppers?.push(stopper)
+}
+
+/** Gives up and ends everything: the instance is destroyed. */
+export function destroyRuntime(get: Getter): void {
+  leave(get)
+  const runtime = get(runtimeAtom)
+  for (const stopper of runtime.stoppers ?? []) stopper()
+  runtime.stoppers = null
+}
+
+/** Refuses to ask a wallet for an instance that was destroyed. */
+export function assertAlive(get: Getter): void {
+  if (!get(runtimeAtom).stoppers) throw new DestroyedError()
+}
