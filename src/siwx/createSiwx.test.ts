@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveSignIn, signers } from '../../lab/accounts/serveSignIn'
 import type { Signer } from '../../lab/accounts/signers'
-import { memoryStorage } from '../state/core/browserEnv'
+import { memoryStorage } from '../state/core/storage'
 import { createCloudStorage } from './storage/cloudStorage'
 import { createSiwx, type SiwxOptions } from './createSiwx'
 import {

@@ -1,4 +1,4 @@
-import { memoryStorage } from '../../src/state/core/browserEnv'
+import { memoryStorage } from '../../src/state/core/storage'
 import './lateParts'
 import { createPortico } from '../../src/state/app/createPortico'
 import type { Env, Platform } from '../../src/state/core/env'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signers } from '../../../lab/accounts/serveSignIn'
 import type { Signer } from '../../../lab/accounts/signers'
-import { memoryStorage } from '../../state/core/browserEnv'
+import { memoryStorage } from '../../state/core/storage'
 import type { KeyValueStorage } from '../../state/core/env'
 import { createCloudStorage } from './cloudStorage'
 import { SessionStorageError, SignInAnswerError, SignInRefusedError, SignInServerUnreachableError } from '../errors'

@@ -8,7 +8,7 @@ import { cookieToInitialState } from './cookie'
 import { createPortico } from '../app/createPortico'
 import { createFirstStore } from './initialState'
 import { keepCookie } from './keepCookie.late'
-import { memoryStorage } from '../core/browserEnv'
+import { memoryStorage } from '../core/storage'
 import { activeNetworkAtom } from '../networks/state'
 import { switchNetwork } from '../networks/switchNetwork'
 

@@ -60,6 +60,15 @@ export type ConnectionStatus = Connection['status']
 type Connections = Partial<Record<Namespace, Connection>>
 type Handles = Partial<Record<Namespace, WalletHandle>>
 
+export type ConnectedEntries = readonly (readonly [Namespace, ConnectedConnection])[]
+
+/** The connections that are connected. */
+export function connectedIn(connections: Connections): ConnectedEntries {
+  return entriesOf(connections).flatMap(([name, connection]) =>
+    connection.status === 'connected' ? [[name, connection] as const] : [],
+  )
+}
+
 /** `Object.entries` that keeps the namespace type. */
 export function entriesOf<T>(record: Partial<Record<Namespace, T>>): [Namespace, T][] {
   return Object.entries(record) as [Namespace, T][]

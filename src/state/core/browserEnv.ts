@@ -1,6 +1,7 @@
 import { systemClock } from '../../chains/clock'
 import type { CheckedConfig } from './config'
 import type { Env, KeyValueStorage } from './env'
+import { memoryStorage } from './storage'
 
 /** The environment of a real page; on a server it is inert and nothing is started. */
 export function browserEnv({ adapters, pairing }: CheckedConfig): Env {
@@ -8,16 +9,6 @@ export function browserEnv({ adapters, pairing }: CheckedConfig): Env {
 }
 
 export const isBrowser = typeof window !== 'undefined' && typeof document !== 'undefined'
-
-/** Keeps for this page view only: servers, and pages whose storage is blocked. */
-export function memoryStorage(): KeyValueStorage {
-  const entries = new Map<string, string>()
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  }
-}
 
 function pageStorage(): KeyValueStorage {
   try {

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { namespaces, type Namespace } from '../../chains/network'
+import type { KeyValueStorage } from './env'
 import { configAtom, envAtom } from './runtime'
 
 /** The caches that hold what belongs to an address: they end with the connection. */
@@ -89,4 +90,14 @@ export function isNamespaceName(value: string): value is Namespace {
 
 export function isShortText(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= 200
+}
+
+/** Keeps for this page view only: servers, and pages whose storage is blocked. */
+export function memoryStorage(): KeyValueStorage {
+  const entries = new Map<string, string>()
+  return {
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  }
 }

@@ -3,7 +3,7 @@ import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/
 import { createLab, labNetworks, type LabOptions } from '../../../stories/lab/lab'
 import { ChainNotSupportedError, InvalidNetworkError } from '../../chains/errors/errors'
 import { isUnsupported, type NetworkInput } from '../../chains/network'
-import { memoryStorage } from '../core/browserEnv'
+import { memoryStorage } from '../core/storage'
 import { connectWallet } from '../connection/connect'
 import { activeNamespaceAtom } from '../connection/state'
 import { addNetwork, removeNetwork } from './editNetworks'

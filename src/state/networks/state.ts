@@ -1,11 +1,5 @@
 import { atom, type Getter } from 'jotai/vanilla'
-import {
-  isUnsupported,
-  unsupportedNetwork,
-  type CaipNetworkId,
-  type Namespace,
-  type Network,
-} from '../../chains/network'
+import { unsupportedNetwork, type CaipNetworkId, type Namespace, type Network } from '../../chains/network'
 import { action } from '../core/action'
 import { activeConnectionAtom, activeNamespaceAtom, setActiveNamespace } from '../connection/state'
 import { configAtom } from '../core/runtime'
@@ -50,16 +44,19 @@ export const activeNetworkAtom = atom((get): Network => {
   return all.find((network) => network.chainNamespace === namespace) ?? all[0] ?? defaultNetwork
 })
 
+/** False while the wallet is on a network that the host does not have. */
+export const isNetworkSupportedAtom = atom((get) => get(networksAtom).includes(get(activeNetworkAtom)))
+
 /** The network as a button shows it. */
 export const networkButtonAtom = atom((get) => {
   const network = get(activeNetworkAtom)
-  return { name: network.name, image: network.assets?.imageUrl, isSupported: !isUnsupported(network) }
+  return { name: network.name, image: network.assets?.imageUrl, isSupported: get(isNetworkSupportedAtom) }
 })
 
 /** True while the visitor has to leave an unsupported network. */
 export const isNetworkBlockedAtom = atom((get) => {
   const { enableNetworkSwitch, allowUnsupportedChain } = get(configAtom)
-  return enableNetworkSwitch && !allowUnsupportedChain && isUnsupported(get(activeNetworkAtom))
+  return enableNetworkSwitch && !allowUnsupportedChain && !get(isNetworkSupportedAtom)
 })
 
 /** Remembers a network as the one to start on in its namespace. */

@@ -4,9 +4,8 @@ import { envAtom } from '../core/runtime'
 import { emit } from '../core/events'
 import { finish } from '../router/navigation'
 import { isOpenAtom, open, routeAtom } from '../router/stack'
-import type { SiwxConfig } from '../../siwx/types'
 import { endSessionsOf, skipNextRevoke } from './endSessions'
-import { abandoned, requireSiwx, setSignIn, signInAccountAtom, signInProgressAtom, signInTask } from './state'
+import { abandoned, requireSiwx, requires, setSignIn, signInAccountAtom, signInProgressAtom, signInTask } from './state'
 
 /** How long the end of the sessions is waited for, in milliseconds. */
 const timeoutMs = 5_000
@@ -45,15 +44,6 @@ export const endSignIn = action(async function endSignIn(get, set): Promise<void
   set(setSignIn, { status: 'skipped' })
   if (get(routeAtom).name === 'SIWXSignMessage') set(finish)
 })
-
-/** Whether the visitor has to sign in; a host that cannot say means yes. */
-export function requires(siwx: SiwxConfig): boolean {
-  try {
-    return siwx.getRequired?.() ?? true
-  } catch {
-    return true
-  }
-}
 
 /** Goes on without: nobody is asked again for this account on this network. */
 export const skipSignIn = action(function skipSignIn(_get, set) {

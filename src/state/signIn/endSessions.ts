@@ -1,15 +1,12 @@
 import type { Namespace } from '../../chains/network'
 import { action } from '../core/action'
-import { connectionsAtom, connectorOf, entriesOf, type ConnectedConnection, type Connection } from '../connection/state'
+import { connectedIn, connectionsAtom, connectorOf, type ConnectedEntries } from '../connection/state'
 import { plainAddress } from '../format/address'
 import { getNetworksIn } from '../networks/state'
 import { pairingConnectorId } from '../pairing/connector'
 import { report } from '../core/report'
 import type { SiwxConfig } from '../../siwx/types'
 import { changeSignIn, requireSiwx, signInProgressAtom } from './state'
-
-/** Connections by namespace, as they are or were. */
-export type Connections = Partial<Record<Namespace, Connection>>
 
 /** Ends the sessions of a namespace that is about to be disconnected; never rejects. */
 export const endSessionsOf = action(async function endSessionsOf(get, set, namespace: Namespace): Promise<void> {
@@ -27,15 +24,12 @@ export const endSessionsOf = action(async function endSessionsOf(get, set, names
 export const revokeOnDisconnect = action(async function revokeOnDisconnect(
   get,
   set,
-  before: Connections,
+  left: ConnectedEntries,
 ): Promise<void> {
-  const now = get(connectionsAtom)
   const { ended } = get(signInProgressAtom)
-  const left = connectedIn(before).filter(([name]) => now[name]?.status === 'disconnected')
-  if (left.length === 0) return
   set(changeSignIn, { ended: [] })
   const open = left.filter(([name]) => !ended.includes(name))
-  if (open.length > 0) await set(endSessions, open, connectedIn(now).length === 0)
+  if (open.length > 0) await set(endSessions, open, connectedIn(get(connectionsAtom)).length === 0)
 })
 
 /** The sessions of everybody who is connected are ended: the next disconnection ends none. */
@@ -43,9 +37,12 @@ export const skipNextRevoke = action(function skipNextRevoke(get, set) {
   set(changeSignIn, { ended: connectedIn(get(connectionsAtom)).map(([name]) => name) })
 })
 
-type Connected = readonly (readonly [Namespace, ConnectedConnection])[]
-
-const endSessions = action(async function endSessions(get, set, leaving: Connected, isAll: boolean): Promise<void> {
+const endSessions = action(async function endSessions(
+  get,
+  set,
+  leaving: ConnectedEntries,
+  isAll: boolean,
+): Promise<void> {
   try {
     const siwx = set(requireSiwx)
     if (siwx.signOutOnDisconnect === false) return
@@ -64,10 +61,4 @@ const endSessions = action(async function endSessions(get, set, leaving: Connect
 // A host's function may also throw before it promises anything.
 async function revoke(siwx: SiwxConfig, ...of: Parameters<SiwxConfig['revokeSession']>): Promise<void> {
   await siwx.revokeSession(...of)
-}
-
-function connectedIn(connections: Connections): Connected {
-  return entriesOf(connections).flatMap(([name, connection]) =>
-    connection.status === 'connected' ? [[name, connection] as const] : [],
-  )
 }

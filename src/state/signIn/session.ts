@@ -1,17 +1,18 @@
 import { action } from '../core/action'
-import { connectedAtom, connectionsAtom } from '../connection/state'
+import { connectedAtom, connectedIn, connectionsAtom } from '../connection/state'
 import type { PorticoStore } from '../core/env'
 import { envAtom, onLeave } from '../core/runtime'
 import { finish, present } from '../router/navigation'
 import { isOpenAtom, routeAtom, routerAtom } from '../router/stack'
 import type { SiwxDraft, SiwxSession } from '../../siwx/types'
-import { requires, skipSignIn } from './cancelSignIn'
+import { skipSignIn } from './cancelSignIn'
 import { revokeOnDisconnect } from './endSessions'
 import { failSignIn } from './failSignIn'
 import {
   changeSignIn,
   isSignInAwaitedAtom,
   requireSiwx,
+  requires,
   setSignIn,
   signInAccountAtom,
   signInProgressAtom,
@@ -39,7 +40,8 @@ export function watchSignIn(store: PorticoStore, signal: AbortSignal): void {
       if (signal.aborted) return
       const was = before
       before = store.get(connectionsAtom)
-      void store.set(revokeOnDisconnect, was)
+      const left = connectedIn(was).filter(([namespace]) => before[namespace]?.status === 'disconnected')
+      if (left.length > 0) void store.set(revokeOnDisconnect, left)
       void store.set(ensureSession)
     })
   }

@@ -148,6 +148,15 @@ export const requireSiwx = action(function requireSiwx(get): SiwxConfig {
   return siwx
 })
 
+/** Whether the visitor has to sign in; a host that cannot say means yes. */
+export function requires(siwx: SiwxConfig): boolean {
+  try {
+    return siwx.getRequired?.() ?? true
+  } catch {
+    return true
+  }
+}
+
 function readState(progress: SignInProgress): SignInState {
   switch (progress.status) {
     case 'ready': {

@@ -3,7 +3,7 @@ import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/
 import { createLab, labNetworks, type LabOptions } from '../../../stories/lab/lab'
 import { createLabPeer } from '../../../stories/lab/wallets/peer'
 import { settled } from '../../../stories/lab/settled'
-import { memoryStorage } from '../core/browserEnv'
+import { memoryStorage } from '../core/storage'
 import { connectWallet } from '../connection/connect'
 import { defineDirectory } from './directoryOptions'
 import { InvalidConfigError } from '../core/errors'

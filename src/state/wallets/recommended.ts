@@ -3,6 +3,7 @@ import { atom, type Getter } from 'jotai/vanilla'
 import { asyncState, withEffect, type AsyncState } from '../core/asyncState'
 import { servicesAtom, platformAtom } from '../core/platform'
 import { recentWalletsAtom } from '../connection/attach'
+import { isExcluded } from './visibleWallets'
 import { defineDirectory } from './directoryOptions'
 import { configAtom } from '../core/runtime'
 import { networksAtom } from '../networks/state'
@@ -17,17 +18,6 @@ export const recommendedMax = 4
 const unset = defineDirectory({})
 
 export const directoryOptionsAtom = atom((get) => get(configAtom).directory ?? unset)
-
-const excludedAtom = atom((get) => get(configAtom).excludeWallets.map((entry) => entry.toLowerCase()))
-
-/** Whether the host does not want a wallet, by its rdns or by its name in any case. */
-export function isExcluded(
-  get: Getter,
-  { name, rdns }: { readonly name: string; readonly rdns?: string | undefined },
-): boolean {
-  const excluded = get(excludedAtom)
-  return excluded.includes(name.toLowerCase()) || (rdns !== undefined && excluded.includes(rdns.toLowerCase()))
-}
 
 /** What every question to the directory has in common: the host's networks and lists. */
 export const directoryFilterAtom = atom((get): WalletFilter => ({

@@ -3,7 +3,7 @@ import type { Connector } from '../../chains/adapter'
 import type { Namespace } from '../../chains/network'
 import { connectionsAtom, connectorsAtom } from '../connection/state'
 import { recentWalletsAtom } from '../connection/attach'
-import { isExcluded } from './recommended'
+import { configAtom } from '../core/runtime'
 import { platformAtom } from '../core/platform'
 import type { DirectoryWallet } from '../../services/types'
 
@@ -14,16 +14,26 @@ export interface VisibleWallet extends Connector {
   readonly connectors: readonly Connector[]
 }
 
+const excludedAtom = atom((get) => get(configAtom).excludeWallets.map((entry) => entry.toLowerCase()))
+
+/** Whether the host does not want a wallet, by its rdns or by its name in any case. */
+export function isExcluded(
+  get: Getter,
+  { name, rdns }: { readonly name: string; readonly rdns?: string | undefined },
+): boolean {
+  const excluded = get(excludedAtom)
+  return excluded.includes(name.toLowerCase()) || (rdns !== undefined && excluded.includes(rdns.toLowerCase()))
+}
+
 /** The wallets a visitor sees: by the host's rules, recent ones first, each wallet once. */
 export const visibleWalletsAtom = atom((get): readonly VisibleWallet[] => {
-  const { isMobile } = get(platformAtom)
   const recent = get(recentWalletsAtom)
   const rank = ({ connectors }: VisibleWallet) => {
     const place = recent.findIndex(({ id }) => connectors.some((connector) => connector.id === id))
     return place < 0 ? recent.length : place
   }
   const wallets = get(connectorsAtom).filter(
-    (wallet) => !isHiddenBrowserWallet(wallet, isMobile) && !isExcluded(get, wallet),
+    (wallet) => !isHiddenBrowserWallet(get, wallet) && !isExcluded(get, wallet),
   )
   return merge(wallets)
     .map((wallet) => ({ ...wallet, isRecent: rank(wallet) < recent.length }))
@@ -117,6 +127,6 @@ function isSibling(one: Connector, other: Connector): boolean {
  * mobile, where an in-app browser injects its own wallet, it is hidden when nothing is installed;
  * the adapter lists it only when something is.
  */
-function isHiddenBrowserWallet(wallet: Connector, isMobile: boolean): boolean {
-  return wallet.type === 'INJECTED' && wallet.name === 'Browser Wallet' && !isMobile
+function isHiddenBrowserWallet(get: Getter, wallet: Connector): boolean {
+  return wallet.type === 'INJECTED' && wallet.name === 'Browser Wallet' && !get(platformAtom).isMobile
 }

@@ -1,6 +1,6 @@
 import { UserRejectedError } from '../../../src/chains/errors/errors'
 import type { Namespace, NetworkInput } from '../../../src/chains/network'
-import { memoryStorage } from '../../../src/state/core/browserEnv'
+import { memoryStorage } from '../../../src/state/core/storage'
 import { createLabAdapter, createLabWallet, type LabWallet } from '../wallets/adapter'
 import { createLab, labNetworks, type Lab } from '../lab'
 
