@@ -1,7 +1,7 @@
 import { action } from '../core/action'
 import { configAtom } from '../core/runtime'
 import { isNetworkBlockedAtom } from '../networks/state'
-import { finish } from '../router/navigation'
+import { closeOrHome } from '../router/navigation'
 import { close, open } from '../router/stack'
 import { failSignIn } from '../signIn/failSignIn'
 import { changeSignIn, signInAccountAtom } from '../signIn/state'
@@ -11,14 +11,14 @@ import { changeSignIn, signInAccountAtom } from '../signIn/state'
 // network; sign-in is asked for by `watchSignIn`, which follows whoever is there.
 
 /** A person connected, paired or switched, and its view waits for what follows. */
-export const settle = action(function settle(get, set) {
+export const afterConnect = action(function afterConnect(get, set) {
   if (get(isNetworkBlockedAtom)) set(open)
   else if (get(configAtom).siwx && get(signInAccountAtom)) void set(awaitSignIn)
-  else set(finish)
+  else set(closeOrHome)
 })
 
 /** The wallet or the host changed the network: it may have entered an unsupported one, or left it. */
-export const onNetworkSeen = action(function onNetworkSeen(get, set, wasBlocked: boolean) {
+export const afterNetworkChange = action(function afterNetworkChange(get, set, wasBlocked: boolean) {
   const isBlocked = get(isNetworkBlockedAtom)
   if (isBlocked && !wasBlocked) set(open)
   else if (wasBlocked && !isBlocked) set(close)

@@ -2,4 +2,4 @@
 export { createPairingSignIn, storePairingSessions } from '../pairing/pairedSignIn'
 export { endSignIn } from '../signIn/cancelSignIn'
 export { requestSignIn, watchSignIn } from '../signIn/session'
-export { tellProject } from '../project/errorReports'
+export { sendReport } from '../project/errorReports'

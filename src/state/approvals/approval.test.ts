@@ -3,7 +3,7 @@ import { UserRejectedError } from '../../chains/errors/errors'
 import { createLab, type LabOptions } from '../../../stories/lab/lab'
 import { address } from '../../../stories/lab/samples'
 import { approveThen, askApproval } from './approval'
-import { approve, noteSight, reject } from './decide'
+import { approve, setVisibility, reject } from './decide'
 import { approvalAtom } from './queue'
 import { balanceAtom } from '../account/balance'
 import { connectWallet } from '../connection/connect'
@@ -21,7 +21,7 @@ async function start(options: LabOptions = {}) {
   /** The view is drawn, and half a second goes by. */
   const look = async () => {
     await expect.poll(() => shown()?.description.status).toBe('ready')
-    store.set(noteSight, shown()?.id ?? 0, true)
+    store.set(setVisibility, shown()?.id ?? 0, true)
     await lab.clock.advance(500)
   }
   const yes = (click = { isSeen: true, isTrusted: true }) => store.set(approve, shown()?.id ?? 0, click)
@@ -99,12 +99,12 @@ describe('asking for a yes', () => {
     yes()
     await expect.poll(() => shown()?.description.status).toBe('ready')
     yes()
-    store.set(noteSight, shown()?.id ?? 0, true)
+    store.set(setVisibility, shown()?.id ?? 0, true)
     await clock.advance(499)
     yes()
     expect(shown()?.progress).toBe('open')
     // Covered meanwhile: it starts again.
-    store.set(noteSight, shown()?.id ?? 0, false)
+    store.set(setVisibility, shown()?.id ?? 0, false)
     await clock.advance(1)
     yes()
     expect(shown()?.progress).toBe('open')

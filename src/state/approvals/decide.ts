@@ -12,7 +12,7 @@ const armingMs = 500
 const arming = createTask()
 
 /** The view is drawn in plain sight, or is covered: a yes counts after half a second of the former. */
-export const noteSight = action(function noteSight(get, set, id: number, isSeen: boolean) {
+export const setVisibility = action(function setVisibility(get, set, id: number, isSeen: boolean) {
   arming.abort(get)
   set(change, id, { isArmed: false })
   if (!isSeen || get(queueAtom).items[0]?.description.status !== 'ready') return
@@ -36,7 +36,7 @@ export const approve = action(function approve(get, set, id: number, { isSeen, i
   if (!item || !pending || item.id !== id || item.progress === 'sending') return
   if (!isTrusted && !get(platformAtom).acceptsScripts) return
   if (!isSeen) {
-    set(noteSight, id, false)
+    set(setVisibility, id, false)
     return set(change, id, { progress: 'covered' })
   }
   const { description } = item

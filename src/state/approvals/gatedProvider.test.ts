@@ -5,7 +5,7 @@ import { createGatedLab } from '../../../stories/lab/wallets/gated'
 import { createLab } from '../../../stories/lab/lab'
 import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { localMethods, safeMethods, unsafeMethods } from '../../chains/rpc/policy'
-import { approve, noteSight, reject } from './decide'
+import { approve, setVisibility, reject } from './decide'
 import { approvalAtom } from './queue'
 import { connectWallet } from '../connection/connect'
 import { handlesAtom } from '../connection/state'
@@ -23,7 +23,7 @@ async function start(...options: Parameters<typeof createGatedLab>) {
   const shown = () => store.get(approvalAtom)
   const look = async () => {
     await expect.poll(() => shown()?.description.status).toBe('ready')
-    store.set(noteSight, shown()?.id ?? 0, true)
+    store.set(setVisibility, shown()?.id ?? 0, true)
     await lab.clock.advance(500)
   }
   const yes = async () => {
@@ -190,7 +190,7 @@ describe('the gate of Solana', () => {
       const asking = provider.request({ method, params })
       await expect.poll(() => store.get(approvalAtom)?.description.status).toBe('ready')
       const id = store.get(approvalAtom)?.id ?? 0
-      store.set(noteSight, id, true)
+      store.set(setVisibility, id, true)
       await lab.clock.advance(500)
       store.set(approve, id, { isSeen: true, isTrusted: true })
       return asking

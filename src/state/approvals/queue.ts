@@ -8,7 +8,7 @@ import { action } from '../core/action'
 import type { AsyncState } from '../core/asyncState'
 import { onLeave, perStore } from '../core/runtime'
 import { networksAtom } from '../networks/state'
-import { endInterruption, interrupt } from '../router/navigation'
+import { popOverlay, pushOverlay } from '../router/navigation'
 import { noFacts, type ApprovalFacts } from './tokenMetadata'
 
 /** A request as a person sees it. It is bound to the account and the network it was asked for. */
@@ -74,7 +74,7 @@ export const enqueue = action(function enqueue(
   set(queueAtom, (queue) => ({ ...queue, items: [...queue.items, { ...approval, network, ...fresh }] }))
   if (!isFirst) return
   onLeave(get, 'ApproveTransaction', () => set(abandonApprovals))
-  const wasClosed = set(interrupt, { name: 'ApproveTransaction' })
+  const wasClosed = set(pushOverlay, { name: 'ApproveTransaction' })
   set(queueAtom, (queue) => ({ ...queue, wasClosed }))
 })
 
@@ -86,7 +86,7 @@ export const finish = action(function finish(get, set, id: number) {
   pendingIn(get)[id]?.release()
   delete pendingIn(get)[id]
   set(queueAtom, left.length > 0 ? { items: left, done: done + 1, wasClosed } : emptyQueue)
-  if (left.length === 0) set(endInterruption, 'ApproveTransaction', wasClosed)
+  if (left.length === 0) set(popOverlay, 'ApproveTransaction', wasClosed)
 })
 
 /** Changes what is shown of a request. */
@@ -121,5 +121,5 @@ const abandonApprovals = action(function abandonApprovals(get, set) {
     pending?.release()
     if (progress !== 'sending') pending?.reject(new UserRejectedError('The request was closed'))
   }
-  set(endInterruption, 'ApproveTransaction', wasClosed)
+  set(popOverlay, 'ApproveTransaction', wasClosed)
 })

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import type { Connector, WalletHandle } from '../../chains/adapter'
 import { isRecord } from '../../chains/guards'
-import { onNetworkSeen } from '../app/afterConnect'
+import { afterNetworkChange } from '../app/afterConnect'
 import { action } from '../core/action'
 import { emit } from '../core/events'
 import { leave, onDestroy } from '../core/runtime'
@@ -9,7 +9,7 @@ import { isShortText, jsonKey, storageAtom } from '../core/storage'
 import { showSnack } from '../feedback/snacks'
 import { isNetworkBlockedAtom } from '../networks/state'
 import { handleDisconnect, subscriptions, unfollow } from './disconnect'
-import { handlesAtom, putConnection, setActiveNamespace, type WalletInfo } from './state'
+import { handlesAtom, setConnection, setActiveNamespace, type WalletInfo } from './state'
 
 /** A wallet as the recent list remembers it. */
 export interface WalletRecord {
@@ -42,7 +42,7 @@ export const attach = action(function attach(
   const { namespace, id: connectorId, name, icon, rdns } = connector
   const wallet: WalletInfo = { name, icon, rdns }
   const show = () =>
-    set(putConnection, namespace, { status: 'connected', connectorId, wallet, ...handle.snapshot }, handle)
+    set(setConnection, namespace, { status: 'connected', connectorId, wallet, ...handle.snapshot }, handle)
   // Nobody waits any more for the wallet whose place it takes.
   if (!isReconnect) leave(get, 'SwitchNetwork')
   if (get(handlesAtom)[namespace]) set(unfollow, namespace)
@@ -52,7 +52,7 @@ export const attach = action(function attach(
     set(emit, { type: 'track', event: 'CONNECT_SUCCESS', properties: { name, method, reconnect: true } })
   } else {
     set(setActiveNamespace, namespace)
-    set(showSnack, { tone: 'success', message: 'connected', isSpoken: true })
+    set(showSnack, { tone: 'success', message: 'connected', announceOnly: true })
   }
   // Whoever picked a paired wallet remembers it under the directory's id.
   if (connector.type !== 'WALLET_CONNECT') set(rememberWallet, connector)
@@ -63,7 +63,7 @@ export const attach = action(function attach(
     if (!next) return set(handleDisconnect, namespace)
     const wasBlocked = get(isNetworkBlockedAtom)
     show()
-    set(onNetworkSeen, wasBlocked)
+    set(afterNetworkChange, wasBlocked)
   })
 })
 

@@ -1,16 +1,16 @@
 import { WalletUnavailableError } from '../../chains/errors/errors'
 import { action } from '../core/action'
-import { attemptAtom } from '../core/task'
+import { createWalletRequest } from '../core/task'
 import { attach } from './attach'
-import { connectionsAtom, entriesOf, handlesAtom, putConnection, connectorsAtom } from './state'
+import { connectionsAtom, entriesOf, handlesAtom, setConnection, connectorsAtom } from './state'
 import { assertAlive, envAtom, onLeave } from '../core/runtime'
 import { AdapterNotFoundError, NoNetworkError } from '../core/requestErrors'
 import { getNetworksIn } from '../networks/state'
 import { navigateOnce } from '../router/navigation'
-import { noteConnection, noteFailure, noteSelection } from '../wallets/walletTracking'
-import { settle } from '../app/afterConnect'
+import { trackConnection, trackFailure, trackSelection } from '../wallets/walletTracking'
+import { afterConnect } from '../app/afterConnect'
 
-const connecting = attemptAtom<string>()
+const connecting = createWalletRequest<string>()
 
 /** The connection being asked for; its subject is the connector id. */
 export const connectAttemptAtom = connecting.atom
@@ -19,7 +19,7 @@ export const connectAttemptAtom = connecting.atom
 export const selectWallet = action(function selectWallet(get, set, connectorId: string) {
   // One that is gone meanwhile is not a fault: its view says so.
   const connector = get(connectorsAtom).find(({ id }) => id === connectorId)
-  if (connector) set(noteSelection, { name: connector.name, platform: 'browser', connectorId })
+  if (connector) set(trackSelection, { name: connector.name, platform: 'browser', connectorId })
   set(navigateOnce, { name: 'ConnectingExternal', connectorId })
   set(connectWallet, connectorId).catch(() => undefined) // the waiting view shows it
 })
@@ -39,16 +39,16 @@ export const connectWallet = action(async function connectWallet(get, set, conne
   onLeave(get, 'ConnectingExternal', () => set(abandonConnect))
   try {
     const handle = await connecting.run(get, set, connectorId, (signal) => {
-      if (isFirst) set(putConnection, namespace, { status: 'connecting', connectorId }, null)
+      if (isFirst) set(setConnection, namespace, { status: 'connecting', connectorId }, null)
       return adapter.connect({ connectorId, networks, signal, clock: get(envAtom).clock })
     })
     if (!handle) return
     set(attach, connector, handle, false)
-    set(noteConnection, connector.name, connectorId)
-    set(settle)
+    set(trackConnection, connector.name, connectorId)
+    set(afterConnect)
   } catch (error) {
     set(withdraw, connectorId)
-    set(noteFailure, error)
+    set(trackFailure, error)
     throw error
   }
 })
@@ -65,5 +65,5 @@ const abandonConnect = action(function abandonConnect(get, set) {
 const withdraw = action(function withdraw(get, set, connectorId: string) {
   for (const [namespace, connection] of entriesOf(get(connectionsAtom)))
     if (connection.status === 'connecting' && connection.connectorId === connectorId)
-      set(putConnection, namespace, { status: 'disconnected' }, null)
+      set(setConnection, namespace, { status: 'disconnected' }, null)
 })

@@ -7,7 +7,7 @@ import { addressCaches, storageAtom } from '../core/storage'
 import { showSnack } from '../feedback/snacks'
 import { pairingConnectorId } from '../pairing/connector'
 import { close } from '../router/stack'
-import { activeNamespaceAtom, connectionsAtom, connectorOf, entriesOf, handlesAtom, putConnection } from './state'
+import { activeNamespaceAtom, connectionsAtom, connectorOf, entriesOf, handlesAtom, setConnection } from './state'
 
 /** How to stop following the handle of each namespace; absent before the first connection. */
 export const subscriptions = perStore<{ byNamespace: Partial<Record<Namespace, Unsubscribe>> }>()
@@ -25,14 +25,14 @@ export const unfollow = action(function unfollow(get, _set, namespace?: Namespac
 /** A wallet is not connected any more. */
 export const handleDisconnect = action(function handleDisconnect(get, set, namespace: Namespace) {
   set(unfollow, namespace)
-  set(putConnection, namespace, { status: 'disconnected' }, null)
+  set(setConnection, namespace, { status: 'disconnected' }, null)
   Object.values(addressCaches).forEach(get(storageAtom).remove)
   // What a person does about another namespace goes on.
   if (namespace === get(activeNamespaceAtom)) {
     leave(get)
     set(close)
   }
-  set(showSnack, { tone: 'info', message: 'disconnected', isSpoken: true })
+  set(showSnack, { tone: 'info', message: 'disconnected', announceOnly: true })
   set(emit, { type: 'track', event: 'DISCONNECT_SUCCESS', properties: { namespace } })
 })
 
@@ -45,7 +45,7 @@ export const disconnect = action(async function disconnect(get, set, namespace?:
   const isLeaving = (name: Namespace) =>
     namespace === undefined || name === namespace || (isPaired(namespace) && isPaired(name))
   for (const [name, { status }] of entriesOf(connections))
-    if (status === 'connecting' && isLeaving(name)) set(putConnection, name, { status: 'disconnected' }, null)
+    if (status === 'connecting' && isLeaving(name)) set(setConnection, name, { status: 'disconnected' }, null)
   const leaving = entriesOf(get(handlesAtom)).filter(([name]) => isLeaving(name))
   for (const [name] of leaving) set(handleDisconnect, name)
   await Promise.all(leaving.map(([, handle]) => handle.disconnect()))

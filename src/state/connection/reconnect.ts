@@ -2,7 +2,7 @@ import type { Connector, WalletHandle } from '../../chains/adapter'
 import type { Namespace } from '../../chains/network'
 import { action } from '../core/action'
 import { attach } from './attach'
-import { connectionsAtom, connectorOf, entriesOf, putConnection, connectorsAtom } from './state'
+import { connectionsAtom, connectorOf, entriesOf, setConnection, connectorsAtom } from './state'
 import { envAtom } from '../core/runtime'
 import { getNetworksIn } from '../networks/state'
 import { pairingConnector, pairingConnectorId, pairingPeer } from '../pairing/connector'
@@ -54,10 +54,10 @@ const reconnectNamespace = action(async function reconnectNamespace(
     const found = await find()
     if (isOvertaken()) return
     if (found) set(attach, ...found, true)
-    else set(putConnection, namespace, { status: 'disconnected' }, null)
+    else set(setConnection, namespace, { status: 'disconnected' }, null)
   } catch (error) {
     if (isOvertaken()) return
-    set(putConnection, namespace, { status: 'disconnected' }, null)
+    set(setConnection, namespace, { status: 'disconnected' }, null)
     set(report, error)
   }
 })

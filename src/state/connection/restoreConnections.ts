@@ -6,7 +6,7 @@ import {
   connectionStatusKey,
   connectorsKey,
   entriesOf,
-  putConnection,
+  setConnection,
   setActiveNamespace,
 } from './state'
 import { configAtom, envAtom } from '../core/runtime'
@@ -45,9 +45,9 @@ export const restoreConnections = action(async function restoreConnections(
   // First the namespaces that wait, so that none is forgotten when the others are stored.
   const waiting = known.filter(([namespace]) => names.includes(namespace))
   for (const [namespace, connectorId] of waiting)
-    set(putConnection, namespace, { status: 'connecting', connectorId, isReturning: true }, null)
+    set(setConnection, namespace, { status: 'connecting', connectorId, isReturning: true }, null)
   for (const namespace of names)
-    if (!connectors[namespace]) set(putConnection, namespace, { status: 'disconnected' }, null)
+    if (!connectors[namespace]) set(setConnection, namespace, { status: 'disconnected' }, null)
   if (waiting.length === 0) return
   try {
     await set((await import('./connection.late')).reconnect, signal)
@@ -55,7 +55,7 @@ export const restoreConnections = action(async function restoreConnections(
     if (signal.aborted) return
     for (const [namespace] of waiting)
       if ('isReturning' in (get(connectionsAtom)[namespace] ?? {}))
-        set(putConnection, namespace, { status: 'disconnected' }, null)
+        set(setConnection, namespace, { status: 'disconnected' }, null)
     set(report, error)
   }
 })

@@ -122,7 +122,7 @@ export const isReturningAtom = atom((get) => 'isReturning' in get(activeConnecti
 export const connectedAtom = atom((get) => get(statusAtom) === 'connected')
 
 /** Sets one namespace's connection and its handle together, and stores what a reload needs. */
-export const putConnection = action(function putConnection(
+export const setConnection = action(function setConnection(
   get,
   set,
   namespace: Namespace,

@@ -57,5 +57,5 @@ export type PorticoStore = ReturnType<typeof createStore>
 
 /** What core has loaded late by a room above it, which imports core. */
 export interface LateParts {
-  readonly reports: () => Promise<{ readonly tellProject: WritableAtom<null, [error: PorticoError], Promise<void>> }>
+  readonly reports: () => Promise<{ readonly sendReport: WritableAtom<null, [error: PorticoError], Promise<void>> }>
 }

@@ -36,7 +36,7 @@ export const report = atom(null, function report(get, set, error: unknown) {
     get(lateAtom)
       ?.reports()
       .then(
-        ({ tellProject }) => set(tellProject, wrapped),
+        ({ sendReport }) => set(sendReport, wrapped),
         () => undefined, // a report that cannot be made is none
       )
 })

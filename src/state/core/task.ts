@@ -67,7 +67,7 @@ export interface Attempt<Subject> {
 }
 
 /** A question to the wallet of which only the latest counts: an older answer is ignored. */
-export function attemptAtom<Subject>() {
+export function createWalletRequest<Subject>() {
   const task = createTask()
   const heldAtom = atom<Attempt<Subject> | null>(null)
 

@@ -7,8 +7,8 @@ import {
   dismissSnack,
   showSnack,
   snackAtom,
-  holdSnack,
-  releaseSnack,
+  pauseSnack,
+  resumeSnack,
 } from './feedback'
 
 function start() {
@@ -33,11 +33,11 @@ describe('a snack', () => {
     const { store, clock, message } = start()
     store.set(showSnack, copied)
     await clock.advance(1_500)
-    store.set(holdSnack)
-    store.set(holdSnack)
+    store.set(pauseSnack)
+    store.set(pauseSnack)
     await clock.advance(60_000)
     expect(message()).toBe('copied')
-    store.set(releaseSnack)
+    store.set(resumeSnack)
     await clock.advance(999)
     expect(message()).toBe('copied')
     await clock.advance(1)
@@ -47,10 +47,10 @@ describe('a snack', () => {
   it('that comes while another is held goes in its own time', async () => {
     const { store, clock, message } = start()
     store.set(showSnack, copied)
-    store.set(holdSnack)
+    store.set(pauseSnack)
     store.set(showSnack, { tone: 'error', message: 'copyFailed' })
     await clock.advance(1_000)
-    store.set(releaseSnack)
+    store.set(resumeSnack)
     await clock.advance(1_500)
     expect(message()).toBeUndefined()
   })
@@ -58,13 +58,13 @@ describe('a snack', () => {
   it('of something that goes on stays until another takes its place', async () => {
     const { store, clock, message } = start()
     store.set(showSnack, { tone: 'loading', message: 'connected' })
-    store.set(holdSnack)
-    store.set(releaseSnack)
+    store.set(pauseSnack)
+    store.set(resumeSnack)
     await clock.advance(60_000)
     expect(message()).toBe('connected')
     store.set(dismissSnack)
-    store.set(holdSnack)
-    store.set(releaseSnack)
+    store.set(pauseSnack)
+    store.set(resumeSnack)
     expect(message()).toBeUndefined()
   })
 })

@@ -20,7 +20,7 @@ export const dismissSnack = action(function dismissSnack(_get, set) {
 const remainingAtom = atom<number | null>(null)
 
 /** Somebody reads the snack: it stays while they do. */
-export const holdSnack = action(function holdSnack(get, set) {
+export const pauseSnack = action(function pauseSnack(get, set) {
   const snack = get(snackAtom)
   if (!snack || snack.until === Infinity) return
   set(remainingAtom, Math.max(0, snack.until - get(envAtom).clock.now()))
@@ -28,7 +28,7 @@ export const holdSnack = action(function holdSnack(get, set) {
 })
 
 /** Nobody reads the snack any more: it goes after what it had left. */
-export const releaseSnack = action(function releaseSnack(get, set) {
+export const resumeSnack = action(function resumeSnack(get, set) {
   const snack = get(snackAtom)
   const remaining = get(remainingAtom)
   set(remainingAtom, null)

@@ -29,7 +29,7 @@ export interface Snack {
   readonly tone: SnackTone
   readonly message: SnackKey
   /** Said aloud only: the view itself shows it, and a snack would stand in its way. */
-  readonly isSpoken?: boolean | undefined
+  readonly announceOnly?: boolean | undefined
 }
 
 /** A snack on the screen. */

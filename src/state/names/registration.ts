@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { accountAtom } from '../account/account'
 import { action } from '../core/action'
-import { attemptAtom, type AttemptStatus } from '../core/task'
+import { createWalletRequest, type AttemptStatus } from '../core/task'
 import { nameInputAtom } from './form'
 import { nameZoneAtom, ownNameAtom } from './names'
 import { wholeName } from './rules'
@@ -33,7 +33,7 @@ interface NamedAccount {
   readonly caipAddress: string
 }
 
-export const attempt = attemptAtom<NamedAccount>()
+export const attempt = createWalletRequest<NamedAccount>()
 export const isSignedAtom = atom(false)
 const registeredAtom = atom<NamedAccount | null>(null)
 

@@ -1,11 +1,11 @@
 import { ChainNotSupportedError } from '../../chains/errors/errors'
 import { defineNetwork, type CaipNetworkId, type NetworkInput } from '../../chains/network'
 import { action } from '../core/action'
-import { onNetworkSeen } from '../app/afterConnect'
+import { afterNetworkChange } from '../app/afterConnect'
 import { activeNamespaceAtom, connectedAtom, setActiveNamespace } from '../connection/state'
 import { configAtom, envAtom } from '../core/runtime'
 import { InvalidConfigError } from '../core/errors'
-import { activeNetworkAtom, isNetworkBlockedAtom, networksAtom, putNetworks } from './state'
+import { activeNetworkAtom, isNetworkBlockedAtom, networksAtom, setNetworks } from './state'
 import { NetworkNotFoundError } from '../core/requestErrors'
 
 /**
@@ -22,10 +22,10 @@ export const addNetwork = action(function addNetwork(get, set, input: NetworkInp
   const networks = get(networksAtom)
   const wasBlocked = get(isNetworkBlockedAtom)
   set(
-    putNetworks,
+    setNetworks,
     networks.some(isSame) ? networks.map((other) => (isSame(other) ? network : other)) : [...networks, network],
   )
-  set(onNetworkSeen, wasBlocked)
+  set(afterNetworkChange, wasBlocked)
 })
 
 /**
@@ -40,8 +40,8 @@ export const removeNetwork = action(function removeNetwork(get, set, networkId: 
   if (left.length === networks.length) throw new NetworkNotFoundError(networkId, networks)
   if (left.length === 0) throw new InvalidConfigError('networks', [], 'a list with at least one network')
   const wasBlocked = get(isNetworkBlockedAtom)
-  set(putNetworks, left)
+  set(setNetworks, left)
   const { chainNamespace } = get(activeNetworkAtom)
   if (!get(connectedAtom) && chainNamespace !== get(activeNamespaceAtom)) set(setActiveNamespace, chainNamespace)
-  set(onNetworkSeen, wasBlocked)
+  set(afterNetworkChange, wasBlocked)
 })

@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../chains/network'
 import { action } from '../core/action'
 import { activeHandleAtom, handlesAtom } from '../connection/state'
-import { activeNetworkAtom, networksAtom, preferNetwork } from './state'
+import { activeNetworkAtom, networksAtom, setPreferredNetwork } from './state'
 import { switchNetwork } from './switchNetwork'
 import { back, canGoBackAtom, navigate } from '../router/navigation'
 import { routeAtom } from '../router/stack'
@@ -24,6 +24,6 @@ export const selectNetwork = action(function selectNetwork(get, set, networkId: 
 export const connectForNetwork = action(function connectForNetwork(get, set, networkId: CaipNetworkId) {
   const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === networkId)
   if (!network) return
-  set(preferNetwork, network)
+  set(setPreferredNetwork, network)
   set(navigate, { name: 'Connect', namespace: network.chainNamespace })
 })

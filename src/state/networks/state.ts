@@ -15,7 +15,7 @@ const changedAtom = atom<readonly Network[] | null>(null)
 export const networksAtom = atom((get) => get(changedAtom) ?? get(configAtom).networks)
 
 /** Another list; `addNetwork` and `removeNetwork` see to it that it can be used. */
-export const putNetworks = action(function putNetworks(_get, set, networks: readonly Network[]) {
+export const setNetworks = action(function setNetworks(_get, set, networks: readonly Network[]) {
   return set(changedAtom, networks)
 })
 
@@ -60,13 +60,13 @@ export const isNetworkBlockedAtom = atom((get) => {
 })
 
 /** Remembers a network as the one to start on in its namespace. */
-export const preferNetwork = action(function preferNetwork(_get, set, network: Network) {
+export const setPreferredNetwork = action(function setPreferredNetwork(_get, set, network: Network) {
   return set(chosenAtom, (chosen) => ({ ...chosen, [network.chainNamespace]: network.caipNetworkId }))
 })
 
 /** Makes a network the one in use. */
-export const chooseNetwork = action(function chooseNetwork(get, set, network: Network) {
-  set(preferNetwork, network)
+export const setActiveNetwork = action(function setActiveNetwork(get, set, network: Network) {
+  set(setPreferredNetwork, network)
   set(setActiveNamespace, network.chainNamespace)
   get(storageAtom).write(activeNetworkIdKey, network.caipNetworkId)
 })
@@ -76,5 +76,5 @@ export const restoreNetwork = action(function restoreNetwork(get, set) {
   const storage = get(storageAtom)
   const stored = storage.read(activeNetworkIdKey)
   const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === stored)
-  if (network) set(chooseNetwork, network)
+  if (network) set(setActiveNetwork, network)
 })

@@ -1,17 +1,17 @@
 import type { CaipNetworkId } from '../../chains/network'
 import { action } from '../core/action'
-import { attemptAtom } from '../core/task'
+import { createWalletRequest } from '../core/task'
 import { handlesAtom } from '../connection/state'
 import { NetworkNotFoundError } from '../core/requestErrors'
 import { assertAlive, onLeave } from '../core/runtime'
 import { emit } from '../core/events'
 import { alertOnce, showSnack } from '../feedback/feedback'
 import { requestSwitch } from './requestSwitch'
-import { chooseNetwork, networksAtom } from './state'
+import { setActiveNetwork, networksAtom } from './state'
 import { routeAtom } from '../router/stack'
-import { settle } from '../app/afterConnect'
+import { afterConnect } from '../app/afterConnect'
 
-const switching = attemptAtom<CaipNetworkId>()
+const switching = createWalletRequest<CaipNetworkId>()
 
 /** The network switch being asked for; its subject is the CAIP-2 id. */
 export const switchAttemptAtom = switching.atom
@@ -30,7 +30,7 @@ export const switchNetwork = action(async function switchNetwork(get, set, netwo
   }
   const handle = get(handlesAtom)[network.chainNamespace]
   // Nobody is asked for what is so, and not every wallet can be asked.
-  if (!handle || handle.snapshot.networkId === networkId) return set(chooseNetwork, network)
+  if (!handle || handle.snapshot.networkId === networkId) return set(setActiveNetwork, network)
   onLeave(get, 'SwitchNetwork', () => set(abandonSwitch))
   const isDone = await switching.run(get, set, networkId, async (signal) => {
     await requestSwitch(handle, network, signal)
@@ -38,11 +38,11 @@ export const switchNetwork = action(async function switchNetwork(get, set, netwo
   })
   // The wallet that answered may not be the one of its namespace any more.
   if (!isDone || get(handlesAtom)[network.chainNamespace] !== handle) return
-  set(chooseNetwork, network)
-  set(showSnack, { tone: 'success', message: 'networkSwitched', isSpoken: true })
+  set(setActiveNetwork, network)
+  set(showSnack, { tone: 'success', message: 'networkSwitched', announceOnly: true })
   set(emit, { type: 'track', event: 'SWITCH_NETWORK', properties: { network: networkId } })
   const route = get(routeAtom)
-  if (route.name === 'SwitchNetwork' && route.networkId === networkId) set(settle)
+  if (route.name === 'SwitchNetwork' && route.networkId === networkId) set(afterConnect)
 })
 
 /** Stops waiting for a network switch; a late refusal is ignored. */

@@ -1,9 +1,9 @@
 import type { Pairing } from '../../chains/pairing'
-import { settle } from '../app/afterConnect'
+import { afterConnect } from '../app/afterConnect'
 import { attach, rememberWallet, type WalletRecord } from '../connection/attach'
 import { activeNamespaceAtom, entriesOf, setActiveNamespace } from '../connection/state'
 import { action } from '../core/action'
-import { noteConnection } from '../wallets/walletTracking'
+import { trackConnection } from '../wallets/walletTracking'
 import { pairingConnector } from './connector'
 
 /** Makes what a wallet approved the connections of its namespaces. */
@@ -15,9 +15,9 @@ export const attachPairing = action(function attachPairing(
 ) {
   const active = get(activeNamespaceAtom)
   for (const [namespace, handle] of entriesOf(handles)) set(attach, pairingConnector(namespace, peer), handle, false)
-  set(noteConnection, peer.name)
+  set(trackConnection, peer.name)
   // Each one attached takes the lead; the one in use keeps it if it is served.
   if (handles[active]) set(setActiveNamespace, active)
   if (wallet) set(rememberWallet, wallet)
-  set(settle)
+  set(afterConnect)
 })

@@ -4,7 +4,7 @@ import { envAtom } from '../core/runtime'
 import { getWalletById } from '../wallets/recommended'
 import { pairingUriAtom } from './pairing'
 import { platformAtom } from '../core/platform'
-import { noteLink } from '../wallets/walletTracking'
+import { trackLink } from '../wallets/walletTracking'
 import { pairingLink, targetOf, type PairingTab } from '../wallets/walletLinks'
 
 // The pairing library opens the wallet for later requests by what stands under this key of the page.
@@ -30,6 +30,6 @@ export const openPairingLink = action(function openPairingLink(get, set, walletI
     // Blocked: later requests do not open the app by themselves.
   }
   set(openedAtom, uri)
-  set(noteLink)
+  set(trackLink)
   platform.openLink(url, targetOf(platform, tab))
 })

@@ -6,8 +6,8 @@ import { assertAlive, configAtom, envAtom, onLeave } from '../core/runtime'
 import { PairingUnavailableError } from '../core/requestErrors'
 import { createTask } from '../core/task'
 import { alertRefusal } from '../feedback/feedback'
-import { goHome } from '../router/navigation'
-import { noteFailure } from '../wallets/walletTracking'
+import { resetToHome } from '../router/navigation'
+import { trackFailure } from '../wallets/walletTracking'
 import { attachPairing } from './attachPairing'
 import { namespacesToPair, pairingPeer } from './connector'
 
@@ -67,7 +67,7 @@ export const pairWallet = action(async function pairWallet(get, set, wallet?: Wa
     } catch (error) {
       if (signal.aborted) return
       set(alertRefusal, error)
-      const isDeclined = set(noteFailure, error)
+      const isDeclined = set(trackFailure, error)
       set(showPairing, isDeclined ? { status: 'declined' } : { status: 'failed', error })
       throw error
     }
@@ -105,7 +105,7 @@ const askWallet = action(async function askWallet(get, set, pairing: NonNullable
     if (signal.aborted || !oneClick || (await set(oneClick.storePairingSessions, answer, signal))) return answer
     if (!signal.aborted) {
       set(cancelPairing)
-      set(goHome)
+      set(resetToHome)
     }
     return null
   } finally {

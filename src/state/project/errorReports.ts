@@ -3,7 +3,7 @@ import { action } from '../core/action'
 import { envAtom, perStore } from '../core/runtime'
 import { alertOnce } from '../feedback/feedback'
 import { platformAtom, servicesAtom } from '../core/platform'
-import { scrub, scrubStack, scrubUrl } from './redact'
+import { redact, redactStack, redactUrl } from './redact'
 import { AccessRefusedError } from '../../services/http/errors'
 import type { ErrorReport } from '../../services/types'
 
@@ -22,7 +22,7 @@ const sent = perStore<Sent>()
  * Tells the project of an error, at most five times in a minute. What goes wrong here is silent and never
  * tried again.
  */
-export const tellProject = action(async function tellProject(get, set, error: PorticoError): Promise<void> {
+export const sendReport = action(async function sendReport(get, set, error: PorticoError): Promise<void> {
   const { telemetry } = get(servicesAtom)
   const now = get(envAtom).clock.now()
   const before = sent(get)
@@ -43,17 +43,17 @@ function describe(error: PorticoError, href: string, now: number): ErrorReport {
   const { cause } = error
   const origin = cause instanceof Error ? cause : error
   return {
-    ...scrubUrl(href),
+    ...redactUrl(href),
     timestamp: new Date(now).toISOString(),
     category: error.category,
     errorType: nameOf(error.name === 'PorticoError' ? origin : error),
-    errorMessage: scrub(error.message),
-    stackTrace: scrubStack(String(origin.stack ?? '')),
+    errorMessage: redact(error.message),
+    stackTrace: redactStack(String(origin.stack ?? '')),
   }
 }
 
 function nameOf({ name }: Error): string {
-  return /^\w{1,60}$/.test(name) ? scrub(name) : 'Error'
+  return /^\w{1,60}$/.test(name) ? redact(name) : 'Error'
 }
 
 /** Any 403 of this call, whatever sentence came with it. */

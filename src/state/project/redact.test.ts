@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { scrub, scrubStack, scrubUrl } from './redact'
+import { redact, redactStack, redactUrl } from './redact'
 
 const characters = (alphabet: string, length: number) =>
   fc.string({ unit: fc.constantFrom(...alphabet), minLength: length, maxLength: length })
@@ -64,26 +64,26 @@ describe('what is told of an error', () => {
   it('has no secret in it, wherever that stood', () => {
     fc.assert(
       fc.property(around, secret, around, (before, { shown, core }, after) => {
-        expect(scrub(`${before}${shown}${after}`)).not.toContain(core)
+        expect(redact(`${before}${shown}${after}`)).not.toContain(core)
         const stack = `Error: ${before}${shown}${after}\n    at sign (https://host.example/assets/app.js?key=${encodeURIComponent(shown)}:12:7)`
-        expect(scrubStack(stack)).not.toContain(core)
+        expect(redactStack(stack)).not.toContain(core)
       }),
       { numRuns: 2_000 },
     )
   })
 
   it('is short and has no text that was to be signed', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 4_000 }), (text) => scrub(text).length <= 200))
-    expect(scrub('host.example wants you to sign in with your Ethereum account:\n0xabc\n\nHello')).toBe('[message]')
-    expect(scrub(`cannot sign "${'hello dear visitor '.repeat(4)}" now`)).toBe('cannot sign [text] now')
-    expect(scrub('x '.repeat(2_000))).toBe('[long text]')
+    fc.assert(fc.property(fc.string({ maxLength: 4_000 }), (text) => redact(text).length <= 200))
+    expect(redact('host.example wants you to sign in with your Ethereum account:\n0xabc\n\nHello')).toBe('[message]')
+    expect(redact(`cannot sign "${'hello dear visitor '.repeat(4)}" now`)).toBe('cannot sign [text] now')
+    expect(redact('x '.repeat(2_000))).toBe('[long text]')
   })
 
   it('keeps what helps', () => {
     const plain = 'The backend’s answer is not usable: it has no list of features'
-    expect(scrub(plain)).toBe(plain)
-    expect(scrub('No RPC url provided for chainId')).toBe('No RPC url provided for chainId')
-    expect(scrub('GET https://rpc.example/v1?projectId=abc failed')).toBe('GET https://rpc.example/v1 failed')
+    expect(redact(plain)).toBe(plain)
+    expect(redact('No RPC url provided for chainId')).toBe('No RPC url provided for chainId')
+    expect(redact('GET https://rpc.example/v1?projectId=abc failed')).toBe('GET https://rpc.example/v1 failed')
   })
 })
 
@@ -91,29 +91,29 @@ describe('a stack', () => {
   it('is files and lines, of every browser', () => {
     const chromium =
       'TypeError: no\n    at new Door (https://host.example/a/entry-B4k.js?v=1#x:10:20)\n    at async https://host.example/late.mjs:7:1\n    at Array.map (<anonymous>)'
-    expect(scrubStack(chromium)).toBe('entry-B4k.js:10\nlate.mjs:7')
+    expect(redactStack(chromium)).toBe('entry-B4k.js:10\nlate.mjs:7')
     const firefox = 'open@https://host.example/entry.js:10:20\n@https://host.example/late.js?q=1:7:1\n'
-    expect(scrubStack(firefox)).toBe('entry.js:10\nlate.js:7')
+    expect(redactStack(firefox)).toBe('entry.js:10\nlate.js:7')
   })
 
   it('has no words, and an end', () => {
-    expect(scrubStack('Error: secret\nmore secret: app.js:1')).toBe('')
-    expect(scrubStack('    at f (https://host.example/a.js:1:1)\n'.repeat(500)).split('\n')).toHaveLength(20)
-    expect(scrubStack('')).toBe('')
+    expect(redactStack('Error: secret\nmore secret: app.js:1')).toBe('')
+    expect(redactStack('    at f (https://host.example/a.js:1:1)\n'.repeat(500)).split('\n')).toHaveLength(20)
+    expect(redactStack('')).toBe('')
   })
 })
 
 describe('an address', () => {
   it('has neither query, fragment nor password', () => {
-    expect(scrubUrl('https://me:word@host.example:8443/shop/cart?token=1#wc:2')).toEqual({
+    expect(redactUrl('https://me:word@host.example:8443/shop/cart?token=1#wc:2')).toEqual({
       url: 'https://host.example:8443/shop/cart',
       domain: 'host.example',
     })
-    expect(scrubUrl(`https://host.example/reset/${'ab'.repeat(32)}`).url).toBe('https://host.example/reset/[data]')
+    expect(redactUrl(`https://host.example/reset/${'ab'.repeat(32)}`).url).toBe('https://host.example/reset/[data]')
   })
 
   it('is nothing where there is no page', () => {
     for (const href of ['about:blank', 'file:///home/me/secret.html', 'nonsense', ''])
-      expect(scrubUrl(href)).toEqual({ url: '', domain: '' })
+      expect(redactUrl(href)).toEqual({ url: '', domain: '' })
   })
 })

@@ -23,7 +23,7 @@ const readableMax = 2_000
 const shownMax = 200
 
 /** The first line of a text without what may be a secret, short enough for a report. */
-export function scrub(text: string): string {
+export function redact(text: string): string {
   if (text.length > readableMax) return '[long text]'
   const [line = ''] = text.split(/[\r\n\u2028\u2029]/)
   return secrets.reduce((rest, [pattern, word]) => rest.replace(pattern, word), line).slice(0, shownMax)
@@ -33,23 +33,23 @@ const framesMax = 20
 const frame = /([\w.-]{1,60}\.[cm]?[jt]sx?)(?:[?#][^\s()]*?)?:(\d{1,7})(?::\d{1,7})?\)?$/
 
 /** A stack as files and lines: neither the words of the error, nor names of functions, hosts or queries. */
-export function scrubStack(stack: string): string {
+export function redactStack(stack: string): string {
   const frames = stack
     .slice(0, 20_000)
     .split('\n')
     .flatMap((line) => {
       const [, file, at] = (/^\s*at |@/.test(line) && frame.exec(line.trim())) || []
-      return file && at ? [`${scrub(file)}:${at}`] : []
+      return file && at ? [`${redact(file)}:${at}`] : []
     })
   return frames.slice(0, framesMax).join('\n')
 }
 
 /** An address without password, query and fragment; nothing for what is no page of the web. */
-export function scrubUrl(href: string): { readonly url: string; readonly domain: string } {
+export function redactUrl(href: string): { readonly url: string; readonly domain: string } {
   try {
     const { protocol, host, hostname, pathname } = new URL(href)
     if (!protocol.startsWith('http')) return { url: '', domain: '' }
-    const path = pathname.split('/').map((part) => (part.length > 40 ? '[data]' : scrub(part)))
+    const path = pathname.split('/').map((part) => (part.length > 40 ? '[data]' : redact(part)))
     return { url: `${protocol}//${host}${path.join('/')}`, domain: hostname }
   } catch {
     return { url: '', domain: '' }

@@ -59,7 +59,7 @@ export const navigateOnce = action(function navigateOnce(get, set, route: Route)
  * Puts a view over whatever is shown, opening the modal where nothing is, also in the basic variant: somebody
  * waits for an answer. Says whether it had to open.
  */
-export const interrupt = action(function interrupt(get, set, route: Route): boolean {
+export const pushOverlay = action(function pushOverlay(get, set, route: Route): boolean {
   const state = get(routerAtom)
   const isClosed = state.embeds === 0 && !state.isOpen
   const stack = isClosed ? [route] : [...state.stack, route]
@@ -69,7 +69,7 @@ export const interrupt = action(function interrupt(get, set, route: Route): bool
 })
 
 /** Takes such a view away: back to what it covered, or closes what it had opened. */
-export const endInterruption = action(function endInterruption(get, set, name: RouteName, wasClosed: boolean) {
+export const popOverlay = action(function popOverlay(get, set, name: RouteName, wasClosed: boolean) {
   const state = get(routerAtom)
   const stack = state.stack.filter((route) => route.name !== name)
   const isOver = stack.length < state.stack.length || state.direction === 'back'
@@ -89,7 +89,7 @@ export const back = action(function back(get, set) {
 })
 
 /** Shows a view with no way back from it, also where the basic variant would not open. */
-export const present = action(function present(get, set, route: Route) {
+export const resetTo = action(function resetTo(get, set, route: Route) {
   const { isOpen, embeds } = get(routerAtom)
   const opens = !isOpen && embeds === 0
   set(routerAtom, { isOpen: isOpen || opens, stack: [route], direction: 'forward', embeds })
@@ -97,17 +97,17 @@ export const present = action(function present(get, set, route: Route) {
 })
 
 /** Back to the home view, without closing. */
-export const goHome = action(function goHome(_get, set) {
+export const resetToHome = action(function resetToHome(_get, set) {
   return set(routerAtom, (state) => ({ ...state, stack: [], direction: 'back' }))
 })
 
 /** What was opened has done its work. */
-export const finish = action(function finish(get, set) {
-  return set(get(routerAtom).isOpen ? close : goHome)
+export const closeOrHome = action(function closeOrHome(get, set) {
+  return set(get(routerAtom).isOpen ? close : resetToHome)
 })
 
 /** An embedded surface appears (+1) or leaves (-1). */
-export const countEmbeds = action(function countEmbeds(_get, set, change: 1 | -1) {
+export const registerEmbed = action(function registerEmbed(_get, set, change: 1 | -1) {
   return set(routerAtom, (state) => ({ ...state, embeds: state.embeds + change }))
 })
 

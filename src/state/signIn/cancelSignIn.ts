@@ -2,7 +2,7 @@ import { action } from '../core/action'
 import { disconnect } from '../connection/disconnect'
 import { envAtom } from '../core/runtime'
 import { emit } from '../core/events'
-import { finish } from '../router/navigation'
+import { closeOrHome } from '../router/navigation'
 import { isOpenAtom, open, routeAtom } from '../router/stack'
 import { endSessionsOf, skipNextRevoke } from './endSessions'
 import { abandoned, requireSiwx, requires, setSignIn, signInAccountAtom, signInProgressAtom, signInTask } from './state'
@@ -16,7 +16,7 @@ export const cancelSignIn = action(async function cancelSignIn(get, set): Promis
   if (!account || status === 'cancelling') return
   if (!isRequired) {
     set(skipSignIn)
-    return set(finish)
+    return set(closeOrHome)
   }
   set(abandon)
   set(setSignIn, { status: 'cancelling' })
@@ -42,7 +42,7 @@ export const endSignIn = action(async function endSignIn(get, set): Promise<void
   }
   signInTask.abort(get, abandoned)
   set(setSignIn, { status: 'skipped' })
-  if (get(routeAtom).name === 'SIWXSignMessage') set(finish)
+  if (get(routeAtom).name === 'SIWXSignMessage') set(closeOrHome)
 })
 
 /** Goes on without: nobody is asked again for this account on this network. */

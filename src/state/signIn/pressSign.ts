@@ -48,7 +48,7 @@ export const pressSign = action(async function pressSign(get, set): Promise<void
       if (signal.reason === abandoned) await siwx.revokeSession(chainId, accountAddress)
       if (signal.aborted) return
       set(completeSignIn, [session])
-      set(showSnack, { tone: 'success', message: 'signedIn', isSpoken: true })
+      set(showSnack, { tone: 'success', message: 'signedIn', announceOnly: true })
       const isSmartAccount = isContractSignature(account, session.signature)
       set(emit, { type: 'track', event: 'SIWX_AUTH_SUCCESS', properties: { network: chainId, isSmartAccount } })
     } catch (error) {

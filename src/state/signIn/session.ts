@@ -2,7 +2,7 @@ import { action } from '../core/action'
 import { connectedAtom, connectedIn, connectionsAtom } from '../connection/state'
 import type { PorticoStore } from '../core/env'
 import { envAtom, onLeave } from '../core/runtime'
-import { finish, present } from '../router/navigation'
+import { closeOrHome, resetTo } from '../router/navigation'
 import { isOpenAtom, routeAtom, routerAtom } from '../router/stack'
 import type { SiwxDraft, SiwxSession } from '../../siwx/types'
 import { skipSignIn } from './cancelSignIn'
@@ -77,7 +77,7 @@ const ensureSession = action(async function ensureSession(get, set): Promise<voi
   if (!isAwaited || status === 'checking') return
   set(changeSignIn, { isAwaited: false })
   // A sign-in that failed leads back to the wallets by itself.
-  if (get(connectedAtom) && get(routeAtom).name !== 'SIWXSignMessage') set(finish)
+  if (get(connectedAtom) && get(routeAtom).name !== 'SIWXSignMessage') set(closeOrHome)
 })
 
 /** Looks for a session of whoever is there now, and asks for one; resolves when that is known, and never rejects. */
@@ -87,7 +87,7 @@ export const requestSignIn = action(async function requestSignIn(get, set): Prom
     const isAwaited = get(signInProgressAtom).isAwaited && get(connectedAtom)
     signInTask.abort(get)
     set(setSignIn, { status: 'idle' }, { account, isAwaited: false })
-    if (isAwaited || get(routeAtom).name === 'SIWXSignMessage') set(finish)
+    if (isAwaited || get(routeAtom).name === 'SIWXSignMessage') set(closeOrHome)
     return
   }
   const { chainId, accountAddress } = account
@@ -114,13 +114,13 @@ export const requestSignIn = action(async function requestSignIn(get, set): Prom
 export const completeSignIn = action(function completeSignIn(get, set, sessions: readonly SiwxSession[]) {
   const { isAwaited } = get(signInProgressAtom)
   set(setSignIn, { status: 'signedIn', sessions }, { isAwaited: false })
-  if (isAwaited || get(routeAtom).name === 'SIWXSignMessage') set(finish)
+  if (isAwaited || get(routeAtom).name === 'SIWXSignMessage') set(closeOrHome)
 })
 
 /** Asks the visitor, unless that is on the screen already. */
 export const showSignIn = action(function showSignIn(get, set) {
   onLeave(get, 'SIWXSignMessage', () => set(leaveSignIn))
-  if (get(routeAtom).name !== 'SIWXSignMessage') set(present, { name: 'SIWXSignMessage' })
+  if (get(routeAtom).name !== 'SIWXSignMessage') set(resetTo, { name: 'SIWXSignMessage' })
 })
 
 /** The view is gone: closing an optional sign-in is cancelling it. */

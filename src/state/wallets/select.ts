@@ -7,7 +7,7 @@ import { navigate } from '../router/navigation'
 import { pairWallet } from '../pairing/pairing'
 import { platformAtom } from '../core/platform'
 import { routeAtom } from '../router/stack'
-import { noteSelection } from './walletTracking'
+import { trackSelection } from './walletTracking'
 import { getInstalledWallet, visibleWalletsAtom } from './visibleWallets'
 import { browseLink, tabsOf } from './walletLinks'
 
@@ -35,7 +35,7 @@ export const pickDirectory = action(function pickDirectory(get, set, id: string,
       : null
   if (installed) set(selectWallet, installed.id)
   else if (link) {
-    set(noteSelection, { name: wallet.name, platform: 'mobile', walletRank: wallet.order })
+    set(trackSelection, { name: wallet.name, platform: 'mobile', walletRank: wallet.order })
     platform.openLink(link, platform.isTelegram ? '_blank' : '_self')
   } else set(startPairing, id)
 })
@@ -46,7 +46,7 @@ export const startPairing = action(function startPairing(get, set, walletId?: st
   const route = get(routeAtom)
   if (route.name !== 'ConnectingWalletConnect') {
     const [tab = 'unsupported'] = wallet ? tabsOf(wallet, get(platformAtom).isMobile, false) : (['qr'] as const)
-    set(noteSelection, {
+    set(trackSelection, {
       name: wallet?.name ?? 'WalletConnect',
       platform: tab === 'qr' ? 'qrcode' : tab,
       walletRank: wallet?.order,

@@ -18,19 +18,19 @@ interface PickedWallet {
 const pickedAtom = atom<(PickedWallet & { readonly view: RouteName }) | null>(null)
 
 /** A person picked a wallet: told, and remembered for what becomes of it. */
-export const noteSelection = action(function noteSelection(get, set, wallet: PickedWallet) {
+export const trackSelection = action(function trackSelection(get, set, wallet: PickedWallet) {
   const picked = { ...wallet, view: get(routeAtom).name }
   set(pickedAtom, picked)
   set(emit, { type: 'track', event: 'SELECT_WALLET', properties: picked })
 })
 
 /** The wallet that was picked is reached in another way than first thought. */
-export const noteLink = action(function noteLink(_get, set) {
+export const trackLink = action(function trackLink(_get, set) {
   return set(pickedAtom, (picked) => picked && { ...picked, platform: 'mobile' })
 })
 
 /** A wallet was connected, whether or not a person had picked it; one of this page has a connector. */
-export const noteConnection = action(function noteConnection(get, set, name: string, connectorId?: string) {
+export const trackConnection = action(function trackConnection(get, set, name: string, connectorId?: string) {
   const picked = get(pickedAtom)
   set(pickedAtom, null)
   const { platform, walletRank, view } = picked?.connectorId === connectorId && picked ? picked : {}
@@ -43,7 +43,7 @@ export const noteConnection = action(function noteConnection(get, set, name: str
 })
 
 /** No wallet was connected: emits why, and says whether the person declined. */
-export const noteFailure = action(function noteFailure(_get, set, error: unknown): boolean {
+export const trackFailure = action(function trackFailure(_get, set, error: unknown): boolean {
   const isDeclined = error instanceof UserRejectedError
   const message = error instanceof Error ? error.message : String(error)
   set(emit, { type: 'track', event: isDeclined ? 'USER_REJECTED' : 'CONNECT_ERROR', properties: { message } })

@@ -1,6 +1,6 @@
 'use client'
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
-import { approve, noteSight, reject } from '../../state/approvals/decide'
+import { approve, setVisibility, reject } from '../../state/approvals/decide'
 import { describeApproval } from '../../state/approvals/describeApproval'
 import { approvalAtom } from '../../state/approvals/queue'
 import { plainAddress } from '../../state/format/address'
@@ -10,7 +10,7 @@ import { requestClose } from '../../state/router/navigation'
 import { platformAtom } from '../../state/core/platform'
 import { ApproveTransactionView } from './ApproveTransactionView'
 import { isSightless } from './sightWatch'
-import { useSight } from './useSight'
+import { useVisibilityGuard } from './useVisibilityGuard'
 
 /** Asks the visitor to approve a request, connected. */
 export default function ApproveTransaction() {
@@ -22,9 +22,9 @@ export default function ApproveTransaction() {
   const no = useAction(reject)
   const retry = useAction(describeApproval)
   const close = useAction(requestClose)
-  const seen = useAction(noteSight)
+  const seen = useAction(setVisibility)
   const id = approval?.id ?? 0
-  const sight = useSight(`${id} ${approval?.description.status}`, (isSeen) => seen(id, isSeen))
+  const sight = useVisibilityGuard(`${id} ${approval?.description.status}`, (isSeen) => seen(id, isSeen))
   if (!approval) return <ApproveTransactionView state="none" onClose={() => close()} />
   const { description, account, wallet, progress, facts, isArmed, ...asked } = approval
   const decide = (isTrusted: boolean) => {

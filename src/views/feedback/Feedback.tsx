@@ -4,8 +4,8 @@ import {
   dismissAlert,
   dismissSnack,
   snackAtom,
-  holdSnack,
-  releaseSnack,
+  pauseSnack,
+  resumeSnack,
 } from '../../state/feedback/feedback'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { FeedbackView } from './FeedbackView'
@@ -20,8 +20,8 @@ export function Feedback() {
       snack={useValue(snackAtom)}
       onDismissAlert={() => closeAlert()}
       onDismissSnack={() => closeSnack()}
-      onHoldSnack={useAction(holdSnack)}
-      onReleaseSnack={useAction(releaseSnack)}
+      onHoldSnack={useAction(pauseSnack)}
+      onReleaseSnack={useAction(resumeSnack)}
     />
   )
 }

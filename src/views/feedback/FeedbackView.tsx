@@ -28,7 +28,7 @@ export function FeedbackView({ alert, snack, ...props }: FeedbackViewProps) {
           {copy.alerts[alert].detail}
         </Notice>
       )}
-      {snack && !snack.isSpoken && (
+      {snack && !snack.announceOnly && (
         <Notice
           floating
           tone={snack.tone}

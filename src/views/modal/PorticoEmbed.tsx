@@ -4,14 +4,14 @@ import { Card } from '../../primitives/layout/Card'
 import { Skeleton } from '../../primitives/feedback/Skeleton'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { useAction } from '../../hooks/PorticoProvider'
-import { countEmbeds } from '../../state/router/navigation'
+import { registerEmbed } from '../../state/router/navigation'
 import { Appearance, type AppearanceProps } from './Appearance'
 
 const Embedded = lazy(() => import('./Embedded.late'))
 
 /** The same views in place, without a dialog: no overlay, no scroll lock, no close button. */
 export function PorticoEmbed(appearance: AppearanceProps) {
-  const count = useAction(countEmbeds)
+  const count = useAction(registerEmbed)
   useEffect(() => {
     count(1)
     return () => count(-1)

@@ -8,7 +8,7 @@ import {
   suggestionsAtom,
   typeName,
 } from '../../state/names/form'
-import { goHome } from '../../state/router/navigation'
+import { resetToHome } from '../../state/router/navigation'
 import { cancelRegistration, submitName } from '../../state/names/registerName'
 import { registrableZoneAtom, registrationAtom } from '../../state/names/registration'
 import { RegisterAccountNameView } from './RegisterAccountNameView'
@@ -18,7 +18,7 @@ export default function RegisterAccountName() {
   const submit = useAction(submitName)
   const cancel = useAction(cancelRegistration)
   const retry = useAction(retrySuggestions)
-  const leave = useAction(goHome)
+  const leave = useAction(resetToHome)
   return (
     <RegisterAccountNameView
       zone={useValue(registrableZoneAtom)}

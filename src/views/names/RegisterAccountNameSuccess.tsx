@@ -1,7 +1,7 @@
 'use client'
 import { accountAtom } from '../../state/account/account'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
-import { goHome } from '../../state/router/navigation'
+import { resetToHome } from '../../state/router/navigation'
 import { registeredNameAtom } from '../../state/names/registration'
 import RegisterAccountName from './RegisterAccountName'
 import { RegisterAccountNameSuccessView } from './RegisterAccountNameSuccessView'
@@ -10,7 +10,7 @@ import { RegisterAccountNameSuccessView } from './RegisterAccountNameSuccessView
 export default function RegisterAccountNameSuccess() {
   const name = useValue(registeredNameAtom)
   const account = useValue(accountAtom)
-  const done = useAction(goHome)
+  const done = useAction(resetToHome)
   if (!name || !account) return <RegisterAccountName />
   return <RegisterAccountNameSuccessView name={name} address={account.address} onDone={() => done()} />
 }

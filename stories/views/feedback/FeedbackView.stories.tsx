@@ -116,7 +116,7 @@ export const EverySnack: Story = {
 
 /** Said aloud by the announcer, and not shown. */
 export const SnackSpoken: Story = {
-  args: { snack: { tone: 'info', message: 'disconnected', isSpoken: true } },
+  args: { snack: { tone: 'info', message: 'disconnected', announceOnly: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('Disconnected')).toBeNull()
   },

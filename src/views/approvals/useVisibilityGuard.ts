@@ -17,7 +17,7 @@ const blind: Sight = { ask: () => 'covered', readOn: () => undefined }
  * Whether two elements are in plain sight, and every part of the first one was, told as it changes and asked in the
  * moment of a click.
  */
-export function useSight(key: unknown, onSight: (isSeen: boolean) => void) {
+export function useVisibilityGuard(key: unknown, onSight: (isSeen: boolean) => void) {
   const contentRef = useRef<HTMLDivElement>(null)
   const actionsRef = useRef<HTMLDivElement>(null)
   const sight = useRef(blind)
