@@ -35,7 +35,7 @@ export {
   NoActiveNetworkError,
   SiwxNotEnabledError,
   SwitchNotSupportedError,
-} from './state/core/requestErrors'
+} from './state/core/errors'
 export type { PorticoEvent } from './state/core/events'
 export { PorticoProvider, usePortico } from './hooks/PorticoProvider'
 export { useAccount, useDisconnect, useStatus } from './hooks/connection'

@@ -14,7 +14,7 @@ export const tiers: readonly Tier[] = [
       'state/app/createPortico',
       'state/account/account',
       'state/core/errors',
-      'state/core/requestErrors',
+      'state/core/errors',
       'state/approvals/errors',
       'state/wallets/directoryOptions',
       'state/names/options',

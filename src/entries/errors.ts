@@ -45,7 +45,7 @@ export {
   PairingUnavailableError,
   SiwxNotEnabledError,
   SwitchNotSupportedError,
-} from '../state/core/requestErrors'
+} from '../state/core/errors'
 export {
   AccessRefusedError,
   BackendFailedError,

@@ -37,7 +37,7 @@ export {
   SiwxNotEnabledError,
   NoNetworkError,
   SwitchNotSupportedError,
-} from './core/requestErrors'
+} from './core/errors'
 export { approvalAtom, type Approval } from './approvals/queue'
 export { askApproval, type ApprovalRequest } from './approvals/approval'
 export { approve, reject, type ApprovingClick } from './approvals/decide'

@@ -1,7 +1,7 @@
 import { atom, type Atom, type Getter } from 'jotai/vanilla'
 import type { CheckedConfig } from './config'
 import type { Env, LateParts, PorticoStore } from './env'
-import { DestroyedError } from './requestErrors'
+import { DestroyedError } from './errors'
 import type { Route, RouteName } from './route'
 
 export interface RuntimeOptions {

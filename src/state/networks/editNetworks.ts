@@ -4,9 +4,8 @@ import { action } from '../core/action'
 import { afterNetworkChange } from '../app/afterConnect'
 import { activeNamespaceAtom, connectedAtom, setActiveNamespace } from '../connection/state'
 import { configAtom, envAtom } from '../core/runtime'
-import { InvalidConfigError } from '../core/errors'
+import { InvalidConfigError, NetworkNotFoundError } from '../core/errors'
 import { activeNetworkAtom, isNetworkBlockedAtom, networksAtom, setNetworks } from './state'
-import { NetworkNotFoundError } from '../core/requestErrors'
 
 /**
  * Adds a network to the host's list, or puts it in the place of the one with its id. A wallet that is on
