@@ -39,6 +39,22 @@ describe('the native balance', () => {
     expect(balance()).toMatchObject({ status: 'loading', previous: { symbol: 'ETH' } })
   })
 
+  it('waits once for its next reading, however often it was asked for', async () => {
+    const { portico, clock, adapter } = await watching()
+    await clock.advance(4_000) // what connecting shows is gone
+    const before = clock.sleepers()
+    for (let count = 0; count < 5; count += 1) {
+      await clock.advance(1_000)
+      portico.store.set(refreshBalance)
+      await settle()
+    }
+    expect(clock.sleepers()).toBe(before)
+    await clock.advance(21_000)
+    await settle()
+    expect(adapter.reads).toBe(2)
+    expect(clock.sleepers()).toBe(before)
+  })
+
   it('comes back by itself 30 seconds after a failure', async () => {
     const lab = createLab()
     const { store } = lab.portico

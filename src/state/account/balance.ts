@@ -30,8 +30,15 @@ export const nativeBalanceKey = jsonKey(addressCaches.balances.name, (value) => 
 
 const refreshesAtom = atom(0)
 
+interface Target {
+  readonly network: Network
+  readonly address: string
+}
+
+const keyOf = ({ network, address }: Target) => `${network.caipNetworkId}:${address}`
+
 /** Whose balance is read, and where; null for nobody, or where none can be read. */
-const targetAtom = atom((get) => {
+const targetAtom = atom((get): Target | null => {
   const account = get(accountAtom)
   const network = get(activeNetworkAtom)
   return account && !isUnsupported(network) ? { network, address: account.address } : null
@@ -40,18 +47,19 @@ const targetAtom = atom((get) => {
 const balanceSourceAtom = atom(async (get): Promise<Balance | null> => {
   get(refreshesAtom)
   const target = get(targetAtom)
-  return target && readBalance(get, target.network, target.address)
+  return target && readBalance(get, target)
 })
 
 const reads = perStore<Record<string, Promise<Balance | null>>>()
 
 /** Reads through the cache; two readers of the same balance share one request. */
-async function readBalance(get: Getter, network: Network, address: string): Promise<Balance | null> {
+async function readBalance(get: Getter, target: Target): Promise<Balance | null> {
+  const { network, address } = target
   const { clock } = get(envAtom)
   const storage = get(storageAtom)
   const reading = reads(get)
   const isFresh = ({ at }: CachedBalance) => Math.abs(clock.now() - at) < nativeBalanceLifetimeMs
-  const key = `${network.caipNetworkId}:${address}`
+  const key = keyOf(target)
   const cached = storage.read(nativeBalanceKey)?.[key]
   if (cached && isFresh(cached)) return cached
   const load = async () => {
@@ -68,12 +76,17 @@ async function readBalance(get: Getter, network: Network, address: string): Prom
 }
 
 /** The native balance of the active account, kept for 30 seconds; null where none is read. */
-export const balanceAtom = withEffect(asyncState(balanceSourceAtom), (get, set, { status }) => {
-  if (status === 'loading' || !get(targetAtom)) return
+export const balanceAtom = withEffect(asyncState(balanceSourceAtom), (get, set, { status }, signal) => {
+  const target = get(targetAtom)
+  if (status === 'loading' || !target) return
   // Due again when the cache has run out, and 30 seconds after a failure: read only if somebody still looks.
-  void get(envAtom)
-    .clock.sleep(nativeBalanceLifetimeMs)
-    .then(() => set(refreshBalance))
+  const { clock } = get(envAtom)
+  const age = clock.now() - (get(storageAtom).read(nativeBalanceKey)?.[keyOf(target)]?.at ?? 0)
+  const isFresh = age >= 0 && age < nativeBalanceLifetimeMs
+  clock.sleep(nativeBalanceLifetimeMs - (isFresh ? age : 0), signal).then(
+    () => set(refreshBalance),
+    () => undefined,
+  )
 })
 
 /** Asks for the balance again unless a fresh one is kept. */

@@ -25,18 +25,23 @@ export function asyncState<T>(source: Atom<Promise<T>>): Atom<AsyncState<T>> {
 
 /**
  * Makes an atom of the same value that has an effect: it runs once with each value that the source comes to have while
- * somebody subscribes. Reading alone has no effect.
+ * somebody subscribes. Its signal aborts with the next value. Reading alone has no effect.
  */
-export function withEffect<T>(source: Atom<T>, effect: (get: Getter, set: Setter, value: T) => void): Atom<T> {
-  const last = perStore<{ value: T }>()
+export function withEffect<T>(
+  source: Atom<T>,
+  effect: (get: Getter, set: Setter, value: T, signal: AbortSignal) => void,
+): Atom<T> {
+  const last = perStore<{ value: T; controller: AbortController }>()
   const watchedAtom = atom(
     (get) => get(source),
     (get, set) => {
       const check = () => {
         const value = get(source)
         if (last(get).value === value) return
-        last(get).value = value
-        effect(get, set, value)
+        last(get).controller?.abort()
+        const controller = new AbortController()
+        Object.assign(last(get), { value, controller })
+        effect(get, set, value, controller.signal)
       }
       check()
       return get(runtimeAtom).store.sub(source, check)

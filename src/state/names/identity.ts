@@ -25,12 +25,15 @@ const identitySourceAtom = atom(async (get): Promise<Held | null> => {
   return { address, identity: name === undefined ? await read(address) : { name, avatar: null } }
 })
 
-const heldAtom = withEffect(asyncState(identitySourceAtom), (get, set, held) => {
+const heldAtom = withEffect(asyncState(identitySourceAtom), (get, set, held, signal) => {
   if (held.status === 'loading' || (held.status === 'ready' && !held.value)) return
   // Read again then, and after a failure, if somebody still looks.
   void get(envAtom)
-    .clock.sleep(nameLifetimeMs)
-    .then(() => set(refreshNames))
+    .clock.sleep(nameLifetimeMs, signal)
+    .then(
+      () => set(refreshNames),
+      () => undefined,
+    )
 })
 
 /** Name and picture of the active account, kept for five minutes; null while nobody is connected. */
