@@ -2,7 +2,7 @@
 import { close, isOpenAtom, open } from '../state/router/stack'
 import type { Route } from '../state/core/route'
 import { useAction, usePortico, useValue } from './PorticoProvider'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { EventListener } from '../state/core/events'
 
 /** Opens and closes the modal. */
@@ -10,8 +10,12 @@ export function useModal(): { isOpen: boolean; open: (route?: Route) => void; cl
   return { isOpen: useValue(isOpenAtom), open: useAction(open), close: useAction(close) }
 }
 
-/** Calls the listener with every event while mounted. Pass a stable function. */
+/** Calls the listener of the last rendering with every event while mounted. */
 export function useEvents(listener: EventListener): void {
   const portico = usePortico()
-  useEffect(() => portico.onEvent(listener), [portico, listener])
+  const latest = useRef(listener)
+  useEffect(() => {
+    latest.current = listener
+  })
+  useEffect(() => portico.onEvent((event) => latest.current(event)), [portico])
 }

@@ -11,7 +11,7 @@ import {
   type PorticoEvent,
 } from 'portico'
 import { useNetworkList } from 'portico/state'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { formatUnits, recoverMessageAddress, type Hex } from 'viem'
 
 /** What a host reads. */
@@ -93,7 +93,7 @@ export function SignPanel() {
 /** The event stream. */
 export function EventPanel() {
   const [events, setEvents] = useState<readonly PorticoEvent[]>([])
-  useEvents(useCallback((event: PorticoEvent) => setEvents((before) => [event, ...before].slice(0, 30)), []))
+  useEvents((event) => setEvents((before) => [event, ...before].slice(0, 30)))
   return (
     <section className="panel">
       <h2>Events</h2>
