@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { settled } from '../../../stories/lab/settled'
+import { createLabSiwx, labAccount } from '../../../stories/lab/siwx'
+import { atNetwork, connectAndAsk, createSignInLab } from '../../../stories/lab/signIn'
+import { UserRejectedError } from '../../chains/errors/errors'
+import { askApproval } from '../approvals/approval'
+import { connectWallet } from '../connection/connect'
+import { back, canCloseAtom, canGoBackAtom, requestClose, shakeAtom } from '../router/navigation'
+import { cancelSignIn } from './cancelSignIn'
+import { pressSign } from './pressSign'
+import { signIn, signOut } from './signIn'
+
+describe('a required sign-in', () => {
+  it('a required sign-in does not close by Escape, outside click, close button or back', async () => {
+    const { store, route } = await connectAndAsk()
+    expect([store.get(canCloseAtom), store.get(canGoBackAtom)]).toEqual([false, false])
+    store.set(requestClose)
+    store.set(back)
+    expect(store.get(shakeAtom)).toBe(2)
+    expect(route()).toBe('SIWXSignMessage')
+  })
+
+  it('a required sign-in keeps the modal open while a request waits for a yes, and declines it when it has to come first', async () => {
+    const siwx = createLabSiwx()
+    let answer: () => void = () => undefined
+    siwx.before = (name) => (name === 'getSessions' ? new Promise<void>((resolve) => (answer = resolve)) : undefined)
+    const { store, route, status } = createSignInLab(siwx)
+    await store.set(connectWallet, 'alpha')
+    await settled()
+    expect(status()).toBe('checking')
+    const call = { method: 'personal_sign', params: ['0x48656c6c6f', labAccount.address] }
+    const declined = expect(store.set(askApproval, { call, namespace: 'eip155' })).rejects.toThrow(UserRejectedError)
+    expect([store.get(canCloseAtom), store.get(canGoBackAtom)]).toEqual([false, false])
+    store.set(requestClose)
+    expect([route(), store.get(shakeAtom)]).toEqual(['ApproveTransaction', 1])
+    answer()
+    await declined
+    expect(route()).toBe('SIWXSignMessage')
+  })
+
+  it('a required sign-in stands before every other view, however that is opened', async () => {
+    const { portico, route } = await connectAndAsk()
+    portico.open({ name: 'Networks' })
+    expect(route()).toBe('SIWXSignMessage')
+    portico.close()
+    expect(route()).toBeNull()
+    portico.open()
+    expect(route()).toBe('SIWXSignMessage')
+  })
+
+  it('a required sign-in that is cancelled disconnects and returns to Connect', async () => {
+    const { store, route, siwx, portico, tracked } = await connectAndAsk()
+    await store.set(cancelSignIn)
+    await settled()
+    expect(portico.snapshot().status).toBe('disconnected')
+    expect(route()).toBe('Connect')
+    expect(tracked()).toEqual(['CLICK_CANCEL_SIWX'])
+    expect(siwx.asked.filter((name) => name === 'setSessions')).toHaveLength(1)
+  })
+
+  it('a required sign-in that is cancelled waits five seconds for the end of the sessions, and shows that', async () => {
+    const { store, status, siwx, clock, portico } = await connectAndAsk()
+    siwx.before = (name) => (name === 'setSessions' ? new Promise(() => undefined) : undefined)
+    const cancelling = store.set(cancelSignIn)
+    await clock.advance(4_999)
+    expect([status(), portico.snapshot().status]).toEqual(['cancelling', 'connected'])
+    await clock.advance(1)
+    await cancelling
+    expect(portico.snapshot().status).toBe('disconnected')
+  })
+
+  it('a required sign-in that is cancelled while its session is being kept leaves none', async () => {
+    const { store, siwx } = await connectAndAsk()
+    let go: () => void = () => undefined
+    siwx.before = (name) => (name === 'addSession' ? new Promise<void>((resolve) => (go = resolve)) : undefined)
+    const signing = store.set(pressSign)
+    await settled()
+    await store.set(cancelSignIn)
+    go()
+    await signing
+    expect(siwx.sessions).toEqual([])
+  })
+})
+
+describe('an optional sign-in', () => {
+  const optional = () => connectAndAsk(createLabSiwx({ isRequired: false }))
+
+  it('an optional sign-in that is cancelled closes, stays connected, and is not asked again', async () => {
+    const { store, route, portico, status, wallet, tracked } = await optional()
+    await store.set(cancelSignIn)
+    expect([route(), portico.snapshot().status, status()]).toEqual([null, 'connected', 'skipped'])
+    wallet.change(atNetwork('eip155:1'))
+    await settled()
+    expect(route()).toBeNull()
+    expect(tracked()).toEqual(['CLICK_CANCEL_SIWX'])
+  })
+
+  it.each([
+    ['close', requestClose],
+    ['back', back],
+  ] as const)('an optional sign-in counts %s as cancelling', async (_name, verb) => {
+    const { store, status, tracked, portico } = await optional()
+    store.set(verb)
+    expect([status(), portico.snapshot().isOpen]).toEqual(['skipped', false])
+    expect(tracked()).toEqual(['CLICK_CANCEL_SIWX'])
+  })
+
+  it('an optional sign-in that was cancelled can be asked for', async () => {
+    const { store, route } = await optional()
+    await store.set(cancelSignIn)
+    await store.set(signIn)
+    expect(route()).toBe('SIWXSignMessage')
+  })
+
+  it('an optional sign-in is over with signOut, and the connection stays', async () => {
+    const { store, siwx, status, portico } = await optional()
+    await store.set(pressSign)
+    await store.set(signOut)
+    expect([siwx.sessions, status(), portico.snapshot().status]).toEqual([[], 'skipped', 'connected'])
+  })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { createLab } from '../../../stories/lab/lab'
+import { settled } from '../../../stories/lab/settled'
+import { createLabSiwx, createSigningWallet } from '../../../stories/lab/siwx'
+import { atNetwork, connectAndAsk, createSignInLab } from '../../../stories/lab/signIn'
+import { connectWallet } from '../connection/connect'
+import { snackAtom } from '../feedback/feedback'
+import { open } from '../router/stack'
+import { cancelSignIn } from './cancelSignIn'
+import { pressSign } from './pressSign'
+import { signInAtom } from './state'
+import { switchNetwork } from '../networks/switchNetwork'
+
+describe('who is asked to sign in', () => {
+  it('asks nobody where the host set up no sign-in', async () => {
+    const lab = createLab()
+    lab.portico.open()
+    await lab.portico.store.set(connectWallet, 'alpha')
+    await settled()
+    expect(lab.portico.snapshot().isOpen).toBe(false)
+    expect(lab.portico.store.get(signInAtom).status).toBe('idle')
+  })
+
+  it('asks whoever connected and has no session', async () => {
+    const { route, status, store, siwx } = await connectAndAsk()
+    expect(route()).toBe('SIWXSignMessage')
+    expect(siwx.asked).toEqual(['getSessions eip155:1', 'createMessage'])
+    const state = store.get(signInAtom)
+    expect(status()).toBe('ready')
+    expect('message' in state && state.message).toContain(
+      'host.example wants you to sign in with your Ethereum account:',
+    )
+  })
+
+  it('keeps the modal open between connecting and asking to sign in', async () => {
+    const { events } = await connectAndAsk()
+    expect(events.map(({ event }) => event)).toEqual(['MODAL_OPEN', 'SELECT_WALLET', 'CONNECT_SUCCESS'])
+  })
+
+  it('asks whoever connected while the modal was closed, also in the basic variant', async () => {
+    const { store, route } = createSignInLab(undefined, { config: { basic: true } })
+    await store.set(connectWallet, 'alpha')
+    await settled()
+    expect(route()).toBe('SIWXSignMessage')
+  })
+
+  it('asks nobody who has a session: the modal closes without a word', async () => {
+    const first = await connectAndAsk()
+    await first.store.set(pressSign)
+    const { route, status, events, siwx } = await connectAndAsk(createLabSiwx({ sessions: first.siwx.sessions }))
+    expect(route()).toBeNull()
+    expect(status()).toBe('signedIn')
+    expect(siwx.asked).toEqual(['getSessions eip155:1'])
+    expect(events.map(({ event }) => event)).toEqual(['MODAL_OPEN', 'SELECT_WALLET', 'CONNECT_SUCCESS', 'MODAL_CLOSE'])
+  })
+
+  it('asks on a supported network only, and once the visitor is on one', async () => {
+    const { route, siwx, wallet } = await connectAndAsk(undefined, {
+      wallets: [createSigningWallet('Alpha', { snapshot: atNetwork('eip155:999') })],
+    })
+    expect(route()).toBe('UnsupportedChain')
+    expect(siwx.asked).toEqual([])
+    wallet.change(atNetwork('eip155:1'))
+    await settled()
+    expect(route()).toBe('SIWXSignMessage')
+  })
+
+  it('asks a returning visitor without a session, and shows nothing to one with a session', async () => {
+    const first = await connectAndAsk()
+    await first.store.set(pressSign)
+    first.portico.destroy()
+    const { storage, wallet, siwx } = first
+    const again = createSignInLab(createLabSiwx({ sessions: siwx.sessions }), { storage, wallets: [wallet] })
+    await settled()
+    expect(again.status()).toBe('signedIn')
+    expect(again.events.map(({ event }) => event)).toEqual(['CONNECT_SUCCESS'])
+    again.portico.destroy()
+    const bare = createSignInLab(createLabSiwx(), { storage, wallets: [wallet] })
+    await settled()
+    expect(bare.route()).toBe('SIWXSignMessage')
+  })
+})
+
+describe('a change', () => {
+  it('a change of the network or the account asks again, unless a session is there', async () => {
+    const { store, wallet, route, status, siwx } = await connectAndAsk()
+    await store.set(pressSign)
+    wallet.change(atNetwork('eip155:10'))
+    await settled()
+    expect(route()).toBe('SIWXSignMessage')
+    await store.set(pressSign)
+    expect(siwx.sessions.map(({ data }) => data.chainId)).toEqual(['eip155:1', 'eip155:10'])
+    wallet.change(atNetwork('eip155:1'))
+    await settled()
+    expect([route(), status()]).toEqual([null, 'signedIn'])
+    wallet.change(atNetwork('eip155:1', '0x90F79bf6EB2c4f870365E785982E1f101E93b906'))
+    await settled()
+    expect(route()).toBe('SIWXSignMessage')
+    wallet.change(atNetwork('eip155:1'))
+    await settled()
+    expect([route(), status()]).toEqual([null, 'signedIn'])
+  })
+
+  it('a network switch by the visitor goes from the waiting view to the sign-in view', async () => {
+    const { store, events, route } = await connectAndAsk()
+    await store.set(pressSign)
+    store.set(open)
+    const before = events.length
+    await store.set(switchNetwork, 'eip155:10')
+    await settled()
+    expect(route()).toBe('SIWXSignMessage')
+    expect(events.slice(before).map(({ event }) => event)).toEqual(['SWITCH_NETWORK'])
+  })
+})
+
+describe('a sign-in that cannot begin', () => {
+  it.each(['getSessions', 'createMessage'] as const)(
+    'a sign-in that cannot begin because %s fails disconnects and says so',
+    async (name) => {
+      const siwx = createLabSiwx()
+      siwx.before = (question) => {
+        if (question === name) throw new Error('The server is down')
+      }
+      const { route, portico, store, events } = await connectAndAsk(siwx)
+      expect([route(), portico.snapshot().status]).toEqual(['Connect', 'disconnected'])
+      expect(store.get(snackAtom)).toMatchObject({ tone: 'error', message: 'authFailed' })
+      expect(events).toContainEqual({
+        type: 'track',
+        event: 'SIWX_AUTH_ERROR',
+        properties: { network: 'eip155:1', isSmartAccount: false, message: 'The server is down' },
+      })
+    },
+  )
+
+  it('a sign-in that cannot begin for a long time is said after five seconds, with a way out', async () => {
+    const siwx = createLabSiwx()
+    siwx.before = (name) => (name === 'getSessions' ? new Promise(() => undefined) : undefined)
+    const { route, clock, store, portico } = await connectAndAsk(siwx)
+    expect(route()).toBe('ConnectingExternal')
+    await clock.advance(5_000)
+    expect(route()).toBe('SIWXSignMessage')
+    await store.set(cancelSignIn)
+    expect(portico.snapshot().status).toBe('disconnected')
+  })
+})
