@@ -5,7 +5,7 @@ import { createSigners } from '../lab/accounts/signers'
 import { startLab, type Lab } from '../lab/startLab'
 import type { CaipNetworkId } from '../src/chains/network'
 import { formatSiwxMessage } from '../src/siwx/message/formatSiwxMessage'
-import { createCloudStorage, createMessenger, createSiwx } from '../src/siwx'
+import { createServerStorage, createMessenger, createSiwx } from '../src/siwx'
 
 const minute = 60_000
 // One for each namespace; the server's own tests have every kind of account.
@@ -35,7 +35,7 @@ describe.each(accounts)('a message for $kind at the server behind the shop', ({ 
   /** A message as a page has it: the nonce is the server's. */
   const draft = async () => {
     const { url } = lab
-    const storage = createCloudStorage({ url: `${url}/auth`, fetch: ask })
+    const storage = createServerStorage({ url: `${url}/auth`, fetch: ask })
     const messenger = createMessenger({
       ...rightFields,
       domain: new URL(url).host,

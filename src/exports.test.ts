@@ -39,4 +39,27 @@ describe('what hosts can import', () => {
     expect(Object.keys(await import('./views/copy/en'))).toEqual(['en'])
     expect(Object.keys(await import('./views/copy/ar'))).toEqual(['ar'])
   })
+
+  it('at one place for each name', async () => {
+    const entries = await Promise.all([
+      import('./index'),
+      import('./chains/index'),
+      import('./entries/eip155'),
+      import('./entries/solana'),
+      import('./entries/bip122'),
+      import('./entries/polkadot'),
+      import('./entries/cosmos'),
+      import('./entries/walletconnect'),
+      import('./entries/errors'),
+      import('./state/index'),
+      import('./views/index'),
+      import('./primitives/index'),
+      import('./networks/index'),
+      import('./server/index'),
+      import('./siwx/index'),
+      import('./views/modal/mount'),
+    ])
+    const names = entries.flatMap((entry) => Object.keys(entry))
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  })
 })

@@ -1,13 +1,4 @@
 export {
-  AttemptAbandonedError,
-  PorticoError,
-  RequestPendingError,
-  UserRejectedError,
-  WalletFailedError,
-  WalletResponseError,
-  WalletUnavailableError,
-} from './chains/errors/errors'
-export {
   defineNetwork,
   type CaipAddress,
   type CaipNetworkId,
@@ -15,7 +6,6 @@ export {
   type Network,
   type NetworkInput,
 } from './chains/network'
-export { ResolveNameError } from './chains/errors/nameErrors'
 export type { Account } from './state/account/account'
 export type { Identity } from './state/names/identity'
 export type { AsyncState } from './state/core/asyncState'
@@ -27,23 +17,14 @@ export { createPortico, type Portico } from './state/app/createPortico'
 export type { PorticoSnapshot } from './state/app/snapshot'
 export { defineDirectory, type DirectoryOptions } from './state/wallets/directoryOptions'
 export { defineNames, type NamesOptions } from './state/names/options'
-export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from './state/core/errors'
-export {
-  AdapterNotFoundError,
-  NetworkNotFoundError,
-  NoActiveAddressError,
-  NoActiveNetworkError,
-  SiwxNotEnabledError,
-  SwitchNotSupportedError,
-} from './state/core/errors'
 export type { PorticoEvent } from './state/core/events'
-export { PorticoProvider, usePortico } from './hooks/PorticoProvider'
+export { PorticoProvider, useAction, usePortico, useValue, type PorticoProviderProps } from './hooks/PorticoProvider'
 export { useAccount, useDisconnect, useStatus } from './hooks/connection'
 export { useEvents } from './hooks/modal'
 export { useModal } from './hooks/modal'
 export { useBalance, useProvider, useSignMessage } from './hooks/account'
 export { useIdentity, useResolveName } from './hooks/names'
-export { useNetwork, type NetworkState } from './hooks/networks'
+export { useNetwork, useNetworkList, type NetworkList, type NetworkState } from './hooks/networks'
 export { useSignIn, type SignIn } from './hooks/signIn'
 export { useWallets } from './hooks/wallets'
 export type { Route } from './state/core/route'

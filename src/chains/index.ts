@@ -17,9 +17,6 @@ export type {
 export { assertCaipAddress, buildCaipAddress, parseCaipAddress, parseCaipNetworkId } from './caip'
 export { safeWallet, withExternal, type ExternalWallet } from './discovery/customWallets'
 export {
-  defineNetwork,
-  isUnsupported,
-  unsupportedNetwork,
   type CaipAddress,
   type CaipNetworkId,
   type Namespace,
@@ -28,8 +25,5 @@ export {
   type NetworkInput,
 } from './network'
 export type { PairedWallet, Pairing, PairingMetadata, PairingPeer, PairingTransport, PairRequest } from './pairing'
-export { policyOf, type RpcPolicy } from './rpc/policy'
+export { type RpcPolicy } from './rpc/policy'
 export type { SiwxFault, SiwxMessage } from '../siwx/message/fields'
-export { formatSiwxMessage } from '../siwx/message/formatSiwxMessage'
-export { parseSiwxMessage } from '../siwx/message/parseSiwxMessage'
-export { normalizeWalletError } from './errors/normalizeWalletError'

@@ -1,5 +1,4 @@
 export { eip155, type Eip155Options } from '../chains/eip155'
-export { coinTypeOf } from '../chains/eip155/names/coinType'
 export type { NameOptions } from '../chains/eip155/options'
 export { eip155Verifier } from '../chains/eip155/verifier'
 export type { RpcUrls } from '../siwx/verifiers/eip155Account'

@@ -1,7 +1,7 @@
 import { parseCaipNetworkId } from '../chains/caip'
 import { ChainUnavailableError } from '../chains/errors/errors'
 import type { SiwxMessage } from '../siwx/message/fields'
-import { createVerifiers } from '../siwx/verifiers'
+import { verifiersByNamespace } from '../siwx/verifiers'
 import { readMessage, refusalOf, sessionOf } from './checks'
 import { checkConfig } from './config'
 import type { SignInServerConfig, SignInAttempt, SignInResult, SignInServer } from './types'
@@ -24,7 +24,7 @@ export function createSignInServer(config: SignInServerConfig): SignInServer {
   checkConfig(config)
   const { clock = Date.now, nonceLifetimeMs, sessionLifetimeMs, rpcUrls } = config
   const store = config.storage ? createStore(config.storage, clock) : createMemory(clock, config.memoryLimits)
-  const verifiers = createVerifiers(rpcUrls)
+  const verifiers = verifiersByNamespace(rpcUrls)
   /** Nonces whose signature is being looked at. */
   const busy = new Set<string>()
 

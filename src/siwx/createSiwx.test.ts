@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveSignIn, signers } from '../../lab/accounts/serveSignIn'
 import type { Signer } from '../../lab/accounts/signers'
 import { memoryStorage } from '../state/core/storage'
-import { createCloudStorage } from './storage/cloudStorage'
+import { createServerStorage } from './storage/serverStorage'
 import { createSiwx, type SiwxOptions } from './createSiwx'
 import {
   MalformedSessionError,
@@ -34,7 +34,7 @@ const cloud = () =>
   createSiwx({
     messenger: createMessenger({ domain: lab.domain, uri: `http://${lab.domain}/login` }),
     verifiers: [],
-    storage: createCloudStorage({ url: lab.url, fetch: lab.fetch }),
+    storage: createServerStorage({ url: lab.url, fetch: lab.fetch }),
   })
 
 async function sign(siwx: SiwxConfig, { address, networkId, sign: signText }: Signer): Promise<SiwxSession> {

@@ -1,6 +1,6 @@
 import { isRecord } from '../chains/guards'
 import { InvalidConfigError } from '../state/core/errors'
-import type { CloudStorageOptions } from './storage/cloudStorage'
+import type { ServerStorageOptions } from './storage/serverStorage'
 import type { SiwxOptions } from './createSiwx'
 import type { LocalStorageOptions } from './storage/localStorage'
 import type { MessengerOptions } from './messenger'
@@ -13,7 +13,7 @@ type Roles = typeof import('./roles.late')
  * Makes the `siwx` option of `createPortico`. What is signed has to be readable by `parseSiwxMessage`, so that text
  * and session can be compared.
  * @example
- * createPortico({ ..., siwx: createSiwx({ storage: createCloudStorage({ url: '/auth' }) }) })
+ * createPortico({ ..., siwx: createSiwx({ storage: createServerStorage({ url: '/auth' }) }) })
  */
 export function createSiwx(options: SiwxOptions = {}): SiwxConfig {
   const { signer, required = true, signOutOnDisconnect = true } = options
@@ -43,10 +43,10 @@ export function createLocalStorage(options: LocalStorageOptions = {}): SiwxStora
  * and SignInAnswerError.
  * @throws InvalidConfigError without a url
  */
-export function createCloudStorage(options: CloudStorageOptions): SiwxStorage {
+export function createServerStorage(options: ServerStorageOptions): SiwxStorage {
   if (typeof options?.url !== 'string')
-    throw new InvalidConfigError('createCloudStorage.url', options?.url, 'a text such as /auth')
-  const load = lazily((roles) => roles.createCloudStorage(options))
+    throw new InvalidConfigError('createServerStorage.url', options?.url, 'a text such as /auth')
+  const load = lazily((roles) => roles.createServerStorage(options))
   return { ...storageOf(load), verifies: true, getNonce: async () => (await load()).getNonce() }
 }
 

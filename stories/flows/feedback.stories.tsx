@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { alertOnce, open, showSnack } from '../../src/state'
+import { open, showSnack, switchNetwork } from '../../src/state'
 import { createLab } from '../lab/lab'
 import { LabPage } from '../lab/LabPage'
 import { labOf, page } from '../lab/play'
@@ -41,20 +41,20 @@ export const SnackWaits: Story = {
 
 /** Alerts stand in line; Escape on one takes it away, and the next Escape closes the modal. */
 export const AlertsInLine: Story = {
+  loaders: [() => ({ lab: createLab({ config: { projectId: undefined } }) })],
   play: async (context) => {
     const { portico } = labOf(context)
-    portico.store.set(alertOnce, 'networkNotFound')
-    portico.store.set(alertOnce, 'sessionExpired')
+    await expect(portico.store.set(switchNetwork, 'eip155:404')).rejects.toThrow('Network not found')
     portico.store.set(open)
     const dialog = await page().findByRole('dialog')
-    await within(dialog).findByText('Network Not Found')
-    await expect(page().getByText(/^Network Not Found\. /)).toHaveAttribute('aria-live', 'assertive')
-    await expect(within(dialog).queryByText('Session Expired')).toBeNull()
+    await within(dialog).findByText('Project ID Not Configured')
+    await expect(page().getByText(/^Project ID Not Configured\. /)).toHaveAttribute('aria-live', 'assertive')
+    await expect(within(dialog).queryByText('Network Not Found')).toBeNull()
     within(dialog).getByRole('button', { name: 'Dismiss' }).focus()
     await userEvent.keyboard('{Escape}')
-    await within(dialog).findByText('Session Expired')
+    await within(dialog).findByText('Network Not Found')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Dismiss' }))
-    await waitFor(() => expect(within(dialog).queryByText('Session Expired')).toBeNull())
+    await waitFor(() => expect(within(dialog).queryByText('Network Not Found')).toBeNull())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
   },

@@ -3,7 +3,7 @@ import { bip122 } from 'portico/bip122'
 import { cosmos } from 'portico/cosmos'
 import { eip155 } from 'portico/eip155'
 import { polkadot } from 'portico/polkadot'
-import { createCloudStorage, createMessenger, createSiwx } from 'portico/siwx'
+import { createServerStorage, createMessenger, createSiwx } from 'portico/siwx'
 import { solana } from 'portico/solana'
 import 'portico/styles.css'
 import { walletConnect } from 'portico/walletconnect'
@@ -27,7 +27,7 @@ const portico = createPortico({
   adapters: isEvmOnly ? [eip155()] : [eip155(), solana(), bip122(), polkadot(), cosmos()],
   siwx: createSiwx({
     messenger: createMessenger({ statement: 'Come aboard The Chandlery.' }),
-    storage: createCloudStorage({ url: '/auth' }),
+    storage: createServerStorage({ url: '/auth' }),
     required: !settings.has('optional'),
   }),
   metadata: { name: 'The Chandlery' },

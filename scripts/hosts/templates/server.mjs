@@ -1,7 +1,8 @@
 // node server.mjs: signs in to portico/server with an account of Solana, in a host without viem.
 import { generateKeyPairSync, sign } from 'node:crypto'
-import { formatSiwxMessage } from 'portico/chains'
-import { createSignInServer, LibraryMissingError } from 'portico/server'
+import { formatSiwxMessage } from 'portico/siwx'
+import { LibraryMissingError } from 'portico/errors'
+import { createSignInServer } from 'portico/server'
 
 const network = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const server = createSignInServer({

@@ -3,7 +3,7 @@ import { signers } from '../../../lab/accounts/serveSignIn'
 import type { Signer } from '../../../lab/accounts/signers'
 import { memoryStorage } from '../../state/core/storage'
 import type { KeyValueStorage } from '../../state/core/env'
-import { createCloudStorage } from './cloudStorage'
+import { createServerStorage } from './serverStorage'
 import { SessionStorageError, SignInAnswerError, SignInRefusedError, SignInServerUnreachableError } from '../errors'
 import { createLocalStorage } from './localStorage'
 import { createMessenger } from '../messenger'
@@ -100,7 +100,7 @@ describe('a sign-in server that misbehaves', () => {
     issuedAt: 'b',
   }
   const at = (answer: () => Response | Promise<Response>, timeoutMs?: number) =>
-    createCloudStorage({ url: 'https://shop.example/auth/', fetch: async () => answer(), timeoutMs })
+    createServerStorage({ url: 'https://shop.example/auth/', fetch: async () => answer(), timeoutMs })
 
   it.each([
     ['a page', () => new Response('<html>')],

@@ -8,7 +8,7 @@ import { verifySolana } from './solana'
 import type { Verifier } from './verifier'
 
 /** The verifiers of every namespace. That of eip155 loads viem with the first signature, and throws `LibraryMissingError` without it. */
-export function createVerifiers(rpcUrls?: RpcUrls): Readonly<Record<Namespace, Verifier>> {
+export function verifiersByNamespace(rpcUrls?: RpcUrls): Readonly<Record<Namespace, Verifier>> {
   return {
     eip155: lateEip155(rpcUrls),
     solana: verifySolana,

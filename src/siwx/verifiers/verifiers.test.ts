@@ -8,9 +8,9 @@ import { createSigners } from '../../../lab/accounts/signers'
 import { parseCaipNetworkId } from '../../chains/caip'
 import { toSign } from './bip322'
 import type { SignedText } from './verifier'
-import { createVerifiers } from './index'
+import { verifiersByNamespace } from './index'
 
-const verifiers = createVerifiers()
+const verifiers = verifiersByNamespace()
 const verify = (signed: SignedText) => verifiers[parseCaipNetworkId(signed.networkId).namespace](signed)
 const signers = await createSigners(7)
 const others = await createSigners(8)

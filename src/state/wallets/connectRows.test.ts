@@ -1,3 +1,4 @@
+import { atom } from 'jotai/vanilla'
 import { describe, expect, it } from 'vitest'
 import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { createLab, labNetworks, type LabOptions } from '../../../stories/lab/lab'
@@ -11,7 +12,7 @@ import { localDirectory } from '../../services/wallets/localDirectory'
 import type { DirectoryWallet } from '../../services/types'
 import { shownWalletsAtom } from './recommended'
 import { visibleWalletsAtom } from './visibleWallets'
-import { walletRowsAtom } from './connectRows'
+import { getWalletRows } from './connectRows'
 
 const directoryWallet = (name: string, more: Partial<DirectoryWallet> = {}): DirectoryWallet => ({
   id: `id ${name}`,
@@ -27,6 +28,8 @@ const known = ['Amber', 'Birch', 'Cedar', 'Dune', 'Ember', 'Fern'].map((name, or
   directoryWallet(name, { order }),
 )
 
+const rowsAtom = atom((get) => getWalletRows(get))
+
 async function rows({ config, ...options }: LabOptions = {}, list: readonly DirectoryWallet[] = known) {
   const pairing = createLabPeer()
   const { portico } = createLab({
@@ -39,7 +42,7 @@ async function rows({ config, ...options }: LabOptions = {}, list: readonly Dire
   const stop = store.sub(shownWalletsAtom, () => undefined)
   await expect.poll(() => store.get(shownWalletsAtom).status).toBe('ready')
   stop()
-  const shown = store.get(walletRowsAtom)
+  const shown = store.get(rowsAtom)
   return shown.map((row) => ('wallet' in row ? row.wallet.name : row.kind === 'all' ? `all ${row.count}` : row.kind))
 }
 
@@ -71,9 +74,9 @@ describe('the rows of the first view', () => {
       return known
     })
     const { store } = createLab({ services: { directory } }).portico
-    store.sub(walletRowsAtom, () => undefined)
+    store.sub(rowsAtom, () => undefined)
     await settled()
-    expect([store.get(walletRowsAtom).length, asked]).toEqual([1, 0])
+    expect([store.get(rowsAtom).length, asked]).toEqual([1, 0])
   })
 
   it('have each wallet once: by rdns, id and name', async () => {

@@ -6,7 +6,6 @@ import type { ConnectMethod } from '../core/config'
 import { configAtom, envAtom } from '../core/runtime'
 import { pairingConnectorId } from '../pairing/connector'
 import { platformAtom } from '../core/platform'
-import { routeAtom } from '../router/stack'
 import type { DirectoryWallet } from '../../services/types'
 import { getVisibleWallets, normalizedName, visibleWalletsAtom, type VisibleWallet } from './visibleWallets'
 
@@ -26,14 +25,8 @@ export type WalletRow =
 
 const noWallets: ShownWallets = { featured: [], recent: [], recommended: [], count: null }
 
-/** The rows of the first view, for the namespace that its route asks for. */
-export const walletRowsAtom = atom((get): readonly WalletRow[] => {
-  const route = get(routeAtom)
-  return getWalletRows(get, route.name === 'Connect' ? route.namespace : undefined)
-})
-
 /**
- * The rows in their order: pairing (desktop only), recent, this browser's, featured, custom, external,
+ * The rows of the first view in their order: pairing (desktop only), recent, this browser's, featured, custom, external,
  * recommended, and the way to all; each wallet once, by rdns, then id, then name.
  */
 export function getWalletRows(get: Getter, namespace?: Namespace): readonly WalletRow[] {

@@ -1,14 +1,8 @@
 import { UserRejectedError } from '../../../src/chains/errors/errors'
-import {
-  createGatedProvider,
-  loadProject,
-  pairWallet,
-  pressSign,
-  signIn,
-  signInAtom,
-  startPairing,
-  switchNetwork,
-} from '../../../src/state'
+import { createGatedProvider, pairWallet, signIn, signInAtom, switchNetwork } from '../../../src/state'
+import { loadProject } from '../../../src/state/project/loadProject'
+import { pressSign } from '../../../src/state/signIn/pressSign'
+import { startPairing } from '../../../src/state/wallets/select'
 import { createLab, type Lab } from '../lab'
 import { createLabPeer } from '../wallets/peer'
 import { createLabSiwx, createSigningWallet, labAccount, signInAll } from '../siwx'

@@ -6,9 +6,10 @@ import {
   useNetwork,
   useSignMessage,
   useStatus,
+  useValue,
   type Namespace,
 } from 'portico'
-import { activeNamespaceAtom, connectionsAtom, useValue } from 'portico/state'
+import { activeNamespaceAtom, connectionsAtom } from 'portico/state'
 import { useState } from 'react'
 import { formatUnits } from 'viem'
 

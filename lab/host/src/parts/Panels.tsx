@@ -5,12 +5,12 @@ import {
   useDisconnect,
   useEvents,
   useNetwork,
+  useNetworkList,
   useProvider,
   useSignMessage,
   useStatus,
   type PorticoEvent,
 } from 'portico'
-import { useNetworkList } from 'portico/state'
 import { useState } from 'react'
 import { formatUnits, recoverMessageAddress, type Hex } from 'viem'
 

@@ -1,16 +1,15 @@
 import { headers } from 'next/headers'
-import { cookieToInitialState, defineNetwork, InvalidConfigError as FromIndex } from 'portico'
-import { defineNetwork as fromChains } from 'portico/chains'
-import { InvalidConfigError, PorticoError } from 'portico/errors'
+import { cookieToInitialState, defineNetwork } from 'portico'
+import { InvalidNetworkError, PorticoError } from 'portico/errors'
 import { mainnet, optimism } from 'portico/networks'
 import { Entrance } from './Entrance'
 
 /** A server component: what it imports of Portico runs on the server. */
 export default async function Page() {
   const initialState = cookieToInitialState((await headers()).get('cookie'))
-  const networks = [defineNetwork(mainnet), fromChains(optimism)]
-  const error = new InvalidConfigError('networks', [], 'a list of networks')
-  const isOne = error instanceof PorticoError && error instanceof FromIndex
+  const networks = [defineNetwork(mainnet), defineNetwork(optimism)]
+  const error = refusalOf(1)
+  const isOne = error instanceof PorticoError && error instanceof InvalidNetworkError
   return (
     <main>
       <p id="server">{networks.map(({ caipNetworkId }) => caipNetworkId).join(' ')}</p>
@@ -19,4 +18,13 @@ export default async function Page() {
       <Entrance initialState={initialState} />
     </main>
   )
+}
+
+/** What `portico` throws is of the class that `portico/errors` exports. */
+function refusalOf(network) {
+  try {
+    return defineNetwork(network)
+  } catch (error) {
+    return error
+  }
 }

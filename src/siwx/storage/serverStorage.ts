@@ -6,11 +6,11 @@ import { createSignInHttp, type SignInHttpOptions } from '../http'
 import { isOf, readMessage } from '../session'
 import type { SiwxSession, SiwxStorage } from '../types'
 
-export type CloudStorageOptions = SignInHttpOptions
+export type ServerStorageOptions = SignInHttpOptions
 
-/** What `createCloudStorage` of the entry makes, once its code is here. */
-export function createCloudStorage(
-  options: CloudStorageOptions,
+/** What `createServerStorage` of the entry makes, once its code is here. */
+export function createServerStorage(
+  options: ServerStorageOptions,
 ): SiwxStorage & Required<Pick<SiwxStorage, 'getNonce'>> {
   const http = createSignInHttp(options)
   // The server has no use for texts once it looked at them; a page that just signed still knows them.
