@@ -17,7 +17,7 @@ interface Step {
   readonly name: string
   readonly run: () => Promise<Tally>
   /** A step runs when one of its groups is asked for, and when none is. */
-  readonly groups: readonly ('checks' | 'unit' | 'stories' | 'visual' | 'e2e' | 'hosts')[]
+  readonly groups: readonly ('checks' | 'unit' | 'stories' | 'visual' | 'e2e' | 'hosts' | 'portable')[]
 }
 
 const check = (name: string, script: string, groups: Step['groups'] = ['checks']): Step => ({
@@ -28,14 +28,14 @@ const check = (name: string, script: string, groups: Step['groups'] = ['checks']
 
 const steps: readonly Step[] = [
   // First, because the shop and the benchmark import the package as it is built.
-  check('build', 'build', ['checks', 'e2e', 'hosts']),
-  check('lint', 'check'),
-  check('types', 'check:types'),
+  check('build', 'build', ['checks', 'e2e', 'hosts', 'portable']),
+  check('lint', 'check', ['checks', 'portable']),
+  check('types', 'check:types', ['checks', 'portable']),
   check('flows', 'check:flows'),
   check('lock file', 'check:lock'),
   check('licences', 'check:licences'),
-  { name: 'unit tests', groups: ['unit'], run: () => vitest('unit') },
-  check('package', 'check:package'),
+  { name: 'unit tests', groups: ['unit', 'portable'], run: () => vitest('unit') },
+  check('package', 'check:package', ['checks', 'portable']),
   check('entries', 'check:entries'),
   check('API reports', 'check:api'),
   check('README', 'check:readme'),
