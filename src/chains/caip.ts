@@ -18,6 +18,8 @@ const addressPattern = /^[-.%a-zA-Z0-9]{1,128}$/
 /**
  * Takes a CAIP-2 id apart.
  * @throws InvalidCaipNetworkIdError unless it has exactly two parts of a known namespace
+ * @example
+ * parseCaipNetworkId('eip155:1') // { namespace: 'eip155', reference: '1' }
  */
 export function parseCaipNetworkId(value: string): CaipNetworkParts {
   const parts = typeof value === 'string' ? value.split(':') : []
@@ -30,6 +32,8 @@ export function parseCaipNetworkId(value: string): CaipNetworkParts {
 /**
  * Takes a CAIP-10 id apart.
  * @throws InvalidCaipAddressError unless it has exactly three parts of a known namespace
+ * @example
+ * parseCaipAddress('eip155:1:0xd8dA…6045').networkId // 'eip155:1'
  */
 export function parseCaipAddress(value: string): CaipAddressParts {
   const parts = typeof value === 'string' ? value.split(':') : []
@@ -43,6 +47,9 @@ export function parseCaipAddress(value: string): CaipAddressParts {
 /**
  * Narrows a text to a CAIP-10 id.
  * @throws MalformedCaipAddressError with the sentence 'Invalid CAIP Address'
+ * @example
+ * assertCaipAddress(text)
+ * send(text) // `text` is a CaipAddress from here on
  */
 export function assertCaipAddress(value: string): asserts value is CaipAddress {
   try {
@@ -52,7 +59,11 @@ export function assertCaipAddress(value: string): asserts value is CaipAddress {
   }
 }
 
-/** Puts a CAIP-10 id together. */
+/**
+ * Puts a CAIP-10 id together.
+ * @example
+ * buildCaipAddress('eip155:1', address) // 'eip155:1:0xd8dA…6045'
+ */
 export function buildCaipAddress(networkId: CaipNetworkId, address: string): CaipAddress {
   return `${networkId}:${address}`
 }

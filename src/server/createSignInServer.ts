@@ -19,6 +19,9 @@ const mostSignature = 48 * 1024
  * Makes the sign-in of a host. Its nonces are used once per storage; storages have no compare-and-set, so a replay that
  * reaches two processes within the same moment has to be kept out by routing one person to one process.
  * @throws InvalidSignInConfigError, InvalidCaipNetworkIdError
+ * @example
+ * const auth = createSignInServer({ domain: 'shop.example', chains: ['eip155:1'], sessionLifetimeMs: 86_400_000, nonceLifetimeMs: 300_000 })
+ * const answer = await auth.handle(request)
  */
 export function createSignInServer(config: SignInServerConfig): SignInServer {
   checkConfig(config)

@@ -7,7 +7,11 @@ export interface VerifiersOptions {
   readonly eip155?: Verifier | undefined
 }
 
-/** A verifier for each namespace, for pages without a server; each loads with the first session it is to look at. */
+/**
+ * A verifier for each namespace, for pages without a server; each loads with the first session it is to look at.
+ * @example
+ * createSiwx({ verifiers: createVerifiers({ eip155: eip155Verifier({ 'eip155:1': 'https://rpc.shop.example' }) }) })
+ */
 export function createVerifiers({ eip155 }: VerifiersOptions = {}): readonly SiwxVerifier[] {
   return [
     late('eip155', async () => eip155 ?? (await import('./verifiers/eip155Key')).verifyEip155Key),

@@ -26,13 +26,21 @@ export function createSiwx(options: SiwxOptions = {}): SiwxConfig {
   }
 }
 
-/** Writes EIP-4361 for eip155 and CAIP-122 for the others. Its `createMessage` rejects with InvalidSiwxMessageError. */
+/**
+ * Writes EIP-4361 for eip155 and CAIP-122 for the others. Its `createMessage` rejects with InvalidSiwxMessageError.
+ * @example
+ * createSiwx({ messenger: createMessenger({ statement: 'Sign in to the shop' }) })
+ */
 export function createMessenger(options: MessengerOptions = {}): SiwxMessenger {
   const load = lazily((roles) => roles.createMessenger(options))
   return { createMessage: async (input) => (await load()).createMessage(input) }
 }
 
-/** Keeps sessions in this browser, for apps without a server: they prove nothing to anyone else. */
+/**
+ * Keeps sessions in this browser, for apps without a server: they prove nothing to anyone else.
+ * @example
+ * createSiwx({ storage: createLocalStorage() })
+ */
 export function createLocalStorage(options: LocalStorageOptions = {}): SiwxStorage {
   return storageOf(lazily((roles) => roles.createLocalStorage(options)))
 }
@@ -42,6 +50,8 @@ export function createLocalStorage(options: LocalStorageOptions = {}): SiwxStora
  * scripts cannot read, so that they outlive a reload. Failures are SignInServerUnreachableError, SignInRefusedError
  * and SignInAnswerError.
  * @throws InvalidConfigError without a url
+ * @example
+ * createSiwx({ storage: createServerStorage({ url: '/auth' }) })
  */
 export function createServerStorage(options: ServerStorageOptions): SiwxStorage {
   if (typeof options?.url !== 'string')
@@ -55,6 +65,8 @@ const verbs = ['getNonce', 'getMessageParams', 'createMessage', 'verifyMessage',
 /**
  * Makes sign-in of what a host has for other toolkits, for the option `siweConfig`.
  * @throws InvalidConfigError that names the function that is missing
+ * @example
+ * createPortico({ ..., siweConfig: createSiweConfig({ getNonce, getMessageParams, createMessage, verifyMessage, getSession, signOut }) })
  */
 export function createSiweConfig(options: SiweOptions, now?: () => number): SiweConfig {
   const given: unknown = options

@@ -39,6 +39,8 @@ const signaturePattern = /^[A-Za-z0-9+/]{40,}={0,2}$/
 /**
  * Bitcoin by wallets of the Wallet Standard and of sats-connect. Signatures are base64: BIP-322, or the older
  * 'Bitcoin Signed Message' for addresses that begin with 1 and from wallets of the Wallet Standard.
+ * @example
+ * createPortico({ networks: [bitcoin], adapters: [bip122()] })
  */
 export function bip122({ page = thisPage(), message, reader }: Bip122Options = {}): Bip122Adapter {
   const discovery = createDiscovery<BitcoinWallet>((emit, clock) =>

@@ -40,6 +40,8 @@ const signaturePattern = /^[A-Za-z0-9+/]{85}[AQgw]==$/
 /**
  * Chains of the Cosmos by wallets that speak like Keplr. The chain ids are the networks' CAIP-2 references;
  * messages are signed by ADR-36, the signature is the base64 text of 64 bytes.
+ * @example
+ * createPortico({ networks: [cosmosHub], adapters: [cosmos()] })
  */
 export function cosmos({ page = thisPage(), keys = defaultKeys, reader }: CosmosOptions = {}): ChainAdapter {
   const events = keys.map((key) => changeEvent(rootOf(key)))

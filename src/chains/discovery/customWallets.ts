@@ -99,7 +99,11 @@ function describe(given: unknown): string {
 
 const safeOrigin = 'https://app.safe.global'
 
-/** The Safe that frames this page; there only when it does. Its provider comes from the host, as the others do. */
+/**
+ * The Safe that frames this page; there only when it does. Its provider comes from the host, as the others do.
+ * @example
+ * withExternal(eip155(), [safeWallet(() => import('./safe'))])
+ */
 export function safeWallet(
   provider: ExternalWallet['provider'],
   { origin = safeOrigin, icon }: { origin?: string; icon?: string } = {},

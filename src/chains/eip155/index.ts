@@ -10,7 +10,11 @@ export type { Eip155Options } from './options'
 const loadWallet = () => import('./wallet.late')
 const loadReader = () => import('./reader.late')
 
-/** EVM chains: browser wallets by EIP-6963 and EIP-1193; viem is loaded with the first read. */
+/**
+ * EVM chains: browser wallets by EIP-6963 and EIP-1193; viem is loaded with the first read.
+ * @example
+ * createPortico({ networks: [mainnet], adapters: [eip155()] })
+ */
 export function eip155(options: Eip155Options = {}): ChainAdapter {
   const { announced = true, injected = true, page = thisPage() } = options
   const discovery = createDiscovery<Eip1193Provider>((emit) => {

@@ -45,6 +45,8 @@ const evmPattern = /^0x[0-9a-f]{40}$/i
 /**
  * Polkadot and its kin by wallets of `injectedWeb3`. Messages are signed raw, as hex text, and what the
  * wallet signs is the message between `<Bytes>` and `</Bytes>`: a verifier has to put them around it too.
+ * @example
+ * createPortico({ networks: [polkadotMainnet], adapters: [polkadot({ appName: 'Shop' })] })
  */
 export function polkadot({ page = thisPage(), appName, reader }: PolkadotOptions = {}): ChainAdapter {
   const discovery = createDiscovery<InjectedEntry>((emit, clock) =>

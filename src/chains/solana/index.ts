@@ -20,7 +20,11 @@ export interface SolanaAdapter extends ChainAdapter {
 // Arrives with the first connection, or ahead of it when the modal opens.
 const loadWallet = () => import('./wallet.late')
 
-/** Solana: browser wallets by the Wallet Standard; web3.js is loaded with the first read. */
+/**
+ * Solana: browser wallets by the Wallet Standard; web3.js is loaded with the first read.
+ * @example
+ * createPortico({ networks: [solanaMainnet], adapters: [solana()] })
+ */
 export function solana({ page = thisPage() }: SolanaOptions = {}): SolanaAdapter {
   const discovery = createDiscovery<RawStandardWallet>((emit) =>
     page ? discoverStandard(page, 'solana:', (found) => emit(connectable(found))) : () => undefined,

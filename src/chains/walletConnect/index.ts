@@ -9,6 +9,8 @@ export type { UniversalProviderLike, WalletConnectOptions } from './options'
  * socket opened, before the first pairing or a stored session.
  * @throws InvalidConfigError naming the option that is not usable
  * https://specs.walletconnect.com/2.0
+ * @example
+ * createPortico({ networks, adapters, pairing: walletConnect({ relayUrl: 'wss://relay.shop.example', projectId: 'my-id' }) })
  */
 export function walletConnect(options: WalletConnectOptions = {}): PairingTransport {
   const { relayUrl, projectId, provider } = options

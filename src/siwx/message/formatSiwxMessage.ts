@@ -7,6 +7,8 @@ import { parseSiwxMessage } from './parseSiwxMessage'
  * Writes the text to sign: EIP-4361 on eip155, elsewhere the same lines as https://chainagnostic.org/CAIPs/caip-122
  * adapts them, with the whole CAIP-2 id.
  * @throws InvalidSiwxMessageError when a field would not read back as it is
+ * @example
+ * formatSiwxMessage({ domain, uri, accountAddress, chainId: 'eip155:1', nonce, issuedAt, version: '1' })
  */
 export function formatSiwxMessage(message: SiwxMessage): string {
   const { chainId, statement, resources } = message

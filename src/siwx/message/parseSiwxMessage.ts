@@ -19,6 +19,8 @@ const headPattern = /^(?:([^:/ ]+):\/\/)?([^ ]+) wants you to sign in with your 
  * themselves (https://github.com/phantom/sign-in-with-solana): one line less without a statement, and the network
  * by its reference alone.
  * @throws InvalidSiwxMessageError with the part that is wrong
+ * @example
+ * const { domain, accountAddress, chainId, nonce } = parseSiwxMessage(text)
  */
 export function parseSiwxMessage(text: string): SiwxMessage {
   const lines = text.split('\n')

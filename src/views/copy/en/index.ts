@@ -3,7 +3,11 @@ import { enNames } from './names'
 import { enShell } from './shell'
 import { enSignIn } from './signIn'
 
-/** The catalogue of words. Its type is the contract for every language. */
+/**
+ * The catalogue of words. Its type is the contract for every language.
+ * @example
+ * <Frame title={en.connect.title} />
+ */
 export const en = { ...enShell, ...enNames, ...enSignIn, ...enApprove }
 
 /** Every language has these words; functions take what they speak about. */
