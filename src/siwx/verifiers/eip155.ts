@@ -1,4 +1,14 @@
-import { createPublicClient, http, isAddress, isHex, verifyMessage } from 'viem'
+import {
+  createPublicClient,
+  encodeDeployData,
+  hashMessage,
+  http,
+  isAddress,
+  isHex,
+  universalSignatureValidatorAbi,
+  universalSignatureValidatorByteCode,
+  verifyMessage,
+} from 'viem'
 import { createAccountVerifier, type RpcUrls, type Viem } from './eip155Account'
 import type { Verifier } from './verifier'
 
@@ -7,6 +17,16 @@ import type { Verifier } from './verifier'
  * it runs and is bundled without one.
  */
 export function createEip155Verifier(rpcUrls?: RpcUrls): Verifier {
-  const viem: Viem = { createPublicClient, http, isAddress, isHex, verifyMessage }
+  const viem: Viem = {
+    createPublicClient,
+    encodeDeployData,
+    hashMessage,
+    http,
+    isAddress,
+    isHex,
+    universalSignatureValidatorAbi,
+    universalSignatureValidatorByteCode,
+    verifyMessage,
+  }
   return createAccountVerifier(viem, rpcUrls)
 }

@@ -1,10 +1,22 @@
 import type { Address, Hex, PublicClient } from 'viem'
 import { ChainUnavailableError } from '../../chains/errors/errors'
+import { isRecord } from '../../chains/guards'
 import type { CaipNetworkId } from '../../chains/network'
-import { isReservedAddress, type Verifier } from './verifier'
+import { isReservedAddress, type SignedText, type Verifier } from './verifier'
 
 /** What is used of viem, which a server may not have. */
-export type Viem = Pick<typeof import('viem'), 'createPublicClient' | 'http' | 'isAddress' | 'isHex' | 'verifyMessage'>
+export type Viem = Pick<
+  typeof import('viem'),
+  | 'createPublicClient'
+  | 'encodeDeployData'
+  | 'hashMessage'
+  | 'http'
+  | 'isAddress'
+  | 'isHex'
+  | 'universalSignatureValidatorAbi'
+  | 'universalSignatureValidatorByteCode'
+  | 'verifyMessage'
+>
 
 /** Endpoints of chains whose contract accounts may sign in. */
 export type RpcUrls = Readonly<Partial<Record<CaipNetworkId, string>>>
@@ -20,18 +32,8 @@ const counterfactual = '6492'.repeat(16)
  * endpoint, what the account's contract says (EIP-1271), deployed or not yet (EIP-6492). The signature is hex.
  */
 export function createAccountVerifier(viem: Viem, rpcUrls: RpcUrls = {}): Verifier {
-  const { createPublicClient, http, isAddress, isHex, verifyMessage } = viem
-  const clients = new Map<CaipNetworkId, PublicClient>()
-  const clientFor = (networkId: CaipNetworkId): PublicClient | undefined => {
-    const url = Object.hasOwn(rpcUrls, networkId) ? rpcUrls[networkId] : undefined
-    if (!clients.has(networkId) && url !== undefined)
-      // Without ccipRead: a contract could otherwise make this server fetch an address of its choice.
-      clients.set(
-        networkId,
-        createPublicClient({ ccipRead: false, transport: http(url, { retryCount: 1, timeout: 10_000 }) }),
-      )
-    return clients.get(networkId)
-  }
+  const { isAddress, isHex, verifyMessage } = viem
+
   const isOwn = async (message: string, signature: Hex, address: Address): Promise<boolean> => {
     // A last byte of another chain's transactions would be read as one of these.
     if (!/^0x[0-9a-f]{128}(?:00|01|1b|1c)$/i.test(signature)) return false
@@ -42,22 +44,66 @@ export function createAccountVerifier(viem: Viem, rpcUrls: RpcUrls = {}): Verifi
     }
   }
 
-  return async ({ text, signature, address, networkId }) => {
+  /** The signature as the account's contract is to see it; null where nobody but its key can have signed. */
+  async function readSignature(client: PublicClient, networkId: CaipNetworkId, address: Address, signature: Hex) {
+    if (!isWrapped(signature)) return (await hasCode(client, networkId, address)) ? signature : null
+    return signature
+  }
+
+  async function askChain(url: string, { text, address, networkId }: SignedText, signature: Hex) {
+    const client = createClient(viem, url)
+    await assertAnswers(client, networkId)
+    const account = address as Address
+    const own = await readSignature(client, networkId, account, signature)
+    return own !== null && isValidByContract(viem, client, networkId, { text, address: account, signature: own })
+  }
+
+  return async (signed) => {
+    const { text, signature, address, networkId } = signed
     if (!isAddress(address) || isReservedAddress(address)) return false
     if (!isHex(signature) || signature.length % 2 === 1 || signature.endsWith(delegated)) return false
     if (await isOwn(text, signature, address)) return true
-    const client = clientFor(networkId)
-    if (!client) return false
-    await assertAnswers(client, networkId)
-    if (!isWrapped(signature) && !(await hasCode(client, networkId, address))) return false
-    try {
-      return await client.verifyMessage({ address, message: text, signature })
-    } catch (cause) {
-      // Part of what is wrong with a signature comes as an error: a wrapper that cannot be decoded, for example.
-      await assertAnswers(client, networkId, cause)
-      return false
-    }
+    const url = Object.hasOwn(rpcUrls, networkId) ? rpcUrls[networkId] : undefined
+    if (url === undefined) return false
+    return askChain(url, signed, signature)
   }
+}
+
+function createClient({ createPublicClient, http }: Viem, url: string): PublicClient {
+  // Without ccipRead: a contract could otherwise make this server fetch an address of its choice.
+  return createPublicClient({ ccipRead: false, transport: http(url, { retryCount: 1, timeout: 10_000 }) })
+}
+
+/**
+ * Has the chain run the validator of EIP-6492. The call is made here and not by viem's `verifyMessage`, which takes
+ * every failure of an endpoint for a no.
+ */
+async function isValidByContract(
+  { encodeDeployData, hashMessage, universalSignatureValidatorAbi: abi, universalSignatureValidatorByteCode }: Viem,
+  client: PublicClient,
+  networkId: CaipNetworkId,
+  { text, address, signature }: { readonly text: string; readonly address: Address; readonly signature: Hex },
+): Promise<boolean> {
+  const args = [address, hashMessage(text), signature] as const
+  const data = encodeDeployData({ abi, args, bytecode: universalSignatureValidatorByteCode })
+  const answer = await client.call({ data }).then(
+    (called) => called.data,
+    (cause: unknown) => {
+      if (hasRun(cause)) return '0x00'
+      throw new ChainUnavailableError(`${networkId} does not answer`, { cause })
+    },
+  )
+  if (answer === '0x01' || answer === '0x00') return answer === '0x01'
+  throw new ChainUnavailableError(`${networkId} answers what the validator never does: ${answer}`)
+}
+
+const ended = /revert|out of gas|gas required exceeds|invalid opcode|invalid jump|stack (?:over|under)flow/i
+
+/** Whether the chain ran the call, which then failed by itself; everything else says something about the endpoint. */
+function hasRun(error: unknown): boolean {
+  if (!isRecord(error)) return false
+  const isAnswer = typeof error['code'] === 'number'
+  return (isAnswer && (error['code'] === 3 || ended.test(String(error['details'])))) || hasRun(error['cause'])
 }
 
 /** Whether a signature brings the code of an account that does not exist yet. */
@@ -74,9 +120,9 @@ async function hasCode(client: PublicClient, networkId: CaipNetworkId, address: 
 }
 
 /** Reading an account on another chain, or not at all, would say something about the endpoint and not about the account. */
-async function assertAnswers(client: PublicClient, networkId: CaipNetworkId, earlier?: unknown): Promise<void> {
+async function assertAnswers(client: PublicClient, networkId: CaipNetworkId): Promise<void> {
   const id = await client.getChainId().catch((cause: unknown) => {
-    throw new ChainUnavailableError(`${networkId} does not answer`, { cause: earlier ?? cause })
+    throw new ChainUnavailableError(`${networkId} does not answer`, { cause })
   })
   if (`eip155:${id}` !== networkId) throw new ChainUnavailableError(`The endpoint of ${networkId} is of eip155:${id}`)
 }
