@@ -18,5 +18,11 @@ export function checkConfig(config: SignInServerConfig): void {
     throw new InvalidSignInConfigError('nonceLifetimeMs', 'a time above nothing')
   if (Object.values(memoryLimits).some((limit) => !(Number.isInteger(limit) && limit > 0)))
     throw new InvalidSignInConfigError('memoryLimits', 'whole numbers above nothing')
+  const { verificationMs = 1, verificationsAtOnce = 1, limit } = config
+  if (!(verificationMs > 0 && Number.isFinite(verificationMs)))
+    throw new InvalidSignInConfigError('verificationMs', 'a time above nothing')
+  if (!(Number.isInteger(verificationsAtOnce) && verificationsAtOnce > 0))
+    throw new InvalidSignInConfigError('verificationsAtOnce', 'a whole number above nothing')
+  if (limit !== undefined && typeof limit !== 'function') throw new InvalidSignInConfigError('limit', 'a function')
   if (!/^(?:\/[\w.-]+)*$/.test(basePath)) throw new InvalidSignInConfigError('basePath', 'empty or a path like /auth')
 }

@@ -133,6 +133,9 @@ describe('the settings of sign-in', () => {
     { nonceLifetimeMs: Number.NaN },
     { memoryLimits: { sessions: 0 } },
     { memoryLimits: { usedNonces: 1.5 } },
+    { verificationMs: 0 },
+    { verificationsAtOnce: 0.5 },
+    { limit: true },
     { basePath: 'auth' },
     { basePath: '/auth/' },
   ])('cannot be %j', (change) => {

@@ -25,9 +25,9 @@ const mostSignature = 48 * 1024
  */
 export function createSignInServer(config: SignInServerConfig): SignInServer {
   checkConfig(config)
-  const { clock = Date.now, nonceLifetimeMs, sessionLifetimeMs, rpcUrls } = config
+  const { clock = Date.now, nonceLifetimeMs, sessionLifetimeMs, rpcUrls, verificationMs, verificationsAtOnce } = config
   const store = config.storage ? createStore(config.storage, clock) : createMemory(clock, config.memoryLimits)
-  const verifiers = verifiersByNamespace(rpcUrls)
+  const verifiers = verifiersByNamespace(rpcUrls, { verificationMs, verificationsAtOnce })
   /** Nonces whose signature is being looked at. */
   const busy = new Set<string>()
 

@@ -36,6 +36,17 @@ describe('sign-in over HTTP', () => {
     })
   })
 
+  it('M2: asks the host for a limit of its own first', async () => {
+    const asked: string[] = []
+    const lab = start({ limit: (request) => asked.push(new URL(request.url).pathname) < 2 })
+    expect((await lab.ask('/nonce')).status).toBe(200)
+    const refused = await lab.post('/verify', await attempt('12345678'))
+    expect([refused.status, await refused.json()]).toEqual([429, { reason: 'too-many-requests' }])
+    expect(asked).toEqual(['/nonce', '/verify'])
+    const slow = start({ limit: () => Promise.resolve(false) })
+    expect((await slow.ask('/nonce')).status).toBe(429)
+  })
+
   it('ends with the session', async () => {
     const lab = start()
     const { pair } = await signIn(lab)

@@ -17,7 +17,7 @@ type Route = (request: Request) => Promise<Response>
  * scripts cannot read.
  */
 export function createHandler(config: SignInServerConfig, parts: Omit<SignInServer, 'handle' | 'nodeHandler'>) {
-  const { domain, uri, basePath = '', clock = Date.now } = config
+  const { domain, uri, basePath = '', clock = Date.now, limit = () => true } = config
   const cookie = createCookie(uri)
 
   const routes: Readonly<Record<string, readonly [method: string, route: Route]>> = {
@@ -93,6 +93,7 @@ export function createHandler(config: SignInServerConfig, parts: Omit<SignInServ
     if (!method || !route)
       return answer({ reason: 'route-unknown', path: pathname, routes: known }, {}, statusOf['route-unknown'])
     if (request.method !== method) return refuse('method-not-allowed', { Allow: method })
+    if (!(await limit(request))) return refuse('too-many-requests')
     // Against CSRF: another site could otherwise sign a person in as somebody else, or out.
     if (method === 'POST' && !isOwn(request.headers.get('origin'), domain, uri)) return refuse('origin-not-allowed')
     return route(request)

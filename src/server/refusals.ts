@@ -24,6 +24,8 @@ export type SignInRefusal =
 export type RequestRefusal =
   | SignInRefusal
   | 'route-unknown'
+  /** The host's `limit` said no. */
+  | 'too-many-requests'
   | 'method-not-allowed'
   | 'origin-not-allowed'
   | 'content-type-unsupported'
@@ -48,6 +50,7 @@ export const statusOf: Readonly<Record<RequestRefusal, number>> = {
   'chain-unavailable': 503,
   'server-full': 503,
   'route-unknown': 404,
+  'too-many-requests': 429,
   'method-not-allowed': 405,
   'origin-not-allowed': 403,
   'content-type-unsupported': 415,

@@ -23,6 +23,12 @@ export interface SignInServerConfig {
   readonly clock?: (() => number) | undefined
   /** Endpoints by CAIP-2 id, for the contract accounts of eip155. */
   readonly rpcUrls?: RpcUrls | undefined
+  /** How long a chain may take over one signature, in milliseconds; then it is `chain-unavailable`. @default 10,000 */
+  readonly verificationMs?: number | undefined
+  /** How many signatures chains look at at the same time; one more is `chain-unavailable` at once. @default 20 */
+  readonly verificationsAtOnce?: number | undefined
+  /** Asked before every request is looked at, for a limit of your own; false is answered with 429 `too-many-requests`. */
+  readonly limit?: ((request: Request) => boolean | Promise<boolean>) | undefined
   /** What comes before `/nonce` and the other paths of `handle`. */
   readonly basePath?: string | undefined
   /** Hears what `nodeHandler` answers with 500: what the storage failed with. */

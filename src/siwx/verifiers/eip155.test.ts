@@ -17,6 +17,7 @@ import {
 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compile } from '../../../lab/chains/compile'
+import { createClock } from '../../../stories/lab/clock'
 import { labAccounts, startChain, type LabChain } from '../../../lab/chains/startChain'
 import { ChainUnavailableError } from '../../chains/errors/errors'
 import { formatSiwxMessage } from '../message/formatSiwxMessage'
@@ -164,6 +165,43 @@ describe('M1: an endpoint that fails in the middle', () => {
       endpoint.stop()
     },
   )
+})
+
+describe('M2: a chain that is slow', () => {
+  it('has a time for a signature, and a number of signatures at a time', async () => {
+    const calls: { readonly response: ServerResponse; readonly id: number }[] = []
+    const endpoint = await failing((response, id) => void calls.push({ response, id }))
+    const clock = createClock()
+    const limits = { clock, verificationMs: 10_000, verificationsAtOnce: 2 }
+    const ask = createEip155Verifier({ [networkId]: endpoint.url }, limits)
+    const signed = {
+      text,
+      address: account,
+      networkId,
+      signature: await stranger.signMessage({ message: text }),
+    } as const
+    const waiting = [ask(signed), ask(signed)]
+    await expect.poll(() => calls.length).toBe(2)
+    await expect(ask(signed)).rejects.toThrow('is asked about 2 signatures already')
+    // A key's own signature asks no chain.
+    expect(
+      await ask({ ...signed, address: owner.address, signature: await owner.signMessage({ message: text }) }),
+    ).toBe(true)
+    const ended = Promise.allSettled(waiting)
+    await clock.advance(10_000)
+    const reason = expect.objectContaining({ message: `${networkId} took longer than 10000 ms` })
+    expect(await ended).toEqual([
+      { status: 'rejected', reason },
+      { status: 'rejected', reason },
+    ])
+    // What was asked is given up, and its place is free.
+    await expect.poll(() => calls.every(({ response }) => response.destroyed)).toBe(true)
+    const again = ask(signed)
+    await expect.poll(() => calls.length).toBe(3)
+    calls[2]?.response.end(answerOf(calls[2].id, { result: '0x00' }))
+    expect(await again).toBe(false)
+    endpoint.stop()
+  })
 })
 
 function answerOf(id: number, answer: object): string {

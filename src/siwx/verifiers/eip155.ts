@@ -9,14 +9,14 @@ import {
   universalSignatureValidatorByteCode,
   verifyMessage,
 } from 'viem'
-import { createAccountVerifier, type RpcUrls, type Viem } from './eip155Account'
+import { createAccountVerifier, type RpcUrls, type VerificationLimits, type Viem } from './eip155Account'
 import type { Verifier } from './verifier'
 
 /**
  * The verifier of eip155 where viem is there in any case. A server takes `createAccountVerifier`, which is given viem:
  * it runs and is bundled without one.
  */
-export function createEip155Verifier(rpcUrls?: RpcUrls): Verifier {
+export function createEip155Verifier(rpcUrls?: RpcUrls, limits?: VerificationLimits): Verifier {
   const viem: Viem = {
     createPublicClient,
     encodeDeployData,
@@ -28,5 +28,5 @@ export function createEip155Verifier(rpcUrls?: RpcUrls): Verifier {
     universalSignatureValidatorByteCode,
     verifyMessage,
   }
-  return createAccountVerifier(viem, rpcUrls)
+  return createAccountVerifier(viem, rpcUrls, limits)
 }

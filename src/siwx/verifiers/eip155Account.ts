@@ -1,7 +1,9 @@
 import type { Address, Hex, PublicClient } from 'viem'
+import { systemClock, type Clock } from '../../chains/clock'
 import { ChainUnavailableError } from '../../chains/errors/errors'
 import { isRecord } from '../../chains/guards'
 import type { CaipNetworkId } from '../../chains/network'
+import { withTimeout } from '../../chains/withTimeout'
 import { isReservedAddress, type SignedText, type Verifier } from './verifier'
 
 /** What is used of viem, which a server may not have. */
@@ -21,6 +23,15 @@ export type Viem = Pick<
 /** Endpoints of chains whose contract accounts may sign in. */
 export type RpcUrls = Readonly<Partial<Record<CaipNetworkId, string>>>
 
+/** How much one who signs in may have endpoints do. */
+export interface VerificationLimits {
+  /** How long the chain may take over one signature, in milliseconds. @default 10,000 */
+  readonly verificationMs?: number | undefined
+  /** How many signatures chains look at at the same time. @default 20 */
+  readonly verificationsAtOnce?: number | undefined
+  readonly clock?: Clock | undefined
+}
+
 // How a signature of EIP-8010 ends. It would have the chain run what its sender wants as the account itself first.
 const delegated = '8010'.repeat(16)
 
@@ -31,8 +42,10 @@ const counterfactual = '6492'.repeat(16)
  * Makes the verifier of eip155 with a given viem: a key's own signature without asking anybody, else, where there is an
  * endpoint, what the account's contract says (EIP-1271), deployed or not yet (EIP-6492). The signature is hex.
  */
-export function createAccountVerifier(viem: Viem, rpcUrls: RpcUrls = {}): Verifier {
+export function createAccountVerifier(viem: Viem, rpcUrls: RpcUrls = {}, limits: VerificationLimits = {}): Verifier {
   const { isAddress, isHex, verifyMessage } = viem
+  const { verificationMs = 10_000, verificationsAtOnce = 20, clock = systemClock } = limits
+  let running = 0
 
   const isOwn = async (message: string, signature: Hex, address: Address): Promise<boolean> => {
     // A last byte of another chain's transactions would be read as one of these.
@@ -50,8 +63,8 @@ export function createAccountVerifier(viem: Viem, rpcUrls: RpcUrls = {}): Verifi
     return signature
   }
 
-  async function askChain(url: string, { text, address, networkId }: SignedText, signature: Hex) {
-    const client = createClient(viem, url)
+  async function askChain(url: string, signal: AbortSignal, { text, address, networkId }: SignedText, signature: Hex) {
+    const client = createClient(viem, url, signal)
     await assertAnswers(client, networkId)
     const account = address as Address
     const own = await readSignature(client, networkId, account, signature)
@@ -65,13 +78,25 @@ export function createAccountVerifier(viem: Viem, rpcUrls: RpcUrls = {}): Verifi
     if (await isOwn(text, signature, address)) return true
     const url = Object.hasOwn(rpcUrls, networkId) ? rpcUrls[networkId] : undefined
     if (url === undefined) return false
-    return askChain(url, signed, signature)
+    if (running >= verificationsAtOnce)
+      throw new ChainUnavailableError(`${networkId} is asked about ${running} signatures already`)
+    running++
+    const onTimeout = () => new ChainUnavailableError(`${networkId} took longer than ${verificationMs} ms`)
+    try {
+      return await withTimeout((signal) => askChain(url, signal, signed, signature), {
+        clock,
+        ms: verificationMs,
+        onTimeout,
+      })
+    } finally {
+      running--
+    }
   }
 }
 
-function createClient({ createPublicClient, http }: Viem, url: string): PublicClient {
+function createClient({ createPublicClient, http }: Viem, url: string, signal: AbortSignal): PublicClient {
   // Without ccipRead: a contract could otherwise make this server fetch an address of its choice.
-  return createPublicClient({ ccipRead: false, transport: http(url, { retryCount: 1, timeout: 10_000 }) })
+  return createPublicClient({ ccipRead: false, transport: http(url, { retryCount: 1, fetchOptions: { signal } }) })
 }
 
 /**
