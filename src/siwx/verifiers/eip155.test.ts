@@ -114,6 +114,16 @@ describe('a contract account', () => {
     expect(await verify(`0x${'8010'.repeat(200)}`)).toBe(false)
   })
 
+  it('L13: is not initialised by the signature that comes', async () => {
+    const open = compile('LabOpenAccount')
+    const client = clientOf()
+    const hash = await client.deployContract(open)
+    const address = (await client.waitForTransactionReceipt({ hash, pollingInterval: 20 })).contractAddress as Address
+    const data = encodeFunctionData({ abi: open.abi, functionName: 'initialize', args: [stranger.address] })
+    const signature = await stranger.signMessage({ message: text })
+    expect(await verify(serializeErc6492Signature({ address, data, signature }), { address })).toBe(false)
+  })
+
   it('cannot sign where there is no endpoint', async () => {
     const signature = await owner.signMessage({ message: text })
     expect(await createEip155Verifier()({ text, address: account, networkId, signature })).toBe(false)

@@ -15,6 +15,7 @@ export type Viem = Pick<
   | 'http'
   | 'isAddress'
   | 'isHex'
+  | 'parseErc6492Signature'
   | 'universalSignatureValidatorAbi'
   | 'universalSignatureValidatorByteCode'
   | 'verifyMessage'
@@ -43,7 +44,7 @@ const counterfactual = '6492'.repeat(16)
  * endpoint, what the account's contract says (EIP-1271), deployed or not yet (EIP-6492). The signature is hex.
  */
 export function createAccountVerifier(viem: Viem, rpcUrls: RpcUrls = {}, limits: VerificationLimits = {}): Verifier {
-  const { isAddress, isHex, verifyMessage } = viem
+  const { isAddress, isHex, parseErc6492Signature, verifyMessage } = viem
   const { verificationMs = 10_000, verificationsAtOnce = 20, clock = systemClock } = limits
   let running = 0
 
@@ -57,10 +58,22 @@ export function createAccountVerifier(viem: Viem, rpcUrls: RpcUrls = {}, limits:
     }
   }
 
-  /** The signature as the account's contract is to see it; null where nobody but its key can have signed. */
+  /**
+   * The signature as the account's contract is to see it; null where nobody but its key can have signed. Of an account
+   * that exists the wrapper comes off: its call would go first, and could make somebody the owner of an account that
+   * nobody has initialised.
+   */
   async function readSignature(client: PublicClient, networkId: CaipNetworkId, address: Address, signature: Hex) {
-    if (!isWrapped(signature)) return (await hasCode(client, networkId, address)) ? signature : null
-    return signature
+    if (!(await hasCode(client, networkId, address))) return isWrapped(signature) ? signature : null
+    return isWrapped(signature) ? unwrap(signature) : signature
+  }
+
+  function unwrap(signature: Hex): Hex | null {
+    try {
+      return parseErc6492Signature(signature).signature
+    } catch {
+      return null
+    }
   }
 
   async function askChain(url: string, signal: AbortSignal, { text, address, networkId }: SignedText, signature: Hex) {
