@@ -66,7 +66,7 @@ const times: readonly Manipulation[] = [
     expirationTime: `${shift(issuedAt, 120 * minute - 1000).slice(0, 19)}+02:00`,
   })),
   { name: 'over when it arrives', reason: 'expired', laterMs: 4 * minute },
-  fields('not-yet-valid', 'from the future', ({ issuedAt }) => ({ issuedAt: shift(issuedAt, 2 * minute) })),
+  fields('not-yet-valid', 'from the future', ({ issuedAt }) => ({ issuedAt: shift(issuedAt, 6 * minute) })),
   fields('not-yet-valid', 'for later', ({ issuedAt }) => ({ notBefore: shift(issuedAt, minute) })),
   {
     name: 'with a nonce that is over',

@@ -1,13 +1,10 @@
 import { isReservedAddress } from '../siwx/verifiers/verifier'
-import { instantOf } from '../siwx/message/grammar'
+import { clockToleranceMs, instantOf } from '../siwx/message/grammar'
 import { InvalidSiwxMessageError, type SiwxMessage } from '../siwx/message/fields'
 import { parseSiwxMessage } from '../siwx/message/parseSiwxMessage'
 import type { ClaimedAccount, SignInServerConfig } from './types'
 import type { SignInRefusal } from './refusals'
 import type { SignInSession } from './store'
-
-// Clocks of phones and servers differ; this far a message may be from the future.
-const toleranceMs = 60_000
 
 /** What is wrong with a message before anybody looks at its nonce and signature; null when nothing is. */
 export function refusalOf(
@@ -29,7 +26,7 @@ export function refusalOf(
 function refusalOfTimes({ issuedAt, notBefore, expirationTime }: SiwxMessage, now: number): SignInRefusal | null {
   if (expirationTime !== undefined && instantOf(expirationTime) <= now) return 'expired'
   if (notBefore !== undefined && instantOf(notBefore) > now) return 'not-yet-valid'
-  return instantOf(issuedAt) > now + toleranceMs ? 'not-yet-valid' : null
+  return instantOf(issuedAt) > now + clockToleranceMs ? 'not-yet-valid' : null
 }
 
 function isBeneath(given: string, domain: string, base: string | undefined): boolean {

@@ -61,6 +61,15 @@ describe.each(signers.map((signer, index) => ({ ...signer, other: others[index] 
       expect(await server.readSession(result.token)).toBeNull()
     })
 
+    it('L1: signs in from a page whose clock is five minutes ahead', async () => {
+      const { server } = start()
+      const right = messageOf(signer, (await server.issueNonce()).nonce)
+      const message = formatSiwxMessage({ ...right, issuedAt: new Date(now + 5 * minute).toISOString() })
+      expect(await server.verify({ message, signature: await signer.sign(message) })).toMatchObject({
+        isVerified: true,
+      })
+    })
+
     it.each(manipulations)('is refused with $name: $reason', async ({ reason, change, write, edit, laterMs = 0 }) => {
       const { server, time } = start()
       const right = messageOf(signer, (await server.issueNonce()).nonce)

@@ -1,7 +1,7 @@
 import { isRecord } from '../chains/guards'
 import type { CaipNetworkId } from '../chains/network'
 import type { SiwxMessage } from './message/fields'
-import { instantOf } from './message/grammar'
+import { clockToleranceMs, instantOf } from './message/grammar'
 import { parseSiwxMessage } from './message/parseSiwxMessage'
 import { MalformedSessionError, SessionMismatchError } from './errors'
 import type { SiwxSession } from './types'
@@ -60,12 +60,9 @@ export function isOf({ data }: Pick<SiwxSession, 'data'>, chainId: CaipNetworkId
   return isEvm ? data.accountAddress.toLowerCase() === address.toLowerCase() : data.accountAddress === address
 }
 
-// Clocks of wallets, servers and pages differ; this far a session may begin in the future.
-const toleranceMs = 60_000
-
 /** Whether a session has begun and not ended. */
 export function isValidAt({ data }: Pick<SiwxSession, 'data'>, now: number): boolean {
   const { issuedAt, notBefore = issuedAt, expirationTime } = data
-  const hasBegun = Math.max(instantOf(issuedAt), instantOf(notBefore)) <= now + toleranceMs
+  const hasBegun = Math.max(instantOf(issuedAt), instantOf(notBefore)) <= now + clockToleranceMs
   return hasBegun && (expirationTime === undefined || instantOf(expirationTime) > now)
 }

@@ -34,6 +34,9 @@ export const noncePattern = /^[A-Za-z0-9]{8,}$/
 const datePattern =
   /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i
 
+/** Clocks of phones, pages and servers differ: this far, in milliseconds, what began may be in the future. */
+export const clockToleranceMs = 5 * 60_000
+
 /** The milliseconds since 1970 of an RFC 3339 date-time; NaN for anything else. */
 export function instantOf(text: string): number {
   const [, year, month, day, second] = datePattern.exec(text) ?? []
