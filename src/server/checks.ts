@@ -39,7 +39,9 @@ function isBeneath(given: string, domain: string, base: string | undefined): boo
   return origin === wanted.origin && (pathname === wanted.pathname || pathname.startsWith(`${folder}/`))
 }
 
-function isLocal(hostname: string): boolean {
+/** Whether a host, with or without its port, is this machine, where browsers take http for safe. */
+export function isLocal(host: string): boolean {
+  const hostname = host.replace(/:\d+$/, '')
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
 }
 

@@ -1,3 +1,6 @@
+import { isLocal } from './checks'
+import type { SignInServerConfig } from './types'
+
 type CookieHeader = Readonly<Record<'Set-Cookie', string>>
 
 /** How many accounts one visitor is signed in with at once. */
@@ -5,9 +8,12 @@ export const mostSessions = 16
 
 const attributes = 'Path=/; HttpOnly; SameSite=Lax'
 
-/** The cookie of the sessions, the newest first; over https in the form that only this host can set. `uri` says https where a proxy hides it. */
-export function createCookie(uri: string | undefined) {
-  const isSecure = ({ url }: Request) => new URL(uri ?? url).protocol === 'https:'
+/**
+ * The cookie of the sessions, the newest first; over https in the form that only this host can set. A proxy may hide
+ * the https, so http is believed of this machine only, or where `uri` says it.
+ */
+export function createCookie({ domain, uri }: Pick<SignInServerConfig, 'domain' | 'uri'>) {
+  const isSecure = ({ url }: Request) => isSecureAddress(uri ?? url) || (uri === undefined && !isLocal(domain))
   const nameFor = (request: Request) => (isSecure(request) ? '__Host-portico-session' : 'portico-session')
   const write = (request: Request, value: string, seconds: number): CookieHeader => ({
     'Set-Cookie': `${nameFor(request)}=${value}; Max-Age=${seconds}; ${attributes}${isSecure(request) ? '; Secure' : ''}`,
@@ -25,4 +31,8 @@ export function createCookie(uri: string | undefined) {
       write(request, tokens.join('.'), Math.max(0, Math.ceil(lifetimeMs / 1000))),
     clear: (request: Request) => write(request, '', 0),
   }
+}
+
+function isSecureAddress(url: string): boolean {
+  return new URL(url).protocol === 'https:'
 }

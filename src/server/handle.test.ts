@@ -161,6 +161,24 @@ describe('sign-in over HTTP', () => {
     expect(out.headers.get('set-cookie')).toBe('portico-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')
   })
 
+  it('L3: is for https without being told, but on this machine', async () => {
+    const { server } = start()
+    const { nonce } = await server.issueNonce()
+    const headers = { 'content-type': 'application/json' }
+    const ask = (origin: string) =>
+      server.handle(new Request('http://shop.example/sign-out', { method: 'POST', headers: { ...headers, origin } }))
+    const proxied = await server.handle(
+      new Request('http://shop.example/verify', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(await attempt(nonce)),
+      }),
+    )
+    expect(proxied.headers.get('set-cookie')).toMatch(/^__Host-portico-session=.*; Secure$/)
+    expect((await ask('http://shop.example')).status).toBe(403)
+    expect((await ask('https://shop.example')).status).toBe(200)
+  })
+
   it('is for pages of the domain only', async () => {
     const lab = start()
     for (const origin of [

@@ -1,5 +1,5 @@
 import { readAccount, readAttempt } from './body'
-import { isSameAddress } from './checks'
+import { isLocal, isSameAddress } from './checks'
 import type { ClaimedAccount, SignInServerConfig, SignInServer } from './types'
 import { createCookie, mostSessions } from './cookie'
 import { statusOf, type RequestRefusal } from './refusals'
@@ -18,7 +18,7 @@ type Route = (request: Request) => Promise<Response>
  */
 export function createHandler(config: SignInServerConfig, parts: Omit<SignInServer, 'handle' | 'nodeHandler'>) {
   const { domain, uri, basePath = '', clock = Date.now, limit = () => true } = config
-  const cookie = createCookie(uri)
+  const cookie = createCookie(config)
 
   const routes: Readonly<Record<string, readonly [method: string, route: Route]>> = {
     '/nonce': ['GET', async () => answer(await parts.issueNonce())],
@@ -109,7 +109,9 @@ function isOwn(origin: string | null, domain: string, uri: string | undefined): 
   // Programs other than browsers send none.
   if (origin === null) return true
   if (!URL.canParse(origin)) return false
-  return uri === undefined ? new URL(origin).host === domain : origin === new URL(uri).origin
+  if (uri !== undefined) return origin === new URL(uri).origin
+  const { host, protocol } = new URL(origin)
+  return host === domain && (protocol === 'https:' || isLocal(domain))
 }
 
 function answer(body: object, headers: Readonly<Record<string, string>> = {}, status = 200): Response {
