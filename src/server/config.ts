@@ -1,6 +1,7 @@
 import { parseCaipNetworkId } from '../chains/caip'
 import { authorityPattern } from '../siwx/message/grammar'
 import { InvalidSignInConfigError } from './errors'
+import { isLocal } from './checks'
 import type { SignInServerConfig } from './types'
 
 /** @throws InvalidSignInConfigError that names the first setting that is wrong */
@@ -18,6 +19,10 @@ export function checkConfig(config: SignInServerConfig): void {
     throw new InvalidSignInConfigError('nonceLifetimeMs', 'a time above nothing')
   if (Object.values(memoryLimits).some((limit) => !(Number.isInteger(limit) && limit > 0)))
     throw new InvalidSignInConfigError('memoryLimits', 'whole numbers above nothing')
+  checkCookie(config)
+  for (const origin of config.allowedOrigins ?? [])
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      throw new InvalidSignInConfigError('allowedOrigins', 'a list of origins such as https://shop.example')
   const { verificationMs = 1, verificationsAtOnce = 1, limit } = config
   if (!(verificationMs > 0 && Number.isFinite(verificationMs)))
     throw new InvalidSignInConfigError('verificationMs', 'a time above nothing')
@@ -25,4 +30,21 @@ export function checkConfig(config: SignInServerConfig): void {
     throw new InvalidSignInConfigError('verificationsAtOnce', 'a whole number above nothing')
   if (limit !== undefined && typeof limit !== 'function') throw new InvalidSignInConfigError('limit', 'a function')
   if (!/^(?:\/[\w.-]+)*$/.test(basePath)) throw new InvalidSignInConfigError('basePath', 'empty or a path like /auth')
+}
+
+/** Browsers drop without a word what is set otherwise. */
+function checkCookie({ domain, uri, cookie = {} }: SignInServerConfig): void {
+  const { sameSite = 'lax', partitioned = false, domain: shared } = cookie
+  if (!['strict', 'lax', 'none'].includes(sameSite))
+    throw new InvalidSignInConfigError('cookie.sameSite', "'strict', 'lax' or 'none'")
+  if (
+    (sameSite === 'none' || partitioned) &&
+    uri !== undefined &&
+    !uri.startsWith('https:') &&
+    !isLocal(new URL(uri).host)
+  )
+    throw new InvalidSignInConfigError('cookie', 'for https across sites, and uri an https address')
+  const host = domain.replace(/:\d+$/, '')
+  if (shared !== undefined && !(shared.includes('.') && `.${host}`.endsWith(`.${shared}`)))
+    throw new InvalidSignInConfigError('cookie.domain', 'the host of domain, or what it lies beneath')
 }

@@ -6,17 +6,27 @@ type CookieHeader = Readonly<Record<'Set-Cookie', string>>
 /** How many accounts one visitor is signed in with at once. */
 export const mostSessions = 16
 
-const attributes = 'Path=/; HttpOnly; SameSite=Lax'
-
 /**
- * The cookie of the sessions, the newest first; over https in the form that only this host can set. A proxy may hide
- * the https, so http is believed of this machine only, or where `uri` says it.
+ * The cookie of the sessions, the newest first; over https in the form that only this host can set, or only a safe page
+ * of its domain. A proxy may hide the https, so http is believed of this machine only, or where `uri` says it.
  */
-export function createCookie({ domain, uri }: Pick<SignInServerConfig, 'domain' | 'uri'>) {
-  const isSecure = ({ url }: Request) => isSecureAddress(uri ?? url) || (uri === undefined && !isLocal(domain))
-  const nameFor = (request: Request) => (isSecure(request) ? '__Host-portico-session' : 'portico-session')
+export function createCookie({ domain, uri, cookie = {} }: Pick<SignInServerConfig, 'domain' | 'uri' | 'cookie'>) {
+  const { sameSite = 'lax', partitioned = false, domain: sharedDomain } = cookie
+  const isHttps = ({ url }: Request) =>
+    new URL(uri ?? url).protocol === 'https:' || (uri === undefined && !isLocal(domain))
+  const prefix = sharedDomain === undefined ? '__Host-' : '__Secure-'
+  const nameFor = (request: Request) => `${isHttps(request) ? prefix : ''}portico-session`
+  const attributesFor = (request: Request) => [
+    'Path=/',
+    'HttpOnly',
+    `SameSite=${sameSite.charAt(0).toUpperCase()}${sameSite.slice(1)}`,
+    // Browsers take the other two with this one only, and this one from http pages of this machine.
+    ...(isHttps(request) || sameSite === 'none' || partitioned ? ['Secure'] : []),
+    ...(partitioned ? ['Partitioned'] : []),
+    ...(sharedDomain === undefined ? [] : [`Domain=${sharedDomain}`]),
+  ]
   const write = (request: Request, value: string, seconds: number): CookieHeader => ({
-    'Set-Cookie': `${nameFor(request)}=${value}; Max-Age=${seconds}; ${attributes}${isSecure(request) ? '; Secure' : ''}`,
+    'Set-Cookie': [`${nameFor(request)}=${value}`, `Max-Age=${seconds}`, ...attributesFor(request)].join('; '),
   })
   return {
     /** The tokens that a request carries. */
@@ -31,8 +41,4 @@ export function createCookie({ domain, uri }: Pick<SignInServerConfig, 'domain' 
       write(request, tokens.join('.'), Math.max(0, Math.ceil(lifetimeMs / 1000))),
     clear: (request: Request) => write(request, '', 0),
   }
-}
-
-function isSecureAddress(url: string): boolean {
-  return new URL(url).protocol === 'https:'
 }

@@ -2,6 +2,7 @@ import { readAccount, readAttempt } from './body'
 import { isLocal, isSameAddress } from './checks'
 import type { ClaimedAccount, SignInServerConfig, SignInServer } from './types'
 import { createCookie, mostSessions } from './cookie'
+import { createCors } from './cors'
 import { statusOf, type RequestRefusal } from './refusals'
 import type { SignInSession } from './store'
 
@@ -19,6 +20,7 @@ type Route = (request: Request) => Promise<Response>
 export function createHandler(config: SignInServerConfig, parts: Omit<SignInServer, 'handle' | 'nodeHandler'>) {
   const { domain, uri, basePath = '', clock = Date.now, limit = () => true } = config
   const cookie = createCookie(config)
+  const cors = createCors(config.allowedOrigins ?? [])
 
   const routes: Readonly<Record<string, readonly [method: string, route: Route]>> = {
     '/nonce': ['GET', async () => answer(await parts.issueNonce())],
@@ -86,18 +88,22 @@ export function createHandler(config: SignInServerConfig, parts: Omit<SignInServ
     )
   }
 
-  const handle: Route = async (request) => {
+  const answerTo: Route = async (request) => {
     const { pathname } = new URL(request.url)
     const path = pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : ''
     const [method, route] = (knows(path) && routes[path]) || []
     if (!method || !route)
       return answer({ reason: 'route-unknown', path: pathname, routes: known }, {}, statusOf['route-unknown'])
+    const preflight = cors.answerPreflight(request)
+    if (preflight) return preflight
     if (request.method !== method) return refuse('method-not-allowed', { Allow: method })
     if (!(await limit(request))) return refuse('too-many-requests')
     // Against CSRF: another site could otherwise sign a person in as somebody else, or out.
-    if (method === 'POST' && !isOwn(request.headers.get('origin'), domain, uri)) return refuse('origin-not-allowed')
+    const origin = request.headers.get('origin')
+    if (method === 'POST' && !cors.allows(origin) && !isOwn(origin, domain, uri)) return refuse('origin-not-allowed')
     return route(request)
   }
+  const handle: Route = async (request) => cors.share(request, await answerTo(request))
   return { handle, knows }
 }
 

@@ -5,6 +5,16 @@ import type { NodeHandler } from './node'
 import type { SignInRefusal } from './refusals'
 import type { IssuedNonce, SignInSession, SignInStorage } from './store'
 
+/** How the cookie of the sessions is set. Other than by default it is for pages of other hosts than the server's. */
+export interface SignInCookie {
+  /** Which requests of other sites carry it; `none` is for a server of another site than the page. @default 'lax' */
+  readonly sameSite?: 'strict' | 'lax' | 'none' | undefined
+  /** Kept apart for each page that embeds the server's site (CHIPS), as browsers ask for across sites. @default false */
+  readonly partitioned?: boolean | undefined
+  /** Shares it with all hosts beneath this one; left out: this host alone. */
+  readonly domain?: string | undefined
+}
+
 /** What a host says about its sign-in. */
 export interface SignInServerConfig {
   /** The authority people sign in to, as the browser has it in `location.host`. */
@@ -23,6 +33,9 @@ export interface SignInServerConfig {
   readonly clock?: (() => number) | undefined
   /** Endpoints by CAIP-2 id, for the contract accounts of eip155. */
   readonly rpcUrls?: RpcUrls | undefined
+  /** Origins of pages on other hosts or ports that may ask, with cookies (CORS). */
+  readonly allowedOrigins?: readonly string[] | undefined
+  readonly cookie?: SignInCookie | undefined
   /** How long a chain may take over one signature, in milliseconds; then it is `chain-unavailable`. @default 10,000 */
   readonly verificationMs?: number | undefined
   /** How many signatures chains look at at the same time; one more is `chain-unavailable` at once. @default 20 */
