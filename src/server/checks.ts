@@ -3,7 +3,7 @@ import { clockToleranceMs, instantOf } from '../siwx/message/grammar'
 import { InvalidSiwxMessageError, type SiwxMessage } from '../siwx/message/fields'
 import { parseSiwxMessage } from '../siwx/message/parseSiwxMessage'
 import type { ClaimedAccount, SignInServerConfig } from './types'
-import type { SignInRefusal } from './refusals'
+import type { SignInRefusal } from './http/refusals'
 import type { SignInSession } from './store'
 
 /** What is wrong with a message before anybody looks at its nonce and signature; null when nothing is. */

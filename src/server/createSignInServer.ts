@@ -5,10 +5,10 @@ import { verifiersByNamespace } from '../siwx/verifiers'
 import { readMessage, refusalOf, sessionOf } from './checks'
 import { checkConfig } from './config'
 import type { SignInServerConfig, SignInAttempt, SignInResult, SignInServer } from './types'
-import { createHandler } from './handle'
+import { createHandler } from './http/handle'
 import { createMemory } from './memory'
-import { createNodeHandler } from './node'
-import type { SignInRefusal } from './refusals'
+import { createNodeHandler } from './http/node'
+import type { SignInRefusal } from './http/refusals'
 import { createStore } from './store'
 
 const mostMessage = 8 * 1024

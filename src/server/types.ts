@@ -1,8 +1,8 @@
 import type { CaipNetworkId } from '../chains/network'
 import type { RpcUrls } from '../siwx/verifiers/eip155Account'
 import type { MemoryLimits } from './memory'
-import type { NodeHandler } from './node'
-import type { SignInRefusal } from './refusals'
+import type { NodeHandler } from './http/node'
+import type { SignInRefusal } from './http/refusals'
 import type { IssuedNonce, SignInSession, SignInStorage } from './store'
 
 /** How the cookie of the sessions is set. Other than by default it is for pages of other hosts than the server's. */

@@ -9,7 +9,7 @@ import type { CaipNetworkId } from '../chains/network'
 import { InvalidSiwxMessageError } from '../siwx/message/fields'
 import { parseSiwxMessage } from '../siwx/message/parseSiwxMessage'
 import { createSignInServer } from './createSignInServer'
-import type { SignInRefusal } from './refusals'
+import type { SignInRefusal } from './http/refusals'
 
 /** A message of the vectors, field by field. */
 interface Fields {

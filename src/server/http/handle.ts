@@ -1,10 +1,10 @@
 import { readAccount, readAttempt } from './body'
-import { isLocal, isSameAddress } from './checks'
-import type { ClaimedAccount, SignInServerConfig, SignInServer } from './types'
+import { isLocal, isSameAddress } from '../checks'
+import type { ClaimedAccount, SignInServerConfig, SignInServer } from '../types'
 import { createCookie, mostSessions } from './cookie'
 import { createCors } from './cors'
 import { statusOf, type RequestRefusal } from './refusals'
-import type { SignInSession } from './store'
+import type { SignInSession } from '../store'
 
 interface Open {
   readonly token: string

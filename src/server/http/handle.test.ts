@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createSigners } from '../../lab/accounts/signers'
-import { attempt, signer, startSignIn as start } from '../../lab/accounts/startSignIn'
-import { createSignInServer } from './createSignInServer'
+import { createSigners } from '../../../lab/accounts/signers'
+import { attempt, signer, startSignIn as start } from '../../../lab/accounts/startSignIn'
+import { createSignInServer } from '../createSignInServer'
 
 async function signIn({ ask, post }: ReturnType<typeof start>, path = '', headers: Record<string, string> = {}) {
   const { nonce } = (await (await ask(`${path}/nonce`)).json()) as { nonce: string }

@@ -1,5 +1,5 @@
-import { isLocal } from './checks'
-import type { SignInServerConfig } from './types'
+import { isLocal } from '../checks'
+import type { SignInServerConfig } from '../types'
 
 type CookieHeader = Readonly<Record<'Set-Cookie', string>>
 

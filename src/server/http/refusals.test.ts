@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { manipulations, now, rightFields } from '../../lab/accounts/tamperCases'
-import { createSigners, type Signer } from '../../lab/accounts/signers'
-import type { SiwxMessage } from '../siwx/message/fields'
-import { formatSiwxMessage } from '../siwx/message/formatSiwxMessage'
-import { createSignInServer } from './createSignInServer'
-import type { SignInAttempt, SignInResult } from './types'
+import { manipulations, now, rightFields } from '../../../lab/accounts/tamperCases'
+import { createSigners, type Signer } from '../../../lab/accounts/signers'
+import type { SiwxMessage } from '../../siwx/message/fields'
+import { formatSiwxMessage } from '../../siwx/message/formatSiwxMessage'
+import { createSignInServer } from '../createSignInServer'
+import type { SignInAttempt, SignInResult } from '../types'
 
 const signers = await createSigners(7)
 const others = await createSigners(8)

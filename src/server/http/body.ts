@@ -1,4 +1,4 @@
-import type { ClaimedAccount, SignInAttempt } from './types'
+import type { ClaimedAccount, SignInAttempt } from '../types'
 import type { RequestRefusal } from './refusals'
 
 const most = 64 * 1024

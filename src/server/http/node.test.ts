@@ -9,8 +9,8 @@ import {
 import type { AddressInfo } from 'node:net'
 import { buffer, json, text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { attempt, startSignIn } from '../../lab/accounts/startSignIn'
-import type { SignInServerConfig, SignInServer } from './types'
+import { attempt, startSignIn } from '../../../lab/accounts/startSignIn'
+import type { SignInServerConfig, SignInServer } from '../types'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attempt, startSignIn as start } from '../../lab/accounts/startSignIn'
+import { attempt, startSignIn as start } from '../../../lab/accounts/startSignIn'
 
 const page = 'https://shop.example'
 
