@@ -56,6 +56,29 @@ describe('the storage of sign-in', () => {
     expect([...kept.values()].every((value) => typeof value === 'string')).toBe(true)
   })
 
+  it('L2: signs in once over processes where it can take a key', async () => {
+    const kept = new Map<string, string>()
+    const later = () => new Promise<void>((resolve) => setImmediate(resolve))
+    const take = (key: string) => {
+      const value = kept.get(key)
+      kept.delete(key)
+      return value
+    }
+    const storage: SignInStorage = {
+      getItem: async (key) => later().then(() => kept.get(key)),
+      setItem: async (key, value) => later().then(() => kept.set(key, value)),
+      removeItem: async (key) => later().then(() => kept.delete(key)),
+      take: async (key) => later().then(() => take(key)),
+    }
+    const processes = Array.from({ length: 20 }, () => start({ storage }).server)
+    const right = await attempt((await start({ storage }).server.issueNonce()).nonce)
+    const results = await Promise.all(processes.map((server) => server.verify(right)))
+    expect(results.filter(({ isVerified }) => isVerified)).toHaveLength(1)
+    expect(results.filter((result) => !result.isVerified && result.reason === 'nonce-used')).toHaveLength(19)
+    expect([...kept.keys()].filter((key) => key.startsWith('portico:session:'))).toHaveLength(1)
+    for (const server of processes) expect(await server.verify(right)).toMatchObject({ reason: 'nonce-used' })
+  })
+
   it('can be one of unstorage, whose drivers are told how long to keep', async () => {
     const ttls: unknown[] = []
     const driver = defineDriver(() => ({

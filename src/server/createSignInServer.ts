@@ -16,8 +16,7 @@ const mostMessage = 8 * 1024
 const mostSignature = 48 * 1024
 
 /**
- * Makes the sign-in of a host. Its nonces are used once per storage; storages have no compare-and-set, so a replay that
- * reaches two processes within the same moment has to be kept out by routing one person to one process.
+ * Makes the sign-in of a host. Its nonces are used once: in this process, and over all that share a storage with `take`.
  * @throws InvalidSignInConfigError, InvalidCaipNetworkIdError
  * @example
  * const auth = createSignInServer({ domain: 'shop.example', chains: ['eip155:1'], sessionLifetimeMs: 86_400_000, nonceLifetimeMs: 300_000 })
@@ -39,7 +38,7 @@ export function createSignInServer(config: SignInServerConfig): SignInServer {
     const verify = verifiers[parseCaipNetworkId(networkId).namespace]
     try {
       const isRight = await verify({ text, signature, address, networkId })
-      await store.spend(nonce)
+      if (!(await store.spend(nonce))) return 'nonce-used'
       return isRight ? null : 'signature-invalid'
     } catch (error) {
       if (error instanceof ChainUnavailableError) return 'chain-unavailable'

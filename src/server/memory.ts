@@ -43,7 +43,9 @@ export function createMemory(clock: () => number, given: Partial<MemoryLimits> =
     },
     spend: async (nonce) => {
       const endsAt = nonces.endOf(nonce)
-      if (endsAt !== null) used.put(nonce, true, endsAt)
+      if (endsAt === null || used.get(nonce)) return false
+      used.put(nonce, true, endsAt)
+      return true
     },
     hasSpaceFor: (session) => used.hasSpace() && (isAtLimit(session) || sessions.hasSpace()),
     open: async (session) => {

@@ -13,6 +13,11 @@ export interface SignInStorage {
   /** `ttl`: for how many seconds it has to be kept. */
   setItem(key: string, value: string, options: { readonly ttl: number }): unknown
   removeItem(key: string): unknown
+  /**
+   * Reads and removes in one step, as `GETDEL` of Redis does: of two that take the same key, one gets the value. With it
+   * a message signs in once, however many processes it reaches at the same moment.
+   */
+  take?(key: string): unknown
 }
 
 /** Who is signed in, until when; the names are those of the sign-in message. */
@@ -41,8 +46,8 @@ export type NonceState = 'fresh' | 'used' | 'unknown'
 export interface SignInStore {
   issueNonce(lifetimeMs: number): Promise<IssuedNonce>
   stateOf(nonce: string): Promise<NonceState>
-  /** Remembers a nonce as used for as long as it could have been used. */
-  spend(nonce: string): Promise<void>
+  /** Remembers a nonce as used for as long as it could have been used; false where another process was first. */
+  spend(nonce: string): Promise<boolean>
   /** Whether a sign-in can be kept now. */
   hasSpaceFor(session: Pick<SignInSession, 'accountAddress' | 'chainId'>): boolean
   open(session: SignInSession): Promise<string>
@@ -71,8 +76,11 @@ export function createStore(storage: SignInStorage, clock: () => number): SignIn
     },
 
     async spend(nonce) {
-      const { endsAt } = await readRecord(storage, nonceKey(nonce))
-      if (typeof endsAt === 'number') await put(nonceKey(nonce), { endsAt, isUsed: true }, endsAt)
+      const given: unknown = await (storage.take ? storage.take(nonceKey(nonce)) : storage.getItem(nonceKey(nonce)))
+      const { endsAt, isUsed } = recordOf(given)
+      if (typeof endsAt !== 'number') return false
+      await put(nonceKey(nonce), { endsAt, isUsed: true }, endsAt)
+      return isUsed === false
     },
 
     hasSpaceFor: () => true,
@@ -117,7 +125,10 @@ function isSession(value: unknown): value is SignInSession {
 }
 
 async function readRecord(storage: SignInStorage, key: string): Promise<Readonly<Record<string, unknown>>> {
-  const given: unknown = await storage.getItem(key)
+  return recordOf(await storage.getItem(key))
+}
+
+function recordOf(given: unknown): Readonly<Record<string, unknown>> {
   const value = typeof given === 'string' ? parse(given) : given
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }
