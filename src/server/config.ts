@@ -17,6 +17,8 @@ export function checkConfig(config: SignInServerConfig): void {
     throw new InvalidSignInConfigError('sessionLifetimeMs', 'a time above nothing')
   if (!(nonceLifetimeMs > 0 && Number.isFinite(nonceLifetimeMs)))
     throw new InvalidSignInConfigError('nonceLifetimeMs', 'a time above nothing')
+  const { idleMs = 1 } = config
+  if (!(idleMs > 0 && Number.isFinite(idleMs))) throw new InvalidSignInConfigError('idleMs', 'a time above nothing')
   if (Object.values(memoryLimits).some((limit) => !(Number.isInteger(limit) && limit > 0)))
     throw new InvalidSignInConfigError('memoryLimits', 'whole numbers above nothing')
   checkCookie(config)

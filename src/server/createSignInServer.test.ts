@@ -133,6 +133,54 @@ describe('the storage of sign-in', () => {
   })
 })
 
+describe.each([
+  ['in this process', (): undefined => undefined],
+  ['in a storage', (): SignInStorage => createStorage()],
+] as const)('a session that is kept %s', (_where, makeStorage) => {
+  const minute = 60_000
+  const signIn = async ({ server }: ReturnType<typeof start>): Promise<string> => {
+    const { nonce } = await server.issueNonce()
+    const result = await server.verify(await attempt(nonce))
+    if (!result.isVerified) throw new Error(result.reason)
+    return result.token
+  }
+
+  it('L4: is over when nobody used it for the time the host says', async () => {
+    const lab = start({ storage: makeStorage(), idleMs: 10 * minute })
+    const [used, left] = [await signIn(lab), await signIn(lab)]
+    for (let turn = 0; turn < 5; turn += 1) {
+      lab.time.now += 6 * minute
+      expect(await lab.server.readSession(used)).not.toBeNull()
+      if (turn > 0) expect(await lab.server.readSession(left)).toBeNull()
+    }
+    lab.time.now += 10 * minute
+    expect(await lab.server.readSession(used)).toBeNull()
+  })
+
+  it('L4: is over at its end, however much it is used', async () => {
+    const lab = start({ storage: makeStorage(), idleMs: 10 * minute })
+    const token = await signIn(lab)
+    for (let turn = 0; turn < 59; turn += 1) {
+      lab.time.now += minute
+      expect(await lab.server.readSession(token)).not.toBeNull()
+    }
+    lab.time.now += minute
+    expect(await lab.server.readSession(token)).toBeNull()
+  })
+
+  it('L4: ends with all others of its account, and new ones begin', async () => {
+    const lab = start({ storage: makeStorage() })
+    const tokens = [await signIn(lab), await signIn(lab)]
+    const { address, networkId: chainId } = signer
+    await lab.server.signOutAccount({ accountAddress: `0x${'1'.repeat(40)}`, chainId })
+    for (const token of tokens) expect(await lab.server.readSession(token)).not.toBeNull()
+    await lab.server.signOutAccount({ accountAddress: address.toLowerCase(), chainId })
+    for (const token of tokens) expect(await lab.server.readSession(token)).toBeNull()
+    lab.time.now += 1
+    expect(await lab.server.readSession(await signIn(lab))).not.toBeNull()
+  })
+})
+
 describe('while the chain of an account does not answer', () => {
   it('the nonce stays good', async () => {
     const { server } = start({ rpcUrls: { [signer.networkId]: 'http://127.0.0.1:9' } })
@@ -156,6 +204,7 @@ describe('the settings of sign-in', () => {
     { nonceLifetimeMs: Number.NaN },
     { memoryLimits: { sessions: 0 } },
     { memoryLimits: { usedNonces: 1.5 } },
+    { idleMs: 0 },
     { verificationMs: 0 },
     { verificationsAtOnce: 0.5 },
     { limit: true },

@@ -9,7 +9,7 @@ import { createHandler } from './http/handle'
 import { createMemory } from './memory'
 import { createNodeHandler } from './http/node'
 import type { SignInRefusal } from './http/refusals'
-import { createStore } from './store'
+import { createStore, type SignInAccount } from './store'
 
 const mostMessage = 8 * 1024
 // An account that does not exist yet brings the code it will have.
@@ -25,7 +25,8 @@ const mostSignature = 48 * 1024
 export function createSignInServer(config: SignInServerConfig): SignInServer {
   checkConfig(config)
   const { clock = Date.now, nonceLifetimeMs, sessionLifetimeMs, rpcUrls, verificationMs, verificationsAtOnce } = config
-  const store = config.storage ? createStore(config.storage, clock) : createMemory(clock, config.memoryLimits)
+  const times = { clock, sessionLifetimeMs, idleMs: config.idleMs ?? Infinity }
+  const store = config.storage ? createStore(config.storage, times) : createMemory(times, config.memoryLimits)
   const verifiers = verifiersByNamespace(rpcUrls, { verificationMs, verificationsAtOnce })
   /** Nonces whose signature is being looked at. */
   const busy = new Set<string>()
@@ -73,6 +74,7 @@ export function createSignInServer(config: SignInServerConfig): SignInServer {
     verify,
     readSession: (token: string) => store.read(token),
     signOut: (token: string) => store.close(token),
+    signOutAccount: (account: SignInAccount) => store.closeAll(account),
   }
   const { handle, knows } = createHandler(config, parts)
   const nodeHandler = createNodeHandler({ handle, knows, basePath: config.basePath ?? '', onError: config.onError })

@@ -8,7 +8,7 @@ const minute = 60_000
 
 function start(limits = { sessions: 3, sessionsPerAccount: 2, usedNonces: 3 }) {
   const time = { now: 1_000_000 }
-  const store = createMemory(() => time.now, limits)
+  const store = createMemory({ clock: () => time.now, idleMs: Infinity }, limits)
   const sessionOf = (account: number, lifetimeMs = 60 * minute): SignInSession => ({
     accountAddress: `0x${account.toString(16).padStart(40, '0')}`,
     chainId: 'eip155:1',

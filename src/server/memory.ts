@@ -1,6 +1,16 @@
 import { createNonces } from './nonces'
 import { createRoom } from './room'
-import { keyOf, newToken, type SignInSession, type SignInStore } from './store'
+import {
+  accountOf,
+  endOf,
+  isDue,
+  keyOf,
+  newToken,
+  type SessionTimes,
+  type SignInAccount,
+  type SignInSession,
+  type SignInStore,
+} from './store'
 
 /** How much one process keeps at once. */
 export interface MemoryLimits {
@@ -18,7 +28,10 @@ const defaultLimits: MemoryLimits = { sessions: 100_000, sessionsPerAccount: 16,
  * Keeps what sign-in needs in this process. Nonces and sessions are limited separately, so that neither pushes out the
  * other, and a full room takes nothing new: it never gives up what is not over.
  */
-export function createMemory(clock: () => number, given: Partial<MemoryLimits> = {}): SignInStore {
+export function createMemory(
+  { clock, idleMs }: Pick<SessionTimes, 'clock' | 'idleMs'>,
+  given: Partial<MemoryLimits> = {},
+): SignInStore {
   const limits = { ...defaultLimits, ...given }
   const nonces = createNonces(clock)
   const used = createRoom<true>(limits.usedNonces, clock)
@@ -30,7 +43,10 @@ export function createMemory(clock: () => number, given: Partial<MemoryLimits> =
     keys?.delete(key)
     if (keys?.size === 0) accounts.delete(account)
   })
-  const isAtLimit = (session: Account) => (accounts.get(accountOf(session))?.size ?? 0) >= limits.sessionsPerAccount
+  const isAtLimit = (session: SignInAccount) =>
+    (accounts.get(accountOf(session))?.size ?? 0) >= limits.sessionsPerAccount
+
+  const keep = (key: string, session: SignInSession) => sessions.put(key, session, endOf(session, clock(), idleMs))
 
   return {
     issueNonce: async (lifetimeMs) => {
@@ -54,18 +70,19 @@ export function createMemory(clock: () => number, given: Partial<MemoryLimits> =
       if (oldest !== undefined && isAtLimit(session)) sessions.remove(oldest)
       const token = newToken()
       const key = keyOf(token)
-      sessions.put(key, session, Date.parse(session.expirationTime))
+      keep(key, session)
       accounts.set(account, (accounts.get(account) ?? new Set()).add(key))
       return token
     },
-    read: async (token) => sessions.get(keyOf(token)) ?? null,
+    read: async (token) => {
+      const key = keyOf(token)
+      const session = sessions.get(key)
+      if (session && isDue(session, sessions.endOf(key), clock(), idleMs)) keep(key, session)
+      return session ?? null
+    },
     close: async (token) => sessions.remove(keyOf(token)),
+    closeAll: async (account) => {
+      for (const key of accounts.get(accountOf(account)) ?? []) sessions.remove(key)
+    },
   }
-}
-
-type Account = Pick<SignInSession, 'accountAddress' | 'chainId'>
-
-function accountOf({ accountAddress, chainId }: Account): string {
-  // Only on eip155 two writings of an address are one address.
-  return `${chainId}:${chainId.startsWith('eip155:') ? accountAddress.toLowerCase() : accountAddress}`
 }

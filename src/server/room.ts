@@ -35,6 +35,8 @@ export function createRoom<T>(
       const entry = entries.get(key)
       return entry && entry.endsAt > clock() ? entry.value : undefined
     },
+    /** When what is kept ends; 0 for what is not. */
+    endOf: (key: string) => entries.get(key)?.endsAt ?? 0,
     /** Whether one more can be kept; what is not over is never given up for it. */
     hasSpace(): boolean {
       if (entries.size >= most) sweep(atLeast)

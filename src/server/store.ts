@@ -49,16 +49,33 @@ export interface SignInStore {
   /** Remembers a nonce as used for as long as it could have been used; false where another process was first. */
   spend(nonce: string): Promise<boolean>
   /** Whether a sign-in can be kept now. */
-  hasSpaceFor(session: Pick<SignInSession, 'accountAddress' | 'chainId'>): boolean
+  hasSpaceFor(account: SignInAccount): boolean
   open(session: SignInSession): Promise<string>
   read(token: string): Promise<SignInSession | null>
   close(token: string): Promise<void>
+  /** Ends every session of an account on a network. */
+  closeAll(account: SignInAccount): Promise<void>
+}
+
+export type SignInAccount = Pick<SignInSession, 'accountAddress' | 'chainId'>
+
+export interface SessionTimes {
+  /** The time in milliseconds. */
+  readonly clock: () => number
+  /** A session that nobody read for so many milliseconds is over. */
+  readonly idleMs: number
+  readonly sessionLifetimeMs: number
 }
 
 /** Keeps them in a host's storage: the keys, and what they mean. */
-export function createStore(storage: SignInStorage, clock: () => number): SignInStore {
+export function createStore(storage: SignInStorage, { clock, idleMs, sessionLifetimeMs }: SessionTimes): SignInStore {
   const put = async (key: string, value: object, endsAt: number) => {
     await storage.setItem(key, JSON.stringify(value), { ttl: Math.max(1, Math.ceil((endsAt - clock()) / 1000)) })
+  }
+
+  const keep = async (key: string, session: SignInSession) => {
+    const endsAt = endOf(session, clock(), idleMs)
+    await put(key, { session, endsAt }, endsAt)
   }
 
   return {
@@ -87,17 +104,29 @@ export function createStore(storage: SignInStorage, clock: () => number): SignIn
 
     async open(session) {
       const token = newToken()
-      await put(sessionKey(token), session, Date.parse(session.expirationTime))
+      await keep(sessionKey(token), session)
       return token
     },
 
     async read(token) {
-      const session: unknown = await readRecord(storage, sessionKey(token))
-      return isSession(session) && Date.parse(session.expirationTime) > clock() ? session : null
+      const key = sessionKey(token)
+      const { session, endsAt } = await readRecord(storage, key)
+      const now = clock()
+      if (!isSession(session) || typeof endsAt !== 'number') return null
+      if (endsAt <= now || !(Date.parse(session.expirationTime) > now)) return null
+      const { at } = await readRecord(storage, endedKey(session))
+      if (typeof at === 'number' && Date.parse(session.issuedAt) <= at) return null
+      if (isDue(session, endsAt, now, idleMs)) await keep(key, session)
+      return session
     },
 
     async close(token) {
       await storage.removeItem(sessionKey(token))
+    },
+
+    // Stores cannot be searched: what began before is over, for as long as any of it could have lasted.
+    async closeAll(account) {
+      await put(endedKey(account), { at: clock() }, clock() + sessionLifetimeMs)
     },
   }
 }
@@ -119,9 +148,29 @@ function sessionKey(token: string): string {
   return `portico:session:${keyOf(token)}`
 }
 
+function endedKey(account: SignInAccount): string {
+  return `portico:ended:${keyOf(accountOf(account))}`
+}
+
+/** Only on eip155 two writings of an address are one address. */
+export function accountOf({ accountAddress, chainId }: SignInAccount): string {
+  return `${chainId}:${chainId.startsWith('eip155:') ? accountAddress.toLowerCase() : accountAddress}`
+}
+
+/** Whether a session that was read is to be kept for longer: once in a tenth of the idle time, so that few reads write. */
+export function isDue(session: SignInSession, endsAt: number, now: number, idleMs: number): boolean {
+  return endOf(session, now, idleMs) - endsAt > idleMs / 10
+}
+
+/** When a session that is used now is over. */
+export function endOf({ expirationTime }: SignInSession, now: number, idleMs: number): number {
+  return Math.min(Date.parse(expirationTime), now + idleMs)
+}
+
 function isSession(value: unknown): value is SignInSession {
-  const { accountAddress, chainId, expirationTime } = value as Partial<SignInSession>
-  return [accountAddress, chainId, expirationTime].every((text) => typeof text === 'string')
+  if (typeof value !== 'object' || value === null) return false
+  const { accountAddress, chainId, issuedAt, expirationTime } = value as Partial<SignInSession>
+  return [accountAddress, chainId, issuedAt, expirationTime].every((text) => typeof text === 'string')
 }
 
 async function readRecord(storage: SignInStorage, key: string): Promise<Readonly<Record<string, unknown>>> {

@@ -3,7 +3,7 @@ import type { RpcUrls } from '../siwx/verifiers/eip155Account'
 import type { MemoryLimits } from './memory'
 import type { NodeHandler } from './http/node'
 import type { SignInRefusal } from './http/refusals'
-import type { IssuedNonce, SignInSession, SignInStorage } from './store'
+import type { IssuedNonce, SignInSession, SignInStorage, SignInAccount } from './store'
 
 /** How the cookie of the sessions is set. Other than by default it is for pages of other hosts than the server's. */
 export interface SignInCookie {
@@ -28,6 +28,8 @@ export interface SignInServerConfig {
   /** How much this process keeps where there is no storage; each has a default. */
   readonly memoryLimits?: Partial<MemoryLimits> | undefined
   readonly sessionLifetimeMs: number
+  /** A session that nobody used for so many milliseconds is over before that. @default none */
+  readonly idleMs?: number | undefined
   readonly nonceLifetimeMs: number
   /** The time in milliseconds. */
   readonly clock?: (() => number) | undefined
@@ -82,4 +84,6 @@ export interface SignInServer {
   verify(attempt: SignInAttempt): Promise<SignInResult>
   readSession(token: string): Promise<SignInSession | null>
   signOut(token: string): Promise<void>
+  /** Ends every session of an account on a network, in whatever browsers they are. */
+  signOutAccount(account: SignInAccount): Promise<void>
 }
