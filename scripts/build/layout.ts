@@ -8,17 +8,14 @@ import { viewTiers } from './viewTiers'
  */
 export const tiers: readonly Tier[] = [
   {
-    // Without React: what `createPortico` needs at load, and the errors that several late parts throw.
+    // Without React: what `createPortico` needs at load.
     name: 'core',
     seeds: [
       'state/app/createPortico',
       'state/account/account',
       'state/core/errors',
-      'state/core/errors',
-      'state/approvals/errors',
       'state/wallets/directoryOptions',
       'state/names/options',
-      'chains/eip155/names/coinType',
       'chains/eip155/provider',
       'chains/network',
       'chains/caip',
@@ -26,18 +23,23 @@ export const tiers: readonly Tier[] = [
       'chains/discovery/discovery',
       'chains/discovery/icon',
       'chains/discovery/walletName',
-      'chains/errors/normalizeWalletError',
       'chains/eip155/names/ensNetwork',
       'chains/errors/errors',
-      'chains/errors/nameErrors',
-      'chains/errors/rpcErrors',
-      'chains/errors/projectErrors',
+      'chains/errors/walletErrors',
+      'chains/errors/normalizeWalletError',
     ],
   },
+  // What the modal's state throws and shows.
+  { name: 'requestErrors', seeds: ['state/core/requestErrors', 'chains/errors/projectErrors'] },
   {
     // Errors that nothing throws before a click, and what several parts read answers with.
     name: 'failures',
     seeds: [
+      'state/approvals/errors',
+      'chains/errors/chainErrors',
+      'chains/errors/nameErrors',
+      'chains/eip155/names/coinType',
+      'chains/errors/rpcErrors',
       'state/names/errors',
       'services/http/errors',
       'services/names/errors',

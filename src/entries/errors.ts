@@ -1,25 +1,29 @@
 export {
   AttemptAbandonedError,
-  ChainNotSupportedError,
-  ChainUnavailableError,
   InvalidCaipAddressError,
   InvalidCaipNetworkIdError,
-  InvalidConnectorError,
   InvalidNetworkError,
-  LibraryMissingError,
   MalformedCaipAddressError,
-  NetworkNotAddedError,
-  NoRpcUrlError,
-  NotAuthorizedError,
   PorticoError,
   RequestPendingError,
   UserRejectedError,
-  WalletFailedError,
-  WalletResponseError,
   WalletUnavailableError,
   type ErrorCategory,
   type PorticoErrorOptions,
 } from '../chains/errors/errors'
+export {
+  ChainNotSupportedError,
+  ChainUnavailableError,
+  LibraryMissingError,
+  NoRpcUrlError,
+} from '../chains/errors/chainErrors'
+export {
+  InvalidConnectorError,
+  NetworkNotAddedError,
+  NotAuthorizedError,
+  WalletFailedError,
+  WalletResponseError,
+} from '../chains/errors/walletErrors'
 export { InvalidRequestError, NotConnectedError, RequestNotAllowedError } from '../chains/errors/rpcErrors'
 export { InvalidChainIdError, ResolveNameError } from '../chains/errors/nameErrors'
 export { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../chains/errors/projectErrors'
@@ -37,7 +41,6 @@ export {
 } from '../state/names/errors'
 export {
   AdapterNotFoundError,
-  DestroyedError,
   NetworkNotFoundError,
   NoActiveAddressError,
   NoActiveNetworkError,
@@ -45,7 +48,8 @@ export {
   PairingUnavailableError,
   SiwxNotEnabledError,
   SwitchNotSupportedError,
-} from '../state/core/errors'
+} from '../state/core/requestErrors'
+export { DestroyedError } from '../state/core/errors'
 export {
   AccessRefusedError,
   BackendFailedError,

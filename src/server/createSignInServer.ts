@@ -1,5 +1,5 @@
 import { parseCaipNetworkId } from '../chains/caip'
-import { ChainUnavailableError } from '../chains/errors/errors'
+import { ChainUnavailableError } from '../chains/errors/chainErrors'
 import type { SiwxMessage } from '../siwx/message/fields'
 import { verifiersByNamespace } from '../siwx/verifiers'
 import { readMessage, refusalOf, sessionOf } from './checks'

@@ -4,6 +4,8 @@ import type { Namespace } from '../chains/network'
 /** What was to be added is no session. */
 export class MalformedSessionError extends PorticoError {
   override name = 'MalformedSessionError'
+  override details = 'A session has data, message and signature. Look at what addSession() was given.'
+  override docsPath = '#sign-in-on-your-page'
   constructor() {
     super('The sign-in has not the form of one', { category: 'DATA_PARSING_ERROR' })
   }
@@ -12,6 +14,8 @@ export class MalformedSessionError extends PorticoError {
 /** The signed text does not match the session's fields. */
 export class SessionMismatchError extends PorticoError {
   override name = 'SessionMismatchError'
+  override details = 'The message and the fields of the session differ. Keep both as createMessage() made them.'
+  override docsPath = '#sign-in-on-your-page'
   constructor(cause?: unknown) {
     super('The text that was signed is not that of the sign-in', { cause, category: 'DATA_PARSING_ERROR' })
   }
@@ -20,6 +24,8 @@ export class SessionMismatchError extends PorticoError {
 /** The message has expired, or is for later. */
 export class SessionNotValidNowError extends PorticoError {
   override name = 'SessionNotValidNowError'
+  override details = 'The message expired, or begins later. Look at the clock, then sign a new one.'
+  override docsPath = '#sign-in-on-your-page'
   constructor() {
     super('The sign-in is not valid at this time')
   }
@@ -28,6 +34,8 @@ export class SessionNotValidNowError extends PorticoError {
 /** There is no verifier for signatures of this namespace. */
 export class NoVerifierError extends PorticoError {
   override name = 'NoVerifierError'
+  override details = 'Add a verifier for the namespace: createSiwx({ verifiers }).'
+  override docsPath = '#sign-in-on-your-page'
   readonly namespace: Namespace
   constructor(namespace: Namespace) {
     super(`No verifier for sign-in with accounts of ${namespace}`)
@@ -38,6 +46,8 @@ export class NoVerifierError extends PorticoError {
 /** The account did not sign the text. */
 export class SignatureInvalidError extends PorticoError {
   override name = 'SignatureInvalidError'
+  override details = 'The signature was made for another text or by another account. Nobody is signed in.'
+  override docsPath = '#sign-in-on-your-page'
   constructor() {
     super('The signature is not that of the account')
   }
@@ -46,6 +56,8 @@ export class SignatureInvalidError extends PorticoError {
 /** This browser does not keep sessions: its storage is full or blocked. */
 export class SessionStorageError extends PorticoError {
   override name = 'SessionStorageError'
+  override details = 'The storage of this browser is full or blocked. Keep sessions on a server instead.'
+  override docsPath = '#sign-in-on-your-page'
   constructor(cause?: unknown) {
     super('The sign-in could not be stored in this browser', { cause })
   }
@@ -54,6 +66,8 @@ export class SessionStorageError extends PorticoError {
 /** The server refused the sign-in; `reason` is the server's code for why. */
 export class SignInRefusedError extends PorticoError {
   override name = 'SignInRefusedError'
+  override details = 'The server checked the sign-in and refused it; `reason` is its code.'
+  override docsPath = '#sign-in-on-your-server'
   readonly reason: string
   constructor(reason: string) {
     super(`The server refused the sign-in: ${reason}`, { category: 'API_ERROR' })
@@ -64,6 +78,8 @@ export class SignInRefusedError extends PorticoError {
 /** No answer came from the sign-in server, or none in time. */
 export class SignInServerUnreachableError extends PorticoError {
   override name = 'SignInServerUnreachableError'
+  override details = 'No server at this address, no CORS, or a fault of the server. Look at `url` and its log.'
+  override docsPath = '#sign-in-on-your-server'
   constructor(cause?: unknown) {
     super('The sign-in server cannot be reached', { cause, category: 'API_ERROR' })
   }
@@ -72,6 +88,8 @@ export class SignInServerUnreachableError extends PorticoError {
 /** The sign-in server answered something that is not an answer. */
 export class SignInAnswerError extends PorticoError {
   override name = 'SignInAnswerError'
+  override details = 'The server answers in another form. Is it createSignInServer(), mounted at its `basePath`?'
+  override docsPath = '#sign-in-on-your-server'
   constructor(cause?: unknown) {
     super('The answer of the sign-in server is not usable', { cause, category: 'DATA_PARSING_ERROR' })
   }
@@ -80,6 +98,8 @@ export class SignInAnswerError extends PorticoError {
 /** The host's backend did not begin, or did not end, a session. */
 export class SiweRefusedError extends PorticoError {
   override name = 'SiweRefusedError'
+  override details = 'The function of your `siweConfig` gave false or failed.'
+  override docsPath = '#sign-in-on-your-page'
   constructor(step: 'verifyMessage' | 'signOut') {
     super(`The sign-in's ${step} did not succeed`)
   }

@@ -1,7 +1,7 @@
 import type { WalletSnapshot } from '../adapter'
 import { toHex } from '../bytes'
 import { buildCaipAddress } from '../caip'
-import { WalletResponseError } from '../errors/errors'
+import { WalletResponseError } from '../errors/walletErrors'
 import { safeGet, tryOrNull } from '../untrusted'
 import type { CaipNetworkId, Network } from '../network'
 

@@ -6,13 +6,8 @@ import { walletIcon } from '../../../lab/wallet/icon'
 import { labKeys } from '../../../lab/wallet/labKeys'
 import type { Decision, WalletStorage } from '../../../lab/wallet/types'
 import { bip122 } from './index'
-import {
-  AttemptAbandonedError,
-  UserRejectedError,
-  WalletFailedError,
-  WalletResponseError,
-  WalletUnavailableError,
-} from '../errors/errors'
+import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../errors/errors'
+import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
 import { defineNetwork } from '../network'
 
 let clock = createClock()

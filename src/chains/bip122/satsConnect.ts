@@ -1,5 +1,5 @@
 import type { BitcoinWallet } from './wallet'
-import { WalletResponseError } from '../errors/errors'
+import { WalletResponseError } from '../errors/walletErrors'
 import { hasMethods, safeGet, toUnsubscribe, tryOrNull } from '../untrusted'
 import type { FoundWallet } from '../discovery/discovery'
 import { readIcon } from '../discovery/icon'

@@ -1,6 +1,6 @@
 import type { BitcoinWallet } from './wallet'
 import { toBase64, toBytes } from '../bytes'
-import { WalletFailedError, WalletResponseError } from '../errors/errors'
+import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
 import { safeGet, tryOrNull } from '../untrusted'
 import { callFeature, subscribeChanges } from '../discovery/standardFeatures'
 import type { StandardWallet } from '../discovery/walletStandard'

@@ -8,13 +8,8 @@ import { labKeys } from '../../../lab/wallet/labKeys'
 import type { Decision } from '../../../lab/wallet/types'
 import type { WalletSnapshot } from '../adapter'
 import { cosmos } from './index'
-import {
-  AttemptAbandonedError,
-  NetworkNotAddedError,
-  UserRejectedError,
-  WalletResponseError,
-  WalletUnavailableError,
-} from '../errors/errors'
+import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../errors/errors'
+import { NetworkNotAddedError, WalletResponseError } from '../errors/walletErrors'
 import { defineNetwork } from '../network'
 
 let clock = createClock()

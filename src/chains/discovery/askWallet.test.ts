@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { createClock } from '../../../stories/lab/clock'
 import { systemClock } from '../clock'
 import { askQuietly, askWallet } from './askWallet'
-import { AttemptAbandonedError, NetworkNotAddedError, UserRejectedError, WalletFailedError } from '../errors/errors'
+import { AttemptAbandonedError, UserRejectedError } from '../errors/errors'
+import { NetworkNotAddedError, WalletFailedError } from '../errors/walletErrors'
 
 const never = () => new Promise(() => undefined)
 const refuse = () => {

@@ -3,7 +3,8 @@ import { createProvider } from '../../../stories/lab/wallets/provider'
 import type { Connector } from '../adapter'
 import { systemClock as clock } from '../clock'
 import { eip155 } from '../eip155'
-import { InvalidConnectorError, UserRejectedError, WalletUnavailableError } from '../errors/errors'
+import { InvalidConnectorError } from '../errors/walletErrors'
+import { UserRejectedError, WalletUnavailableError } from '../errors/errors'
 import { safeWallet, withExternal, type ExternalWallet } from './customWallets'
 
 const signal = () => new AbortController().signal

@@ -1,5 +1,6 @@
 import type { ChainAdapter, Connector, WalletHandle } from '../adapter'
-import { InvalidConnectorError, WalletUnavailableError } from '../errors/errors'
+import { InvalidConnectorError } from '../errors/walletErrors'
+import { WalletUnavailableError } from '../errors/errors'
 import { noteWallet } from '../development'
 import { isProvider, type Eip1193Provider } from '../eip155/provider'
 import { safeGet } from '../untrusted'

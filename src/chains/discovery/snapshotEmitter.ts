@@ -1,5 +1,5 @@
 import type { Unsubscribe, WalletSnapshot } from '../adapter'
-import { WalletResponseError } from '../errors/errors'
+import { WalletResponseError } from '../errors/walletErrors'
 import type { CaipNetworkId } from '../network'
 
 /** Receives a wallet's new snapshot, or null when the wallet let go. */

@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../adapter'
-import { WalletFailedError } from '../errors/errors'
+import { WalletFailedError } from '../errors/walletErrors'
 import { safeGet, toUnsubscribe, tryOrNull } from '../untrusted'
 import type { RawStandardWallet } from './walletStandard'
 

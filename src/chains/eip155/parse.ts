@@ -1,4 +1,4 @@
-import { WalletResponseError } from '../errors/errors'
+import { WalletResponseError } from '../errors/walletErrors'
 import type { CaipNetworkId } from '../network'
 
 const addressPattern = /^0x[0-9a-f]{40}$/i

@@ -16,7 +16,7 @@ import { estimateGas, getBalance, getCode, getGasPrice, readContract } from 'vie
 import type { Clock } from '../clock'
 import type { ChainReader, FeeEstimate, FeeRequest, TokenInfo } from '../adapter'
 import { ensResolverOf } from './names/ensNetwork'
-import { ChainNotSupportedError, NoRpcUrlError } from '../errors/errors'
+import { ChainNotSupportedError, NoRpcUrlError } from '../errors/chainErrors'
 import { InvalidChainIdError, ResolveNameError } from '../errors/nameErrors'
 import type { Network } from '../network'
 import { coinTypeOf } from './names/coinType'

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../clock'
-import { ChainNotSupportedError, NoRpcUrlError } from '../errors/errors'
+import { ChainNotSupportedError, NoRpcUrlError } from '../errors/chainErrors'
 import { defineNetwork } from '../network'
 import { createReader, ranking } from './reader.late'
 

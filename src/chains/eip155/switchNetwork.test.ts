@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { systemClock } from '../clock'
 import { createProvider } from '../../../stories/lab/wallets/provider'
-import { ChainNotSupportedError, UserRejectedError, WalletFailedError } from '../errors/errors'
+import { ChainNotSupportedError } from '../errors/chainErrors'
+import { UserRejectedError } from '../errors/errors'
+import { WalletFailedError } from '../errors/walletErrors'
 import { defineNetwork } from '../network'
 import { connectWallet } from './wallet.late'
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock'
 import { askWallet } from '../discovery/askWallet'
-import { ChainNotSupportedError, NetworkNotAddedError, WalletFailedError } from '../errors/errors'
+import { ChainNotSupportedError } from '../errors/chainErrors'
+import { NetworkNotAddedError, WalletFailedError } from '../errors/walletErrors'
 import type { Network } from '../network'
 import type { ErrorContext } from '../errors/normalizeWalletError'
 import { readChainId } from './parse'

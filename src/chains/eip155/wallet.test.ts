@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { systemClock } from '../clock'
 import { createProvider, providerAddress as address, type Answers } from '../../../stories/lab/wallets/provider'
-import {
-  AttemptAbandonedError,
-  RequestPendingError,
-  UserRejectedError,
-  WalletFailedError,
-  WalletResponseError,
-} from '../errors/errors'
+import { AttemptAbandonedError, RequestPendingError, UserRejectedError } from '../errors/errors'
+import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
 import { connectWallet, reconnectWallet } from './wallet.late'
 
 const patience = (signal = new AbortController().signal) => ({ signal, clock: systemClock })

@@ -3,6 +3,8 @@ import { PorticoError } from './errors'
 /** A text that is no name, or a name that could not be resolved. */
 export class ResolveNameError extends PorticoError {
   override name = 'ResolveNameError'
+  override details = 'The text is no name, the name does not exist, or the endpoint failed; the cause says which.'
+  override docsPath = '#names'
   constructor(cause?: unknown) {
     super('Error resolving name', { cause, category: 'API_ERROR' })
   }
@@ -11,6 +13,8 @@ export class ResolveNameError extends PorticoError {
 /** A chain id outside of what a coin type can hold. */
 export class InvalidChainIdError extends PorticoError {
   override name = 'InvalidChainIdError'
+  override details = 'A chain id for names is a whole number below 2147483648.'
+  override docsPath = '#names'
   constructor() {
     super('Invalid chainId')
   }

@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  NetworkNotAddedError,
-  NotAuthorizedError,
-  PorticoError,
-  RequestPendingError,
-  UserRejectedError,
-  WalletFailedError,
-  WalletUnavailableError,
-} from './errors'
+import { NetworkNotAddedError, NotAuthorizedError, WalletFailedError } from './walletErrors'
+import { PorticoError, RequestPendingError, UserRejectedError, WalletUnavailableError } from './errors'
 import { normalizeWalletError } from './normalizeWalletError'
 
 describe('what wallets throw', () => {

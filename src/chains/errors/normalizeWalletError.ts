@@ -1,12 +1,5 @@
-import {
-  NetworkNotAddedError,
-  NotAuthorizedError,
-  PorticoError,
-  RequestPendingError,
-  UserRejectedError,
-  WalletFailedError,
-  WalletUnavailableError,
-} from './errors'
+import { NetworkNotAddedError, NotAuthorizedError, WalletFailedError } from './walletErrors'
+import { PorticoError, RequestPendingError, UserRejectedError, WalletUnavailableError } from './errors'
 import { safeGet } from '../untrusted'
 
 const rejectedCodes = [4001, 5000, 5002]

@@ -3,6 +3,7 @@ import { PorticoError } from './errors'
 /** A request before a connection. */
 export class NotConnectedError extends PorticoError {
   override name = 'NotConnectedError'
+  override details = 'Nobody is connected. Open the modal and ask again once somebody is.'
   constructor() {
     super('Please call connect() before request()')
   }
@@ -11,6 +12,8 @@ export class NotConnectedError extends PorticoError {
 /** A method that no page may call through the gate (EIP-1193 code 4200). */
 export class RequestNotAllowedError extends PorticoError {
   override name = 'RequestNotAllowedError'
+  override details = 'The gate lets reads pass, asks about what signs, sends or grants, and refuses this method.'
+  override docsPath = '#requests-people-can-read'
   constructor() {
     super('Requested RPC call is not allowed')
   }
@@ -19,4 +22,6 @@ export class RequestNotAllowedError extends PorticoError {
 /** A request whose parameters are no plain data, so that what is approved could not be shown (code -32602). */
 export class InvalidRequestError extends PorticoError {
   override name = 'InvalidRequestError'
+  override details = 'The parameters are no plain data, so that nobody could read what they approve.'
+  override docsPath = '#requests-people-can-read'
 }

@@ -4,13 +4,8 @@ import { createClock } from '../../../stories/lab/clock'
 import { labKeys } from '../../../lab/wallet/labKeys'
 import { createPolkadotWallet, type PolkadotWalletOptions } from '../../../lab/wallet/polkadot/polkadotWallet'
 import type { Decision, WalletStorage } from '../../../lab/wallet/types'
-import {
-  AttemptAbandonedError,
-  UserRejectedError,
-  WalletFailedError,
-  WalletResponseError,
-  WalletUnavailableError,
-} from '../errors/errors'
+import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../errors/errors'
+import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
 import { defineNetwork } from '../network'
 import { polkadot } from './index'
 

@@ -2,7 +2,7 @@ import type { ChainAdapter, ChainReader, ConnectRequest, WalletHandle, WalletSna
 import { askQuietly, askWallet } from '../discovery/askWallet'
 import { toBytes, toHex } from '../bytes'
 import { buildCaipAddress, parseCaipAddress } from '../caip'
-import { WalletFailedError, WalletResponseError } from '../errors/errors'
+import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
 import { hasMethods, safeGet, toUnsubscribe, tryOrNull } from '../untrusted'
 import { createDiscovery, thisPage, type FoundWallet } from '../discovery/discovery'
 import { waitForWallet } from '../discovery/waitForWallet'

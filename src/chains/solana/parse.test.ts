@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
 import { describe, expect, it } from 'vitest'
-import { WalletResponseError } from '../errors/errors'
+import { WalletResponseError } from '../errors/walletErrors'
 import { readAccounts, readBytes, readKey } from './parse'
 
 const good = { address: base58.encode(new Uint8Array(32).fill(7)), chains: ['solana:devnet'] }

@@ -1,5 +1,5 @@
 import { base58 } from '@scure/base'
-import { WalletResponseError } from '../errors/errors'
+import { WalletResponseError } from '../errors/walletErrors'
 
 /** An account of a wallet after its check at the border. */
 export interface SolanaAccount {

@@ -1,6 +1,7 @@
 import { base58, base64 } from '@scure/base'
 import type { RpcCall, WalletHandle } from '../adapter'
-import { WalletResponseError, WalletUnavailableError } from '../errors/errors'
+import { WalletResponseError } from '../errors/walletErrors'
+import { WalletUnavailableError } from '../errors/errors'
 import { InvalidRequestError } from '../errors/rpcErrors'
 import type { SolanaHandle } from './handle'
 

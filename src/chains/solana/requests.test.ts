@@ -1,6 +1,7 @@
 import { base58, base64 } from '@scure/base'
 import { describe, expect, it } from 'vitest'
-import { WalletResponseError, WalletUnavailableError } from '../errors/errors'
+import { WalletResponseError } from '../errors/walletErrors'
+import { WalletUnavailableError } from '../errors/errors'
 import { InvalidRequestError } from '../errors/rpcErrors'
 import type { SolanaHandle } from './handle'
 import { requestSolana } from './requests.late'

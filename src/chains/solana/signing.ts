@@ -1,5 +1,5 @@
 import type { CaipAddress, CaipNetworkId } from '../network'
-import { NetworkNotAddedError, WalletFailedError, WalletResponseError } from '../errors/errors'
+import { NetworkNotAddedError, WalletFailedError, WalletResponseError } from '../errors/walletErrors'
 import { askWallet } from '../discovery/askWallet'
 import { callFeature, featureOf } from '../discovery/standardFeatures'
 import type { RawStandardWallet } from '../discovery/walletStandard'

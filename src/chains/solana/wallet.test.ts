@@ -5,14 +5,8 @@ import { systemClock } from '../clock'
 import { labKeys } from '../../../lab/wallet/labKeys'
 import { createSolanaWallet } from '../../../lab/wallet/solana/solanaWallet'
 import type { Decision } from '../../../lab/wallet/types'
-import {
-  AttemptAbandonedError,
-  NetworkNotAddedError,
-  UserRejectedError,
-  WalletFailedError,
-  WalletResponseError,
-  WalletUnavailableError,
-} from '../errors/errors'
+import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../errors/errors'
+import { NetworkNotAddedError, WalletFailedError, WalletResponseError } from '../errors/walletErrors'
 import { defineNetwork } from '../network'
 import { connectWallet, reconnectWallet } from './wallet.late'
 

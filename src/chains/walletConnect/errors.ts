@@ -3,6 +3,9 @@ import { PorticoError } from '../errors/errors'
 /** The library's provider is used before it has a client. */
 export class NoSignClientError extends PorticoError {
   override name = 'NoSignClientError'
+  override details =
+    'The provider that `walletConnect({ provider })` gave has no client. Give what UniversalProvider.init() resolves to.'
+  override docsPath = '#chains-networks-and-phones'
   constructor() {
     super('Sign Client not initialized')
   }

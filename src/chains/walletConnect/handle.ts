@@ -1,6 +1,6 @@
 import type { WalletHandle } from '../adapter'
 import { createSnapshotEmitter } from '../discovery/snapshotEmitter'
-import { ChainNotSupportedError } from '../errors/errors'
+import { ChainNotSupportedError } from '../errors/chainErrors'
 import type { CaipNetworkId, Namespace, Network } from '../network'
 import { readChainId } from '../eip155/parse'
 import { tryOrNull } from '../untrusted'

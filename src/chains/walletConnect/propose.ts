@@ -1,4 +1,5 @@
-import { AttemptAbandonedError, WalletResponseError } from '../errors/errors'
+import { AttemptAbandonedError } from '../errors/errors'
+import { WalletResponseError } from '../errors/walletErrors'
 import { safeGet } from '../untrusted'
 import type { PairedSignIn, PairRequest } from '../pairing'
 import { normalizeWalletError } from '../errors/normalizeWalletError'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { WalletResponseError } from '../errors/errors'
+import { WalletResponseError } from '../errors/walletErrors'
 import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../errors/projectErrors'
 import { defineNetwork } from '../network'
 import { proposalOf } from './namespaces'

@@ -1,6 +1,6 @@
 import type { WalletSnapshot } from '../adapter'
 import { parseCaipAddress } from '../caip'
-import { WalletResponseError } from '../errors/errors'
+import { WalletResponseError } from '../errors/walletErrors'
 import { isRecord } from '../guards'
 import type { CaipAddress, CaipNetworkId, Namespace, Network } from '../network'
 

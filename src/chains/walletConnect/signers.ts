@@ -1,5 +1,5 @@
 import { base58, base64, hex } from '@scure/base'
-import { WalletResponseError } from '../errors/errors'
+import { WalletResponseError } from '../errors/walletErrors'
 import type { Namespace } from '../network'
 
 type Ask = (method: string, params: unknown) => Promise<unknown>

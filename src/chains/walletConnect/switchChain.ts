@@ -1,5 +1,5 @@
 import type { Unsubscribe } from '../adapter'
-import { NetworkNotAddedError, WalletFailedError } from '../errors/errors'
+import { NetworkNotAddedError, WalletFailedError } from '../errors/walletErrors'
 import type { Network } from '../network'
 import { additionOf } from '../eip155/switchNetwork'
 import { withTimeout } from '../withTimeout'

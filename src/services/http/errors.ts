@@ -3,6 +3,8 @@ import { AttemptAbandonedError, PorticoError } from '../../chains/errors/errors'
 /** An answer with a status that is no success. */
 export class HttpStatusError extends PorticoError {
   override name = 'HttpStatusError'
+  override details: string = 'The service at `apiUrl` refused the request; `status` and `reasons` say why.'
+  override docsPath: string = '#services'
   readonly status: number
   /** What the backend gave as reasons, by field; for logs, not for people. */
   readonly reasons: readonly string[]
@@ -16,21 +18,29 @@ export class HttpStatusError extends PorticoError {
 /** The backend refuses this page, and does not say that the project or origin is why (401, 403). */
 export class AccessRefusedError extends HttpStatusError {
   override name = 'AccessRefusedError'
+  override details = "The service refuses this page. Look at the project id and the project's allowed origins."
+  override docsPath = '#services'
 }
 
 /** Too many requests, or the quota is used up (429). */
 export class RateLimitedError extends HttpStatusError {
   override name = 'RateLimitedError'
+  override details = 'The project asks too often, or has used up its quota. Wait, then try again.'
+  override docsPath = '#services'
 }
 
 /** The backend has a fault of its own (5xx). */
 export class BackendFailedError extends HttpStatusError {
   override name = 'BackendFailedError'
+  override details = 'The service has a fault of its own. Try again later.'
+  override docsPath = '#services'
 }
 
 /** No answer came: no connection, no such host, or a policy of the page forbids it. */
 export class BackendUnreachableError extends PorticoError {
   override name = 'BackendUnreachableError'
+  override details = 'No connection, no such host, no CORS, or `connect-src` of the page forbids it. Look at `apiUrl`.'
+  override docsPath = '#services'
   constructor(cause?: unknown) {
     super('The backend cannot be reached', { cause, category: 'API_ERROR' })
   }
@@ -39,6 +49,8 @@ export class BackendUnreachableError extends PorticoError {
 /** No whole answer came in time. */
 export class RequestTimedOutError extends PorticoError {
   override name = 'RequestTimedOutError'
+  override details = 'The connection or the service is slow. Try again.'
+  override docsPath = '#services'
   constructor() {
     super('The backend did not answer in time', { category: 'API_ERROR' })
   }
@@ -47,6 +59,7 @@ export class RequestTimedOutError extends PorticoError {
 /** The caller aborted the request; as expected as every attempt that was given up. */
 export class RequestAbortedError extends AttemptAbandonedError {
   override name = 'RequestAbortedError'
+  override details = 'Whoever asked gave up before the answer came.'
   constructor(cause?: unknown) {
     super('Request was aborted', { cause, category: 'API_ERROR' })
   }
@@ -55,6 +68,8 @@ export class RequestAbortedError extends AttemptAbandonedError {
 /** The backend answered something that is not an answer. */
 export class UnusableAnswerError extends PorticoError {
   override name = 'UnusableAnswerError'
+  override details = 'The address answers something else. Does `apiUrl` lead to a service with the hosted paths?'
+  override docsPath = '#services'
   constructor(what: string, cause?: unknown) {
     super(`The backend's answer is not usable: ${what}`, { cause, category: 'DATA_PARSING_ERROR' })
   }
@@ -63,6 +78,8 @@ export class UnusableAnswerError extends PorticoError {
 /** What came, or was asked for, is not an image that can be shown. */
 export class UnusableImageError extends PorticoError {
   override name = 'UnusableImageError'
+  override details = 'Images are PNG, JPEG, WebP, GIF, AVIF or plain SVG of at most 512 kB.'
+  override docsPath = '#services'
   constructor(what: string) {
     super(`The image is not usable: ${what}`, { category: 'DATA_PARSING_ERROR' })
   }

@@ -4,6 +4,8 @@ import { HttpStatusError } from '../http/errors'
 /** A name service that did not do what it was asked; the cause says why. */
 export class NameServiceError extends PorticoError {
   override name = 'NameServiceError'
+  override details: string = 'The name service did not do what it was asked; the cause says why.'
+  override docsPath: string = '#names'
   /** What the server gave as its reason, in its own words. */
   readonly reason: string | undefined
   constructor(message: string, cause?: unknown) {
@@ -17,6 +19,8 @@ export class NameServiceError extends PorticoError {
 /** No suggestions came. */
 export class SuggestNamesError extends NameServiceError {
   override name = 'SuggestNamesError'
+  override details = 'The name service gave no suggestions; the cause says why. A name can be typed all the same.'
+  override docsPath = '#names'
   constructor(cause?: unknown) {
     super('Error fetching name suggestions', cause)
   }
@@ -25,6 +29,8 @@ export class SuggestNamesError extends NameServiceError {
 /** The names of an address could not be looked up. */
 export class ReverseNamesError extends NameServiceError {
   override name = 'ReverseNamesError'
+  override details = 'The name service gave no names of this address; the cause says why.'
+  override docsPath = '#names'
   constructor(cause?: unknown) {
     super('Error fetching names for address', cause)
   }
@@ -33,6 +39,8 @@ export class ReverseNamesError extends NameServiceError {
 /** A name was not registered. */
 export class RegisterNameError extends NameServiceError {
   override name = 'RegisterNameError'
+  override details = 'The name service did not register the name; `reason` and the cause say why.'
+  override docsPath = '#names'
   constructor(account: string, cause?: unknown) {
     super(`Error registering name ${account}`, cause)
   }

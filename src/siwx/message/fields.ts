@@ -29,6 +29,8 @@ export type SiwxFault = Exclude<keyof SiwxMessage, 'scheme'> | 'structure'
 /** A sign-in message that cannot be written or read. Never says what was in it. */
 export class InvalidSiwxMessageError extends PorticoError {
   override name = 'InvalidSiwxMessageError'
+  override details = 'The text is no sign-in message of EIP-4361 or CAIP-122; `fault` names the part.'
+  override docsPath = '#sign-in-on-your-page'
   readonly fault: SiwxFault
   constructor(fault: SiwxFault) {
     super(`Invalid sign-in message: ${fault}`, { category: 'DATA_PARSING_ERROR' })

@@ -1,6 +1,6 @@
 import type { Address, Hex, PublicClient } from 'viem'
 import { systemClock, type Clock } from '../../chains/clock'
-import { ChainUnavailableError } from '../../chains/errors/errors'
+import { ChainUnavailableError } from '../../chains/errors/chainErrors'
 import { isRecord } from '../../chains/guards'
 import type { CaipNetworkId } from '../../chains/network'
 import { withTimeout } from '../../chains/withTimeout'

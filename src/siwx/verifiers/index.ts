@@ -1,4 +1,4 @@
-import { LibraryMissingError } from '../../chains/errors/errors'
+import { LibraryMissingError } from '../../chains/errors/chainErrors'
 import type { Namespace } from '../../chains/network'
 import { verifyBip122 } from './bip122'
 import { verifyCosmos } from './cosmos'

@@ -2,7 +2,7 @@ import type { CaipAddress } from '../../chains/network'
 import { toBytes, toHex } from '../../chains/bytes'
 import { action } from '../core/action'
 import { activeHandleAtom } from '../connection/state'
-import { NoActiveAddressError } from '../core/errors'
+import { NoActiveAddressError } from '../core/requestErrors'
 import { assertAlive } from '../core/runtime'
 
 /** Signs a text with the active account; resolves to the signature, or rejects, also with what is missing. */

@@ -3,6 +3,8 @@ import { PorticoError, UserRejectedError } from '../../chains/errors/errors'
 /** More requests wait for a person's yes than anybody would read (EIP-1474 code -32005). */
 export class TooManyRequestsError extends PorticoError {
   override name = 'TooManyRequestsError'
+  override details = 'Wait for answers before asking more: nobody reads a queue that long.'
+  override docsPath = '#requests-people-can-read'
   constructor() {
     super('Too many requests are waiting for approval')
   }
@@ -11,6 +13,8 @@ export class TooManyRequestsError extends PorticoError {
 /** The account or the network changed while a request waited: a yes to it would mean something else. */
 export class RequestOutdatedError extends UserRejectedError {
   override name = 'RequestOutdatedError'
+  override details = 'A yes would mean something else now. Ask again.'
+  override docsPath = '#requests-people-can-read'
   constructor() {
     super('The account or the network changed while the request was waiting')
   }

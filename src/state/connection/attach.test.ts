@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { approve, createLabWallet, ignore, refuse } from '../../../stories/lab/wallets/adapter'
 import { createLab } from '../../../stories/lab/lab'
-import {
-  RequestPendingError,
-  UserRejectedError,
-  WalletFailedError,
-  WalletUnavailableError,
-} from '../../chains/errors/errors'
+import { RequestPendingError, UserRejectedError, WalletUnavailableError } from '../../chains/errors/errors'
+import { WalletFailedError } from '../../chains/errors/walletErrors'
 import { connectAttemptAtom, connectWallet, selectWallet } from './connect'
 import { disconnect } from './disconnect'
 import { signMessage } from '../account/signMessage'

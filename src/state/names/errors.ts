@@ -3,6 +3,8 @@ import { PorticoError } from '../../chains/errors/errors'
 /** Nobody can be asked for names: no network carries any (ENS), and no name service is configured. */
 export class NamesUnavailableError extends PorticoError {
   override name = 'NamesUnavailableError'
+  override details = 'Set `names` with a zone and an `apiUrl`, or use a network that carries ENS.'
+  override docsPath = '#names'
   constructor() {
     super('No name service is configured')
   }
@@ -11,6 +13,8 @@ export class NamesUnavailableError extends PorticoError {
 /** A name is to be registered, and there is no account to have it. */
 export class NoAccountToNameError extends PorticoError {
   override name = 'NoAccountToNameError'
+  override details = 'Names belong to a connected EVM account, and none is connected.'
+  override docsPath = '#names'
   constructor() {
     super('Address or auth connector not found')
   }
@@ -19,6 +23,8 @@ export class NoAccountToNameError extends PorticoError {
 /** Too few characters for a name. */
 export class NameTooShortError extends PorticoError {
   override name = 'NameTooShortError'
+  override details = 'Names have 4 characters or more. Ask for a longer one.'
+  override docsPath = '#names'
   constructor() {
     super('Name must be at least 4 characters long')
   }
@@ -27,6 +33,8 @@ export class NameTooShortError extends PorticoError {
 /** A name with other characters than letters, digits and hyphens, or with too many. */
 export class InvalidNameError extends PorticoError {
   override name = 'InvalidNameError'
+  override details = 'Names have letters, digits and hyphens only. Ask for another.'
+  override docsPath = '#names'
   constructor() {
     super('The value is not a valid username')
   }
@@ -35,6 +43,8 @@ export class InvalidNameError extends PorticoError {
 /** One name for one account. */
 export class NameOwnedError extends PorticoError {
   override name = 'NameOwnedError'
+  override details = 'The account has a name already, and has one at most.'
+  override docsPath = '#names'
   constructor() {
     super('You already own a name')
   }

@@ -1,7 +1,7 @@
 import type { WalletSnapshot } from '../../chains/adapter'
 import { parseCaipNetworkId } from '../../chains/caip'
 import { evmCoinTypeOf } from '../../chains/eip155/names/coinType'
-import { ChainNotSupportedError } from '../../chains/errors/errors'
+import { ChainNotSupportedError } from '../../chains/errors/chainErrors'
 import { plainAddress } from '../format/address'
 import type { NameRegistration } from '../../services/names/names.late'
 import { cleanName, nameFault, wholeName } from './rules'

@@ -9,7 +9,9 @@ import {
   typeUntilSuggested,
   waitForRegistration,
 } from '../../../stories/lab/namesForm'
-import { ChainNotSupportedError, UserRejectedError, WalletFailedError } from '../../chains/errors/errors'
+import { ChainNotSupportedError } from '../../chains/errors/chainErrors'
+import { UserRejectedError } from '../../chains/errors/errors'
+import { WalletFailedError } from '../../chains/errors/walletErrors'
 import { InvalidChainIdError } from '../../chains/errors/nameErrors'
 import { connectWallet } from '../connection/connect'
 import { disconnect } from '../connection/disconnect'

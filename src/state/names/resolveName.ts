@@ -1,6 +1,7 @@
 import { coinTypeOf, evmCoinTypeOf } from '../../chains/eip155/names/coinType'
 import { ensNetworkFor } from '../../chains/eip155/names/ensNetwork'
-import { ChainNotSupportedError, PorticoError } from '../../chains/errors/errors'
+import { ChainNotSupportedError } from '../../chains/errors/chainErrors'
+import { PorticoError } from '../../chains/errors/errors'
 import { ResolveNameError } from '../../chains/errors/nameErrors'
 import { action } from '../core/action'
 import { servicesAtom } from '../core/platform'

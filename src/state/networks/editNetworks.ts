@@ -1,10 +1,11 @@
-import { ChainNotSupportedError } from '../../chains/errors/errors'
+import { ChainNotSupportedError } from '../../chains/errors/chainErrors'
 import { defineNetwork, type CaipNetworkId, type NetworkInput } from '../../chains/network'
 import { action } from '../core/action'
 import { afterNetworkChange } from '../app/afterConnect'
 import { activeNamespaceAtom, connectedAtom, setActiveNamespace } from '../connection/state'
 import { configAtom, envAtom } from '../core/runtime'
-import { InvalidConfigError, NetworkNotFoundError } from '../core/errors'
+import { InvalidConfigError } from '../core/errors'
+import { NetworkNotFoundError } from '../core/requestErrors'
 import { activeNetworkAtom, isNetworkBlockedAtom, networksAtom, setNetworks } from './state'
 
 /**

@@ -1,7 +1,7 @@
 import type { WalletHandle } from '../../chains/adapter'
 import { WalletUnavailableError } from '../../chains/errors/errors'
 import type { Network } from '../../chains/network'
-import { SwitchNotSupportedError } from '../core/errors'
+import { SwitchNotSupportedError } from '../core/requestErrors'
 
 /** Asks the wallet; one that ignores the question may be switched by hand. */
 export async function requestSwitch(handle: WalletHandle, network: Network, signal: AbortSignal): Promise<void> {

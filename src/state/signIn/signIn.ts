@@ -1,6 +1,6 @@
 import { action } from '../core/action'
 import { accountAtom } from '../account/account'
-import { NoActiveAddressError, NoActiveNetworkError } from '../core/errors'
+import { NoActiveAddressError, NoActiveNetworkError } from '../core/requestErrors'
 import { requireSiwx, signInAccountAtom, signInProgressAtom } from './state'
 
 /**

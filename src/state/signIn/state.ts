@@ -4,7 +4,7 @@ import type { CaipAddress, CaipNetworkId, Namespace } from '../../chains/network
 import { activeConnectionAtom } from '../connection/state'
 import { action } from '../core/action'
 import { configAtom } from '../core/runtime'
-import { SiwxNotEnabledError } from '../core/errors'
+import { SiwxNotEnabledError } from '../core/requestErrors'
 import { createTask } from '../core/task'
 import { plainAddress } from '../format/address'
 import { networksAtom } from '../networks/state'

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock'
-import { AttemptAbandonedError, WalletResponseError } from '../../errors/errors'
+import { AttemptAbandonedError } from '../../errors/errors'
+import { WalletResponseError } from '../../errors/walletErrors'
 import { hasMethods, safeGet } from '../../untrusted'
 import type { PairedSignIn, PairingSignIn, PairRequest } from '../../pairing'
 import type { Provider } from '../relay'

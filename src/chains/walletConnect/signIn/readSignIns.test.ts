@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WalletResponseError } from '../../errors/errors'
+import { WalletResponseError } from '../../errors/walletErrors'
 import type { PairingSignIn } from '../../pairing'
 import { readSignIns } from './signIn'
 

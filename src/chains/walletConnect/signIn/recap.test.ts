@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withLine } from '../../../../lab/phone/testPhone'
-import { WalletResponseError } from '../../errors/errors'
+import { WalletResponseError } from '../../errors/walletErrors'
 import { isRecap, readRecap, saysRecap, writeRecap } from './recap'
 
 const line = withLine()

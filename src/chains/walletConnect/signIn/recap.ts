@@ -1,4 +1,4 @@
-import { WalletResponseError } from '../../errors/errors'
+import { WalletResponseError } from '../../errors/walletErrors'
 import { isRecord } from '../../guards'
 
 const prefix = 'urn:recap:'

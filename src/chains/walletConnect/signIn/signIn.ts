@@ -1,4 +1,4 @@
-import { WalletResponseError } from '../../errors/errors'
+import { WalletResponseError } from '../../errors/walletErrors'
 import { hasMethods, safeGet, tryOrNull } from '../../untrusted'
 import { isRecord } from '../../guards'
 import type { CaipNetworkId } from '../../network'

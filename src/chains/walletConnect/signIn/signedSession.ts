@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock'
-import { WalletResponseError } from '../../errors/errors'
+import { WalletResponseError } from '../../errors/walletErrors'
 import { isRecord } from '../../guards'
 import type { Provider } from '../relay'
 import { createSessionClient } from '../sessionClient'

@@ -1,0 +1,83 @@
+import { PorticoError } from '../../chains/errors/errors'
+import { show } from '../../chains/guards'
+import type { Network } from '../../chains/network'
+
+/** Nobody is connected. */
+export class NoActiveAddressError extends PorticoError {
+  override name = 'NoActiveAddressError'
+  override details = 'Nobody is connected. Open the modal and ask again once somebody is.'
+  constructor() {
+    super('No ActiveCaipAddress found')
+  }
+}
+
+/** A request that needs a network where there is none. */
+export class NoNetworkError extends PorticoError {
+  override name = 'NoNetworkError'
+  override details = 'There is no network in use to ask on. Connect first, or name a network.'
+  constructor() {
+    super('CaipNetwork is undefined')
+  }
+}
+
+/** The network is not in the host's list; the cause says what was asked for and what there is. */
+export class NetworkNotFoundError extends PorticoError {
+  override name = 'NetworkNotFoundError'
+  override details: string
+  override docsPath = '#networks-that-come-later'
+  constructor(asked: unknown, networks: readonly Network[]) {
+    const ids = networks.map(({ caipNetworkId }) => caipNetworkId).join(', ')
+    const words = `Asked for ${show(asked)}, there is ${ids}`
+    super('Network not found', { cause: new PorticoError(words) })
+    this.details = `${words}. A network is named by its CAIP-2 id, and added by addNetwork().`
+  }
+}
+
+/** No adapter speaks this namespace. */
+export class AdapterNotFoundError extends PorticoError {
+  override name = 'AdapterNotFoundError'
+  override details = 'No adapter in `adapters` speaks the namespace. Add it, for instance solana().'
+  override docsPath = '#chains-networks-and-phones'
+  constructor() {
+    super('Adapter not found')
+  }
+}
+
+/** Pairing was asked for and the host set none up. */
+export class PairingUnavailableError extends PorticoError {
+  override name = 'PairingUnavailableError'
+  override details = 'The configuration has no `pairing`. Set it: pairing: walletConnect({ … }).'
+  override docsPath = '#chains-networks-and-phones'
+  constructor() {
+    super('WalletConnectConnector not found')
+  }
+}
+
+/** The connected wallet cannot change its network. */
+export class SwitchNotSupportedError extends PorticoError {
+  override name = 'SwitchNotSupportedError'
+  override details = 'This wallet offers no way to change its network; the visitor has to do it there.'
+  constructor() {
+    super('The wallet cannot switch networks')
+  }
+}
+
+/** Sign-in was asked for and the host set none up. */
+export class SiwxNotEnabledError extends PorticoError {
+  override name = 'SiwxNotEnabledError'
+  override details = 'The configuration has neither `siwx` nor `siweConfig`.'
+  override docsPath = '#sign-in-on-your-page'
+  constructor() {
+    super('SIWX is not enabled')
+  }
+}
+
+/** The wallet is on a network that the host does not have. */
+export class NoActiveNetworkError extends PorticoError {
+  override name = 'NoActiveNetworkError'
+  override details = 'The wallet is on a network that is not in `networks`. Switch it first.'
+  override docsPath = '#networks-that-come-later'
+  constructor() {
+    super('No ActiveCaipNetwork or client found')
+  }
+}
