@@ -34,14 +34,14 @@ const solana = {
 /** Mistakes that cannot work: what is thrown, in every build. */
 const refused: readonly (readonly [mistake: string, run: () => unknown, says: string])[] = [
   [
-    'a plain directory',
-    check({ directory: { featuredWallets: [] } }),
-    'Option `directory` is {"featuredWallets":[]}: expected what defineDirectory() makes',
+    'featured wallets that are no list',
+    check({ directory: { featuredWallets: 'wallet-id' } }),
+    'Option `directory.featuredWallets` is "wallet-id": expected a list of texts',
   ],
   [
     'names with a zone that is none',
     check({ names: { zone: 'Mine' } }),
-    'Option `names` is {"zone":"Mine"}: expected what defineNames() makes',
+    'Option `names.zone` is "Mine": expected a domain such as portico.example',
   ],
   [
     'a provider without an instance',
@@ -146,7 +146,28 @@ const told: readonly (readonly [mistake: string, run: () => unknown, says: strin
   [
     'no project id',
     check({ projectId: '' }),
-    '`projectId` is missing, and visitors are told so. Set the id of your project, or `projectId: null` for none.',
+    '`projectId` is missing. Set the id of your project, or `projectId: null` for none.',
+  ],
+  [
+    'a field that is misspelt',
+    check({ directory: { featureWallets: [] } }),
+    'There is no option `directory.featureWallets`. Did you mean `directory.featuredWallets`?',
+  ],
+  ['a service nobody knows', check({ apiUrl: { weather: '/w' } }), 'There is no option `apiUrl.weather`.'],
+  [
+    'e-mail',
+    check({ features: { email: true } }),
+    '`features.email` comes with a later version: nothing is shown of it yet.',
+  ],
+  [
+    'social sign-in in the order',
+    check({ connectMethodsOrder: ['wallet', 'social'] }),
+    "`connectMethodsOrder` names 'social', which comes with a later version: nothing is shown of it yet.",
+  ],
+  [
+    'hosted RPC endpoints',
+    check({ apiUrl: { chain: 'https://rpc.example' } }),
+    '`apiUrl.chain` comes with a later version: nobody is asked there yet.',
   ],
   [
     'endpoints of another network',
@@ -218,6 +239,15 @@ describe('a mistake that is probably not meant', () => {
   })
 
   it('what is meant says nothing', async () => {
+    check({
+      projectId: 'mine',
+      features: { email: false, socials: [] },
+      connectMethodsOrder: ['wallet'],
+      directory: { featuredWallets: [], allWallets: 'hide' },
+      names: { zone: 'shop.example' },
+      apiUrl: { directory: '/wallets', telemetry: '/errors' },
+      debug: false,
+    })()
     await withPage(({ portico }) => {
       for (let made = 0; made < 3; made++) createLab({ storage: memoryStorage() }).portico.destroy()
       const storage = memoryStorage()

@@ -14,8 +14,6 @@ export const tiers: readonly Tier[] = [
       'state/app/createPortico',
       'state/account/account',
       'state/core/errors',
-      'state/wallets/directoryOptions',
-      'state/names/options',
       'chains/eip155/provider',
       'chains/network',
       'chains/caip',

@@ -1,5 +1,14 @@
 const told = new Set<string>()
 
+/** Whether a bundler built this for development; on a page without a bundler there is no `process`. */
+export function isDevelopment(): boolean {
+  try {
+    return process.env.NODE_ENV !== 'production'
+  } catch {
+    return false
+  }
+}
+
 /** Warns a developer once per page view. For functions that are empty in production. */
 export function warnOnce(sentence: string, ...details: readonly unknown[]): void {
   if (told.has(sentence)) return
@@ -10,6 +19,11 @@ export function warnOnce(sentence: string, ...details: readonly unknown[]): void
 /** Warns a developer in the console. For functions that are empty in production. */
 export function warn(...details: readonly unknown[]): void {
   console.warn('Portico:', ...details)
+}
+
+/** Names an alert that nobody draws, in production, too: whoever looks for the reason finds it. */
+export function logAlert(key: string): void {
+  console.warn('Portico', key)
 }
 
 /** Why a wallet that the host brought is not there: the visitor reads only that it is gone. */

@@ -18,3 +18,16 @@ export function show(value: unknown): string {
     return typeof value
   }
 }
+
+/** Checks that something has each of these functions. */
+export function offers(...verbs: readonly string[]): (value: unknown) => boolean {
+  return (value) => isRecord(value) && verbs.every((verb) => typeof value[verb] === 'function')
+}
+
+export function isList(value: unknown, isEntry: (entry: unknown) => unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.every(isEntry)
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}

@@ -1,24 +1,25 @@
 import { createDirectory } from './wallets/directory'
 import { createHttp } from './http/http'
 import { createProject } from './project'
-import type { ServicesOptions } from './types'
+import type { ServicesOptions, ServiceUrls } from './types'
 import { createTelemetry } from './telemetry'
 
 export interface HostedOptions extends ServicesOptions {
   readonly projectId: string
+  readonly apiUrl: ServiceUrls
 }
 
-const hostedApiUrl = 'https://api.web3modal.org'
+const hostedUrl = 'https://api.web3modal.org'
 
-/** What asks the hosted backend, or one with the same paths. It holds nothing, so it may be made for each question. */
+/** What asks the hosted services, or some with the same paths. It holds nothing, so it may be made for each question. */
 export function createHosted({ projectId, apiUrl, fetch, timeoutMs, clock }: HostedOptions) {
-  const httpTo = (url: string) => createHttp({ projectId, url, fetch, timeoutMs, clock })
-  const http = httpTo(apiUrl ?? hostedApiUrl)
+  const { directory, images = directory, project, telemetry } = apiUrl
+  const httpTo = (url = hostedUrl) => createHttp({ projectId, url, fetch, timeoutMs, clock })
   return {
-    http,
     httpTo,
-    directory: createDirectory(http),
-    project: createProject(http),
-    telemetry: createTelemetry({ projectId, url: apiUrl, fetch, timeoutMs, clock }),
+    directory: createDirectory(httpTo(directory), httpTo(images)),
+    project: createProject(httpTo(project)),
+    // Nobody is told by default.
+    telemetry: telemetry ? createTelemetry(httpTo(telemetry)) : undefined,
   }
 }

@@ -1,16 +1,17 @@
 import type { Http } from './http/http'
 import type { ReadIdentity } from './names/identity.late'
 import type { NameService } from './names/names.late'
-import type { Directory, Services, ServicesOptions } from './types'
+import type { Directory, Services, ServicesOptions, ServiceUrls } from './types'
 
 /** The hosted backend's services; nothing is asked, nor is the code for it there, before the first call. */
 export function createServices(options: ServicesOptions): Services {
-  const { projectId, apiUrl, names } = options
+  const { projectId, names } = options
   // A list of data, which only pages without a project need.
   if (!projectId)
     return { directory: lateDirectory(async () => (await import('./wallets/walletList.late')).listedWallets) }
-  const load = async () => (await import('./hosted.late')).createHosted({ ...options, projectId })
-  const namesUrl = names?.apiUrl ?? apiUrl
+  const apiUrl = readUrls(options.apiUrl)
+  const load = async () => (await import('./hosted.late')).createHosted({ ...options, projectId, apiUrl })
+  const loadNames = async () => (await load()).httpTo(apiUrl.names)
   return {
     // A failure here is not one yet: asking tries again and says so.
     prepare: () => void load().catch(() => undefined),
@@ -20,10 +21,15 @@ export function createServices(options: ServicesOptions): Services {
       origins: async (signal) => (await load()).project.origins(signal),
       analyticsConfig: async (signal) => (await load()).project.analyticsConfig(signal),
     },
-    telemetry: { report: async (error) => (await load()).telemetry.report(error) },
-    identity: apiUrl ? lateIdentity(async () => (await load()).http) : undefined,
-    names: names && namesUrl ? lateNames(async () => (await load()).httpTo(namesUrl), names.zone) : undefined,
+    telemetry: apiUrl.telemetry ? { report: async (error) => (await load()).telemetry?.report(error) } : undefined,
+    identity: apiUrl.names ? lateIdentity(loadNames) : undefined,
+    names: apiUrl.names && names ? lateNames(loadNames, names.zone) : undefined,
   }
+}
+
+/** One address is that of every service. */
+function readUrls(url: ServicesOptions['apiUrl']): ServiceUrls {
+  return typeof url === 'string' ? { directory: url, project: url, names: url, telemetry: url } : (url ?? {})
 }
 
 function lateDirectory(load: () => Promise<Directory>): Directory {

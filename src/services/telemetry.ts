@@ -1,15 +1,8 @@
-import { createHttp, type HttpOptions } from './http/http'
+import type { Http } from './http/http'
 import type { ErrorReport, Telemetry } from './types'
 
-/** The hosted backend takes reports at an address of their own. */
-const hostedUrl = 'https://pulse.walletconnect.org'
-
 /** Where error reports go. */
-export function createTelemetry({
-  url = hostedUrl,
-  ...options
-}: Omit<HttpOptions, 'url'> & { readonly url: string | undefined }): Telemetry {
-  const http = createHttp({ ...options, url })
+export function createTelemetry(http: Http): Telemetry {
   return {
     report: ({ url, domain, timestamp, category, errorType, errorMessage, stackTrace }: ErrorReport) =>
       http.post('/e', {

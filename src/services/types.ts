@@ -124,21 +124,37 @@ export interface Services {
   readonly directory: Directory
   /** Absent without a project id. */
   readonly project?: Project | undefined
-  /** Who has an address. Absent unless a project id and the address of a backend are set: there is none by default. */
+  /** Who has an address. Absent unless a project id and the address of names are set: there is none by default. */
   readonly identity?: ReadIdentity | undefined
   /** Absent unless names are configured, with a project id and the address of a service. */
   readonly names?: NameService | undefined
-  /** Absent without a project id: then nothing is reported. */
+  /** Absent without a project id and an address for them: then nothing is reported. */
   readonly telemetry?: Telemetry | undefined
+}
+
+/** An address for each service, with the paths of the hosted API. */
+export interface ServiceUrls {
+  /** Wallets to choose from. @default the hosted one */
+  readonly directory?: string | undefined
+  /** Pictures of wallets and networks. @default the address of `directory` */
+  readonly images?: string | undefined
+  /** What the project's owner set, and the origins that may use it. @default the hosted one */
+  readonly project?: string | undefined
+  /** Names that visitors can get, and who has an address. Left out: nobody is asked. */
+  readonly names?: string | undefined
+  /** RPC endpoints of the service. They come with a later version: until then nobody is asked. */
+  readonly chain?: string | undefined
+  /** Reports of unexpected errors. Left out: nobody is told. */
+  readonly telemetry?: string | undefined
 }
 
 export interface ServicesOptions {
   /** Without one nothing is requested: the directory is the list that comes with the package. */
   readonly projectId: string | null
-  /** Address of the hosted API or of one with the same paths. */
-  readonly apiUrl?: string | undefined
-  /** Zone of the names visitors can get, and where their service is unless at `apiUrl`. */
-  readonly names?: { readonly zone: string; readonly apiUrl?: string | undefined } | undefined
+  /** Address of a server with the hosted API's paths, or one for each service. */
+  readonly apiUrl?: string | ServiceUrls | undefined
+  /** Zone of the names visitors can get. */
+  readonly names?: { readonly zone: string } | undefined
   readonly fetch: Fetch
   /** How long an answer may take. @default 15000 */
   readonly timeoutMs?: number | undefined

@@ -34,7 +34,10 @@ export function createLab(options: LabOptions = {}): Lab {
   }
   const { pairing, services = { directory: listedWallets } } = options
   const env: Env = { adapters, pairing, services, storage, clock, platform }
-  const portico = createPortico({ projectId: null, networks: labNetworks, adapters, ...options.config }, env)
+  const portico = createPortico(
+    { projectId: null, debug: true, networks: labNetworks, adapters, ...options.config },
+    env,
+  )
   const events: PorticoEvent[] = []
   portico.onEvent((event) => events.push(event))
   return { portico, env, clock, adapter, storage, events, copied, opened }

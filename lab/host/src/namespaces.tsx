@@ -1,4 +1,4 @@
-import { ConnectButton, createPortico, defineNames, NetworkButton, PorticoModal, PorticoProvider } from 'portico'
+import { ConnectButton, createPortico, NetworkButton, PorticoModal, PorticoProvider } from 'portico'
 import { bip122 } from 'portico/bip122'
 import { cosmos } from 'portico/cosmos'
 import { eip155 } from 'portico/eip155'
@@ -16,8 +16,9 @@ const { lab } = globalThis
 const portico = createPortico({
   id: 'every-chain',
   projectId: 'lab',
+  debug: true,
   apiUrl: lab.backendUrl,
-  names: defineNames({ zone: 'portico.test' }),
+  names: { zone: 'portico.test' },
   pairing: walletConnect({ relayUrl: lab.relayUrl }),
   networks: everyNetwork,
   adapters: [eip155(), solana(), bip122(), polkadot(), cosmos()],

@@ -200,6 +200,10 @@ describe('what is not enabled', () => {
   it.each([
     ['without a project', { projectId: null, apiUrl: 'http://127.0.0.1:9', names: { zone } }],
     ['without an address', { projectId: 'lab', names: { zone } }],
+    [
+      'without an address of their own',
+      { projectId: 'lab', apiUrl: { directory: 'http://127.0.0.1:9' }, names: { zone } },
+    ],
     ['without a zone', { projectId: 'lab', apiUrl: 'http://127.0.0.1:9' }],
   ])('is not there %s', (_how, options) => {
     const nobody = () => Promise.reject(new Error('asked'))
@@ -207,8 +211,13 @@ describe('what is not enabled', () => {
   })
 
   it('the service can be elsewhere than the rest', async () => {
-    const { names: own, identity } = createServices({ projectId: 'lab', names: { zone, apiUrl: backend.url }, fetch })
+    const { names: own, identity } = createServices({
+      projectId: 'lab',
+      apiUrl: { names: backend.url },
+      names: { zone },
+      fetch,
+    })
     expect(await own?.resolve('nobody.portico.test')).toBeNull()
-    expect(identity).toBeUndefined()
+    expect(await identity?.(account.address)).toEqual({ name: null, avatar: null })
   })
 })

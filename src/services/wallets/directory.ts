@@ -8,8 +8,8 @@ import { type Directory, type WalletPage, type WalletQuery, walletPageEntries, w
 const imageMax = 512 * 1024
 const imageTypes = /^image\/(png|jpeg|webp|gif|avif|svg\+xml)$/
 
-/** The hosted directory of wallets. */
-export function createDirectory(http: Http): Directory {
+/** The hosted directory of wallets, and who has their pictures. */
+export function createDirectory(http: Http, images: Http = http): Directory {
   const listWallets = async ({ page = 1, entries = walletPageEntries, badge, signal, ...query }: WalletQuery = {}) => {
     const params = {
       page,
@@ -26,7 +26,7 @@ export function createDirectory(http: Http): Directory {
   }
   const image = async (path: string, imageId: string, signal?: AbortSignal) => {
     if (!isImageId(imageId)) throw new UnusableImageError('its id is none')
-    const { type, bytes } = await http.getFile(`${path}/${imageId}`, imageMax, { signal })
+    const { type, bytes } = await images.getFile(`${path}/${imageId}`, imageMax, { signal })
     return readImage(type, bytes)
   }
   return {

@@ -1,9 +1,9 @@
-import type { ChainAdapter } from '../../chains/adapter'
-import { isRecord } from '../../chains/guards'
-import { defineNetwork, namespaces, type Network } from '../../chains/network'
+import { check, checkAdapters, checkNetworks } from '../../chains/checkChains'
+import { isDevelopment } from '../../chains/development'
+import { isList, isRecord, isText, offers } from '../../chains/guards'
 import type { CheckedConfig, ConnectMethod, PorticoConfig } from './config'
 import { noteOptions } from './development/options'
-import { ConflictingSignInError, InvalidConfigError } from './errors'
+import { ConflictingSignInError } from './errors'
 
 /** Checks what the host passed; throws `InvalidConfigError` naming the option, or the spec's sentence. */
 export function checkConfig(config: PorticoConfig): CheckedConfig {
@@ -15,27 +15,12 @@ export function checkConfig(config: PorticoConfig): CheckedConfig {
   const { defaultNetwork = ids[0], projectId } = config
   const first = networks.find(({ caipNetworkId }) => caipNetworkId === defaultNetwork)
   check(first, 'defaultNetwork', defaultNetwork, `one of ${ids.join(', ')}`)
-  const optional = (allowed: string, isRight: (value: unknown) => unknown, ...options: (keyof PorticoConfig)[]) => {
-    for (const option of options)
-      check(config[option] == null || isRight(config[option]), option, config[option], allowed)
-  }
-  const isMetadata = ({ name, icons = [] }: Record<string, unknown>) => isText(name) && isList(icons, isText)
-  optional('an object with a name, and icons as a list', (value) => isRecord(value) && isMetadata(value), 'metadata')
-  const isOrder = (value: unknown) => isList(value, isMethod) && new Set(value).size === value.length
-  optional(`each at most once of ${methods.join(', ')}`, isOrder, 'connectMethodsOrder')
-  optional('a list of texts', (value) => isList(value, isText), 'excludeWallets')
-  optional('an object such as walletConnect()', offers('pair'), 'pairing')
-  const isSiwx = offers('createMessage', 'addSession', 'setSessions', 'getSessions', 'revokeSession')
-  optional('an object such as createSiwx()', isSiwx, 'siwx')
-  const isSiwe = (value: unknown) => isRecord(value) && (value.siwx === null || isSiwx(value.siwx))
-  optional('what createSiweConfig() makes', isSiwe, 'siweConfig')
-  optional('what defineDirectory() makes', isChecked, 'directory')
-  optional('what defineNames() makes', isChecked, 'names')
-  optional('an object', isRecord, 'features')
-  optional('intent, idle or none', (value) => /^(intent|idle|none)$/.test(String(value)), 'prefetch')
-  optional('a text', isText, 'id', 'projectId', 'apiUrl')
-  const flags = Object.keys(defaults) as Flag[]
-  optional('true or false', (value) => typeof value === 'boolean', ...flags)
+  const flags = Object.keys(flagDefaults) as Flag[]
+  checkFields('', config, { ...rules, ...Object.fromEntries(flags.map((option) => [option, flag])) })
+  for (const option of ['directory', 'apiUrl', 'features'] as const)
+    if (isRecord(config[option])) checkFields(`${option}.`, config[option], rulesOf[option])
+  if (config.names)
+    check(isZone(config.names.zone), 'names.zone', config.names.zone, 'a domain such as portico.example')
   noteOptions(config, networks)
   return {
     ...config,
@@ -48,72 +33,82 @@ export function checkConfig(config: PorticoConfig): CheckedConfig {
     connectMethodsOrder: config.connectMethodsOrder ?? null,
     excludeWallets: config.excludeWallets ?? [],
     prefetch: config.prefetch ?? 'intent',
+    debug: config.debug ?? isDevelopment(),
     siwx: config.siwx ?? config.siweConfig?.siwx ?? null,
-    ...(Object.fromEntries(flags.map((flag) => [flag, config[flag] ?? defaults[flag]])) as Record<Flag, boolean>),
+    ...(Object.fromEntries(flags.map((option) => [option, config[option] ?? flagDefaults[option]])) as Record<
+      Flag,
+      boolean
+    >),
   }
 }
 
-const defaults = {
+/** Checks what is given of an object's fields. */
+function checkFields(path: string, value: object, fields: Rules): void {
+  const given = value as Readonly<Record<string, unknown>>
+  for (const [field, [allowed, isRight]] of Object.entries(fields))
+    check(given[field] == null || isRight(given[field]), path + field, given[field], allowed)
+}
+
+/** What is on or off, unless the host says otherwise. */
+const flagDefaults = {
   enableNetworkSwitch: true,
   allowUnsupportedChain: false,
   enableReconnect: true,
   basic: false,
   reportErrors: true,
 }
-type Flag = keyof typeof defaults
+type Flag = keyof typeof flagDefaults
 
-const isChecked = (value: unknown) => isRecord(value) && value.isChecked === true
-
+const services = ['directory', 'images', 'project', 'names', 'chain', 'telemetry']
 const methods: readonly ConnectMethod[] = ['wallet', 'email', 'social']
-const isMethod = (value: unknown) => (methods as readonly unknown[]).includes(value)
+const isOrder = (value: unknown) =>
+  isList(value, (entry) => (methods as readonly unknown[]).includes(entry)) && new Set(value).size === value.length
 
-function checkAdapters(adapters: readonly ChainAdapter[]): void {
-  const isAny = isList(adapters, () => true) && adapters.length > 0
-  check(isAny, 'adapters', adapters, 'a list of adapters such as [eip155()]')
-  adapters.forEach((adapter, index) => {
-    const option = `adapters[${index}]`
-    check(offers('discover')(adapter), option, adapter, 'an object such as eip155()')
-    const { namespace } = adapter
-    check(namespaces.includes(namespace), `${option}.namespace`, namespace, `one of ${namespaces.join(', ')}`)
-    const isFirst = adapters.findIndex((other) => other.namespace === namespace) === index
-    check(isFirst, option, namespace, 'one adapter for each namespace')
-  })
+/** What a value has to be, in words, and whether it is. */
+type Rule = readonly [allowed: string, isRight: (value: unknown) => unknown]
+type Rules = Readonly<Record<string, Rule>>
+
+const text: Rule = ['a text', isText]
+const texts: Rule = ['a list of texts', (value) => isList(value, isText)]
+const flag: Rule = ['true or false', (value) => typeof value === 'boolean']
+const object: Rule = ['an object', isRecord]
+const url: Rule = ['an address such as https://api.example', (value) => isText(value) && /^(https?:\/)?\/./.test(value)]
+const choice: Rule = ['a list of texts, or false', (value) => value === false || isList(value, isText)]
+const isSiwx = offers('createMessage', 'addSession', 'setSessions', 'getSessions', 'revokeSession')
+const isZone = (value: unknown) => isText(value) && value.length < 60 && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value)
+
+const rules: Rules = {
+  metadata: [
+    'an object with a name, and icons as a list',
+    (value) => isRecord(value) && isText(value.name) && isList(value.icons ?? [], isText),
+  ],
+  connectMethodsOrder: [`each at most once of ${methods.join(', ')}`, isOrder],
+  excludeWallets: texts,
+  pairing: ['an object such as walletConnect()', offers('pair')],
+  siwx: ['an object such as createSiwx()', isSiwx],
+  debug: flag,
+  siweConfig: [
+    'what createSiweConfig() makes',
+    (value) => isRecord(value) && (value.siwx === null || isSiwx(value.siwx)),
+  ],
+  directory: object,
+  names: object,
+  features: object,
+  prefetch: ['intent, idle or none', (value) => /^(intent|idle|none)$/.test(String(value))],
+  id: text,
+  projectId: text,
+  apiUrl: [url[0], (value) => isRecord(value) || url[1](value)],
 }
 
-function checkNetworks({ adapters, networks, customRpcUrls }: PorticoConfig): readonly Network[] {
-  const isAny = isList(networks, () => true) && networks.length > 0
-  check(isAny, 'networks', networks, 'a list with at least one network')
-  check(customRpcUrls == null || isRecord(customRpcUrls), 'customRpcUrls', customRpcUrls, 'lists of URLs by CAIP-2 id')
-  for (const [id, urls] of Object.entries(customRpcUrls ?? {})) {
-    check(/^\w+:./.test(id), 'customRpcUrls', id, 'CAIP-2 ids such as eip155:1')
-    check(isList(urls, isText), `customRpcUrls["${id}"]`, urls, 'a list of URLs')
-  }
-  const seen = new Set<string>()
-  return networks.map((input, index) => {
-    const option = `networks[${index}]`
-    const network = defineNetwork(input, { customRpcUrls: customRpcUrls ?? {}, option })
-    const { caipNetworkId, chainNamespace } = network
-    const isSpoken = adapters.some(({ namespace }) => namespace === chainNamespace)
-    check(isSpoken, option, caipNetworkId, 'a network whose namespace has an adapter')
-    check(!seen.has(caipNetworkId), option, caipNetworkId, 'each network once')
-    seen.add(caipNetworkId)
-    return network
-  })
-}
-
-function check(isRight: unknown, option: string, given: unknown, allowed: string): asserts isRight {
-  if (!isRight) throw new InvalidConfigError(option, given, allowed)
-}
-
-/** Checks that something has each of these functions. */
-function offers(...verbs: readonly string[]): (value: unknown) => boolean {
-  return (value) => isRecord(value) && verbs.every((verb) => typeof value[verb] === 'function')
-}
-
-function isList(value: unknown, isEntry: (entry: unknown) => boolean): value is readonly unknown[] {
-  return Array.isArray(value) && value.every(isEntry)
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string'
+const isWallet = (value: unknown) => isRecord(value) && isText(value.id) && isText(value.name) && value.name.trim()
+const rulesOf: Readonly<Record<'directory' | 'apiUrl' | 'features', Rules>> = {
+  directory: {
+    includeWallets: texts,
+    featuredWallets: texts,
+    customWallets: ['a list of wallets with id and name', (value) => isList(value, isWallet)],
+    allWallets: ['show, hide or onlyMobile', (value) => /^(show|hide|onlyMobile)$/.test(String(value))],
+    sortWallets: ['a function', (value) => typeof value === 'function'],
+  },
+  apiUrl: Object.fromEntries(services.map((service) => [service, url])),
+  features: { email: flag, activity: flag, socials: choice, swaps: choice, onramp: choice },
 }

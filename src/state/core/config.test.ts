@@ -95,8 +95,33 @@ describe('the configuration', () => {
     ['enableNetworkSwitch', { ...good, enableNetworkSwitch: 'yes' }],
     ['customRpcUrls', { ...good, customRpcUrls: { 1: ['http://one'] } }],
     ['metadata', { ...good, metadata: { name: 'App', icons: 'icon.png' } }],
-    ['directory', { ...good, directory: { featuredWallets: [] } }],
-    ['names', { ...good, names: { zone: 'portico.example' } }],
+    ['debug', { ...good, debug: 'yes' }],
+    ['directory', { ...good, directory: ['wallet-id'] }],
+    ['directory.includeWallets', { ...good, directory: { includeWallets: 'all' } }],
+    ['directory.featuredWallets', { ...good, directory: { featuredWallets: [7] } }],
+    ['directory.customWallets', { ...good, directory: { customWallets: [{ id: 'a', name: ' ' }] } }],
+    ['directory.customWallets', { ...good, directory: { customWallets: [null] } }],
+    ['directory.allWallets', { ...good, directory: { allWallets: 'maybe' } }],
+    ['directory.sortWallets', { ...good, directory: { sortWallets: 'up' } }],
+    ['names', { ...good, names: 'portico.example' }],
+    ['names.zone', { ...good, names: {} }],
+    ['names.zone', { ...good, names: { zone: '' } }],
+    ['names.zone', { ...good, names: { zone: 'plain' } }],
+    ['names.zone', { ...good, names: { zone: 'Big.example' } }],
+    ['names.zone', { ...good, names: { zone: '.example' } }],
+    ['names.zone', { ...good, names: { zone: 7 } }],
+    ['apiUrl', { ...good, apiUrl: 7 }],
+    ['apiUrl', { ...good, apiUrl: '' }],
+    ['apiUrl', { ...good, apiUrl: 'api.example' }],
+    ['apiUrl.directory', { ...good, apiUrl: { directory: 'api.example' } }],
+    ['apiUrl.images', { ...good, apiUrl: { images: 7 } }],
+    ['apiUrl.project', { ...good, apiUrl: { project: '' } }],
+    ['apiUrl.names', { ...good, apiUrl: { names: 'ftp://api.example' } }],
+    ['apiUrl.chain', { ...good, apiUrl: { chain: {} } }],
+    ['apiUrl.telemetry', { ...good, apiUrl: { telemetry: true } }],
+    ['features', { ...good, features: [] }],
+    ['features.email', { ...good, features: { email: 'yes' } }],
+    ['features.socials', { ...good, features: { socials: true } }],
     ['siwx', { ...good, siwx: {} }],
     ['siwx', { ...good, siwx: true }],
     ['siwx', { ...good, siwx: { ...siwx, addSession: 'yes' } }],
@@ -112,6 +137,31 @@ describe('the configuration', () => {
     expect((error as InvalidConfigError).given).not.toBe('')
     expect((error as InvalidConfigError).allowed).not.toBe('')
     expect((error as InvalidConfigError).message).toContain(`\`${option}\``)
+  })
+
+  it('takes plain objects, whole or in part', () => {
+    const plain = {
+      directory: { featuredWallets: ['a'], customWallets: [{ id: 'own', name: 'Own' }], sortWallets: undefined },
+      names: { zone: 'a.b.example' },
+      apiUrl: { directory: 'https://wallets.example/v1', names: '/names', telemetry: undefined },
+    }
+    expect(checkConfig({ ...good, ...plain })).toMatchObject(plain)
+    expect(checkConfig({ ...good, directory: {}, apiUrl: '/api', features: {} })).toMatchObject({ apiUrl: '/api' })
+    expect(() => checkConfig({ ...good, directory: null, names: null } as unknown as PorticoConfig)).not.toThrow()
+  })
+
+  it('shows alerts for developers outside of production, unless it says otherwise', () => {
+    const { NODE_ENV } = process.env
+    try {
+      expect(checkConfig(good).debug).toBe(true)
+      process.env.NODE_ENV = 'production'
+      expect(checkConfig(good).debug).toBe(false)
+      expect(checkConfig({ ...good, debug: true }).debug).toBe(true)
+      process.env.NODE_ENV = 'development'
+      expect(checkConfig({ ...good, debug: false }).debug).toBe(false)
+    } finally {
+      process.env.NODE_ENV = NODE_ENV
+    }
   })
 
   it('survives values that cannot be printed', () => {

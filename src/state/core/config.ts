@@ -1,12 +1,13 @@
 import type { ChainAdapter } from '../../chains/adapter'
 import type { CaipNetworkId, Network, NetworkInput } from '../../chains/network'
 import type { PairingTransport } from '../../chains/pairing'
-import type { CheckedDirectory } from '../wallets/directoryOptions'
-import type { CheckedNames } from '../names/options'
+import type { DirectoryOptions } from '../wallets/directoryOptions'
 import type { LocalFeatures } from '../project/remoteFeatures'
+import type { ServiceUrls } from '../../services/types'
 import type { SiweConfig } from '../../siwx/siweTypes'
 import type { SiwxConfig } from '../../siwx/types'
 
+/** A way to connect. `email` and `social` come with a later version: until then nothing is shown of them. */
 export type ConnectMethod = 'wallet' | 'email' | 'social'
 
 /** What the host's app is called and looks like, shown to wallets. */
@@ -17,6 +18,12 @@ export interface AppMetadata {
   readonly icons?: readonly string[]
 }
 
+/** How this app's visitors get names. It takes a project id and the address of a service: none is asked by default. */
+export interface NamesOptions {
+  /** What every name ends in, as `portico.example`: a zone the service registers names in. */
+  readonly zone: string
+}
+
 /** Options of `createPortico`. */
 export interface PorticoConfig {
   /** Networks the host works on, first is the default; viem chains are accepted. */
@@ -25,14 +32,17 @@ export interface PorticoConfig {
   readonly adapters: readonly ChainAdapter[]
   /** Pairing with wallets on phones and elsewhere, for instance `walletConnect()`. */
   readonly pairing?: PairingTransport | undefined
-  /** What is to be on; a project's own configuration has the last word. */
+  /** What is to be on; a project's own configuration has the last word. All of it comes with a later version. */
   readonly features?: LocalFeatures | undefined
-  /** Which wallets of the directory a visitor sees, made by `defineDirectory`. */
-  readonly directory?: CheckedDirectory | undefined
-  /** Names that visitors can get, made by `defineNames`; left out: none. */
-  readonly names?: CheckedNames | undefined
-  /** Address of the hosted API, or of one that serves the same paths; asked only with a project id. */
-  readonly apiUrl?: string | undefined
+  /** Which wallets of the directory a visitor sees. */
+  readonly directory?: DirectoryOptions | undefined
+  /** Names that visitors can get at `apiUrl`; left out: none. */
+  readonly names?: NamesOptions | undefined
+  /**
+   * Who is asked in place of the hosted API: the address of a server with the same paths, or one for each service.
+   * Asked only with a project id.
+   */
+  readonly apiUrl?: string | ServiceUrls | undefined
   /** Id of a hosted project. Leave out: an alert says so once; `null`: this app wants no backend. */
   readonly projectId?: string | null | undefined
   /** Keeps what two instances on one origin store apart. */
@@ -52,7 +62,15 @@ export interface PorticoConfig {
   readonly allowUnsupportedChain?: boolean | undefined
   /** Whether a connection outlives a reload. @default true */
   readonly enableReconnect?: boolean | undefined
-  /** Whether the project is told of unexpected errors, without what is personal or secret. @default true */
+  /**
+   * Whether alerts about the configuration are drawn, which only a developer can mend; events tell of them either way,
+   * and where they are not drawn, the console does. Alerts for visitors are always drawn. @default outside of production
+   */
+  readonly debug?: boolean | undefined
+  /**
+   * Whether unexpected errors are told to `apiUrl`, without what is personal or secret. Without an `apiUrl` for them
+   * nobody is told. @default true
+   */
   readonly reportErrors?: boolean | undefined
   /**
    * When the modal's code is fetched: at the first sign of life on the page, when the page is idle, or on
@@ -85,6 +103,7 @@ export interface CheckedConfig extends Pick<
   readonly allowUnsupportedChain: boolean
   readonly enableReconnect: boolean
   readonly basic: boolean
+  readonly debug: boolean
   /** The host's sign-in, of either option. */
   readonly siwx: SiwxConfig | null
   readonly reportErrors: boolean

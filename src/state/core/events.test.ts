@@ -166,12 +166,13 @@ describe('the event stream tells', () => {
     const lab = createLab()
     const heard: unknown[] = []
     const thrown = new Promise((resolve) => process.once('uncaughtException', resolve))
-    const stop = lab.portico.onEvent(() => {
-      throw new Error('The host’s own')
+    const stop = lab.portico.onEvent(({ type }) => {
+      if (type === 'error') throw new Error('The host’s own')
     })
     lab.portico.onEvent((event) => heard.push(event))
     await lab.portico.store.set(switchNetwork, 'eip155:999').catch(() => undefined)
     expect(heard).toEqual([
+      { type: 'alert', event: 'networkNotFound', properties: {} },
       {
         type: 'error',
         event: 'INTERNAL_SDK_ERROR',

@@ -29,6 +29,15 @@ interface Connected extends Picked {
   view?: RouteName | undefined
 }
 
+/** What an alert says; a key of the copy catalogue. */
+export type AlertKey =
+  | 'projectIdNotConfigured'
+  | 'networkNotFound'
+  | 'invalidAppConfiguration'
+  | 'invalidProjectId'
+  | 'sessionExpired'
+  | 'localConfigurationIgnored'
+
 /** What happened, for the host. Names follow the field's usual vocabulary; nothing is sent anywhere. */
 export type PorticoEvent =
   | { type: 'track'; event: 'MODAL_OPEN' | 'MODAL_CLOSE'; properties: { connected: boolean } }
@@ -61,6 +70,7 @@ export type PorticoEvent =
       event: 'REGISTER_NAME_ERROR'
       properties: { isSmartAccount: boolean; ensName: string; error: string }
     }
+  | { type: 'alert'; event: AlertKey; properties: Readonly<Record<string, never>> }
   | { type: 'error'; event: ErrorCategory; properties: { errorType: string; errorMessage: string } }
 
 export type EventListener = (event: PorticoEvent) => void

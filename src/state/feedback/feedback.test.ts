@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
 import {
   alertAtom,
@@ -85,5 +85,38 @@ describe('alerts', () => {
     expect(store.get(alertAtom)).toBeNull()
     store.set(alertOnce, 'invalidProjectId')
     expect(store.get(alertAtom)).toBe('invalidProjectId')
+  })
+
+  it('for developers are drawn for nobody without `debug`: the console and the events tell, once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { portico, events } = createLab({ config: { debug: false, projectId: undefined } })
+    const { store } = portico
+    const forDevelopers = [
+      'projectIdNotConfigured',
+      'networkNotFound',
+      'invalidAppConfiguration',
+      'invalidProjectId',
+      'localConfigurationIgnored',
+    ] as const
+    for (const key of [...forDevelopers, ...forDevelopers]) store.set(alertOnce, key)
+    await Promise.resolve()
+    expect(store.get(alertAtom)).toBeNull()
+    const lines = warn.mock.calls.filter(([first]) => first === 'Portico')
+    expect(lines).toEqual(forDevelopers.map((key) => ['Portico', key]))
+    expect(events).toEqual(forDevelopers.map((event) => ({ type: 'alert', event, properties: {} })))
+    store.set(alertOnce, 'sessionExpired')
+    expect(store.get(alertAtom)).toBe('sessionExpired')
+    expect(warn.mock.calls.flat()).not.toContain('sessionExpired')
+    warn.mockRestore()
+  })
+
+  it('are told by events where they are drawn, too, and not in the console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { portico, events } = createLab({ config: { debug: true, projectId: undefined } })
+    await Promise.resolve()
+    expect(portico.store.get(alertAtom)).toBe('projectIdNotConfigured')
+    expect(events).toEqual([{ type: 'alert', event: 'projectIdNotConfigured', properties: {} }])
+    expect(warn.mock.calls.flat()).not.toContain('projectIdNotConfigured')
+    warn.mockRestore()
   })
 })

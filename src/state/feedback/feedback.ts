@@ -1,16 +1,20 @@
 import { atom } from 'jotai/vanilla'
 import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../chains/errors/projectErrors'
 import { action } from '../core/action'
-import { envAtom } from '../core/runtime'
-import { alertOnce, alertsAtom, currentSnackAtom, showSnack, type AlertKey } from './snacks'
+import { configAtom, envAtom } from '../core/runtime'
+import { alertOnce, alertsAtom, currentSnackAtom, showSnack, visitorAlert, type AlertKey } from './snacks'
 
 export { alertOnce, showSnack, type AlertKey, type Snack, type SnackKey, type SnackTone } from './snacks'
 
 const dismissedAtom = atom(0)
 
 export const snackAtom = atom((get) => get(currentSnackAtom))
-/** The oldest alert that nobody dismissed; the others wait behind it. */
-export const alertAtom = atom((get): AlertKey | null => get(alertsAtom)[get(dismissedAtom)] ?? null)
+
+/** The oldest alert that is drawn and that nobody dismissed; the others wait behind it. */
+export const alertAtom = atom((get): AlertKey | null => {
+  const { debug } = get(configAtom)
+  return get(alertsAtom).filter((key) => debug || key === visitorAlert)[get(dismissedAtom)] ?? null
+})
 
 export const dismissSnack = action(function dismissSnack(_get, set) {
   return set(currentSnackAtom, null)

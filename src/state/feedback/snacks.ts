@@ -1,6 +1,10 @@
 import { atom } from 'jotai/vanilla'
+import { logAlert } from '../../chains/development'
 import { action } from '../core/action'
-import { envAtom } from '../core/runtime'
+import { emit, type AlertKey } from '../core/events'
+import { configAtom, envAtom } from '../core/runtime'
+
+export type { AlertKey }
 
 export type SnackTone = 'success' | 'error' | 'info' | 'loading'
 
@@ -17,14 +21,6 @@ export type SnackKey =
   | 'authFailed'
   | 'authenticating'
   | 'actionNotAllowed'
-export type AlertKey =
-  | 'projectIdNotConfigured'
-  | 'networkNotFound'
-  | 'invalidAppConfiguration'
-  | 'invalidProjectId'
-  | 'sessionExpired'
-  | 'localConfigurationIgnored'
-
 export interface Snack {
   readonly tone: SnackTone
   readonly message: SnackKey
@@ -57,7 +53,17 @@ export const showSnack = action(function showSnack(get, set, snack: Snack, given
   })
 })
 
-/** Shows an alert, each key once in the life of the instance; it stays until it is dismissed. */
+/** The one alert that a visitor can do something about: the clock of the device is slow. */
+export const visitorAlert: AlertKey = 'sessionExpired'
+
+/**
+ * Shows an alert, each key once in the life of the instance; it stays until it is dismissed. Where `debug` is off, one
+ * that only a developer can mend is a line in the console instead.
+ */
 export const alertOnce = action(function alertOnce(get, set, key: AlertKey) {
-  if (!get(alertsAtom).includes(key)) set(alertsAtom, (alerts) => [...alerts, key])
+  if (get(alertsAtom).includes(key)) return
+  set(alertsAtom, (alerts) => [...alerts, key])
+  // The first comes while the instance is made: nobody listens yet.
+  queueMicrotask(() => set(emit, { type: 'alert', event: key, properties: {} }))
+  if (!get(configAtom).debug && key !== visitorAlert) logAlert(key)
 })

@@ -15,7 +15,10 @@ export interface Features {
   readonly branding: boolean
 }
 
-/** What the host asks for; what is left out is left to the project, then to the defaults. */
+/**
+ * What the host asks for; what is left out is left to the project, then to the defaults. All of these come with a
+ * later version: until then nothing is shown of them.
+ */
 export interface LocalFeatures {
   readonly email?: boolean | undefined
   readonly socials?: readonly SocialProvider[] | false | undefined

@@ -1,4 +1,3 @@
-import { InvalidConfigError } from '../core/errors'
 import type { DirectoryWallet } from '../../services/types'
 
 /** A wallet the host adds to the directory's. */
@@ -20,9 +19,8 @@ export interface DirectoryOptions {
   readonly sortWallets?: ((one: DirectoryWallet, other: DirectoryWallet) => number) | undefined
 }
 
-/** A directory's options once they are known to be usable. */
-export interface CheckedDirectory {
-  readonly isChecked: true
+/** A directory's options with what was left out. */
+export interface ResolvedDirectory {
   readonly includeWallets: readonly string[]
   readonly featuredWallets: readonly string[]
   readonly customWallets: readonly DirectoryWallet[]
@@ -30,47 +28,20 @@ export interface CheckedDirectory {
   readonly sortWallets: DirectoryOptions['sortWallets']
 }
 
-/**
- * Says which wallets of the directory a visitor sees, for the option `directory` of `createPortico`.
- * @throws InvalidConfigError naming the option that is not usable
- */
-export function defineDirectory(options: DirectoryOptions): CheckedDirectory {
-  const {
-    includeWallets = [],
-    featuredWallets = [],
-    customWallets = [],
-    allWallets = 'show',
-    sortWallets,
-  } = options ?? {}
-  const isIds = (value: unknown) => Array.isArray(value) && value.every((id) => typeof id === 'string')
-  check(isIds(includeWallets), 'includeWallets', includeWallets, 'a list of wallet ids')
-  check(isIds(featuredWallets), 'featuredWallets', featuredWallets, 'a list of wallet ids')
-  const isCustom = (value: CustomWallet) =>
-    typeof value?.id === 'string' && typeof value.name === 'string' && value.name.trim() !== ''
-  check(
-    Array.isArray(customWallets) && customWallets.every(isCustom),
-    'customWallets',
-    customWallets,
-    'a list of wallets with id and name',
-  )
-  check(['show', 'hide', 'onlyMobile'].includes(allWallets), 'allWallets', allWallets, "'show', 'hide' or 'onlyMobile'")
-  check(sortWallets === undefined || typeof sortWallets === 'function', 'sortWallets', sortWallets, 'a function')
+/** Fills what the host left out. */
+export function resolveDirectory(options: DirectoryOptions | undefined): ResolvedDirectory {
+  const wallets = options?.customWallets ?? []
   return {
-    isChecked: true,
-    includeWallets,
-    featuredWallets,
-    customWallets: customWallets.map((wallet) => ({
+    includeWallets: options?.includeWallets ?? [],
+    featuredWallets: options?.featuredWallets ?? [],
+    customWallets: wallets.map((wallet) => ({
       chains: [],
       supportsWc: true,
       ...wallet,
       injected: [],
       badge: 'none',
     })),
-    allWallets,
-    sortWallets,
+    allWallets: options?.allWallets ?? 'show',
+    sortWallets: options?.sortWallets,
   }
-}
-
-function check(isRight: boolean, option: string, given: unknown, allowed: string): void {
-  if (!isRight) throw new InvalidConfigError(`directory.${option}`, given, allowed)
 }

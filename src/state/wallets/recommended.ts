@@ -4,7 +4,7 @@ import { asyncState, withEffect, type AsyncState } from '../core/asyncState'
 import { servicesAtom, platformAtom } from '../core/platform'
 import { recentWalletsAtom } from '../connection/attach'
 import { isExcluded } from './visibleWallets'
-import { defineDirectory } from './directoryOptions'
+import { resolveDirectory } from './directoryOptions'
 import { configAtom } from '../core/runtime'
 import { networksAtom } from '../networks/state'
 import { alertRefusal } from '../feedback/feedback'
@@ -15,9 +15,7 @@ import type { DirectoryWallet, WalletFilter } from '../../services/types'
 /** How many wallets are recommended at most. */
 export const recommendedMax = 4
 
-const unset = defineDirectory({})
-
-export const directoryOptionsAtom = atom((get) => get(configAtom).directory ?? unset)
+export const directoryOptionsAtom = atom((get) => resolveDirectory(get(configAtom).directory))
 
 /** What every question to the directory has in common: the host's networks and lists. */
 export const directoryFilterAtom = atom((get): WalletFilter => ({

@@ -3,7 +3,6 @@ import { noFaults } from '../../../lab/backend/faults'
 import { startBackend, type Backend } from '../../../lab/backend/startBackend'
 import { createLab, type LabOptions } from '../../../stories/lab/lab'
 import { allWalletsAtom, nextWalletPage, openAllWallets, retryWallets, searchWallets, showCertified } from './search'
-import { defineDirectory } from './directoryOptions'
 import { createServices } from '../../services/services'
 import { loadWalletImage, walletImagesAtom } from './walletImages'
 
@@ -59,7 +58,7 @@ describe('the directory', () => {
 
   it('is narrowed to what has a certificate, and sorted as the host wants', async () => {
     const sortWallets = (one: { name: string }, other: { name: string }) => other.name.localeCompare(one.name)
-    const { store, read, ready } = open({ config: { directory: defineDirectory({ sortWallets }) } })
+    const { store, read, ready } = open({ config: { directory: { sortWallets } } })
     store.set(showCertified, true)
     await ready()
     const names = read().wallets.map(({ name }) => name)

@@ -12,6 +12,7 @@ export function createEntrance(id?: string): Portico {
   return createPortico({
     id,
     projectId: null,
+    debug: true,
     prefetch: prefetch ?? undefined,
     networks: chains,
     adapters: [eip155()],

@@ -1,4 +1,5 @@
 import { warnOnce } from '../../../chains/development'
+import { isRecord } from '../../../chains/guards'
 import type { Network } from '../../../chains/network'
 import type { PorticoConfig } from '../config'
 
@@ -6,11 +7,10 @@ import type { PorticoConfig } from '../config'
 export function noteOptions(config: PorticoConfig, networks: readonly Network[]): void {
   try {
     if (process.env.NODE_ENV !== 'production') {
-      for (const option of Object.keys(config)) if (!Object.hasOwn(known, option)) warnOnce(describeUnknown(option))
+      noteUnknown(config)
+      noteLater(config)
       if (config.projectId === undefined || config.projectId === '')
-        warnOnce(
-          '`projectId` is missing, and visitors are told so. Set the id of your project, or `projectId: null` for none.',
-        )
+        warnOnce('`projectId` is missing. Set the id of your project, or `projectId: null` for none.')
       const ids = networks.map(({ caipNetworkId }): string => caipNetworkId)
       for (const id of Object.keys(config.customRpcUrls ?? {}))
         if (!ids.includes(id))
@@ -47,6 +47,7 @@ const known: Readonly<Record<keyof PorticoConfig, true>> = {
   enableReconnect: true,
   reportErrors: true,
   basic: true,
+  debug: true,
   siwx: true,
   siweConfig: true,
 }
@@ -70,19 +71,51 @@ const foreign: Readonly<Record<string, string>> = {
   enableAnalytics: 'reports are switched by `reportErrors`',
   appName: 'the app is described by `metadata`',
   appInfo: 'the app is described by `metadata`',
-  featuredWalletIds: 'wallets are featured by `directory: defineDirectory({ featuredWallets })`',
-  includeWalletIds: 'wallets are chosen by `directory: defineDirectory({ includeWallets })`',
+  featuredWalletIds: 'wallets are featured by `directory: { featuredWallets }`',
+  includeWalletIds: 'wallets are chosen by `directory: { includeWallets }`',
   excludeWalletIds: 'wallets are left out by `excludeWallets`',
-  allWallets: 'it belongs into `directory: defineDirectory({ allWallets })`',
-  customWallets: 'they belong into `directory: defineDirectory({ customWallets })`',
+  allWallets: 'it belongs into `directory: { allWallets }`',
+  customWallets: 'they belong into `directory: { customWallets }`',
   relayUrl: 'it belongs into `pairing: walletConnect({ relayUrl })`',
 }
 
-function describeUnknown(option: string): string {
-  const instead = Object.hasOwn(foreign, option) ? foreign[option] : undefined
+/** Fields of the options that are objects. */
+const fields: Readonly<Record<'directory' | 'names' | 'apiUrl' | 'features', readonly string[]>> = {
+  directory: ['includeWallets', 'featuredWallets', 'customWallets', 'allWallets', 'sortWallets'],
+  names: ['zone'],
+  apiUrl: ['directory', 'images', 'project', 'names', 'chain', 'telemetry'],
+  features: ['email', 'socials', 'swaps', 'onramp', 'activity'],
+}
+
+function noteUnknown(config: PorticoConfig): void {
+  for (const option of Object.keys(config))
+    if (!Object.hasOwn(known, option)) warnOnce(describeUnknown(option, Object.keys(known)))
+  for (const [option, names] of Object.entries(fields)) {
+    const given = config[option as keyof typeof fields]
+    for (const field of Object.keys(isRecord(given) ? given : {}))
+      if (!names.includes(field)) warnOnce(describeUnknown(field, names, `${option}.`))
+  }
+}
+
+/** What is asked for and comes with a later version. */
+function noteLater({ features, connectMethodsOrder, apiUrl }: PorticoConfig): void {
+  for (const [feature, value] of Object.entries(features ?? {}))
+    if (fields.features.includes(feature) && value && !(Array.isArray(value) && value.length === 0))
+      warnOnce(`\`features.${feature}\` comes with a later version: nothing is shown of it yet.`)
+  for (const method of connectMethodsOrder ?? [])
+    if (method !== 'wallet')
+      warnOnce(
+        `\`connectMethodsOrder\` names '${method}', which comes with a later version: nothing is shown of it yet.`,
+      )
+  if (typeof apiUrl === 'object' && apiUrl.chain)
+    warnOnce('`apiUrl.chain` comes with a later version: nobody is asked there yet.')
+}
+
+function describeUnknown(option: string, names: readonly string[], path = ''): string {
+  const instead = path === '' && Object.hasOwn(foreign, option) ? foreign[option] : undefined
   if (instead) return `There is no option \`${option}\` here: ${instead}.`
-  const near = Object.keys(known).find((name) => isNear(name.toLowerCase(), option.toLowerCase()))
-  return `There is no option \`${option}\`.${near ? ` Did you mean \`${near}\`?` : ''}`
+  const near = names.find((name) => isNear(name.toLowerCase(), option.toLowerCase()))
+  return `There is no option \`${path}${option}\`.${near ? ` Did you mean \`${path}${near}\`?` : ''}`
 }
 
 /** Whether two words differ in two letters at most. */

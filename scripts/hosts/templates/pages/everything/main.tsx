@@ -1,13 +1,4 @@
-import {
-  AccountButton,
-  ConnectButton,
-  createPortico,
-  defineDirectory,
-  defineNames,
-  NetworkButton,
-  PorticoModal,
-  PorticoProvider,
-} from 'portico'
+import { AccountButton, ConnectButton, createPortico, NetworkButton, PorticoModal, PorticoProvider } from 'portico'
 import { bip122 } from 'portico/bip122'
 import { cosmos } from 'portico/cosmos'
 import { eip155 } from 'portico/eip155'
@@ -26,8 +17,8 @@ const portico = createPortico({
   networks: [mainnet, solanaMainnet, bitcoin, polkadotMainnet, cosmosHub],
   adapters: [eip155(), solana(), bip122(), polkadot(), cosmos()],
   pairing: walletConnect({ relayUrl: 'wss://relay.example', projectId: '0123456789abcdef0123456789abcdef' }),
-  directory: defineDirectory({}),
-  names: defineNames({ zone: 'shop.example' }),
+  directory: {},
+  names: { zone: 'shop.example' },
   siwx: createSiwx(),
 })
 
