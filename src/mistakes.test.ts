@@ -122,6 +122,8 @@ describe('a mistake that cannot work', () => {
     await expect(asked).rejects.toMatchObject({
       message: 'Network not found',
       cause: { message: 'Asked for 10, there is eip155:1, eip155:10' },
+      details:
+        'Asked for 10, there is eip155:1, eip155:10. A network is named by its CAIP-2 id, and added by addNetwork().',
     })
   })
 
@@ -257,6 +259,14 @@ describe('a mistake that is probably not meant', () => {
       portico.open({ name: 'Networks' })
     })
     expect(said()).toEqual([])
+  })
+})
+
+describe('an error nobody expected', () => {
+  it('is in the console with what can be done about it', async () => {
+    await withPage(({ portico }) => portico.store.set(switchNetwork, 10 as never).catch(() => undefined))
+    const details = expect.stringContaining('A network is named by its CAIP-2 id') as unknown
+    expect(warn).toHaveBeenCalledWith('Portico:', expect.any(NetworkNotFoundError), details)
   })
 })
 

@@ -1,4 +1,5 @@
 import { atom, type Atom, type Getter } from 'jotai/vanilla'
+import { PorticoError } from '../../chains/errors/errors'
 import type { CheckedConfig } from './config'
 import type { Env, LateParts, PorticoStore } from './env'
 import { DestroyedError } from './errors'
@@ -26,7 +27,7 @@ const heldAtom = atom<Runtime | null>(null)
 /** Another object in each store. */
 export const runtimeAtom = atom((get): Runtime => {
   const runtime = get(heldAtom)
-  if (!runtime) throw new Error('This store was not made by createPortico')
+  if (!runtime) throw new PorticoError('This store was not made by createPortico')
   return runtime
 })
 

@@ -1,4 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { FailureView } from '../feedback/FailureView'
+import { ar } from './ar'
+import { CopyProvider } from './CopyProvider'
 import { en } from './en'
 import { mergeCopy, type PartialCopy } from './mergeCopy'
 
@@ -27,9 +32,51 @@ describe("a host's words over ours", () => {
     expect(merged).toEqual({ ...en, buttons: { ...en.buttons, balance: 'Funds' } })
   })
 
+  it('of the wrong kind are ours, whichever key they stand at', () => {
+    const wrong = [null, undefined, 7, true, ['a'], {}, () => 'words', 'words']
+    for (const [path, ours] of leavesOf(en)) {
+      for (const given of wrong.filter((one) => typeof one !== typeof ours)) {
+        const own = path.reduceRight<unknown>((inner, key) => ({ [key]: inner }), given)
+        expect([path, mergeCopy(en, own as PartialCopy)]).toEqual([path, en])
+      }
+    }
+  })
+
+  it('of another language or version draw a view, with English where a word is missing', () => {
+    const view = createElement(FailureView, { onRetry: () => undefined })
+    const drawn = (copy: unknown) =>
+      renderToStaticMarkup(createElement(CopyProvider, { copy: copy as PartialCopy }, view))
+    const { title, detail } = ar.shell.failed
+    const old = {
+      ...ar,
+      connect: null,
+      shell: { failed: { title, detail: { long: detail } } },
+      gone: { title: 'Gone' },
+    }
+    expect(drawn(old)).toContain(title)
+    expect(drawn(old)).toContain(en.shell.failed.detail)
+    expect(drawn('ar')).toBe(drawn(undefined))
+  })
+
+  it('are typed: a key that is misspelt, or a text for a function, does not compile', () => {
+    expectTypeOf<{ connect: { title: string } }>().toExtend<PartialCopy>()
+    expectTypeOf<{ conect: { title: string } }>().not.toExtend<PartialCopy>()
+    expectTypeOf<{ connect: { titel: string } }>().not.toExtend<PartialCopy>()
+    expectTypeOf<{ connect: { title: number } }>().not.toExtend<PartialCopy>()
+    expectTypeOf<{ account: { connectedWith: string } }>().not.toExtend<PartialCopy>()
+    expectTypeOf<typeof ar>().toExtend<PartialCopy>()
+  })
+
   it('leave the words that they stand over as they were', () => {
     const before = structuredClone(en.titles)
     mergeCopy(en, { titles: { approve: 'Yes or no' } })
     expect(en.titles).toEqual(before)
   })
 })
+
+/** Every word and every function of a catalogue, by where it stands. */
+function leavesOf(words: object, path: readonly string[] = []): readonly (readonly [readonly string[], unknown])[] {
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? leavesOf(value, [...path, key]) : [[[...path, key], value] as const],
+  )
+}

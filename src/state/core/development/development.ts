@@ -1,5 +1,6 @@
 import type { Getter } from 'jotai/vanilla'
 import { warn, warnOnce } from '../../../chains/development'
+import { PorticoError } from '../../../chains/errors/errors'
 import type { PorticoStore } from '../env'
 import { configAtom, envAtom } from '../runtime'
 
@@ -109,7 +110,10 @@ export function noteOpen(get: Getter, route: unknown): void {
 /** An error nobody expects: visitors read a sentence, developers the error with its cause. */
 export function noteError(error: unknown): void {
   try {
-    if (process.env.NODE_ENV !== 'production' && typeof document !== 'undefined') warn(error)
+    if (process.env.NODE_ENV !== 'production' && typeof document !== 'undefined') {
+      const isPlain = !(error instanceof PorticoError) || error.details === error.message
+      warn(error, ...(isPlain ? [] : [`\n${error.details}`]))
+    }
   } catch {
     // No `process` here.
   }
