@@ -100,12 +100,18 @@ const rules: Rules = {
   apiUrl: [url[0], (value) => isRecord(value) || url[1](value)],
 }
 
-const isWallet = (value: unknown) => isRecord(value) && isText(value.id) && isText(value.name) && value.name.trim()
+const isWallet = (value: unknown) =>
+  isRecord(value) &&
+  isText(value.id) &&
+  isText(value.name) &&
+  value.name.trim() &&
+  isList(value.chains ?? [], isText) &&
+  Object.entries(value).every(([key, part]) => part == null || isText(part) || /^(chains|order|supports)/.test(key))
 const rulesOf: Readonly<Record<'directory' | 'apiUrl' | 'features', Rules>> = {
   directory: {
     includeWallets: texts,
     featuredWallets: texts,
-    customWallets: ['a list of wallets with id and name', (value) => isList(value, isWallet)],
+    customWallets: ['a list of wallets with id and name, all texts', (value) => isList(value, isWallet)],
     allWallets: ['show, hide or onlyMobile', (value) => /^(show|hide|onlyMobile)$/.test(String(value))],
     sortWallets: ['a function', (value) => typeof value === 'function'],
   },

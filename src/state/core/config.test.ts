@@ -101,6 +101,11 @@ describe('the configuration', () => {
     ['directory.featuredWallets', { ...good, directory: { featuredWallets: [7] } }],
     ['directory.customWallets', { ...good, directory: { customWallets: [{ id: 'a', name: ' ' }] } }],
     ['directory.customWallets', { ...good, directory: { customWallets: [null] } }],
+    ['directory.customWallets', { ...good, directory: { customWallets: [{ id: 'a', name: 'A', rdns: 7 }] } }],
+    [
+      'directory.customWallets',
+      { ...good, directory: { customWallets: [{ id: 'a', name: 'A', chains: 'eip155:1' }] } },
+    ],
     ['directory.allWallets', { ...good, directory: { allWallets: 'maybe' } }],
     ['directory.sortWallets', { ...good, directory: { sortWallets: 'up' } }],
     ['names', { ...good, names: 'portico.example' }],
@@ -141,7 +146,11 @@ describe('the configuration', () => {
 
   it('takes plain objects, whole or in part', () => {
     const plain = {
-      directory: { featuredWallets: ['a'], customWallets: [{ id: 'own', name: 'Own' }], sortWallets: undefined },
+      directory: {
+        featuredWallets: ['a'],
+        customWallets: [{ id: 'own', name: 'Own', chains: ['eip155:1'] as const, order: 1, supportsWc: false }],
+        sortWallets: undefined,
+      },
       names: { zone: 'a.b.example' },
       apiUrl: { directory: 'https://wallets.example/v1', names: '/names', telemetry: undefined },
     }

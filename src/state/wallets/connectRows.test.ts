@@ -10,6 +10,7 @@ import { localDirectory } from '../../services/wallets/localDirectory'
 import type { DirectoryWallet } from '../../services/types'
 import { shownWalletsAtom } from './recommended'
 import { visibleWalletsAtom } from './visibleWallets'
+import type { CustomWallet } from './directoryOptions'
 import { getWalletRows } from './connectRows'
 
 const directoryWallet = (name: string, more: Partial<DirectoryWallet> = {}): DirectoryWallet => ({
@@ -50,6 +51,16 @@ describe('the rows of the first view', () => {
     const config = { directory }
     expect(await rows({ config })).toEqual(['walletConnect', 'Alpha', 'Fern', 'Own', 'Amber', 'all 6'])
     expect(await rows({ wallets: [] })).toEqual(['walletConnect', 'Amber', 'Birch', 'Cedar', 'Dune', 'all 6'])
+  })
+
+  it('show a wallet of the host of which a JavaScript host left fields empty', async () => {
+    const own = { id: 'own', name: 'Own', chains: null, supportsWc: undefined } as unknown as CustomWallet
+    const config = { directory: { customWallets: [own], includeWallets: undefined } }
+    expect(await rows({ config, wallets: [] })).toContain('Own')
+    const phone = { ...own, mobileLink: 'own://' }
+    expect(await rows({ config: { directory: { customWallets: [phone] } }, platform: { isMobile: true } })).toContain(
+      'Own',
+    )
   })
 
   it('have no code on a phone, and only wallets that can be opened there', async () => {

@@ -35,9 +35,9 @@ export function resolveDirectory(options: DirectoryOptions | undefined): Resolve
     includeWallets: options?.includeWallets ?? [],
     featuredWallets: options?.featuredWallets ?? [],
     customWallets: wallets.map((wallet) => ({
-      chains: [],
-      supportsWc: true,
       ...wallet,
+      chains: wallet.chains ?? [],
+      supportsWc: wallet.supportsWc ?? true,
       injected: [],
       badge: 'none',
     })),
