@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { approve, createLabWallet, ignore, refuse } from '../../../stories/lab/wallets/adapter'
 import { createLab } from '../../../stories/lab/lab'
-import { RequestPendingError, UserRejectedError, WalletUnavailableError } from '../../chains/errors/errors'
+import {
+  AttemptAbandonedError,
+  RequestPendingError,
+  UserRejectedError,
+  WalletUnavailableError,
+} from '../../chains/errors/errors'
 import { WalletFailedError } from '../../chains/errors/walletErrors'
 import { connectAttemptAtom, connectWallet, selectWallet } from './connect'
 import { disconnect } from './disconnect'
@@ -107,7 +112,7 @@ describe('connecting', () => {
     let answer = () => {}
     const slow = createLabWallet('Slow', { onConnect: () => new Promise<void>((resolve) => (answer = resolve)) })
     const { portico } = createLab({ wallets: [slow, createLabWallet('Quick')] })
-    const first = portico.store.set(connectWallet, 'slow')
+    const first = expect(portico.store.set(connectWallet, 'slow')).rejects.toBeInstanceOf(AttemptAbandonedError)
     await portico.store.set(connectWallet, 'quick')
     answer()
     await first

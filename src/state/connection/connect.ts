@@ -1,6 +1,6 @@
-import { WalletUnavailableError } from '../../chains/errors/errors'
+import { AttemptAbandonedError, WalletUnavailableError } from '../../chains/errors/errors'
 import { action } from '../core/action'
-import { createWalletRequest } from '../core/task'
+import { createWalletRequest, requireAnswer } from '../core/task'
 import { attach } from './attach'
 import { connectionsAtom, entriesOf, handlesAtom, setConnection, connectorsAtom } from './state'
 import { assertAlive, envAtom, onLeave } from '../core/runtime'
@@ -24,7 +24,11 @@ export const selectWallet = action(function selectWallet(get, set, connectorId: 
   set(connectWallet, connectorId).catch(() => undefined) // the waiting view shows it
 })
 
-/** Asks a wallet for its accounts; resolves when connected or given up, rejects with why not. */
+/**
+ * Asks a wallet for its accounts; resolves when connected.
+ * @throws AttemptAbandonedError when a newer attempt took over or the wait was given up; else why not, such as
+ * UserRejectedError
+ */
 export const connectWallet = action(async function connectWallet(get, set, connectorId: string): Promise<void> {
   assertAlive(get)
   const connector = get(connectorsAtom).find(({ id }) => id === connectorId)
@@ -38,15 +42,17 @@ export const connectWallet = action(async function connectWallet(get, set, conne
   set(abandonConnect)
   onLeave(get, 'ConnectingExternal', () => set(abandonConnect))
   try {
-    const handle = await connecting.run(get, set, connectorId, (signal) => {
+    const answer = await connecting.run(get, set, connectorId, (signal) => {
       if (isFirst) set(setConnection, namespace, { status: 'connecting', connectorId }, null)
       return adapter.connect({ connectorId, networks, signal, clock: get(envAtom).clock })
     })
-    if (!handle) return
+    const handle = requireAnswer(answer)
     set(attach, connector, handle, false)
     set(trackConnection, connector.name, connectorId)
     set(afterConnect)
   } catch (error) {
+    // Who gave it up has withdrawn it, and may be asking the same wallet again.
+    if (error instanceof AttemptAbandonedError) throw error
     set(withdraw, connectorId)
     set(trackFailure, error)
     throw error

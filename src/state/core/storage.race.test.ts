@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTabs, listenersOf, type Tab, type Tabs } from '../../../stories/lab/walk/tabs'
 import { createLab, labNetworks } from '../../../stories/lab/lab'
+import { AttemptAbandonedError } from '../../chains/errors/errors'
 import { connectWallet, selectWallet } from '../connection/connect'
 import { disconnect } from '../connection/disconnect'
 import { activeNamespaceAtom, connectionsAtom, entriesOf, handlesAtom } from '../connection/state'
@@ -155,12 +156,12 @@ describe('two namespaces of one page', () => {
     const { store } = tab.page.portico
     await connect(tab, 'alpha')
     tabs.setMood('late')
-    void store.set(switchNetwork, 'eip155:10')
+    const late = expect(store.set(switchNetwork, 'eip155:10')).rejects.toBeInstanceOf(AttemptAbandonedError)
     tabs.setMood('approve')
     await connect(tab, 'beta')
     await connect(tab, 'gamma')
     tabs.questions[0]?.answer(true)
-    await settle()
+    await late
     expect(store.get(activeNamespaceAtom)).toBe('solana')
     expect(tabs.storage.getItem('portico/activeNetworkId')).toBeNull()
     expect(store.get(handlesAtom).eip155?.snapshot.networkId).toBe('eip155:1')

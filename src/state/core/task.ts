@@ -52,6 +52,15 @@ export function createTask(): Task {
   }
 }
 
+/**
+ * What a run answered.
+ * @throws AttemptAbandonedError where a newer run or `abort` took over, so that nobody takes that for a success
+ */
+export function requireAnswer<T>(answer: T): NonNullable<Exclude<T, false>> {
+  if (!answer) throw new AttemptAbandonedError('The attempt was given up')
+  return answer as NonNullable<Exclude<T, false>>
+}
+
 /** How a question to the wallet stands; the view of each says what can be done next. */
 export type AttemptStatus = 'opening' | 'waiting' | 'notAnswering' | 'declined' | 'pending' | 'unavailable' | 'failed'
 

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../chains/network'
 import { action } from '../core/action'
-import { createWalletRequest } from '../core/task'
+import { createWalletRequest, requireAnswer } from '../core/task'
 import { handlesAtom } from '../connection/state'
 import { NetworkNotFoundError } from '../core/requestErrors'
 import { assertAlive, onLeave } from '../core/runtime'
@@ -18,7 +18,8 @@ export const switchAttemptAtom = switching.atom
 
 /**
  * Makes a network the active one, asking the connected wallet. Rejects with `NetworkNotFoundError`
- * (and one alert) for a network that is not configured, or with the wallet's refusal.
+ * (and one alert) for a network that is not configured, with the wallet's refusal, or with
+ * `AttemptAbandonedError` when a newer switch took over or the wait was given up.
  */
 export const switchNetwork = action(async function switchNetwork(get, set, networkId: CaipNetworkId): Promise<void> {
   assertAlive(get)
@@ -37,7 +38,7 @@ export const switchNetwork = action(async function switchNetwork(get, set, netwo
     return true
   })
   // The wallet that answered may not be the one of its namespace any more.
-  if (!isDone || get(handlesAtom)[network.chainNamespace] !== handle) return
+  requireAnswer(isDone && get(handlesAtom)[network.chainNamespace] === handle)
   set(setActiveNetwork, network)
   set(showSnack, { tone: 'success', message: 'networkSwitched', announceOnly: true })
   set(emit, { type: 'track', event: 'SWITCH_NETWORK', properties: { network: networkId } })

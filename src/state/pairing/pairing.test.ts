@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { createLab, labNetworks, type LabOptions } from '../../../stories/lab/lab'
 import { createLabPeer } from '../../../stories/lab/wallets/peer'
-import { UserRejectedError } from '../../chains/errors/errors'
+import { AttemptAbandonedError, UserRejectedError } from '../../chains/errors/errors'
 import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../chains/errors/projectErrors'
 import type { NetworkInput } from '../../chains/network'
 import { memoryStorage } from '../core/storage'
@@ -108,13 +108,14 @@ describe('a pairing', () => {
 
   it('gives way to a newer one', async () => {
     const { store, peer } = pairable()
-    void store.set(pairWallet)
+    const older = expect(store.set(pairWallet)).rejects.toBeInstanceOf(AttemptAbandonedError)
     void store.set(pairWallet)
     expect(peer.requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
     peer.link(0)
     expect(store.get(pairingUriAtom)).toBe(peer.uris[1])
     await peer.approve(1)
     await settle()
+    await older
     expect(store.get(connectionsAtom).eip155?.status).toBe('connected')
   })
 
@@ -201,8 +202,9 @@ describe('one pairing for several namespaces', () => {
   it('asks for no namespace that another wallet serves', async () => {
     const { store, peer } = inTwoNamespaces()
     await store.set(connectWallet, 'sol')
-    void store.set(pairWallet)
+    const pairing = expect(store.set(pairWallet)).rejects.toBeInstanceOf(AttemptAbandonedError)
     expect(peer.requests[0]?.networks.map(({ caipNetworkId }) => caipNetworkId)).toEqual(['eip155:1', 'eip155:10'])
     store.set(cancelPairing)
+    await pairing
   })
 })

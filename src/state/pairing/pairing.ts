@@ -4,7 +4,7 @@ import { action } from '../core/action'
 import type { Env } from '../core/env'
 import { assertAlive, configAtom, envAtom, onLeave } from '../core/runtime'
 import { PairingUnavailableError } from '../core/requestErrors'
-import { createTask } from '../core/task'
+import { createTask, requireAnswer } from '../core/task'
 import { alertRefusal } from '../feedback/feedback'
 import { resetToHome } from '../router/navigation'
 import { trackFailure } from '../wallets/walletTracking'
@@ -50,28 +50,31 @@ export const pairingUriAtom = atom((get) => {
 
 /**
  * Asks for a link and waits for a wallet to approve; a newer attempt takes over, and what an older one
- * still answers is ignored. Rejects with why not.
+ * still answers is ignored.
+ * @throws AttemptAbandonedError when it was given up or the link grew too old; else why not, such as UserRejectedError
  */
 export const pairWallet = action(async function pairWallet(get, set, wallet?: WalletRecord): Promise<void> {
   assertAlive(get)
   const { pairing } = get(envAtom)
   if (!pairing) throw new PairingUnavailableError()
   onLeave(get, 'ConnectingWalletConnect', () => set(cancelPairing))
-  await task.run(get, async (signal) => {
+  const isPaired = await task.run(get, async (signal) => {
     set(showPairing, { status: 'requesting' })
     try {
       const answer = await set(askWallet, pairing, signal)
-      if (signal.aborted || !answer) return
+      if (signal.aborted || !answer) return false
       set(heldAtom, null)
       set(attachPairing, answer, wallet)
+      return true
     } catch (error) {
-      if (signal.aborted) return
+      if (signal.aborted) return false
       set(alertRefusal, error)
       const isDeclined = set(trackFailure, error)
       set(showPairing, isDeclined ? { status: 'declined' } : { status: 'failed', error })
       throw error
     }
   })
+  requireAnswer(isPaired)
 })
 
 /** Asks for an approval, with sign-in in the same step where that can be; null where its sign-in was not accepted. */
