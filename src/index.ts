@@ -20,14 +20,30 @@ export type { NamesOptions } from './state/core/config'
 export type { ServiceUrls } from './services/types'
 export type { PorticoEvent } from './state/core/events'
 export { PorticoProvider, useAction, usePortico, useValue, type PorticoProviderProps } from './hooks/PorticoProvider'
-export { useAccount, useDisconnect, useStatus } from './hooks/connection'
-export { useEvents } from './hooks/modal'
-export { useModal } from './hooks/modal'
-export { useBalance, useProvider, useSignMessage } from './hooks/account'
+export { useAccount, useDisconnect, useStatus, type NamespaceOptions } from './hooks/connection'
+export { useEvents, useModal, type Modal } from './hooks/modal'
+export { useBalance, useProvider, useSignMessage, type Providers } from './hooks/account'
+export { useApproval, type ApprovalControl } from './hooks/approvals'
 export { useIdentity, useResolveName } from './hooks/names'
-export { useNetwork, useNetworkList, type NetworkList, type NetworkState } from './hooks/networks'
-export { useSignIn, type SignIn } from './hooks/signIn'
-export { useWallets } from './hooks/wallets'
+export {
+  useChainId,
+  useNetwork,
+  useNetworks,
+  useSwitchNetwork,
+  type NetworkList,
+  type NetworkState,
+} from './hooks/networks'
+export { usePairing, type PairingControl } from './hooks/pairing'
+export { useSession, useSignIn, useSignOut } from './hooks/signIn'
+export type { Verb, VerbState } from './hooks/useVerb'
+export { useConnect, useWallets } from './hooks/wallets'
+export type { Eip1193Provider } from './chains/eip155/provider'
+export type { SignMessageOptions } from './state/account/signMessage'
+export type { PendingApproval } from './state/approvals/queue'
+export type { ConnectOptions } from './state/connection/connectTo'
+export type { PairingState } from './state/pairing/pairing'
+export type { SignInOptions } from './state/signIn/signInAndWait.late'
+export type { SignInState } from './state/signIn/state'
 export type { Route } from './state/core/route'
 export { AccountButton } from './views/account/AccountButton'
 export { ConnectButton } from './views/connection/ConnectButton'

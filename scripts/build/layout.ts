@@ -129,7 +129,15 @@ export const tiers: readonly Tier[] = [
   {
     name: 'walletHooks',
     isClient: true,
-    seeds: ['hooks/account', 'hooks/names', 'hooks/networks', 'hooks/signIn', 'hooks/wallets'],
+    seeds: [
+      'hooks/account',
+      'hooks/approvals',
+      'hooks/names',
+      'hooks/networks',
+      'hooks/pairing',
+      'hooks/signIn',
+      'hooks/wallets',
+    ],
   },
   // How to connect, and the wallets that are known without a directory: needed once wallets are shown.
   {
@@ -154,4 +162,8 @@ export const tiers: readonly Tier[] = [
   { name: 'siwxVerifiers', seeds: ['siwx/createVerifiers'] },
   { name: 'siwxRoles', seeds: ['siwx/roles.late'] },
   ...viewTiers,
+  // What hooks do at a press, after the views, which need most of it too.
+  { name: 'verbs', seeds: ['hooks/verbs.late'] },
+  { name: 'approvalVerbs', seeds: ['hooks/approvals.late'] },
+  { name: 'signInVerbs', seeds: ['state/signIn/signInAndWait.late'] },
 ]

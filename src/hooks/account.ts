@@ -1,32 +1,68 @@
 'use client'
 import { useMemo } from 'react'
 import type { Balance } from '../chains/adapter'
+import type { Eip1193Provider } from '../chains/eip155/provider'
 import type { Namespace } from '../chains/network'
-import type { AsyncState } from '../state/core/asyncState'
-import { balanceAtom, refreshBalance } from '../state/account/balance'
-import { signMessage } from '../state/account/signMessage'
-import { activeNamespaceAtom, handlesAtom } from '../state/connection/state'
+import { balanceAtomOf, refreshBalance } from '../state/account/balance'
+import { signMessage, type SignMessageOptions } from '../state/account/signMessage'
 import { createGatedProvider } from '../state/approvals/gatedProvider'
+import { activeNamespaceAtom, handlesAtom } from '../state/connection/state'
+import type { AsyncState } from '../state/core/asyncState'
+import type { PorticoStore } from '../state/core/env'
+import type { NamespaceOptions } from './connection'
 import { useAction, usePortico, useValue } from './PorticoProvider'
+import { useVerb, type Verb } from './useVerb'
 
-/** The connected wallet's own provider (EIP-1193 on eip155), null while not connected. */
-export function useProvider<T = unknown>(namespace?: Namespace): T | null {
+/** What wallets are spoken to with, by namespace. */
+export interface Providers extends Readonly<Record<Exclude<Namespace, 'eip155'>, unknown>> {
+  readonly eip155: Eip1193Provider
+}
+
+/**
+ * The connected wallet's own provider for a library of yours, null while not connected; of the namespace in use when
+ * none is given.
+ * @example
+ * const provider = useProvider('eip155')
+ * const client = provider && createWalletClient({ transport: custom(provider) })
+ */
+export function useProvider<Name extends Namespace>(namespace: Name): Providers[Name] | null
+export function useProvider(namespace?: Namespace): unknown
+export function useProvider(namespace?: Namespace): unknown {
   const portico = usePortico()
   const active = useValue(activeNamespaceAtom)
   const handle = useValue(handlesAtom)[namespace ?? active]
   const isGated = handle?.isGated === true
   const gated = useMemo(() => (isGated ? createGatedProvider(portico) : null), [isGated, portico])
-  return ((gated ?? handle?.provider) as T | undefined) ?? null
+  return gated ?? handle?.provider ?? null
 }
 
-/** Native balance of the active account; reading it loads the reader of the namespace. */
-export function useBalance(): { balance: AsyncState<Balance | null>; refresh: () => void } {
-  const { store } = usePortico()
-  const balance = useValue(balanceAtom)
-  return useMemo(() => ({ balance, refresh: () => store.set(refreshBalance) }), [balance, store])
+/**
+ * Native balance of the connected account; `value` is null while nobody is connected, or where none is read. The first
+ * use loads what reads the namespace.
+ * @example
+ * const balance = useBalance()
+ * if (balance.status === 'ready' && balance.value) show(formatUnits(balance.value.value, balance.value.decimals))
+ */
+export function useBalance({ namespace }: NamespaceOptions = {}): AsyncState<Balance | null> & {
+  /** Reads again what is older than 30 seconds. */
+  readonly refresh: () => void
+} {
+  const balance = useValue(balanceAtomOf(namespace))
+  const refresh = useAction(refreshBalance)
+  return useMemo(() => ({ ...balance, refresh }), [balance, refresh])
 }
 
-/** Signs a text with the active account; rejects with `UserRejectedError` when declined. */
-export function useSignMessage(): (message: string) => Promise<string> {
-  return useAction(signMessage)
+/**
+ * Signs a text with the connected account; `data` is the signature in the encoding usual for the namespace. Rejects
+ * with `UserRejectedError` when declined, with `NoActiveAddressError` while nobody is connected.
+ * @example
+ * const { signMessage, data, error } = useSignMessage()
+ * <button onClick={() => signMessage('Two coils of rope')}>Sign</button>
+ */
+export function useSignMessage(): Verb<'signMessage', [message: string, options?: SignMessageOptions], string> {
+  return useVerb('signMessage', runSign)
+}
+
+function runSign(store: PorticoStore, message: string, options?: SignMessageOptions): Promise<string> {
+  return store.set(signMessage, message, options)
 }

@@ -1,16 +1,30 @@
 'use client'
-import { close, isOpenAtom, open } from '../state/router/stack'
-import type { Route } from '../state/core/route'
-import { useAction, usePortico, useValue } from './PorticoProvider'
 import { useEffect, useRef } from 'react'
+import type { Portico } from '../state/app/createPortico'
 import type { EventListener } from '../state/core/events'
+import { isOpenAtom } from '../state/router/stack'
+import { usePortico, useValue } from './PorticoProvider'
 
-/** Opens and closes the modal. */
-export function useModal(): { isOpen: boolean; open: (route?: Route) => void; close: () => void } {
-  return { isOpen: useValue(isOpenAtom), open: useAction(open), close: useAction(close) }
+export interface Modal extends Pick<Portico, 'open' | 'close'> {
+  readonly isOpen: boolean
 }
 
-/** Calls the listener of the last rendering with every event while mounted. */
+/**
+ * Opens and closes the modal.
+ * @example
+ * const { open } = useModal()
+ * <button onClick={() => open({ name: 'Networks' })}>Change network</button>
+ */
+export function useModal(): Modal {
+  const { open, close } = usePortico()
+  return { isOpen: useValue(isOpenAtom), open, close }
+}
+
+/**
+ * Calls the listener of the last rendering with every event while mounted; any function will do.
+ * @example
+ * useEvents((event) => analytics.track(event.event, event.properties))
+ */
 export function useEvents(listener: EventListener): void {
   const portico = usePortico()
   const latest = useRef(listener)

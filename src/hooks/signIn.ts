@@ -1,24 +1,52 @@
 'use client'
-import { signIn, signOut } from '../state/signIn/signIn'
-import { signInAtom, type SignInState } from '../state/signIn/state'
+import { useMemo } from 'react'
 import type { SiwxSession } from '../siwx/types'
-import { useAction, useValue } from './PorticoProvider'
-
-export interface SignIn {
-  readonly status: SignInState['status']
-  /** Those of the account in use, on its network. */
-  readonly sessions: readonly SiwxSession[]
-  /** Asks the visitor to sign in; rejects where sign-in is not configured or nobody is connected. */
-  readonly signIn: () => Promise<void>
-  /** Ends every session; where sign-in is required the connections end with them. */
-  readonly signOut: () => Promise<void>
-}
+import type { PorticoStore } from '../state/core/env'
+import { signOut } from '../state/signIn/signIn'
+import type { SignInOptions } from '../state/signIn/signInAndWait.late'
+import { signInAtom, type SignInState } from '../state/signIn/state'
+import { useValue } from './PorticoProvider'
+import { useVerb, type Verb } from './useVerb'
 
 const noSessions: readonly SiwxSession[] = []
 
-/** The state of sign-in, and how to start and end it. */
-export function useSignIn(): SignIn {
+/**
+ * How sign-in stands: `signedIn` with the sessions of the account in use on its network, `ready` with the message that
+ * is there to sign, `idle` where there is nothing to ask.
+ * @example
+ * const session = useSession()
+ * if (session.status === 'signedIn') greet(session.sessions[0])
+ */
+export function useSession(): SignInState & { readonly sessions: readonly SiwxSession[] } {
   const state = useValue(signInAtom)
-  const sessions = state.status === 'signedIn' ? state.sessions : noSessions
-  return { status: state.status, sessions, signIn: useAction(signIn), signOut: useAction(signOut) }
+  return useMemo(() => ({ sessions: noSessions, ...state }), [state])
+}
+
+/**
+ * Asks the visitor to sign in, in the modal or, with `headless`, in the wallet at once; `data` is the session. Rejects
+ * with `UserRejectedError` when cancelled, with `SiwxNotEnabledError` where sign-in is not configured, with
+ * `NoActiveAddressError` while nobody is connected.
+ * @example
+ * const { signIn, status } = useSignIn()
+ * <button disabled={status === 'pending'} onClick={() => signIn({ headless: true })}>Sign in</button>
+ */
+export function useSignIn(): Verb<'signIn', [options?: SignInOptions], SiwxSession> {
+  return useVerb('signIn', runSignIn)
+}
+
+/**
+ * Ends every session; where sign-in is required the connections end with them.
+ * @example
+ * const { signOut } = useSignOut()
+ */
+export function useSignOut(): Verb<'signOut'> {
+  return useVerb('signOut', runSignOut)
+}
+
+async function runSignIn(store: PorticoStore, options?: SignInOptions): Promise<SiwxSession> {
+  return store.set((await import('../state/signIn/signInAndWait.late')).signInAndWait, options)
+}
+
+function runSignOut(store: PorticoStore): Promise<void> {
+  return store.set(signOut)
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { useSignIn } from '../../src'
+import { useSession, useSignIn, useSignOut } from '../../src'
 import { createLab } from '../lab/lab'
 import { LabPage } from '../lab/LabPage'
 import { labOf, openModal, page } from '../lab/play'
@@ -8,11 +8,13 @@ import { createLabSiwx, createSigningWallet } from '../lab/siwx'
 
 /** A host's own words about sign-in. */
 function HostLine() {
-  const { status, sessions, signIn, signOut } = useSignIn()
+  const { status, sessions } = useSession()
+  const { signIn } = useSignIn()
+  const { signOut } = useSignOut()
   return (
     <p>
-      Sign-in: {status}, sessions: {sessions.length} <button onClick={() => void signIn()}>Enter</button>{' '}
-      <button onClick={() => void signOut()}>Leave</button>
+      Sign-in: {status}, sessions: {sessions.length} <button onClick={() => signIn()}>Enter</button>{' '}
+      <button onClick={() => signOut()}>Leave</button>
     </p>
   )
 }

@@ -2,3 +2,6 @@
 import '../../src/state/connection/connection.late'
 import '../../src/state/app/session.late'
 import '../../src/siwx/roles.late'
+import '../../src/hooks/approvals.late'
+import '../../src/hooks/verbs.late'
+import '../../src/state/signIn/signInAndWait.late'

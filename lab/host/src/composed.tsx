@@ -1,6 +1,5 @@
-import { Appearance, PorticoProvider, useAccount, useDisconnect, useWallets } from 'portico'
+import { Appearance, PorticoProvider, useAccount, useConnect, useDisconnect, useWallets } from 'portico'
 import { ConnectView, Frame } from 'portico/views'
-import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createEntrance } from './setup/portico'
 import { Shop } from './parts/Shop'
@@ -10,9 +9,9 @@ const portico = createEntrance()
 /** The host's own flow: our view, its state and its words around it. */
 function Checkout() {
   const account = useAccount()
-  const { wallets, connect } = useWallets()
-  const disconnect = useDisconnect()
-  const [problem, setProblem] = useState('')
+  const wallets = useWallets()
+  const { connect, error } = useConnect()
+  const { disconnect } = useDisconnect()
   if (account)
     return (
       <section className="panel">
@@ -26,14 +25,11 @@ function Checkout() {
       <Frame title="Pay with">
         <ConnectView
           rows={wallets.map((wallet) => ({ kind: 'visible', wallet }))}
-          onPick={(id) => {
-            setProblem('')
-            connect(id).catch((error: Error) => setProblem(error.name))
-          }}
+          onPick={connect}
           onReload={() => location.reload()}
         />
       </Frame>
-      <output data-testid="problem">{problem}</output>
+      <output data-testid="problem">{error?.name}</output>
     </>
   )
 }

@@ -1,4 +1,13 @@
-import { ConnectButton, createPortico, NetworkButton, PorticoModal, PorticoProvider, useSignIn } from 'portico'
+import {
+  ConnectButton,
+  createPortico,
+  NetworkButton,
+  PorticoModal,
+  PorticoProvider,
+  useSession,
+  useSignIn,
+  useSignOut,
+} from 'portico'
 import { bip122 } from 'portico/bip122'
 import { cosmos } from 'portico/cosmos'
 import { eip155 } from 'portico/eip155'
@@ -35,7 +44,9 @@ const portico = createPortico({
 
 /** What the page knows of the sign-in, and what the server behind it says. */
 function SessionPanel() {
-  const { status, signIn, signOut } = useSignIn()
+  const { status } = useSession()
+  const { signIn } = useSignIn()
+  const { signOut } = useSignOut()
   const [said, setSaid] = useState('')
   const ask = async () => setSaid(JSON.stringify(await (await fetch('/auth/session')).json()))
   return (
@@ -49,8 +60,8 @@ function SessionPanel() {
       </dl>
       <p>
         <button onClick={() => void ask()}>Ask the server</button>
-        <button onClick={() => void signIn().catch(() => undefined)}>Sign in</button>
-        <button onClick={() => void signOut()}>Sign out</button>
+        <button onClick={() => signIn()}>Sign in</button>
+        <button onClick={() => signOut()}>Sign out</button>
       </p>
     </section>
   )

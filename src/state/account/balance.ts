@@ -1,11 +1,11 @@
-import { atom, type Getter } from 'jotai/vanilla'
+import { atom, type Atom, type Getter } from 'jotai/vanilla'
 import type { Balance } from '../../chains/adapter'
 import { isRecord } from '../../chains/guards'
-import { isUnsupported, type Network } from '../../chains/network'
-import { accountAtom } from './account'
-import { asyncState, withEffect } from '../core/asyncState'
+import { isUnsupported, type Namespace, type Network } from '../../chains/network'
+import { getAccount } from './account'
+import { asyncState, withEffect, type AsyncState } from '../core/asyncState'
 import { envAtom, perStore } from '../core/runtime'
-import { activeNetworkAtom } from '../networks/state'
+import { getNetwork } from '../networks/state'
 import { getChainReader } from './chainReaders'
 import { addressCaches, jsonKey, storageAtom } from '../core/storage'
 import { action } from '../core/action'
@@ -38,17 +38,11 @@ interface Target {
 const keyOf = ({ network, address }: Target) => `${network.caipNetworkId}:${address}`
 
 /** Whose balance is read, and where; null for nobody, or where none can be read. */
-const targetAtom = atom((get): Target | null => {
-  const account = get(accountAtom)
-  const network = get(activeNetworkAtom)
-  return account && !isUnsupported(network) ? { network, address: account.address } : null
-})
-
-const balanceSourceAtom = atom(async (get): Promise<Balance | null> => {
-  get(refreshesAtom)
-  const target = get(targetAtom)
-  return target && readBalance(get, target)
-})
+function getTarget(get: Getter, namespace: Namespace | undefined): Target | null {
+  const account = getAccount(get, namespace)
+  const network = getNetwork(get, namespace)
+  return account && network && !isUnsupported(network) ? { network, address: account.address } : null
+}
 
 const reads = perStore<Record<string, Promise<Balance | null>>>()
 
@@ -75,19 +69,39 @@ async function readBalance(get: Getter, target: Target): Promise<Balance | null>
   return read
 }
 
+function createBalanceAtom(namespace?: Namespace): Atom<AsyncState<Balance | null>> {
+  const targetAtom = atom((get) => getTarget(get, namespace))
+  const sourceAtom = atom(async (get): Promise<Balance | null> => {
+    get(refreshesAtom)
+    const target = get(targetAtom)
+    return target && readBalance(get, target)
+  })
+  return withEffect(asyncState(sourceAtom), (get, set, { status }, signal) => {
+    const target = get(targetAtom)
+    if (status === 'loading' || !target) return
+    // Due again when the cache has run out, and 30 seconds after a failure: read only if somebody still looks.
+    const { clock } = get(envAtom)
+    const age = clock.now() - (get(storageAtom).read(nativeBalanceKey)?.[keyOf(target)]?.at ?? 0)
+    const isFresh = age >= 0 && age < nativeBalanceLifetimeMs
+    clock.sleep(nativeBalanceLifetimeMs - (isFresh ? age : 0), signal).then(
+      () => set(refreshBalance),
+      () => undefined,
+    )
+  })
+}
+
 /** The native balance of the active account, kept for 30 seconds; null where none is read. */
-export const balanceAtom = withEffect(asyncState(balanceSourceAtom), (get, set, { status }, signal) => {
-  const target = get(targetAtom)
-  if (status === 'loading' || !target) return
-  // Due again when the cache has run out, and 30 seconds after a failure: read only if somebody still looks.
-  const { clock } = get(envAtom)
-  const age = clock.now() - (get(storageAtom).read(nativeBalanceKey)?.[keyOf(target)]?.at ?? 0)
-  const isFresh = age >= 0 && age < nativeBalanceLifetimeMs
-  clock.sleep(nativeBalanceLifetimeMs - (isFresh ? age : 0), signal).then(
-    () => set(refreshBalance),
-    () => undefined,
-  )
-})
+export const balanceAtom = createBalanceAtom()
+
+const balanceAtoms = new Map<Namespace, typeof balanceAtom>()
+
+/** The native balance of the account of a namespace, by default the active one; the same atom for each. */
+export function balanceAtomOf(namespace?: Namespace): typeof balanceAtom {
+  if (!namespace) return balanceAtom
+  const known = balanceAtoms.get(namespace) ?? createBalanceAtom(namespace)
+  balanceAtoms.set(namespace, known)
+  return known
+}
 
 /** Asks for the balance again unless a fresh one is kept. */
 export const refreshBalance = action(function refreshBalance(_get, set) {

@@ -1,14 +1,27 @@
-import type { CaipAddress } from '../../chains/network'
+import type { CaipAddress, Namespace } from '../../chains/network'
 import { toBytes, toHex } from '../../chains/bytes'
 import { action } from '../core/action'
-import { activeHandleAtom } from '../connection/state'
+import { activeHandleAtom, handlesAtom } from '../connection/state'
 import { NoActiveAddressError } from '../core/requestErrors'
 import { assertAlive } from '../core/runtime'
 
-/** Signs a text with the active account; resolves to the signature, or rejects, also with what is missing. */
-export const signMessage = action(async function signMessage(get, set, message: string): Promise<string> {
+export interface SignMessageOptions {
+  /** Whose account signs; left out: the one in use. */
+  readonly namespace?: Namespace | undefined
+}
+
+/**
+ * Signs a text with a connected account; resolves to the signature, in the encoding usual for the namespace.
+ * @throws NoActiveAddressError where nobody is connected, UserRejectedError when declined
+ */
+export const signMessage = action(async function signMessage(
+  get,
+  set,
+  message: string,
+  { namespace }: SignMessageOptions = {},
+): Promise<string> {
   assertAlive(get)
-  const handle = get(activeHandleAtom)
+  const handle = namespace ? get(handlesAtom)[namespace] : get(activeHandleAtom)
   if (!handle) throw new NoActiveAddressError()
   const { address } = handle.snapshot
   if (handle.isGated) return set(signGated, message, address)

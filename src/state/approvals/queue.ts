@@ -26,6 +26,9 @@ export interface Approval {
   readonly isArmed: boolean
 }
 
+/** A request to decide about, and which of how many it is. */
+export type PendingApproval = Approval & { readonly position: number; readonly total: number }
+
 /** What a request waits with, beside what is shown of it. */
 interface Pending {
   readonly call: RpcCall
@@ -53,7 +56,7 @@ export const queueAtom = atom<Queue>(emptyQueue)
 export const pendingIn = perStore<Record<number, Pending>>()
 
 /** The request to decide about now, and which of how many it is; null while none waits. */
-export const approvalAtom = atom((get): (Approval & { readonly position: number; readonly total: number }) | null => {
+export const approvalAtom = atom((get): PendingApproval | null => {
   const { items, done } = get(queueAtom)
   return items[0] ? { ...items[0], position: done + 1, total: done + items.length } : null
 })

@@ -17,7 +17,7 @@ export const failSignIn = action(function failSignIn(get, set, error: unknown) {
     const properties = { network: account.chainId, isSmartAccount: false, message }
     set(emit, { type: 'track', event: 'SIWX_AUTH_ERROR', properties })
   }
-  set(setSignIn, { status: 'idle' }, { account: null, isAwaited: false })
+  set(setSignIn, { status: 'idle' }, { account: null, isAwaited: false, failure: error })
   set(disconnect, get(activeNamespaceAtom)).catch(() => undefined) // reported; the page shows it at once
   // Home is Connect now. A page that nobody opened anything on is left alone.
   if (wasOpen) set(open)

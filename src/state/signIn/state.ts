@@ -69,6 +69,8 @@ interface SignInContext {
   readonly isAwaited: boolean
   /** Namespaces whose sessions are ended already, ahead of their disconnection. */
   readonly ended: readonly Namespace[]
+  /** Why sign-in could not begin; gone with the next step. */
+  readonly failure?: unknown
 }
 
 export type SignInProgress = SignInContext & SignInStep

@@ -4,8 +4,10 @@ import {
   useDisconnect,
   useModal,
   useNetwork,
+  useNetworks,
   useSignMessage,
   useStatus,
+  useSwitchNetwork,
   useValue,
   type Namespace,
 } from 'portico'
@@ -13,21 +15,16 @@ import { activeNamespaceAtom, connectionsAtom } from 'portico/state'
 import { useState } from 'react'
 import { formatUnits } from 'viem'
 
-const nameOf = (error: unknown) => (error instanceof Error ? error.name : String(error))
-
 /** The namespace in use, and all the networks to go to. */
 export function ActivePanel() {
   const namespace = useValue(activeNamespaceAtom)
   const account = useAccount()
-  const { network, networks, switchNetwork } = useNetwork()
-  const { balance } = useBalance()
-  const disconnect = useDisconnect()
+  const { network } = useNetwork()
+  const { networks } = useNetworks()
+  const { switchNetwork, error } = useSwitchNetwork()
+  const balance = useBalance()
+  const { disconnect } = useDisconnect()
   const { open } = useModal()
-  const [problem, setProblem] = useState('')
-  const go = (id: (typeof networks)[number]['caipNetworkId']) => {
-    setProblem('')
-    switchNetwork(id).catch((error: unknown) => setProblem(nameOf(error)))
-  }
   return (
     <section className="panel" aria-label="In use">
       <h2>In use</h2>
@@ -49,7 +46,7 @@ export function ActivePanel() {
       </dl>
       <p>
         {networks.map(({ caipNetworkId, name }) => (
-          <button key={caipNetworkId} onClick={() => go(caipNetworkId)}>
+          <button key={caipNetworkId} onClick={() => switchNetwork(caipNetworkId)}>
             {name}
           </button>
         ))}
@@ -58,7 +55,7 @@ export function ActivePanel() {
         <button onClick={() => open({ name: 'Connect' })}>Connect another wallet</button>
         <button onClick={() => void disconnect()}>Leave all</button>
       </p>
-      <output data-testid="problem">{problem}</output>
+      <output data-testid="problem">{error?.name}</output>
     </section>
   )
 }
@@ -66,7 +63,7 @@ export function ActivePanel() {
 /** One namespace, in use or not. */
 export function NamespacePanel({ namespace, name }: { namespace: Namespace; name: string }) {
   const connection = useValue(connectionsAtom)[namespace]
-  const disconnect = useDisconnect()
+  const { disconnect } = useDisconnect()
   const { open } = useModal()
   const isConnected = connection?.status === 'connected'
   return (
@@ -96,13 +93,8 @@ export function NamespacePanel({ namespace, name }: { namespace: Namespace; name
 /** Signs with the namespace in use and shows what the wallet answered, as it is. */
 export function RawSignPanel() {
   const account = useAccount()
-  const signMessage = useSignMessage()
+  const { signMessage, status, data, error } = useSignMessage()
   const [text, setText] = useState('Zwölf Klafter Tau ⚓')
-  const [result, setResult] = useState('')
-  const sign = () => {
-    setResult('Waiting for the wallet')
-    signMessage(text).then(setResult, (error: unknown) => setResult(nameOf(error)))
-  }
   return (
     <section className="panel" aria-label="Sign">
       <h2>Sign an order</h2>
@@ -111,11 +103,11 @@ export function RawSignPanel() {
         <textarea rows={3} value={text} onChange={(event) => setText(event.target.value)} />
       </label>
       <p>
-        <button disabled={!account} onClick={sign}>
+        <button disabled={!account} onClick={() => signMessage(text)}>
           Sign
         </button>
       </p>
-      <output data-testid="signature">{result}</output>
+      <output data-testid="signature">{status === 'pending' ? 'Waiting for the wallet' : (data ?? error?.name)}</output>
     </section>
   )
 }

@@ -5,10 +5,11 @@ import {
   useDisconnect,
   useEvents,
   useNetwork,
-  useNetworkList,
+  useNetworks,
   useProvider,
   useSignMessage,
   useStatus,
+  useSwitchNetwork,
   type PorticoEvent,
 } from 'portico'
 import { useState } from 'react'
@@ -18,10 +19,12 @@ import { formatUnits, recoverMessageAddress, type Hex } from 'viem'
 export function StatePanel() {
   const status = useStatus()
   const account = useAccount()
-  const { network, networks, switchNetwork } = useNetwork()
-  const provider = useProvider()
-  const { balance } = useBalance()
-  const disconnect = useDisconnect()
+  const { network } = useNetwork()
+  const { networks } = useNetworks()
+  const { switchNetwork } = useSwitchNetwork()
+  const provider = useProvider('eip155')
+  const balance = useBalance()
+  const { disconnect } = useDisconnect()
   return (
     <section className="panel">
       <h2>What the shop sees</h2>
@@ -43,10 +46,7 @@ export function StatePanel() {
       </dl>
       <p>
         {networks.map((each) => (
-          <button
-            key={each.caipNetworkId}
-            onClick={() => void switchNetwork(each.caipNetworkId).catch(() => undefined)}
-          >
+          <button key={each.caipNetworkId} onClick={() => switchNetwork(each.caipNetworkId)}>
             {each.name}
           </button>
         ))}{' '}
@@ -60,7 +60,7 @@ export function StatePanel() {
 /** Signs a text and checks the signature with another library. */
 export function SignPanel() {
   const account = useAccount()
-  const signMessage = useSignMessage()
+  const { signMessage } = useSignMessage()
   const [text, setText] = useState('I would like two coils of rope')
   const [result, setResult] = useState('')
   const sign = async () => {
@@ -108,7 +108,7 @@ export function EventPanel() {
 
 /** Asks for what cannot be, as a broken shop would, to see what is told of it. */
 export function TroublePanel() {
-  const { removeNetwork } = useNetworkList()
+  const { removeNetwork } = useNetworks()
   const fail = () => {
     for (let turn = 0; turn < 1_000; turn += 1) {
       try {

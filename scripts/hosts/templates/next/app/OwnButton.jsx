@@ -5,11 +5,11 @@ export function OwnButton() {
   const { open } = useModal()
   const account = useAccount()
   const status = useStatus()
-  const disconnect = useDisconnect()
+  const { disconnect } = useDisconnect()
   return account ? (
     <p>
       <output id="account">{account.address}</output>
-      <button id="disconnect" type="button" onClick={() => void disconnect()}>
+      <button id="disconnect" type="button" onClick={() => disconnect()}>
         Disconnect
       </button>
     </p>

@@ -1,0 +1,66 @@
+'use client'
+import { useCallback, useRef, useState } from 'react'
+import type { PorticoStore } from '../state/core/env'
+import { usePortico } from './PorticoProvider'
+
+/** `data` of a verb that has a result; nothing of one that has none. */
+type Data<Result, Now> = [Result] extends [void] ? unknown : { readonly data: Now }
+
+/** How the latest call of a verb stands. */
+export type VerbState<Result = void> =
+  | ({ readonly status: 'idle' | 'pending'; readonly error: null } & Data<Result, undefined>)
+  | ({ readonly status: 'success'; readonly error: null } & Data<Result, Result>)
+  | ({ readonly status: 'error'; readonly error: Error } & Data<Result, undefined>)
+
+/**
+ * What a hook with a verb answers: the function under its name, how its latest call stands, and how to forget that.
+ * The promise of the function rejects for who awaits it; who does not finds the same in `error`.
+ */
+export type Verb<Name extends string, Args extends readonly unknown[] = [], Result = void> = {
+  readonly [Key in Name]: (...args: Args) => Promise<Result>
+} & {
+  /** Back to `idle`; what is still under way goes on, and is not heard of. */
+  readonly reset: () => void
+} & VerbState<Result>
+
+const idle = { status: 'idle', error: null, data: undefined } as const
+const pending = { ...idle, status: 'pending' } as const
+
+/**
+ * Makes what a hook answers of a verb. `run` stays the same between renderings: a function of the module.
+ * @example
+ * const sign = (store: PorticoStore, text: string) => store.set(signMessage, text)
+ * export const useSignMessage = () => useVerb('signMessage', sign)
+ */
+export function useVerb<Name extends string, Args extends readonly unknown[], Result>(
+  name: Name,
+  run: (store: PorticoStore, ...args: Args) => Promise<Result>,
+): Verb<Name, Args, Result> {
+  const { store } = usePortico()
+  const [state, setState] = useState<object>(idle)
+  const latest = useRef(0)
+  const call = useCallback(
+    (...args: Args) => {
+      latest.current += 1
+      const turn = latest.current
+      // React ignores this once the component is gone; one that is only hidden is told.
+      const end = (next: object) => turn === latest.current && setState(next)
+      setState(pending)
+      const running = run(store, ...args)
+      running.then(
+        (data) => end({ ...idle, status: 'success', data }),
+        (cause: unknown) => {
+          const error = cause instanceof Error ? cause : new Error(String(cause), { cause })
+          end({ ...idle, status: 'error', error })
+        },
+      )
+      return running
+    },
+    [store, run],
+  )
+  const reset = useCallback(() => {
+    latest.current += 1
+    setState(idle)
+  }, [])
+  return { ...state, [name]: call, reset } as unknown as Verb<Name, Args, Result>
+}

@@ -1,0 +1,44 @@
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { PorticoProvider } from '../../src/hooks/PorticoProvider'
+import type { Portico } from '../../src/state/app/createPortico'
+import { settled } from './settled'
+
+export interface RenderedHook<T> {
+  /** What the hook answered last. */
+  readonly now: () => T
+  /** How often it was rendered. */
+  readonly renderings: () => number
+  readonly unmount: () => Promise<void>
+}
+
+const nothing = () => undefined
+
+/** As much of a page as React asks for where nothing is drawn: tests of hooks run without a browser. */
+function createContainer(): HTMLElement {
+  const listeners = { addEventListener: nothing, removeEventListener: nothing }
+  const ownerDocument = { ...listeners, nodeType: 9, activeElement: null, body: null }
+  Reflect.set(globalThis, 'window', { event: undefined, HTMLIFrameElement: class {} })
+  const element = { ...listeners, ownerDocument, nodeType: 1, nodeName: 'DIV', tagName: 'DIV' }
+  return Object.assign(element, { namespaceURI: 'http://www.w3.org/1999/xhtml' }) as unknown as HTMLElement
+}
+
+/** Renders a hook below a provider, in a component that draws nothing. */
+export async function renderHook<T>(portico: Portico, useHook: () => T): Promise<RenderedHook<T>> {
+  const seen: T[] = []
+  function Probe() {
+    seen.push(useHook())
+    return null
+  }
+  const root = createRoot(createContainer())
+  root.render(createElement(PorticoProvider, { portico }, createElement(Probe)))
+  await settled()
+  return {
+    now: () => seen[seen.length - 1] as T,
+    renderings: () => seen.length,
+    unmount: async () => {
+      root.unmount()
+      await settled()
+    },
+  }
+}
