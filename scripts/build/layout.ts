@@ -125,6 +125,8 @@ export const tiers: readonly Tier[] = [
   },
   // What reads a signed text needs of Solana; apart from `session`, which would come with it.
   { name: 'clusters', seeds: ['chains/solana/clusters'] },
+  // Apart from `walletHooks`, which views would come to need for it.
+  { name: 'selector', isClient: true, seeds: ['hooks/useSelector'] },
   // Apart from `state`, which would reach `early` through it.
   {
     name: 'walletHooks',

@@ -1,11 +1,17 @@
 'use client'
-import type { Getter } from 'jotai/vanilla'
+import { useMemo } from 'react'
 import type { Namespace } from '../chains/network'
-import { getAccount, getConnection, type Account } from '../state/account/account'
+import { accountOf, type Account } from '../state/account/account'
 import { disconnect } from '../state/connection/restoreConnections'
-import type { ConnectionStatus } from '../state/connection/state'
+import {
+  activeNamespaceAtom,
+  connectionsAtom,
+  firstConnectionAtom,
+  type Connection,
+  type ConnectionStatus,
+} from '../state/connection/state'
 import type { PorticoStore } from '../state/core/env'
-import { useSelector } from './useSelector'
+import { useValue } from './PorticoProvider'
 import { useVerb, type Verb } from './useVerb'
 
 /** Which namespace a hook is about. */
@@ -19,8 +25,9 @@ export interface NamespaceOptions {
  * @example
  * const account = useAccount({ namespace: 'solana' })
  */
-export function useAccount({ namespace }: NamespaceOptions = {}): Account | null {
-  return useSelector(getAccount, namespace)
+export function useAccount(options?: NamespaceOptions): Account | null {
+  const connection = useConnection(options)
+  return useMemo(() => accountOf(connection), [connection])
 }
 
 /**
@@ -28,8 +35,8 @@ export function useAccount({ namespace }: NamespaceOptions = {}): Account | null
  * @example
  * if (useStatus() === 'connecting') return <p>Look into your wallet</p>
  */
-export function useStatus({ namespace }: NamespaceOptions = {}): ConnectionStatus {
-  return useSelector(getStatus, namespace)
+export function useStatus(options?: NamespaceOptions): ConnectionStatus {
+  return useConnection(options).status
 }
 
 /**
@@ -42,8 +49,10 @@ export function useDisconnect(): Verb<'disconnect', [namespace?: Namespace]> {
   return useVerb('disconnect', runDisconnect)
 }
 
-function getStatus(get: Getter, namespace?: Namespace): ConnectionStatus {
-  return getConnection(get, namespace).status
+function useConnection(options: NamespaceOptions | undefined): Connection {
+  const inUse = useValue(activeNamespaceAtom)
+  const unheld = useValue(firstConnectionAtom)
+  return useValue(connectionsAtom)[options?.namespace ?? inUse] ?? unheld
 }
 
 function runDisconnect(store: PorticoStore, namespace?: Namespace): Promise<void> {

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { PorticoStore } from '../state/core/env'
 import { usePortico } from './PorticoProvider'
 
@@ -23,8 +23,7 @@ export type Verb<Name extends string, Args extends readonly unknown[] = [], Resu
   readonly reset: () => void
 } & VerbState<Result>
 
-const idle = { status: 'idle', error: null, data: undefined } as const
-const pending = { ...idle, status: 'pending' } as const
+const idle = { status: 'idle', error: null, data: undefined }
 
 /**
  * Makes what a hook answers of a verb. `run` stays the same between renderings: a function of the module.
@@ -38,29 +37,22 @@ export function useVerb<Name extends string, Args extends readonly unknown[], Re
 ): Verb<Name, Args, Result> {
   const { store } = usePortico()
   const [state, setState] = useState<object>(idle)
-  const latest = useRef(0)
-  const call = useCallback(
-    (...args: Args) => {
-      latest.current += 1
-      const turn = latest.current
-      // React ignores this once the component is gone; one that is only hidden is told.
-      const end = (next: object) => turn === latest.current && setState(next)
+  const verb = useMemo(() => {
+    const call = (...args: Args) => {
+      // A newer call, or `reset`, puts another object in its place. React ignores a component that is gone; one that is
+      // only hidden is told.
+      const pending = { ...idle, status: 'pending' }
+      const end = (next: object) => setState((now) => (now === pending ? { ...idle, ...next } : now))
       setState(pending)
       const running = run(store, ...args)
       running.then(
-        (data) => end({ ...idle, status: 'success', data }),
-        (cause: unknown) => {
-          const error = cause instanceof Error ? cause : new Error(String(cause), { cause })
-          end({ ...idle, status: 'error', error })
-        },
+        (data) => end({ status: 'success', data }),
+        (cause: unknown) =>
+          end({ status: 'error', error: cause instanceof Error ? cause : new Error(`${cause}`, { cause }) }),
       )
       return running
-    },
-    [store, run],
-  )
-  const reset = useCallback(() => {
-    latest.current += 1
-    setState(idle)
-  }, [])
-  return { ...state, [name]: call, reset } as unknown as Verb<Name, Args, Result>
+    }
+    return { [name]: call, reset: () => setState(idle) }
+  }, [store, name, run])
+  return { ...state, ...verb } as unknown as Verb<Name, Args, Result>
 }

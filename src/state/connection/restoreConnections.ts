@@ -6,6 +6,7 @@ import {
   connectionStatusKey,
   connectorsKey,
   entriesOf,
+  firstConnectionAtom,
   setConnection,
   setActiveNamespace,
 } from './state'
@@ -48,6 +49,8 @@ export const restoreConnections = action(async function restoreConnections(
     set(setConnection, namespace, { status: 'connecting', connectorId, isReturning: true }, null)
   for (const namespace of names)
     if (!connectors[namespace]) set(setConnection, namespace, { status: 'disconnected' }, null)
+  // From now on nobody waits for what no adapter speaks.
+  set(firstConnectionAtom, { status: 'disconnected' })
   if (waiting.length === 0) return
   try {
     await set((await import('./connection.late')).reconnect, signal)

@@ -1,7 +1,7 @@
 import { atom, type Getter } from 'jotai/vanilla'
 import { unsupportedNetwork, type CaipNetworkId, type Namespace, type Network } from '../../chains/network'
 import { action } from '../core/action'
-import { activeConnectionAtom, activeNamespaceAtom, connectionsAtom, setActiveNamespace } from '../connection/state'
+import { activeConnectionAtom, activeNamespaceAtom, setActiveNamespace } from '../connection/state'
 import { configAtom } from '../core/runtime'
 import { storageAtom, wordKey } from '../core/storage'
 
@@ -43,20 +43,6 @@ export const activeNetworkAtom = atom((get): Network => {
   const all = [...networks.filter((network) => network === defaultNetwork), ...networks]
   return all.find((network) => network.chainNamespace === namespace) ?? all[0] ?? defaultNetwork
 })
-
-/**
- * The network in use in a namespace, by default the active one: the wallet's while connected, or the *unsupported*
- * placeholder; else the one chosen last, else the host's first. Null where the host has none.
- */
-export function getNetwork(get: Getter, namespace?: Namespace): Network | null {
-  const active = get(activeNetworkAtom)
-  if (!namespace || (namespace === get(activeNamespaceAtom) && namespace === active.chainNamespace)) return active
-  const connection = get(connectionsAtom)[namespace]
-  const networks = getNetworksIn(get, namespace)
-  if (connection?.status !== 'connected') return networks[0] ?? null
-  const { networkId } = connection
-  return networks.find(({ caipNetworkId }) => caipNetworkId === networkId) ?? unsupportedNetwork(networkId)
-}
 
 /** False while the wallet is on a network that the host does not have. */
 export const isNetworkSupportedAtom = atom((get) => get(networksAtom).includes(get(activeNetworkAtom)))
