@@ -14,6 +14,7 @@ const pages = [
   'ssr',
   'namespaces',
   'sign-in',
+  'hooks',
   'gated',
   'wallet',
 ]

@@ -5,6 +5,7 @@ const pages = [
   ['/composed.html', 'Composed'],
   ['/embedded.html', 'Embedded'],
   ['/plain.html', 'Without React'],
+  ['/hooks.html', 'Hooks alone'],
   ['/ssr.html', 'Server rendered'],
   ['/hostile.html', 'Hostile page'],
   ['/two.html', 'Two instances'],
