@@ -11,7 +11,11 @@ export interface Account {
   readonly wallet: WalletInfo
 }
 
-/** The connected account of the active namespace, null while nobody is connected. */
+/**
+ * The connected account of the active namespace, null while nobody is connected.
+ * @example
+ * const address = useValue(accountAtom)?.address
+ */
 export const accountAtom = atom((get): Account | null => accountOf(get(activeConnectionAtom)))
 
 /** The account of a connection, null while nobody is connected. */

@@ -89,7 +89,11 @@ function createBalanceAtom(namespace?: Namespace): Atom<AsyncState<Balance | nul
   })
 }
 
-/** The native balance of the active account, kept for 30 seconds; null where none is read. */
+/**
+ * The native balance of the active account, kept for 30 seconds; null where none is read.
+ * @example
+ * const balance = useValue(balanceAtom)
+ */
 export const balanceAtom = createBalanceAtom()
 
 const balanceAtoms = new Map<Namespace, typeof balanceAtom>()
@@ -102,7 +106,11 @@ export function balanceAtomOf(namespace?: Namespace): typeof balanceAtom {
   return known
 }
 
-/** Asks for the balance again unless a fresh one is kept. */
+/**
+ * Asks for the balance again unless a fresh one is kept.
+ * @example
+ * store.set(refreshBalance)
+ */
 export const refreshBalance = action(function refreshBalance(_get, set) {
   return set(refreshesAtom, (count) => count + 1)
 })

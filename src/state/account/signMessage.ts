@@ -13,6 +13,8 @@ export interface SignMessageOptions {
 /**
  * Signs a text with a connected account; resolves to the signature, in the encoding usual for the namespace.
  * @throws NoActiveAddressError where nobody is connected, UserRejectedError when declined
+ * @example
+ * const signature = await store.set(signMessage, 'Two coils of rope')
  */
 export const signMessage = action(async function signMessage(
   get,

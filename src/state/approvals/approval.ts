@@ -29,6 +29,8 @@ const countAtom = atom(0)
 /**
  * Asks the person for a yes to a request; resolves to the request as it was shown, which is what to send. Rejects
  * with `UserRejectedError` when it is declined, closed, taken back or overtaken by a disconnection.
+ * @example
+ * const call = await store.set(askApproval, { call: { method, params }, namespace: 'eip155' })
  */
 export const askApproval = action(function askApproval(_get, set, request: ApprovalRequest): Promise<RpcCall> {
   return set(approveThen, request, async (call) => call) as Promise<RpcCall>

@@ -29,7 +29,11 @@ export interface ApprovingClick {
   readonly isTrusted: boolean
 }
 
-/** A yes; counts when the request can be read and was seen, and nothing lies over it. */
+/**
+ * A yes; counts when the request can be read and was seen, and nothing lies over it.
+ * @example
+ * store.set(approve, approval.id, { isSeen: true, isTrusted: event.isTrusted })
+ */
 export const approve = action(function approve(get, set, id: number, { isSeen, isTrusted }: ApprovingClick) {
   const [item] = get(queueAtom).items
   const pending = pendingIn(get)[id]
@@ -47,7 +51,11 @@ export const approve = action(function approve(get, set, id: number, { isSeen, i
   pending.send()
 })
 
-/** A no to the request that is shown. */
+/**
+ * A no to the request that is shown.
+ * @example
+ * store.set(reject, approval.id)
+ */
 export const reject = action(function reject(get, set, id: number) {
   if (get(queueAtom).items[0]?.id === id) set(decline, (item) => item.id === id)
 })

@@ -55,7 +55,11 @@ export const queueAtom = atom<Queue>(emptyQueue)
 /** By the id of the request. */
 export const pendingIn = perStore<Record<number, Pending>>()
 
-/** The request to decide about now, and which of how many it is; null while none waits. */
+/**
+ * The request to decide about now, and which of how many it is; null while none waits.
+ * @example
+ * const approval = useValue(approvalAtom)
+ */
 export const approvalAtom = atom((get): PendingApproval | null => {
   const { items, done } = get(queueAtom)
   return items[0] ? { ...items[0], position: done + 1, total: done + items.length } : null

@@ -12,10 +12,18 @@ import { afterConnect } from '../app/afterConnect'
 
 const connecting = createWalletRequest<string>()
 
-/** The connection being asked for; its subject is the connector id. */
+/**
+ * The connection being asked for; its subject is the connector id.
+ * @example
+ * const isWaiting = useValue(connectAttemptAtom)?.status === 'waiting'
+ */
 export const connectAttemptAtom = connecting.atom
 
-/** A person picked a wallet: shows the waiting view and asks the wallet. */
+/**
+ * A person picked a wallet: shows the waiting view and asks the wallet.
+ * @example
+ * store.set(selectWallet, wallet.id)
+ */
 export const selectWallet = action(function selectWallet(get, set, connectorId: string) {
   // One that is gone meanwhile is not a fault: its view says so.
   const connector = get(connectorsAtom).find(({ id }) => id === connectorId)
@@ -28,6 +36,8 @@ export const selectWallet = action(function selectWallet(get, set, connectorId: 
  * Asks a wallet for its accounts; resolves when connected.
  * @throws AttemptAbandonedError when a newer attempt took over or the wait was given up; else why not, such as
  * UserRejectedError
+ * @example
+ * await store.set(connectWallet, 'io.metamask')
  */
 export const connectWallet = action(async function connectWallet(get, set, connectorId: string): Promise<void> {
   assertAlive(get)

@@ -15,7 +15,11 @@ import { getNetworksIn, restoreNetwork } from '../networks/state'
 import { report } from '../core/report'
 import { addressCaches, storageAtom } from '../core/storage'
 
-/** Disconnects one namespace, or all. The page shows it at once; the wallets are told meanwhile. */
+/**
+ * Disconnects one namespace, or all. The page shows it at once; the wallets are told meanwhile.
+ * @example
+ * await store.set(disconnect, 'solana')
+ */
 export const disconnect = action(async function disconnect(_get, set, namespace?: Namespace): Promise<void> {
   return set((await import('./connection.late')).disconnect, namespace)
 })

@@ -76,7 +76,11 @@ export function entriesOf<T>(record: Partial<Record<Namespace, T>>): [Namespace,
 
 const foundAtom = atom<Partial<Record<Namespace, readonly Connector[]>>>({})
 
-/** Every wallet that the adapters found, before any rule. */
+/**
+ * Every wallet that the adapters found, before any rule.
+ * @example
+ * const names = useValue(connectorsAtom).map(({ name }) => name)
+ */
 export const connectorsAtom = atom((get): readonly Connector[] => Object.values(get(foundAtom)).flat())
 
 /** Takes an adapter's whole list. */

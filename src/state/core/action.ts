@@ -7,6 +7,10 @@ export type Action<Args extends unknown[], Result> = WritableAtom<null, Args, Re
 /**
  * Makes a verb that reports what it did not expect, then throws it on to the caller. The name of the function is its
  * label in devtools.
+ * @example
+ * export const rename = action(function rename(get, set, name: string) {
+ *   set(nameAtom, name)
+ * })
  */
 export function action<Args extends unknown[], Result>(
   run: (get: Getter, set: Setter, ...args: Args) => Result,

@@ -8,7 +8,11 @@ export type AsyncState<T> =
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'failed'; readonly error: unknown }
 
-/** Turns an atom of promises into an atom of `AsyncState`, keeping the previous value meanwhile. */
+/**
+ * Turns an atom of promises into an atom of `AsyncState`, keeping the previous value meanwhile.
+ * @example
+ * const priceAtom = asyncState(atom(async () => fetchPrice()))
+ */
 export function asyncState<T>(source: Atom<Promise<T>>): Atom<AsyncState<T>> {
   const settled = atom((get) =>
     get(source).then(

@@ -36,7 +36,11 @@ const heldAtom = withEffect(asyncState(identitySourceAtom), (get, set, held, sig
     )
 })
 
-/** Name and picture of the active account, kept for five minutes; null while nobody is connected. */
+/**
+ * Name and picture of the active account, kept for five minutes; null while nobody is connected.
+ * @example
+ * const identity = useValue(identityAtom)
+ */
 export const identityAtom = atom((get): AsyncState<Identity | null> => {
   const held = get(heldAtom)
   get(ownNamesAtom) // reports why no name of the zone can be told
@@ -47,7 +51,11 @@ export const identityAtom = atom((get): AsyncState<Identity | null> => {
   return { status: 'loading', previous: isSame ? held.previous?.identity : undefined }
 })
 
-/** The name and the picture that are known now. */
+/**
+ * The name and the picture that are known now.
+ * @example
+ * const { name } = useValue(knownIdentityAtom)
+ */
 export const knownIdentityAtom = atom((get): Identity => {
   const identity = get(identityAtom)
   const known = identity.status === 'ready' ? identity.value : identity.status === 'loading' ? identity.previous : null

@@ -17,6 +17,8 @@ const addressPattern = /^0x[\da-f]{40}$/i
  * address there. Names of the configured zone are the name service's, all others ENS's. Kept for five minutes.
  * @throws ResolveNameError for what is no name, and when it cannot be told; NamesUnavailableError where nobody
  * can be asked, ChainNotSupportedError outside of eip155, InvalidChainIdError
+ * @example
+ * const address = await store.set(resolveName, 'alice.eth')
  */
 export const resolveName = action(async function resolveName(get, _set, given: string): Promise<string | null> {
   const { names } = get(servicesAtom)

@@ -13,6 +13,8 @@ import { activeNetworkAtom, isNetworkBlockedAtom, networksAtom, setNetworks } fr
  * it already need not leave it any more.
  * @throws InvalidNetworkError that says what is wrong with it
  * @throws ChainNotSupportedError when no adapter speaks its namespace
+ * @example
+ * store.set(addNetwork, base)
  */
 export const addNetwork = action(function addNetwork(get, set, input: NetworkInput): void {
   const network = defineNetwork(input, { customRpcUrls: get(configAtom).customRpcUrls ?? {} })
@@ -33,6 +35,8 @@ export const addNetwork = action(function addNetwork(get, set, input: NetworkInp
  * without a wallet another one is in use.
  * @throws NetworkNotFoundError for one that is not in the list
  * @throws InvalidConfigError for the last one
+ * @example
+ * store.set(removeNetwork, 'eip155:8453')
  */
 export const removeNetwork = action(function removeNetwork(get, set, networkId: CaipNetworkId): void {
   const networks = get(networksAtom)

@@ -6,7 +6,11 @@ import { switchNetwork } from './switchNetwork'
 import { back, canGoBackAtom, navigate } from '../router/navigation'
 import { routeAtom } from '../router/stack'
 
-/** A person picked a network: shows the waiting view where a wallet has to agree. */
+/**
+ * A person picked a network: shows the waiting view where a wallet has to agree.
+ * @example
+ * store.set(selectNetwork, 'eip155:10')
+ */
 export const selectNetwork = action(function selectNetwork(get, set, networkId: CaipNetworkId) {
   const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === networkId)
   const handle = network && get(handlesAtom)[network.chainNamespace]

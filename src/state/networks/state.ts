@@ -11,7 +11,11 @@ const chosenAtom = atom<Partial<Record<Namespace, CaipNetworkId>>>({})
 
 const changedAtom = atom<readonly Network[] | null>(null)
 
-/** The host's networks, in its order. */
+/**
+ * The host's networks, in its order.
+ * @example
+ * const names = useValue(networksAtom).map(({ name }) => name)
+ */
 export const networksAtom = atom((get) => get(changedAtom) ?? get(configAtom).networks)
 
 /** Another list; `addNetwork` and `removeNetwork` see to it that it can be used. */
@@ -29,6 +33,8 @@ export function getNetworksIn(get: Getter, namespace: Namespace): readonly Netwo
 /**
  * The network in use: the wallet's while connected, or the *unsupported* placeholder when the host
  * does not have it; else the one chosen last, else the default.
+ * @example
+ * const { caipNetworkId } = useValue(activeNetworkAtom)
  */
 export const activeNetworkAtom = atom((get): Network => {
   const { defaultNetwork } = get(configAtom)

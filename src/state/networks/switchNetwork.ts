@@ -13,13 +13,19 @@ import { afterConnect } from '../app/afterConnect'
 
 const switching = createWalletRequest<CaipNetworkId>()
 
-/** The network switch being asked for; its subject is the CAIP-2 id. */
+/**
+ * The network switch being asked for; its subject is the CAIP-2 id.
+ * @example
+ * const asked = useValue(switchAttemptAtom)?.subject
+ */
 export const switchAttemptAtom = switching.atom
 
 /**
  * Makes a network the active one, asking the connected wallet. Rejects with `NetworkNotFoundError`
  * (and one alert) for a network that is not configured, with the wallet's refusal, or with
  * `AttemptAbandonedError` when a newer switch took over or the wait was given up.
+ * @example
+ * await store.set(switchNetwork, 'eip155:10')
  */
 export const switchNetwork = action(async function switchNetwork(get, set, networkId: CaipNetworkId): Promise<void> {
   assertAlive(get)

@@ -32,7 +32,11 @@ const heldAtom = atom<{
 
 const task = createTask()
 
-/** The pairing being asked for; null while none is. */
+/**
+ * The pairing being asked for; null while none is.
+ * @example
+ * const isExpired = useValue(pairingAtom)?.status === 'expired'
+ */
 export const pairingAtom = atom((get): PairingState | null => get(heldAtom)?.state ?? null)
 
 /** How long the live link is good, and how much of that is gone, in milliseconds. */
@@ -42,7 +46,11 @@ export const pairingLifeAtom = atom((get) => {
   return { duration: lifetimeMs, spent: get(envAtom).clock.now() - held.since }
 })
 
-/** The live link; null while there is none. */
+/**
+ * The live link; null while there is none.
+ * @example
+ * const uri = useValue(pairingUriAtom)
+ */
 export const pairingUriAtom = atom((get) => {
   const state = get(pairingAtom)
   return state?.status === 'ready' ? state.uri : null
@@ -52,6 +60,8 @@ export const pairingUriAtom = atom((get) => {
  * Asks for a link and waits for a wallet to approve; a newer attempt takes over, and what an older one
  * still answers is ignored.
  * @throws AttemptAbandonedError when it was given up or the link grew too old; else why not, such as UserRejectedError
+ * @example
+ * await store.set(pairWallet)
  */
 export const pairWallet = action(async function pairWallet(get, set, wallet?: WalletRecord): Promise<void> {
   assertAlive(get)
@@ -120,7 +130,11 @@ const showPairing = action(function showPairing(get, set, state: PairingState) {
   set(heldAtom, { state, since: get(envAtom).clock.now() })
 })
 
-/** Gives up: a late approval is ignored, and the wallet is told. */
+/**
+ * Gives up: a late approval is ignored, and the wallet is told.
+ * @example
+ * store.set(cancelPairing)
+ */
 export const cancelPairing = action(function cancelPairing(get, set) {
   task.abort(get)
   set(heldAtom, null)

@@ -10,7 +10,11 @@ import { abandoned, requireSiwx, requires, setSignIn, signInAccountAtom, signInP
 /** How long the end of the sessions is waited for, in milliseconds. */
 const timeoutMs = 5_000
 
-/** The visitor does not want to sign in: without a required sign-in there is no connection. */
+/**
+ * The visitor does not want to sign in: without a required sign-in there is no connection.
+ * @example
+ * await store.set(cancelSignIn)
+ */
 export const cancelSignIn = action(async function cancelSignIn(get, set): Promise<void> {
   const { account, status, isRequired } = get(signInProgressAtom)
   if (!account || status === 'cancelling') return

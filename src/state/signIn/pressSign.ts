@@ -23,7 +23,11 @@ import {
 /** How long a new message is waited for after a failure, in milliseconds; the old one serves on. */
 const timeoutMs = 3_000
 
-/** The visitor signs: the wallet is asked in the same step. Never rejects: the view shows how it went. */
+/**
+ * The visitor signs: the wallet is asked in the same step. Never rejects: the view shows how it went.
+ * @example
+ * await store.set(pressSign)
+ */
 export const pressSign = action(async function pressSign(get, set): Promise<void> {
   const handle = get(activeHandleAtom)
   const progress = get(signInProgressAtom)

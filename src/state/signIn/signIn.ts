@@ -6,6 +6,8 @@ import { requireSiwx, signInAccountAtom, signInProgressAtom } from './state'
 /**
  * Asks the visitor to sign in, unless a session is there; resolves when that is known.
  * Rejects with `SiwxNotEnabledError`, `NoActiveAddressError` or `NoActiveNetworkError`.
+ * @example
+ * await store.set(signIn)
  */
 export const signIn = action(async function signIn(get, set): Promise<void> {
   set(requireSiwx)
@@ -18,7 +20,11 @@ export const signIn = action(async function signIn(get, set): Promise<void> {
   await set(session.requestSignIn)
 })
 
-/** Ends every session; where sign-in is required the connections end with them. */
+/**
+ * Ends every session; where sign-in is required the connections end with them.
+ * @example
+ * await store.set(signOut)
+ */
 export const signOut = action(async function signOut(_get, set): Promise<void> {
   return set((await import('../app/session.late')).endSignIn)
 })

@@ -90,12 +90,21 @@ export const signInTask = createTask()
 /** Why the task was aborted, where the visitor wanted that. */
 export const abandoned = 'abandoned'
 
+/**
+ * How sign-in stands for the account in use, on its network.
+ * @example
+ * const isSignedIn = useValue(signInAtom).status === 'signedIn'
+ */
 export const signInAtom = selectAtom(signInProgressAtom, readState, (one, other) => {
   const keys = Object.keys({ ...one, ...other }) as (keyof SignInState)[]
   return keys.every((key) => one[key] === other[key])
 })
 
-/** Whether the visitor has to sign in to stay connected; as the host said when it was last asked. */
+/**
+ * Whether the visitor has to sign in to stay connected; as the host said when it was last asked.
+ * @example
+ * const isRequired = useValue(isSignInRequiredAtom)
+ */
 export const isSignInRequiredAtom = atom((get) => get(signInProgressAtom).isRequired)
 
 export const isSignInAwaitedAtom = atom((get) => get(signInProgressAtom).isAwaited)

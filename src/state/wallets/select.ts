@@ -13,7 +13,11 @@ import { browseLink, tabsOf } from './walletLinks'
 
 export { findInstalled } from './visibleWallets'
 
-/** A person picked a wallet of this page: asks which chain first when it speaks several. */
+/**
+ * A person picked a wallet of this page: asks which chain first when it speaks several.
+ * @example
+ * store.set(pickVisible, wallet.id)
+ */
 export const pickVisible = action(function pickVisible(get, set, id: string, namespace?: Namespace) {
   const wallet = get(visibleWalletsAtom).find((one) => one.id === id)
   const fitting = wallet?.connectors.filter((connector) => !namespace || connector.namespace === namespace) ?? []
@@ -22,7 +26,11 @@ export const pickVisible = action(function pickVisible(get, set, id: string, nam
   else set(selectWallet, only?.id ?? id)
 })
 
-/** A person picked a wallet of the directory: this page's own if it is here, else by pairing. */
+/**
+ * A person picked a wallet of the directory: this page's own if it is here, else by pairing.
+ * @example
+ * store.set(pickDirectory, wallet.id)
+ */
 export const pickDirectory = action(function pickDirectory(get, set, id: string, namespace?: Namespace) {
   const wallet = getWalletById(get, id)
   if (!wallet) return
@@ -40,7 +48,11 @@ export const pickDirectory = action(function pickDirectory(get, set, id: string,
   } else set(startPairing, id)
 })
 
-/** Shows the ways to pair with a wallet, or with any, and asks for a link. */
+/**
+ * Shows the ways to pair with a wallet, or with any, and asks for a link.
+ * @example
+ * store.set(startPairing)
+ */
 export const startPairing = action(function startPairing(get, set, walletId?: string) {
   const wallet = walletId === undefined ? undefined : getWalletById(get, walletId)
   const route = get(routeAtom)

@@ -25,7 +25,11 @@ export function isExcluded(
   return excluded.includes(name.toLowerCase()) || (rdns !== undefined && excluded.includes(rdns.toLowerCase()))
 }
 
-/** The wallets a visitor sees: by the host's rules, recent ones first, each wallet once. */
+/**
+ * The wallets a visitor sees: by the host's rules, recent ones first, each wallet once.
+ * @example
+ * const wallets = useValue(visibleWalletsAtom)
+ */
 export const visibleWalletsAtom = atom((get): readonly VisibleWallet[] => {
   const recent = get(recentWalletsAtom)
   const rank = ({ connectors }: VisibleWallet) => {
