@@ -4,7 +4,7 @@ import type { Balance } from '../chains/adapter'
 import type { Eip1193Provider } from '../chains/eip155/provider'
 import type { Namespace } from '../chains/network'
 import { balanceAtomOf, refreshBalance } from '../state/account/balance'
-import { signMessage, type SignMessageOptions } from '../state/account/signMessage'
+import type { SignMessageOptions } from '../state/account/signMessage'
 import { createGatedProvider } from '../state/approvals/gatedProvider'
 import { activeNamespaceAtom, handlesAtom } from '../state/connection/state'
 import type { AsyncState } from '../state/core/asyncState'
@@ -63,6 +63,6 @@ export function useSignMessage(): Verb<'signMessage', [message: string, options?
   return useVerb('signMessage', runSign)
 }
 
-function runSign(store: PorticoStore, message: string, options?: SignMessageOptions): Promise<string> {
-  return store.set(signMessage, message, options)
+async function runSign(store: PorticoStore, message: string, options?: SignMessageOptions): Promise<string> {
+  return store.set((await import('./verbs.late')).signMessage, message, options)
 }

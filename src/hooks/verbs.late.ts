@@ -1,4 +1,5 @@
 // What these hooks do shares most of its code, and nothing of it is needed before the first press.
+export { signMessage } from '../state/account/signMessage'
 export { connectTo } from '../state/connection/connectTo'
 export { resolveName } from '../state/names/resolveName'
 export { switchNetwork } from '../state/networks/switchNetwork'
