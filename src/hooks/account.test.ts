@@ -7,7 +7,8 @@ import { createTwoChainLab } from '../../stories/lab/wallets/twoChains'
 import { UserRejectedError } from '../chains/errors/errors'
 import { connectWallet } from '../state/connection/connect'
 import { NoActiveAddressError } from '../state/core/errors'
-import { useBalance, useProvider, useSignMessage } from './account'
+import { useBalance, useProvider } from './account'
+import { useSignMessage } from './wallets'
 
 async function bothConnected() {
   const lab = createTwoChainLab()

@@ -4,14 +4,11 @@ import type { Balance } from '../chains/adapter'
 import type { Eip1193Provider } from '../chains/eip155/provider'
 import type { Namespace } from '../chains/network'
 import { balanceAtomOf, refreshBalance } from '../state/account/balance'
-import type { SignMessageOptions } from '../state/account/signMessage'
 import { createGatedProvider } from '../state/approvals/gatedProvider'
 import { activeNamespaceAtom, handlesAtom } from '../state/connection/state'
 import type { AsyncState } from '../state/core/asyncState'
-import type { PorticoStore } from '../state/core/env'
 import type { NamespaceOptions } from './connection'
 import { useAction, usePortico, useValue } from './PorticoProvider'
-import { useVerb, type Verb } from './useVerb'
 
 /** What wallets are spoken to with, by namespace. */
 export interface Providers extends Readonly<Record<Exclude<Namespace, 'eip155'>, unknown>> {
@@ -50,19 +47,4 @@ export function useBalance({ namespace }: NamespaceOptions = {}): AsyncState<Bal
   const balance = useValue(balanceAtomOf(namespace))
   const refresh = useAction(refreshBalance)
   return useMemo(() => ({ ...balance, refresh }), [balance, refresh])
-}
-
-/**
- * Signs a text with the connected account; `data` is the signature in the encoding usual for the namespace. Rejects
- * with `UserRejectedError` when declined, with `NoActiveAddressError` while nobody is connected.
- * @example
- * const { signMessage, data, error } = useSignMessage()
- * <button onClick={() => signMessage('Two coils of rope')}>Sign</button>
- */
-export function useSignMessage(): Verb<'signMessage', [message: string, options?: SignMessageOptions], string> {
-  return useVerb('signMessage', runSign)
-}
-
-async function runSign(store: PorticoStore, message: string, options?: SignMessageOptions): Promise<string> {
-  return store.set((await import('./verbs.late')).signMessage, message, options)
 }

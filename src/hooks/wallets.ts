@@ -1,5 +1,6 @@
 'use client'
 import { getVisibleWallets, type VisibleWallet } from '../state/wallets/visibleWallets'
+import type { SignMessageOptions } from '../state/account/signMessage'
 import type { ConnectOptions } from '../state/connection/connectTo'
 import type { PorticoStore } from '../state/core/env'
 import type { NamespaceOptions } from './connection'
@@ -26,6 +27,21 @@ export function useConnect(): Verb<'connect', [walletId: string, options?: Conne
   return useVerb('connect', runConnect)
 }
 
+/**
+ * Signs a text with the connected account; `data` is the signature in the encoding usual for the namespace. Rejects
+ * with `UserRejectedError` when declined, with `NoActiveAddressError` while nobody is connected.
+ * @example
+ * const { signMessage, data, error } = useSignMessage()
+ * <button onClick={() => signMessage('Two coils of rope')}>Sign</button>
+ */
+export function useSignMessage(): Verb<'signMessage', [message: string, options?: SignMessageOptions], string> {
+  return useVerb('signMessage', runSign)
+}
+
 async function runConnect(store: PorticoStore, walletId: string, options?: ConnectOptions): Promise<void> {
   return store.set((await import('./verbs.late')).connectTo, walletId, options)
+}
+
+async function runSign(store: PorticoStore, message: string, options?: SignMessageOptions): Promise<string> {
+  return store.set((await import('./verbs.late')).signMessage, message, options)
 }
