@@ -21,10 +21,8 @@ export const tiers: readonly Tier[] = [
       'chains/discovery/discovery',
       'chains/discovery/icon',
       'chains/discovery/walletName',
-      'chains/eip155/names/ensNetwork',
+      'state/format/address',
       'chains/errors/errors',
-      'chains/errors/walletErrors',
-      'chains/errors/normalizeWalletError',
     ],
   },
   // What the modal's state throws and shows.
@@ -44,6 +42,7 @@ export const tiers: readonly Tier[] = [
       'services/http/readBytes',
       'services/wallets/links',
       'services/http/readValue',
+      'chains/eip155/names/ensNetwork',
       'siwx/errors',
       'server/errors',
       'chains/rpc/policy',
@@ -77,6 +76,8 @@ export const tiers: readonly Tier[] = [
       'views/networks/NetworkButtonView',
     ],
   },
+  // What wallets threw, read by whoever asks one; apart from `walletKit`, which not every host loads.
+  { name: 'walletErrors', seeds: ['chains/errors/walletErrors', 'chains/errors/normalizeWalletError'] },
   // How a wallet is spoken with, by the adapters that are there at once and by the parts of others that come late.
   {
     name: 'walletKit',
@@ -123,6 +124,8 @@ export const tiers: readonly Tier[] = [
       'state/account/signMessage',
     ],
   },
+  // What an instance does without React.
+  { name: 'methods', seeds: ['state/app/methods.late'] },
   // What reads a signed text needs of Solana; apart from `session`, which would come with it.
   { name: 'clusters', seeds: ['chains/solana/clusters'] },
   // Apart from `walletHooks`, which views would come to need for it.

@@ -6,7 +6,7 @@ import { createGatedLab } from '../../stories/lab/wallets/gated'
 import { createTwoChainLab } from '../../stories/lab/wallets/twoChains'
 import { UserRejectedError } from '../chains/errors/errors'
 import { connectWallet } from '../state/connection/connect'
-import { NoActiveAddressError } from '../state/core/errors'
+import { NoActiveAddressError } from '../state/core/requestErrors'
 import { useBalance, useProvider } from './account'
 import { useSignMessage } from './wallets'
 

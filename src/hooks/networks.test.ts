@@ -6,7 +6,7 @@ import { ignore } from '../../stories/lab/wallets/adapter'
 import { createTwoChainLab } from '../../stories/lab/wallets/twoChains'
 import { AttemptAbandonedError } from '../chains/errors/errors'
 import { connectWallet } from '../state/connection/connect'
-import { NetworkNotFoundError } from '../state/core/errors'
+import { NetworkNotFoundError } from '../state/core/requestErrors'
 import { useChainId, useNetwork, useNetworks, useSwitchNetwork } from './networks'
 
 async function twoChains() {

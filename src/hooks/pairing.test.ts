@@ -4,7 +4,7 @@ import { renderHook } from '../../stories/lab/renderHook'
 import { settled } from '../../stories/lab/settled'
 import { createLabPeer } from '../../stories/lab/wallets/peer'
 import { AttemptAbandonedError, UserRejectedError } from '../chains/errors/errors'
-import { PairingUnavailableError } from '../state/core/errors'
+import { PairingUnavailableError } from '../state/core/requestErrors'
 import { startPairing } from '../state/wallets/select'
 import { usePairing } from './pairing'
 

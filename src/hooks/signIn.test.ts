@@ -6,7 +6,7 @@ import { createLabSiwx, createSigningWallet, type LabSiwx } from '../../stories/
 import { refuse } from '../../stories/lab/wallets/adapter'
 import { AttemptAbandonedError, UserRejectedError } from '../chains/errors/errors'
 import { connectWallet } from '../state/connection/connect'
-import { NoActiveAddressError, SiwxNotEnabledError } from '../state/core/errors'
+import { NoActiveAddressError, SiwxNotEnabledError } from '../state/core/requestErrors'
 import { cancelSignIn } from '../state/signIn/cancelSignIn'
 import { pressSign } from '../state/signIn/pressSign'
 import { useSession, useSignIn, useSignOut } from './signIn'

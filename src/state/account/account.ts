@@ -1,15 +1,7 @@
 import { atom } from 'jotai/vanilla'
-import type { CaipAddress } from '../../chains/network'
-import { activeConnectionAtom, type Connection, type WalletInfo } from '../connection/state'
-import { plainAddress } from '../format/address'
+import { activeConnectionAtom, type Account, type Connection } from '../connection/state'
 
-/** The connected account of a namespace. */
-export interface Account {
-  readonly caipAddress: CaipAddress
-  readonly address: string
-  readonly accounts: readonly CaipAddress[]
-  readonly wallet: WalletInfo
-}
+export type { Account } from '../connection/state'
 
 /**
  * The connected account of the active namespace, null while nobody is connected.
@@ -18,9 +10,7 @@ export interface Account {
  */
 export const accountAtom = atom((get): Account | null => accountOf(get(activeConnectionAtom)))
 
-/** The account of a connection, null while nobody is connected. */
-export function accountOf(connection: Connection): Account | null {
-  if (connection.status !== 'connected') return null
-  const { address, accounts, wallet } = connection
-  return { caipAddress: address, address: plainAddress(address), accounts, wallet }
+/** The account of a connection, null while it is not connected. */
+export function accountOf(connection: Connection | undefined): Account | null {
+  return connection?.status === 'connected' ? connection.account : null
 }

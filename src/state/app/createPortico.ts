@@ -1,36 +1,35 @@
-import { createStore } from 'jotai/vanilla'
+import { createStore, type WritableAtom } from 'jotai/vanilla'
 import { browserEnv, isBrowser } from '../core/browserEnv'
 import type { PorticoConfig } from '../core/config'
 import { checkConfig } from '../core/checkConfig'
-import { disconnect } from '../connection/restoreConnections'
-import type { Env, PorticoStore } from '../core/env'
+import type { Env } from '../core/env'
 import { initStore } from '../core/runtime'
-import { listen, type EventListener } from '../core/events'
-import { close, open } from '../router/stack'
-import { snapshotAtom, type PorticoSnapshot } from './snapshot'
-import type { Route } from '../core/route'
+import { listen } from '../core/events'
+import { close, open, type Open } from '../router/stack'
+import type { Portico } from './portico'
+import { fill, loadConnections, loadMethods, snapshotAtom } from './snapshot'
 import { start } from './start'
 
-/** One entrance: state, verbs and the store behind them. */
-export interface Portico {
-  /** Opens the modal, by default at Connect or Account. */
-  open(route?: Route): void
-  close(): void
-  /** Disconnects every wallet. */
-  disconnect(): Promise<void>
-  /** The state now; the same object until something in it changes. */
-  snapshot(): PorticoSnapshot
-  /** Calls back after every change of the snapshot; returns how to stop. */
-  subscribe(listener: () => void): () => void
-  /** Calls back with every event; returns how to stop. */
-  onEvent(listener: EventListener): () => void
-  /** Lets go of wallets, timers and listeners; the visitor stays connected for the next page. */
-  destroy(): void
-  /** The Jotai store of this instance, for `portico/state` atoms. */
-  readonly store: PorticoStore
-  /** The state before anything happened: what a server renders and a page hydrates from. */
-  readonly serverStore: PorticoStore
-}
+export type { Portico } from './portico'
+
+type Methods = typeof import('./methods.late')
+
+/** Each is the verb of its name in `methods.late`. */
+const methods = [
+  'connect',
+  'disconnect',
+  'switchNetwork',
+  'signMessage',
+  'signIn',
+  'signOut',
+  'getProvider',
+  'addNetwork',
+  'removeNetwork',
+] as const satisfies readonly (keyof Methods)[]
+
+type MethodOf<Verb> =
+  Verb extends WritableAtom<null, infer Args, infer Result> ? (...args: Args) => Promise<Awaited<Result>> : never
+type LateMethods = { readonly [Name in (typeof methods)[number]]: MethodOf<Methods[Name]> }
 
 /**
  * Makes an entrance. In a browser it starts looking for wallets and takes up the stored connection at
@@ -47,11 +46,22 @@ export function createPortico(config: PorticoConfig, env?: Env): Portico {
   const serverStore = createStore()
   for (const one of [store, serverStore]) one.set(initStore, { ...world, store: one })
   const stop = env || isBrowser ? start(store) : () => undefined
+  const call =
+    (name: keyof LateMethods) =>
+    (...args: unknown[]) =>
+      loadMethods().then((verbs) => store.set(verbs[name] as WritableAtom<null, unknown[], unknown>, ...args))
+  const verbs = Object.fromEntries(methods.map((name) => [name, call(name)])) as unknown as LateMethods
 
   return {
-    open: (route) => store.set(open, route),
+    ...verbs,
+    getProvider: verbs.getProvider as Portico['getProvider'],
+    ready: () =>
+      fill(store, 'wallets')
+        .then(loadConnections)
+        .then(({ waitForConnections }) => store.set(waitForConnections))
+        .catch(() => undefined),
+    open: ((route) => store.set(open, route)) as Open,
     close: () => store.set(close),
-    disconnect: () => store.set(disconnect),
     snapshot: () => store.get(snapshotAtom),
     subscribe: (listener) => store.sub(snapshotAtom, listener),
     onEvent: (listener) => store.set(listen, listener),

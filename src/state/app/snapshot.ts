@@ -1,22 +1,62 @@
-import { atom } from 'jotai/vanilla'
-import type { Network } from '../../chains/network'
-import { accountAtom, type Account } from '../account/account'
-import { statusAtom, type ConnectionStatus } from '../connection/state'
+import { atom, type Atom } from 'jotai/vanilla'
+import { accountAtom } from '../account/account'
+import { connectionsAtom, statusAtom } from '../connection/state'
+import type { PorticoStore } from '../core/env'
+import { runtimeAtom } from '../core/runtime'
 import { activeNetworkAtom } from '../networks/state'
 import { isOpenAtom } from '../router/stack'
+import type { LateFields, PorticoSnapshot } from './portico'
 
-/** What a host without React reads. */
-export interface PorticoSnapshot {
-  readonly isOpen: boolean
-  readonly status: ConnectionStatus
-  readonly account: Account | null
-  readonly network: Network
-}
+export type { PorticoSnapshot } from './portico'
+
+type LateSources = { readonly [Name in keyof LateFields]?: Atom<LateFields[Name]> }
+
+/** What the late fields are read from, once it has come. */
+export const lateFieldsAtom = atom<LateSources>({})
+
+export const loadMethods = () => import('./methods.late')
+export const loadConnections = () => import('../connection/connection.late')
+
+/** Loads what a field of the snapshot is read from. Never rejects. */
+export const fill = (store: PorticoStore, name: keyof LateFields): Promise<void> =>
+  (name === 'wallets' ? loadConnections() : loadMethods()).then(
+    (found: LateSources) =>
+      store.set(lateFieldsAtom, (filled) => (filled[name] ? filled : { ...filled, [name]: found[name] })),
+    () => undefined,
+  )
+
+const none = [] as const
 
 /** The state as it is now; the same object until something in it changes. */
-export const snapshotAtom = atom((get): PorticoSnapshot => ({
-  isOpen: get(isOpenAtom),
-  status: get(statusAtom),
-  account: get(accountAtom),
-  network: get(activeNetworkAtom),
-}))
+export const snapshotAtom = atom((get): PorticoSnapshot => {
+  const sources = get(lateFieldsAtom)
+  const account = get(accountAtom)
+  const field = <Name extends keyof LateFields>(name: Name, empty: LateFields[Name], isDue: unknown) => {
+    const source: Atom<LateFields[Name]> | undefined = sources[name]
+    const value = source && isDue ? get(source) : empty
+    return () => {
+      // Loaded for who reads it, and for nobody else. If it cannot be, the next reading tries again.
+      if (!source && isDue) void fill(get(runtimeAtom).store, name)
+      return value
+    }
+  }
+  const wallets = field('wallets', none, true)
+  const sessions = field('sessions', none, account)
+  const balance = field('balance', account ? { status: 'loading' } : { status: 'ready', value: null }, account)
+  return {
+    isOpen: get(isOpenAtom),
+    status: get(statusAtom),
+    account,
+    network: get(activeNetworkAtom),
+    connections: get(connectionsAtom),
+    get wallets() {
+      return wallets()
+    },
+    get sessions() {
+      return sessions()
+    },
+    get balance() {
+      return balance()
+    },
+  }
+})

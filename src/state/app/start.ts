@@ -5,7 +5,7 @@ import { noteInstance } from '../core/development/development'
 import { disconnect, restoreConnections } from '../connection/restoreConnections'
 import { alertOnce } from '../feedback/snacks'
 import { report } from '../core/report'
-import { routeAtom } from '../router/stack'
+import { opening, routeAtom } from '../router/stack'
 
 /** Subscribes to what an instance follows as long as it lives. Returns how to stop. */
 export function start(store: PorticoStore): () => void {
@@ -28,6 +28,7 @@ export function start(store: PorticoStore): () => void {
     stopping.abort()
     unroute()
     for (const stop of undiscover) stop()
+    opening(store.get).end?.()
     destroyRuntime(store.get)
   }
 }

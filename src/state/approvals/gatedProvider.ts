@@ -6,7 +6,7 @@ import { copyCall } from '../../chains/rpc/cloneRpcCall'
 import { ruleOf, type MethodRule } from '../../chains/rpc/policy'
 import { createWalletEvents, withRpcCode } from './eip1193'
 import { handlesAtom } from '../connection/state'
-import type { Portico } from '../app/createPortico'
+import type { PorticoStore } from '../core/env'
 import { onDestroy } from '../core/runtime'
 
 export interface GatedProviderOptions {
@@ -29,8 +29,10 @@ export interface GatedProvider {
  * @example
  * frame.serve(createGatedProvider(portico, { origin: 'https://embedded.example' }))
  */
-export function createGatedProvider(portico: Portico, { inner, origin }: GatedProviderOptions = {}): GatedProvider {
-  const { store } = portico
+export function createGatedProvider(
+  { store }: { readonly store: PorticoStore },
+  { inner, origin }: GatedProviderOptions = {},
+): GatedProvider {
   const events = createWalletEvents(store)
   let isStopped = false
   // Loaded with the first request that needs it. The promise is kept, so that requests asked at once queue in order.

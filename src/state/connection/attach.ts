@@ -8,6 +8,7 @@ import { leave, onDestroy } from '../core/runtime'
 import { isShortText, jsonKey, storageAtom } from '../core/storage'
 import { showSnack } from '../feedback/snacks'
 import { isNetworkBlockedAtom } from '../networks/state'
+import { bringAccount, connectedTo } from './connected'
 import { handleDisconnect, subscriptions, unfollow } from './disconnect'
 import { handlesAtom, setConnection, setActiveNamespace, type WalletInfo } from './state'
 
@@ -41,8 +42,7 @@ export const attach = action(function attach(
 ) {
   const { namespace, id: connectorId, name, icon, rdns } = connector
   const wallet: WalletInfo = { name, icon, rdns }
-  const show = () =>
-    set(setConnection, namespace, { status: 'connected', connectorId, wallet, ...handle.snapshot }, handle)
+  const show = () => set(setConnection, namespace, connectedTo(connectorId, wallet, handle.snapshot), handle)
   // Nobody waits any more for the wallet whose place it takes.
   if (!isReconnect) leave(get, 'SwitchNetwork')
   if (get(handlesAtom)[namespace]) set(unfollow, namespace)
@@ -52,6 +52,7 @@ export const attach = action(function attach(
     set(emit, { type: 'track', event: 'CONNECT_SUCCESS', properties: { name, method, reconnect: true } })
   } else {
     set(setActiveNamespace, namespace)
+    bringAccount(get, namespace)
     set(showSnack, { tone: 'success', message: 'connected', announceOnly: true })
   }
   // Whoever picked a paired wallet remembers it under the directory's id.

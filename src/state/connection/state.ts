@@ -36,6 +36,14 @@ export interface WalletInfo {
   readonly rdns?: string | undefined
 }
 
+/** A connected account. */
+export interface Account {
+  readonly caipAddress: CaipAddress
+  readonly address: string
+  readonly accounts: readonly CaipAddress[]
+  readonly wallet: WalletInfo
+}
+
 /**
  * One namespace's connection. `restoring` stands before the first truth is known; `isReturning` while a
  * visitor was connected before and the wallet has not answered yet.
@@ -49,6 +57,7 @@ export type Connection =
 export interface ConnectedConnection {
   readonly status: 'connected'
   readonly connectorId: string
+  readonly account: Account
   readonly address: CaipAddress
   readonly accounts: readonly CaipAddress[]
   readonly networkId: CaipNetworkId

@@ -19,7 +19,7 @@ interface Runtime extends RuntimeOptions {
   /** What is given up when a view is left. */
   readonly leavers: Map<RouteName, () => void>
   /** What ends with the instance; null once it was destroyed. */
-  stoppers: (() => void)[] | null
+  stoppers: Set<() => void> | null
 }
 
 const heldAtom = atom<Runtime | null>(null)
@@ -38,7 +38,7 @@ export const lateAtom = atom((get) => get(runtimeAtom).late)
 
 /** Prepares a new store; `createPortico` calls it once. */
 export const initStore = atom(null, function initStore(_get, set, options: RuntimeOptions) {
-  set(heldAtom, { ...options, reported: new WeakSet(), leavers: new Map(), stoppers: [] })
+  set(heldAtom, { ...options, reported: new WeakSet(), leavers: new Map(), stoppers: new Set<() => void>() })
 })
 
 /** Keeps an object for each store, empty at first: controllers, promises and functions are no data for atoms. */
@@ -72,9 +72,11 @@ export function leaveWithRoute({ get, sub }: PorticoStore, routeAtom: Atom<Route
   })
 }
 
-/** Registers what ends with the instance. */
-export function onDestroy(get: Getter, stopper: () => void): void {
-  get(runtimeAtom).stoppers?.push(stopper)
+/** Registers what ends with the instance. Returns how to take it back. */
+export function onDestroy(get: Getter, stopper: () => void): () => void {
+  const { stoppers } = get(runtimeAtom)
+  stoppers?.add(stopper)
+  return () => void stoppers?.delete(stopper)
 }
 
 /** Gives up and ends everything: the instance is destroyed. */

@@ -3,8 +3,8 @@ import { defineNetwork, type CaipNetworkId, type NetworkInput } from '../../chai
 import { action } from '../core/action'
 import { afterNetworkChange } from '../app/afterConnect'
 import { activeNamespaceAtom, connectedAtom, setActiveNamespace } from '../connection/state'
-import { configAtom, envAtom } from '../core/runtime'
-import { InvalidConfigError } from '../core/errors'
+import { assertAlive, configAtom, envAtom } from '../core/runtime'
+import { InvalidConfigError } from '../../chains/errors/errors'
 import { NetworkNotFoundError } from '../core/requestErrors'
 import { activeNetworkAtom, isNetworkBlockedAtom, networksAtom, setNetworks } from './state'
 
@@ -17,6 +17,7 @@ import { activeNetworkAtom, isNetworkBlockedAtom, networksAtom, setNetworks } fr
  * store.set(addNetwork, base)
  */
 export const addNetwork = action(function addNetwork(get, set, input: NetworkInput): void {
+  assertAlive(get)
   const network = defineNetwork(input, { customRpcUrls: get(configAtom).customRpcUrls ?? {} })
   const isSpoken = get(envAtom).adapters.some(({ namespace }) => namespace === network.chainNamespace)
   if (!isSpoken) throw new ChainNotSupportedError()
@@ -39,6 +40,7 @@ export const addNetwork = action(function addNetwork(get, set, input: NetworkInp
  * store.set(removeNetwork, 'eip155:8453')
  */
 export const removeNetwork = action(function removeNetwork(get, set, networkId: CaipNetworkId): void {
+  assertAlive(get)
   const networks = get(networksAtom)
   const left = networks.filter(({ caipNetworkId }) => caipNetworkId !== networkId)
   if (left.length === networks.length) throw new NetworkNotFoundError(networkId, networks)

@@ -3,7 +3,7 @@ import { action } from '../core/action'
 import { connectedAtom } from '../connection/state'
 import { emit, type ClickEvent } from '../core/events'
 import { isNetworkBlockedAtom } from '../networks/state'
-import { close, open, routeAtom, routerAtom } from './stack'
+import { checkRoute, close, open, opening, routeAtom, routerAtom } from './stack'
 import { routeTable, type Route, type RouteName } from '../core/route'
 import { isSignInDueAtom } from '../signIn/state'
 
@@ -43,6 +43,7 @@ const clicks: Partial<Record<RouteName, ClickEvent>> = {
 
 /** Goes deeper. Outside of an embedded surface this also opens the modal. */
 export const navigate = action(function navigate(get, set, route: Route) {
+  checkRoute(route)
   const click = clicks[route.name]
   if (click) set(emit, { type: 'track', event: click, properties: {} })
   const state = get(routerAtom)
@@ -77,28 +78,37 @@ export const popOverlay = action(function popOverlay(get, set, name: RouteName, 
   else if (stack.length < state.stack.length) set(routerAtom, { ...state, stack, direction: 'back' })
 })
 
+/** Goes to other views; who waits for what one brings that is left hears that it brings nothing. */
+const setStack = action(function setStack(get, set, stack: readonly Route[], direction: 'forward' | 'back') {
+  const { stack: opened = [], end } = opening(get)
+  set(routerAtom, (state) => ({ ...state, stack, direction }))
+  if (!opened.every((route) => stack.includes(route))) end?.()
+})
+
 /** Swaps the current view without a step back to it. */
-export const replace = action(function replace(_get, set, route: Route) {
-  return set(routerAtom, (state) => ({ ...state, stack: [...state.stack.slice(0, -1), route], direction: 'forward' }))
+export const replace = action(function replace(get, set, route: Route) {
+  checkRoute(route)
+  set(setStack, [...get(routerAtom).stack.slice(0, -1), route], 'forward')
 })
 
 /** One view back; at home it asks to close. */
 export const back = action(function back(get, set) {
   if (!get(canGoBackAtom)) set(requestClose)
-  else set(routerAtom, (state) => ({ ...state, stack: state.stack.slice(0, -1), direction: 'back' }))
+  else set(setStack, get(routerAtom).stack.slice(0, -1), 'back')
 })
 
 /** Shows a view with no way back from it, also where the basic variant would not open. */
 export const resetTo = action(function resetTo(get, set, route: Route) {
   const { isOpen, embeds } = get(routerAtom)
   const opens = !isOpen && embeds === 0
-  set(routerAtom, { isOpen: isOpen || opens, stack: [route], direction: 'forward', embeds })
+  set(routerAtom, (state) => ({ ...state, isOpen: isOpen || opens }))
+  set(setStack, [route], 'forward')
   if (opens) set(emit, { type: 'track', event: 'MODAL_OPEN', properties: { connected: get(connectedAtom) } })
 })
 
 /** Back to the home view, without closing. */
 export const resetToHome = action(function resetToHome(_get, set) {
-  return set(routerAtom, (state) => ({ ...state, stack: [], direction: 'back' }))
+  set(setStack, [], 'back')
 })
 
 /** What was opened has done its work. */

@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
-import { connectedAtom } from '../connection/state'
-import { configAtom } from '../core/runtime'
+import { connectedAtom, type Account } from '../connection/state'
+import { configAtom, perStore } from '../core/runtime'
 import { routeTable, type Route } from '../core/route'
 import { noteOpen } from '../core/development/development'
-import { InvalidConfigError } from '../core/errors'
+import { InvalidConfigError } from '../../chains/errors/errors'
 import { emit } from '../core/events'
 import { isNetworkBlockedAtom } from '../networks/state'
 
@@ -33,27 +33,57 @@ export const routeAtom = atom((get): Route => {
   return isReachable ? top : get(homeRouteAtom)
 })
 
+/** What a view brings to who opened it. A view that is not here brings nothing. */
+export interface RouteResults {
+  /** The account that was connected. */
+  readonly Connect: Account
+}
+
+type ResultRoute<Name extends keyof RouteResults> = Extract<Route, { readonly name: Name }>
+
 /**
- * Opens the modal at a view, by default at home; the basic variant opens only if not connected.
- * @throws InvalidConfigError for a view that is not there
+ * Opens the modal at a view, by default at Connect or Account. Resolves to what the view brings, to undefined for
+ * nothing and when the modal closes or the view is left. Rejects with `InvalidConfigError` for a view that is not there.
  */
-export const open = action(function open(get, set, route?: Route) {
-  if (get(configAtom).basic && get(connectedAtom)) return
-  // Untyped hosts pass anything, often the click event of `onClick={open}`: that means home.
+export interface Open {
+  (route?: ResultRoute<'Connect'>): Promise<RouteResults['Connect'] | undefined>
+  (route: Exclude<Route, ResultRoute<keyof RouteResults>>): Promise<undefined>
+  (route?: Route): Promise<RouteResults[keyof RouteResults] | undefined>
+}
+
+/** Refuses a view that is not there: hosts in plain JavaScript ask for any. */
+export function checkRoute(route: Route | undefined): void {
+  // They pass anything else as well, often the click event of `onClick={open}`: that means home.
   const isText = typeof (route as unknown) === 'string'
   if (isText || (typeof route?.name === 'string' && !Object.hasOwn(routeTable, route.name)))
     throw new InvalidConfigError('route', route, `{ name } with one of ${Object.keys(routeTable).join(', ')}`)
+}
+
+/** The view that was opened last, and who waits for what it brings: settled once, with the account or with nothing. */
+export const opening = perStore<{ route: Route; stack: readonly Route[]; end: (account?: Account) => void }>()
+
+/** Opens the modal at a view, as `Open` says; the basic variant opens only if not connected. */
+export const open = action(async function open(get, set, route?: Route): Promise<Account | undefined> {
+  checkRoute(route)
+  if (get(configAtom).basic && get(connectedAtom)) return undefined
   noteOpen(get, route)
   const { isOpen, embeds } = get(routerAtom)
-  const stack =
-    typeof route?.name === 'string' && (route.name !== get(homeRouteAtom).name || 'namespace' in route) ? [route] : []
+  const home = get(homeRouteAtom)
+  const stack = typeof route?.name === 'string' && (route.name !== home.name || 'namespace' in route) ? [route] : []
+  const waiting = opening(get)
+  waiting.end?.() // what was opened before is left
+  const result = new Promise<Account | undefined>((end) =>
+    Object.assign(waiting, { route: stack[0] ?? home, stack, end }),
+  )
   set(routerAtom, { isOpen: true, stack, direction: 'forward', embeds })
   if (!isOpen) set(emit, { type: 'track', event: 'MODAL_OPEN', properties: { connected: get(connectedAtom) } })
+  return result
 })
 
 /** Closes whatever is open and goes home. */
 export const close = action(function close(get, set) {
   const { isOpen, embeds } = get(routerAtom)
+  opening(get).end?.()
   set(routerAtom, { isOpen: false, stack: [], direction: 'back', embeds })
   if (isOpen) set(emit, { type: 'track', event: 'MODAL_CLOSE', properties: { connected: get(connectedAtom) } })
 })

@@ -1,6 +1,7 @@
 import { action } from '../core/action'
 import { accountAtom } from '../account/account'
 import { NoActiveAddressError, NoActiveNetworkError } from '../core/requestErrors'
+import { assertAlive } from '../core/runtime'
 import { requireSiwx, signInAccountAtom, signInProgressAtom } from './state'
 
 /**
@@ -10,8 +11,10 @@ import { requireSiwx, signInAccountAtom, signInProgressAtom } from './state'
  * await store.set(signIn)
  */
 export const signIn = action(async function signIn(get, set): Promise<void> {
+  assertAlive(get)
   set(requireSiwx)
   const session = await import('../app/session.late')
+  assertAlive(get)
   if (!get(accountAtom)) throw new NoActiveAddressError()
   if (!get(signInAccountAtom)) throw new NoActiveNetworkError()
   const { account, status } = get(signInProgressAtom)
@@ -25,6 +28,7 @@ export const signIn = action(async function signIn(get, set): Promise<void> {
  * @example
  * await store.set(signOut)
  */
-export const signOut = action(async function signOut(_get, set): Promise<void> {
+export const signOut = action(async function signOut(get, set): Promise<void> {
+  assertAlive(get)
   return set((await import('../app/session.late')).endSignIn)
 })

@@ -1,0 +1,259 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { createLabAdapter, createLabWallet, ignore, refuse } from '../../../stories/lab/wallets/adapter'
+import { createLab, labNetworks } from '../../../stories/lab/lab'
+import { createLabSiwx, createSigningWallet } from '../../../stories/lab/siwx'
+import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../../chains/errors/errors'
+import { ChainNotSupportedError } from '../../chains/errors/chainErrors'
+import type { Eip1193Provider } from '../../chains/eip155/provider'
+import type { NetworkInput } from '../../chains/network'
+import { DestroyedError } from '../core/errors'
+import {
+  NetworkNotFoundError,
+  NoActiveAddressError,
+  SiwxNotEnabledError,
+  SwitchNotSupportedError,
+} from '../core/requestErrors'
+import { pressSign } from '../signIn/pressSign'
+import { cancelSignIn } from '../signIn/cancelSignIn'
+import { createPortico, type Portico } from './createPortico'
+
+const solanaId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const solana: NetworkInput = {
+  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  chainNamespace: 'solana',
+  nativeCurrency: { name: 'SOL', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: ['https://solana.example'] } },
+}
+const solanaAddress = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
+
+/** One wallet that speaks two namespaces, as it announces itself in each. */
+function createTwoNamespaces() {
+  const both = createLabWallet('Both', { id: 'both-solana', namespace: 'solana', onSwitch: undefined })
+  both.snapshot = {
+    address: `${solanaId}:${solanaAddress}`,
+    accounts: [`${solanaId}:${solanaAddress}`],
+    networkId: solanaId,
+  }
+  const adapters = [
+    createLabAdapter([createLabWallet('Both', { id: 'both-evm' }), createLabWallet('Alpha')]),
+    createLabAdapter([both], 'solana'),
+  ]
+  return createLab({ adapters, config: { networks: [...labNetworks, solana] } })
+}
+
+const signIns = (isRequired = true) => createLabSiwx({ isRequired })
+
+async function asked({ store }: Portico) {
+  const { signInAtom } = await import('../signIn/state')
+  await expect.poll(() => store.get(signInAtom).status).toBe('ready')
+}
+
+describe('connecting without React', () => {
+  it('answers the account of a wallet of the snapshot', async () => {
+    const { portico } = createLab()
+    await portico.ready()
+    const [wallet] = portico.snapshot().wallets
+    const account = await portico.connect(wallet?.id ?? '')
+    expect(account).toEqual(portico.snapshot().account)
+    expect(account.address).toMatch(/^0x/)
+  })
+
+  it('asks a wallet that speaks several namespaces in the one that is wanted', async () => {
+    const { portico } = createTwoNamespaces()
+    await portico.ready()
+    const both = portico.snapshot().wallets.find(({ name }) => name === 'Both')
+    expect(both?.connectors).toHaveLength(2)
+    const account = await portico.connect(both?.id ?? '', { namespace: 'solana' })
+    expect(account.address).toBe(solanaAddress)
+    await portico.connect(both?.id ?? '')
+    const { connections } = portico.snapshot()
+    expect(connections.eip155).toMatchObject({ status: 'connected', wallet: { name: 'Both' } })
+    expect(connections.solana).toMatchObject({
+      status: 'connected',
+      account: { address: solanaAddress },
+      networkId: solanaId,
+    })
+    await portico.disconnect('eip155')
+    expect(portico.snapshot().connections.eip155).toEqual({ status: 'disconnected' })
+    expect(portico.snapshot().connections.solana?.status).toBe('connected')
+    await portico.disconnect()
+    expect(portico.snapshot().connections.solana?.status).toBe('disconnected')
+  })
+
+  it('says with a type why not', async () => {
+    const { portico, adapter } = createLab()
+    await expect(portico.connect('gone')).rejects.toBeInstanceOf(WalletUnavailableError)
+    await expect(portico.connect('alpha', { namespace: 'solana' })).rejects.toBeInstanceOf(ChainNotSupportedError)
+    adapter.find('alpha').onConnect = refuse(new UserRejectedError('No'))
+    await expect(portico.connect('alpha')).rejects.toBeInstanceOf(UserRejectedError)
+  })
+
+  it('tells whom a newer attempt overtook', async () => {
+    const { portico, adapter } = createLab({ wallets: [createLabWallet('Alpha'), createLabWallet('Beta')] })
+    adapter.find('alpha').onConnect = ignore
+    const older = portico.connect('alpha')
+    const newer = portico.connect('beta')
+    await expect(older).rejects.toBeInstanceOf(AttemptAbandonedError)
+    expect(await newer).toEqual(portico.snapshot().account)
+  })
+})
+
+describe('what a connected page asks without React', () => {
+  it('switches the network', async () => {
+    const { portico, adapter } = createLab()
+    await portico.connect('alpha')
+    await portico.switchNetwork('eip155:10')
+    expect(portico.snapshot().network.caipNetworkId).toBe('eip155:10')
+    await expect(portico.switchNetwork('eip155:99')).rejects.toBeInstanceOf(NetworkNotFoundError)
+    adapter.find('alpha').onSwitch = refuse(new UserRejectedError('No'))
+    await expect(portico.switchNetwork('eip155:1')).rejects.toBeInstanceOf(UserRejectedError)
+  })
+
+  it('signs a text, in any namespace that is connected', async () => {
+    const { portico } = createTwoNamespaces()
+    await expect(portico.signMessage('x')).rejects.toBeInstanceOf(NoActiveAddressError)
+    await portico.connect('both-solana')
+    await portico.connect('alpha')
+    expect(await portico.signMessage('order')).toMatch(/^signed:eip155:1:0x.*:order$/)
+    expect(await portico.signMessage('order', { namespace: 'solana' })).toBe(
+      `signed:${solanaId}:${solanaAddress}:order`,
+    )
+    await expect(portico.signMessage('x', { namespace: 'cosmos' })).rejects.toBeInstanceOf(NoActiveAddressError)
+  })
+
+  it('cannot switch a wallet that cannot', async () => {
+    const { portico } = createLab({ wallets: [createLabWallet('Alpha', { onSwitch: undefined })] })
+    await portico.connect('alpha')
+    await expect(portico.switchNetwork('eip155:10')).rejects.toBeInstanceOf(SwitchNotSupportedError)
+  })
+
+  it('hands out the provider of a namespace, and none before somebody is connected', async () => {
+    const { portico, adapter } = createLab()
+    expect(await portico.getProvider()).toBeNull()
+    await portico.connect('alpha')
+    expect(await portico.getProvider()).toBe(adapter.find('alpha'))
+    expect(await portico.getProvider('eip155')).toBe(adapter.find('alpha'))
+    expect(await portico.getProvider('solana')).toBeNull()
+    expectTypeOf(portico.getProvider('eip155')).resolves.toEqualTypeOf<Eip1193Provider | null>()
+    expectTypeOf(portico.getProvider('solana')).resolves.toEqualTypeOf<unknown>()
+  })
+
+  it('adds networks and takes them out', async () => {
+    const { portico } = createLab()
+    await expect(portico.removeNetwork('eip155:5')).rejects.toBeInstanceOf(NetworkNotFoundError)
+    await expect(portico.addNetwork(solana)).rejects.toBeInstanceOf(ChainNotSupportedError)
+    await portico.addNetwork({ ...solana, chainNamespace: 'eip155', id: 5, name: 'Fifth' })
+    await portico.switchNetwork('eip155:5')
+    expect(portico.snapshot().network.name).toBe('Fifth')
+    await portico.removeNetwork('eip155:5')
+    expect(portico.snapshot().network.name).not.toBe('Fifth')
+  })
+})
+
+describe('signing in without React', () => {
+  it('answers the sessions once the visitor has signed, and none after signing out', async () => {
+    const { portico } = createLab({ wallets: [createSigningWallet('Alpha')], config: { siwx: signIns(false) } })
+    await portico.connect('alpha')
+    const signingIn = portico.signIn()
+    await asked(portico)
+    await portico.store.set(pressSign)
+    const sessions = await signingIn
+    expect(sessions).toHaveLength(1)
+    expect(portico.snapshot().sessions).toHaveLength(0) // not read before
+    await expect.poll(() => portico.snapshot().sessions).toEqual(sessions)
+    expect(await portico.signIn()).toEqual(sessions)
+    await portico.signOut()
+    expect(portico.snapshot()).toMatchObject({ sessions: [], status: 'connected' })
+  })
+
+  it('answers none where the visitor does not want to', async () => {
+    const { portico } = createLab({ wallets: [createSigningWallet('Alpha')], config: { siwx: signIns(false) } })
+    await portico.connect('alpha')
+    await asked(portico)
+    await portico.store.set(cancelSignIn)
+    const signingIn = portico.signIn()
+    await asked(portico)
+    await portico.store.set(cancelSignIn)
+    expect(await signingIn).toEqual([])
+    expect(portico.snapshot().status).toBe('connected')
+  })
+
+  it('says what is missing', async () => {
+    await expect(createLab().portico.signIn()).rejects.toBeInstanceOf(SiwxNotEnabledError)
+    await expect(createLab().portico.signOut()).rejects.toBeInstanceOf(SiwxNotEnabledError)
+    const { portico } = createLab({ config: { siwx: signIns() } })
+    await expect(portico.signIn()).rejects.toBeInstanceOf(NoActiveAddressError)
+  })
+
+  it('does not wait for a visitor whose instance is gone', async () => {
+    const { portico } = createLab({ wallets: [createSigningWallet('Alpha')], config: { siwx: signIns() } })
+    await portico.connect('alpha')
+    const signingIn = portico.signIn().catch((error: unknown) => error)
+    await asked(portico)
+    portico.destroy()
+    expect(await signingIn).toBeInstanceOf(DestroyedError)
+  })
+})
+
+describe('ready', () => {
+  const restored = async (onResume: () => Promise<void>) => {
+    const before = createLab()
+    await before.portico.connect('alpha')
+    before.portico.destroy()
+    const adapter = createLabAdapter([createLabWallet('Alpha', { isPermitted: true })])
+    const slow = { ...adapter, resume: async (request: never) => (await onResume(), adapter.resume(request)) }
+    return createLab({ storage: before.storage, adapters: [slow] })
+  }
+
+  it('waits for the wallet of a stored connection, and brings the wallets', async () => {
+    let answer = () => undefined as void
+    const { portico } = await restored(() => new Promise((resolve) => (answer = resolve)))
+    let isReady = false
+    const ready = portico.ready().then(() => (isReady = true))
+    await import('./methods.late')
+    await Promise.resolve()
+    expect([isReady, portico.snapshot().status]).toEqual([false, 'connecting'])
+    answer()
+    await ready
+    expect(portico.snapshot()).toMatchObject({ status: 'connected', wallets: [{ id: 'alpha' }] })
+  })
+
+  it('settles where nobody was connected, when the wallet fails, on a server, and after destroy', async () => {
+    await createLab().portico.ready()
+    const failing = await restored(() => Promise.reject(new Error('gone')))
+    await failing.portico.ready()
+    expect(failing.portico.snapshot().status).toBe('disconnected')
+    await createPortico({ networks: labNetworks, adapters: [createLabAdapter([])], projectId: null }).ready()
+    const { portico } = await restored(() => new Promise(() => undefined))
+    const ready = portico.ready()
+    portico.destroy()
+    await ready
+    await portico.ready()
+  })
+})
+
+it('is refused once the instance is destroyed', async () => {
+  const { portico } = createLab({ config: { siwx: signIns() } })
+  portico.destroy()
+  const calls = [
+    portico.connect('alpha'),
+    portico.disconnect(),
+    portico.switchNetwork('eip155:10'),
+    portico.signMessage('x'),
+    portico.signIn(),
+    portico.signOut(),
+    portico.getProvider('eip155'),
+    portico.addNetwork(solana),
+    portico.removeNetwork('eip155:1'),
+  ]
+  for (const call of calls) await expect(call).rejects.toBeInstanceOf(DestroyedError)
+})
+
+it('names the method in the stack of what it throws', async () => {
+  const { portico } = createLab()
+  const error = await portico.switchNetwork('eip155:99').catch((thrown: unknown) => thrown)
+  expect((error as Error).stack).toMatch(/switchNetwork/)
+  const other = await portico.signIn().catch((thrown: unknown) => thrown)
+  expect((other as Error).stack).toMatch(/signIn/)
+})

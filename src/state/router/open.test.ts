@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
+import { createLab } from '../../../stories/lab/lab'
+import { createLabWallet, refuse } from '../../../stories/lab/wallets/adapter'
+import { UserRejectedError } from '../../chains/errors/errors'
+import type { Account } from '../account/account'
+import { connectWallet, selectWallet } from '../connection/connect'
+import { InvalidConfigError } from '../../chains/errors/errors'
+import type { Route } from '../core/route'
+import { back, navigate, replace } from './navigation'
+import { isOpenAtom, open, routeAtom } from './stack'
+
+const madeUp = { name: 'Swap' } as unknown as Route
+const unhandled: unknown[] = []
+const note = (reason: unknown) => void unhandled.push(reason)
+
+beforeEach(() => void process.on('unhandledRejection', note))
+afterEach(() => {
+  process.off('unhandledRejection', note)
+  expect(unhandled.splice(0)).toEqual([])
+})
+
+/** What a promise came to so far. */
+async function soFar(promise: Promise<unknown>): Promise<unknown> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  return Promise.race([promise, Promise.resolve('waiting')])
+}
+
+describe('opening', () => {
+  it('at the wallets brings the account that is connected', async () => {
+    const { portico } = createLab()
+    const opened = portico.open({ name: 'Connect' })
+    portico.store.set(selectWallet, 'alpha')
+    const account = await opened
+    expect(account?.address).toMatch(/^0x/)
+    expect(account).toEqual(portico.snapshot().account)
+    expectTypeOf(opened).resolves.toEqualTypeOf<Account | undefined>()
+  })
+
+  it('at home is the same for who is not connected', async () => {
+    const { portico } = createLab()
+    const opened = portico.open()
+    portico.store.set(selectWallet, 'alpha')
+    expect(await opened).toEqual(portico.snapshot().account)
+    expectTypeOf(opened).resolves.toEqualTypeOf<Account | undefined>()
+  })
+
+  it('brings nothing when the modal closes, also after a wallet declined', async () => {
+    const { portico, adapter } = createLab()
+    adapter.find('alpha').onConnect = refuse(new UserRejectedError('No'))
+    const opened = portico.open()
+    portico.store.set(selectWallet, 'alpha')
+    expect(await soFar(opened)).toBe('waiting')
+    portico.close()
+    expect(await opened).toBeUndefined()
+  })
+
+  it('brings another wallet than the one that is connected, and not that one', async () => {
+    const { portico } = createLab({ wallets: [createLabWallet('Alpha'), createLabWallet('Beta')] })
+    await portico.store.set(connectWallet, 'alpha')
+    const opened = portico.open({ name: 'Connect' })
+    expect(await soFar(opened)).toBe('waiting')
+    portico.store.set(selectWallet, 'beta')
+    expect((await opened)?.wallet.name).toBe('Beta')
+  })
+
+  it('at a view that brings nothing ends when that is left, not when one goes deeper', async () => {
+    const { portico } = createLab()
+    const opened = portico.open({ name: 'AllWallets' })
+    expectTypeOf(opened).resolves.toEqualTypeOf<undefined>()
+    portico.store.set(navigate, { name: 'WhatIsAWallet' })
+    expect(await soFar(opened)).toBe('waiting')
+    portico.store.set(back)
+    expect(await soFar(opened)).toBe('waiting')
+    const other = portico.open({ name: 'Networks' })
+    expect(await opened).toBeUndefined()
+    expect(portico.snapshot().isOpen).toBe(true)
+    portico.close()
+    expect(await other).toBeUndefined()
+  })
+
+  it('ends with the instance, and where the basic variant does not open', async () => {
+    const { portico } = createLab({ config: { basic: true } })
+    const opened = portico.open()
+    portico.destroy()
+    expect(await opened).toBeUndefined()
+    const connected = createLab({ config: { basic: true } }).portico
+    await connected.store.set(connectWallet, 'alpha')
+    expect(await connected.open()).toBeUndefined()
+  })
+})
+
+describe('a view that is not there', () => {
+  it('is refused, however it is asked for', async () => {
+    const { portico } = createLab()
+    await expect(portico.open(madeUp)).rejects.toBeInstanceOf(InvalidConfigError)
+    await expect(portico.open('Networks' as unknown as Route)).rejects.toBeInstanceOf(InvalidConfigError)
+    await expect(portico.store.set(open, madeUp)).rejects.toBeInstanceOf(InvalidConfigError)
+    expect(() => portico.store.set(navigate, madeUp)).toThrow(InvalidConfigError)
+    expect(() => portico.store.set(replace, madeUp)).toThrow(InvalidConfigError)
+    expect(portico.store.get(isOpenAtom)).toBe(false)
+    expect(portico.store.get(routeAtom).name).toBe('Connect')
+  })
+
+  it('does not compile', () => {
+    const { portico } = createLab({ config: { basic: true } })
+    // @ts-expect-error -- there is no such view
+    portico.open({ name: 'Swap' }).catch(() => undefined)
+    // @ts-expect-error -- a namespace that is misspelt
+    portico.open({ name: 'Connect', namspace: 'solana' }).catch(() => undefined)
+    portico.close()
+  })
+})
