@@ -9,6 +9,7 @@ const pages = [
   'composed',
   'embedded',
   'plain',
+  'without-react',
   'hostile',
   'two',
   'ssr',
