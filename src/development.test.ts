@@ -57,6 +57,9 @@ describe('what is said to developers', () => {
     expect(sentences.filter((text) => !development.includes(text))).toEqual([])
     expect(sentences.filter((text) => production.includes(text))).toEqual([])
     expect(production).not.toContain('Portico:')
+    // Names of atoms for devtools.
+    expect(development).toContain('connectAttemptAtom')
+    expect(production).not.toContain('connectAttemptAtom')
   })
 
   it('is silent, and throws nothing, on a page without a bundler', async () => {

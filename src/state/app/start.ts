@@ -6,6 +6,7 @@ import { disconnect, restoreConnections } from '../connection/restoreConnections
 import { alertOnce } from '../feedback/snacks'
 import { report } from '../core/report'
 import { opening, routeAtom } from '../router/stack'
+import { noteNames } from './development'
 
 /** Subscribes to what an instance follows as long as it lives. Returns how to stop. */
 export function start(store: PorticoStore): () => void {
@@ -13,6 +14,7 @@ export function start(store: PorticoStore): () => void {
   const env = store.get(envAtom)
   const config = store.get(configAtom)
   noteInstance(store, true)
+  noteNames()
 
   const undiscover = env.adapters.map(({ namespace, discover }) =>
     discover((connectors) => store.set(connectorsFound, namespace, connectors), env.clock),
