@@ -1,9 +1,11 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createLabAdapter, createLabWallet, ignore, refuse } from '../../../stories/lab/wallets/adapter'
 import { createLab, labNetworks } from '../../../stories/lab/lab'
+import { createGatedLab } from '../../../stories/lab/wallets/gated'
 import { createLabSiwx, createSigningWallet } from '../../../stories/lab/siwx'
 import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../../chains/errors/errors'
 import { ChainNotSupportedError } from '../../chains/errors/chainErrors'
+import { RequestNotAllowedError } from '../../chains/errors/rpcErrors'
 import type { Eip1193Provider } from '../../chains/eip155/provider'
 import type { NetworkInput } from '../../chains/network'
 import { DestroyedError } from '../core/errors'
@@ -137,6 +139,14 @@ describe('what a connected page asks without React', () => {
     expect(await portico.getProvider('solana')).toBeNull()
     expectTypeOf(portico.getProvider('eip155')).resolves.toEqualTypeOf<Eip1193Provider | null>()
     expectTypeOf(portico.getProvider('solana')).resolves.toEqualTypeOf<unknown>()
+  })
+
+  it('hands out a gate, always the same, where the wallet asks nobody itself', async () => {
+    const { portico } = await createGatedLab()
+    const provider = await portico.getProvider('eip155')
+    expect(await provider?.request({ method: 'eth_chainId' })).toBe('0x1')
+    await expect(provider?.request({ method: 'eth_sign' })).rejects.toBeInstanceOf(RequestNotAllowedError)
+    expect(await portico.getProvider()).toBe(provider)
   })
 
   it('adds networks and takes them out', async () => {

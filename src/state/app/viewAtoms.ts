@@ -5,12 +5,12 @@ import { registeredNameAtom, registrationAtom } from '../names/registration'
 import { pairingAtom, pairingUriAtom } from '../pairing/pairing'
 import { featuresAtom } from '../project/loadProject'
 import { canCloseAtom, canGoBackAtom, directionAtom, shakeAtom } from '../router/navigation'
-import { connectMethodsAtom, walletRowsAtom } from '../wallets/connectRows'
+import { connectMethodsAtom } from '../wallets/connectRows'
 import { shownWalletsAtom } from '../wallets/recommended'
 import { allWalletsAtom } from '../wallets/search'
 import { visibleWalletsAtom } from '../wallets/visibleWallets'
 
-/** Public atoms that views read, by the names they are exported under. */
+/** Atoms that views read, by their names. */
 export const viewAtoms = {
   allWalletsAtom,
   canCloseAtom,
@@ -34,5 +34,4 @@ export const viewAtoms = {
   shownWalletsAtom,
   suggestionsAtom,
   visibleWalletsAtom,
-  walletRowsAtom,
 }

@@ -52,9 +52,9 @@ export const attach = action(function attach(
     set(emit, { type: 'track', event: 'CONNECT_SUCCESS', properties: { name, method, reconnect: true } })
   } else {
     set(setActiveNamespace, namespace)
-    bringAccount(get, namespace)
     set(showSnack, { tone: 'success', message: 'connected', announceOnly: true })
   }
+  bringAccount(get, namespace)
   // Whoever picked a paired wallet remembers it under the directory's id.
   if (connector.type !== 'WALLET_CONNECT') set(rememberWallet, connector)
   const held = subscriptions(get)

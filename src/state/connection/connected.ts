@@ -13,7 +13,7 @@ export function connectedTo(connectorId: string, wallet: WalletInfo, snapshot: W
   return { status: 'connected', connectorId, wallet, account, ...snapshot }
 }
 
-/** Somebody connected: who opened the wallets waits for that. */
+/** Somebody connected, or is there again: who opened the wallets waits for that. */
 export function bringAccount(get: Getter, namespace: Namespace): void {
   const { route, end } = opening(get)
   const account = accountOf(get(connectionsAtom)[namespace])

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
-import { createLabWallet, refuse } from '../../../stories/lab/wallets/adapter'
+import { createLabAdapter, createLabWallet, refuse } from '../../../stories/lab/wallets/adapter'
+import type { ChainAdapter } from '../../chains/adapter'
 import { UserRejectedError } from '../../chains/errors/errors'
 import type { Account } from '../account/account'
 import { connectWallet, selectWallet } from '../connection/connect'
@@ -42,6 +43,21 @@ describe('opening', () => {
     portico.store.set(selectWallet, 'alpha')
     expect(await opened).toEqual(portico.snapshot().account)
     expectTypeOf(opened).resolves.toEqualTypeOf<Account | undefined>()
+  })
+
+  it('brings an account that comes back meanwhile', async () => {
+    const before = createLab()
+    await before.portico.connect('alpha')
+    before.portico.destroy()
+    let answer = () => undefined as void
+    const adapter = createLabAdapter([createLabWallet('Alpha', { isPermitted: true })])
+    const waiting = new Promise<void>((resolve) => (answer = resolve))
+    const slow: ChainAdapter = { ...adapter, resume: async (request) => (await waiting, adapter.resume(request)) }
+    const { portico } = createLab({ storage: before.storage, adapters: [slow] })
+    const opened = portico.open()
+    expect(await soFar(opened)).toBe('waiting')
+    answer()
+    expect((await opened)?.wallet.name).toBe('Alpha')
   })
 
   it('brings nothing when the modal closes, also after a wallet declined', async () => {
