@@ -96,7 +96,7 @@ const nothing = () => undefined
 
 /** What the visitor reads. */
 function feedbackOf({ lab }: Told): string {
-  const props = { onDismissAlert: nothing, onDismissSnack: nothing, onHoldSnack: nothing, onReleaseSnack: nothing }
+  const props = { onDismissAlert: nothing, onDismissSnack: nothing, onPauseSnack: nothing, onResumeSnack: nothing }
   return renderToStaticMarkup(createElement(FeedbackView, { alert: alertOf(lab), snack: snackOf(lab), ...props }))
 }
 

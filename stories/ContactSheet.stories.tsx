@@ -15,14 +15,14 @@ const nothing = () => undefined
 function Buttons() {
   return (
     <Stack gap={3} align="start">
-      <ConnectButtonView state={{ status: 'disconnected' }} onPress={nothing} />
-      <ConnectButtonView state={{ status: 'restoring' }} onPress={nothing} />
-      <ConnectButtonView state={{ status: 'opening' }} onPress={nothing} />
-      <ConnectButtonView state={{ status: 'failed' }} onPress={nothing} />
-      <ConnectButtonView state={{ status: 'connected', address, name: shortAddress }} onPress={nothing} />
-      <AccountButtonView address={address} name={shortAddress} balance={balance} onPress={nothing} />
-      <NetworkButtonView network={{ name: 'Ethereum', isSupported: true }} onPress={nothing} />
-      <NetworkButtonView network={{ name: 'Unknown', isSupported: false }} onPress={nothing} />
+      <ConnectButtonView state={{ status: 'disconnected' }} onClick={nothing} />
+      <ConnectButtonView state={{ status: 'restoring' }} onClick={nothing} />
+      <ConnectButtonView state={{ status: 'opening' }} onClick={nothing} />
+      <ConnectButtonView state={{ status: 'failed' }} onClick={nothing} />
+      <ConnectButtonView state={{ status: 'connected', address, name: shortAddress }} onClick={nothing} />
+      <AccountButtonView address={address} name={shortAddress} balance={balance} onClick={nothing} />
+      <NetworkButtonView network={{ name: 'Ethereum', isSupported: true }} onClick={nothing} />
+      <NetworkButtonView network={{ name: 'Unknown', isSupported: false }} onClick={nothing} />
     </Stack>
   )
 }

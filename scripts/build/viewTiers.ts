@@ -10,7 +10,7 @@ export const viewTiers: readonly Tier[] = [
       'primitives/images/Avatar',
       'primitives/actions/Button',
       'primitives/layout/Card',
-      'primitives/images/Drawing',
+      'primitives/images/Illustration',
       'primitives/layout/Header',
       'primitives/actions/IconButton',
       'primitives/images/IconTile',

@@ -13,13 +13,19 @@ export { default as ApproveTransaction } from './approvals/ApproveTransaction'
 export {
   ApproveTransactionView,
   type ApproveTransactionViewProps,
-  type AskedOf,
+  type ApprovalRequest,
 } from './approvals/ApproveTransactionView'
 export { default as Connect } from './connection/Connect'
 export { ConnectButtonView, type ConnectButtonViewProps } from './connection/ConnectButtonView'
 export { default as ConnectingExternal } from './connection/ConnectingExternal'
 export { ConnectingView, type ConnectingViewProps } from './connection/ConnectingView'
-export { ConnectView, type ConnectViewProps, type PicturedWallet } from './connection/ConnectView'
+export {
+  ConnectView,
+  type ConnectRow,
+  type ConnectViewProps,
+  type ConnectWallet,
+  type WalletImageSource,
+} from './connection/ConnectView'
 export { NotDetectedView, type NotDetectedViewProps } from './pairing/NotDetectedView'
 export { PairingView, type PairingViewProps } from './pairing/PairingView'
 export type { PairingTab } from './parts/pairing/pairingWords'
@@ -52,7 +58,7 @@ export { default as SwitchActiveChain } from './networks/SwitchActiveChain'
 export { default as SIWXSignMessage } from './signIn/SIWXSignMessage'
 export {
   SIWXSignMessageView,
-  type AskedState,
-  type Pictured,
+  type SignMessageState,
+  type AppInfo,
   type SIWXSignMessageViewProps,
 } from './signIn/SIWXSignMessageView'

@@ -16,7 +16,7 @@ export function sampleWallets(names: readonly string[], recent: readonly string[
 }
 
 /** Rows of this page's wallets. */
-export function rowsOf(visible: readonly VisibleWallet[]): readonly WalletRow[] {
+function rowsOf(visible: readonly VisibleWallet[]): readonly WalletRow[] {
   return visible.map((wallet) => ({ kind: 'visible', wallet }))
 }
 

@@ -24,9 +24,8 @@ function Checkout() {
     <>
       <Frame title="Pay with">
         <ConnectView
-          rows={wallets.map((wallet) => ({ kind: 'visible', wallet }))}
-          onPick={connect}
-          onReload={() => location.reload()}
+          wallets={wallets}
+          onSelectWallet={connect}
         />
       </Frame>
       <output data-testid="problem">{error?.name}</output>

@@ -51,7 +51,7 @@ export const tone = styleVariants({
 
 /** Address, image and padding; the letters of an address are a little wider than a nought. */
 const address = `14ch + 20px + ${space[1]} + ${space[4]} * 2`
-export const reserve = styleVariants({
+export const minWidth = styleVariants({
   address: { minInlineSize: `calc(${address})` },
   balance: { minInlineSize: `calc(${address} + 12ch + ${space[2]})` },
 })
@@ -66,15 +66,15 @@ export const body = style({
   textWrap: 'balance',
   // As wide as what is reserved, so that it stays where it is when its words change.
   selectors: {
-    [`${reserve.address} > &`]: { flex: 1 },
-    [`${reserve.balance} > &`]: { flex: 1, justifyContent: 'start' },
+    [`${minWidth.address} > &`]: { flex: 1 },
+    [`${minWidth.balance} > &`]: { flex: 1, justifyContent: 'start' },
   },
 })
 
 export const leads = style({ marginInlineStart: `calc(${space[1]} * -1)` })
 
 // The balance, the fourth in the row, comes without moving the address.
-globalStyle(`${reserve.balance} > * > :nth-child(4)`, { marginInlineStart: 'auto' })
+globalStyle(`${minWidth.balance} > * > :nth-child(4)`, { marginInlineStart: 'auto' })
 
 /** Words keep their place, and their name, under the spinner. */
 export const hidden = style({ opacity: 0 })

@@ -11,7 +11,7 @@ interface ButtonOwnProps {
   /** As wide as its place. */
   full?: boolean | undefined
   /** Keeps room for what it usually comes to say: an address, or one with a balance. */
-  reserve?: 'address' | 'balance' | undefined
+  minWidth?: 'address' | 'balance' | undefined
   /** Busy: shows a spinner, keeps its size and the focus, and ignores clicks. */
   loading?: boolean | undefined
   /** An icon, an avatar or another small image before the words. */
@@ -24,7 +24,7 @@ export type ButtonProps = Passed<'button', ButtonOwnProps>
 
 /** A push button, or with `href` a link that looks like one. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { tone = 'accent', size = 'm', full, reserve, loading, image, href, type = 'button', onClick, children, ...rest },
+  { tone = 'accent', size = 'm', full, minWidth, loading, image, href, type = 'button', onClick, children, ...rest },
   ref,
 ) {
   const Element = anyElement(href === undefined ? 'button' : 'a')
@@ -39,7 +39,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...rest}
       ref={ref}
       onClick={loading ? ignore : onClick}
-      className={cx(reset, s.root, s.size[size], s.tone[tone], full && s.full, reserve && s.reserve[reserve])}
+      className={cx(reset, s.root, s.size[size], s.tone[tone], full && s.full, minWidth && s.minWidth[minWidth])}
     >
       <span className={cx(reset, s.body, !!image && s.leads, loading && s.hidden)}>
         {image}

@@ -9,18 +9,18 @@ export interface TabsProps {
   label: string
   tabs: readonly { readonly id: string; readonly label: string }[]
   /** Id of the tab whose panel is shown. */
-  selected: string
-  onSelect: (id: string) => void
+  value: string
+  onValueChange: (id: string) => void
   /** The panel. */
   children?: ReactNode
 }
 
 /** Panels in one place. Arrows move the focus, Enter or Space chooses (WAI-ARIA APG, manual activation). */
-export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
+export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps) {
   const id = useId()
   // Tab leads to the chosen one; arrows move from there until the focus leaves.
   const [focused, setFocused] = useState<string>()
-  const entry = focused ?? selected
+  const entry = focused ?? value
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = [...event.currentTarget.children]
@@ -53,12 +53,12 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
             id={`${id}${tab.id}`}
             type="button"
             role="tab"
-            aria-selected={tab.id === selected}
-            aria-controls={tab.id === selected ? `${id}panel` : undefined}
+            aria-selected={tab.id === value}
+            aria-controls={tab.id === value ? `${id}panel` : undefined}
             tabIndex={tab.id === entry ? 0 : -1}
             title={tab.label}
             onFocus={() => setFocused(tab.id)}
-            onClick={() => onSelect(tab.id)}
+            onClick={() => onValueChange(tab.id)}
             className={cx(reset, s.tab)}
           >
             {tab.label}
@@ -66,10 +66,10 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
         ))}
       </div>
       <div
-        key={selected}
+        key={value}
         id={`${id}panel`}
         role="tabpanel"
-        aria-labelledby={`${id}${selected}`}
+        aria-labelledby={`${id}${value}`}
         tabIndex={0}
         className={cx(reset, s.panel)}
       >

@@ -18,9 +18,9 @@ export interface NoticeProps {
   onDismiss?: (() => void) | undefined
   dismissLabel?: string | undefined
   /** The pointer or the focus is on it: what goes by itself has to wait. */
-  onHold?: (() => void) | undefined
+  onPause?: (() => void) | undefined
   /** Neither is any more. */
-  onRelease?: (() => void) | undefined
+  onResume?: (() => void) | undefined
   /** Lies over the foot of the card instead of taking a place in it. */
   floating?: boolean | undefined
 }
@@ -35,21 +35,21 @@ export function Notice({
   action,
   onDismiss,
   dismissLabel = '',
-  onHold,
-  onRelease,
+  onPause,
+  onResume,
   floating,
 }: NoticeProps) {
-  const onPointerLeave = ({ currentTarget }: PointerEvent) => currentTarget.matches(':focus-within') || onRelease?.()
+  const onPointerLeave = ({ currentTarget }: PointerEvent) => currentTarget.matches(':focus-within') || onResume?.()
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
-    currentTarget.contains(relatedTarget) || currentTarget.matches(':hover') || onRelease?.()
+    currentTarget.contains(relatedTarget) || currentTarget.matches(':hover') || onResume?.()
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onDismiss?.()
   return (
     <div
       className={cx(reset, s.root, s.tone[tone], floating && s.floating)}
       {...(onDismiss && { ...ownEscape, onKeyDown })}
-      onPointerEnter={onHold}
+      onPointerEnter={onPause}
       onPointerLeave={onPointerLeave}
-      onFocus={onHold}
+      onFocus={onPause}
       onBlur={onBlur}
     >
       <span className={cx(reset, s.icon, tone !== 'info' && tone !== 'loading' && s.ink[tone])}>

@@ -26,7 +26,7 @@ export const scroller = style({
   scrollbarColor: `${vars.color.pressed} transparent`,
 })
 
-export const steady = style({ blockSize: longest })
+export const fixedHeight = style({ blockSize: longest })
 export const still = style({ overflowY: 'hidden' })
 
 /** Words instead of tiles stand in the middle, in line with what is around the grid. */

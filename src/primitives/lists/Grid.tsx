@@ -21,7 +21,7 @@ export interface GridProps<Item> {
   /** The last rows come near; told once for as many items as there are. Absent when there are no more. */
   onNearEnd?: (() => void) | undefined
   /** Always as high as it can be, for grids that are searched. */
-  steady?: boolean | undefined
+  fixedHeight?: boolean | undefined
   /** Shown when there are no items. */
   empty?: ReactNode
 }
@@ -41,7 +41,7 @@ export function Grid<Item>({
   onSelect,
   loading,
   onNearEnd,
-  steady,
+  fixedHeight,
   empty,
 }: GridProps<Item>) {
   const count = items.length
@@ -73,7 +73,7 @@ export function Grid<Item>({
     <div
       ref={ref}
       onScroll={onScroll}
-      className={cx(reset, s.scroller, steady && s.steady, count === 0 && loading && s.still)}
+      className={cx(reset, s.scroller, fixedHeight && s.fixedHeight, count === 0 && loading && s.still)}
     >
       {rowCount === 0 ? (
         <div className={cx(reset, s.words)}>{empty}</div>

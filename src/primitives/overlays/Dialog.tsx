@@ -18,7 +18,7 @@ export interface DialogProps {
   /** Id of the heading: it names the dialog and takes the focus when it opens. */
   labelledBy: string
   /** Counts refused attempts to close; each change shakes the panel for 500 ms. */
-  shaking?: number | undefined
+  shakeCount?: number | undefined
   /** Takes the focus on opening instead of the heading. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Where the focus goes after closing; by default to what had it before. */
@@ -46,7 +46,16 @@ interface LayerProps extends Omit<DialogProps, 'container'> {
   onLeft: () => void
 }
 
-function Layer({ open, onDismiss, labelledBy, shaking = 0, initialFocus, returnFocus, children, onLeft }: LayerProps) {
+function Layer({
+  open,
+  onDismiss,
+  labelledBy,
+  shakeCount = 0,
+  initialFocus,
+  returnFocus,
+  children,
+  onLeft,
+}: LayerProps) {
   const overlay = useRef<HTMLDivElement>(null)
   const focus = useFocusReturn(() => initialFocus?.current ?? document.getElementById(labelledBy), returnFocus)
   const pull = useSheetPull(onDismiss)
@@ -76,7 +85,7 @@ function Layer({ open, onDismiss, labelledBy, shaking = 0, initialFocus, returnF
           onOpenAutoFocus={focus.onOpen}
           onCloseAutoFocus={focus.onClose}
           onEscapeKeyDown={(event) => isOwnEscape(event) && event.preventDefault()}
-          ref={useShake(shaking)}
+          ref={useShake(shakeCount)}
           className={cx(reset, s.panel)}
         >
           <div className={cx(reset, s.grabber)} {...pull}>

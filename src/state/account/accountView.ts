@@ -25,7 +25,7 @@ export const accountViewAtom = atom((get) => {
   return {
     address: account.address,
     name: name ?? short,
-    shownAddress: name ? short : undefined,
+    shortAddress: name ? short : undefined,
     avatar: avatar ?? undefined,
     wallet: account.wallet,
     network: { name: network.name, image: network.assets?.imageUrl },

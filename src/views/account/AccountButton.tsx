@@ -37,7 +37,7 @@ export function AccountButton() {
         name={name ?? truncateAddress(address ?? '')}
         avatar={avatar ?? undefined}
         balance={formatAsyncBalance(balance, lang)}
-        onPress={() => openModal()}
+        onClick={() => openModal()}
       />
     </ThemeRoot>
   )

@@ -19,25 +19,25 @@ export interface AccountButtonViewProps {
   avatar?: string | undefined
   /** Ready with null where balances are not read; a failure shows the button without one. */
   balance: AsyncState<BalanceParts | null>
-  onPress: () => void
+  onClick: () => void
 }
 
 /** The connected account with its balance. */
-export function AccountButtonView({ address, name, avatar, balance, onPress }: AccountButtonViewProps) {
+export function AccountButtonView({ address, name, avatar, balance, onClick }: AccountButtonViewProps) {
   const copy = useWords(enButtons).buttons
   const shown = balance.status === 'ready' ? balance.value : balance.status === 'loading' ? balance.previous : null
   const amount = shown && `${shown.whole}${shown.fraction} ${shown.symbol}`
-  const common = { tone: 'raised', 'aria-haspopup': 'dialog', onClick: onPress } as const
+  const common = { tone: 'raised', 'aria-haspopup': 'dialog', onClick } as const
   if (address === null)
     return (
-      <Button {...common} reserve="balance" image={<Spinner size="s" hidden />}>
+      <Button {...common} minWidth="balance" image={<Spinner size="s" hidden />}>
         {copy.account}
       </Button>
     )
   return (
     <Button
       {...common}
-      reserve={amount || balance.status === 'loading' ? 'balance' : 'address'}
+      minWidth={amount || balance.status === 'loading' ? 'balance' : 'address'}
       image={<Avatar address={address} src={avatar} size="s" />}
     >
       <VisuallyHidden>{copy.account}</VisuallyHidden>

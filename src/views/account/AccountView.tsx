@@ -17,7 +17,7 @@ export interface AccountViewProps {
   /** What the account goes by: its name, else its address shortened. */
   name: string
   /** The address shortened, to stand below a name. */
-  shownAddress?: string | undefined
+  shortAddress?: string | undefined
   /** The picture it has chosen; one that fails is as none. */
   avatar?: string | undefined
   wallet: WalletInfo
@@ -37,7 +37,7 @@ export interface AccountViewProps {
 
 /** The connected account: name or address, wallet, network, balance, and disconnect. */
 export function AccountView(props: AccountViewProps) {
-  const { address, name, shownAddress, avatar, wallet, network, balance, explorerUrl } = props
+  const { address, name, shortAddress, avatar, wallet, network, balance, explorerUrl } = props
   const copy = useCopy().account
   return (
     <Stack gap={5}>
@@ -51,9 +51,9 @@ export function AccountView(props: AccountViewProps) {
             </Text>
             <IconButton icon="copy" size="s" label={copy.copyAddress} onClick={props.onCopyAddress} />
           </Stack>
-          {shownAddress && (
+          {shortAddress && (
             <Text size="note" tone="muted" tabular dir="ltr">
-              {shownAddress}
+              {shortAddress}
             </Text>
           )}
           <Text size="note" tone="muted">

@@ -25,7 +25,7 @@ export default function ApproveTransaction() {
   const seen = useAction(setVisibility)
   const id = approval?.id ?? 0
   const sight = useVisibilityGuard(`${id} ${approval?.description.status}`, (isSeen) => seen(id, isSeen))
-  if (!approval) return <ApproveTransactionView state="none" onClose={() => close()} />
+  if (!approval) return <ApproveTransactionView status="none" onClose={() => close()} />
   const { description, account, wallet, progress, facts, isArmed, ...asked } = approval
   const decide = (isTrusted: boolean) => {
     const seenNow = sight.ask()
@@ -33,15 +33,15 @@ export default function ApproveTransaction() {
     if (seenNow === 'unread') sight.readOn()
     else yes(id, { isSeen: seenNow === 'seen', isTrusted })
   }
-  const shared = { asked: { ...asked, address: plainAddress(account), wallet: wallet.name }, onReject: () => no(id) }
-  if (description.status === 'loading') return <ApproveTransactionView state="loading" {...shared} />
+  const shared = { request: { ...asked, address: plainAddress(account), wallet: wallet.name }, onReject: () => no(id) }
+  if (description.status === 'loading') return <ApproveTransactionView status="loading" {...shared} />
   if (description.status === 'failed')
-    return <ApproveTransactionView state="failed" {...shared} onRetry={() => void retry(id)} />
+    return <ApproveTransactionView status="failed" {...shared} onRetry={() => void retry(id)} />
   return (
     <ApproveTransactionView
       // A view of its own for each request: nothing opened, no focus on the button from the one before.
       key={id}
-      state={progress === 'open' && isSightless() ? 'framed' : progress}
+      status={progress === 'open' && isSightless() ? 'framed' : progress}
       {...shared}
       description={description.value}
       facts={facts}

@@ -8,17 +8,17 @@ import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
 import { enApprove } from '../copy/en/approvals'
 import { useWords } from '../copy/useWords'
-import { RequestContent, type AskedOf, type RequestContentProps } from '../parts/approvals/RequestContent'
+import { RequestContent, type ApprovalRequest, type RequestContentProps } from '../parts/approvals/RequestContent'
 import { RequestDecision, type RequestDecisionProps } from '../parts/approvals/RequestDecision'
 import { EmptyState } from '../parts/EmptyState'
 import { Sentence } from '../parts/Sentence'
 
-export type { AskedOf }
+export type { ApprovalRequest }
 
 export type ApproveTransactionViewProps =
-  | { state: 'none'; onClose: () => void }
-  | { state: 'loading'; asked: AskedOf; onReject: () => void }
-  | { state: 'failed'; asked: AskedOf; onReject: () => void; onRetry: () => void }
+  | { status: 'none'; onClose: () => void }
+  | { status: 'loading'; request: ApprovalRequest; onReject: () => void }
+  | { status: 'failed'; request: ApprovalRequest; onReject: () => void; onRetry: () => void }
   | ReadableProps
 
 interface ReadableProps extends RequestContentProps, RequestDecisionProps {
@@ -29,16 +29,16 @@ interface ReadableProps extends RequestContentProps, RequestDecisionProps {
 /** A request of the page or of a frame inside it: who asks, for what, with approve and reject. */
 export function ApproveTransactionView(props: ApproveTransactionViewProps) {
   const copy = useWords(enApprove).approve
-  if (props.state === 'none') {
+  if (props.status === 'none') {
     const { title, detail, action } = copy.none
     const button = (
       <Button full tone="raised" onClick={props.onClose}>
         {action}
       </Button>
     )
-    return <EmptyState drawing="wallet" title={title} detail={detail} action={button} />
+    return <EmptyState illustration="wallet" title={title} detail={detail} action={button} />
   }
-  const { position, total } = props.asked
+  const { position, total } = props.request
   return (
     <Stack gap={3}>
       {total > 1 && (
@@ -46,16 +46,16 @@ export function ApproveTransactionView(props: ApproveTransactionViewProps) {
           {copy.position(position, total)}
         </Text>
       )}
-      {props.state === 'loading' || props.state === 'failed' ? <Unread {...props} /> : <Readable {...props} />}
+      {props.status === 'loading' || props.status === 'failed' ? <Unread {...props} /> : <Readable {...props} />}
     </Stack>
   )
 }
 
-function Unread(props: Extract<ApproveTransactionViewProps, { state: 'loading' | 'failed' }>) {
+function Unread(props: Extract<ApproveTransactionViewProps, { status: 'loading' | 'failed' }>) {
   const copy = useWords(enApprove).approve
   return (
     <Stack gap={4}>
-      {props.state === 'loading' ? (
+      {props.status === 'loading' ? (
         <Stack gap={2}>
           <Skeleton />
           <Skeleton />
@@ -66,7 +66,7 @@ function Unread(props: Extract<ApproveTransactionViewProps, { state: 'loading' |
         <Sentence isRefused title={copy.failed.title} detail={copy.failed.detail} />
       )}
       <Stack gap={2}>
-        {props.state === 'failed' && (
+        {props.status === 'failed' && (
           <Button full onClick={props.onRetry}>
             {copy.failed.retry}
           </Button>

@@ -26,13 +26,13 @@ export default function Connect({ route: { namespace } }: ViewProps<'Connect'>) 
   return (
     <ConnectView
       rows={useSelector(getWalletRows, namespace)}
-      image={(wallet) => <WalletImage {...wallet} />}
-      onPick={(id) => pick(id, namespace)}
-      onPickDirectory={(id) => pickKnown(id, namespace)}
-      onPair={() => pair()}
-      onAll={() => go({ name: 'AllWallets' })}
+      renderImage={(wallet) => <WalletImage {...wallet} />}
+      onSelectWallet={(id) => pick(id, namespace)}
+      onSelectDirectoryWallet={(id) => pickKnown(id, namespace)}
+      onShowQrCode={() => pair()}
+      onShowAllWallets={() => go({ name: 'AllWallets' })}
       onReload={useAction(reloadPage)}
-      onHelp={() => go({ name: 'WhatIsAWallet' })}
+      onShowHelp={() => go({ name: 'WhatIsAWallet' })}
     />
   )
 }

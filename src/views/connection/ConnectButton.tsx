@@ -10,7 +10,7 @@ export function ConnectButton() {
   const openModal = useAction(open)
   return (
     <ThemeRoot>
-      <ConnectButtonView state={useValue(connectButtonAtom)} onPress={() => openModal()} />
+      <ConnectButtonView state={useValue(connectButtonAtom)} onClick={() => openModal()} />
     </ThemeRoot>
   )
 }

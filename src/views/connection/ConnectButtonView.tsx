@@ -9,13 +9,13 @@ import { useWords } from '../copy/useWords'
 
 export interface ConnectButtonViewProps {
   state: ConnectButtonState
-  onPress: () => void
+  onClick: () => void
 }
 
 /** The button to connect, or once connected the account. */
-export function ConnectButtonView({ state, onPress }: ConnectButtonViewProps) {
+export function ConnectButtonView({ state, onClick }: ConnectButtonViewProps) {
   const copy = useWords(enButtons).buttons
-  const common = { reserve: 'address', 'aria-haspopup': 'dialog', onClick: onPress } as const
+  const common = { minWidth: 'address', 'aria-haspopup': 'dialog', onClick } as const
   if (state.status === 'connected')
     return (
       <Button {...common} tone="raised" image={<Avatar address={state.address} size="s" />}>

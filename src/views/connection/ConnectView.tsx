@@ -12,92 +12,111 @@ import { useCopy } from '../copy/useCopy'
 import { EmptyState } from '../parts/EmptyState'
 
 /** What a wallet's image is drawn from. */
-export interface PicturedWallet {
+export interface WalletImageSource {
   readonly name: string
   readonly icon?: string | undefined
   readonly imageId?: string | undefined
 }
 
+/** A wallet to choose. */
+export interface ConnectWallet extends WalletImageSource {
+  readonly id: string
+  /** Was connected lately. */
+  readonly isRecent?: boolean | undefined
+}
+
+/** A row of the view: a wallet of this page, one of the directory, the QR code, or the way to all wallets. */
+export type ConnectRow =
+  Exclude<WalletRow, { kind: 'visible' }> | { readonly kind: 'visible'; readonly wallet: ConnectWallet }
+
+/** Props of `ConnectView`; `useConnectView` returns them for this instance. */
 export interface ConnectViewProps {
-  /** In the order to show them. */
-  rows: readonly WalletRow[]
+  /** The wallets in the order to show them. */
+  wallets?: readonly ConnectWallet[] | undefined
+  /** Instead of `wallets`, where other rows stand among them: the directory's wallets, the QR code, the way to all. */
+  rows?: readonly ConnectRow[] | undefined
   /** Draws a wallet's image, 40 px; by default from its `icon`. */
-  image?: ((wallet: PicturedWallet) => ReactNode) | undefined
+  renderImage?: ((wallet: WalletImageSource) => ReactNode) | undefined
+  /** Draws what stands at the end of a wallet's row; null for what stands there by default. */
+  renderEnd?: ((wallet: ConnectWallet) => ReactNode) | undefined
   /** A wallet of this page was picked. */
-  onPick: (walletId: string) => void
+  onSelectWallet: (walletId: string) => void
   /** A wallet of the directory was picked; asked only where `rows` has some. */
-  onPickDirectory?: ((walletId: string) => void) | undefined
-  /** Pairing with any wallet was picked. */
-  onPair?: (() => void) | undefined
-  onAll?: (() => void) | undefined
-  /** Asked from the empty state: a wallet added meanwhile shows up in a new page. */
-  onReload: () => void
+  onSelectDirectoryWallet?: ((walletId: string) => void) | undefined
+  /** Pairing with any wallet was picked; asked only where `rows` has that row. */
+  onShowQrCode?: (() => void) | undefined
+  /** The whole directory was picked; asked only where `rows` has that row. */
+  onShowAllWallets?: (() => void) | undefined
+  /** Asked from the empty state, as a wallet added meanwhile shows up in a new page; absent where nobody answers. */
+  onReload?: (() => void) | undefined
   /** The visitor asks what a wallet is; absent where nobody answers. */
-  onHelp?: (() => void) | undefined
+  onShowHelp?: (() => void) | undefined
 }
 
 /** Choose a wallet. */
-export function ConnectView({ rows, image = drawImage, onReload, onHelp, ...props }: ConnectViewProps) {
+export function ConnectView({
+  wallets = [],
+  rows = wallets.map((wallet) => ({ kind: 'visible', wallet })),
+  renderImage = drawImage,
+  onReload,
+  onShowHelp,
+  ...props
+}: ConnectViewProps) {
   const copy = useCopy().connect
-  const help = onHelp && (
-    <Button tone="quiet" size="s" full onClick={onHelp}>
+  const help = onShowHelp && (
+    <Button tone="quiet" size="s" full onClick={onShowHelp}>
       {copy.help}
     </Button>
   )
   if (rows.length === 0)
     return (
       <EmptyState
-        drawing="wallet"
+        illustration="wallet"
         title={copy.empty.title}
         detail={copy.empty.detail}
         action={
           <Stack gap={2}>
-            <Button full onClick={onReload}>
-              {copy.empty.action}
-            </Button>
+            {onReload && (
+              <Button full onClick={onReload}>
+                {copy.empty.action}
+              </Button>
+            )}
             {help}
           </Stack>
         }
       />
     )
-  const busy = (isDisabled: boolean) => ({ disabled: isDisabled, disabledReason: copy.alreadyPaired })
-  const renderRow = (row: WalletRow) => {
+  const renderRow = (row: ConnectRow) => {
+    const busy = { disabled: 'isDisabled' in row && row.isDisabled, disabledReason: copy.alreadyPaired }
     if (row.kind === 'walletConnect')
       return (
         <ListItem
-          {...busy(row.isDisabled)}
+          {...busy}
           image={<IconTile name="qr" />}
           title={copy.walletConnect}
           end={<Tag>{copy.qrCode}</Tag>}
-          onClick={props.onPair}
+          onClick={props.onShowQrCode}
         />
       )
     if (row.kind === 'all')
       return (
         <ListItem
-          {...busy(row.isDisabled)}
+          {...busy}
           image={<IconTile name="search" />}
           title={copy.all}
           end={row.count !== null && <Tag>{atLeast(row.count)}</Tag>}
-          onClick={props.onAll}
+          onClick={props.onShowAllWallets}
         />
       )
-    if (row.kind === 'directory')
-      return (
-        <ListItem
-          {...busy(row.isDisabled)}
-          image={image(row.wallet)}
-          title={row.wallet.name}
-          end={row.isRecent && <Tag>{copy.recent}</Tag>}
-          onClick={() => props.onPickDirectory?.(row.wallet.id)}
-        />
-      )
+    const { kind, wallet } = row
+    const isRecent = kind === 'visible' ? row.wallet.isRecent : row.isRecent
     return (
       <ListItem
-        image={image(row.wallet)}
-        title={row.wallet.name}
-        end={row.wallet.isRecent && <Tag>{copy.recent}</Tag>}
-        onClick={() => props.onPick(row.wallet.id)}
+        {...busy}
+        image={renderImage(wallet)}
+        title={wallet.name}
+        end={props.renderEnd?.(wallet) ?? (isRecent && <Tag>{copy.recent}</Tag>)}
+        onClick={() => (kind === 'visible' ? props.onSelectWallet : props.onSelectDirectoryWallet)?.(wallet.id)}
       />
     )
   }
@@ -109,7 +128,7 @@ export function ConnectView({ rows, image = drawImage, onReload, onHelp, ...prop
   )
 }
 
-function keyOf(row: WalletRow): string {
+function keyOf(row: ConnectRow): string {
   return 'wallet' in row ? `${row.kind} ${row.wallet.id}` : row.kind
 }
 
@@ -118,6 +137,6 @@ function atLeast(count: number): string {
   return count < 10 ? `${count}` : `${Math.floor(count / 10) * 10}+`
 }
 
-function drawImage({ icon, name }: PicturedWallet): ReactNode {
+function drawImage({ icon, name }: WalletImageSource): ReactNode {
   return <RemoteImage src={icon} name={name} />
 }

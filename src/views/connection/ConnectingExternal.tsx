@@ -20,7 +20,7 @@ export default function ConnectingExternal({ route }: ViewProps<'ConnectingExter
       wallet={wallet ?? { name: route.connectorId }}
       status={attempt?.status ?? (wallet ? 'opening' : 'unavailable')}
       onRetry={() => retry(route.connectorId)}
-      onOtherWallet={() => goBack()}
+      onTryAnotherWallet={() => goBack()}
       onCopyDetails={attempt?.error ? () => copy(attempt.error) : undefined}
     />
   )

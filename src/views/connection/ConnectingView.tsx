@@ -8,13 +8,13 @@ export interface ConnectingViewProps {
   wallet: WalletInfo
   status: AttemptStatus
   onRetry: () => void
-  onOtherWallet: () => void
+  onTryAnotherWallet: () => void
   /** Copies the technical details of a failure; absent when there are none. */
   onCopyDetails?: (() => void) | undefined
 }
 
 /** One wallet is asked to connect: opening, waiting, or one of the ways it can end without a connection. */
-export function ConnectingView({ wallet, status, onRetry, onOtherWallet, onCopyDetails }: ConnectingViewProps) {
+export function ConnectingView({ wallet, status, onRetry, onTryAnotherWallet, onCopyDetails }: ConnectingViewProps) {
   const copy = useCopy().connecting
   return (
     <WaitingCard
@@ -25,8 +25,8 @@ export function ConnectingView({ wallet, status, onRetry, onOtherWallet, onCopyD
       detail={copy[status].detail}
       retryLabel={copy.retry}
       onRetry={onRetry}
-      otherLabel={copy.otherWallet}
-      onOther={onOtherWallet}
+      tryAnotherLabel={copy.otherWallet}
+      onTryAnother={onTryAnotherWallet}
       onCopyDetails={onCopyDetails}
     />
   )

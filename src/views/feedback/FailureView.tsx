@@ -12,7 +12,7 @@ export function FailureView({ onRetry }: FailureViewProps) {
   const { failed } = useCopy().shell
   return (
     <EmptyState
-      drawing="broken"
+      illustration="broken"
       title={failed.title}
       detail={failed.detail}
       action={

@@ -20,8 +20,8 @@ export function Feedback() {
       snack={useValue(snackAtom)}
       onDismissAlert={() => closeAlert()}
       onDismissSnack={() => closeSnack()}
-      onHoldSnack={useAction(pauseSnack)}
-      onReleaseSnack={useAction(resumeSnack)}
+      onPauseSnack={useAction(pauseSnack)}
+      onResumeSnack={useAction(resumeSnack)}
     />
   )
 }

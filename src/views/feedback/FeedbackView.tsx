@@ -9,8 +9,8 @@ export interface FeedbackViewProps {
   onDismissAlert: () => void
   onDismissSnack: () => void
   /** The pointer or the focus entered the snack, which pauses its timer, or left it. */
-  onHoldSnack: () => void
-  onReleaseSnack: () => void
+  onPauseSnack: () => void
+  onResumeSnack: () => void
 }
 
 /** Messages shown over the view: an alert stays until dismissed, a snack disappears by itself. */
@@ -34,8 +34,8 @@ export function FeedbackView({ alert, snack, ...props }: FeedbackViewProps) {
           tone={snack.tone}
           onDismiss={props.onDismissSnack}
           dismissLabel={copy.shell.dismiss}
-          onHold={props.onHoldSnack}
-          onRelease={props.onReleaseSnack}
+          onPause={props.onPauseSnack}
+          onResume={props.onResumeSnack}
         >
           {copy.snacks[snack.message]}
         </Notice>

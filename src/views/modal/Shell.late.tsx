@@ -57,7 +57,7 @@ function ModalDialog({ container }: Pick<ShellProps, 'container'>) {
         onDismiss={dismiss}
         labelledBy={titleId}
         initialFocus={initialFocus}
-        shaking={refusals}
+        shakeCount={refusals}
         container={container}
       >
         <Surface titleId={titleId} onClose={dismiss} />

@@ -22,16 +22,16 @@ export default function RegisterAccountName() {
   return (
     <RegisterAccountNameView
       zone={useValue(registrableZoneAtom)}
-      input={useValue(nameInputAtom)}
-      onInput={useAction(typeName)}
+      value={useValue(nameInputAtom)}
+      onValueChange={useAction(typeName)}
       problem={useValue(shownProblemAtom)}
       suggestions={useValue(suggestionsAtom)}
-      onPick={useAction(pickName)}
+      onSelectSuggestion={useAction(pickName)}
       onRetrySuggestions={() => retry()}
       registration={useValue(registrationAtom)}
       onSubmit={() => submit()}
       onCancel={() => cancel()}
-      onLeave={() => leave()}
+      onDone={() => leave()}
     />
   )
 }

@@ -17,26 +17,26 @@ export interface RegisterAccountNameViewProps {
   /** The zone that every name ends in, without its dot; null where this account can have no name. */
   zone: string | null
   /** The typed name, normalised. */
-  input: string
-  onInput: (text: string) => void
+  value: string
+  onValueChange: (text: string) => void
   /** What is wrong with it, as far as it is to be shown. */
   problem: NameProblem | null
   suggestions: NameSuggestions
   /** Picks a suggestion, given with its zone. */
-  onPick: (name: string) => void
+  onSelectSuggestion: (name: string) => void
   onRetrySuggestions: () => void
   registration: Registration
   onSubmit: () => void
   /** Stops waiting for the wallet. */
   onCancel: () => void
   /** The way on where there are no names. */
-  onLeave: () => void
+  onDone: () => void
 }
 
 /** A name is typed or picked, signed for and registered. */
 export function RegisterAccountNameView({
   zone,
-  input,
+  value,
   problem,
   suggestions,
   registration,
@@ -47,17 +47,17 @@ export function RegisterAccountNameView({
   if (zone === null)
     return (
       <EmptyState
-        drawing="search"
+        illustration="search"
         title={copy.none.title}
         detail={copy.none.detail}
         action={
-          <Button full onClick={props.onLeave}>
+          <Button full onClick={props.onDone}>
             {copy.none.action}
           </Button>
         }
       />
     )
-  const name = `${input}.${zone}`
+  const name = `${value}.${zone}`
   const isBusy = status === 'opening' || status === 'waiting' || status === 'notAnswering' || status === 'registering'
   const refusal = refusalOf(registration, name, copy)
   const progress = status === 'registering' ? copy.registering(name) : isBusy ? copy[status] : undefined
@@ -74,8 +74,8 @@ export function RegisterAccountNameView({
         label={copy.label}
         hint={copy.hint}
         error={problem ? copy.problems[problem] : undefined}
-        value={input}
-        onValueChange={props.onInput}
+        value={value}
+        onValueChange={props.onValueChange}
         readOnly={isBusy}
         autoCapitalize="none"
         enterKeyHint="go"
@@ -87,7 +87,12 @@ export function RegisterAccountNameView({
         }
       />
       {!isBusy && (
-        <NameChoices suggestions={suggestions} chosen={name} onPick={props.onPick} onRetry={props.onRetrySuggestions} />
+        <NameChoices
+          suggestions={suggestions}
+          selected={name}
+          onSelect={props.onSelectSuggestion}
+          onRetry={props.onRetrySuggestions}
+        />
       )}
       {refusal && (
         <Notice tone="error" title={refusal.title}>

@@ -16,7 +16,7 @@ export function NetworkButton() {
   }
   return (
     <ThemeRoot>
-      <NetworkButtonView network={useValue(networkButtonAtom)} onPress={press} />
+      <NetworkButtonView network={useValue(networkButtonAtom)} onClick={press} />
     </ThemeRoot>
   )
 }

@@ -7,11 +7,11 @@ import { useWords } from '../copy/useWords'
 
 export interface NetworkButtonViewProps {
   network: { readonly name: string; readonly image?: string | undefined; readonly isSupported: boolean }
-  onPress: () => void
+  onClick: () => void
 }
 
 /** The network in use; asks to switch when it is not one of the host's. */
-export function NetworkButtonView({ network, onPress }: NetworkButtonViewProps) {
+export function NetworkButtonView({ network, onClick }: NetworkButtonViewProps) {
   const copy = useWords(enButtons).buttons
   const { name, image, isSupported } = network
   return (
@@ -19,7 +19,7 @@ export function NetworkButtonView({ network, onPress }: NetworkButtonViewProps) 
       tone={isSupported ? 'raised' : 'danger'}
       image={isSupported && <RemoteImage src={image} name={name} size="s" shape="network" />}
       aria-haspopup="dialog"
-      onClick={onPress}
+      onClick={onClick}
     >
       {isSupported && <VisuallyHidden>{copy.network}</VisuallyHidden>}
       {isSupported ? name : copy.unsupportedNetwork}

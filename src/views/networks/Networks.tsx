@@ -14,10 +14,10 @@ export default function Networks() {
   const search = useAction(searchNetworks)
   return (
     <NetworksView
-      choices={useValue(networkChoicesAtom)}
+      networks={useValue(networkChoicesAtom)}
       query={useValue(networkQueryAtom)}
       onQueryChange={count < searchFrom ? undefined : search}
-      onSelectNetwork={useAction(selectNetwork)}
+      onSelect={useAction(selectNetwork)}
     />
   )
 }

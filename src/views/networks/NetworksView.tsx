@@ -13,17 +13,17 @@ import { useCopy } from '../copy/useCopy'
 import { EmptyState } from '../parts/EmptyState'
 
 export interface NetworksViewProps {
-  choices: readonly NetworkChoice[]
+  networks: readonly NetworkChoice[]
   query: string
   /** Absent where the list is too short to search. */
   onQueryChange?: ((query: string) => void) | undefined
-  onSelectNetwork: (networkId: CaipNetworkId) => void
+  onSelect: (networkId: CaipNetworkId) => void
   /** Set while the wallet is on a network the host does not have: explains, and offers a way out. */
   onDisconnect?: (() => void) | undefined
 }
 
 /** Choose a network; with `onDisconnect` it is the unsupported-network view. */
-export function NetworksView({ choices, query, onQueryChange, onSelectNetwork, onDisconnect }: NetworksViewProps) {
+export function NetworksView({ networks, query, onQueryChange, onSelect, onDisconnect }: NetworksViewProps) {
   const { networks: copy, unsupported } = useCopy()
   return (
     <Stack gap={3}>
@@ -34,12 +34,12 @@ export function NetworksView({ choices, query, onQueryChange, onSelectNetwork, o
           value={query}
           onValueChange={onQueryChange}
           clearLabel={copy.clear}
-          resultsText={query ? copy.results(choices.length) : ''}
+          resultsText={query ? copy.results(networks.length) : ''}
         />
       )}
-      {choices.length === 0 ? (
+      {networks.length === 0 ? (
         <EmptyState
-          drawing="network"
+          illustration="network"
           title={copy.none.title}
           detail={copy.none.detail}
           action={
@@ -51,7 +51,7 @@ export function NetworksView({ choices, query, onQueryChange, onSelectNetwork, o
       ) : (
         <List
           label={copy.list}
-          items={choices}
+          items={networks}
           itemKey={({ network }) => network.caipNetworkId}
           renderItem={({ network, isActive, disabledReason }) => (
             <ListItem
@@ -62,7 +62,7 @@ export function NetworksView({ choices, query, onQueryChange, onSelectNetwork, o
               selected={isActive}
               disabled={disabledReason !== undefined}
               disabledReason={disabledReason && copy[disabledReason]}
-              onClick={() => onSelectNetwork(network.caipNetworkId)}
+              onClick={() => onSelect(network.caipNetworkId)}
             />
           )}
         />

@@ -26,7 +26,7 @@ export default function SwitchNetwork({ route }: ViewProps<'SwitchNetwork'>) {
       }}
       status={attempt?.status ?? 'opening'}
       onRetry={() => retry(route.networkId)}
-      onOtherNetwork={() => goBack()}
+      onTryAnotherNetwork={() => goBack()}
       onCopy={useAction(copyText)}
       onCopyDetails={attempt?.error ? () => copy(attempt.error) : undefined}
     />

@@ -16,7 +16,7 @@ export interface SwitchNetworkViewProps {
   }
   status: AttemptStatus
   onRetry: () => void
-  onOtherNetwork: () => void
+  onTryAnotherNetwork: () => void
   /** Copies a line of the network, for a wallet that is switched by hand. */
   onCopy: (text: string) => void
   /** Copies the technical details of a failure; absent when there are none. */
@@ -33,7 +33,7 @@ export function SwitchNetworkView({
   network,
   status,
   onRetry,
-  onOtherNetwork,
+  onTryAnotherNetwork,
   onCopy,
   onCopyDetails,
 }: SwitchNetworkViewProps) {
@@ -53,8 +53,8 @@ export function SwitchNetworkView({
       detail={copy[status].detail}
       retryLabel={copy.retry}
       onRetry={onRetry}
-      otherLabel={copy.otherNetwork}
-      onOther={onOtherNetwork}
+      tryAnotherLabel={copy.otherNetwork}
+      onTryAnother={onTryAnotherNetwork}
       onCopyDetails={onCopyDetails}
     >
       {status === 'notAnswering' && (

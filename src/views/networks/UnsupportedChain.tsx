@@ -10,9 +10,9 @@ export default function UnsupportedChain() {
   const leave = useAction(disconnect)
   return (
     <NetworksView
-      choices={useValue(networkChoicesAtom)}
+      networks={useValue(networkChoicesAtom)}
       query=""
-      onSelectNetwork={useAction(selectNetwork)}
+      onSelect={useAction(selectNetwork)}
       onDisconnect={() => void leave()}
     />
   )

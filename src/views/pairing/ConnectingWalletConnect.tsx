@@ -24,7 +24,14 @@ export default function ConnectingWalletConnect() {
   const shown = wallet && { name: wallet.name, icon: image === 'loading' || image === 'failed' ? undefined : image }
   const onGet = wallet ? () => go({ name: 'Downloads', walletId: wallet.id }) : undefined
   if (shown && tabs.length === 0)
-    return <NotDetectedView wallet={shown} onGet={onGet} onReload={() => reload()} onOther={() => goBack()} />
+    return (
+      <NotDetectedView
+        wallet={shown}
+        onGetWallet={onGet}
+        onReload={() => reload()}
+        onTryAnotherWallet={() => goBack()}
+      />
+    )
   return (
     <PairingView
       wallet={shown ?? null}
@@ -33,12 +40,12 @@ export default function ConnectingWalletConnect() {
       state={state}
       life={view.life}
       hasOpened={view.hasOpened}
-      onSelectTab={(next) => press({ type: 'tab', tab: next })}
-      onOpen={() => press({ type: 'open', walletId, tab })}
-      onRenew={() => renew(walletId)}
+      onTabChange={(next) => press({ type: 'tab', tab: next })}
+      onOpenWallet={() => press({ type: 'open', walletId, tab })}
+      onRetry={() => renew(walletId)}
       onCopyLink={() => copyLink(uri)}
-      onGet={onGet}
-      onOther={() => goBack()}
+      onGetWallet={onGet}
+      onTryAnotherWallet={() => goBack()}
       onCopyDetails={state.status === 'failed' ? () => copyError(state.error) : undefined}
     />
   )

@@ -8,14 +8,14 @@ import { Sentence } from '../parts/Sentence'
 export interface NotDetectedViewProps {
   wallet: { readonly name: string; readonly icon?: string | undefined }
   /** To where the wallet is to be had; absent where nobody knows. */
-  onGet?: (() => void) | undefined
+  onGetWallet?: (() => void) | undefined
   /** A wallet that was added shows up in a new page. */
   onReload: () => void
-  onOther: () => void
+  onTryAnotherWallet: () => void
 }
 
 /** The chosen wallet is a browser extension that is not installed. */
-export function NotDetectedView({ wallet, onGet, onReload, onOther }: NotDetectedViewProps) {
+export function NotDetectedView({ wallet, onGetWallet, onReload, onTryAnotherWallet }: NotDetectedViewProps) {
   const copy = useCopy().notDetected
   return (
     <Stack gap={5}>
@@ -24,15 +24,15 @@ export function NotDetectedView({ wallet, onGet, onReload, onOther }: NotDetecte
         <Sentence title={copy.title(wallet.name)} detail={copy.detail} />
       </Stack>
       <Stack gap={2}>
-        {onGet && (
-          <Button full onClick={onGet}>
+        {onGetWallet && (
+          <Button full onClick={onGetWallet}>
             {copy.get(wallet.name)}
           </Button>
         )}
-        <Button full tone={onGet ? 'raised' : 'accent'} onClick={onReload}>
+        <Button full tone={onGetWallet ? 'raised' : 'accent'} onClick={onReload}>
           {copy.reload}
         </Button>
-        <Button tone="quiet" full onClick={onOther}>
+        <Button tone="quiet" full onClick={onTryAnotherWallet}>
           {copy.otherWallet}
         </Button>
       </Stack>

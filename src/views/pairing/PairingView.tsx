@@ -16,18 +16,18 @@ export interface PairingViewProps {
   /** The ways there are; with one of them there is nothing to choose. */
   tabs: readonly PairingTab[]
   tab: PairingTab
-  onSelectTab: (tab: PairingTab) => void
+  onTabChange: (tab: PairingTab) => void
   state: PairingState
   /** The wallet was opened, and nothing came back yet. */
   hasOpened: boolean
   /** Asks for a new link, in place of one that is too old or was refused. */
-  onRenew: () => void
+  onRetry: () => void
   onCopyLink: () => void
   /** Called synchronously in the click, because browsers open apps only then. */
-  onOpen: () => void
+  onOpenWallet: () => void
   /** The visitor does not have the wallet; absent where it is nowhere to be had. */
-  onGet?: (() => void) | undefined
-  onOther: () => void
+  onGetWallet?: (() => void) | undefined
+  onTryAnotherWallet: () => void
   /** Copies the technical details of a failure; absent when there are none. */
   onCopyDetails?: (() => void) | undefined
   /** Address of the image in the middle of the code; the wallet's own without it. */
@@ -38,17 +38,17 @@ export interface PairingViewProps {
 
 /** Pairs with a wallet outside this page, by scanning a QR code or opening an app. */
 export function PairingView(props: PairingViewProps) {
-  const { wallet, tabs, tab, state, hasOpened, onSelectTab, onGet, onRenew, onCopyLink, onCopyDetails } = props
+  const { wallet, tabs, tab, state, hasOpened, onTabChange, onGetWallet, onRetry, onCopyLink, onCopyDetails } = props
   const { pairing: copy, shell } = useCopy()
   const name = wallet?.name ?? copy.anyWallet
   const face = pairingFace(tab, state, hasOpened)
   const { title, detail } = pairingWords(copy, tab, face)
   const sentence = `${title(name)}. ${detail}`
   const isBad = face === 'expired' || face === 'declined' || face === 'failed'
-  const shared = { name, onRenew, onCopyLink }
+  const shared = { name, onRetry, onCopyLink }
   const details = face === 'failed' && onCopyDetails && { label: shell.copyDetails, onClick: onCopyDetails }
   // In one place, so that a failure moves nothing.
-  const aside = details || (onGet && face !== 'opened' && { label: copy.get(name), onClick: onGet })
+  const aside = details || (onGetWallet && face !== 'opened' && { label: copy.get(name), onClick: onGetWallet })
   const panel =
     tab === 'qr' ? (
       <PairingCode {...shared} logo={props.logo ?? wallet?.icon} state={state} life={props.life} />
@@ -58,9 +58,9 @@ export function PairingView(props: PairingViewProps) {
         icon={wallet?.icon}
         tab={tab}
         face={face}
-        onOpen={props.onOpen}
-        onGet={onGet}
-        onUseCode={tabs.includes('qr') ? () => onSelectTab('qr') : undefined}
+        onOpenWallet={props.onOpenWallet}
+        onGetWallet={onGetWallet}
+        onUseCode={tabs.includes('qr') ? () => onTabChange('qr') : undefined}
       />
     )
   return (
@@ -69,10 +69,10 @@ export function PairingView(props: PairingViewProps) {
         <Tabs
           label={copy.tabs.label}
           tabs={tabs.map((id) => ({ id, label: copy.tabs[id] }))}
-          selected={tab}
-          onSelect={(id) => {
+          value={tab}
+          onValueChange={(id) => {
             const chosen = tabs.find((each) => each === id)
-            if (chosen) onSelectTab(chosen)
+            if (chosen) onTabChange(chosen)
           }}
         >
           {panel}
@@ -86,7 +86,7 @@ export function PairingView(props: PairingViewProps) {
             {aside.label}
           </Button>
         )}
-        <Button tone="quiet" onClick={props.onOther}>
+        <Button tone="quiet" onClick={props.onTryAnotherWallet}>
           {copy.otherWallet}
         </Button>
       </Stack>

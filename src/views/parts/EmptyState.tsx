@@ -1,22 +1,22 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Drawing, type DrawingName } from '../../primitives/images/Drawing'
+import { Illustration, type IllustrationName } from '../../primitives/images/Illustration'
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
 
 export interface EmptyStateProps {
-  drawing: DrawingName
+  illustration: IllustrationName
   title: string
   detail: string
   action: ReactNode
 }
 
 /** An empty state: a drawing, a sentence, one action. */
-export function EmptyState({ drawing, title, detail, action }: EmptyStateProps) {
+export function EmptyState({ illustration, title, detail, action }: EmptyStateProps) {
   return (
     <Stack gap={5}>
       <Stack gap={5} align="center">
-        <Drawing name={drawing} />
+        <Illustration name={illustration} />
         <Stack gap={2} align="center">
           <Text as="p" size="title" weight="medium" align="center">
             {title}

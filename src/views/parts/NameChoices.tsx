@@ -14,13 +14,13 @@ import { useWords } from '../copy/useWords'
 export interface NameChoicesProps {
   suggestions: NameSuggestions
   /** The whole name that is typed. */
-  chosen: string
-  onPick: (name: string) => void
+  selected: string
+  onSelect: (name: string) => void
   onRetry: () => void
 }
 
 /** Suggestions for the typed name; free ones can be picked. */
-export function NameChoices({ suggestions, chosen, onPick, onRetry }: NameChoicesProps) {
+export function NameChoices({ suggestions, selected, onSelect, onRetry }: NameChoicesProps) {
   const copy = useWords(enNames).registerName.suggestions
   const { status } = suggestions
   const names = 'names' in suggestions ? suggestions.names : []
@@ -57,10 +57,10 @@ export function NameChoices({ suggestions, chosen, onPick, onRetry }: NameChoice
         renderItem={({ name, isRegistered }) => (
           <ListItem
             title={name}
-            selected={name === chosen && !isRegistered}
+            selected={name === selected && !isRegistered}
             disabled={isRegistered}
             end={isRegistered && <Tag>{copy.registered}</Tag>}
-            onClick={() => onPick(name)}
+            onClick={() => onSelect(name)}
           />
         )}
       />

@@ -17,8 +17,8 @@ export interface WaitingCardProps {
   retryLabel: string
   onRetry: () => void
   /** Goes back to choose something else. */
-  otherLabel: string
-  onOther: () => void
+  tryAnotherLabel: string
+  onTryAnother: () => void
   /** What helps meanwhile, between the words and the buttons. */
   children?: ReactNode
   /** Copies the technical details of a failure; absent when there are none. */
@@ -65,8 +65,8 @@ export function WaitingCard(props: WaitingCardProps) {
               {props.retryLabel}
             </Button>
           )}
-          <Button tone="quiet" full onClick={props.onOther}>
-            {props.otherLabel}
+          <Button tone="quiet" full onClick={props.onTryAnother}>
+            {props.tryAnotherLabel}
           </Button>
         </Stack>
       )}

@@ -6,7 +6,7 @@ import { cancelSignIn } from '../../state/signIn/cancelSignIn'
 import { pressSign } from '../../state/signIn/pressSign'
 import { isSignInRequiredAtom, signInAtom, signWaitAtom } from '../../state/signIn/state'
 import { accountAtom } from '../../state/account/account'
-import { SIWXSignMessageView, type AskedState } from './SIWXSignMessageView'
+import { SIWXSignMessageView, type SignMessageState } from './SIWXSignMessageView'
 
 /** Asks for the signature, connected. */
 export default function SIWXSignMessage() {
@@ -32,6 +32,6 @@ export default function SIWXSignMessage() {
   )
 }
 
-function isAsked(state: { readonly status: string }): state is AskedState {
+function isAsked(state: { readonly status: string }): state is SignMessageState {
   return ['checking', 'ready', 'signing', 'cancelling'].includes(state.status)
 }

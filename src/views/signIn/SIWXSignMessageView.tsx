@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '../../primitives/actions/Button'
 import { Disclosure } from '../../primitives/actions/Disclosure'
-import { Joined } from '../../primitives/images/Joined'
+import { ImagePair } from '../../primitives/images/ImagePair'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Spinner } from '../../primitives/feedback/Spinner'
@@ -12,18 +12,18 @@ import { useCopy } from '../copy/useCopy'
 import { enSignIn } from '../copy/en/signIn'
 import { useWords } from '../copy/useWords'
 
-export interface Pictured {
+export interface AppInfo {
   readonly name: string
   readonly icon?: string | undefined
 }
 
 /** The statuses of sign-in that this view draws. */
-export type AskedState = Extract<SignInState, { status: 'checking' | 'ready' | 'signing' | 'cancelling' }>
+export type SignMessageState = Extract<SignInState, { status: 'checking' | 'ready' | 'signing' | 'cancelling' }>
 
 export interface SIWXSignMessageViewProps {
-  app: Pictured
-  wallet: Pictured
-  state: AskedState
+  app: AppInfo
+  wallet: AppInfo
+  state: SignMessageState
   /** How long the wallet takes to sign. */
   wait?: 'opening' | 'waiting' | 'notAnswering' | undefined
   /** Whether cancelling disconnects. */
@@ -46,7 +46,7 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
   const news = newsOf(copy, state, wait, wallet.name)
   return (
     <Stack gap={5}>
-      <Joined
+      <ImagePair
         busy={status === 'signing'}
         first={<RemoteImage src={app.icon} name={app.name} size="l" />}
         second={
@@ -103,7 +103,7 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
 type Wait = NonNullable<SIWXSignMessageViewProps['wait']>
 
 /** What is new since the view was opened; empty while nothing is. */
-function newsOf(copy: (typeof enSignIn)['signIn'], state: AskedState, wait: Wait, wallet: string): string {
+function newsOf(copy: (typeof enSignIn)['signIn'], state: SignMessageState, wait: Wait, wallet: string): string {
   if (state.status === 'signing') return wait === 'opening' ? copy.opening(wallet) : copy[wait]
   if (state.status === 'checking') return copy.checking
   return (state.status === 'ready' && state.problem && copy[state.problem]) || ''

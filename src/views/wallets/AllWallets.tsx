@@ -25,13 +25,13 @@ export default function AllWallets() {
       {...state}
       wallets={wallets}
       count={state.query || state.certifiedOnly ? count : null}
-      image={(wallet) => <WalletImage {...wallet} size="l" />}
-      onQuery={useAction(searchWallets)}
-      onCertifiedOnly={useAction(showCertified)}
-      onMore={useAction(nextWalletPage)}
+      renderImage={(wallet) => <WalletImage {...wallet} size="l" />}
+      onQueryChange={useAction(searchWallets)}
+      onCertifiedOnlyChange={useAction(showCertified)}
+      onLoadMore={useAction(nextWalletPage)}
       onRetry={useAction(retryWallets)}
       onSelect={(id) => pick(id)}
-      onQr={() => pair()}
+      onShowQrCode={() => pair()}
     />
   )
 }

@@ -30,19 +30,19 @@ export interface AllWalletsViewProps {
   status: 'loading' | 'ready' | 'failed'
   hasMore: boolean
   /** The end of the list comes near. */
-  onMore: () => void
+  onLoadMore: () => void
   query: string
-  onQuery: (text: string) => void
+  onQueryChange: (text: string) => void
   certifiedOnly: boolean
-  onCertifiedOnly: (on: boolean) => void
+  onCertifiedOnlyChange: (on: boolean) => void
   /** How many a search found, to be said; null where nothing was searched or it is not known yet. */
   count: number | null
   /** Draws a wallet's image, 48 px; by default from its `icon`. */
-  image?: ((wallet: WalletTile) => ReactNode) | undefined
+  renderImage?: ((wallet: WalletTile) => ReactNode) | undefined
   onSelect: (walletId: string) => void
   onRetry: () => void
   /** Offers the QR code instead, always in the same place. */
-  onQr?: (() => void) | undefined
+  onShowQrCode?: (() => void) | undefined
 }
 
 /** Every wallet of the directory: searched, narrowed, scrolled. */
@@ -52,14 +52,14 @@ export function AllWalletsView({
   query,
   certifiedOnly,
   count,
-  image = drawImage,
+  renderImage = drawImage,
   ...props
 }: AllWalletsViewProps) {
   const copy = useCopy().allWallets
   const isEmpty = wallets.length === 0
   const showAll = () => {
-    props.onQuery('')
-    if (certifiedOnly) props.onCertifiedOnly(false)
+    props.onQueryChange('')
+    if (certifiedOnly) props.onCertifiedOnlyChange(false)
   }
   const marksOf = ({ isInstalled, isCertified }: WalletTile): readonly TileMark[] => [
     ...(isInstalled ? [{ icon: 'check', label: copy.installed, tone: 'success' } as const] : []),
@@ -67,9 +67,9 @@ export function AllWalletsView({
   ]
   const none = (
     <EmptyState
-      drawing="search"
+      illustration="search"
       title={copy.none.title}
-      detail={props.onQr ? copy.none.detailQr : copy.none.detail}
+      detail={props.onShowQrCode ? copy.none.detailQr : copy.none.detail}
       action={
         <Button full tone="raised" onClick={showAll}>
           {copy.none.action}
@@ -79,7 +79,7 @@ export function AllWalletsView({
   )
   const failed = (
     <EmptyState
-      drawing="broken"
+      illustration="broken"
       title={copy.failed.title}
       detail={copy.failed.detail}
       action={
@@ -95,7 +95,7 @@ export function AllWalletsView({
         <SearchField
           label={copy.search}
           value={query}
-          onValueChange={props.onQuery}
+          onValueChange={props.onQueryChange}
           clearLabel={copy.clear}
           resultsText={count === null ? '' : copy.results(count)}
         />
@@ -103,18 +103,18 @@ export function AllWalletsView({
           label={copy.certifiedOnly}
           image={<Icon name="seal" />}
           checked={certifiedOnly}
-          onCheckedChange={props.onCertifiedOnly}
+          onCheckedChange={props.onCertifiedOnlyChange}
         />
       </Stack>
       <Grid
         label={copy.list}
         items={wallets}
         itemKey={(wallet) => wallet.id}
-        renderTile={(wallet) => ({ name: wallet.name, image: image(wallet), marks: marksOf(wallet) })}
+        renderTile={(wallet) => ({ name: wallet.name, image: renderImage(wallet), marks: marksOf(wallet) })}
         onSelect={(wallet) => props.onSelect(wallet.id)}
         loading={status === 'loading'}
-        onNearEnd={status === 'ready' && props.hasMore ? props.onMore : undefined}
-        steady
+        onNearEnd={status === 'ready' && props.hasMore ? props.onLoadMore : undefined}
+        fixedHeight
         empty={status === 'failed' ? failed : none}
       />
       {status === 'failed' && !isEmpty && (
@@ -122,8 +122,8 @@ export function AllWalletsView({
           {copy.moreFailed}
         </Notice>
       )}
-      {props.onQr && (
-        <Button tone="quiet" full image={<Icon name="qr" />} onClick={props.onQr}>
+      {props.onShowQrCode && (
+        <Button tone="quiet" full image={<Icon name="qr" />} onClick={props.onShowQrCode}>
           {copy.qr}
         </Button>
       )}

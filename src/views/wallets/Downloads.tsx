@@ -18,8 +18,8 @@ export default function Downloads({ route: { walletId } }: ViewProps<'Downloads'
     <DownloadsView
       wallet={wallet}
       image={image}
-      onGet={(place) => note(walletId, place)}
-      onOtherWallet={() => goBack()}
+      onSelect={(place) => note(walletId, place)}
+      onTryAnotherWallet={() => goBack()}
     />
   )
 }

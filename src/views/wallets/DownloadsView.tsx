@@ -26,9 +26,9 @@ export interface DownloadsViewProps {
   /** The wallet's image, 80 px; by default from its `icon`. */
   image?: ReactNode
   /** One of the links is followed. */
-  onGet?: ((place: DownloadPlace) => void) | undefined
+  onSelect?: ((place: DownloadPlace) => void) | undefined
   /** Asked where there is nothing to download. */
-  onOtherWallet: () => void
+  onTryAnotherWallet: () => void
 }
 
 export type DownloadPlace = (typeof places)[number][0]
@@ -41,17 +41,17 @@ const places = [
 ] as const
 
 /** Download links of one wallet. */
-export function DownloadsView({ wallet, image, onGet, onOtherWallet }: DownloadsViewProps) {
+export function DownloadsView({ wallet, image, onSelect, onTryAnotherWallet }: DownloadsViewProps) {
   const copy = useCopy().downloads
   const offered = places.filter(([place]) => hostOf(wallet[place]))
   if (offered.length === 0)
     return (
       <EmptyState
-        drawing="wallet"
+        illustration="wallet"
         title={copy.none.title(wallet.name)}
         detail={copy.none.detail}
         action={
-          <Button full onClick={onOtherWallet}>
+          <Button full onClick={onTryAnotherWallet}>
             {copy.none.action}
           </Button>
         }
@@ -74,7 +74,7 @@ export function DownloadsView({ wallet, image, onGet, onOtherWallet }: Downloads
             detail={place === 'homepage' ? hostOf(wallet.homepage) : copy[place].detail}
             end={<Icon name="external" />}
             href={wallet[place]}
-            onClick={() => onGet?.(place)}
+            onClick={() => onSelect?.(place)}
           />
         )}
       />

@@ -11,9 +11,9 @@ export default function GetWallet() {
   return (
     <GetWalletView
       wallets={useValue(walletsToGetAtom)}
-      image={(wallet) => <WalletImage {...wallet} />}
-      onGet={(walletId) => go({ name: 'Downloads', walletId })}
-      onExploreAll={() => go({ name: 'AllWallets' })}
+      renderImage={(wallet) => <WalletImage {...wallet} />}
+      onSelect={(walletId) => go({ name: 'Downloads', walletId })}
+      onShowAllWallets={() => go({ name: 'AllWallets' })}
     />
   )
 }

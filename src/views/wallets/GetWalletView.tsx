@@ -20,24 +20,24 @@ export interface GetWalletViewProps {
   /** Suggestions in the order to show them; the first five are. */
   wallets: readonly WalletToGet[]
   /** Draws a wallet's image, 40 px; by default from its `icon`. */
-  image?: ((wallet: WalletToGet) => ReactNode) | undefined
-  onGet: (walletId: string) => void
-  onExploreAll: () => void
+  renderImage?: ((wallet: WalletToGet) => ReactNode) | undefined
+  onSelect: (walletId: string) => void
+  onShowAllWallets: () => void
 }
 
 const most = 5
 
 /** A few wallets to start with, and the way to all of them. */
-export function GetWalletView({ wallets, image = drawImage, onGet, onExploreAll }: GetWalletViewProps) {
+export function GetWalletView({ wallets, renderImage = drawImage, onSelect, onShowAllWallets }: GetWalletViewProps) {
   const copy = useCopy().getWallet
   if (wallets.length === 0)
     return (
       <EmptyState
-        drawing="wallet"
+        illustration="wallet"
         title={copy.none.title}
         detail={copy.none.detail}
         action={
-          <Button full onClick={onExploreAll}>
+          <Button full onClick={onShowAllWallets}>
             {copy.exploreAll}
           </Button>
         }
@@ -51,14 +51,14 @@ export function GetWalletView({ wallets, image = drawImage, onGet, onExploreAll 
         itemKey={(wallet) => wallet.id}
         renderItem={(wallet) => (
           <ListItem
-            image={image(wallet)}
+            image={renderImage(wallet)}
             title={wallet.name}
             end={<Tag tone="accent">{copy.get}</Tag>}
-            onClick={() => onGet(wallet.id)}
+            onClick={() => onSelect(wallet.id)}
           />
         )}
       />
-      <Button tone="quiet" full onClick={onExploreAll}>
+      <Button tone="quiet" full onClick={onShowAllWallets}>
         {copy.exploreAll}
       </Button>
     </Stack>

@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '../../primitives/actions/Button'
-import { Drawing } from '../../primitives/images/Drawing'
+import { Illustration } from '../../primitives/images/Illustration'
 import { IconTile } from '../../primitives/images/IconTile'
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
@@ -22,7 +22,7 @@ export function WhatIsAWalletView({ onGetWallet }: WhatIsAWalletViewProps) {
   return (
     <Stack gap={6}>
       <Stack align="center">
-        <Drawing name="wallet" />
+        <Illustration name="wallet" />
       </Stack>
       <Stack as="ul" gap={5}>
         {subjects.map(([subject, icon]) => (

@@ -38,8 +38,8 @@ function What({ entry: { place }, told: { lab, error } }: { entry: Entry; told: 
         snack={snackOf(lab)}
         onDismissAlert={nothing}
         onDismissSnack={nothing}
-        onHoldSnack={nothing}
-        onReleaseSnack={nothing}
+        onPauseSnack={nothing}
+        onResumeSnack={nothing}
       />
     </Card>
   )

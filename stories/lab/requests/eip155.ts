@@ -3,7 +3,7 @@ import type { RequestDescription } from '../../../src/chains/requests'
 import { describeRequest } from '../../../src/chains/requests/describeRequest.late'
 import { defineNetwork } from '../../../src/chains/network'
 import type { ApprovalFacts } from '../../../src/state/approvals/tokenMetadata'
-import type { AskedOf } from '../../../src/views/approvals/ApproveTransactionView'
+import type { ApprovalRequest } from '../../../src/views/approvals/ApproveTransactionView'
 import { address, networks } from '../samples'
 
 const [ethereum] = networks
@@ -13,7 +13,7 @@ export const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 export const spender = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const origin = 'https://shop.example'
 
-export const asked: AskedOf = { origin, network: ethereum, address, wallet: 'Harbour', position: 1, total: 1 }
+export const asked: ApprovalRequest = { origin, network: ethereum, address, wallet: 'Harbour', position: 1, total: 1 }
 const facts: ApprovalFacts = {
   tokens: { [token.toLowerCase()]: { symbol: 'USDC', decimals: 6 } },
   fee: parseEther('0.0004'),
@@ -52,7 +52,7 @@ const solana = defineNetwork({
   rpcUrls: { default: { http: ['https://rpc.example/solana'] } },
 })
 
-export const askedOnSolana: AskedOf = { ...asked, network: solana, address: solanaAddress }
+export const askedOnSolana: ApprovalRequest = { ...asked, network: solana, address: solanaAddress }
 
 /** Eight levels, one in the other. */
 function nested(depth: number): { types: Record<string, object[]>; message: object } {

@@ -5,7 +5,7 @@ import { LoadingView } from '../../../src/views/feedback/LoadingView'
 import { NetworksView } from '../../../src/views/networks/NetworksView'
 import { SwitchActiveChainView } from '../../../src/views/networks/SwitchActiveChainView'
 import { SwitchNetworkView } from '../../../src/views/networks/SwitchNetworkView'
-import { SIWXSignMessageView, type AskedState } from '../../../src/views/signIn/SIWXSignMessageView'
+import { SIWXSignMessageView, type SignMessageState } from '../../../src/views/signIn/SIWXSignMessageView'
 import { Framed } from '../Framed'
 import { address, balance, choices, networks, shortAddress, signInText, wallet } from '../samples'
 
@@ -26,7 +26,7 @@ const account = (
   />
 )
 
-const signIns: readonly AskedState[] = [
+const signIns: readonly SignMessageState[] = [
   { status: 'checking' },
   { status: 'ready', message: signInText },
   { status: 'signing', message: signInText },
@@ -52,16 +52,16 @@ export const accountViews: readonly ReactNode[] = [
     </Framed>
   )),
   <Framed key="networks" isDeeper title={(copy) => copy.networks.title}>
-    <NetworksView choices={choices} query="" onQueryChange={nothing} onSelectNetwork={nothing} />
+    <NetworksView networks={choices} query="" onQueryChange={nothing} onSelect={nothing} />
   </Framed>,
   <Framed key="none" isDeeper title={(copy) => copy.networks.title}>
-    <NetworksView choices={[]} query="nowhere" onQueryChange={nothing} onSelectNetwork={nothing} />
+    <NetworksView networks={[]} query="nowhere" onQueryChange={nothing} onSelect={nothing} />
   </Framed>,
   <Framed key="unsupported" title={(copy) => copy.unsupported.title}>
     <NetworksView
-      choices={networks.map((network) => ({ network, isActive: false }))}
+      networks={networks.map((network) => ({ network, isActive: false }))}
       query=""
-      onSelectNetwork={nothing}
+      onSelect={nothing}
       onDisconnect={nothing}
     />
   </Framed>,
@@ -71,7 +71,7 @@ export const accountViews: readonly ReactNode[] = [
       status="opening"
       onCopy={nothing}
       onRetry={nothing}
-      onOtherNetwork={nothing}
+      onTryAnotherNetwork={nothing}
     />
   </Framed>,
   <Framed key="switch declined" isDeeper title={(copy) => copy.networks.title}>
@@ -80,7 +80,7 @@ export const accountViews: readonly ReactNode[] = [
       status="declined"
       onCopy={nothing}
       onRetry={nothing}
-      onOtherNetwork={nothing}
+      onTryAnotherNetwork={nothing}
     />
   </Framed>,
   <Framed key="other wallet" isDeeper title={(copy) => copy.networks.title}>

@@ -7,7 +7,7 @@ import { FeedbackView } from '../../../src/views/feedback/FeedbackView'
 import { NotDetectedView } from '../../../src/views/pairing/NotDetectedView'
 import { PairingView, type PairingViewProps } from '../../../src/views/pairing/PairingView'
 import { Framed } from '../Framed'
-import { allRows, pairingUri, rowsOf, wallet, wallets } from '../samples'
+import { allRows, pairingUri, wallet, wallets } from '../samples'
 
 const nothing = () => undefined
 const statuses: readonly AttemptStatus[] = [
@@ -25,13 +25,13 @@ function Pairing(props: Pick<PairingViewProps, 'tab' | 'state'> & { hasOpened?: 
     <PairingView
       wallet={wallet}
       tabs={['qr', 'desktop', 'web']}
-      onSelectTab={nothing}
+      onTabChange={nothing}
       hasOpened={false}
-      onRenew={nothing}
+      onRetry={nothing}
       onCopyLink={nothing}
-      onOpen={nothing}
-      onGet={nothing}
-      onOther={nothing}
+      onOpenWallet={nothing}
+      onGetWallet={nothing}
+      onTryAnotherWallet={nothing}
       {...props}
     />
   )
@@ -53,10 +53,16 @@ const pairings: readonly ReactNode[] = [
     ]}
     onSelect={nothing}
   />,
-  <NotDetectedView key="absent" wallet={wallet} onGet={nothing} onReload={nothing} onOther={nothing} />,
+  <NotDetectedView
+    key="absent"
+    wallet={wallet}
+    onGetWallet={nothing}
+    onReload={nothing}
+    onTryAnotherWallet={nothing}
+  />,
 ]
 
-const connect = <ConnectView rows={rowsOf(wallets)} onPick={nothing} onReload={nothing} />
+const connect = <ConnectView wallets={wallets} onSelectWallet={nothing} onReload={nothing} />
 
 /** Views before somebody is connected. */
 export const connectViews: readonly ReactNode[] = [
@@ -64,7 +70,7 @@ export const connectViews: readonly ReactNode[] = [
     {connect}
   </Framed>,
   <Framed key="every way" title={(copy) => copy.connect.title}>
-    <ConnectView rows={allRows()} onPick={nothing} onReload={nothing} onHelp={nothing} />
+    <ConnectView rows={allRows()} onSelectWallet={nothing} onReload={nothing} onShowHelp={nothing} />
   </Framed>,
   <Framed key="alert" title={(copy) => copy.connect.title}>
     <FeedbackView
@@ -72,13 +78,13 @@ export const connectViews: readonly ReactNode[] = [
       snack={{ tone: 'success', message: 'copied' }}
       onDismissAlert={nothing}
       onDismissSnack={nothing}
-      onHoldSnack={nothing}
-      onReleaseSnack={nothing}
+      onPauseSnack={nothing}
+      onResumeSnack={nothing}
     />
     {connect}
   </Framed>,
   <Framed key="empty" title={(copy) => copy.connect.title}>
-    <ConnectView rows={[]} onPick={nothing} onReload={nothing} onHelp={nothing} />
+    <ConnectView wallets={[]} onSelectWallet={nothing} onReload={nothing} onShowHelp={nothing} />
   </Framed>,
   ...statuses.map((status) => (
     <Framed key={status} isDeeper title={(copy) => copy.connect.title}>
@@ -86,7 +92,7 @@ export const connectViews: readonly ReactNode[] = [
         wallet={wallet}
         status={status}
         onRetry={nothing}
-        onOtherWallet={nothing}
+        onTryAnotherWallet={nothing}
         onCopyDetails={nothing}
       />
     </Framed>

@@ -6,9 +6,9 @@ import { Text } from '../../../src/primitives/text/Text'
 import { arabic, inCard, longWords, unbroken } from '../decorators'
 
 function Chosen(props: TabsProps) {
-  const [selected, setSelected] = useState(props.selected)
+  const [selected, setSelected] = useState(props.value)
   return (
-    <Tabs {...props} selected={selected} onSelect={setSelected}>
+    <Tabs {...props} value={selected} onValueChange={setSelected}>
       <Text as="p">{`Panel ${selected}`}</Text>
     </Tabs>
   )
@@ -24,8 +24,8 @@ const meta = {
       { id: 'nfts', label: 'NFTs' },
       { id: 'activity', label: 'Activity' },
     ],
-    selected: 'tokens',
-    onSelect: () => undefined,
+    value: 'tokens',
+    onValueChange: () => undefined,
   },
   render: (args) => <Chosen {...args} />,
   decorators: [inCard],

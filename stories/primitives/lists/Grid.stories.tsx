@@ -132,10 +132,10 @@ export const LoadingFirst: Story = { args: { items: [], loading: true } }
 export const LoadingMore: Story = { args: { items: names(6), loading: true } }
 
 /** A grid that is searched keeps its height. */
-export const Steady: Story = { args: { items: names(3), steady: true } }
+export const Steady: Story = { args: { items: names(3), fixedHeight: true } }
 
 export const Empty: Story = {
-  args: { items: [], steady: true, empty: <Text tone="muted">Nothing here yet.</Text> },
+  args: { items: [], fixedHeight: true, empty: <Text tone="muted">Nothing here yet.</Text> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('grid')).toBeNull()
     await expect(within(canvasElement).getByText('Nothing here yet.')).toBeVisible()

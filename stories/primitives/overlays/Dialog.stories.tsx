@@ -31,7 +31,7 @@ function Door({ closable, title, rows, onDismiss }: DoorProps) {
     <Stack gap={3} align="start">
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Button tone="raised">Behind</Button>
-      <Dialog open={isOpen} onDismiss={dismiss} labelledBy={id} shaking={refusals}>
+      <Dialog open={isOpen} onDismiss={dismiss} labelledBy={id} shakeCount={refusals}>
         <Card header={<Header title={title} titleId={id} onClose={dismiss} closeLabel="Close" />}>
           <Stack gap={1}>
             {Array.from({ length: rows }, (_, index) => (

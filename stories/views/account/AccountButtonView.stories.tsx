@@ -11,7 +11,7 @@ const meta = {
     address,
     name: shortAddress,
     balance: { status: 'ready', value: { whole: '9,999', fraction: '.123', symbol: 'ETH' } },
-    onPress: fn(),
+    onClick: fn(),
   },
 } satisfies Meta<typeof AccountButtonView>
 

@@ -77,7 +77,7 @@ export const LongNames: Story = {
 
 /** Who has a name is called by it. */
 export const Named: Story = {
-  args: { name: 'alice.eth', shownAddress: shortAddress, avatar: walletIcon(1), onGetName: undefined },
+  args: { name: 'alice.eth', shortAddress: shortAddress, avatar: walletIcon(1), onGetName: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('alice.eth')).toBeVisible()
@@ -87,7 +87,7 @@ export const Named: Story = {
 }
 
 export const AvatarFailed: Story = {
-  args: { name: 'alice.eth', shownAddress: shortAddress, avatar: 'data:image/png;base64,broken' },
+  args: { name: 'alice.eth', shortAddress: shortAddress, avatar: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img[src*="broken"]')).toBeNull())
     await expect(within(canvasElement).getByText('alice.eth')).toBeVisible()
@@ -95,5 +95,5 @@ export const AvatarFailed: Story = {
 }
 
 export const LongName: Story = {
-  args: { name: 'the-lighthouse-keeper-who-never-sleeps-and-his-brother.harbour.eth', shownAddress: shortAddress },
+  args: { name: 'the-lighthouse-keeper-who-never-sleeps-and-his-brother.harbour.eth', shortAddress: shortAddress },
 }

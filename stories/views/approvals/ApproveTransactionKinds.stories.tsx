@@ -20,12 +20,12 @@ type Story = StoryObj<typeof meta>
 type Words = readonly (string | RegExp)[]
 
 function says(read: () => Promise<RequestDescription>, words: Words, who = asked): Story {
-  const on = { asked: who, isArmed: true, onApprove: fn(), onReject: fn(), onHide: fn() }
+  const on = { request: who, isArmed: true, onApprove: fn(), onReject: fn(), onHide: fn() }
   return {
     loaders: [async () => ({ description: await read() })],
     render: (_args, { loaded }) => {
       const description = loaded.description as RequestDescription
-      return <ApproveTransactionView state="open" {...on} facts={factsOf(description)} description={description} />
+      return <ApproveTransactionView status="open" {...on} facts={factsOf(description)} description={description} />
     },
     play: async ({ canvasElement }) => {
       for (const text of words) await expect((await within(canvasElement).findAllByText(text))[0]).toBeVisible()

@@ -22,8 +22,8 @@ const at = (reading: 'unread' | 'read'): NonNullable<Story['render']> =>
     const description = loaded.description as RequestDescription
     return (
       <ApproveTransactionView
-        state="open"
-        asked={asked}
+        status="open"
+        request={asked}
         facts={factsOf(description)}
         description={description}
         reading={reading}

@@ -10,14 +10,14 @@ import { Framed } from '../../lab/Framed'
 import { networks } from '../../lab/samples'
 import { solanaSamples } from '../../lab/requests/solana'
 
-type Readable = Extract<ApproveTransactionViewProps, { state: 'open' | 'covered' | 'framed' | 'sending' }>
+type Readable = Extract<ApproveTransactionViewProps, { status: 'open' | 'covered' | 'framed' | 'sending' }>
 
 const onReject = fn()
 const onApprove = fn()
 const onOther = fn()
 const shared: Omit<Readable, 'description' | 'facts'> = {
-  state: 'open',
-  asked,
+  status: 'open',
+  request: asked,
   isArmed: true,
   onApprove,
   onReject,
@@ -27,7 +27,7 @@ const shared: Omit<Readable, 'description' | 'facts'> = {
 const meta = {
   title: 'Views/Approve/ApproveTransactionView',
   component: ApproveTransactionView,
-  args: { state: 'none', onClose: onOther },
+  args: { status: 'none', onClose: onOther },
   beforeEach: () => [onReject, onApprove, onOther].forEach((spy) => spy.mockClear()),
   decorators: [(Story) => <Framed title={(copy) => copy.titles.approve}>{Story()}</Framed>],
 } satisfies Meta<typeof ApproveTransactionView>
@@ -66,10 +66,10 @@ export const None: Story = {
   },
 }
 
-export const Loading: Story = { args: { state: 'loading', asked, onReject } }
+export const Loading: Story = { args: { status: 'loading', request: asked, onReject } }
 
 export const Failed: Story = {
-  args: { state: 'failed', asked, onReject, onRetry: onOther },
+  args: { status: 'failed', request: asked, onReject, onRetry: onOther },
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Try again')
     await expect(onOther).toHaveBeenCalledOnce()
@@ -99,13 +99,13 @@ export const Unarmed: Story = told(samples.native, ['Send 1.5 ETH'], { isArmed: 
 })
 
 /** Something lay over the view when the yes came. */
-export const Covered: Story = told(samples.native, [/Something covers this view/], { state: 'covered', isArmed: false })
+export const Covered: Story = told(samples.native, [/covers this view/], { status: 'covered', isArmed: false })
 
 /** Another site shows the page, in a browser that cannot tell what is seen of it: there is no yes. */
 export const InAFrame: Story = told(
   samples.native,
   [/Another site shows this page/],
-  { state: 'framed', onOpenPage: onOther },
+  { status: 'framed', onOpenPage: onOther },
   async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button', { name: 'Approve' })).toBeNull()
     await press(canvasElement, 'Open the page')
@@ -116,14 +116,14 @@ export const InAFrame: Story = told(
 export const Sending: Story = told(
   samples.native,
   ['Send 1.5 ETH'],
-  { state: 'sending' },
+  { status: 'sending' },
   async ({ canvasElement }) => {
     await press(canvasElement, 'Hide')
     await expect(onOther).toHaveBeenCalledOnce()
   },
 )
 
-export const Queued: Story = told(samples.native, ['Request 2 of 3'], { asked: { ...asked, position: 2, total: 3 } })
+export const Queued: Story = told(samples.native, ['Request 2 of 3'], { request: { ...asked, position: 2, total: 3 } })
 export const Message: Story = told(samples.message, ['Sign a message', /This is order 42/])
 
 /** Each hidden or look-alike letter has a sign and a name. */
@@ -190,7 +190,7 @@ export const Calls: Story = told(samples.calls, [
   'Let somebody spend all your USDC',
 ])
 export const Solana: Story = told(solanaSamples.send, ['Sign and send a transaction', 'Send 1.5 SOL'], {
-  asked: askedOnSolana,
+  request: askedOnSolana,
 })
 
 /** What is not what it says to be can only be declined. */

@@ -30,15 +30,15 @@ function Rows() {
     <ThemeRoot>
       {states.map((state, row) => (
         <p key={state.status} data-row="" style={{ whiteSpace: 'nowrap' }}>
-          Aa <NetworkButtonView network={{ name: 'Ethereum', isSupported: row % 2 === 0 }} onPress={nothing} />{' '}
+          Aa <NetworkButtonView network={{ name: 'Ethereum', isSupported: row % 2 === 0 }} onClick={nothing} />{' '}
           <span data-connect="">
-            <ConnectButtonView state={state} onPress={nothing} />
+            <ConnectButtonView state={state} onClick={nothing} />
           </span>{' '}
           <span data-account="">
             <AccountButtonView
               {...(accounts[row % accounts.length] ?? waiting)}
               name={shortAddress}
-              onPress={nothing}
+              onClick={nothing}
             />
           </span>
         </p>

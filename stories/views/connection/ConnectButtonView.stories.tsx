@@ -6,7 +6,7 @@ import { address, shortAddress } from '../../lab/samples'
 const meta = {
   title: 'Views/Connect/ConnectButtonView',
   component: ConnectButtonView,
-  args: { state: { status: 'disconnected' }, onPress: fn() },
+  args: { state: { status: 'disconnected' }, onClick: fn() },
 } satisfies Meta<typeof ConnectButtonView>
 
 export default meta
@@ -16,7 +16,7 @@ export const Disconnected: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Connect wallet' })
     await userEvent.click(button)
-    await expect(args.onPress).toHaveBeenCalledOnce()
+    await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
 
@@ -38,7 +38,7 @@ export const Opening: Story = {
     const button = within(canvasElement).getByRole('button')
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(button)
-    await expect(args.onPress).not.toHaveBeenCalled()
+    await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
 
@@ -48,6 +48,6 @@ export const Connected: Story = {
   args: { state: { status: 'connected', address, name: shortAddress } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: `Account ${shortAddress}` }))
-    await expect(args.onPress).toHaveBeenCalledOnce()
+    await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ConnectView } from '../../../src/views/connection/ConnectView'
 import { Framed } from '../../lab/Framed'
-import { allRows, rowsOf, sampleWallets, wallets } from '../../lab/samples'
+import { allRows, sampleWallets, wallets } from '../../lab/samples'
 
 const meta = {
   title: 'Views/Connect/ConnectView',
   component: ConnectView,
-  args: { rows: rowsOf(wallets), onPick: fn(), onReload: fn() },
+  args: { wallets, onSelectWallet: fn(), onReload: fn() },
   decorators: [(Story) => <Framed title={(copy) => copy.connect.title}>{Story()}</Framed>],
 } satisfies Meta<typeof ConnectView>
 
@@ -23,14 +23,14 @@ export const Wallets: Story = {
     await userEvent.tab()
     rows[1]?.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onPick).toHaveBeenCalledWith(wallets[1]?.id)
+    await expect(args.onSelectWallet).toHaveBeenCalledWith(wallets[1]?.id)
   },
 }
 
-export const OneWallet: Story = { args: { rows: rowsOf(wallets.slice(0, 1)) } }
+export const OneWallet: Story = { args: { wallets: wallets.slice(0, 1) } }
 
 export const Empty: Story = {
-  args: { rows: [] },
+  args: { wallets: [] },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /reload|إعادة/i }))
     await expect(args.onReload).toHaveBeenCalledOnce()
@@ -39,18 +39,16 @@ export const Empty: Story = {
 
 export const LongNames: Story = {
   args: {
-    rows: rowsOf(
-      sampleWallets(
-        ['The Wallet of the Very Long Company Name, Limited', 'Donaudampfschifffahrtsgesellschaftswallet', 'W'],
-        ['The Wallet of the Very Long Company Name, Limited'],
-      ),
+    wallets: sampleWallets(
+      ['The Wallet of the Very Long Company Name, Limited', 'Donaudampfschifffahrtsgesellschaftswallet', 'W'],
+      ['The Wallet of the Very Long Company Name, Limited'],
     ),
   },
 }
 
 /** Three hundred announced wallets: a bounded number of rows is drawn. */
 export const ThreeHundred: Story = {
-  args: { rows: rowsOf(sampleWallets(Array.from({ length: 300 }, (_, index) => `Wallet ${index + 1}`))) },
+  args: { wallets: sampleWallets(Array.from({ length: 300 }, (_, index) => `Wallet ${index + 1}`)) },
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('listitem')
     await expect(rows.length).toBeGreaterThan(4)
@@ -61,26 +59,32 @@ export const ThreeHundred: Story = {
 
 /** Pairing, a recent wallet, wallets of this browser, a recommended one and the way to all. */
 export const EveryWay: Story = {
-  args: { rows: allRows(), onPickDirectory: fn(), onPair: fn(), onAll: fn(), onHelp: fn() },
+  args: {
+    rows: allRows(),
+    onSelectDirectoryWallet: fn(),
+    onShowQrCode: fn(),
+    onShowAllWallets: fn(),
+    onShowHelp: fn(),
+  },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /WalletConnect/ }))
-    await expect(args.onPair).toHaveBeenCalledOnce()
+    await expect(args.onShowQrCode).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: /Amber Purse/ }))
-    await expect(args.onPickDirectory).toHaveBeenCalledWith('Amber Purse')
+    await expect(args.onSelectDirectoryWallet).toHaveBeenCalledWith('Amber Purse')
     const rows = canvas.getAllByRole('listitem')
     await userEvent.click(within(rows.at(-1) as HTMLElement).getByRole('button'))
-    await expect(args.onAll).toHaveBeenCalledOnce()
+    await expect(args.onShowAllWallets).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getAllByRole('button').at(-1) as HTMLElement)
-    await expect(args.onHelp).toHaveBeenCalledOnce()
+    await expect(args.onShowHelp).toHaveBeenCalledOnce()
   },
 }
 
 /** While a wallet is paired, no second one can be. */
 export const AlreadyPaired: Story = {
-  args: { rows: allRows(true), onPair: fn() },
+  args: { rows: allRows(true), onShowQrCode: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /WalletConnect/ }))
-    await expect(args.onPair).not.toHaveBeenCalled()
+    await expect(args.onShowQrCode).not.toHaveBeenCalled()
   },
 }

@@ -13,7 +13,7 @@ const meta = {
     wallet: { name: wallet?.name ?? '', icon: wallet?.icon },
     status: 'opening',
     onRetry: fn(),
-    onOtherWallet: fn(),
+    onTryAnotherWallet: fn(),
     onCopyDetails: fn(),
   },
   decorators: [

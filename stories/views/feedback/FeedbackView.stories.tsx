@@ -5,7 +5,7 @@ import { ConnectView } from '../../../src/views/connection/ConnectView'
 import { en } from '../../../src/views/copy/en'
 import { FeedbackView } from '../../../src/views/feedback/FeedbackView'
 import { Framed } from '../../lab/Framed'
-import { rowsOf, wallets } from '../../lab/samples'
+import { wallets } from '../../lab/samples'
 
 const meta = {
   title: 'Views/Feedback/FeedbackView',
@@ -15,14 +15,14 @@ const meta = {
     snack: null,
     onDismissAlert: fn(),
     onDismissSnack: fn(),
-    onHoldSnack: fn(),
-    onReleaseSnack: fn(),
+    onPauseSnack: fn(),
+    onResumeSnack: fn(),
   },
   decorators: [
     (Story) => (
       <Framed title={(copy) => copy.connect.title}>
         {Story()}
-        <ConnectView rows={rowsOf(wallets)} onPick={() => undefined} onReload={() => undefined} />
+        <ConnectView wallets={wallets} onSelectWallet={() => undefined} />
       </Framed>
     ),
   ],
@@ -59,12 +59,12 @@ export const SnackSuccess: Story = {
   play: async ({ args, canvasElement }) => {
     const words = within(canvasElement).getByText('Copied')
     await userEvent.hover(words)
-    await expect(args.onHoldSnack).toHaveBeenCalledOnce()
-    await expect(args.onReleaseSnack).not.toHaveBeenCalled()
+    await expect(args.onPauseSnack).toHaveBeenCalledOnce()
+    await expect(args.onResumeSnack).not.toHaveBeenCalled()
     await userEvent.unhover(words)
-    await expect(args.onReleaseSnack).toHaveBeenCalledOnce()
+    await expect(args.onResumeSnack).toHaveBeenCalledOnce()
     within(canvasElement).getByRole('button', { name: 'Dismiss' }).focus()
-    await expect(args.onHoldSnack).toHaveBeenCalledTimes(2)
+    await expect(args.onPauseSnack).toHaveBeenCalledTimes(2)
     await userEvent.keyboard('{Escape}')
     await expect(args.onDismissSnack).toHaveBeenCalledOnce()
   },

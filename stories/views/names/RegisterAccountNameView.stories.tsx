@@ -15,16 +15,16 @@ const meta = {
   component: RegisterAccountNameView,
   args: {
     zone,
-    input: 'alice-id',
-    onInput: fn(),
+    value: 'alice-id',
+    onValueChange: fn(),
     problem: null,
     suggestions: { status: 'ready', names },
-    onPick: fn(),
+    onSelectSuggestion: fn(),
     onRetrySuggestions: fn(),
     registration: { status: 'editing' },
     onSubmit: fn(),
     onCancel: fn(),
-    onLeave: fn(),
+    onDone: fn(),
   },
   decorators: [
     (Story) => (
@@ -40,12 +40,12 @@ type Story = StoryObj<typeof RegisterAccountNameView>
 
 /** Nothing typed yet: nobody is told what is wrong. */
 export const Empty: Story = {
-  args: { input: '', suggestions: { status: 'idle' } },
+  args: { value: '', suggestions: { status: 'idle' } },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Name' })
     await expect(field).toHaveAccessibleDescription('Letters, digits and hyphens, at least four.')
     await userEvent.type(field, 'a')
-    await expect(args.onInput).toHaveBeenCalledWith('a')
+    await expect(args.onValueChange).toHaveBeenCalledWith('a')
   },
 }
 
@@ -56,7 +56,7 @@ export const Editing: Story = {
     const taken = canvas.getByRole('button', { name: /^alice\.portico\.test/ })
     await expect(taken).toHaveTextContent('Registered')
     await userEvent.click(taken)
-    await expect(args.onPick).not.toHaveBeenCalled()
+    await expect(args.onSelectSuggestion).not.toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: `alice-id.${zone}` })).toHaveAttribute('aria-current', 'true')
     await userEvent.click(canvas.getByRole('textbox'))
     await userEvent.tab()
@@ -64,7 +64,7 @@ export const Editing: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onPick).toHaveBeenCalledWith(`the-alice.${zone}`)
+    await expect(args.onSelectSuggestion).toHaveBeenCalledWith(`the-alice.${zone}`)
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Register name' }))
@@ -74,17 +74,17 @@ export const Editing: Story = {
 }
 
 export const SuggestionsLoading: Story = {
-  args: { input: 'alice', suggestions: { status: 'loading', names: [] } },
+  args: { value: 'alice', suggestions: { status: 'loading', names: [] } },
   play: async ({ canvasElement }) => {
     await expect(texts(canvasElement, 'status')).toContain('Looking for names')
   },
 }
 
 /** Those of before stay until the new ones are here. */
-export const SuggestionsRefreshing: Story = { args: { input: 'alicia', suggestions: { status: 'loading', names } } }
+export const SuggestionsRefreshing: Story = { args: { value: 'alicia', suggestions: { status: 'loading', names } } }
 
 export const SuggestionsEmpty: Story = {
-  args: { input: 'alice', suggestions: { status: 'ready', names: [] } },
+  args: { value: 'alice', suggestions: { status: 'ready', names: [] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('list')).toBeNull()
     await expect(texts(canvasElement, 'status')).toContain('No suggestions. You can still register the name as it is.')
@@ -92,7 +92,7 @@ export const SuggestionsEmpty: Story = {
 }
 
 export const SuggestionsFailed: Story = {
-  args: { input: 'alice', suggestions: { status: 'failed' } },
+  args: { value: 'alice', suggestions: { status: 'failed' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(texts(canvasElement, 'status')).toContain('Error fetching name suggestions')
@@ -103,22 +103,22 @@ export const SuggestionsFailed: Story = {
 }
 
 export const TooShort: Story = {
-  args: { input: 'ali', problem: 'tooShort', suggestions: { status: 'idle' } },
+  args: { value: 'ali', problem: 'tooShort', suggestions: { status: 'idle' } },
   play: saidOf('Name must be at least 4 characters long'),
 }
 
 export const Invalid: Story = {
-  args: { input: 'a'.repeat(52), problem: 'invalid', suggestions: { status: 'idle' } },
+  args: { value: 'a'.repeat(52), problem: 'invalid', suggestions: { status: 'idle' } },
   play: saidOf('The value is not a valid username'),
 }
 
 export const Owned: Story = {
-  args: { input: '', problem: 'owned', suggestions: { status: 'idle' } },
+  args: { value: '', problem: 'owned', suggestions: { status: 'idle' } },
   play: saidOf('You already own a name'),
 }
 
 export const Registered: Story = {
-  args: { input: 'alice', problem: 'registered' },
+  args: { value: 'alice', problem: 'registered' },
   play: saidOf('This name is taken. Choose another one.'),
 }
 
@@ -176,13 +176,13 @@ export const NoNames: Story = {
   args: { zone: null },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Back to the account' }))
-    await expect(args.onLeave).toHaveBeenCalledOnce()
+    await expect(args.onDone).toHaveBeenCalledOnce()
   },
 }
 
 export const LongNames: Story = {
   args: {
-    input: 'the-longest-name-that-anybody-could-want-to-have-ok',
+    value: 'the-longest-name-that-anybody-could-want-to-have-ok',
     zone: 'names.of.the.very.long.example',
     suggestions: {
       status: 'ready',

@@ -5,7 +5,7 @@ import { NetworkButtonView } from '../../../src/views/networks/NetworkButtonView
 const meta = {
   title: 'Views/Network/NetworkButtonView',
   component: NetworkButtonView,
-  args: { network: { name: 'Ethereum', isSupported: true }, onPress: fn() },
+  args: { network: { name: 'Ethereum', isSupported: true }, onClick: fn() },
 } satisfies Meta<typeof NetworkButtonView>
 
 export default meta
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Supported: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Network Ethereum' }))
-    await expect(args.onPress).toHaveBeenCalledOnce()
+    await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
 

@@ -7,7 +7,7 @@ import { choices, networks, sampleNetwork } from '../../lab/samples'
 const meta = {
   title: 'Views/Network/NetworksView',
   component: NetworksView,
-  args: { choices, query: '', onQueryChange: fn(), onSelectNetwork: fn() },
+  args: { networks: choices, query: '', onQueryChange: fn(), onSelect: fn() },
   decorators: [
     (Story, { args }) => (
       <Framed
@@ -28,16 +28,16 @@ export const Choose: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: /Ethereum/ })).toHaveAttribute('aria-current', 'true')
     await userEvent.click(canvas.getByRole('button', { name: /OP Mainnet/ }))
-    await expect(args.onSelectNetwork).toHaveBeenCalledWith('eip155:10')
+    await expect(args.onSelect).toHaveBeenCalledWith('eip155:10')
     await userEvent.type(canvas.getByRole('searchbox'), 'b')
     await expect(args.onQueryChange).toHaveBeenCalledWith('b')
   },
 }
 
-export const Found: Story = { args: { query: 'arb', choices: choices.slice(3, 4) } }
+export const Found: Story = { args: { query: 'arb', networks: choices.slice(3, 4) } }
 
 export const NoneFound: Story = {
-  args: { query: 'nowhere', choices: [] },
+  args: { query: 'nowhere', networks: [] },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show all networks' }))
     await expect(args.onQueryChange).toHaveBeenCalledWith('')
@@ -47,21 +47,21 @@ export const NoneFound: Story = {
 /** The wallet cannot be asked to switch: the rows say what to do. */
 export const WalletCannotSwitch: Story = {
   args: {
-    choices: choices.map((choice) => (choice.isActive ? choice : { ...choice, disabledReason: 'walletCannotSwitch' })),
+    networks: choices.map((choice) => (choice.isActive ? choice : { ...choice, disabledReason: 'walletCannotSwitch' })),
     onQueryChange: undefined,
   },
   play: async ({ args, canvasElement }) => {
     const row = within(canvasElement).getByRole('button', { name: /Base/ })
     await expect(row).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(row)
-    await expect(args.onSelectNetwork).not.toHaveBeenCalled()
+    await expect(args.onSelect).not.toHaveBeenCalled()
   },
 }
 
 /** The wallet is on a network the host does not have. */
 export const Unsupported: Story = {
   args: {
-    choices: networks.map((network) => ({ network, isActive: false })),
+    networks: networks.map((network) => ({ network, isActive: false })),
     onQueryChange: undefined,
     onDisconnect: fn(),
   },
@@ -73,7 +73,7 @@ export const Unsupported: Story = {
 
 export const Many: Story = {
   args: {
-    choices: Array.from({ length: 120 }, (_, index) => ({
+    networks: Array.from({ length: 120 }, (_, index) => ({
       network: sampleNetwork(1000 + index, `Network ${index + 1}`),
       isActive: index === 2,
     })),

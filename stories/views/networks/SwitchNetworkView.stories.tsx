@@ -10,7 +10,7 @@ const meta = {
     network: { name: 'OP Mainnet', chainId: '10', rpcUrl: 'https://mainnet.optimism.io' },
     status: 'opening',
     onRetry: fn(),
-    onOtherNetwork: fn(),
+    onTryAnotherNetwork: fn(),
     onCopyDetails: fn(),
     onCopy: fn(),
   },
@@ -57,7 +57,7 @@ export const Declined: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another network' }))
-    await expect(args.onOtherNetwork).toHaveBeenCalledOnce()
+    await expect(args.onTryAnotherNetwork).toHaveBeenCalledOnce()
   },
 }
 

@@ -11,9 +11,9 @@ const meta = {
   component: NotDetectedView,
   args: {
     wallet: { name: wallet?.name ?? '', icon: wallet?.icon },
-    onGet: fn(),
+    onGetWallet: fn(),
     onReload: fn(),
-    onOther: fn(),
+    onTryAnotherWallet: fn(),
   },
   decorators: [
     (Story) => (
@@ -31,16 +31,16 @@ export const NotDetected: Story = {
   play: async ({ args, canvasElement }) => {
     const press = (name: string) => userEvent.click(within(canvasElement).getByRole('button', { name }))
     await press('Get Harbour')
-    await expect(args.onGet).toHaveBeenCalledOnce()
+    await expect(args.onGetWallet).toHaveBeenCalledOnce()
     await press('Reload page')
     await expect(args.onReload).toHaveBeenCalledOnce()
     await press('Choose another wallet')
-    await expect(args.onOther).toHaveBeenCalledOnce()
+    await expect(args.onTryAnotherWallet).toHaveBeenCalledOnce()
   },
 }
 
 /** Nobody knows where to get it. */
-export const NowhereToGet: Story = { args: { onGet: undefined } }
+export const NowhereToGet: Story = { args: { onGetWallet: undefined } }
 
 export const LongName: Story = {
   args: { wallet: { name: 'The Wallet of the Very Long Company Name, Limited' } },

@@ -15,12 +15,12 @@ const meta = {
     tab: 'qr',
     state: { status: 'ready', uri: pairingUri },
     hasOpened: false,
-    onSelectTab: fn(),
-    onRenew: fn(),
+    onTabChange: fn(),
+    onRetry: fn(),
     onCopyLink: fn(),
-    onOpen: fn(),
-    onGet: fn(),
-    onOther: fn(),
+    onOpenWallet: fn(),
+    onGetWallet: fn(),
+    onTryAnotherWallet: fn(),
     onCopyDetails: fn(),
   },
   decorators: [
@@ -54,11 +54,11 @@ export const Ready: Story = {
     await press(canvasElement, 'Copy link')
     await expect(args.onCopyLink).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('tab', { name: 'Desktop' }))
-    await expect(args.onSelectTab).toHaveBeenCalledWith('desktop')
+    await expect(args.onTabChange).toHaveBeenCalledWith('desktop')
     await press(canvasElement, 'Get Harbour')
-    await expect(args.onGet).toHaveBeenCalledOnce()
+    await expect(args.onGetWallet).toHaveBeenCalledOnce()
     await press(canvasElement, 'Choose another wallet')
-    await expect(args.onOther).toHaveBeenCalledOnce()
+    await expect(args.onTryAnotherWallet).toHaveBeenCalledOnce()
   },
 }
 
@@ -71,7 +71,7 @@ export const Expired: Story = {
   play: async ({ args, canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('This code has expired')
     await press(canvasElement, 'Get a new code')
-    await expect(args.onRenew).toHaveBeenCalledOnce()
+    await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
 
@@ -79,7 +79,7 @@ export const Declined: Story = {
   args: { state: { status: 'declined' } },
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'Try again')
-    await expect(args.onRenew).toHaveBeenCalledOnce()
+    await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
 
@@ -92,7 +92,7 @@ export const Failed: Story = {
 }
 
 /** Any wallet that reads the code. */
-export const Basic: Story = { args: { wallet: null, tabs: ['qr'], onGet: undefined } }
+export const Basic: Story = { args: { wallet: null, tabs: ['qr'], onGetWallet: undefined } }
 
 /** A phone has no desktop, so there are never more. */
 export const FourTabs: Story = { args: { tabs: ['qr', 'desktop', 'browser', 'web'] } }
@@ -103,7 +103,7 @@ export const AppRequesting: Story = {
   args: { ...app, state: { status: 'requesting' } },
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'Open Harbour')
-    await expect(args.onOpen).not.toHaveBeenCalled()
+    await expect(args.onOpenWallet).not.toHaveBeenCalled()
   },
 }
 
@@ -111,7 +111,7 @@ export const AppReady: Story = {
   args: app,
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'Open Harbour')
-    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await expect(args.onOpenWallet).toHaveBeenCalledOnce()
   },
 }
 
@@ -120,13 +120,13 @@ export const AppOpened: Story = {
   args: { ...app, hasOpened: true },
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'Use QR code')
-    await expect(args.onSelectTab).toHaveBeenCalledWith('qr')
+    await expect(args.onTabChange).toHaveBeenCalledWith('qr')
     await press(canvasElement, 'Copy link')
     await expect(args.onCopyLink).toHaveBeenCalledOnce()
     await press(canvasElement, 'Get Harbour')
-    await expect(args.onGet).toHaveBeenCalledOnce()
+    await expect(args.onGetWallet).toHaveBeenCalledOnce()
     await press(canvasElement, 'Try again')
-    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await expect(args.onOpenWallet).toHaveBeenCalledOnce()
   },
 }
 
@@ -134,7 +134,7 @@ export const AppExpired: Story = {
   args: { ...app, hasOpened: true, state: { status: 'expired' } },
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'Get a new link')
-    await expect(args.onRenew).toHaveBeenCalledOnce()
+    await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
 
@@ -148,7 +148,7 @@ export const Browser: Story = {
   args: { tabs: ['qr', 'browser'], tab: 'browser', state: { status: 'requesting' } },
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'Open Harbour')
-    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await expect(args.onOpenWallet).toHaveBeenCalledOnce()
   },
 }
 

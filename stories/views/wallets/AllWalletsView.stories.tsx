@@ -14,15 +14,15 @@ const meta = {
     wallets: page,
     status: 'ready',
     hasMore: true,
-    onMore: fn(),
+    onLoadMore: fn(),
     query: '',
-    onQuery: fn(),
+    onQueryChange: fn(),
     certifiedOnly: false,
-    onCertifiedOnly: fn(),
+    onCertifiedOnlyChange: fn(),
     count: null,
     onSelect: fn(),
     onRetry: fn(),
-    onQr: fn(),
+    onShowQrCode: fn(),
   },
   decorators: [
     (Story) => (
@@ -42,12 +42,12 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Amber Purse/ }))
     await expect(args.onSelect).toHaveBeenCalledWith('tile.0')
     await userEvent.click(canvas.getByRole('switch'))
-    await expect(args.onCertifiedOnly).toHaveBeenCalledWith(true)
+    await expect(args.onCertifiedOnlyChange).toHaveBeenCalledWith(true)
     await userEvent.type(canvas.getByRole('searchbox'), 'b')
-    await expect(args.onQuery).toHaveBeenCalledWith('b')
+    await expect(args.onQueryChange).toHaveBeenCalledWith('b')
     await userEvent.click(canvas.getByRole('button', { name: /QR/ }))
-    await expect(args.onQr).toHaveBeenCalledOnce()
-    await expect(args.onMore).not.toHaveBeenCalled()
+    await expect(args.onShowQrCode).toHaveBeenCalledOnce()
+    await expect(args.onLoadMore).not.toHaveBeenCalled()
   },
 }
 
@@ -64,7 +64,7 @@ export const Loading: Story = {
 export const LoadingMore: Story = {
   args: { wallets: sampleTiles(10), status: 'loading' },
   play: async ({ args }) => {
-    await expect(args.onMore).not.toHaveBeenCalled()
+    await expect(args.onLoadMore).not.toHaveBeenCalled()
   },
 }
 
@@ -72,7 +72,7 @@ export const LoadingMore: Story = {
 export const NearEnd: Story = {
   args: { wallets: sampleTiles(10) },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onMore).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce())
   },
 }
 
@@ -82,7 +82,7 @@ export const Found: Story = {
   play: async ({ args, canvasElement }) => {
     const said = within(canvasElement).getAllByRole('status')
     await expect(said.map((region) => region.textContent)).toContain('3 wallets')
-    await expect(args.onMore).not.toHaveBeenCalled()
+    await expect(args.onLoadMore).not.toHaveBeenCalled()
   },
 }
 
@@ -94,8 +94,8 @@ export const NoneFound: Story = {
   args: { wallets: [], hasMore: false, query: 'nowhere', certifiedOnly: true, count: 0 },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show all wallets' }))
-    await expect(args.onQuery).toHaveBeenCalledWith('')
-    await expect(args.onCertifiedOnly).toHaveBeenCalledWith(false)
+    await expect(args.onQueryChange).toHaveBeenCalledWith('')
+    await expect(args.onCertifiedOnlyChange).toHaveBeenCalledWith(false)
     await expect(within(canvasElement).getByRole('button', { name: /QR/ })).toBeVisible()
   },
 }
@@ -108,7 +108,7 @@ export const Failed: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.click(within(canvasElement).getByRole('button', { name: /QR/ }))
-    await expect(args.onQr).toHaveBeenCalledOnce()
+    await expect(args.onShowQrCode).toHaveBeenCalledOnce()
   },
 }
 
@@ -120,15 +120,15 @@ export const FailedMore: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Amber Purse/ }))
     await expect(args.onSelect).toHaveBeenCalledWith('tile.0')
-    await expect(args.onMore).not.toHaveBeenCalled()
+    await expect(args.onLoadMore).not.toHaveBeenCalled()
   },
 }
 
-export const WithoutQr: Story = { render: (args) => <AllWalletsView {...args} onQr={undefined} /> }
+export const WithoutQr: Story = { render: (args) => <AllWalletsView {...args} onShowQrCode={undefined} /> }
 
 /** Images that the host of the view draws; here there are none, so letters stand in. */
 export const OwnImages: Story = {
-  args: { image: ({ name }) => <RemoteImage name={name} size="tile" /> },
+  args: { renderImage: ({ name }) => <RemoteImage name={name} size="tile" /> },
 }
 
 export const LongNames: Story = {

@@ -17,8 +17,8 @@ const meta = {
       playStore: 'https://play.example/harbour',
       homepage: 'https://www.harbour.example/',
     },
-    onGet: fn(),
-    onOtherWallet: fn(),
+    onSelect: fn(),
+    onTryAnotherWallet: fn(),
   },
   decorators: [
     (Story, { args }) => (
@@ -38,7 +38,7 @@ export const All: Story = {
     await expect(links).toHaveLength(4)
     links[1]?.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await userEvent.click(links[1] as HTMLElement)
-    await expect(args.onGet).toHaveBeenCalledWith('appStore')
+    await expect(args.onSelect).toHaveBeenCalledWith('appStore')
     for (const link of links) {
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', 'noreferrer')
@@ -55,7 +55,7 @@ export const Empty: Story = {
   args: { wallet },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Choose another wallet' }))
-    await expect(args.onOtherWallet).toHaveBeenCalledOnce()
+    await expect(args.onTryAnotherWallet).toHaveBeenCalledOnce()
   },
 }
 

@@ -7,7 +7,7 @@ import { sampleTiles, sampleWallets } from '../../lab/samples'
 const meta = {
   title: 'Views/Connect/GetWalletView',
   component: GetWalletView,
-  args: { wallets: sampleTiles(5), onGet: fn(), onExploreAll: fn() },
+  args: { wallets: sampleTiles(5), onSelect: fn(), onShowAllWallets: fn() },
   decorators: [
     (Story) => (
       <Framed isDeeper title={(copy) => copy.getWallet.title}>
@@ -24,9 +24,9 @@ export const Suggestions: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Brass Key Get' }))
-    await expect(args.onGet).toHaveBeenCalledWith('tile.1')
+    await expect(args.onSelect).toHaveBeenCalledWith('tile.1')
     await userEvent.click(canvas.getByRole('button', { name: 'Explore all wallets' }))
-    await expect(args.onExploreAll).toHaveBeenCalledOnce()
+    await expect(args.onShowAllWallets).toHaveBeenCalledOnce()
   },
 }
 
@@ -42,7 +42,7 @@ export const Empty: Story = {
   args: { wallets: [] },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Explore all wallets' }))
-    await expect(args.onExploreAll).toHaveBeenCalledOnce()
+    await expect(args.onShowAllWallets).toHaveBeenCalledOnce()
   },
 }
 

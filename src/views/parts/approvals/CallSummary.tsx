@@ -1,8 +1,8 @@
 'use client'
-import { Facts } from '../../../primitives/text/Facts'
+import { DescriptionList } from '../../../primitives/text/DescriptionList'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
-import { Verbatim } from '../../../primitives/text/Verbatim'
+import { Code } from '../../../primitives/text/Code'
 import { enApprove } from '../../copy/en/approvals'
 import { useWords } from '../../copy/useWords'
 import type { Act, Line } from './summarizeCall'
@@ -12,10 +12,10 @@ import { unhide } from './escapeInvisible'
 export function Lines({ lines }: { lines: readonly Line[] }) {
   if (lines.length === 0) return null
   return (
-    <Facts
+    <DescriptionList
       items={lines.map(({ label, value }) => ({
         label: unhide(label),
-        value: <Verbatim parts={[{ text: unhide(value) }]} />,
+        value: <Code parts={[{ text: unhide(value) }]} />,
       }))}
     />
   )
@@ -26,7 +26,7 @@ export function Acts({ acts }: { acts: readonly Act[] }) {
   const copy = useWords(enApprove).approve
   if (acts.length === 0) return null
   return (
-    <Facts
+    <DescriptionList
       items={acts.map(({ title, lines, inner }, index) => ({
         label: acts.length > 1 ? copy.part(index + 1) : copy.content,
         isBranch: true,

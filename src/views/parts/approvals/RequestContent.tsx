@@ -2,8 +2,8 @@
 import type { Network } from '../../../chains/network'
 import type { RequestDescription } from '../../../chains/requests'
 import { Stack } from '../../../primitives/layout/Stack'
-import { Facts } from '../../../primitives/text/Facts'
-import { Verbatim } from '../../../primitives/text/Verbatim'
+import { DescriptionList } from '../../../primitives/text/DescriptionList'
+import { Code } from '../../../primitives/text/Code'
 import type { ApprovalFacts } from '../../../state/approvals/tokenMetadata'
 import { unhide } from './escapeInvisible'
 import { nativeAmount } from './formatAmount'
@@ -13,7 +13,7 @@ import { useFormatContext } from './useFormatContext'
 import { Warnings } from './Warnings'
 
 /** Who asks for what, from which account. */
-export interface AskedOf {
+export interface ApprovalRequest {
   readonly origin: string
   readonly network: Network
   /** The whole address. */
@@ -24,7 +24,7 @@ export interface AskedOf {
 }
 
 export interface RequestContentProps {
-  asked: AskedOf
+  request: ApprovalRequest
   description: RequestDescription
   facts: ApprovalFacts
   /** The app's networks, whose names say more than their numbers. */
@@ -33,27 +33,27 @@ export interface RequestContentProps {
 }
 
 /** Everything that has to have been visible before approving is possible. */
-export function RequestContent({ asked, description, facts, networks = [], lang }: RequestContentProps) {
-  const { network } = asked
+export function RequestContent({ request, description, facts, networks = [], lang }: RequestContentProps) {
+  const { network } = request
   const context = useFormatContext(network, facts, lang)
   const { copy } = context
   const fee = facts.fee === null ? [] : [{ label: copy.facts.fee, value: nativeAmount(facts.fee, context) }]
   return (
     <Stack gap={3}>
       <RequestReceipt description={description} context={context}>
-        <Facts
+        <DescriptionList
           items={[
-            { label: copy.facts.origin, value: unhide(asked.origin) },
+            { label: copy.facts.origin, value: unhide(request.origin) },
             { label: copy.facts.network, value: network.name },
           ]}
         />
         <Warnings description={description} networks={[network, ...networks]} />
       </RequestReceipt>
-      <Facts
+      <DescriptionList
         items={[
           ...fee,
-          { label: copy.facts.wallet, value: asked.wallet },
-          { label: copy.facts.account, value: <Verbatim parts={[{ text: unhide(asked.address) }]} /> },
+          { label: copy.facts.wallet, value: request.wallet },
+          { label: copy.facts.account, value: <Code parts={[{ text: unhide(request.address) }]} /> },
         ]}
       />
       <RequestDetails description={description} />

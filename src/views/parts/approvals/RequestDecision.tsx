@@ -14,7 +14,7 @@ export interface RequestDecisionProps {
    * `covered`: approval was refused because something covers the view; `framed`: another site embeds this page, and
    * the browser cannot say what of it is visible; `sending`: the wallet has the request.
    */
-  state: 'open' | 'covered' | 'framed' | 'sending'
+  status: 'open' | 'covered' | 'framed' | 'sending'
   description: RequestDescription
   /** Whether approving is possible yet; a press before that is ignored. */
   isArmed: boolean
@@ -31,12 +31,12 @@ export interface RequestDecisionProps {
 
 /** Approve and reject, and why approving is not possible yet. */
 export function RequestDecision(props: RequestDecisionProps) {
-  const { state, description, isArmed, reading = 'short', onApprove, onReject, onHide } = props
+  const { status, description, isArmed, reading = 'short', onApprove, onReject, onHide } = props
   const copy = useWords(enApprove).approve
   const readingId = useId()
-  const hindrance = state === 'covered' ? copy.covered : state === 'framed' ? copy.framed.detail : ''
-  const isSending = state === 'sending'
-  const canApprove = state !== 'framed' && description.problem === null
+  const hindrance = status === 'covered' ? copy.covered : status === 'framed' ? copy.framed.detail : ''
+  const isSending = status === 'sending'
+  const canApprove = status !== 'framed' && description.problem === null
   const isDangerous = description.warnings.some(({ level }) => level === 'danger')
   return (
     <>
@@ -54,7 +54,7 @@ export function RequestDecision(props: RequestDecisionProps) {
             {isSending ? copy.hide : copy.reject}
           </Button>
         </Stack>
-        {state === 'framed' && (
+        {status === 'framed' && (
           <Stack grow>
             <Button full onClick={props.onOpenPage}>
               {copy.framed.action}

@@ -2,13 +2,13 @@
 import { useState } from 'react'
 import type { ValueNode } from '../../../chains/requests'
 import { Button } from '../../../primitives/actions/Button'
-import { Facts } from '../../../primitives/text/Facts'
+import { DescriptionList } from '../../../primitives/text/DescriptionList'
 import { Stack } from '../../../primitives/layout/Stack'
 import { enApprove } from '../../copy/en/approvals'
 import { useWords } from '../../copy/useWords'
 import { lettersOf, unhide } from './escapeInvisible'
 import { LongText } from './LongText'
-import { Verbatim } from '../../../primitives/text/Verbatim'
+import { Code } from '../../../primitives/text/Code'
 
 /** Entries of one branch that are drawn at first, and letters of one value that need no block of their own. */
 const firstEntries = 50
@@ -23,12 +23,12 @@ export function Nodes({ nodes }: { nodes: readonly ValueNode[] }) {
     const isBranch = value === null && children.length > 0
     const letters = lettersOf(parts, copy)
     const isShort = (value?.length ?? 0) <= shortLetters
-    const leaf = isShort ? <Verbatim parts={letters} /> : <LongText parts={letters} />
+    const leaf = isShort ? <Code parts={letters} /> : <LongText parts={letters} />
     return { label: unhide(name), isBranch, value: isBranch ? <Nodes nodes={children} /> : leaf }
   })
   return (
     <Stack gap={1}>
-      <Facts items={items} />
+      <DescriptionList items={items} />
       {nodes.length > limit && (
         <Button tone="raised" size="s" onClick={() => setLimit(limit * 4)}>
           {copy.showMore}

@@ -1,5 +1,5 @@
 import type { TextPart } from '../../../chains/requests'
-import type { VerbatimPart } from '../../../primitives/text/Verbatim'
+import type { CodePart } from '../../../primitives/text/Code'
 import type { Copy } from '../../copy/en'
 
 // Line ends and tabs stay: a text may have them, and they can be seen.
@@ -13,7 +13,7 @@ export function unhide(text: string): string {
 }
 
 /** Parts of a text with a sign and a name for each that is not what it seems. */
-export function lettersOf(parts: readonly TextPart[], copy: Copy['approve']): readonly VerbatimPart[] {
+export function lettersOf(parts: readonly TextPart[], copy: Copy['approve']): readonly CodePart[] {
   return parts.map(({ text, flag, codePoints = [], looksLike }) => {
     // Those without a flag may still come from elsewhere than a reader of texts.
     if (flag === null) return { text: unhide(text) }
@@ -24,8 +24,8 @@ export function lettersOf(parts: readonly TextPart[], copy: Copy['approve']): re
 }
 
 /** The beginning of a text, and whether that is all of it. */
-export function beginning(parts: readonly VerbatimPart[], maxLetters: number, maxParts: number) {
-  const shown: VerbatimPart[] = []
+export function beginning(parts: readonly CodePart[], maxLetters: number, maxParts: number) {
+  const shown: CodePart[] = []
   let left = maxLetters
   for (const part of parts.slice(0, maxParts)) {
     if (left <= 0) break

@@ -12,11 +12,11 @@ export interface PairingAppProps {
   icon: string | undefined
   tab: Exclude<PairingTab, 'qr'>
   face: PairingFace
-  onOpen: () => void
-  onRenew: () => void
+  onOpenWallet: () => void
+  onRetry: () => void
   onCopyLink: () => void
   /** Pressed by visitors who do not have the wallet. */
-  onGet: (() => void) | undefined
+  onGetWallet: (() => void) | undefined
   /** To the code instead; absent where there is none. */
   onUseCode: (() => void) | undefined
 }
@@ -36,22 +36,22 @@ export function PairingApp({ name, icon, tab, face, ...on }: PairingAppProps) {
       </Stack>
       {face === 'opened' && <NotOpen name={name} tab={tab} {...on} />}
       {/* One button in all states, so that the focus stays on it. */}
-      <Button full loading={face === 'requesting'} onClick={hasLink ? on.onOpen : on.onRenew}>
+      <Button full loading={face === 'requesting'} onClick={hasLink ? on.onOpenWallet : on.onRetry}>
         {label}
       </Button>
     </Stack>
   )
 }
 
-type NotOpenProps = Pick<PairingAppProps, 'name' | 'tab' | 'onCopyLink' | 'onGet' | 'onUseCode'>
+type NotOpenProps = Pick<PairingAppProps, 'name' | 'tab' | 'onCopyLink' | 'onGetWallet' | 'onUseCode'>
 
 /** A page cannot tell whether an app opened, so the visitor is asked. */
-function NotOpen({ name, tab, onCopyLink, onGet, onUseCode }: NotOpenProps) {
+function NotOpen({ name, tab, onCopyLink, onGetWallet, onUseCode }: NotOpenProps) {
   const copy = useCopy().pairing
   const ways = [
     { label: copy.app.useCode, onClick: onUseCode },
     { label: copy.copyLink, onClick: tab === 'browser' ? undefined : onCopyLink },
-    { label: copy.get(name), onClick: onGet },
+    { label: copy.get(name), onClick: onGetWallet },
   ].filter(({ onClick }) => onClick)
   if (ways.length === 0) return null
   return (

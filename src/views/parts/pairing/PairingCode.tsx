@@ -13,7 +13,7 @@ export interface PairingCodeProps {
   logo: string | undefined
   state: PairingState
   life: QrLife | undefined
-  onRenew: () => void
+  onRetry: () => void
   onCopyLink: () => void
 }
 
@@ -39,7 +39,7 @@ export function PairingCode({ name, logo, state, life, ...on }: PairingCodeProps
         full
         tone={hasLink ? 'raised' : 'accent'}
         loading={status === 'requesting'}
-        onClick={hasLink ? on.onCopyLink : on.onRenew}
+        onClick={hasLink ? on.onCopyLink : on.onRetry}
       >
         {hasLink ? copy.copyLink : isRefused ? copy.retry : copy.code.renew}
       </Button>

@@ -4,6 +4,10 @@ import { createRoot } from 'react-dom/client'
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
-    <ConnectView rows={[]} onPick={(walletId) => console.info(walletId)} onReload={() => location.reload()} />
+    <ConnectView
+      wallets={[]}
+      onSelectWallet={(walletId) => console.info(walletId)}
+      onReload={() => location.reload()}
+    />
   </StrictMode>,
 )

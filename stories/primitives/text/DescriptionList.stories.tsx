@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Facts } from '../../../src/primitives/text/Facts'
+import { DescriptionList } from '../../../src/primitives/text/DescriptionList'
 import { arabic, inCard, longWords, unbroken } from '../decorators'
 
 const meta = {
-  title: 'Primitives/Text/Facts',
-  component: Facts,
+  title: 'Primitives/Text/DescriptionList',
+  component: DescriptionList,
   args: {
     items: [
       { label: 'Network', value: 'Ethereum' },
@@ -12,19 +12,19 @@ const meta = {
       {
         label: 'Order',
         value: (
-          <Facts
+          <DescriptionList
             items={[
               { label: 'Amount', value: '1.5' },
               { label: 'Item', value: 'Lantern' },
             ]}
           />
         ),
-        isBranch: true,
+        isNested: true,
       },
     ],
   },
   decorators: [inCard],
-} satisfies Meta<typeof Facts>
+} satisfies Meta<typeof DescriptionList>
 
 export default meta
 type Story = StoryObj<typeof meta>

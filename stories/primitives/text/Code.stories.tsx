@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Verbatim } from '../../../src/primitives/text/Verbatim'
+import { Code } from '../../../src/primitives/text/Code'
 import { arabic, inCard, unbroken } from '../decorators'
 
 const meta = {
-  title: 'Primitives/Text/Verbatim',
-  component: Verbatim,
+  title: 'Primitives/Text/Code',
+  component: Code,
   args: { parts: [{ text: 'Hello,\n  this is a message.' }], block: true },
   decorators: [inCard],
-} satisfies Meta<typeof Verbatim>
+} satisfies Meta<typeof Code>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Joined } from '../../../src/primitives/images/Joined'
+import { ImagePair } from '../../../src/primitives/images/ImagePair'
 import { RemoteImage } from '../../../src/primitives/images/RemoteImage'
 import { arabic, inCard } from '../decorators'
 
 const meta = {
-  title: 'Primitives/Images/Joined',
-  component: Joined,
+  title: 'Primitives/Images/ImagePair',
+  component: ImagePair,
   args: { first: <RemoteImage name="Shop" size="l" />, second: <RemoteImage name="Harbour" size="l" /> },
   decorators: [inCard],
-} satisfies Meta<typeof Joined>
+} satisfies Meta<typeof ImagePair>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Drawing } from '../../../src/primitives/images/Drawing'
+import { Illustration } from '../../../src/primitives/images/Illustration'
 import { Stack } from '../../../src/primitives/layout/Stack'
 import { inCard } from '../decorators'
 
 const meta = {
-  title: 'Primitives/Images/Drawing',
-  component: Drawing,
+  title: 'Primitives/Images/Illustration',
+  component: Illustration,
   args: { name: 'wallet' },
   decorators: [inCard],
-} satisfies Meta<typeof Drawing>
+} satisfies Meta<typeof Illustration>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,10 +18,10 @@ export const Playground: Story = {}
 export const All: Story = {
   render: () => (
     <Stack direction="row" gap={4} wrap>
-      <Drawing name="wallet" />
-      <Drawing name="network" />
-      <Drawing name="search" />
-      <Drawing name="broken" />
+      <Illustration name="wallet" />
+      <Illustration name="network" />
+      <Illustration name="search" />
+      <Illustration name="broken" />
     </Stack>
   ),
 }

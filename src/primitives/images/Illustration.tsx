@@ -1,10 +1,10 @@
 'use client'
 import { cx } from '../shared/props'
-import * as s from './Drawing.css'
+import * as s from './Illustration.css'
 import { reset } from '../theme/reset.css'
 
 /** What stands in the arch; the stroke that matters is in the accent. */
-const drawings = {
+const illustrations = {
   wallet: {
     quiet: 'M31 76V46a17 17 0 0 1 34 0v30M37 76V46a11 11 0 0 1 22 0v30M22 76h52',
     lit: 'M48 52v14m-7-7h14',
@@ -24,11 +24,11 @@ const drawings = {
   },
 }
 
-export type DrawingName = keyof typeof drawings
+export type IllustrationName = keyof typeof illustrations
 
 /** A small line drawing for where there is nothing yet: always the same arch, with what it is about in it. */
-export function Drawing({ name }: { name: DrawingName }) {
-  const { quiet, lit } = drawings[name]
+export function Illustration({ name }: { name: IllustrationName }) {
+  const { quiet, lit } = illustrations[name]
   return (
     <svg viewBox="0 0 96 96" aria-hidden className={cx(reset, s.root)}>
       <circle data-ground="" cx={48} cy={48} r={44} />

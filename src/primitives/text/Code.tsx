@@ -1,23 +1,23 @@
 'use client'
 import { cx } from '../shared/props'
 import { reset } from '../theme/reset.css'
-import * as s from './Verbatim.css'
+import * as s from './Code.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
-export interface VerbatimPart {
+export interface CodePart {
   readonly text: string
   /** Marks the part visually, with this accessible name. */
   readonly mark?: string | undefined
 }
 
-export interface VerbatimProps {
-  parts: readonly VerbatimPart[]
+export interface CodeProps {
+  parts: readonly CodePart[]
   /** On a surface of its own; otherwise in the line. */
   block?: boolean | undefined
 }
 
 /** A text exactly as it came, letter by letter; what is not what it seems is set off. */
-export function Verbatim({ parts, block }: VerbatimProps) {
+export function Code({ parts, block }: CodeProps) {
   const Element = block ? 'div' : 'span'
   return (
     <Element dir="auto" className={cx(reset, s.root, block && s.block)}>

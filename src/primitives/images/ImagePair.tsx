@@ -1,10 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
 import { cx } from '../shared/props'
-import * as s from './Joined.css'
+import * as s from './ImagePair.css'
 import { reset } from '../theme/reset.css'
 
-export interface JoinedProps {
+export interface ImagePairProps {
   first: ReactNode
   second: ReactNode
   /** While true a dot travels from one image to the other. */
@@ -12,7 +12,7 @@ export interface JoinedProps {
 }
 
 /** Two images side by side, for instance wallet and app. */
-export function Joined({ first, second, busy }: JoinedProps) {
+export function ImagePair({ first, second, busy }: ImagePairProps) {
   return (
     <div className={cx(reset, s.root)}>
       {first}
