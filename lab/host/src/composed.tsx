@@ -1,17 +1,17 @@
-import { Appearance, PorticoProvider, useAccount, useConnect, useDisconnect, useWallets } from 'portico'
-import { ConnectView, Frame } from 'portico/views'
+import { Appearance, PorticoProvider, useAccount, useDisconnect } from 'portico'
+import { ConnectingView, ConnectView, Frame, useConnectingView, useConnectView } from 'portico/views'
 import { createRoot } from 'react-dom/client'
 import { createEntrance } from './setup/portico'
 import { Shop } from './parts/Shop'
 
 const portico = createEntrance()
 
-/** The host's own flow: our view, its state and its words around it. */
+/** The host's own flow: our views, in its layout and with its words around them. */
 function Checkout() {
   const account = useAccount()
-  const wallets = useWallets()
-  const { connect, error } = useConnect()
   const { disconnect } = useDisconnect()
+  const connect = useConnectView()
+  const connecting = useConnectingView()
   if (account)
     return (
       <section className="panel">
@@ -21,15 +21,7 @@ function Checkout() {
       </section>
     )
   return (
-    <>
-      <Frame title="Pay with">
-        <ConnectView
-          wallets={wallets}
-          onSelectWallet={connect}
-        />
-      </Frame>
-      <output data-testid="problem">{error?.name}</output>
-    </>
+    <Frame title="Pay with">{connecting ? <ConnectingView {...connecting} /> : <ConnectView {...connect} />}</Frame>
   )
 }
 

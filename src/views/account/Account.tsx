@@ -8,10 +8,10 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { openNames } from '../../state/names/names'
 import { copyAddress } from '../../state/feedback/clipboard'
 import { navigate } from '../../state/router/navigation'
-import { AccountView } from './AccountView'
+import { AccountView, type AccountViewProps } from './AccountView'
 
-/** The connected account. */
-export default function Account() {
+/** Props of `AccountView` for the account in use; null while nobody is connected. */
+export function useAccountView(): AccountViewProps | null {
   const shown = useValue(accountViewAtom)
   const { lang } = useAppearance()
   const go = useAction(navigate)
@@ -21,15 +21,19 @@ export default function Account() {
   const refresh = useAction(refreshBalance)
   if (!shown) return null
   const { balance, canGetName, canSwitch, ...account } = shown
-  return (
-    <AccountView
-      {...account}
-      balance={formatAsyncBalance(balance, lang)}
-      onGetName={canGetName ? () => getName() : undefined}
-      onCopyAddress={() => copyIt()}
-      onRefreshBalance={() => refresh()}
-      onSwitchNetwork={canSwitch ? () => go({ name: 'Networks' }) : undefined}
-      onDisconnect={() => void leave()}
-    />
-  )
+  return {
+    ...account,
+    balance: formatAsyncBalance(balance, lang),
+    onGetName: canGetName ? () => getName() : undefined,
+    onCopyAddress: () => copyIt(),
+    onRefreshBalance: () => refresh(),
+    onSwitchNetwork: canSwitch ? () => go({ name: 'Networks' }) : undefined,
+    onDisconnect: () => void leave(),
+  }
+}
+
+/** The connected account. */
+export default function Account() {
+  const props = useAccountView()
+  return props && <AccountView {...props} />
 }

@@ -8,10 +8,10 @@ import { truncateAddress } from '../../state/format/address'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { report } from '../../state/core/report'
 import { open } from '../../state/router/stack'
-import { AccountButtonView } from './AccountButtonView'
+import { AccountButtonView, type AccountButtonViewProps } from './AccountButtonView'
 
-/** The connected account with its balance, in the host's page; nothing while nobody is, its place while the wallet of who was is asked. */
-export function AccountButton() {
+/** Props of `AccountButtonView` for the account in use, which loads what reads it; null while nobody is awaited. */
+export function useAccountButtonView(): AccountButtonViewProps | null {
   const account = useValue(accountAtom)
   const [details, setDetails] = useState(loadedDetails)
   const { accountDetailsAtom, formatAsyncBalance } = details ?? detailsNotYet
@@ -30,15 +30,23 @@ export function AccountButton() {
   }, [isWanted, reportError])
   if (!account && !isReturning) return null
   const address = account?.address ?? null
+  return {
+    address,
+    name: name ?? truncateAddress(address ?? ''),
+    avatar: avatar ?? undefined,
+    balance: formatAsyncBalance(balance, lang),
+    onClick: () => openModal(),
+  }
+}
+
+/** The connected account with its balance, in the host's page; nothing while nobody is, its place while the wallet of who was is asked. */
+export function AccountButton() {
+  const props = useAccountButtonView()
   return (
-    <ThemeRoot>
-      <AccountButtonView
-        address={address}
-        name={name ?? truncateAddress(address ?? '')}
-        avatar={avatar ?? undefined}
-        balance={formatAsyncBalance(balance, lang)}
-        onClick={() => openModal()}
-      />
-    </ThemeRoot>
+    props && (
+      <ThemeRoot>
+        <AccountButtonView {...props} />
+      </ThemeRoot>
+    )
   )
 }

@@ -8,12 +8,12 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { networksAtom } from '../../state/networks/state'
 import { requestClose } from '../../state/router/navigation'
 import { platformAtom } from '../../state/core/platform'
-import { ApproveTransactionView } from './ApproveTransactionView'
+import { ApproveTransactionView, type ApproveTransactionViewProps } from './ApproveTransactionView'
 import { isSightless } from './sightWatch'
 import { useVisibilityGuard } from './useVisibilityGuard'
 
-/** Asks the visitor to approve a request, connected. */
-export default function ApproveTransaction() {
+/** Props of `ApproveTransactionView` for the request that waits longest. */
+export function useApproveTransactionView(): ApproveTransactionViewProps {
   const approval = useValue(approvalAtom)
   const networks = useValue(networksAtom)
   const platform = useValue(platformAtom)
@@ -25,7 +25,7 @@ export default function ApproveTransaction() {
   const seen = useAction(setVisibility)
   const id = approval?.id ?? 0
   const sight = useVisibilityGuard(`${id} ${approval?.description.status}`, (isSeen) => seen(id, isSeen))
-  if (!approval) return <ApproveTransactionView status="none" onClose={() => close()} />
+  if (!approval) return { status: 'none', onClose: () => close() }
   const { description, account, wallet, progress, facts, isArmed, ...asked } = approval
   const decide = (isTrusted: boolean) => {
     const seenNow = sight.ask()
@@ -34,26 +34,26 @@ export default function ApproveTransaction() {
     else yes(id, { isSeen: seenNow === 'seen', isTrusted })
   }
   const shared = { request: { ...asked, address: plainAddress(account), wallet: wallet.name }, onReject: () => no(id) }
-  if (description.status === 'loading') return <ApproveTransactionView status="loading" {...shared} />
-  if (description.status === 'failed')
-    return <ApproveTransactionView status="failed" {...shared} onRetry={() => void retry(id)} />
-  return (
-    <ApproveTransactionView
-      // A view of its own for each request: nothing opened, no focus on the button from the one before.
-      key={id}
-      status={progress === 'open' && isSightless() ? 'framed' : progress}
-      {...shared}
-      description={description.value}
-      facts={facts}
-      networks={networks}
-      isArmed={isArmed}
-      lang={lang}
-      reading={sight.reading}
-      contentRef={sight.contentRef}
-      actionsRef={sight.actionsRef}
-      onApprove={({ isTrusted }) => decide(isTrusted)}
-      onHide={() => close()}
-      onOpenPage={() => platform.openLink(platform.href(), '_blank')}
-    />
-  )
+  if (description.status === 'loading') return { status: 'loading', ...shared }
+  if (description.status === 'failed') return { status: 'failed', ...shared, onRetry: () => void retry(id) }
+  return {
+    status: progress === 'open' && isSightless() ? 'framed' : progress,
+    ...shared,
+    description: description.value,
+    facts,
+    networks,
+    isArmed,
+    lang,
+    reading: sight.reading,
+    contentRef: sight.contentRef,
+    actionsRef: sight.actionsRef,
+    onApprove: ({ isTrusted }) => decide(isTrusted),
+    onHide: () => close(),
+    onOpenPage: () => platform.openLink(platform.href(), '_blank'),
+  }
+}
+
+/** Asks the visitor to approve a request, connected. */
+export default function ApproveTransaction() {
+  return <ApproveTransactionView {...useApproveTransactionView()} />
 }

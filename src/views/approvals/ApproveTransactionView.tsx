@@ -46,7 +46,11 @@ export function ApproveTransactionView(props: ApproveTransactionViewProps) {
           {copy.position(position, total)}
         </Text>
       )}
-      {props.status === 'loading' || props.status === 'failed' ? <Unread {...props} /> : <Readable {...props} />}
+      {props.status === 'loading' || props.status === 'failed' ? (
+        <Unread {...props} />
+      ) : (
+        <Readable key={props.request.id} {...props} />
+      )}
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect } from 'react'
+import type { Namespace } from '../../chains/network'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useSelector } from '../../hooks/useSelector'
 import { navigate } from '../../state/router/navigation'
@@ -11,10 +12,15 @@ import { isOpenAtom } from '../../state/router/stack'
 import { getWalletRows } from '../../state/wallets/connectRows'
 import { WalletImage } from '../parts/WalletImage'
 import type { ViewProps } from '../routes'
-import { ConnectView } from './ConnectView'
+import { ConnectView, type ConnectViewProps } from './ConnectView'
 
-/** Choose a wallet, connected. */
-export default function Connect({ route: { namespace } }: ViewProps<'Connect'>) {
+/**
+ * Props of `ConnectView` for the wallets of this instance, or for those that speak one namespace. A wallet that is
+ * picked is asked to connect: `useConnectingView` has what is to be shown meanwhile, and so has the modal if it is there.
+ * @example
+ * <ConnectView {...useConnectView({ namespace: 'solana' })} />
+ */
+export function useConnectView({ namespace }: { namespace?: Namespace | undefined } = {}): ConnectViewProps {
   const go = useAction(navigate)
   const pick = useAction(pickVisible)
   const pickKnown = useAction(pickDirectory)
@@ -23,16 +29,19 @@ export default function Connect({ route: { namespace } }: ViewProps<'Connect'>) 
   const isWanted = useValue(isOpenAtom) || isAhead
   const prepare = useAction(prepareWallets)
   useEffect(() => (isWanted ? prepare(isAhead) : undefined), [isWanted, isAhead, prepare])
-  return (
-    <ConnectView
-      rows={useSelector(getWalletRows, namespace)}
-      renderImage={(wallet) => <WalletImage {...wallet} />}
-      onSelectWallet={(id) => pick(id, namespace)}
-      onSelectDirectoryWallet={(id) => pickKnown(id, namespace)}
-      onShowQrCode={() => pair()}
-      onShowAllWallets={() => go({ name: 'AllWallets' })}
-      onReload={useAction(reloadPage)}
-      onShowHelp={() => go({ name: 'WhatIsAWallet' })}
-    />
-  )
+  return {
+    rows: useSelector(getWalletRows, namespace),
+    renderImage: (wallet) => <WalletImage {...wallet} />,
+    onSelectWallet: (id) => pick(id, namespace),
+    onSelectDirectoryWallet: (id) => pickKnown(id, namespace),
+    onShowQrCode: () => pair(),
+    onShowAllWallets: () => go({ name: 'AllWallets' }),
+    onReload: useAction(reloadPage),
+    onShowHelp: () => go({ name: 'WhatIsAWallet' }),
+  }
+}
+
+/** Choose a wallet, connected. */
+export default function Connect({ route }: ViewProps<'Connect'>) {
+  return <ConnectView {...useConnectView(route)} />
 }

@@ -5,18 +5,21 @@ import { pickVisible } from '../../state/wallets/select'
 import { getSelectableChains } from '../../state/wallets/visibleWallets'
 import { useCopy } from '../copy/useCopy'
 import type { ViewProps } from '../routes'
-import { SelectChainView } from './SelectChainView'
+import { SelectChainView, type SelectChainViewProps } from './SelectChainView'
 
-/** One wallet of several chains, connected. */
-export default function SelectChain({ route: { walletId } }: ViewProps<'SelectChain'>) {
+/** Props of `SelectChainView` for a wallet of this page that speaks several namespaces. */
+export function useSelectChainView({ walletId }: { walletId: string }): SelectChainViewProps {
   const { wallet, chains } = useSelector(getSelectableChains, walletId)
   const names = useCopy().namespaces
   const pick = useAction(pickVisible)
-  return (
-    <SelectChainView
-      wallet={wallet}
-      chains={chains.map((chain) => ({ ...chain, name: names[chain.namespace] }))}
-      onSelect={(namespace) => pick(walletId, namespace)}
-    />
-  )
+  return {
+    wallet,
+    chains: chains.map((chain) => ({ ...chain, name: names[chain.namespace] })),
+    onSelect: (namespace) => pick(walletId, namespace),
+  }
+}
+
+/** One wallet of several chains, connected. */
+export default function SelectChain({ route }: ViewProps<'SelectChain'>) {
+  return <SelectChainView {...useSelectChainView(route)} />
 }

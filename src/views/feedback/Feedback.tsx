@@ -8,20 +8,23 @@ import {
   resumeSnack,
 } from '../../state/feedback/feedback'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
-import { FeedbackView } from './FeedbackView'
+import { FeedbackView, type FeedbackViewProps } from './FeedbackView'
+
+/** Props of `FeedbackView` for the alert and the snack of this instance. */
+export function useFeedbackView(): FeedbackViewProps {
+  const closeAlert = useAction(dismissAlert)
+  const closeSnack = useAction(dismissSnack)
+  return {
+    alert: useValue(alertAtom),
+    snack: useValue(snackAtom),
+    onDismissAlert: () => closeAlert(),
+    onDismissSnack: () => closeSnack(),
+    onPauseSnack: useAction(pauseSnack),
+    onResumeSnack: useAction(resumeSnack),
+  }
+}
 
 /** Alert and snack of this instance. */
 export function Feedback() {
-  const closeAlert = useAction(dismissAlert)
-  const closeSnack = useAction(dismissSnack)
-  return (
-    <FeedbackView
-      alert={useValue(alertAtom)}
-      snack={useValue(snackAtom)}
-      onDismissAlert={() => closeAlert()}
-      onDismissSnack={() => closeSnack()}
-      onPauseSnack={useAction(pauseSnack)}
-      onResumeSnack={useAction(resumeSnack)}
-    />
-  )
+  return <FeedbackView {...useFeedbackView()} />
 }

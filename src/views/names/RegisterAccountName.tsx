@@ -11,27 +11,30 @@ import {
 import { resetToHome } from '../../state/router/navigation'
 import { cancelRegistration, submitName } from '../../state/names/registerName'
 import { registrableZoneAtom, registrationAtom } from '../../state/names/registration'
-import { RegisterAccountNameView } from './RegisterAccountNameView'
+import { RegisterAccountNameView, type RegisterAccountNameViewProps } from './RegisterAccountNameView'
 
-/** Choose and register a name, connected. */
-export default function RegisterAccountName() {
+/** Props of `RegisterAccountNameView` for the account in use. */
+export function useRegisterAccountNameView(): RegisterAccountNameViewProps {
   const submit = useAction(submitName)
   const cancel = useAction(cancelRegistration)
   const retry = useAction(retrySuggestions)
   const leave = useAction(resetToHome)
-  return (
-    <RegisterAccountNameView
-      zone={useValue(registrableZoneAtom)}
-      value={useValue(nameInputAtom)}
-      onValueChange={useAction(typeName)}
-      problem={useValue(shownProblemAtom)}
-      suggestions={useValue(suggestionsAtom)}
-      onSelectSuggestion={useAction(pickName)}
-      onRetrySuggestions={() => retry()}
-      registration={useValue(registrationAtom)}
-      onSubmit={() => submit()}
-      onCancel={() => cancel()}
-      onDone={() => leave()}
-    />
-  )
+  return {
+    zone: useValue(registrableZoneAtom),
+    value: useValue(nameInputAtom),
+    onValueChange: useAction(typeName),
+    problem: useValue(shownProblemAtom),
+    suggestions: useValue(suggestionsAtom),
+    onSelectSuggestion: useAction(pickName),
+    onRetrySuggestions: () => retry(),
+    registration: useValue(registrationAtom),
+    onSubmit: () => submit(),
+    onCancel: () => cancel(),
+    onDone: () => leave(),
+  }
+}
+
+/** Choose and register a name, connected. */
+export default function RegisterAccountName() {
+  return <RegisterAccountNameView {...useRegisterAccountNameView()} />
 }

@@ -4,13 +4,21 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { resetToHome } from '../../state/router/navigation'
 import { registeredNameAtom } from '../../state/names/registration'
 import RegisterAccountName from './RegisterAccountName'
-import { RegisterAccountNameSuccessView } from './RegisterAccountNameSuccessView'
+import {
+  RegisterAccountNameSuccessView,
+  type RegisterAccountNameSuccessViewProps,
+} from './RegisterAccountNameSuccessView'
 
-/** The account's name, connected; who has none is where one is chosen. */
-export default function RegisterAccountNameSuccess() {
+/** Props of `RegisterAccountNameSuccessView` for the account in use; null while it has no name of the zone. */
+export function useRegisterAccountNameSuccessView(): RegisterAccountNameSuccessViewProps | null {
   const name = useValue(registeredNameAtom)
   const account = useValue(accountAtom)
   const done = useAction(resetToHome)
-  if (!name || !account) return <RegisterAccountName />
-  return <RegisterAccountNameSuccessView name={name} address={account.address} onDone={() => done()} />
+  return name && account ? { name, address: account.address, onDone: () => done() } : null
+}
+
+/** The account's name, connected; who has none is where one is chosen. */
+export default function RegisterAccountNameSuccess() {
+  const props = useRegisterAccountNameSuccessView()
+  return props ? <RegisterAccountNameSuccessView {...props} /> : <RegisterAccountName />
 }

@@ -4,19 +4,26 @@ import { emit } from '../../state/core/events'
 import { networkButtonAtom } from '../../state/networks/state'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { open } from '../../state/router/stack'
-import { NetworkButtonView } from './NetworkButtonView'
+import { NetworkButtonView, type NetworkButtonViewProps } from './NetworkButtonView'
+
+/** Props of `NetworkButtonView` for this instance. */
+export function useNetworkButtonView(): NetworkButtonViewProps {
+  const tell = useAction(emit)
+  const openModal = useAction(open)
+  return {
+    network: useValue(networkButtonAtom),
+    onClick: () => {
+      tell({ type: 'track', event: 'CLICK_NETWORKS', properties: {} })
+      openModal({ name: 'Networks' })
+    },
+  }
+}
 
 /** The network in use, in the host's page: opens the list of networks. */
 export function NetworkButton() {
-  const tell = useAction(emit)
-  const openModal = useAction(open)
-  const press = () => {
-    tell({ type: 'track', event: 'CLICK_NETWORKS', properties: {} })
-    openModal({ name: 'Networks' })
-  }
   return (
     <ThemeRoot>
-      <NetworkButtonView network={useValue(networkButtonAtom)} onClick={press} />
+      <NetworkButtonView {...useNetworkButtonView()} />
     </ThemeRoot>
   )
 }

@@ -3,21 +3,27 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { networkChoicesAtom, networkQueryAtom, searchNetworks } from '../../state/networks/search'
 import { networksAtom } from '../../state/networks/state'
 import { selectNetwork } from '../../state/networks/selectNetwork'
-import { NetworksView } from './NetworksView'
+import { NetworksView, type NetworksViewProps } from './NetworksView'
 
 /** Lists that fit on one screen need no search. */
 const searchFrom = 6
 
-/** Choose among the host's networks, connected. */
-export default function Networks() {
+/**
+ * Props of `NetworksView` for the networks of this instance. The network that is picked is switched to:
+ * `useSwitchNetworkView` has what is to be shown meanwhile, and so has the modal if it is there.
+ */
+export function useNetworksView(): NetworksViewProps {
   const count = useValue(networksAtom).length
   const search = useAction(searchNetworks)
-  return (
-    <NetworksView
-      networks={useValue(networkChoicesAtom)}
-      query={useValue(networkQueryAtom)}
-      onQueryChange={count < searchFrom ? undefined : search}
-      onSelect={useAction(selectNetwork)}
-    />
-  )
+  return {
+    networks: useValue(networkChoicesAtom),
+    query: useValue(networkQueryAtom),
+    onQueryChange: count < searchFrom ? undefined : search,
+    onSelect: useAction(selectNetwork),
+  }
+}
+
+/** Choose among the host's networks, connected. */
+export default function Networks() {
+  return <NetworksView {...useNetworksView()} />
 }

@@ -1,24 +1,28 @@
 'use client'
+import type { CaipNetworkId } from '../../chains/network'
 import { accountAtom } from '../../state/account/account'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { back } from '../../state/router/navigation'
 import { networksAtom } from '../../state/networks/state'
 import { connectForNetwork } from '../../state/networks/selectNetwork'
 import type { ViewProps } from '../routes'
-import { SwitchActiveChainView } from './SwitchActiveChainView'
+import { SwitchActiveChainView, type SwitchActiveChainViewProps } from './SwitchActiveChainView'
 
-/** The chosen network needs another wallet, connected. */
-export default function SwitchActiveChain({ route: { networkId } }: ViewProps<'SwitchActiveChain'>) {
+/** Props of `SwitchActiveChainView` for a network that the wallet in use does not speak. */
+export function useSwitchActiveChainView({ networkId }: { networkId: CaipNetworkId }): SwitchActiveChainViewProps {
   const network = useValue(networksAtom).find(({ caipNetworkId }) => caipNetworkId === networkId)
   const account = useValue(accountAtom)
   const connect = useAction(connectForNetwork)
   const goBack = useAction(back)
-  return (
-    <SwitchActiveChainView
-      network={{ name: network?.name ?? networkId, image: network?.assets?.imageUrl }}
-      currentWallet={account?.wallet.name}
-      onConnect={() => connect(networkId)}
-      onCancel={() => goBack()}
-    />
-  )
+  return {
+    network: { name: network?.name ?? networkId, image: network?.assets?.imageUrl },
+    currentWallet: account?.wallet.name,
+    onConnect: () => connect(networkId),
+    onCancel: () => goBack(),
+  }
+}
+
+/** The chosen network needs another wallet, connected. */
+export default function SwitchActiveChain({ route }: ViewProps<'SwitchActiveChain'>) {
+  return <SwitchActiveChainView {...useSwitchActiveChainView(route)} />
 }

@@ -1,4 +1,5 @@
 'use client'
+import type { CaipNetworkId } from '../../chains/network'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { networksAtom } from '../../state/networks/state'
 import { copyDetails, copyText } from '../../state/feedback/clipboard'
@@ -6,29 +7,38 @@ import { back } from '../../state/router/navigation'
 import { selectNetwork } from '../../state/networks/selectNetwork'
 import { switchAttemptAtom } from '../../state/networks/switchNetwork'
 import type { ViewProps } from '../routes'
-import { SwitchNetworkView } from './SwitchNetworkView'
+import { SwitchNetworkView, type SwitchNetworkViewProps } from './SwitchNetworkView'
 
-/** Waits for the wallet to change its network, connected. */
-export default function SwitchNetwork({ route }: ViewProps<'SwitchNetwork'>) {
+/** Props of `SwitchNetworkView` for the network that is being switched to, or for the one that is given; null while none is. */
+export function useSwitchNetworkView({
+  networkId,
+}: { networkId?: CaipNetworkId | undefined } = {}): SwitchNetworkViewProps | null {
   const networks = useValue(networksAtom)
   const attempt = useValue(switchAttemptAtom)
   const retry = useAction(selectNetwork)
   const goBack = useAction(back)
   const copy = useAction(copyDetails)
-  const network = networks.find(({ caipNetworkId }) => caipNetworkId === route.networkId)
-  return (
-    <SwitchNetworkView
-      network={{
-        name: network?.name ?? route.networkId,
-        image: network?.assets?.imageUrl,
-        chainId: String(network?.id ?? route.networkId),
-        rpcUrl: network?.rpcUrls.chainDefault.http[0],
-      }}
-      status={attempt?.status ?? 'opening'}
-      onRetry={() => retry(route.networkId)}
-      onTryAnotherNetwork={() => goBack()}
-      onCopy={useAction(copyText)}
-      onCopyDetails={attempt?.error ? () => copy(attempt.error) : undefined}
-    />
-  )
+  const copyLine = useAction(copyText)
+  const wanted = networkId ?? attempt?.subject
+  if (wanted === undefined) return null
+  const network = networks.find(({ caipNetworkId }) => caipNetworkId === wanted)
+  return {
+    network: {
+      name: network?.name ?? wanted,
+      image: network?.assets?.imageUrl,
+      chainId: String(network?.id ?? wanted),
+      rpcUrl: network?.rpcUrls.chainDefault.http[0],
+    },
+    status: attempt?.status ?? 'opening',
+    onRetry: () => retry(wanted),
+    onTryAnotherNetwork: () => goBack(),
+    onCopy: copyLine,
+    onCopyDetails: attempt?.error ? () => copy(attempt.error) : undefined,
+  }
+}
+
+/** Waits for the wallet to change its network, connected. */
+export default function SwitchNetwork({ route }: ViewProps<'SwitchNetwork'>) {
+  const props = useSwitchNetworkView(route)
+  return props && <SwitchNetworkView {...props} />
 }

@@ -3,17 +3,20 @@ import { disconnect } from '../../state/connection/disconnect'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { networkChoicesAtom } from '../../state/networks/search'
 import { selectNetwork } from '../../state/networks/selectNetwork'
-import { NetworksView } from './NetworksView'
+import { NetworksView, type NetworksViewProps } from './NetworksView'
+
+/** Props of `NetworksView` for a wallet on a network that the host does not have: to switch, or to disconnect. */
+export function useUnsupportedChainView(): NetworksViewProps {
+  const leave = useAction(disconnect)
+  return {
+    networks: useValue(networkChoicesAtom),
+    query: '',
+    onSelect: useAction(selectNetwork),
+    onDisconnect: () => void leave(),
+  }
+}
 
 /** The wallet is on a network the host does not have: switch or leave, connected. */
 export default function UnsupportedChain() {
-  const leave = useAction(disconnect)
-  return (
-    <NetworksView
-      networks={useValue(networkChoicesAtom)}
-      query=""
-      onSelect={useAction(selectNetwork)}
-      onDisconnect={() => void leave()}
-    />
-  )
+  return <NetworksView {...useUnsupportedChainView()} />
 }

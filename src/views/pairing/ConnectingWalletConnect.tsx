@@ -5,48 +5,58 @@ import { back, navigate } from '../../state/router/navigation'
 import { copyDetails, reloadPage } from '../../state/feedback/clipboard'
 import { startPairing } from '../../state/wallets/select'
 import { walletImagesAtom } from '../../state/wallets/walletImages'
-import { NotDetectedView } from './NotDetectedView'
-import { PairingView } from './PairingView'
+import { NotDetectedView, type NotDetectedViewProps } from './NotDetectedView'
+import { PairingView, type PairingViewProps } from './PairingView'
 
-/** Pairs with a wallet on another device, connected; without a chosen wallet, with any that scans the code. */
-export default function ConnectingWalletConnect() {
-  const view = useValue(pairingViewAtom)
+/** The wallet that was picked as both views show it, and the ways on from it. */
+function usePickedWallet() {
+  const { wallet } = useValue(pairingViewAtom)
   const images = useValue(walletImagesAtom)
   const go = useAction(navigate)
   const goBack = useAction(back)
+  const image = images[wallet?.imageId ?? '']
+  return {
+    wallet: wallet && { name: wallet.name, icon: image === 'loading' || image === 'failed' ? undefined : image },
+    onGetWallet: wallet ? () => go({ name: 'Downloads', walletId: wallet.id }) : undefined,
+    onTryAnotherWallet: () => goBack(),
+  }
+}
+
+/** Props of `PairingView` for the wallet that is shown, or for any that scans the code. */
+export function usePairingView(): PairingViewProps {
+  const { walletId, uri, state, tabs, tab, life, hasOpened } = useValue(pairingViewAtom)
   const renew = useAction(startPairing)
   const press = useAction(pressPairing)
   const copyLink = useAction(copyPairingLink)
   const copyError = useAction(copyDetails)
+  const { wallet, ...on } = usePickedWallet()
+  return {
+    ...on,
+    wallet: wallet ?? null,
+    tabs,
+    tab,
+    state,
+    life,
+    hasOpened,
+    onTabChange: (next) => press({ type: 'tab', tab: next }),
+    onOpenWallet: () => press({ type: 'open', walletId, tab }),
+    onRetry: () => renew(walletId),
+    onCopyLink: () => copyLink(uri),
+    onCopyDetails: state.status === 'failed' ? () => copyError(state.error) : undefined,
+  }
+}
+
+/** Props of `NotDetectedView` for a wallet that can only be a browser extension and is none; null for any other. */
+export function useNotDetectedView(): NotDetectedViewProps | null {
+  const { tabs } = useValue(pairingViewAtom)
   const reload = useAction(reloadPage)
-  const { walletId, uri, wallet, state, tabs, tab } = view
-  const image = images[wallet?.imageId ?? '']
-  const shown = wallet && { name: wallet.name, icon: image === 'loading' || image === 'failed' ? undefined : image }
-  const onGet = wallet ? () => go({ name: 'Downloads', walletId: wallet.id }) : undefined
-  if (shown && tabs.length === 0)
-    return (
-      <NotDetectedView
-        wallet={shown}
-        onGetWallet={onGet}
-        onReload={() => reload()}
-        onTryAnotherWallet={() => goBack()}
-      />
-    )
-  return (
-    <PairingView
-      wallet={shown ?? null}
-      tabs={tabs}
-      tab={tab}
-      state={state}
-      life={view.life}
-      hasOpened={view.hasOpened}
-      onTabChange={(next) => press({ type: 'tab', tab: next })}
-      onOpenWallet={() => press({ type: 'open', walletId, tab })}
-      onRetry={() => renew(walletId)}
-      onCopyLink={() => copyLink(uri)}
-      onGetWallet={onGet}
-      onTryAnotherWallet={() => goBack()}
-      onCopyDetails={state.status === 'failed' ? () => copyError(state.error) : undefined}
-    />
-  )
+  const { wallet, ...on } = usePickedWallet()
+  return wallet && tabs.length === 0 ? { ...on, wallet, onReload: () => reload() } : null
+}
+
+/** Pairs with a wallet on another device, connected; without a chosen wallet, with any that scans the code. */
+export default function ConnectingWalletConnect() {
+  const notDetected = useNotDetectedView()
+  const pairing = usePairingView()
+  return notDetected ? <NotDetectedView {...notDetected} /> : <PairingView {...pairing} />
 }

@@ -6,30 +6,31 @@ import { cancelSignIn } from '../../state/signIn/cancelSignIn'
 import { pressSign } from '../../state/signIn/pressSign'
 import { isSignInRequiredAtom, signInAtom, signWaitAtom } from '../../state/signIn/state'
 import { accountAtom } from '../../state/account/account'
-import { SIWXSignMessageView, type SignMessageState } from './SIWXSignMessageView'
+import { SIWXSignMessageView, type SignMessageState, type SIWXSignMessageViewProps } from './SIWXSignMessageView'
 
-/** Asks for the signature, connected. */
-export default function SIWXSignMessage() {
+/** Props of `SIWXSignMessageView` for the account that signs in. */
+export function useSIWXSignMessageView(): SIWXSignMessageViewProps {
   const state = useValue(signInAtom)
-  const wait = useValue(signWaitAtom)
   const app = useValue(appAtom)
   const account = useValue(accountAtom)
-  const isRequired = useValue(isSignInRequiredAtom)
   const sign = useAction(pressSign)
   const cancel = useAction(cancelSignIn)
   const copy = useAction(copyDetails)
-  return (
-    <SIWXSignMessageView
-      app={app}
-      wallet={account?.wallet ?? app}
-      state={isAsked(state) ? state : { status: 'checking' }}
-      wait={wait}
-      isRequired={isRequired}
-      onSign={() => void sign()}
-      onCancel={() => void cancel()}
-      onCopyDetails={state.status === 'ready' && state.error ? () => copy(state.error) : undefined}
-    />
-  )
+  return {
+    app,
+    wallet: account?.wallet ?? app,
+    state: isAsked(state) ? state : { status: 'checking' },
+    wait: useValue(signWaitAtom),
+    isRequired: useValue(isSignInRequiredAtom),
+    onSign: () => void sign(),
+    onCancel: () => void cancel(),
+    onCopyDetails: state.status === 'ready' && state.error ? () => copy(state.error) : undefined,
+  }
+}
+
+/** Asks for the signature, connected. */
+export default function SIWXSignMessage() {
+  return <SIWXSignMessageView {...useSIWXSignMessageView()} />
 }
 
 function isAsked(state: { readonly status: string }): state is SignMessageState {

@@ -11,27 +11,30 @@ import {
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { pickDirectory, startPairing } from '../../state/wallets/select'
 import { WalletImage } from '../parts/WalletImage'
-import { AllWalletsView } from './AllWalletsView'
+import { AllWalletsView, type AllWalletsViewProps } from './AllWalletsView'
 
-/** The directory, connected. */
-export default function AllWallets() {
+/** Props of `AllWalletsView` for the directory of this instance, whose first page is asked for when it is drawn. */
+export function useAllWalletsView(): AllWalletsViewProps {
   const { wallets, count, ...state } = useValue(allWalletsAtom)
   const open = useAction(openAllWallets)
   const pick = useAction(pickDirectory)
   const pair = useAction(startPairing)
   useEffect(() => open(), [open])
-  return (
-    <AllWalletsView
-      {...state}
-      wallets={wallets}
-      count={state.query || state.certifiedOnly ? count : null}
-      renderImage={(wallet) => <WalletImage {...wallet} size="l" />}
-      onQueryChange={useAction(searchWallets)}
-      onCertifiedOnlyChange={useAction(showCertified)}
-      onLoadMore={useAction(nextWalletPage)}
-      onRetry={useAction(retryWallets)}
-      onSelect={(id) => pick(id)}
-      onShowQrCode={() => pair()}
-    />
-  )
+  return {
+    ...state,
+    wallets,
+    count: state.query || state.certifiedOnly ? count : null,
+    renderImage: (wallet) => <WalletImage {...wallet} size="l" />,
+    onQueryChange: useAction(searchWallets),
+    onCertifiedOnlyChange: useAction(showCertified),
+    onLoadMore: useAction(nextWalletPage),
+    onRetry: useAction(retryWallets),
+    onSelect: (id) => pick(id),
+    onShowQrCode: () => pair(),
+  }
+}
+
+/** The directory, connected. */
+export default function AllWallets() {
+  return <AllWalletsView {...useAllWalletsView()} />
 }

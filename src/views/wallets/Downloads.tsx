@@ -6,20 +6,22 @@ import { getWalletById } from '../../state/wallets/recommended'
 import { trackDownload } from '../../state/wallets/walletTracking'
 import { WalletImage } from '../parts/WalletImage'
 import type { ViewProps } from '../routes'
-import { DownloadsView } from './DownloadsView'
+import { DownloadsView, type DownloadsViewProps } from './DownloadsView'
 
-/** Download links of a wallet, connected. */
-export default function Downloads({ route: { walletId } }: ViewProps<'Downloads'>) {
+/** Props of `DownloadsView` for a wallet of the directory, by its id there. */
+export function useDownloadsView({ walletId }: { walletId: string }): DownloadsViewProps {
   const wallet = useSelector(getWalletById, walletId) ?? { name: walletId }
   const goBack = useAction(back)
-  const note = useAction(trackDownload)
-  const image = <WalletImage {...wallet} size="l" />
-  return (
-    <DownloadsView
-      wallet={wallet}
-      image={image}
-      onSelect={(place) => note(walletId, place)}
-      onTryAnotherWallet={() => goBack()}
-    />
-  )
+  const track = useAction(trackDownload)
+  return {
+    wallet,
+    image: <WalletImage {...wallet} size="l" />,
+    onSelect: (place) => track(walletId, place),
+    onTryAnotherWallet: () => goBack(),
+  }
+}
+
+/** Download links of a wallet, connected. */
+export default function Downloads({ route }: ViewProps<'Downloads'>) {
+  return <DownloadsView {...useDownloadsView(route)} />
 }

@@ -2,12 +2,17 @@
 import { shownWalletsAtom } from '../../state/wallets/recommended'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { navigate } from '../../state/router/navigation'
-import { WhatIsAWalletView } from './WhatIsAWalletView'
+import { WhatIsAWalletView, type WhatIsAWalletViewProps } from './WhatIsAWalletView'
 
-/** What a wallet is, connected. */
-export default function WhatIsAWallet() {
+/** Props of `WhatIsAWalletView`; asks for the wallets that the view after it recommends. */
+export function useWhatIsAWalletView(): WhatIsAWalletViewProps {
   const go = useAction(navigate)
   // The next view shows some of them, and should have them when it comes.
   useValue(shownWalletsAtom)
-  return <WhatIsAWalletView onGetWallet={() => go({ name: 'GetWallet' })} />
+  return { onGetWallet: () => go({ name: 'GetWallet' }) }
+}
+
+/** What a wallet is, connected. */
+export default function WhatIsAWallet() {
+  return <WhatIsAWalletView {...useWhatIsAWalletView()} />
 }

@@ -14,6 +14,8 @@ import { Warnings } from './Warnings'
 
 /** Who asks for what, from which account. */
 export interface ApprovalRequest {
+  /** Tells requests apart: with another one nothing is open any more, and no button has the focus. */
+  readonly id?: number | undefined
   readonly origin: string
   readonly network: Network
   /** The whole address. */

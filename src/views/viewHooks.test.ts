@@ -1,0 +1,60 @@
+import { createElement, type ComponentType, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { createLab } from '../../stories/lab/lab'
+import { PorticoProvider } from '../hooks/PorticoProvider'
+import * as entry from './index'
+
+const names = Object.keys(entry)
+
+/** Pure views that nothing in an instance stands for. */
+const withoutState = ['FailureView', 'LoadingView']
+/** `NetworksView` is also that of an unsupported network. */
+const further = ['useUnsupportedChainView']
+
+/** What a component shows that a page of its own places. */
+function draw(Page: () => ReactNode): string {
+  const lab = createLab()
+  // Markup is drawn from what a server knows: here, all that the page does.
+  const portico = { ...lab.portico, serverStore: lab.portico.store }
+  const provider = createElement(PorticoProvider, { portico }, createElement(Page as ComponentType))
+  return renderToStaticMarkup(provider)
+}
+
+describe('the hooks of views', () => {
+  it('are named after the views whose props they return', () => {
+    const views = names.filter((name) => /^[A-Z]\w+View$/.test(name) && !withoutState.includes(name))
+    const hooks = names.filter((name) => /^use\w+View$/.test(name))
+    expect(hooks.sort()).toEqual([...views.map((name) => `use${name}`), ...further].sort())
+  })
+
+  it('return all that a view takes', () => {
+    expect(draw(() => createElement(entry.ConnectView, entry.useConnectView()))).toContain('Alpha')
+    const Networks = () => createElement(entry.NetworksView, entry.useNetworksView())
+    expect(draw(Networks)).toContain('Ethereum')
+    expect(draw(() => createElement(entry.PairingView, entry.usePairingView()))).toContain('<svg')
+  })
+
+  it('narrow the wallets to a namespace', () => {
+    const Solana = () => createElement(entry.ConnectView, entry.useConnectView({ namespace: 'solana' }))
+    expect(draw(Solana)).not.toContain('Alpha')
+  })
+
+  it('return null while there is nothing to show', () => {
+    const shown: unknown[] = []
+    draw(() => {
+      shown.push(entry.useAccountView(), entry.useConnectingView(), entry.useSwitchNetworkView())
+      shown.push(entry.useNotDetectedView(), entry.useRegisterAccountNameSuccessView())
+      return null
+    })
+    expect(shown).toEqual([null, null, null, null, null])
+  })
+
+  it('show a wallet that is given by its id, also where nobody asked it', () => {
+    const Given = () => {
+      const props = entry.useConnectingView({ connectorId: 'gone' })
+      return props && createElement(entry.ConnectingView, props)
+    }
+    expect(draw(Given)).toContain('gone')
+  })
+})
