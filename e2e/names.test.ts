@@ -133,7 +133,8 @@ describe('a name on the chain', () => {
   const pictures = 'img[src^="data:image/svg+xml"]'
   const keptOf = ({ page }: Visit) =>
     page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('/identityCache'))?.[1] ?? '')
-  const buttonOf = ({ page }: Visit, name: RegExp) => page.getByRole('button', { name })
+  // The panel's button: the one that connects has the same name.
+  const buttonOf = ({ page }: Visit, name: RegExp) => page.getByRole('button', { name }).last()
 
   it('and its picture stand for the account, in the page and in the modal', async () => {
     const visitor = await visit()

@@ -13,6 +13,12 @@ export interface AccountDetails {
   readonly balance: AsyncState<Balance | null>
 }
 
+/** Name and picture of the active account, as far as they are known; reads no balance. */
+export const accountNameAtom = atom((get): AccountDetails => ({
+  ...get(knownIdentityAtom),
+  balance: { status: 'ready', value: null },
+}))
+
 /** Name, picture and balance of the active account, as far as they are known. */
 export const accountDetailsAtom = atom((get): AccountDetails => ({
   ...get(knownIdentityAtom),

@@ -2,12 +2,15 @@ import { atom } from 'jotai/vanilla'
 import type { AsyncState } from '../core/asyncState'
 
 /** The code that reads an account and writes its balance, or what stands for it. */
-type DetailsCode = Pick<typeof import('./accountDetails.late'), 'accountDetailsAtom' | 'formatAsyncBalance'>
+type DetailsCode = Pick<
+  typeof import('./accountDetails.late'),
+  'accountDetailsAtom' | 'accountNameAtom' | 'formatAsyncBalance'
+>
 
-const without = (balance: AsyncState<null>): DetailsCode => ({
-  accountDetailsAtom: atom({ name: null, avatar: null, balance }),
-  formatAsyncBalance: () => balance,
-})
+function without(balance: AsyncState<null>): DetailsCode {
+  const nothing = atom({ name: null, avatar: null, balance })
+  return { accountDetailsAtom: nothing, accountNameAtom: nothing, formatAsyncBalance: () => balance }
+}
 
 /** Before the code that reads an account is here. */
 export const detailsNotYet = without({ status: 'loading' })

@@ -10,12 +10,15 @@ import { report } from '../../state/core/report'
 import { open } from '../../state/router/stack'
 import { AccountButtonView, type AccountButtonViewProps } from './AccountButtonView'
 
-/** Props of `AccountButtonView` for the account in use, which loads what reads it; null while nobody is awaited. */
-export function useAccountButtonView(): AccountButtonViewProps | null {
+/**
+ * Props of `AccountButtonView` for the account in use, whose reading code it loads; null while nobody is connected or
+ * awaited. Without `withBalance` no balance is read.
+ */
+export function useAccountButtonView({ withBalance = true } = {}): AccountButtonViewProps | null {
   const account = useValue(accountAtom)
   const [details, setDetails] = useState(loadedDetails)
-  const { accountDetailsAtom, formatAsyncBalance } = details ?? detailsNotYet
-  const { name, avatar, balance } = useValue(accountDetailsAtom)
+  const { accountDetailsAtom, accountNameAtom, formatAsyncBalance } = details ?? detailsNotYet
+  const { name, avatar, balance } = useValue(withBalance ? accountDetailsAtom : accountNameAtom)
   const { lang } = useAppearance()
   const isReturning = useValue(isReturningAtom)
   const openModal = useAction(open)
@@ -40,12 +43,12 @@ export function useAccountButtonView(): AccountButtonViewProps | null {
 }
 
 /** The connected account with its balance, in the host's page; nothing while nobody is, its place while the wallet of who was is asked. */
-export function AccountButton() {
+export function AccountButton({ size }: Pick<AccountButtonViewProps, 'size'>) {
   const props = useAccountButtonView()
   return (
     props && (
       <ThemeRoot>
-        <AccountButtonView {...props} />
+        <AccountButtonView {...props} size={size} />
       </ThemeRoot>
     )
   )

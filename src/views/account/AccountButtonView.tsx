@@ -1,15 +1,12 @@
 'use client'
 import { Avatar } from '../../primitives/images/Avatar'
 import { Button } from '../../primitives/actions/Button'
-import { Skeleton } from '../../primitives/feedback/Skeleton'
 import { Spinner } from '../../primitives/feedback/Spinner'
-import { Text } from '../../primitives/text/Text'
-import { VisuallyHidden } from '../../primitives/text/VisuallyHidden'
-import type { AsyncState } from '../../state/core/asyncState'
-import type { BalanceParts } from '../../state/format/formatBalance'
 import { enButtons } from '../copy/en/buttons'
 import { useWords } from '../copy/useWords'
+import { AccountLabel, accountWidth, type ButtonBalance } from '../parts/AccountLabel'
 
+/** Props of `AccountButtonView`; `useAccountButtonView` returns them for this instance. */
 export interface AccountButtonViewProps {
   /** Null while a visitor who was connected is awaited: the place is kept. */
   address: string | null
@@ -18,16 +15,17 @@ export interface AccountButtonViewProps {
   /** The picture it has chosen; one that fails is as none. */
   avatar?: string | undefined
   /** Ready with null where balances are not read; a failure shows the button without one. */
-  balance: AsyncState<BalanceParts | null>
+  balance: ButtonBalance
+  /** 44 or 32 px high; always 44 px under a finger. @default 'm' */
+  size?: 'm' | 's' | undefined
+  /** The button was pressed. */
   onClick: () => void
 }
 
 /** The connected account with its balance. */
-export function AccountButtonView({ address, name, avatar, balance, onClick }: AccountButtonViewProps) {
+export function AccountButtonView({ address, name, avatar, balance, size, onClick }: AccountButtonViewProps) {
   const copy = useWords(enButtons).buttons
-  const shown = balance.status === 'ready' ? balance.value : balance.status === 'loading' ? balance.previous : null
-  const amount = shown && `${shown.whole}${shown.fraction} ${shown.symbol}`
-  const common = { tone: 'raised', 'aria-haspopup': 'dialog', onClick } as const
+  const common = { tone: 'raised', size, 'aria-haspopup': 'dialog', onClick } as const
   if (address === null)
     return (
       <Button {...common} minWidth="balance" image={<Spinner size="s" hidden />}>
@@ -35,25 +33,8 @@ export function AccountButtonView({ address, name, avatar, balance, onClick }: A
       </Button>
     )
   return (
-    <Button
-      {...common}
-      minWidth={amount || balance.status === 'loading' ? 'balance' : 'address'}
-      image={<Avatar address={address} src={avatar} size="s" />}
-    >
-      <VisuallyHidden>{copy.account}</VisuallyHidden>
-      <Text truncate tone="inherit" weight="medium" dir="auto" title={address}>
-        {name}
-      </Text>
-      {balance.status === 'loading' && !amount && <Skeleton shape="text" />}
-      {amount && (
-        <Text tone="muted" tabular>
-          <VisuallyHidden>{copy.balance}</VisuallyHidden>
-          {/* Inside, because margins of the row go by the direction of the page. */}
-          <Text dir="ltr" tone="inherit">
-            {amount}
-          </Text>
-        </Text>
-      )}
+    <Button {...common} minWidth={accountWidth(balance)} image={<Avatar address={address} src={avatar} size="s" />}>
+      <AccountLabel address={address} name={name} balance={balance} />
     </Button>
   )
 }

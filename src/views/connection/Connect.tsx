@@ -1,6 +1,5 @@
 'use client'
 import { useEffect } from 'react'
-import type { Namespace } from '../../chains/network'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useSelector } from '../../hooks/useSelector'
 import { navigate } from '../../state/router/navigation'
@@ -20,7 +19,7 @@ import { ConnectView, type ConnectViewProps } from './ConnectView'
  * @example
  * <ConnectView {...useConnectView({ namespace: 'solana' })} />
  */
-export function useConnectView({ namespace }: { namespace?: Namespace | undefined } = {}): ConnectViewProps {
+export function useConnectView({ namespace }: Omit<ViewProps<'Connect'>['route'], 'name'> = {}): ConnectViewProps {
   const go = useAction(navigate)
   const pick = useAction(pickVisible)
   const pickKnown = useAction(pickDirectory)

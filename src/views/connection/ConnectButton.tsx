@@ -1,21 +1,76 @@
 'use client'
+import type { ReactNode } from 'react'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
-import { connectButtonAtom } from '../../state/connection/connectButton'
+import { accountAtom, type Account } from '../../state/account/account'
+import { connectButtonAtom, type ConnectButtonState } from '../../state/connection/connectButton'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { open } from '../../state/router/stack'
+import { useAccountButtonView } from '../account/AccountButton'
+import type { ButtonBalance } from '../parts/AccountLabel'
 import { ConnectButtonView, type ConnectButtonViewProps } from './ConnectButtonView'
 
-/** Props of `ConnectButtonView` for this instance. */
-export function useConnectButtonView(): ConnectButtonViewProps {
-  const openModal = useAction(open)
-  return { state: useValue(connectButtonAtom), onClick: () => openModal() }
+/** What `ConnectButton` hands to a button of the host's own. */
+export interface ConnectButtonRenderState {
+  /** `restoring` is the first frame of who was connected, `opening` and `failed` speak of the modal's own code. */
+  readonly status: ConnectButtonState['status']
+  /** The connected account, or null. */
+  readonly account: Account | null
+  /** What the account goes by: its name, else its address shortened; empty while nobody is connected. */
+  readonly name: string
+  /** Address of the picture that the account has chosen. */
+  readonly avatar: string | undefined
+  /** Ready with null where balances are not read, or nobody is connected. */
+  readonly balance: ButtonBalance
+  /** Opens the modal. */
+  readonly open: () => void
 }
 
-/** The button in the host's page that opens the modal; once connected it shows the account. */
-export function ConnectButton() {
-  return (
-    <ThemeRoot>
-      <ConnectButtonView {...useConnectButtonView()} />
-    </ThemeRoot>
-  )
+/** Props of `ConnectButton`. */
+export interface ConnectButtonProps {
+  /** Words of the button while nobody is connected; by default those of the copy. */
+  label?: string | undefined
+  /** 44 or 32 px high; always 44 px under a finger. @default 'm' */
+  size?: 'm' | 's' | undefined
+  /** Whether the balance of the account is shown. @default true */
+  balance?: boolean | undefined
+  /** Draws a button of the host's own in place of this one. */
+  children?: ((state: ConnectButtonRenderState) => ReactNode) | undefined
+}
+
+const noBalance = { status: 'ready', value: null } as const
+
+/** Props of `ConnectButtonView` for this instance, which load what reads an account once there is one. */
+export function useConnectButtonView({ label, size, balance = true }: ConnectButtonProps = {}): ConnectButtonViewProps {
+  const openModal = useAction(open)
+  const state = useValue(connectButtonAtom)
+  const account = useAccountButtonView({ withBalance: balance })
+  return {
+    state: account && state.status === 'connected' ? { ...state, name: account.name } : state,
+    avatar: account?.avatar,
+    balance: balance && account ? account.balance : undefined,
+    label,
+    size,
+    onClick: () => openModal(),
+  }
+}
+
+/**
+ * The button in the host's page that opens the modal; once connected it shows the account with its name, picture and
+ * balance.
+ * @example
+ * <ConnectButton label="Sign in" balance={false} />
+ * <ConnectButton>{({ name, open }) => <button onClick={open}>{name || 'Sign in'}</button>}</ConnectButton>
+ */
+export function ConnectButton(props: ConnectButtonProps) {
+  const view = useConnectButtonView(props)
+  const account = useValue(accountAtom)
+  const { state, avatar, balance = noBalance, onClick } = view
+  if (!props.children)
+    return (
+      <ThemeRoot>
+        <ConnectButtonView {...view} />
+      </ThemeRoot>
+    )
+  const name = state.status === 'connected' ? state.name : ''
+  return props.children({ status: state.status, account, name, avatar, balance, open: onClick })
 }

@@ -20,10 +20,10 @@ export function useNetworkButtonView(): NetworkButtonViewProps {
 }
 
 /** The network in use, in the host's page: opens the list of networks. */
-export function NetworkButton() {
+export function NetworkButton({ size }: Pick<NetworkButtonViewProps, 'size'>) {
   return (
     <ThemeRoot>
-      <NetworkButtonView {...useNetworkButtonView()} />
+      <NetworkButtonView {...useNetworkButtonView()} size={size} />
     </ThemeRoot>
   )
 }

@@ -49,3 +49,5 @@ export const AvatarFailed: Story = {
 }
 
 export const LongName: Story = { args: { name: 'the-lighthouse-keeper-who-never-sleeps.harbour.eth' } }
+
+export const Small: Story = { args: { size: 's' } }

@@ -42,6 +42,11 @@ export const Opening: Story = {
   },
 }
 
+/** Words of the host's own. */
+export const Labelled: Story = { args: { label: 'Sign in to shop' } }
+
+export const Small: Story = { args: { size: 's' } }
+
 export const Failed: Story = { args: { state: { status: 'failed' } } }
 
 export const Connected: Story = {
@@ -50,4 +55,25 @@ export const Connected: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: `Account ${shortAddress}` }))
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
+}
+
+/** Room for the balance is kept while it is read. */
+export const ConnectedReading: Story = {
+  args: { state: { status: 'connected', address, name: shortAddress }, balance: { status: 'loading' } },
+}
+
+/** With a name and a balance. */
+export const ConnectedNamed: Story = {
+  args: {
+    state: { status: 'connected', address, name: 'alice.eth' },
+    balance: { status: 'ready', value: { whole: '1', fraction: '.204', symbol: 'ETH' } },
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /alice\.eth.*1\.204 ETH/ })
+    await expect(button).toBeVisible()
+  },
+}
+
+export const ConnectedSmall: Story = {
+  args: { state: { status: 'connected', address, name: shortAddress }, size: 's' },
 }

@@ -23,3 +23,5 @@ export const Unsupported: Story = { args: { network: { name: 'Unknown Network', 
 export const LongName: Story = {
   args: { network: { name: 'The Network of Networks That Never Ends', isSupported: true } },
 }
+
+export const Small: Story = { args: { size: 's' } }

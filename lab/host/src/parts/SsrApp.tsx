@@ -21,7 +21,7 @@ export function SsrApp({ portico, initialState }: { portico: Portico; initialSta
           <>
             <NetworkButton />
             <AccountButton />
-            <ConnectButton />
+            <ConnectButton balance={false} />
           </>
         }
       />
