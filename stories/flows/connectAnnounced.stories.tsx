@@ -27,7 +27,7 @@ export const Approved: Story = {
     await openModal('Connect a wallet')
     const dialog = page().getByRole('dialog', { name: 'Connect a wallet' })
     await userEvent.click(await within(dialog).findByRole('button', { name: /Harbour/ }))
-    const account = await page().findByRole('button', { name: /^Account 0x70…dc79C8/ })
+    const account = await page().findByRole('button', { name: 'Account 0x70…dc79C8' })
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(account).toHaveFocus())
     await expect(labOf(context).portico.snapshot().status).toBe('connected')
@@ -65,7 +65,7 @@ export const DeclinedThenApproved: Story = {
     const lab = labOf(context)
     lab.adapter.find('harbour').onConnect = approve
     await userEvent.click(page().getByRole('button', { name: 'Try again' }))
-    await page().findByRole('button', { name: /^Account 0x70…dc79C8/ })
+    await page().findByRole('button', { name: 'Account 0x70…dc79C8' })
   },
 }
 

@@ -29,7 +29,7 @@ async function openCode() {
 }
 
 const isConnected = async (lab: Lab) => {
-  await page().findByRole('button', { name: /^Account 0x70…dc79C8/ })
+  await page().findByRole('button', { name: 'Account 0x70…dc79C8' })
   await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
   await expect(lab.portico.snapshot().account?.wallet.name).toBe('Lantern')
 }

@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function openNames() {
-  await userEvent.click(await page().findByRole('button', { name: /^Account 0x70…dc79C8/ }))
+  await userEvent.click(await page().findByRole('button', { name: 'Account 0x70…dc79C8' }))
   const dialog = await page().findByRole('dialog', { name: 'Account' })
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Get a name' }))
   return page().findByRole('textbox', { name: 'Name' })

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const FromTheAccount: Story = {
   loaders: [() => connectedLab()],
   play: async () => {
-    await userEvent.click(await page().findByRole('button', { name: /^Account 0x70…dc79C8/ }))
+    await userEvent.click(await page().findByRole('button', { name: 'Account 0x70…dc79C8' }))
     const dialog = await page().findByRole('dialog', { name: 'Account' })
     await userEvent.click(await within(dialog).findByRole('button', { name: /Ethereum/ }))
     await userEvent.click(await page().findByRole('button', { name: /OP Mainnet/ }))

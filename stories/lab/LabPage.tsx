@@ -11,7 +11,7 @@ export function LabPage({ lab, children }: { lab: Lab; children?: ReactNode }) {
   return (
     <PorticoProvider portico={lab.portico}>
       <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-        <ConnectButton />
+        <ConnectButton balance={false} />
         <NetworkButton />
         <AccountButton />
         {children}

@@ -43,7 +43,7 @@ export const StayApart: StoryObj<typeof meta> = {
     const dialog = await page().findByRole('dialog')
     await expect(within(dialog).queryByRole('button', { name: /Beta/ })).toBeNull()
     await userEvent.click(await within(dialog).findByRole('button', { name: /Alpha/ }))
-    await left.findByRole('button', { name: /^Account 0x70…dc79C8/ })
+    await left.findByRole('button', { name: /^Account 0x70…dc79C8$/ })
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await expect(right.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
     await expect((loaded.right as Lab).portico.snapshot().status).toBe('disconnected')

@@ -40,4 +40,6 @@ export const footer = style({
   gap: space[2],
   padding: space[4],
   paddingBlockStart: 0,
+  // What is drawn in it may come to nothing.
+  selectors: { '&:empty': { display: 'none' } },
 })

@@ -8,6 +8,7 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { openNames } from '../../state/names/names'
 import { copyAddress } from '../../state/feedback/clipboard'
 import { navigate } from '../../state/router/navigation'
+import { Slot, useSlots } from '../modal/Slots'
 import { AccountView, type AccountViewProps } from './AccountView'
 
 /** Props of `AccountView` for the account in use; null while nobody is connected. */
@@ -19,6 +20,7 @@ export function useAccountView(): AccountViewProps | null {
   const getName = useAction(openNames)
   const copyIt = useAction(copyAddress)
   const refresh = useAction(refreshBalance)
+  const { accountActions } = useSlots()
   if (!shown) return null
   const { balance, canGetName, canSwitch, ...account } = shown
   return {
@@ -29,6 +31,7 @@ export function useAccountView(): AccountViewProps | null {
     onRefreshBalance: () => refresh(),
     onSwitchNetwork: canSwitch ? () => go({ name: 'Networks' }) : undefined,
     onDisconnect: () => void leave(),
+    actions: accountActions && <Slot draw={() => accountActions} />,
   }
 }
 

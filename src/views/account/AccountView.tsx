@@ -8,10 +8,12 @@ import { ListItem } from '../../primitives/lists/ListItem'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
+import type { ReactNode } from 'react'
 import type { WalletInfo } from '../../state/connection/state'
 import { useCopy } from '../copy/useCopy'
 import { BalanceLine, type BalanceLineProps } from '../parts/BalanceLine'
 
+/** Props of `AccountView`; `useAccountView` returns them for this instance. */
 export interface AccountViewProps {
   address: string
   /** What the account goes by: its name, else its address shortened. */
@@ -33,6 +35,8 @@ export interface AccountViewProps {
   /** Absent where visitors may not switch. */
   onSwitchNetwork?: (() => void) | undefined
   onDisconnect: () => void
+  /** Further actions below those of the view: a `ListItem` each. */
+  actions?: ReactNode
 }
 
 /** The connected account: name or address, wallet, network, balance, and disconnect. */
@@ -87,6 +91,7 @@ export function AccountView(props: AccountViewProps) {
             href={explorerUrl}
           />
         )}
+        {props.actions}
       </Stack>
       <Button tone="raised" full onClick={props.onDisconnect}>
         {copy.disconnect}

@@ -1,17 +1,15 @@
 'use client'
-import { useEffect } from 'react'
-import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useAction } from '../../hooks/PorticoProvider'
 import { useSelector } from '../../hooks/useSelector'
 import { navigate } from '../../state/router/navigation'
 import { reloadPage } from '../../state/feedback/clipboard'
 import { pickDirectory, pickVisible, startPairing } from '../../state/wallets/select'
-import { aheadAtom } from '../../state/router/modalLoading'
-import { prepareWallets } from '../../state/router/prepare'
-import { isOpenAtom } from '../../state/router/stack'
 import { getWalletRows } from '../../state/wallets/connectRows'
+import { Slot, useSlots } from '../modal/Slots'
 import { WalletImage } from '../parts/WalletImage'
 import type { ViewProps } from '../routes'
 import { ConnectView, type ConnectViewProps } from './ConnectView'
+import { usePreparedWallets } from './usePreparedWallets'
 
 /**
  * Props of `ConnectView` for the wallets of this instance, or for those that speak one namespace. A wallet that is
@@ -24,13 +22,12 @@ export function useConnectView({ namespace }: Omit<ViewProps<'Connect'>['route']
   const pick = useAction(pickVisible)
   const pickKnown = useAction(pickDirectory)
   const pair = useAction(startPairing)
-  const isAhead = useValue(aheadAtom)
-  const isWanted = useValue(isOpenAtom) || isAhead
-  const prepare = useAction(prepareWallets)
-  useEffect(() => (isWanted ? prepare(isAhead) : undefined), [isWanted, isAhead, prepare])
+  usePreparedWallets()
+  const { walletEnd } = useSlots()
   return {
     rows: useSelector(getWalletRows, namespace),
     renderImage: (wallet) => <WalletImage {...wallet} />,
+    renderEnd: walletEnd && ((wallet, end) => <Slot draw={() => walletEnd(wallet, end)} fallback={end} />),
     onSelectWallet: (id) => pick(id, namespace),
     onSelectDirectoryWallet: (id) => pickKnown(id, namespace),
     onShowQrCode: () => pair(),

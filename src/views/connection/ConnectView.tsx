@@ -37,8 +37,8 @@ export interface ConnectViewProps {
   rows?: readonly ConnectRow[] | undefined
   /** Draws a wallet's image, 40 px; by default from its `icon`. */
   renderImage?: ((wallet: WalletImageSource) => ReactNode) | undefined
-  /** Draws what stands at the end of a wallet's row; null for what stands there by default. */
-  renderEnd?: ((wallet: ConnectWallet) => ReactNode) | undefined
+  /** Draws the end of a wallet's row, given what stands there by default. */
+  renderEnd?: ((wallet: ConnectWallet, end: ReactNode) => ReactNode) | undefined
   /** A wallet of this page was picked. */
   onSelectWallet: (walletId: string) => void
   /** A wallet of the directory was picked; asked only where `rows` has some. */
@@ -110,12 +110,13 @@ export function ConnectView({
       )
     const { kind, wallet } = row
     const isRecent = kind === 'visible' ? row.wallet.isRecent : row.isRecent
+    const end = isRecent && <Tag>{copy.recent}</Tag>
     return (
       <ListItem
         {...busy}
         image={renderImage(wallet)}
         title={wallet.name}
-        end={props.renderEnd?.(wallet) ?? (isRecent && <Tag>{copy.recent}</Tag>)}
+        end={props.renderEnd ? props.renderEnd(wallet, end) : end}
         onClick={() => (kind === 'visible' ? props.onSelectWallet : props.onSelectDirectoryWallet)?.(wallet.id)}
       />
     )

@@ -5,12 +5,14 @@ import { report } from '../../state/core/report'
 import { FailureView } from './FailureView'
 
 interface BoundaryProps {
+  /** Stands in the place of what throws; by default a view that offers to try again. */
+  fallback?: ReactNode
   children: ReactNode
 }
 
-/** Catches a view that failed to load or to draw, reports it once, and offers to try again. */
-export function Boundary({ children }: BoundaryProps) {
-  return <Catcher onError={useAction(report)}>{children}</Catcher>
+/** Catches what failed to load or to draw, reports it once, and by default offers to try again. */
+export function Boundary(props: BoundaryProps) {
+  return <Catcher {...props} onError={useAction(report)} />
 }
 
 class Catcher extends Component<BoundaryProps & { onError: (error: unknown) => void }, { hasFailed: boolean }> {
@@ -26,6 +28,7 @@ class Catcher extends Component<BoundaryProps & { onError: (error: unknown) => v
 
   override render() {
     if (!this.state.hasFailed) return this.props.children
+    if (this.props.fallback !== undefined) return this.props.fallback
     return <FailureView onRetry={() => this.setState({ hasFailed: false })} />
   }
 }

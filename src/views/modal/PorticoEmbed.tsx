@@ -6,11 +6,18 @@ import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { useAction } from '../../hooks/PorticoProvider'
 import { registerEmbed } from '../../state/router/navigation'
 import { Appearance, type AppearanceProps } from './Appearance'
+import type { Slots } from './Slots'
 
 const Embedded = lazy(() => import('./Embedded.late'))
 
+/** Props of `PorticoEmbed`. */
+export interface PorticoEmbedProps extends AppearanceProps {
+  /** What the page adds to the views. */
+  slots?: Slots | undefined
+}
+
 /** The same views in place, without a dialog: no overlay, no scroll lock, no close button. */
-export function PorticoEmbed(appearance: AppearanceProps) {
+export function PorticoEmbed({ slots, ...appearance }: PorticoEmbedProps) {
   const count = useAction(registerEmbed)
   useEffect(() => {
     count(1)
@@ -26,7 +33,7 @@ export function PorticoEmbed(appearance: AppearanceProps) {
             </Card>
           }
         >
-          <Embedded />
+          <Embedded slots={slots} />
         </Suspense>
       </ThemeRoot>
     </Appearance>

@@ -10,18 +10,23 @@ import { isOpenAtom } from '../../state/router/stack'
 import { Announcer } from '../feedback/Announcer'
 import { Appearance, type AppearanceProps } from './Appearance'
 import { Surface } from './Surface'
+import { SlotsProvider, type Slots } from './Slots'
 import { firstOption } from './useViewFocus'
 
 export interface ShellProps extends AppearanceProps {
   /** Where the dialog is put; the page body by default. */
   container?: Element | null | undefined
+  /** What the page adds to the views. */
+  slots?: Slots | undefined
 }
 
 /** The dialog with the current view: everything that is not needed before the first open. */
-export function Shell({ container, ...appearance }: ShellProps) {
+export function Shell({ container, slots, ...appearance }: ShellProps) {
   return (
     <Appearance {...appearance}>
-      <ModalDialog container={container} />
+      <SlotsProvider slots={slots}>
+        <ModalDialog container={container} />
+      </SlotsProvider>
     </Appearance>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 import { useEffect } from 'react'
-import { Card } from '../../primitives/layout/Card'
 import { Header } from '../../primitives/layout/Header'
 import { Stack } from '../../primitives/layout/Stack'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
@@ -11,6 +10,7 @@ import { useCopy } from '../copy/useCopy'
 import { routes } from '../routes'
 import { Feedback } from '../feedback/Feedback'
 import { Outlet } from './Outlet'
+import { SlottedCard } from './Slots'
 import { useViewFocus } from './useViewFocus'
 
 export interface SurfaceProps {
@@ -33,7 +33,8 @@ export function Surface({ titleId, onClose }: SurfaceProps) {
   const goBack = useAction(back)
   const focus = useViewFocus(route.name, direction)
   return (
-    <Card
+    <SlottedCard
+      view={route.name}
       header={
         <Header
           title={routes[route.name].title(copy)}
@@ -50,6 +51,6 @@ export function Surface({ titleId, onClose }: SurfaceProps) {
       <Stack ref={focus.bodyRef} onClickCapture={focus.onClickCapture}>
         <Outlet route={route} direction={direction} />
       </Stack>
-    </Card>
+    </SlottedCard>
   )
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Icon } from '../../../src/primitives/images/Icon'
+import { ListItem } from '../../../src/primitives/lists/ListItem'
 import { AccountView } from '../../../src/views/account/AccountView'
 import { Framed } from '../../lab/Framed'
 import { walletIcon } from '../../../lab/wallet/icon'
@@ -96,4 +98,11 @@ export const AvatarFailed: Story = {
 
 export const LongName: Story = {
   args: { name: 'the-lighthouse-keeper-who-never-sleeps-and-his-brother.harbour.eth', shortAddress: shortAddress },
+}
+
+/** Further actions of the host, below those of the view. */
+export const WithActions: Story = {
+  args: {
+    actions: <ListItem title="Your orders" detail="Two on their way" end={<Icon name="chevron" />} onClick={fn()} />,
+  },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Tag } from '../../../src/primitives/text/Tag'
 import { ConnectView } from '../../../src/views/connection/ConnectView'
 import { Framed } from '../../lab/Framed'
 import { allRows, sampleWallets, wallets } from '../../lab/samples'
@@ -77,6 +78,15 @@ export const EveryWay: Story = {
     await expect(args.onShowAllWallets).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getAllByRole('button').at(-1) as HTMLElement)
     await expect(args.onShowHelp).toHaveBeenCalledOnce()
+  },
+}
+
+/** What a host puts at the end of rows; the second keeps what stands there by default. */
+export const RowEnds: Story = {
+  args: { renderEnd: ({ name }, end) => (name === 'Lantern' ? <Tag tone="accent">Ours</Tag> : end) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /Lantern.*Ours/ })).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: /Harbour.*(Recent|حديث)/ })).toBeVisible()
   },
 }
 

@@ -1,0 +1,14 @@
+'use client'
+import { useEffect } from 'react'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { aheadAtom } from '../../state/router/modalLoading'
+import { prepareWallets } from '../../state/router/prepare'
+import { isOpenAtom } from '../../state/router/stack'
+
+/** Gets ready what connecting needs, as soon as the wallets are shown or about to be. */
+export function usePreparedWallets(): void {
+  const isAhead = useValue(aheadAtom)
+  const isWanted = useValue(isOpenAtom) || isAhead
+  const prepare = useAction(prepareWallets)
+  useEffect(() => (isWanted ? prepare(isAhead) : undefined), [isWanted, isAhead, prepare])
+}

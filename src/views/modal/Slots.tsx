@@ -1,0 +1,76 @@
+'use client'
+import { createContext, useContext, type ReactNode } from 'react'
+import { Card } from '../../primitives/layout/Card'
+import type { RouteName } from '../../state/core/route'
+import type { ConnectWallet } from '../connection/ConnectView'
+import { Boundary } from '../feedback/Boundary'
+
+/** What a host adds to the views. A slot that throws is reported and left out. */
+export interface Slots {
+  /** Above every view, below its title: anything, or what is drawn for a view by its name. */
+  header?: ReactNode | ((view: RouteName) => ReactNode)
+  /** Below every view, in sight while the view scrolls. */
+  footer?: ReactNode | ((view: RouteName) => ReactNode)
+  /** At the end of a wallet's row, which is a button itself; `end` is what stands there by default. */
+  walletEnd?: ((wallet: ConnectWallet, end: ReactNode) => ReactNode) | undefined
+  /** Further actions of the connected account, below those of the view; a `ListItem` of `portico/primitives` each. */
+  accountActions?: ReactNode
+}
+
+const SlotsContext = createContext<Slots>({})
+
+interface SlotsProviderProps {
+  slots: Slots | undefined
+  children?: ReactNode
+}
+
+/** Hands what the host adds to the views below. */
+export function SlotsProvider({ slots = {}, children }: SlotsProviderProps) {
+  return <SlotsContext.Provider value={slots}>{children}</SlotsContext.Provider>
+}
+
+/** What the host adds here. */
+export function useSlots(): Slots {
+  return useContext(SlotsContext)
+}
+
+interface SlotProps {
+  /** Draws what the host adds. */
+  draw: () => ReactNode
+  /** Stands in the place of what throws. */
+  fallback?: ReactNode
+}
+
+/** Draws what a host adds, and what it throws stays in here. */
+export function Slot({ draw, fallback = null }: SlotProps) {
+  return (
+    <Boundary fallback={fallback}>
+      <Drawn draw={draw} />
+    </Boundary>
+  )
+}
+
+function Drawn({ draw }: Pick<SlotProps, 'draw'>) {
+  return draw()
+}
+
+interface SlottedCardProps {
+  view: RouteName
+  /** The title of the view. */
+  header: ReactNode
+  children: ReactNode
+}
+
+/** The card of a view, with what the host adds above and below. */
+export function SlottedCard({ view, header, children }: SlottedCardProps) {
+  const slots = useSlots()
+  const slotOf = (slot: Slots['header']): ReactNode =>
+    // With each view anew, so that what threw in one is tried again in the next.
+    slot && <Slot key={view} draw={() => (typeof slot === 'function' ? slot(view) : slot)} />
+  return (
+    <Card header={header} footer={slotOf(slots.footer)}>
+      {slotOf(slots.header)}
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { ListItem, Tag, Text } from '../../src/primitives'
+import { ConnectButton, PorticoModal, PorticoProvider } from '../../src'
+import type { Slots } from '../../src/views'
+import { createLab } from '../lab/lab'
+import { labOf, page } from '../lab/play'
+
+const slots: Slots = {
+  header: (view) => view === 'Connect' && <Text as="p">Members pay no fee.</Text>,
+  footer: <Text size="note">By connecting you accept our terms.</Text>,
+  walletEnd: ({ name }, end) => (name === 'Alpha' ? <Tag tone="accent">Ours</Tag> : end),
+  accountActions: <ListItem title="Your orders" onClick={() => undefined} />,
+}
+
+function fail(): never {
+  throw new Error('The host has a fault here')
+}
+
+const meta = {
+  title: 'Recipes/Slots',
+  parameters: { screenshot: false },
+  loaders: [() => ({ lab: createLab() })],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const withSlots = (given: Slots): NonNullable<Story['render']> =>
+  function Page(_args, context) {
+    return (
+      <PorticoProvider portico={labOf(context).portico}>
+        <ConnectButton />
+        <PorticoModal slots={given} />
+      </PorticoProvider>
+    )
+  }
+
+const openModal = async () => {
+  await userEvent.click(await page().findByRole('button', { name: 'Connect wallet' }))
+  return page().findByRole('dialog')
+}
+
+/** Words above and below the views, a sign on a wallet's row, an action of the account. */
+export const Everywhere: Story = {
+  render: withSlots(slots),
+  play: async () => {
+    const dialog = await openModal()
+    await within(dialog).findByText('Members pay no fee.')
+    await within(dialog).findByText('By connecting you accept our terms.')
+    await userEvent.click(await within(dialog).findByRole('button', { name: /Alpha.*Ours/ }))
+    await userEvent.click(await page().findByRole('button', { name: /^Account 0x70…dc79C8/ }))
+    const account = await page().findByRole('dialog', { name: 'Account' })
+    await within(account).findByRole('button', { name: 'Your orders' })
+    await expect(within(account).queryByText('Members pay no fee.')).toBeNull()
+    await within(account).findByText('By connecting you accept our terms.')
+  },
+}
+
+/** What throws is reported and left out; the views stay. */
+export const ThatThrow: Story = {
+  render: withSlots({ header: fail, footer: fail, walletEnd: fail, accountActions: 'Fine' }),
+  play: async (context) => {
+    const dialog = await openModal()
+    await within(dialog).findByRole('heading', { name: 'Connect wallet' })
+    await expect(within(dialog).queryByText('This view did not load')).toBeNull()
+    await userEvent.click(await within(dialog).findByRole('button', { name: /Alpha/ }))
+    await userEvent.click(await page().findByRole('button', { name: /^Account 0x70…dc79C8/ }))
+    await within(await page().findByRole('dialog', { name: 'Account' })).findByText('Fine')
+    await expect(labOf(context).events.some(({ type }) => type === 'error')).toBe(true)
+  },
+}
