@@ -63,6 +63,17 @@ describe('stories mirror the components', () => {
     expect(storiesOf('stories/views', name)).toHaveLength(1)
   })
 
+  it.each(['src/primitives', 'src/views'])('props in %s say whose they are', (folder) => {
+    const bare = filesIn(folder)
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) =>
+        [...readFileSync(join(folder, file), 'utf8').matchAll(/(.*)\nexport (?:interface|type) (\w+Props)\b/g)].flatMap(
+          ([, before, name]) => (before?.endsWith('*/') ? [] : [name]),
+        ),
+      )
+    expect(bare).toEqual([])
+  })
+
   it.each(unions)('every state of %s', (view, states) => {
     const source = readFileSync(storiesOf('stories/views', view)[0] ?? view, 'utf8')
     for (const state of states) expect(source).toContain(`export const ${state}: Story`)

@@ -20,6 +20,7 @@ interface ButtonOwnProps {
   href?: string | undefined
 }
 
+/** Props of `Button`, with those of a `button`. */
 export type ButtonProps = Passed<'button', ButtonOwnProps>
 
 /** A push button, or with `href` a link that looks like one. */

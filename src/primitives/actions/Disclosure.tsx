@@ -6,6 +6,7 @@ import * as s from './Disclosure.css'
 import { Icon } from '../images/Icon'
 import { reset } from '../theme/reset.css'
 
+/** Props of `Disclosure`. */
 export interface DisclosureProps {
   /** Names what opens, on the button and for the part itself. */
   label: string

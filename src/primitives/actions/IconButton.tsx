@@ -14,6 +14,7 @@ interface IconButtonOwnProps {
   size?: 'm' | 's' | undefined
 }
 
+/** Props of `IconButton`, with those of a `button`. */
 export type IconButtonProps = Passed<'button', IconButtonOwnProps>
 
 /** A button of one icon. */

@@ -4,12 +4,15 @@ import { cx } from '../shared/props'
 import * as s from './Tabs.css'
 import { reset } from '../theme/reset.css'
 
+/** Props of `Tabs`. */
 export interface TabsProps {
   /** Names the row of tabs. */
   label: string
+  /** What there is to choose. */
   tabs: readonly { readonly id: string; readonly label: string }[]
   /** Id of the tab whose panel is shown. */
   value: string
+  /** The text was changed. */
   onValueChange: (id: string) => void
   /** The panel. */
   children?: ReactNode

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../text/VisuallyHidden'
 
+/** Props of `LiveRegion`. */
 export interface LiveRegionProps {
   /** Interrupts what is being read; for errors. */
   assertive?: boolean | undefined

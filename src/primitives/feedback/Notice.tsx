@@ -10,12 +10,16 @@ import { Spinner } from './Spinner'
 import { Text } from '../text/Text'
 import { reset } from '../theme/reset.css'
 
+/** Props of `Notice`. */
 export interface NoticeProps {
   tone: 'info' | 'success' | 'warning' | 'error' | 'loading'
   title?: string | undefined
   children?: ReactNode
+  /** A button below the words. */
   action?: { readonly label: string; readonly onClick: () => void } | undefined
+  /** Shows the button that takes it away. */
   onDismiss?: (() => void) | undefined
+  /** Accessible name of that button. */
   dismissLabel?: string | undefined
   /** The pointer or the focus is on it: what goes by itself has to wait. */
   onPause?: (() => void) | undefined

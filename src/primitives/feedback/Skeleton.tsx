@@ -3,6 +3,7 @@ import { cx } from '../shared/props'
 import * as s from './Skeleton.css'
 import { reset } from '../theme/reset.css'
 
+/** Props of `Skeleton`. */
 export interface SkeletonProps {
   /** A line of type, a large amount, a 40 px circle or image, a row of a list, a tile of a grid. */
   shape?: 'text' | 'amount' | 'circle' | 'image' | 'row' | 'tile' | undefined

@@ -3,6 +3,7 @@ import { cx } from '../shared/props'
 import * as s from './Spinner.css'
 import { reset } from '../theme/reset.css'
 
+/** Props of `Spinner`. */
 export interface SpinnerProps {
   /** 16 or 20 px. */
   size?: 's' | 'm' | undefined

@@ -7,10 +7,12 @@ import { Stack } from '../layout/Stack'
 import { Text } from '../text/Text'
 import { reset } from '../theme/reset.css'
 
+/** Props of `AmountField`. */
 export interface AmountFieldProps {
   label: string
   /** A decimal number with a point, or empty. */
   value: string
+  /** The text was changed. */
   onValueChange: (value: string) => void
   /** What is counted: an image and a symbol. */
   token: ReactNode

@@ -5,11 +5,14 @@ import { IconButton } from '../actions/IconButton'
 import { LiveRegion } from '../feedback/LiveRegion'
 import { TextField } from './TextField'
 
+/** Props of `SearchField`. */
 export interface SearchFieldProps {
   /** Names the field and stands in it while it is empty. */
   label: string
   value: string
+  /** The text was changed. */
   onValueChange: (value: string) => void
+  /** Accessible name of the button that empties it. */
   clearLabel: string
   /** The number of results as a sentence, announced politely when it changes. */
   resultsText?: string | undefined

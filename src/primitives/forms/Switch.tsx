@@ -6,12 +6,15 @@ import { reset } from '../theme/reset.css'
 
 interface SwitchOwnProps {
   label: string
+  /** Whether it is on. */
   checked: boolean
+  /** It was turned on or off. */
   onCheckedChange: (checked: boolean) => void
   /** An icon before the words. */
   image?: ReactNode
 }
 
+/** Props of `Switch`, with those of a `button`. */
 export type SwitchProps = Passed<'button', SwitchOwnProps>
 
 /** A switch that takes effect at once; its label can be pressed too. */

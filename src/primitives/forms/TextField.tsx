@@ -19,9 +19,11 @@ interface TextFieldOwnProps {
   /** After the words: a button, a unit. */
   end?: ReactNode
   value: string
+  /** The text was changed. */
   onValueChange: (value: string) => void
 }
 
+/** Props of `TextField`, with those of a `input`. */
 export type TextFieldProps = Passed<'input', TextFieldOwnProps>
 
 /** A single-line text field with its label. */

@@ -5,6 +5,7 @@ import { avatarTints } from './avatarTints'
 import { cx } from '../shared/props'
 import { reset } from '../theme/reset.css'
 
+/** Props of `Avatar`. */
 export interface AvatarProps {
   /** The address that the picture is generated from; the same address always gives the same picture. */
   address: string

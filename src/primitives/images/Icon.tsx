@@ -10,6 +10,7 @@ interface IconOwnProps {
   size?: 's' | 'm' | 'l' | undefined
 }
 
+/** Props of `Icon`, with those of a `svg`. */
 export type IconProps = Passed<'svg', IconOwnProps>
 
 /** A decorative icon, hidden from screen readers. */

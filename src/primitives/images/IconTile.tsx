@@ -5,6 +5,7 @@ import type { IconName } from './icons'
 import * as s from './IconTile.css'
 import { reset } from '../theme/reset.css'
 
+/** Props of `IconTile`. */
 export interface IconTileProps {
   name: IconName
 }

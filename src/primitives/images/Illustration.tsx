@@ -24,6 +24,7 @@ const illustrations = {
   },
 }
 
+/** The drawings there are. */
 export type IllustrationName = keyof typeof illustrations
 
 /** A small line drawing for where there is nothing yet: always the same arch, with what it is about in it. */

@@ -4,6 +4,7 @@ import { cx } from '../shared/props'
 import * as s from './ImagePair.css'
 import { reset } from '../theme/reset.css'
 
+/** Props of `ImagePair`. */
 export interface ImagePairProps {
   first: ReactNode
   second: ReactNode

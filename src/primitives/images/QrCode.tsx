@@ -11,6 +11,7 @@ export interface QrLife {
   readonly spent: number
 }
 
+/** Props of `QrCode`. */
 export interface QrCodeProps {
   /** The text to encode; without it a placeholder of the same shape is drawn. */
   value?: string | undefined

@@ -4,6 +4,7 @@ import { cx } from '../shared/props'
 import * as s from './RemoteImage.css'
 import { reset } from '../theme/reset.css'
 
+/** Props of `RemoteImage`. */
 export interface RemoteImageProps {
   /** Address of the image; anything but http(s) and image data is not asked for. */
   src?: string | undefined

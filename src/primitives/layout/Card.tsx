@@ -4,6 +4,7 @@ import * as s from './Card.css'
 import { cx } from '../shared/props'
 import { reset } from '../theme/reset.css'
 
+/** Props of `Card`. */
 export interface CardProps {
   /** A `Header`. */
   header?: ReactNode

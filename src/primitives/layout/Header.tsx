@@ -5,6 +5,7 @@ import * as s from './Header.css'
 import { IconButton } from '../actions/IconButton'
 import { reset } from '../theme/reset.css'
 
+/** Props of `Header`. */
 export interface HeaderProps {
   title: string
   /** Id of the heading, for `aria-labelledby`. */
@@ -13,9 +14,11 @@ export interface HeaderProps {
   titleRef?: Ref<HTMLHeadingElement> | undefined
   /** Shows the back button. */
   onBack?: (() => void) | undefined
+  /** Accessible name of the back button. */
   backLabel?: string | undefined
   /** Shows the close button. */
   onClose?: (() => void) | undefined
+  /** Accessible name of the close button. */
   closeLabel?: string | undefined
 }
 

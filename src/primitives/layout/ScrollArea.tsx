@@ -9,6 +9,7 @@ interface ScrollAreaOwnProps {
   label: string
 }
 
+/** Props of `ScrollArea`, with those of a `div`. */
 export type ScrollAreaProps = Passed<'div', ScrollAreaOwnProps>
 
 /** Scrolls by itself where its content is long, so that what follows stays in reach; the keyboard scrolls it too. */

@@ -17,6 +17,7 @@ interface StackOwnProps {
   wrap?: boolean | undefined
 }
 
+/** Props of `Stack`, with those of a `div`. */
 export type StackProps = Passed<'div', StackOwnProps>
 
 /** A row or a column with space from the tokens. */

@@ -4,6 +4,7 @@ import { cx } from '../shared/props'
 import { reset } from '../theme/reset.css'
 import * as s from './Transition.css'
 
+/** Props of `Transition`. */
 export interface TransitionProps {
   /** Key of the view that is shown. */
   view: string

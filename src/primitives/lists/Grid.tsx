@@ -9,12 +9,17 @@ import { useGridFocus } from './useGridFocus'
 import { own, useRowWindow } from './useRowWindow'
 import { useScroller } from './useScroller'
 
+/** Props of `Grid`. */
 export interface GridProps<Item> {
   /** Accessible name of the grid. */
   label: string
+  /** What is listed, in this order. */
   items: readonly Item[]
+  /** What tells items apart. */
   itemKey: (item: Item) => string
+  /** Draws an item. */
   renderTile: (item: Item) => TileOwnProps
+  /** An item was picked. */
   onSelect: (item: Item) => void
   /** More are on their way: their places are drawn after the last. */
   loading?: boolean | undefined

@@ -5,10 +5,13 @@ import * as s from './List.css'
 import { reset } from '../theme/reset.css'
 import { own, useRowWindow } from './useRowWindow'
 
+/** Props of `List`. */
 export interface ListProps<Item> {
   /** Accessible name of the list. */
   label: string
+  /** What is listed, in this order. */
   items: readonly Item[]
+  /** What tells items apart. */
   itemKey: (item: Item) => string
   /** A `ListItem`, or another row of its height. */
   renderItem: (item: Item) => ReactNode

@@ -21,11 +21,13 @@ interface ListItemOwnProps {
   disabled?: boolean | undefined
   /** Why it cannot be chosen; takes the place of `detail` and is heard as a part of the name. */
   disabledReason?: string | undefined
+  /** Busy: shows a spinner and cannot be chosen. */
   loading?: boolean | undefined
   /** Makes it a link that opens in a new tab. */
   href?: string | undefined
 }
 
+/** Props of `ListItem`, with those of a `button`. */
 export type ListItemProps = Passed<'button', ListItemOwnProps>
 
 /** A row of 56 px to choose: a button, or with `href` a link. */

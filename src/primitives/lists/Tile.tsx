@@ -15,6 +15,7 @@ export interface TileMark {
   tone: 'success' | 'quiet'
 }
 
+/** What `Tile` takes of its own. */
 export interface TileOwnProps {
   /** 48 px. */
   image: ReactNode
@@ -24,6 +25,7 @@ export interface TileOwnProps {
   marks?: readonly TileMark[] | undefined
 }
 
+/** Props of `Tile`, with those of a `button`. */
 export type TileProps = Passed<'button', TileOwnProps>
 
 /** A selectable image above its name, for grids. */

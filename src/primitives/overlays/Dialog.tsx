@@ -11,6 +11,7 @@ import { ThemeRoot } from '../theme/ThemeRoot'
 import { useFocusReturn } from './useFocusReturn'
 import { useSheetPull } from './useSheetPull'
 
+/** Props of `Dialog`. */
 export interface DialogProps {
   open: boolean
   /** Escape, a click outside, a sheet pulled down: the owner decides whether that closes it. */

@@ -4,13 +4,16 @@ import { reset } from '../theme/reset.css'
 import * as s from './Code.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
+/** A part of a text; one that is marked is not what it seems. */
 export interface CodePart {
   readonly text: string
   /** Marks the part visually, with this accessible name. */
   readonly mark?: string | undefined
 }
 
+/** Props of `Code`. */
 export interface CodeProps {
+  /** The text in its parts. */
   parts: readonly CodePart[]
   /** On a surface of its own; otherwise in the line. */
   block?: boolean | undefined

@@ -4,6 +4,7 @@ import { cx } from '../shared/props'
 import * as s from './DescriptionList.css'
 import { reset } from '../theme/reset.css'
 
+/** A label with its value. */
 export interface DescriptionItem {
   readonly label: string
   readonly value: ReactNode
@@ -11,7 +12,9 @@ export interface DescriptionItem {
   readonly isNested?: boolean | undefined
 }
 
+/** Props of `DescriptionList`. */
 export interface DescriptionListProps {
+  /** What is listed, in this order. */
   items: readonly DescriptionItem[]
 }
 

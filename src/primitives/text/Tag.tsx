@@ -7,6 +7,7 @@ interface TagOwnProps {
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | undefined
 }
 
+/** Props of `Tag`, with those of a `span`. */
 export type TagProps = Passed<'span', TagOwnProps>
 
 /** A short label beside a name, such as Installed. */

@@ -16,6 +16,7 @@ interface TextOwnProps {
   tabular?: boolean | undefined
 }
 
+/** Props of `Text`, with those of a `label`. */
 export type TextProps = Passed<'label', TextOwnProps>
 
 const inline = ['span', 'label', 'strong']

@@ -22,6 +22,7 @@ export interface AppearanceValue {
   lang?: string | undefined
 }
 
+/** Props of `ThemeRoot`. */
 export interface ThemeRootProps extends AppearanceValue {
   children?: ReactNode
 }

@@ -15,6 +15,7 @@ import { BalanceLine, type BalanceLineProps } from '../parts/BalanceLine'
 
 /** Props of `AccountView`; `useAccountView` returns them for this instance. */
 export interface AccountViewProps {
+  /** The whole address. */
   address: string
   /** What the account goes by: its name, else its address shortened. */
   name: string
@@ -22,7 +23,9 @@ export interface AccountViewProps {
   shortAddress?: string | undefined
   /** The picture it has chosen; one that fails is as none. */
   avatar?: string | undefined
+  /** The wallet it is about. */
   wallet: WalletInfo
+  /** The network it is about. */
   network: { readonly name: string; readonly image?: string | undefined }
   /** Ready with null where balances are not read. */
   balance: BalanceLineProps['balance']
@@ -30,10 +33,13 @@ export interface AccountViewProps {
   explorerUrl?: string | undefined
   /** Offers a name; absent where there are none, and to who has one. */
   onGetName?: (() => void) | undefined
+  /** Copies the address. */
   onCopyAddress: () => void
+  /** Reads the balance again. */
   onRefreshBalance: () => void
   /** Absent where visitors may not switch. */
   onSwitchNetwork?: (() => void) | undefined
+  /** Ends the connection. */
   onDisconnect: () => void
   /** Further actions below those of the view: a `ListItem` each. */
   actions?: ReactNode

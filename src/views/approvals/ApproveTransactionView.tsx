@@ -15,6 +15,7 @@ import { Sentence } from '../parts/Sentence'
 
 export type { ApprovalRequest }
 
+/** Props of `ApproveTransactionView`; `useApproveTransactionView` returns them for this instance. */
 export type ApproveTransactionViewProps =
   | { status: 'none'; onClose: () => void }
   | { status: 'loading'; request: ApprovalRequest; onReject: () => void }

@@ -4,10 +4,15 @@ import type { WalletInfo } from '../../state/connection/state'
 import { useCopy } from '../copy/useCopy'
 import { WaitingCard } from '../parts/WaitingCard'
 
+/** Props of `ConnectingView`; `useConnectingView` returns them for this instance. */
 export interface ConnectingViewProps {
+  /** The wallet it is about. */
   wallet: WalletInfo
+  /** How far it is. */
   status: AttemptStatus
+  /** Tries again. */
   onRetry: () => void
+  /** Goes back to choose another wallet. */
   onTryAnotherWallet: () => void
   /** Copies the technical details of a failure; absent when there are none. */
   onCopyDetails?: (() => void) | undefined

@@ -8,7 +8,9 @@ import type { Namespace } from '../../chains/network'
 import { useCopy } from '../copy/useCopy'
 import { Sentence } from '../parts/Sentence'
 
+/** Props of `SelectChainView`; `useSelectChainView` returns them for this instance. */
 export interface SelectChainViewProps {
+  /** The wallet it is about. */
   wallet: { readonly name: string; readonly icon?: string | undefined }
   /** The chains that the wallet and the host have in common. */
   chains: readonly {
@@ -17,6 +19,7 @@ export interface SelectChainViewProps {
     readonly icon?: string | undefined
     readonly isConnected: boolean
   }[]
+  /** One of the list was picked; given by its id. */
   onSelect: (namespace: Namespace) => void
 }
 

@@ -5,6 +5,7 @@ import type { PartialCopy } from './mergeCopy'
 /** The words of every provider around a view, the nearest last. */
 export const CopyContext = createContext<readonly PartialCopy[]>([])
 
+/** Props of `CopyProvider`. */
 export interface CopyProviderProps {
   /** Words to use in place of those of the nearest provider above, or of English: a whole catalogue, or some keys of it. */
   copy?: PartialCopy | undefined

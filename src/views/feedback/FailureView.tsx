@@ -3,7 +3,9 @@ import { Button } from '../../primitives/actions/Button'
 import { useCopy } from '../copy/useCopy'
 import { EmptyState } from '../parts/EmptyState'
 
+/** Props of `FailureView`. */
 export interface FailureViewProps {
+  /** Tries again. */
   onRetry: () => void
 }
 

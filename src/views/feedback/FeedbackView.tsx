@@ -3,13 +3,19 @@ import { Notice } from '../../primitives/feedback/Notice'
 import type { AlertKey, Snack } from '../../state/feedback/feedback'
 import { useCopy } from '../copy/useCopy'
 
+/** Props of `FeedbackView`; `useFeedbackView` returns them for this instance. */
 export interface FeedbackViewProps {
+  /** The alert that is shown, by its key in the copy. */
   alert: AlertKey | null
+  /** The snack that is shown. */
   snack: Snack | null
+  /** Takes the alert away. */
   onDismissAlert: () => void
+  /** Takes the snack away. */
   onDismissSnack: () => void
-  /** The pointer or the focus entered the snack, which pauses its timer, or left it. */
+  /** The pointer or the focus entered the snack, which pauses its timer. */
   onPauseSnack: () => void
+  /** Both left it again. */
   onResumeSnack: () => void
 }
 

@@ -7,6 +7,7 @@ import { isOpenAtom } from '../../state/router/stack'
 import { loadAccount, loadedShell, loadShell } from './chunks'
 import type { ShellProps } from './Shell.late'
 
+/** Props of `PorticoModal`. */
 export type PorticoModalProps = ShellProps
 
 const ignore = () => undefined

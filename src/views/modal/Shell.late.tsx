@@ -13,6 +13,7 @@ import { Surface } from './Surface'
 import { SlotsProvider, type Slots } from './Slots'
 import { firstOption } from './useViewFocus'
 
+/** Props of `Shell`. */
 export interface ShellProps extends AppearanceProps {
   /** Where the dialog is put; the page body by default. */
   container?: Element | null | undefined

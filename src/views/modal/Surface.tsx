@@ -13,6 +13,7 @@ import { Outlet } from './Outlet'
 import { SlottedCard } from './Slots'
 import { useViewFocus } from './useViewFocus'
 
+/** Props of `Surface`. */
 export interface SurfaceProps {
   titleId?: string | undefined
   /** Absent where there is nothing to close. */

@@ -7,10 +7,13 @@ import { Text } from '../../primitives/text/Text'
 import { enNames } from '../copy/en/names'
 import { useWords } from '../copy/useWords'
 
+/** Props of `RegisterAccountNameSuccessView`; `useRegisterAccountNameSuccessView` returns them for this instance. */
 export interface RegisterAccountNameSuccessViewProps {
   /** The full name with its zone. */
   name: string
+  /** The whole address. */
   address: string
+  /** Goes on from here. */
   onDone: () => void
 }
 

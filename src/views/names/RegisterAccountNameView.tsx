@@ -13,19 +13,25 @@ import { useWords } from '../copy/useWords'
 import { EmptyState } from '../parts/EmptyState'
 import { NameChoices } from '../parts/NameChoices'
 
+/** Props of `RegisterAccountNameView`; `useRegisterAccountNameView` returns them for this instance. */
 export interface RegisterAccountNameViewProps {
   /** The zone that every name ends in, without its dot; null where this account can have no name. */
   zone: string | null
   /** The typed name, normalised. */
   value: string
+  /** The text was changed. */
   onValueChange: (text: string) => void
   /** What is wrong with it, as far as it is to be shown. */
   problem: NameProblem | null
+  /** What the service suggests for the typed name. */
   suggestions: NameSuggestions
   /** Picks a suggestion, given with its zone. */
   onSelectSuggestion: (name: string) => void
+  /** Asks for suggestions again. */
   onRetrySuggestions: () => void
+  /** How far the registration is. */
   registration: Registration
+  /** Registers the typed name. */
   onSubmit: () => void
   /** Stops waiting for the wallet. */
   onCancel: () => void

@@ -12,11 +12,15 @@ import type { NetworkChoice } from '../../state/networks/search'
 import { useCopy } from '../copy/useCopy'
 import { EmptyState } from '../parts/EmptyState'
 
+/** Props of `NetworksView`; `useNetworksView` returns them for this instance. */
 export interface NetworksViewProps {
+  /** The networks in the order to show them. */
   networks: readonly NetworkChoice[]
+  /** The text of the search. */
   query: string
   /** Absent where the list is too short to search. */
   onQueryChange?: ((query: string) => void) | undefined
+  /** One of the list was picked; given by its id. */
   onSelect: (networkId: CaipNetworkId) => void
   /** Set while the wallet is on a network the host does not have: explains, and offers a way out. */
   onDisconnect?: (() => void) | undefined

@@ -5,11 +5,15 @@ import { Stack } from '../../primitives/layout/Stack'
 import { useCopy } from '../copy/useCopy'
 import { Sentence } from '../parts/Sentence'
 
+/** Props of `SwitchActiveChainView`; `useSwitchActiveChainView` returns them for this instance. */
 export interface SwitchActiveChainViewProps {
+  /** The network it is about. */
   network: { readonly name: string; readonly image?: string | undefined }
   /** Name of the wallet in use, which cannot go there. */
   currentWallet?: string | undefined
+  /** Connects a wallet that speaks it. */
   onConnect: () => void
+  /** Gives it up. */
   onCancel: () => void
 }
 

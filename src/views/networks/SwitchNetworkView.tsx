@@ -6,7 +6,9 @@ import type { AttemptStatus } from '../../state/core/task'
 import { useCopy } from '../copy/useCopy'
 import { WaitingCard } from '../parts/WaitingCard'
 
+/** Props of `SwitchNetworkView`; `useSwitchNetworkView` returns them for this instance. */
 export interface SwitchNetworkViewProps {
+  /** The network it is about. */
   network: {
     readonly name: string
     readonly image?: string | undefined
@@ -14,8 +16,11 @@ export interface SwitchNetworkViewProps {
     readonly chainId: string
     readonly rpcUrl?: string | undefined
   }
+  /** How far it is. */
   status: AttemptStatus
+  /** Tries again. */
   onRetry: () => void
+  /** Goes back to choose another network. */
   onTryAnotherNetwork: () => void
   /** Copies a line of the network, for a wallet that is switched by hand. */
   onCopy: (text: string) => void

@@ -5,12 +5,15 @@ import { Stack } from '../../primitives/layout/Stack'
 import { useCopy } from '../copy/useCopy'
 import { Sentence } from '../parts/Sentence'
 
+/** Props of `NotDetectedView`; `useNotDetectedView` returns them for this instance. */
 export interface NotDetectedViewProps {
+  /** The wallet it is about. */
   wallet: { readonly name: string; readonly icon?: string | undefined }
   /** To where the wallet is to be had; absent where nobody knows. */
   onGetWallet?: (() => void) | undefined
   /** A wallet that was added shows up in a new page. */
   onReload: () => void
+  /** Goes back to choose another wallet. */
   onTryAnotherWallet: () => void
 }
 

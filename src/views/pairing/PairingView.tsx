@@ -10,23 +10,29 @@ import { PairingApp } from '../parts/pairing/PairingApp'
 import { PairingCode } from '../parts/pairing/PairingCode'
 import { pairingFace, pairingWords, type PairingTab } from '../parts/pairing/pairingWords'
 
+/** Props of `PairingView`; `usePairingView` returns them for this instance. */
 export interface PairingViewProps {
   /** The wallet to pair with; null for any wallet that scans the code. */
   wallet: { readonly name: string; readonly icon?: string | undefined } | null
   /** The ways there are; with one of them there is nothing to choose. */
   tabs: readonly PairingTab[]
+  /** The tab that is shown. */
   tab: PairingTab
+  /** A tab was chosen. */
   onTabChange: (tab: PairingTab) => void
+  /** How far it is. */
   state: PairingState
   /** The wallet was opened, and nothing came back yet. */
   hasOpened: boolean
   /** Asks for a new link, in place of one that is too old or was refused. */
   onRetry: () => void
+  /** Copies the link to pair with. */
   onCopyLink: () => void
   /** Called synchronously in the click, because browsers open apps only then. */
   onOpenWallet: () => void
   /** The visitor does not have the wallet; absent where it is nowhere to be had. */
   onGetWallet?: (() => void) | undefined
+  /** Goes back to choose another wallet. */
   onTryAnotherWallet: () => void
   /** Copies the technical details of a failure; absent when there are none. */
   onCopyDetails?: (() => void) | undefined

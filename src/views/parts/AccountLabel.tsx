@@ -10,6 +10,7 @@ import { useWords } from '../copy/useWords'
 /** Ready with null where balances are not read; a failure shows none. */
 export type ButtonBalance = AsyncState<BalanceParts | null>
 
+/** Props of `AccountLabel`. */
 export interface AccountLabelProps {
   address: string
   /** What the account goes by: its name, else its address shortened. */

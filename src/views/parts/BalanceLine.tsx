@@ -7,6 +7,7 @@ import type { AsyncState } from '../../state/core/asyncState'
 import type { BalanceParts } from '../../state/format/formatBalance'
 import { useCopy } from '../copy/useCopy'
 
+/** Props of `BalanceLine`. */
 export interface BalanceLineProps {
   /** Ready with null where balances are not read: then nothing is shown. */
   balance: AsyncState<BalanceParts | null>

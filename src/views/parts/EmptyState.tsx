@@ -4,6 +4,7 @@ import { Illustration, type IllustrationName } from '../../primitives/images/Ill
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
 
+/** Props of `EmptyState`. */
 export interface EmptyStateProps {
   illustration: IllustrationName
   title: string

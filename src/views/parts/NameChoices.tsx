@@ -11,6 +11,7 @@ import type { NameSuggestions } from '../../state/names/form'
 import { enNames } from '../copy/en/names'
 import { useWords } from '../copy/useWords'
 
+/** Props of `NameChoices`. */
 export interface NameChoicesProps {
   suggestions: NameSuggestions
   /** The whole name that is typed. */

@@ -2,6 +2,7 @@
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
 
+/** Props of `Sentence`. */
 export interface SentenceProps {
   title: string
   detail: string

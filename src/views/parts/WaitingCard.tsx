@@ -7,6 +7,7 @@ import { Text } from '../../primitives/text/Text'
 import type { AttemptStatus } from '../../state/core/task'
 import { useCopy } from '../copy/useCopy'
 
+/** Props of `WaitingCard`. */
 export interface WaitingCardProps {
   image?: string | undefined
   name: string

@@ -4,6 +4,7 @@ import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { loadWalletImage, walletImagesAtom } from '../../state/wallets/walletImages'
 
+/** Props of `WalletImage`. */
 export interface WalletImageProps {
   name: string
   /** The wallet's own image, if it brought one. */

@@ -20,9 +20,13 @@ export interface AppInfo {
 /** The statuses of sign-in that this view draws. */
 export type SignMessageState = Extract<SignInState, { status: 'checking' | 'ready' | 'signing' | 'cancelling' }>
 
+/** Props of `SIWXSignMessageView`; `useSIWXSignMessageView` returns them for this instance. */
 export interface SIWXSignMessageViewProps {
+  /** The app that is signed in to. */
   app: AppInfo
+  /** The wallet it is about. */
   wallet: AppInfo
+  /** How far it is. */
   state: SignMessageState
   /** How long the wallet takes to sign. */
   wait?: 'opening' | 'waiting' | 'notAnswering' | undefined
@@ -30,6 +34,7 @@ export interface SIWXSignMessageViewProps {
   isRequired: boolean
   /** Called synchronously in the click, because browsers open wallets only then. */
   onSign: () => void
+  /** Gives it up. */
   onCancel: () => void
   /** Copies the technical details of a failure; absent when there are none. */
   onCopyDetails?: (() => void) | undefined

@@ -23,23 +23,31 @@ export interface WalletTile {
   readonly isCertified?: boolean | undefined
 }
 
+/** Props of `AllWalletsView`; `useAllWalletsView` returns them for this instance. */
 export interface AllWalletsViewProps {
   /** What is here so far, in the order to show it. */
   wallets: readonly WalletTile[]
   /** Of what was asked for last: the first page while there are no wallets, else the next. */
   status: 'loading' | 'ready' | 'failed'
+  /** Whether there are more to load. */
   hasMore: boolean
   /** The end of the list comes near. */
   onLoadMore: () => void
+  /** The text of the search. */
   query: string
+  /** The text of the search was changed. */
   onQueryChange: (text: string) => void
+  /** Whether only certified wallets are shown. */
   certifiedOnly: boolean
+  /** The switch was pressed. */
   onCertifiedOnlyChange: (on: boolean) => void
   /** How many a search found, to be said; null where nothing was searched or it is not known yet. */
   count: number | null
   /** Draws a wallet's image, 48 px; by default from its `icon`. */
   renderImage?: ((wallet: WalletTile) => ReactNode) | undefined
+  /** One of the list was picked; given by its id. */
   onSelect: (walletId: string) => void
+  /** Tries again. */
   onRetry: () => void
   /** Offers the QR code instead, always in the same place. */
   onShowQrCode?: (() => void) | undefined

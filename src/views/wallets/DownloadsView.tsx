@@ -13,7 +13,9 @@ import { EmptyState } from '../parts/EmptyState'
 import { hostOf } from '../parts/hostOf'
 import { Sentence } from '../parts/Sentence'
 
+/** Props of `DownloadsView`; `useDownloadsView` returns them for this instance. */
 export interface DownloadsViewProps {
+  /** The wallet it is about. */
   wallet: {
     readonly name: string
     readonly icon?: string | undefined

@@ -16,12 +16,15 @@ export interface WalletToGet {
   readonly icon?: string | undefined
 }
 
+/** Props of `GetWalletView`; `useGetWalletView` returns them for this instance. */
 export interface GetWalletViewProps {
   /** Suggestions in the order to show them; the first five are. */
   wallets: readonly WalletToGet[]
   /** Draws a wallet's image, 40 px; by default from its `icon`. */
   renderImage?: ((wallet: WalletToGet) => ReactNode) | undefined
+  /** One of the list was picked; given by its id. */
   onSelect: (walletId: string) => void
+  /** To the whole directory. */
   onShowAllWallets: () => void
 }
 

@@ -6,7 +6,9 @@ import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
 import { useCopy } from '../copy/useCopy'
 
+/** Props of `WhatIsAWalletView`; `useWhatIsAWalletView` returns them for this instance. */
 export interface WhatIsAWalletViewProps {
+  /** To where a wallet is to be had. */
   onGetWallet: () => void
 }
 

@@ -25,6 +25,7 @@ export interface ApprovalRequest {
   readonly total: number
 }
 
+/** Props of `RequestContent`. */
 export interface RequestContentProps {
   request: ApprovalRequest
   description: RequestDescription

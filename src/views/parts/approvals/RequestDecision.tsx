@@ -9,6 +9,7 @@ import { Text } from '../../../primitives/text/Text'
 import { enApprove } from '../../copy/en/approvals'
 import { useWords } from '../../copy/useWords'
 
+/** Props of `RequestDecision`. */
 export interface RequestDecisionProps {
   /**
    * `covered`: approval was refused because something covers the view; `framed`: another site embeds this page, and

@@ -9,6 +9,7 @@ import { LongText } from './LongText'
 import { receiptOf } from './requestSummary'
 import { Nodes } from './ValueTree'
 
+/** Props of `RequestReceipt`. */
 export interface RequestReceiptProps {
   description: RequestDescription
   context: FormatContext

@@ -8,6 +8,7 @@ import { unhide } from './escapeInvisible'
 
 const tones = { danger: 'error', caution: 'warning', note: 'info' } as const
 
+/** Props of `Warnings`. */
 export interface WarningsProps {
   description: RequestDescription
   networks: readonly Network[]

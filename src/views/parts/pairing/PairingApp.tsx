@@ -7,6 +7,7 @@ import { useCopy } from '../../copy/useCopy'
 import { Sentence } from '../Sentence'
 import { pairingWords, type PairingFace, type PairingTab } from './pairingWords'
 
+/** Props of `PairingApp`. */
 export interface PairingAppProps {
   name: string
   icon: string | undefined

@@ -8,6 +8,7 @@ import { useCopy } from '../../copy/useCopy'
 import { Sentence } from '../Sentence'
 import { pairingWords } from './pairingWords'
 
+/** Props of `PairingCode`. */
 export interface PairingCodeProps {
   name: string
   logo: string | undefined
