@@ -74,7 +74,7 @@ describe('a server-rendered page', () => {
     await visitor.page.mouse.move(10, 400)
     const { first, last, shifts } = await reload(visitor, /^Account.*9,999/)
     expect(first?.words).toEqual(['HNetworkHarbour', 'Account', 'Connecting'])
-    expect(last.words.slice(1)).toEqual([expect.stringMatching(/^Account.*9,999/), expect.stringMatching(/^Account0x/)])
+    expect(last.words.slice(1)).toEqual([expect.stringMatching(/^Account.*9,999/), 'Accountalice.eth'])
     expect(last.boxes).toEqual(first?.boxes)
     expect(shifts).toEqual([])
     expect(visitor.problems).toEqual([])

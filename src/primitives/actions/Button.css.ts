@@ -71,7 +71,11 @@ export const body = style({
   },
 })
 
-export const leads = style({ marginInlineStart: `calc(${space[1]} * -1)` })
+export const leads = style({
+  marginInlineStart: `calc(${space[1]} * -1)`,
+  // At the start, so that an image stays where it is when a name takes the place of an address.
+  selectors: { [`${minWidth.address} > &`]: { justifyContent: 'start' } },
+})
 
 // The balance, the fourth in the row, comes without moving the address.
 globalStyle(`${minWidth.balance} > * > :nth-child(4)`, { marginInlineStart: 'auto' })
