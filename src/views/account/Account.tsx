@@ -8,7 +8,7 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { openNames } from '../../state/names/names'
 import { copyAddress } from '../../state/feedback/clipboard'
 import { navigate } from '../../state/router/navigation'
-import { Slot, useSlots } from '../modal/Slots'
+import { useAccountActions } from '../modal/Slots'
 import { AccountView, type AccountViewProps } from './AccountView'
 
 /** Props of `AccountView` for the account in use; null while nobody is connected. */
@@ -20,7 +20,7 @@ export function useAccountView(): AccountViewProps | null {
   const getName = useAction(openNames)
   const copyIt = useAction(copyAddress)
   const refresh = useAction(refreshBalance)
-  const { accountActions } = useSlots()
+  const actions = useAccountActions()
   if (!shown) return null
   const { balance, canGetName, canSwitch, ...account } = shown
   return {
@@ -31,7 +31,7 @@ export function useAccountView(): AccountViewProps | null {
     onRefreshBalance: () => refresh(),
     onSwitchNetwork: canSwitch ? () => go({ name: 'Networks' }) : undefined,
     onDisconnect: () => void leave(),
-    actions: accountActions && <Slot draw={() => accountActions} />,
+    actions,
   }
 }
 

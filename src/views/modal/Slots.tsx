@@ -54,6 +54,12 @@ function Drawn({ draw }: Pick<SlotProps, 'draw'>) {
   return draw()
 }
 
+/** The host's actions of the account, ready to be drawn. */
+export function useAccountActions(): ReactNode {
+  const { accountActions } = useSlots()
+  return accountActions && <Slot draw={() => accountActions} />
+}
+
 interface SlottedCardProps {
   view: RouteName
   /** The title of the view. */
