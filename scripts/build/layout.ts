@@ -76,12 +76,12 @@ export const tiers: readonly Tier[] = [
       'views/networks/NetworkButtonView',
     ],
   },
-  // What wallets threw, read by whoever asks one; apart from `walletKit`, which not every host loads.
-  { name: 'walletErrors', seeds: ['chains/errors/walletErrors', 'chains/errors/normalizeWalletError'] },
   // How a wallet is spoken with, by the adapters that are there at once and by the parts of others that come late.
   {
     name: 'walletKit',
     seeds: [
+      'chains/errors/walletErrors',
+      'chains/errors/normalizeWalletError',
       'chains/discovery/askWallet',
       'chains/discovery/waitForWallet',
       'chains/discovery/snapshotEmitter',

@@ -36,10 +36,13 @@ export const viewTiers: readonly Tier[] = [
       'views/feedback/FailureView',
       'views/feedback/FeedbackView',
       'views/feedback/LoadingView',
-      'views/networks/NetworksView',
-      'views/networks/SwitchActiveChainView',
-      'views/networks/SwitchNetworkView',
     ],
+  },
+  {
+    // Like `kit`, of views that come with networks.
+    name: 'networkKit',
+    isClient: true,
+    seeds: ['views/networks/NetworksView', 'views/networks/SwitchActiveChainView', 'views/networks/SwitchNetworkView'],
   },
   {
     name: 'buttons',
@@ -66,5 +69,6 @@ export const viewTiers: readonly Tier[] = [
     seeds: ['views/pairing/ConnectingWalletConnect', 'views/pairing/ConnectingWalletConnect.late'],
   },
   { name: 'directory', isClient: true, seeds: ['views/wallets/directoryViews.late'] },
+  { name: 'networkViews', isClient: true, seeds: ['views/networks/networkViews.late'] },
   { name: 'names', isClient: true, seeds: ['views/names/nameViews.late'] },
 ]

@@ -4,11 +4,7 @@ import Connect from './connection/Connect'
 import ConnectingExternal from './connection/ConnectingExternal'
 import type { ShellCopy } from './copy/useCopy'
 import SelectChain from './connection/SelectChain'
-import { loadAccount } from './modal/chunks'
-import Networks from './networks/Networks'
-import SwitchActiveChain from './networks/SwitchActiveChain'
-import SwitchNetwork from './networks/SwitchNetwork'
-import UnsupportedChain from './networks/UnsupportedChain'
+import { loadAccount, loadNetworkViews } from './modal/chunks'
 
 /** What a connected view is given: its own route. */
 export interface ViewProps<Name extends RouteName> {
@@ -28,7 +24,7 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   Connect: { View: Connect, title: (copy) => copy.connect.title },
   ConnectingExternal: { View: ConnectingExternal, title: (copy) => copy.connect.title },
   Account: { View: late(loadAccount), title: (copy) => copy.account.title },
-  Networks: { View: Networks, title: (copy) => copy.networks.title },
+  Networks: { View: ofNetworks('Networks'), title: (copy) => copy.networks.title },
   ConnectingWalletConnect: {
     View: late(() => import('./pairing/ConnectingWalletConnect.late')),
     title: (copy) => copy.connect.title,
@@ -38,13 +34,13 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   GetWallet: { View: ofDirectory('GetWallet'), title: (copy) => copy.getWallet.title },
   Downloads: { View: ofDirectory('Downloads'), title: (copy) => copy.getWallet.title },
   SelectChain: { View: SelectChain, title: (copy) => copy.connect.title },
-  SwitchActiveChain: { View: SwitchActiveChain, title: (copy) => copy.networks.title },
-  SwitchNetwork: { View: SwitchNetwork, title: (copy) => copy.networks.title },
+  SwitchActiveChain: { View: ofNetworks('SwitchActiveChain'), title: (copy) => copy.networks.title },
+  SwitchNetwork: { View: ofNetworks('SwitchNetwork'), title: (copy) => copy.networks.title },
   ApproveTransaction: {
     View: late(() => import('./approvals/ApproveTransaction.late')),
     title: (copy) => copy.titles.approve,
   },
-  UnsupportedChain: { View: UnsupportedChain, title: (copy) => copy.unsupported.title },
+  UnsupportedChain: { View: ofNetworks('UnsupportedChain'), title: (copy) => copy.unsupported.title },
   SIWXSignMessage: { View: late(() => import('./signIn/SIWXSignMessage.late')), title: (copy) => copy.titles.signIn },
   RegisterAccountName: { View: ofNames('RegisterAccountName'), title: (copy) => copy.titles.registerName },
   RegisterAccountNameSuccess: {
@@ -58,6 +54,12 @@ const loadNames = () => import('./names/nameViews.late')
 
 function ofNames<Name extends 'RegisterAccountName' | 'RegisterAccountNameSuccess'>(name: Name): View<Name> {
   return late(async () => ({ default: (await loadNames())[name] }))
+}
+
+type NetworkName = 'Networks' | 'SwitchActiveChain' | 'SwitchNetwork' | 'UnsupportedChain'
+
+function ofNetworks<Name extends NetworkName>(name: Name): View<Name> {
+  return late(async () => ({ default: (await loadNetworkViews())[name] as unknown as View<Name> }))
 }
 
 /** Views around the directory: one chunk, as who sees one of them soon sees another. */

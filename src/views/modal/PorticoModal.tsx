@@ -4,7 +4,7 @@ import { connectedAtom } from '../../state/connection/state'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { aheadAtom, followShell } from '../../state/router/modalLoading'
 import { isOpenAtom } from '../../state/router/stack'
-import { loadAccount, loadedShell, loadShell } from './chunks'
+import { loadAccount, loadedShell, loadNetworkViews, loadShell } from './chunks'
 import type { ShellProps } from './Shell.late'
 
 /** Props of `PorticoModal`. */
@@ -30,7 +30,7 @@ export function PorticoModal(props: PorticoModalProps) {
     if (!isAhead) return
     // A failure here is not one yet: opening tries again and says so.
     loadShell().catch(ignore)
-    if (isConnected) loadAccount().catch(ignore)
+    if (isConnected) for (const load of [loadAccount, loadNetworkViews]) load().catch(ignore)
   }, [isAhead, isConnected])
 
   return Shell && <Shell {...props} />

@@ -16,3 +16,4 @@ export function loadedShell(): ComponentType<ShellProps> | null {
 }
 
 export const loadAccount = () => import('../account/Account.late')
+export const loadNetworkViews = () => import('../networks/networkViews.late')
