@@ -9,7 +9,7 @@ const limits = {
   cycles: 0,
   inCycles: 0,
   long: 0,
-  short: 11,
+  short: 8,
   wide: 0,
 }
 

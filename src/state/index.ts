@@ -14,8 +14,9 @@ export {
   type Connection,
   type ConnectionStatus,
   type WalletInfo,
+  connectorsAtom,
+  plainAddress,
 } from './connection/state'
-export { connectorsAtom } from './connection/state'
 export { recentWalletsAtom } from './connection/attach'
 export { visibleWalletsAtom, type VisibleWallet } from './wallets/visibleWallets'
 export type { AppMetadata, ConnectMethod, PorticoConfig } from './core/config'
@@ -33,7 +34,7 @@ export { createGatedProvider, type GatedProvider, type GatedProviderOptions } fr
 export type { EventListener, PorticoEvent } from './core/events'
 export { alertAtom, showSnack, snackAtom } from './feedback/feedback'
 export type { AlertKey, Snack, SnackKey, SnackTone } from './feedback/feedback'
-export { plainAddress, truncateAddress } from './format/address'
+export { truncateAddress } from './format/address'
 export { formatNumber, formatUnits } from './format/formatNumber'
 export { formatBalance } from './format/formatBalance'
 export { signIn, signOut } from './signIn/signIn'

@@ -9,9 +9,9 @@ import {
   activeNamespaceAtom,
   connectedAtom,
   connectionsAtom,
-  connectorsAtom,
   handlesAtom,
   statusAtom,
+  connectorsAtom,
 } from '../connection/state'
 import { alertAtom, snackAtom } from '../feedback/feedback'
 import { activeNetworkAtom, networksAtom } from '../networks/state'

@@ -1,5 +1,5 @@
-import { atom } from 'jotai/vanilla'
-import type { Connector, WalletHandle } from '../../chains/adapter'
+import { atom, type Getter } from 'jotai/vanilla'
+import type { Connector, WalletHandle, WalletSnapshot } from '../../chains/adapter'
 import { isRecord } from '../../chains/guards'
 import { afterNetworkChange } from '../app/afterConnect'
 import { action } from '../core/action'
@@ -8,9 +8,17 @@ import { leave, onDestroy } from '../core/runtime'
 import { isShortText, jsonKey, storageAtom } from '../core/storage'
 import { showSnack } from '../feedback/snacks'
 import { isNetworkBlockedAtom } from '../networks/state'
-import { bringAccount, connectedTo } from './connected'
+import { opening } from '../router/stack'
 import { handleDisconnect, subscriptions, unfollow } from './disconnect'
-import { handlesAtom, setConnection, setActiveNamespace, type WalletInfo } from './state'
+import {
+  connectionsAtom,
+  handlesAtom,
+  plainAddress,
+  setActiveNamespace,
+  setConnection,
+  type ConnectedConnection,
+  type WalletInfo,
+} from './state'
 
 /** A wallet as the recent list remembers it. */
 export interface WalletRecord {
@@ -27,7 +35,11 @@ export const recentWalletsKey = jsonKey('recentWallets', (value) =>
 
 const recentAtom = atom<readonly WalletRecord[] | null>(null)
 
-/** At most two wallets, newest first. */
+/**
+ * At most two wallets, newest first.
+ * @example
+ * useValue(recentWalletsAtom)[0]?.name
+ */
 export const recentWalletsAtom = atom(
   (get): readonly WalletRecord[] => get(recentAtom) ?? get(storageAtom).read(recentWalletsKey) ?? [],
 )
@@ -78,4 +90,19 @@ export const rememberWallet = action(function rememberWallet(get, set, { id, nam
 
 function isWalletRecord(value: unknown): value is WalletRecord {
   return isRecord(value) && isShortText(value.id) && isShortText(value.name)
+}
+
+/** What a wallet answered, as a connection. */
+function connectedTo(connectorId: string, wallet: WalletInfo, snapshot: WalletSnapshot): ConnectedConnection {
+  const { address: caipAddress, accounts } = snapshot
+  const account = { caipAddress, address: plainAddress(caipAddress), accounts, wallet }
+  return { status: 'connected', connectorId, wallet, account, ...snapshot }
+}
+
+/** Somebody connected, or is there again: who opened the wallets waits for that. */
+function bringAccount(get: Getter, namespace: Connector['namespace']): void {
+  const { route, end } = opening(get)
+  const connection = get(connectionsAtom)[namespace]
+  const isAwaited = route?.name === 'Connect' && (route.namespace ?? namespace) === namespace
+  if (isAwaited && connection?.status === 'connected') end?.(connection.account)
 }

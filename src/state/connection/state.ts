@@ -66,6 +66,11 @@ export interface ConnectedConnection {
 
 export type ConnectionStatus = Connection['status']
 
+/** The address part of a CAIP-10 id. @example plainAddress('eip155:1:0xd8dA…6045') // '0xd8dA…6045' */
+export function plainAddress(address: CaipAddress): string {
+  return address.slice(address.indexOf(':', address.indexOf(':') + 1) + 1)
+}
+
 type Connections = Partial<Record<Namespace, Connection>>
 type Handles = Partial<Record<Namespace, WalletHandle>>
 
@@ -85,11 +90,7 @@ export function entriesOf<T>(record: Partial<Record<Namespace, T>>): [Namespace,
 
 const foundAtom = atom<Partial<Record<Namespace, readonly Connector[]>>>({})
 
-/**
- * Every wallet that the adapters found, before any rule.
- * @example
- * const names = useValue(connectorsAtom).map(({ name }) => name)
- */
+/** Every wallet that the adapters found, before any rule. @example const names = useValue(connectorsAtom).map(({ name }) => name) */
 export const connectorsAtom = atom((get): readonly Connector[] => Object.values(get(foundAtom)).flat())
 
 /** Takes an adapter's whole list. */
@@ -110,15 +111,18 @@ export const firstConnectionAtom = atom<InitialState | typeof restoring>(restori
 const heldHandlesAtom = atom<Handles>({})
 const heldNamespaceAtom = atom<Namespace | null>(null)
 
+/** The connections by namespace; a namespace without an adapter has none. @example useValue(connectionsAtom).solana?.status */
 export const connectionsAtom = atom((get) => get(heldAtom))
 
 /** Live wallet handles, beside the plain data and never inside it. */
 export const handlesAtom = atom((get) => get(heldHandlesAtom))
 
+/** The namespace in use: of what was connected or switched to last, else of the default network. @example useValue(activeNamespaceAtom) // 'eip155' */
 export const activeNamespaceAtom = atom(
   (get): Namespace => get(heldNamespaceAtom) ?? get(configAtom).defaultNetwork.chainNamespace,
 )
 
+/** The connection of the namespace in use. @example useValue(activeConnectionAtom).status */
 export const activeConnectionAtom = atom(
   (get): Connection => get(heldAtom)[get(activeNamespaceAtom)] ?? get(firstConnectionAtom),
 )
@@ -127,11 +131,13 @@ export const activeHandleAtom = atom(
   (get): WalletHandle | null => get(heldHandlesAtom)[get(activeNamespaceAtom)] ?? null,
 )
 
+/** Status of the namespace in use. @example useValue(statusAtom) === 'restoring' */
 export const statusAtom = atom((get): ConnectionStatus => get(activeConnectionAtom).status)
 
 /** Whether an account is about to be here again. */
 export const isReturningAtom = atom((get) => 'isReturning' in get(activeConnectionAtom))
 
+/** Whether an account of the namespace in use is connected. @example useValue(connectedAtom) && <Orders /> */
 export const connectedAtom = atom((get) => get(statusAtom) === 'connected')
 
 /** Sets one namespace's connection and its handle together, and stores what a reload needs. */

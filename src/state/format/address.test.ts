@@ -1,6 +1,7 @@
+import { plainAddress } from '../connection/state'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { plainAddress, truncateAddress } from './address'
+import { truncateAddress } from './address'
 import { formatNumber, formatUnits } from './formatNumber'
 import { formatBalance } from './formatBalance'
 

@@ -1,10 +1,3 @@
-import type { CaipAddress } from '../../chains/network'
-
-/** The address part of a CAIP-10 id. */
-export function plainAddress(address: CaipAddress): string {
-  return address.slice(address.indexOf(':', address.indexOf(':') + 1) + 1)
-}
-
 /**
  * Keeps the first and last characters, by default 4 and 6, with an ellipsis between.
  * @example

@@ -1,8 +1,8 @@
+import { plainAddress } from '../connection/state'
 import type { WalletSnapshot } from '../../chains/adapter'
 import { parseCaipNetworkId } from '../../chains/caip'
 import { evmCoinTypeOf } from '../../chains/eip155/names/coinType'
 import { ChainNotSupportedError } from '../../chains/errors/chainErrors'
-import { plainAddress } from '../format/address'
 import type { NameRegistration } from '../../services/names/names.late'
 import { cleanName, nameFault, wholeName } from './rules'
 

@@ -1,7 +1,6 @@
 import type { Namespace } from '../../chains/network'
 import { action } from '../core/action'
-import { connectedIn, connectionsAtom, connectorOf, type ConnectedEntries } from '../connection/state'
-import { plainAddress } from '../format/address'
+import { connectedIn, connectionsAtom, connectorOf, type ConnectedEntries, plainAddress } from '../connection/state'
 import { getNetworksIn } from '../networks/state'
 import { pairingConnectorId } from '../pairing/connector'
 import { report } from '../core/report'

@@ -1,3 +1,4 @@
+import { plainAddress } from '../connection/state'
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +11,6 @@ import { UserRejectedError } from '../../chains/errors/errors'
 import { defineNetwork, type CaipAddress } from '../../chains/network'
 import { formatSiwxMessage } from '../../siwx/message/formatSiwxMessage'
 import { connectWallet } from '../../chains/solana/wallet.late'
-import { plainAddress } from '../format/address'
 import { readDraft } from './session'
 import { signDraft } from './signDraft'
 

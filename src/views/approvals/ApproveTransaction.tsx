@@ -1,9 +1,9 @@
 'use client'
+import { plainAddress } from '../../state/connection/state'
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { approve, setVisibility, reject } from '../../state/approvals/decide'
 import { describeApproval } from '../../state/approvals/describeApproval'
 import { approvalAtom } from '../../state/approvals/queue'
-import { plainAddress } from '../../state/format/address'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { networksAtom } from '../../state/networks/state'
 import { requestClose } from '../../state/router/navigation'
@@ -12,7 +12,11 @@ import { ApproveTransactionView, type ApproveTransactionViewProps } from './Appr
 import { isSightless } from './sightWatch'
 import { useVisibilityGuard } from './useVisibilityGuard'
 
-/** Props of `ApproveTransactionView` for the request that waits longest. */
+/**
+ * Props of `ApproveTransactionView` for the request that waits longest.
+ * @example
+ * <ApproveTransactionView {...useApproveTransactionView()} />
+ */
 export function useApproveTransactionView(): ApproveTransactionViewProps {
   const approval = useValue(approvalAtom)
   const networks = useValue(networksAtom)
