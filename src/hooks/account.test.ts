@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderHook } from '../../stories/lab/renderHook'
+import { renderHook } from '../../stories/lab/testing/renderHook'
 import { settled } from '../../stories/lab/settled'
 import { refuse } from '../../stories/lab/wallets/adapter'
 import { createGatedLab } from '../../stories/lab/wallets/gated'

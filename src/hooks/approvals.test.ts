@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLab } from '../../stories/lab/lab'
-import { renderHook } from '../../stories/lab/renderHook'
+import { renderHook } from '../../stories/lab/testing/renderHook'
 import { address } from '../../stories/lab/samples'
 import { settled } from '../../stories/lab/settled'
 import { UserRejectedError } from '../chains/errors/errors'

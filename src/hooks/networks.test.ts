@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { labNetworks } from '../../stories/lab/lab'
-import { renderHook } from '../../stories/lab/renderHook'
+import { renderHook } from '../../stories/lab/testing/renderHook'
 import { settled } from '../../stories/lab/settled'
 import { ignore } from '../../stories/lab/wallets/adapter'
 import { createTwoChainLab } from '../../stories/lab/wallets/twoChains'

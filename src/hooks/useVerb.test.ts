@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLab } from '../../stories/lab/lab'
-import { renderHook } from '../../stories/lab/renderHook'
+import { renderHook } from '../../stories/lab/testing/renderHook'
 import { settled } from '../../stories/lab/settled'
 import type { PorticoStore } from '../state/core/env'
 import { useVerb } from './useVerb'

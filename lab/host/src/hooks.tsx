@@ -1,13 +1,13 @@
 import * as portico from 'portico'
 import { eip155 } from 'portico/eip155'
-import { createCloudStorage, createSiwx } from 'portico/siwx'
+import { createServerStorage, createSiwx } from 'portico/siwx'
 import { solana } from 'portico/solana'
 import { createRoot } from 'react-dom/client'
 import { everyNetwork } from './setup/networks'
 
 const adapters = [eip155(), solana()]
 const networks = everyNetwork.slice(0, 3)
-const siwx = createSiwx({ storage: createCloudStorage({ url: '/auth' }), required: false })
+const siwx = createSiwx({ storage: createServerStorage({ url: '/auth' }), required: false })
 const instance = portico.createPortico({ id: 'hooks', projectId: null, networks, adapters, siwx })
 
 /** One namespace: its account, and the wallets it can be connected with. */

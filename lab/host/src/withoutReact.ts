@@ -1,7 +1,7 @@
 import { createPortico } from 'portico'
 import { eip155 } from 'portico/eip155'
 import { mount } from 'portico/mount'
-import { createCloudStorage, createSiwx } from 'portico/siwx'
+import { createServerStorage, createSiwx } from 'portico/siwx'
 import { solana } from 'portico/solana'
 import 'portico/styles.css'
 import { everyNetwork } from './setup/networks'
@@ -12,7 +12,7 @@ const portico = createPortico({
   projectId: null,
   networks: everyNetwork.filter(({ id, chainNamespace }) => typeof id === 'number' || chainNamespace === 'solana'),
   adapters: [eip155(), solana()],
-  siwx: createSiwx({ storage: createCloudStorage({ url: '/auth' }), required: false }),
+  siwx: createSiwx({ storage: createServerStorage({ url: '/auth' }), required: false }),
   metadata: { name: 'The Chandlery' },
 })
 mount(portico)

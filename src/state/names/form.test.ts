@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createNamesLab, reserve, signer } from '../../../stories/lab/names'
-import { aliceName, connectForNames, typeUntilSuggested } from '../../../stories/lab/namesForm'
+import { aliceName, connectForNames, typeUntilSuggested } from '../../../stories/lab/testing/namesForm'
 import { connectWallet } from '../connection/connect'
 import {
   nameInputAtom,

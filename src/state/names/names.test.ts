@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createNamesLab, reserve, signer } from '../../../stories/lab/names'
-import { aliceName, connectForNames } from '../../../stories/lab/namesForm'
+import { aliceName, connectForNames } from '../../../stories/lab/testing/namesForm'
 import { connectWallet } from '../connection/connect'
 import { disconnect } from '../connection/disconnect'
 import { canGetNameAtom, ownNameAtom } from './names'

@@ -8,7 +8,7 @@ import {
   eventsOf,
   typeUntilSuggested,
   waitForRegistration,
-} from '../../../stories/lab/namesForm'
+} from '../../../stories/lab/testing/namesForm'
 import { ChainNotSupportedError } from '../../chains/errors/chainErrors'
 import { UserRejectedError } from '../../chains/errors/errors'
 import { WalletFailedError } from '../../chains/errors/walletErrors'

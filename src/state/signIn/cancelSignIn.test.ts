@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../../../stories/lab/settled'
 import { createLabSiwx, labAccount } from '../../../stories/lab/siwx'
-import { atNetwork, connectAndAsk, createSignInLab } from '../../../stories/lab/signIn'
+import { atNetwork, connectAndAsk, createSignInLab } from '../../../stories/lab/testing/signIn'
 import { UserRejectedError } from '../../chains/errors/errors'
 import { askApproval } from '../approvals/approval'
 import { connectWallet } from '../connection/connect'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../../../stories/lab/settled'
 import { createLabSiwx, createSigningWallet, labAccount } from '../../../stories/lab/siwx'
-import { atNetwork, connectAndAsk } from '../../../stories/lab/signIn'
+import { atNetwork, connectAndAsk } from '../../../stories/lab/testing/signIn'
 import { UserRejectedError } from '../../chains/errors/errors'
 import { snackAtom } from '../feedback/feedback'
 import { SignInAnswerError, SignInServerUnreachableError } from '../../siwx/errors'

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { PorticoProvider } from '../../src/hooks/PorticoProvider'
-import type { Portico } from '../../src/state/app/createPortico'
-import { settled } from './settled'
+import { PorticoProvider } from '../../../src/hooks/PorticoProvider'
+import type { Portico } from '../../../src/state/app/createPortico'
+import { settled } from '../settled'
 
 export interface RenderedHook<T> {
   /** What the hook answered last. */
