@@ -114,8 +114,8 @@ export const UnknownView: Story = {
   loaders: [() => ({ lab: createLab({ wallets: [wallet()] }) })],
   play: async (context) => {
     const { open } = labOf(context).portico
-    await expect(() => open({ name: 'Nowhere' } as unknown as Route)).toThrow(InvalidConfigError)
-    open()
+    await expect(open({ name: 'Nowhere' } as unknown as Route)).rejects.toThrow(InvalidConfigError)
+    void open()
     await page().findByRole('dialog', { name: 'Connect a wallet' })
     await seen('Harbour')
   },

@@ -45,8 +45,7 @@ export const Registered: Story = {
     await type(made, 'Alice')
     await page().findByRole('button', { name: 'alice-id.portico.test' })
     await userEvent.keyboard('{Enter}')
-    await page().findByRole('dialog', { name: 'Your name' })
-    await seen('alice.portico.test')
+    await within(await page().findByRole('dialog', { name: 'Your name' })).findByText('alice.portico.test')
     await expect(made.names.book.records.get('alice.portico.test')?.addresses).toMatchObject({
       2147483649: { address: signer.address },
     })

@@ -43,6 +43,7 @@ export const Undisturbed: StoryObj<typeof meta> = {
     }
     await expect(row.getBoundingClientRect().height).toBe(56)
     await userEvent.click(row)
-    await expect(await within(document.body).findByText('0x70…dc79C8', { selector: '[title]' })).toBeVisible()
+    const [name] = await within(document.body).findAllByText('0x70…dc79C8', { selector: '[title]' })
+    await expect(name).toBeVisible()
   },
 }

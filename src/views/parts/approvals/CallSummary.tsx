@@ -29,7 +29,7 @@ export function Acts({ acts }: { acts: readonly Act[] }) {
     <DescriptionList
       items={acts.map(({ title, lines, inner }, index) => ({
         label: acts.length > 1 ? copy.part(index + 1) : copy.content,
-        isBranch: true,
+        isNested: true,
         value: (
           <Stack gap={2}>
             <Text weight="medium">{unhide(title)}</Text>

@@ -24,7 +24,7 @@ export function Nodes({ nodes }: { nodes: readonly ValueNode[] }) {
     const letters = lettersOf(parts, copy)
     const isShort = (value?.length ?? 0) <= shortLetters
     const leaf = isShort ? <Code parts={letters} /> : <LongText parts={letters} />
-    return { label: unhide(name), isBranch, value: isBranch ? <Nodes nodes={children} /> : leaf }
+    return { label: unhide(name), isNested: isBranch, value: isBranch ? <Nodes nodes={children} /> : leaf }
   })
   return (
     <Stack gap={1}>
