@@ -6,7 +6,11 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
 
-/** Real time: the one place that asks the platform for it. */
+/**
+ * Real time: the one place that asks the platform for it.
+ * @example
+ * await systemClock.sleep(1000, signal)
+ */
 export const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, signal) =>

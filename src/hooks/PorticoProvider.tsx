@@ -39,7 +39,11 @@ export function PorticoProvider({ portico, initialState, children }: PorticoProv
   )
 }
 
-/** The instance of the nearest provider. */
+/**
+ * The instance of the nearest provider.
+ * @example
+ * const { store } = usePortico()
+ */
 export function usePortico(): Portico {
   const portico = useContext(PorticoContext)
   if (!portico) throw new MissingProviderError()
@@ -49,6 +53,8 @@ export function usePortico(): Portico {
 /**
  * Reads an atom of this instance. While a page hydrates it reads what the server read, so that both
  * draw the same first frame.
+ * @example
+ * const connections = useValue(connectionsAtom)
  */
 export function useValue<T>(source: Atom<T>): T {
   const { store, serverStore } = usePortico()
@@ -61,7 +67,12 @@ export function useValue<T>(source: Atom<T>): T {
   )
 }
 
-/** Binds a verb to this instance. */
+/**
+ * Binds a verb to this instance.
+ * @example
+ * const go = useAction(navigate)
+ * <button onClick={() => go({ name: 'Networks' })}>Networks</button>
+ */
 export function useAction<Args extends unknown[], Result>(verb: Action<Args, Result>): (...args: Args) => Result {
   const { store } = usePortico()
   return useCallback((...args: Args) => store.set(verb, ...args), [store, verb])

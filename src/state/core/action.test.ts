@@ -10,7 +10,7 @@ describe('a verb', () => {
     const verbs = Object.entries(state).filter(
       ([name, value]) => isAtom(value) && 'write' in value && !name.endsWith('Atom'),
     )
-    expect(verbs.length).toBeGreaterThan(40)
+    expect(verbs.length).toBeGreaterThan(20)
     for (const [name, verb] of verbs) expect((verb as { debugLabel?: string }).debugLabel, name).toBe(name)
   })
 
@@ -26,7 +26,7 @@ describe('an atom', () => {
     await import('../app/labels.late')
     await Promise.resolve()
     const atoms = Object.entries(state).filter(([name, value]) => isAtom(value) && name.endsWith('Atom'))
-    expect(atoms.length).toBeGreaterThan(40)
+    expect(atoms.length).toBeGreaterThan(20)
     for (const [name, one] of atoms) expect((one as { debugLabel?: string }).debugLabel, name).toBe(name)
   })
 })

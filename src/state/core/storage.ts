@@ -92,7 +92,11 @@ export function isShortText(value: unknown): value is string {
   return typeof value === 'string' && value.length > 0 && value.length <= 200
 }
 
-/** Keeps for this page view only: servers, and pages whose storage is blocked. */
+/**
+ * Keeps for this page view only: servers, and pages whose storage is blocked.
+ * @example
+ * createPortico(config, { ...env, storage: memoryStorage() })
+ */
 export function memoryStorage(): KeyValueStorage {
   const entries = new Map<string, string>()
   return {

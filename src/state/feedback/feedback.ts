@@ -8,9 +8,18 @@ export { alertOnce, showSnack, type AlertKey, type Snack, type SnackKey, type Sn
 
 const dismissedAtom = atom(0)
 
+/**
+ * The short message that is shown, null for none.
+ * @example
+ * useValue(snackAtom)?.message
+ */
 export const snackAtom = atom((get) => get(currentSnackAtom))
 
-/** The oldest alert that is drawn and that nobody dismissed; the others wait behind it. */
+/**
+ * The oldest alert that is drawn and that nobody dismissed; the others wait behind it.
+ * @example
+ * const alert = useValue(alertAtom) // 'sessionExpired'
+ */
 export const alertAtom = atom((get): AlertKey | null => {
   const { debug } = get(configAtom)
   return get(alertsAtom).filter((key) => debug || key === visitorAlert)[get(dismissedAtom)] ?? null

@@ -41,7 +41,11 @@ export const currentSnackAtom = atom<ShownSnack | null>(null)
 /** Every alert there was, oldest first. */
 export const alertsAtom = atom<readonly AlertKey[]>([])
 
-/** Shows a short message, by default for 2.5 seconds; a newer one takes its place. */
+/**
+ * Shows a short message, by default for 2.5 seconds; a newer one takes its place.
+ * @example
+ * store.set(showSnack, { tone: 'success', message: 'copied' })
+ */
 export const showSnack = action(function showSnack(get, set, snack: Snack, givenMs?: number) {
   const { clock } = get(envAtom)
   const lifetimeMs = givenMs ?? (snack.tone === 'loading' ? Infinity : snackLifetimeMs)

@@ -35,7 +35,11 @@ export function formatAsyncBalance(
   return balance.status === 'failed' ? balance : { status: 'loading', previous: format(balance.previous) }
 }
 
-/** A balance as one text with its symbol. */
+/**
+ * A balance as one text with its symbol.
+ * @example
+ * formatBalance({ value: 1_500_000_000_000_000_000n, decimals: 18, symbol: 'ETH' }) // '1.5 ETH'
+ */
 export function formatBalance(balance: Balance, locale?: string): string {
   const { whole, fraction, symbol } = balanceParts(balance, locale)
   return `${whole}${fraction} ${symbol}`

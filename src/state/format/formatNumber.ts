@@ -1,4 +1,8 @@
-/** An exact decimal text of an amount in its smallest unit. */
+/**
+ * An exact decimal text of an amount in its smallest unit.
+ * @example
+ * formatUnits(1_500_000n, 6) // '1.5'
+ */
 export function formatUnits(value: bigint, decimals: number): string {
   const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
@@ -13,7 +17,11 @@ export interface FormatOptions {
   readonly fractionDigits?: number | undefined
 }
 
-/** A number for people: en-US and 2 fraction digits by default. */
+/**
+ * A number for people: en-US and 2 fraction digits by default.
+ * @example
+ * formatNumber(1234.567) // '1,234.57'
+ */
 export function formatNumber(value: number | string, options: FormatOptions = {}): string {
   return numberFormat(options).format(value as `${number}`)
 }

@@ -24,6 +24,8 @@ export const submitName = action(function submitName(get, set) {
  * the account or its network changed meanwhile, or a newer attempt took over.
  * @throws NamesUnavailableError, NoAccountToNameError, ChainNotSupportedError outside of eip155, InvalidChainIdError,
  * NameTooShortError, InvalidNameError, NameOwnedError, or what the wallet or the service answered
+ * @example
+ * await store.set(registerName, 'alice.shop.example')
  */
 export const registerName = action(async function registerName(get, set, given: string): Promise<NameRecord | null> {
   const { names } = get(servicesAtom)

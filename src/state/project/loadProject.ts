@@ -12,6 +12,8 @@ const heldAtom = atom<Features | null>(null)
 /**
  * What is on: the project's configuration over the host's own over the defaults. Null
  * until that is known.
+ * @example
+ * useValue(featuresAtom)?.email === true
  */
 export const featuresAtom = atom((get) => get(heldAtom))
 

@@ -41,7 +41,11 @@ const clicks: Partial<Record<RouteName, ClickEvent>> = {
   Networks: 'CLICK_NETWORKS',
 }
 
-/** Goes deeper. Outside of an embedded surface this also opens the modal. */
+/**
+ * Goes deeper. Outside of an embedded surface this also opens the modal.
+ * @example
+ * store.set(navigate, { name: 'Networks' })
+ */
 export const navigate = action(function navigate(get, set, route: Route) {
   checkRoute(route)
   const click = clicks[route.name]
@@ -85,13 +89,21 @@ const setStack = action(function setStack(get, set, stack: readonly Route[], dir
   if (!opened.every((route) => stack.includes(route))) end?.()
 })
 
-/** Swaps the current view without a step back to it. */
+/**
+ * Swaps the current view without a step back to it.
+ * @example
+ * store.set(replace, { name: 'AllWallets' })
+ */
 export const replace = action(function replace(get, set, route: Route) {
   checkRoute(route)
   set(setStack, [...get(routerAtom).stack.slice(0, -1), route], 'forward')
 })
 
-/** One view back; at home it asks to close. */
+/**
+ * One view back; at home it asks to close.
+ * @example
+ * store.set(back)
+ */
 export const back = action(function back(get, set) {
   if (!get(canGoBackAtom)) set(requestClose)
   else set(setStack, get(routerAtom).stack.slice(0, -1), 'back')

@@ -26,7 +26,17 @@ export const homeRouteAtom = atom((get): Route => {
   return get(isNetworkBlockedAtom) ? { name: 'UnsupportedChain' } : { name: 'Account' }
 })
 
+/**
+ * Whether the modal is open.
+ * @example
+ * useValue(isOpenAtom)
+ */
 export const isOpenAtom = atom((get) => get(routerAtom).isOpen)
+/**
+ * The view that is shown, or would be if the modal were open.
+ * @example
+ * useValue(routeAtom).name === 'Connect'
+ */
 export const routeAtom = atom((get): Route => {
   const top = get(routerAtom).stack.at(-1)
   const isReachable = top && (!routeTable[top.name]?.needs || get(connectedAtom))
@@ -62,7 +72,11 @@ export function checkRoute(route: Route | undefined): void {
 /** The view that was opened last, and who waits for what it brings: settled once, with the account or with nothing. */
 export const opening = perStore<{ route: Route; stack: readonly Route[]; end: (account?: Account) => void }>()
 
-/** Opens the modal at a view, as `Open` says; the basic variant opens only if not connected. */
+/**
+ * Opens the modal at a view, as `Open` says; the basic variant opens only if not connected.
+ * @example
+ * const account = await store.set(open, { name: 'Connect' })
+ */
 export const open = action(async function open(get, set, route?: Route): Promise<Account | undefined> {
   checkRoute(route)
   if (get(configAtom).basic && get(connectedAtom)) return undefined
@@ -80,7 +94,11 @@ export const open = action(async function open(get, set, route?: Route): Promise
   return result
 })
 
-/** Closes whatever is open and goes home. */
+/**
+ * Closes whatever is open and goes home.
+ * @example
+ * store.set(close)
+ */
 export const close = action(function close(get, set) {
   const { isOpen, embeds } = get(routerAtom)
   opening(get).end?.()

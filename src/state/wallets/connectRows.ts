@@ -75,7 +75,11 @@ export function getWalletRows(get: Getter, namespace?: Namespace): readonly Wall
   ]
 }
 
-/** Order of the ways to connect: a visible browser wallet comes first unless the host decides. */
+/**
+ * Order of the ways to connect: a visible browser wallet comes first unless the host decides.
+ * @example
+ * useValue(connectMethodsAtom)[0] === 'wallet'
+ */
 export const connectMethodsAtom = atom((get): readonly ConnectMethod[] => {
   const { connectMethodsOrder } = get(configAtom)
   if (connectMethodsOrder) return connectMethodsOrder

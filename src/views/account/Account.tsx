@@ -11,7 +11,12 @@ import { navigate } from '../../state/router/navigation'
 import { useAccountActions } from '../modal/Slots'
 import { AccountView, type AccountViewProps } from './AccountView'
 
-/** Props of `AccountView` for the account in use; null while nobody is connected. */
+/**
+ * Props of `AccountView` for the account in use; null while nobody is connected.
+ * @example
+ * const props = useAccountView()
+ * return props && <AccountView {...props} />
+ */
 export function useAccountView(): AccountViewProps | null {
   const shown = useValue(accountViewAtom)
   const { lang } = useAppearance()

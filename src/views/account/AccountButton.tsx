@@ -13,6 +13,9 @@ import { AccountButtonView, type AccountButtonViewProps } from './AccountButtonV
 /**
  * Props of `AccountButtonView` for the account in use, whose reading code it loads; null while nobody is connected or
  * awaited. Without `withBalance` no balance is read.
+ * @example
+ * const props = useAccountButtonView()
+ * return props && <AccountButtonView {...props} />
  */
 export function useAccountButtonView({ withBalance = true } = {}): AccountButtonViewProps | null {
   const account = useValue(accountAtom)

@@ -39,7 +39,11 @@ export interface ConnectButtonProps {
 
 const noBalance = { status: 'ready', value: null } as const
 
-/** Props of `ConnectButtonView` for this instance, which load what reads an account once there is one. */
+/**
+ * Props of `ConnectButtonView` for this instance, which load what reads an account once there is one.
+ * @example
+ * <ConnectButtonView {...useConnectButtonView()} />
+ */
 export function useConnectButtonView({ label, size, balance = true }: ConnectButtonProps = {}): ConnectButtonViewProps {
   const openModal = useAction(open)
   const state = useValue(connectButtonAtom)

@@ -7,7 +7,11 @@ import { useCopy } from '../copy/useCopy'
 import type { ViewProps } from '../routes'
 import { SelectChainView, type SelectChainViewProps } from './SelectChainView'
 
-/** Props of `SelectChainView` for a wallet of this page that speaks several namespaces. */
+/**
+ * Props of `SelectChainView` for a wallet of this page that speaks several namespaces.
+ * @example
+ * <SelectChainView {...useSelectChainView({ walletId: 'wallet-id' })} />
+ */
 export function useSelectChainView({ walletId }: { walletId: string }): SelectChainViewProps {
   const { wallet, chains } = useSelector(getSelectableChains, walletId)
   const names = useCopy().namespaces

@@ -10,7 +10,11 @@ import {
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { FeedbackView, type FeedbackViewProps } from './FeedbackView'
 
-/** Props of `FeedbackView` for the alert and the snack of this instance. */
+/**
+ * Props of `FeedbackView` for the alert and the snack of this instance.
+ * @example
+ * <FeedbackView {...useFeedbackView()} />
+ */
 export function useFeedbackView(): FeedbackViewProps {
   const closeAlert = useAction(dismissAlert)
   const closeSnack = useAction(dismissSnack)

@@ -13,7 +13,11 @@ import { cancelRegistration, submitName } from '../../state/names/registerName'
 import { registrableZoneAtom, registrationAtom } from '../../state/names/registration'
 import { RegisterAccountNameView, type RegisterAccountNameViewProps } from './RegisterAccountNameView'
 
-/** Props of `RegisterAccountNameView` for the account in use. */
+/**
+ * Props of `RegisterAccountNameView` for the account in use.
+ * @example
+ * <RegisterAccountNameView {...useRegisterAccountNameView()} />
+ */
 export function useRegisterAccountNameView(): RegisterAccountNameViewProps {
   const submit = useAction(submitName)
   const cancel = useAction(cancelRegistration)

@@ -9,7 +9,12 @@ import {
   type RegisterAccountNameSuccessViewProps,
 } from './RegisterAccountNameSuccessView'
 
-/** Props of `RegisterAccountNameSuccessView` for the account in use; null while it has no name of the zone. */
+/**
+ * Props of `RegisterAccountNameSuccessView` for the account in use; null while it has no name of the zone.
+ * @example
+ * const props = useRegisterAccountNameSuccessView()
+ * return props && <RegisterAccountNameSuccessView {...props} />
+ */
 export function useRegisterAccountNameSuccessView(): RegisterAccountNameSuccessViewProps | null {
   const name = useValue(registeredNameAtom)
   const account = useValue(accountAtom)

@@ -6,7 +6,11 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { open } from '../../state/router/stack'
 import { NetworkButtonView, type NetworkButtonViewProps } from './NetworkButtonView'
 
-/** Props of `NetworkButtonView` for this instance. */
+/**
+ * Props of `NetworkButtonView` for this instance.
+ * @example
+ * <NetworkButtonView {...useNetworkButtonView()} />
+ */
 export function useNetworkButtonView(): NetworkButtonViewProps {
   const tell = useAction(emit)
   const openModal = useAction(open)

@@ -11,6 +11,8 @@ const searchFrom = 6
 /**
  * Props of `NetworksView` for the networks of this instance. The network that is picked is switched to:
  * `useSwitchNetworkView` has what is to be shown meanwhile, and so has the modal if it is there.
+ * @example
+ * <NetworksView {...useNetworksView()} />
  */
 export function useNetworksView(): NetworksViewProps {
   const count = useValue(networksAtom).length

@@ -8,7 +8,11 @@ import { connectForNetwork } from '../../state/networks/selectNetwork'
 import type { ViewProps } from '../routes'
 import { SwitchActiveChainView, type SwitchActiveChainViewProps } from './SwitchActiveChainView'
 
-/** Props of `SwitchActiveChainView` for a network that the wallet in use does not speak. */
+/**
+ * Props of `SwitchActiveChainView` for a network that the wallet in use does not speak.
+ * @example
+ * <SwitchActiveChainView {...useSwitchActiveChainView({ networkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' })} />
+ */
 export function useSwitchActiveChainView({ networkId }: { networkId: CaipNetworkId }): SwitchActiveChainViewProps {
   const network = useValue(networksAtom).find(({ caipNetworkId }) => caipNetworkId === networkId)
   const account = useValue(accountAtom)

@@ -9,7 +9,12 @@ import { switchAttemptAtom } from '../../state/networks/switchNetwork'
 import type { ViewProps } from '../routes'
 import { SwitchNetworkView, type SwitchNetworkViewProps } from './SwitchNetworkView'
 
-/** Props of `SwitchNetworkView` for the network that is being switched to, or for the one that is given; null while none is. */
+/**
+ * Props of `SwitchNetworkView` for the network that is being switched to, or for the one that is given; null while none is.
+ * @example
+ * const props = useSwitchNetworkView()
+ * return props && <SwitchNetworkView {...props} />
+ */
 export function useSwitchNetworkView({
   networkId,
 }: { networkId?: CaipNetworkId | undefined } = {}): SwitchNetworkViewProps | null {

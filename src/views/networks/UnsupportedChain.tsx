@@ -5,7 +5,11 @@ import { networkChoicesAtom } from '../../state/networks/search'
 import { selectNetwork } from '../../state/networks/selectNetwork'
 import { NetworksView, type NetworksViewProps } from './NetworksView'
 
-/** Props of `NetworksView` for a wallet on a network that the host does not have: to switch, or to disconnect. */
+/**
+ * Props of `NetworksView` for a wallet on a network that the host does not have: to switch, or to disconnect.
+ * @example
+ * <NetworksView {...useUnsupportedChainView()} />
+ */
 export function useUnsupportedChainView(): NetworksViewProps {
   const leave = useAction(disconnect)
   return {

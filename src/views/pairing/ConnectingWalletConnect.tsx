@@ -22,7 +22,11 @@ function usePickedWallet() {
   }
 }
 
-/** Props of `PairingView` for the wallet that is shown, or for any that scans the code. */
+/**
+ * Props of `PairingView` for the wallet that is shown, or for any that scans the code.
+ * @example
+ * <PairingView {...usePairingView()} />
+ */
 export function usePairingView(): PairingViewProps {
   const { walletId, uri, state, tabs, tab, life, hasOpened } = useValue(pairingViewAtom)
   const renew = useAction(startPairing)
@@ -46,7 +50,12 @@ export function usePairingView(): PairingViewProps {
   }
 }
 
-/** Props of `NotDetectedView` for a wallet that can only be a browser extension and is none; null for any other. */
+/**
+ * Props of `NotDetectedView` for a wallet that can only be a browser extension and is none; null for any other.
+ * @example
+ * const props = useNotDetectedView()
+ * return props && <NotDetectedView {...props} />
+ */
 export function useNotDetectedView(): NotDetectedViewProps | null {
   const { tabs } = useValue(pairingViewAtom)
   const reload = useAction(reloadPage)

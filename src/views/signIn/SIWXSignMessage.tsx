@@ -8,7 +8,11 @@ import { isSignInRequiredAtom, signInAtom, signWaitAtom } from '../../state/sign
 import { accountAtom } from '../../state/account/account'
 import { SIWXSignMessageView, type SignMessageState, type SIWXSignMessageViewProps } from './SIWXSignMessageView'
 
-/** Props of `SIWXSignMessageView` for the account that signs in. */
+/**
+ * Props of `SIWXSignMessageView` for the account that signs in.
+ * @example
+ * <SIWXSignMessageView {...useSIWXSignMessageView()} />
+ */
 export function useSIWXSignMessageView(): SIWXSignMessageViewProps {
   const state = useValue(signInAtom)
   const app = useValue(appAtom)

@@ -13,7 +13,11 @@ import { pickDirectory, startPairing } from '../../state/wallets/select'
 import { WalletImage } from '../parts/WalletImage'
 import { AllWalletsView, type AllWalletsViewProps } from './AllWalletsView'
 
-/** Props of `AllWalletsView` for the directory of this instance, whose first page is asked for when it is drawn. */
+/**
+ * Props of `AllWalletsView` for the directory of this instance, whose first page is asked for when it is drawn.
+ * @example
+ * <AllWalletsView {...useAllWalletsView()} />
+ */
 export function useAllWalletsView(): AllWalletsViewProps {
   const { wallets, count, ...state } = useValue(allWalletsAtom)
   const open = useAction(openAllWallets)

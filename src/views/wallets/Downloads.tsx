@@ -8,7 +8,11 @@ import { WalletImage } from '../parts/WalletImage'
 import type { ViewProps } from '../routes'
 import { DownloadsView, type DownloadsViewProps } from './DownloadsView'
 
-/** Props of `DownloadsView` for a wallet of the directory, by its id there. */
+/**
+ * Props of `DownloadsView` for a wallet of the directory, by its id there.
+ * @example
+ * <DownloadsView {...useDownloadsView({ walletId: 'wallet-id' })} />
+ */
 export function useDownloadsView({ walletId }: { walletId: string }): DownloadsViewProps {
   const wallet = useSelector(getWalletById, walletId) ?? { name: walletId }
   const goBack = useAction(back)

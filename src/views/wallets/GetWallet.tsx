@@ -5,7 +5,11 @@ import { navigate } from '../../state/router/navigation'
 import { WalletImage } from '../parts/WalletImage'
 import { GetWalletView, type GetWalletViewProps } from './GetWalletView'
 
-/** Props of `GetWalletView` for the wallets that the directory recommends. */
+/**
+ * Props of `GetWalletView` for the wallets that the directory recommends.
+ * @example
+ * <GetWalletView {...useGetWalletView()} />
+ */
 export function useGetWalletView(): GetWalletViewProps {
   const go = useAction(navigate)
   return {

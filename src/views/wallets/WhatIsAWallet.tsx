@@ -4,7 +4,11 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { navigate } from '../../state/router/navigation'
 import { WhatIsAWalletView, type WhatIsAWalletViewProps } from './WhatIsAWalletView'
 
-/** Props of `WhatIsAWalletView`; asks for the wallets that the view after it recommends. */
+/**
+ * Props of `WhatIsAWalletView`; asks for the wallets that the view after it recommends.
+ * @example
+ * <WhatIsAWalletView {...useWhatIsAWalletView()} />
+ */
 export function useWhatIsAWalletView(): WhatIsAWalletViewProps {
   const go = useAction(navigate)
   // The next view shows some of them, and should have them when it comes.
