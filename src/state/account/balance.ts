@@ -7,7 +7,7 @@ import { asyncState, withEffect, type AsyncState } from '../core/asyncState'
 import { envAtom, perStore } from '../core/runtime'
 import { getChainReader } from './chainReaders'
 import { addressCaches, jsonKey, storageAtom } from '../core/storage'
-import { action } from '../core/action'
+import { action, nameAtoms } from '../core/action'
 
 /** In milliseconds. */
 const nativeBalanceLifetimeMs = 30_000
@@ -128,3 +128,6 @@ export const renewBalance = action(function renewBalance(get, set) {
   get(storageAtom).remove(nativeBalanceKey)
   set(refreshBalance)
 })
+
+// Here and not in labels.late, which would load this file for everybody who develops.
+nameAtoms({ balanceAtom })

@@ -1,9 +1,8 @@
 import type { Atom } from 'jotai/vanilla'
 import { accountAtom } from '../account/account'
-import { balanceAtom } from '../account/balance'
-import { approvalAtom } from '../approvals/queue'
 import { recentWalletsAtom } from '../connection/attach'
 import { connectAttemptAtom } from '../connection/connect'
+import { nameAtoms } from '../core/action'
 import {
   activeConnectionAtom,
   activeNamespaceAtom,
@@ -18,7 +17,8 @@ import { activeNetworkAtom, networksAtom } from '../networks/state'
 import { switchAttemptAtom } from '../networks/switchNetwork'
 import { isOpenAtom, routeAtom } from '../router/stack'
 import { isSignInRequiredAtom, signInAtom } from '../signIn/state'
-import { viewAtoms } from './viewAtoms'
+import { featuresAtom } from '../project/loadProject'
+import { visibleWalletsAtom } from '../wallets/visibleWallets'
 
 const atoms: Readonly<Record<string, Atom<unknown>>> = {
   accountAtom,
@@ -26,12 +26,11 @@ const atoms: Readonly<Record<string, Atom<unknown>>> = {
   activeNamespaceAtom,
   activeNetworkAtom,
   alertAtom,
-  approvalAtom,
-  balanceAtom,
   connectAttemptAtom,
   connectedAtom,
   connectionsAtom,
   connectorsAtom,
+  featuresAtom,
   handlesAtom,
   isOpenAtom,
   isSignInRequiredAtom,
@@ -42,10 +41,10 @@ const atoms: Readonly<Record<string, Atom<unknown>>> = {
   snackAtom,
   statusAtom,
   switchAttemptAtom,
-  ...viewAtoms,
+  visibleWalletsAtom,
 }
 
-/** Names every atom of `portico/state` as it is exported. Verbs have their names from `action`. */
+/** Names the atoms of `portico/state` that open pages have; those of later files name themselves, and verbs by `action`. */
 export function label(): void {
-  for (const [name, one] of Object.entries(atoms)) one.debugLabel = name
+  nameAtoms(atoms)
 }

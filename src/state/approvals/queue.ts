@@ -4,7 +4,7 @@ import { UserRejectedError } from '../../chains/errors/errors'
 import { unsupportedNetwork, type CaipAddress, type CaipNetworkId, type Network } from '../../chains/network'
 import type { RequestDescription } from '../../chains/requests'
 import { handlesAtom, type WalletInfo } from '../connection/state'
-import { action } from '../core/action'
+import { action, nameAtoms } from '../core/action'
 import type { AsyncState } from '../core/asyncState'
 import { onLeave, perStore } from '../core/runtime'
 import { networksAtom } from '../networks/state'
@@ -130,3 +130,6 @@ const abandonApprovals = action(function abandonApprovals(get, set) {
   }
   set(popOverlay, 'ApproveTransaction', wasClosed)
 })
+
+// Here and not in labels.late, which would load this file for everybody who develops.
+nameAtoms({ approvalAtom })

@@ -1,4 +1,5 @@
-import { atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla'
+import { atom, type Atom, type Getter, type Setter, type WritableAtom } from 'jotai/vanilla'
+import { isDevelopment } from '../../chains/development'
 import { report } from './report'
 
 /** A verb: called through the store, it may read and set atoms. */
@@ -29,4 +30,13 @@ export function action<Args extends unknown[], Result>(
   })
   verb.debugLabel = run.name
   return verb
+}
+
+/**
+ * Names atoms for Jotai's devtools, while a host is developed.
+ * @example
+ * nameAtoms({ pairingAtom })
+ */
+export function nameAtoms(atoms: Readonly<Record<string, Atom<unknown>>>): void {
+  if (isDevelopment()) for (const [name, one] of Object.entries(atoms)) one.debugLabel = name
 }

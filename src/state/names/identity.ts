@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla'
+import { nameAtoms } from '../core/action'
 import { accountAtom } from '../account/account'
 import { asyncState, withEffect, type AsyncState } from '../core/asyncState'
 import { envAtom } from '../core/runtime'
@@ -61,3 +62,6 @@ export const knownIdentityAtom = atom((get): Identity => {
   const known = identity.status === 'ready' ? identity.value : identity.status === 'loading' ? identity.previous : null
   return known ?? nobody
 })
+
+// Here and not in labels.late, which would load this file for everybody who develops.
+nameAtoms({ identityAtom })

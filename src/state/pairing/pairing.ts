@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import type { WalletRecord } from '../connection/attach'
-import { action } from '../core/action'
+import { action, nameAtoms } from '../core/action'
 import type { Env } from '../core/env'
 import { assertAlive, configAtom, envAtom, onLeave } from '../core/runtime'
 import { PairingUnavailableError } from '../core/requestErrors'
@@ -139,3 +139,6 @@ export const cancelPairing = action(function cancelPairing(get, set) {
   task.abort(get)
   set(heldAtom, null)
 })
+
+// Here and not in labels.late, which would load this file for everybody who develops.
+nameAtoms({ pairingAtom, pairingUriAtom })

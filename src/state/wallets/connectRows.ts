@@ -1,5 +1,6 @@
 import { atom, type Getter } from 'jotai/vanilla'
 import type { Namespace } from '../../chains/network'
+import { nameAtoms } from '../core/action'
 import { connectionsAtom, entriesOf } from '../connection/state'
 import { directoryOptionsAtom, isUsable, recommendedMax, shownWalletsAtom, type ShownWallets } from './recommended'
 import type { ConnectMethod } from '../core/config'
@@ -106,3 +107,6 @@ function createSeen() {
   }
   return { isNew }
 }
+
+// Here and not in labels.late, which would load this file for everybody who develops.
+nameAtoms({ connectMethodsAtom })
