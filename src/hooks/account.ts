@@ -1,19 +1,13 @@
 'use client'
 import { useMemo } from 'react'
 import type { Balance } from '../chains/adapter'
-import type { Eip1193Provider } from '../chains/eip155/provider'
 import type { Namespace } from '../chains/network'
 import { balanceAtomOf, refreshBalance } from '../state/account/balance'
 import { createGatedProvider } from '../state/approvals/gatedProvider'
 import { activeNamespaceAtom, handlesAtom } from '../state/connection/state'
 import type { AsyncState } from '../state/core/asyncState'
-import type { NamespaceOptions } from './connection'
+import type { NamespaceOptions, Providers } from '../state/app/portico'
 import { useAction, usePortico, useValue } from './PorticoProvider'
-
-/** What wallets are spoken to with, by namespace. */
-export interface Providers extends Readonly<Record<Exclude<Namespace, 'eip155'>, unknown>> {
-  readonly eip155: Eip1193Provider
-}
 
 /**
  * The connected wallet's own provider for a library of yours, null while not connected; of the namespace in use when

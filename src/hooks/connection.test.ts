@@ -3,6 +3,7 @@ import { renderHook } from '../../stories/lab/testing/renderHook'
 import { settled } from '../../stories/lab/settled'
 import { ignore, refuse } from '../../stories/lab/wallets/adapter'
 import { createTwoChainLab } from '../../stories/lab/wallets/twoChains'
+import { ChainNotSupportedError } from '../chains/errors/chainErrors'
 import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../chains/errors/errors'
 import { useAccount, useDisconnect, useStatus } from './connection'
 import { useConnect, useWallets } from './wallets'
@@ -66,7 +67,7 @@ describe('useConnect', () => {
     await verb().connect('eip155:both', { namespace: 'solana' })
     await settled()
     expect(now()).toMatchObject({ solana: 'a', evm: undefined, statuses: ['disconnected', 'connected'] })
-    await expect(verb().connect('eip155:both', { namespace: 'bip122' })).rejects.toThrow('does not speak bip122')
+    await expect(verb().connect('eip155:both', { namespace: 'bip122' })).rejects.toBeInstanceOf(ChainNotSupportedError)
     await verb().connect('eip155:both')
     await settled()
     expect(now()).toMatchObject({ statuses: ['connected', 'connected'], account: expect.stringMatching(/^eip155:/) })

@@ -10,15 +10,10 @@ import {
   type Connection,
   type ConnectionStatus,
 } from '../state/connection/state'
+import type { NamespaceOptions } from '../state/app/portico'
 import type { PorticoStore } from '../state/core/env'
 import { useValue } from './PorticoProvider'
 import { useVerb, type Verb } from './useVerb'
-
-/** Which namespace a hook is about. */
-export interface NamespaceOptions {
-  /** Left out: the one in use. */
-  readonly namespace?: Namespace | undefined
-}
 
 /**
  * The connected account, null while nobody is connected.

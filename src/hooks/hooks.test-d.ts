@@ -74,7 +74,7 @@ describe('reads', () => {
 
 describe('verbs', () => {
   it('have their name, status, error and reset', () => {
-    for (const hook of [portico.useConnect, portico.useDisconnect, portico.useSignOut, portico.usePairing]) {
+    for (const hook of [portico.useDisconnect, portico.useSignOut, portico.usePairing]) {
       verb(hook).toHaveProperty('status').toEqualTypeOf<'idle' | 'pending' | 'success' | 'error'>()
       verb(hook).toHaveProperty('error').toEqualTypeOf<Error | null>()
       verb(hook).toHaveProperty('reset').toEqualTypeOf<() => void>()
@@ -85,8 +85,9 @@ describe('verbs', () => {
 
   it('take what they need', () => {
     expectTypeOf(portico.useConnect().connect).toEqualTypeOf<
-      (walletId: string, options?: { readonly namespace?: Namespace | undefined }) => Promise<void>
+      (walletId: string, options?: { readonly namespace?: Namespace | undefined }) => Promise<Account>
     >()
+    expectTypeOf(portico.useConnect().data).toEqualTypeOf<Account | undefined>()
     expectTypeOf(portico.useDisconnect().disconnect).toEqualTypeOf<(namespace?: Namespace) => Promise<void>>()
     expectTypeOf(portico.useSwitchNetwork().switchNetwork).toEqualTypeOf<(networkId: CaipNetworkId) => Promise<void>>()
     expectTypeOf(portico.useSignOut().signOut).toEqualTypeOf<() => Promise<void>>()

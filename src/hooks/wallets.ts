@@ -1,9 +1,10 @@
 'use client'
 import { getVisibleWallets, type VisibleWallet } from '../state/wallets/visibleWallets'
 import type { SignMessageOptions } from '../state/account/signMessage'
+import type { Account } from '../state/connection/state'
 import type { ConnectOptions } from '../state/connection/connectTo'
 import type { PorticoStore } from '../state/core/env'
-import type { NamespaceOptions } from './connection'
+import type { NamespaceOptions } from '../state/app/portico'
 import { useSelector } from './useSelector'
 import { useVerb, type Verb } from './useVerb'
 
@@ -17,13 +18,13 @@ export function useWallets({ namespace }: NamespaceOptions = {}): readonly Visib
 }
 
 /**
- * Connects a wallet of `useWallets` without showing a view. Rejects with `UserRejectedError` when declined, with
+ * Connects a wallet of `useWallets` without showing a view; `data` is the account. Rejects with `UserRejectedError` when declined, with
  * `AttemptAbandonedError` when another attempt took over, with `WalletUnavailableError` for one that is not here.
  * @example
  * const { connect, status, error } = useConnect()
  * <button disabled={status === 'pending'} onClick={() => connect(wallet.id)}>{wallet.name}</button>
  */
-export function useConnect(): Verb<'connect', [walletId: string, options?: ConnectOptions]> {
+export function useConnect(): Verb<'connect', [walletId: string, options?: ConnectOptions], Account> {
   return useVerb('connect', runConnect)
 }
 
@@ -38,7 +39,7 @@ export function useSignMessage(): Verb<'signMessage', [message: string, options?
   return useVerb('signMessage', runSign)
 }
 
-async function runConnect(store: PorticoStore, walletId: string, options?: ConnectOptions): Promise<void> {
+async function runConnect(store: PorticoStore, walletId: string, options?: ConnectOptions): Promise<Account> {
   return store.set((await import('./verbs.late')).connectTo, walletId, options)
 }
 

@@ -41,7 +41,7 @@ for (const { id, name } of everyNetwork.filter(({ id }) => typeof id === 'number
 for (const namespace of ['eip155', 'solana'] as const)
   addAction(`Sign with ${namespace}`, () => portico.signMessage('Zwölf Klafter Tau ⚓', { namespace }))
 addAction('Chain', async () => (await portico.getProvider('eip155'))?.request({ method: 'eth_chainId' }))
-addAction('Sign in', async () => (await portico.signIn()).map(({ data }) => data.accountAddress).join())
+addAction('Sign in', async () => (await portico.signIn()).data.accountAddress)
 addAction('Sign out', () => portico.signOut())
 addAction('Leave solana', () => portico.disconnect('solana'))
 addAction('Leave all', () => portico.disconnect())

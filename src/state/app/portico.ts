@@ -7,6 +7,7 @@ import type { AsyncState } from '../core/asyncState'
 import type { PorticoStore } from '../core/env'
 import type { EventListener } from '../core/events'
 import type { Open } from '../router/stack'
+import type { SignInOptions } from '../signIn/signInAndWait.late'
 import type { VisibleWallet } from '../wallets/visibleWallets'
 
 /** What late code reads for a host that asks for it. */
@@ -45,16 +46,14 @@ export interface PorticoSnapshot extends LateFields {
   readonly connections: Readonly<Partial<Record<Namespace, ConnectionSnapshot>>>
 }
 
-/** What a namespace's wallets are spoken with. Of the others each wallet hands out its own. */
-interface Providers {
+/** What wallets are spoken to with, by namespace; outside of eip155 each wallet hands out its own. */
+export interface Providers extends Readonly<Record<Exclude<Namespace, 'eip155'>, unknown>> {
   readonly eip155: Eip1193Provider
 }
 
-/** The type of a namespace's provider; unknown where wallets differ. */
-export type ProviderOf<Name extends Namespace> = Name extends keyof Providers ? Providers[Name] : unknown
-
-/** In which namespace, by default the one in use. */
+/** Which namespace is meant. */
 export interface NamespaceOptions {
+  /** Left out: the one in use. */
   readonly namespace?: Namespace | undefined
 }
 
@@ -97,11 +96,11 @@ export interface Portico {
    */
   signMessage(message: string, options?: NamespaceOptions): Promise<string>
   /**
-   * Asks the visitor to sign in, in the modal, unless a session is there. Resolves to the sessions of the account in use;
-   * to an empty list where the visitor did not sign in. Rejects with `SiwxNotEnabledError`, `NoActiveAddressError` or
-   * `NoActiveNetworkError`.
+   * Asks the visitor to sign in, in the modal or, with `headless`, in the wallet at once, unless a session is there.
+   * Resolves to the session of the account in use. Rejects with `UserRejectedError` when cancelled, `SiwxNotEnabledError`,
+   * `NoActiveAddressError` or `NoActiveNetworkError`.
    */
-  signIn(): Promise<readonly SiwxSession[]>
+  signIn(options?: SignInOptions): Promise<SiwxSession>
   /** Ends every session; where sign-in is required the connections end with them. Rejects with `SiwxNotEnabledError`. */
   signOut(): Promise<void>
   /**
@@ -111,7 +110,7 @@ export interface Portico {
    * const provider = await portico.getProvider('eip155')
    * const chainId = await provider?.request({ method: 'eth_chainId' })
    */
-  getProvider<Name extends Namespace>(namespace: Name): Promise<ProviderOf<Name> | null>
+  getProvider<Name extends Namespace>(namespace: Name): Promise<Providers[Name] | null>
   getProvider(): Promise<unknown>
   /** Adds a network, or replaces the one of its id. Rejects with `InvalidNetworkError` or `ChainNotSupportedError`. */
   addNetwork(network: NetworkInput): Promise<void>

@@ -2,7 +2,8 @@ import { AttemptAbandonedError, UserRejectedError } from '../../chains/errors/er
 import type { SiwxSession } from '../../siwx/types'
 import type { Getter } from 'jotai/vanilla'
 import { action } from '../core/action'
-import { runtimeAtom } from '../core/runtime'
+import { DestroyedError } from '../core/errors'
+import { onDestroy, runtimeAtom } from '../core/runtime'
 import { pressSign } from './pressSign'
 import { signIn } from './signIn'
 import { signInProgressAtom, type SignInProgress } from './state'
@@ -42,14 +43,14 @@ export const signInAndWait = action(async function signInAndWait(
 /** Waits until sign-in stands as it should. */
 function reach(get: Getter, isThere: (progress: SignInProgress) => boolean): Promise<SignInProgress> {
   const { store } = get(runtimeAtom)
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const check = () => {
       const progress = store.get(signInProgressAtom)
       if (!isThere(progress)) return
-      unsubscribe()
+      for (const stop of stops) stop()
       resolve(progress)
     }
-    const unsubscribe = store.sub(signInProgressAtom, check)
+    const stops = [store.sub(signInProgressAtom, check), onDestroy(get, () => reject(new DestroyedError()))]
     check()
   })
 }

@@ -181,3 +181,11 @@ function readState(progress: SignInProgress): SignInState {
       return { status: progress.status }
   }
 }
+
+const noSessions: readonly SiwxSession[] = []
+
+/** The sessions of the account in use, on its network. */
+export const sessionsAtom = atom((get): readonly SiwxSession[] => {
+  const state = get(signInAtom)
+  return state.status === 'signedIn' ? state.sessions : noSessions
+})
