@@ -134,6 +134,9 @@ export interface Portico {
   destroy(): void
   /** The Jotai store of this instance, for `portico/state` atoms. */
   readonly store: PorticoStore
-  /** The state before anything happened: what a server renders and a page hydrates from. */
+  /**
+   * The state before anything happened: what a server renders and a page hydrates from.
+   * @internal
+   */
   readonly serverStore: PorticoStore
 }
