@@ -34,8 +34,7 @@ function tell(world: World, ids: readonly (string | undefined)[]): void {
 }
 
 /** What somebody waits for still; the answer to anything else has to change nothing. */
-function isAwaited(world: World, { kind, load, tab, walletId }: Question): boolean {
-  if (kind === 'switch') return true
+function isAwaited(world: World, { load, tab, walletId }: Question): boolean {
   if (!tab || tab.load !== load) return false
   const isConnecting = Object.values(storeOf(tab).get(connectionsAtom)).some(
     (one) => one.status === 'connecting' && one.connectorId === walletId,
@@ -72,7 +71,9 @@ export function commandsFor(tabCount: number): fc.Arbitrary<Step>[] {
         const question = questions[index % questions.length]
         if (!question) return
         const last = questions.findLast(({ tab, walletId }) => tab === question.tab && walletId === question.walletId)
-        const before = isAwaited(world, question) && last === question ? null : picture(world)
+        // A wallet that switches moves every page it is connected to, whoever asked; a refusal moves none.
+        const isMoving = question.kind === 'switch' ? isApproved : isAwaited(world, question) && last === question
+        const before = isMoving ? null : picture(world)
         question.answer(isApproved)
         if (before !== null) return () => expect(picture(world), 'a late answer').toBe(before)
       }),
