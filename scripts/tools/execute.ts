@@ -8,6 +8,7 @@ export interface Executed {
 
 export interface ExecuteOptions {
   readonly env?: NodeJS.ProcessEnv
+  readonly cwd?: string
   /** A command that takes longer has failed, and is ended with everything it started. */
   readonly limitMs: number
 }
@@ -18,12 +19,13 @@ const isWindows = process.platform === 'win32'
 /** Runs a command to its end, quietly. */
 export function execute(
   [file = '', ...args]: readonly string[],
-  { env = {}, limitMs }: ExecuteOptions,
+  { env = {}, cwd, limitMs }: ExecuteOptions,
 ): Promise<Executed> {
   return new Promise((resolve) => {
     // A group of its own, so that what it starts can be ended with it. Windows finds npm only through a shell.
     const child = spawn(file, args, {
       env: { ...process.env, ...env },
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: !isWindows,
       shell: isWindows,
