@@ -33,7 +33,10 @@ async function compile(options: TypesOptions, name: string, modules: readonly st
   const { tools, compiler, folder, resolution, types } = options
   const own = join(folder, `types-${resolution}-${name}`)
   mkdirSync(own, { recursive: true })
-  const lines = modules.map((module, index) => `export * as module${index} from '${module}'\n`)
+  // A stylesheet is imported for its effect alone; TypeScript 6 looks for its types all the same.
+  const lines = modules.map((module, index) =>
+    module.endsWith('.css') ? `import '${module}'\n` : `export * as module${index} from '${module}'\n`,
+  )
   writeFileSync(join(own, 'index.ts'), lines.join(''))
   writeFileSync(join(own, 'package.json'), JSON.stringify({ type: 'module' }))
   const module = resolution === 'node16' ? 'node16' : 'esnext'
