@@ -1,6 +1,6 @@
 import type { BitcoinWallet } from './wallet'
 import { WalletResponseError } from '../errors/walletErrors'
-import { hasMethods, safeGet, toUnsubscribe, tryOrNull } from '../untrusted'
+import { hasMethods, safeGet, tolerate, toUnsubscribe, tryOrNull } from '../untrusted'
 import type { FoundWallet } from '../discovery/discovery'
 import { readIcon } from '../discovery/icon'
 import type { Network } from '../network'
@@ -98,7 +98,7 @@ export function createSatsWallet(provider: SatsProvider, message?: string): Bitc
         disconnect: () => emit(null),
       }
       const stops = Object.entries(events).map(([eventName, cb]) =>
-        toUnsubscribe(tryOrNull(() => provider.addListener?.({ eventName, cb }))),
+        toUnsubscribe(tolerate(() => provider.addListener?.({ eventName, cb }))),
       )
       return () => {
         isSubscribed = false

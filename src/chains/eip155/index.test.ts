@@ -42,6 +42,32 @@ describe('eip155', () => {
     expect(await ids({ injected: false })).toEqual(['io.harbour'])
   })
 
+  it.each(['ethereum#initialized', 'load'])('V6: finds a wallet that is put on the page late, told by %s', (event) => {
+    const page: EventTarget & { ethereum?: object } = new EventTarget()
+    const { lists, stop } = start(page)
+    page.dispatchEvent(new Event(event))
+    expect(lists).toEqual([[]])
+    page.ethereum = wallet()
+    page.dispatchEvent(new Event(event))
+    page.dispatchEvent(new Event(event))
+    expect(lists.map((connectors) => connectors.map(({ id }) => id))).toEqual([[], ['injected']])
+    stop()
+    delete page.ethereum
+    page.dispatchEvent(new Event(event))
+    expect(lists).toHaveLength(2)
+  })
+
+  it('V12: finds wallets that are functions', async () => {
+    const callable = () => Object.assign(() => undefined, wallet())
+    const { lists } = start(Object.assign(new EventTarget(), { ethereum: callable() }))
+    expect(lists.at(-1)?.map(({ id }) => id)).toEqual(['injected'])
+    const page = new EventTarget()
+    const announced = start(page)
+    announce(page, callable())
+    await Promise.resolve()
+    expect(announced.lists.at(-1)?.map(({ id }) => id)).toEqual(['io.harbour'])
+  })
+
   it('connects to the wallet it found, and to no other', async () => {
     const page = new EventTarget()
     const { adapter } = start(page)

@@ -1,5 +1,5 @@
 import type { ChainAdapter } from '../adapter'
-import { createDiscovery, thisPage } from '../discovery/discovery'
+import { createDiscovery, listen, thisPage } from '../discovery/discovery'
 import { discoverAnnounced } from './announced'
 import type { Eip155Options } from './options'
 import { findInjected, type Eip1193Provider } from './provider'
@@ -18,13 +18,23 @@ const loadReader = () => import('./reader.late')
 export function eip155(options: Eip155Options = {}): ChainAdapter {
   const { announced = true, injected = true, page = thisPage() } = options
   const discovery = createDiscovery<Eip1193Provider>((emit) => {
-    const update: typeof emit = (found) => {
-      const legacy = injected && page && findInjected(page, found)
-      emit(legacy ? [...found, legacy] : found)
+    if (!page) return () => undefined
+    let known: Parameters<typeof emit>[0] = []
+    let shown: unknown
+    const update = (found = known, isForced = true) => {
+      const legacy = injected ? findInjected(page, found) : null
+      const isSame = legacy?.wallet === shown
+      known = found
+      shown = legacy?.wallet
+      if (isForced || !isSame) emit(legacy ? [...found, legacy] : found)
     }
-    if (page && announced) return discoverAnnounced(page, update)
-    if (page) update([])
-    return () => undefined
+    // Browsers inside of wallets put theirs on the page late, and say so.
+    const unlisten = listen(page, ['load', 'ethereum#initialized'], () => update(known, false))
+    const stop = announced ? discoverAnnounced(page, update) : update()
+    return () => {
+      unlisten()
+      stop?.()
+    }
   })
   return {
     namespace: 'eip155',

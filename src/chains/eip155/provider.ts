@@ -1,7 +1,7 @@
 import type { FoundWallet } from '../discovery/discovery'
-import { tryOrNull } from '../untrusted'
+import { hasMethods, tryOrNull } from '../untrusted'
 
-/** An EIP-1193 provider; old wallets have no events. */
+/** An EIP-1193 provider, which may be a function as well; old wallets have no events. */
 export interface Eip1193Provider {
   request(call: { method: string; params?: unknown }): Promise<unknown>
   on?(event: string, listener: (payload: unknown) => void): unknown
@@ -9,7 +9,7 @@ export interface Eip1193Provider {
 }
 
 export function isProvider(value: unknown): value is Eip1193Provider {
-  return typeof value === 'object' && value !== null && typeof (value as Eip1193Provider).request === 'function'
+  return hasMethods(value, 'request')
 }
 
 /** The wallet behind `window.ethereum`, unless it announced itself: then it has a name of its own. */

@@ -5,7 +5,7 @@ import { askQuietly, askWallet } from '../discovery/askWallet'
 import { createSnapshotEmitter, snapshotOf } from '../discovery/snapshotEmitter'
 import { NotAuthorizedError, WalletResponseError } from '../errors/walletErrors'
 import type { CaipAddress } from '../network'
-import { tryOrNull } from '../untrusted'
+import { tolerate, tryOrNull } from '../untrusted'
 import { readAccounts, readChainId } from './parse'
 import type { Eip1193Provider } from './provider'
 import { switchChain } from './switchNetwork'
@@ -62,7 +62,7 @@ function createHandle(provider: Eip1193Provider, first: WalletSnapshot, { clock 
     },
   }
   const listen = (method: 'on' | 'removeListener') => {
-    for (const [event, listener] of Object.entries(events)) tryOrNull(() => provider[method]?.(event, listener))
+    for (const [event, listener] of Object.entries(events)) tolerate(() => provider[method]?.(event, listener))
   }
   const request = (call: RpcCall) => askWallet(() => provider.request(call))
 

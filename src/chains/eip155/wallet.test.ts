@@ -136,6 +136,21 @@ describe('a live wallet', () => {
     expect(() => touchy.subscribe(() => undefined)()).not.toThrow()
   })
 
+  it('V13: leaves no unhandled rejection of a wallet whose events answer with a promise', async () => {
+    const unhandled: unknown[] = []
+    const note = (error: unknown) => void unhandled.push(error)
+    process.on('unhandledRejection', note)
+    const { request } = createProvider().provider
+    const on = async () => {
+      throw new Error('no events here')
+    }
+    const touchy = await connectWallet({ request, on, removeListener: on }, patience())
+    touchy.subscribe(() => undefined)()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    process.off('unhandledRejection', note)
+    expect(unhandled).toEqual([])
+  })
+
   it('signs UTF-8 as hex', async () => {
     const { provider, asked } = createProvider({ personal_sign: '0xabcdef' })
     const handle = await connectWallet(provider, patience())
