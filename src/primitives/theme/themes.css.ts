@@ -76,9 +76,17 @@ globalStyle(root, {
   },
 })
 
-globalStyle(':where([data-portico][dir="rtl"])', { vars: { [vars.flip]: '-1' } })
-// A root without `dir` follows its page. A rule of its own: browsers without `:dir()` drop it whole.
-globalStyle(':where([data-portico]:dir(rtl))', { vars: { [vars.flip]: '-1' } })
+/** Each of these overrules the ones before. */
+const directed = (selector: string, flip: '1' | '-1') =>
+  globalStyle(`:where(${selector})`, { vars: { [vars.flip]: flip } })
+
+// A root without `dir` follows its page. A rule of its own: browsers without `:dir()` drop it whole, and bundlers that
+// build for them, as Vite does, put languages in its place; hence what attributes say as well.
+directed('[data-portico]:dir(rtl)', '-1')
+directed('[dir="ltr"] [data-portico]', '1')
+directed('[dir="rtl"] [data-portico]', '-1')
+directed('[dir="rtl"] [dir="ltr"] [data-portico], [data-portico][dir="ltr"]', '1')
+directed('[data-portico][dir="rtl"]', '-1')
 globalStyle(':where([data-portico][data-mode="dark"])', { vars: night })
 globalStyle(':where([data-portico][data-mode="auto"])', {
   '@media': { '(prefers-color-scheme: dark)': { vars: night } },
