@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { noFaults, type Faults } from '../lab/backend/faults'
+import { findTextOverflow } from '../scripts/testing/textOverflow'
 import { useShop, type Visit } from './shop'
 
 const { visit, lab } = useShop()
@@ -76,6 +77,20 @@ describe('all wallets', () => {
         { timeout: 30_000 },
       )
       .toBe(String(Math.ceil(count / columns)))
+    expect(visitor.problems).toEqual([])
+  })
+
+  it.each([
+    { width: 1100, height: 800 },
+    { width: 320, height: 640 },
+    { width: 320, height: 256 },
+  ])('have whole names, and begin at the top however far the list before was scrolled, %o', async (viewport) => {
+    const visitor = await visit({ path, viewport })
+    await openAll(visitor)
+    expect(await dialogOf(visitor).evaluate(findTextOverflow)).toEqual([])
+    const field = dialogOf(visitor).getByRole('searchbox', { name: 'Search wallets' })
+    const [head, box] = [await dialogOf(visitor).getByRole('heading').boundingBox(), await field.boundingBox()]
+    expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? Infinity) + (head?.height ?? 0))
     expect(visitor.problems).toEqual([])
   })
 

@@ -5,27 +5,32 @@ const focusable = 'button, a[href], input'
 
 /**
  * Where the focus goes when the view changes: deeper, to the new heading, which announces it; back,
- * to the control that led away. The first view is left to the dialog.
+ * to the control that led away. A deeper view begins at its top; the one before, where it was left. The first view is left
+ * to the dialog.
  */
 export function useViewFocus(view: string, direction: 'forward' | 'back') {
   const titleRef = useRef<HTMLHeadingElement>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
   const shown = useRef(view)
   // By view: which of its controls was used last, by its place, since the view is drawn anew on the way back.
-  const used = useRef(new Map<string, number>())
+  const used = useRef(new Map<string, { place: number; scrollTop: number }>())
 
   useEffect(() => {
     if (shown.current === view) return
     shown.current = view
-    const place = direction === 'back' ? used.current.get(view) : undefined
-    const control = place === undefined ? null : bodyRef.current?.querySelectorAll<HTMLElement>(focusable)[place]
+    const left = direction === 'back' ? used.current.get(view) : undefined
+    const control = left && bodyRef.current?.querySelectorAll<HTMLElement>(focusable)[left.place]
     const target = control ?? titleRef.current
     target?.focus({ preventScroll: true })
+    const scroller = bodyRef.current?.parentElement
+    if (scroller) scroller.scrollTop = left?.scrollTop ?? 0
   }, [view, direction])
 
   const onClickCapture = (event: MouseEvent<HTMLElement>) => {
     const control = event.target instanceof Element ? event.target.closest(focusable) : null
-    if (control) used.current.set(view, [...event.currentTarget.querySelectorAll(focusable)].indexOf(control))
+    if (!control) return
+    const place = [...event.currentTarget.querySelectorAll(focusable)].indexOf(control)
+    used.current.set(view, { place, scrollTop: bodyRef.current?.parentElement?.scrollTop ?? 0 })
   }
   return { titleRef, bodyRef, onClickCapture }
 }

@@ -11,7 +11,8 @@ export interface WalletImageProps {
   icon?: string | undefined
   /** The directory's, asked for when it is first drawn. */
   imageId?: string | undefined
-  size?: 'm' | 'l' | undefined
+  /** 40 or 80 px; in a tile of a grid 48. */
+  size?: 'm' | 'tile' | 'l' | undefined
 }
 
 /** A wallet's image, from the wallet or from the directory. */

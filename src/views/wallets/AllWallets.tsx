@@ -28,7 +28,7 @@ export function useAllWalletsView(): AllWalletsViewProps {
     ...state,
     wallets,
     count: state.query || state.certifiedOnly ? count : null,
-    renderImage: (wallet) => <WalletImage {...wallet} size="l" />,
+    renderImage: (wallet) => <WalletImage {...wallet} size="tile" />,
     onQueryChange: useAction(searchWallets),
     onCertifiedOnlyChange: useAction(showCertified),
     onLoadMore: useAction(nextWalletPage),
