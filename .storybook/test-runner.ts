@@ -1,6 +1,7 @@
 import { getStoryContext, waitForPageReady, type TestRunnerConfig } from '@storybook/test-runner'
 import { toMatchImageSnapshot } from 'jest-image-snapshot'
 import type { Page } from 'playwright'
+import { findTextOverflow } from '../scripts/testing/textOverflow.ts'
 
 const modes = [
   { name: 'light', globals: { mode: 'light', dir: 'ltr', locale: 'en' } },
@@ -8,6 +9,13 @@ const modes = [
   // The one font of the screenshots has no Arabic; the marked words are longer, too.
   { name: 'rtl', globals: { mode: 'light', dir: 'rtl', locale: 'pseudo' } },
 ] as const
+
+const usual = { width: 480, height: 760 }
+/** A small phone; and one held sideways, which is also a desktop at 400 % zoom. */
+const small = [
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
+]
 
 const isVisual = process.env.PORTICO_VISUAL === '1'
 const sheet = 'Contact sheets/Views'
@@ -41,7 +49,7 @@ const config: TestRunnerConfig = {
       })
     }
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 480, height: 760 })
+    await page.setViewportSize(usual)
   },
   async postVisit(page, context) {
     const problems = heard.get(page)?.problems.splice(0) ?? []
@@ -63,10 +71,25 @@ const config: TestRunnerConfig = {
         failureThresholdType: 'pixel',
       })
     }
+    const found = isSheet ? [] : await findCutText(page, 'right to left')
     // The next story is played in the words and colours it was written for.
     await draw(page, modes[0].globals, isSheet ? {} : pinned)
+    if (!isSheet) found.push(...(await findCutText(page, 'left to right')))
     heard.get(page)?.problems.splice(0)
+    expect(found).toEqual([])
   },
+}
+
+/** Texts that are cut off in one of the sizes that a view may be drawn in. */
+async function findCutText(page: Page, mode: string): Promise<string[]> {
+  const found: string[] = []
+  for (const size of [usual, ...small]) {
+    await page.setViewportSize(size)
+    const texts = await page.locator('body').evaluate(findTextOverflow)
+    found.push(...texts.map((text) => `${mode}, ${size.width} × ${size.height}: ${text}`))
+  }
+  await page.setViewportSize(usual)
+  return found
 }
 
 /** Takes pictures until two in a row are the same: what was still moving under load has come to rest. */

@@ -32,7 +32,7 @@ export const Playground: Story = {
 export const Marks: Story = {
   args: { marks: [installed, certified] },
   render: (args) => (
-    <Stack direction="row" gap={4}>
+    <Stack gap={4}>
       <Tile {...args} marks={[installed]} />
       <Tile {...args} marks={[certified]} image={<RemoteImage src={images.pale} name="Arch" size="tile" />} />
       <Tile {...args} />
