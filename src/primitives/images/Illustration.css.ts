@@ -12,5 +12,10 @@ globalStyle(`${root} > *`, {
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
-globalStyle(`${root} > [data-ground]`, { fill: color.raised, stroke: 'none' })
+globalStyle(`${root} > [data-ground]`, {
+  fill: color.raised,
+  stroke: 'none',
+  // Fills stay where colours are forced, and a disc would hide the drawing.
+  '@media': { '(forced-colors: active)': { fill: 'none' } },
+})
 globalStyle(`${root} > [data-lit]`, { stroke: color.accent })

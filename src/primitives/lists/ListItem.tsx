@@ -51,7 +51,7 @@ export const ListItem = forwardRef<HTMLButtonElement, ListItemProps>(function Li
     >
       {image && <span className={cx(reset, s.image, disabled && s.faded)}>{image}</span>}
       <span className={cx(reset, s.words)}>
-        <Text weight="medium" tone={disabled ? 'muted' : 'default'} truncate title={title}>
+        <Text weight="medium" tone={disabled ? 'muted' : 'default'} truncate dir="auto" title={title}>
           {title}
         </Text>
         {second && (

@@ -13,6 +13,8 @@ export const truncate = style({
   // Room for descenders and accents, which `overflow` would cut.
   paddingBlock: '2px',
   marginBlock: '-2px',
+  // A name of the other direction is cut at its own end, and stands where the others stand.
+  selectors: { '&[dir=auto]': { textAlign: ['-webkit-match-parent', 'match-parent'] } },
 })
 
 export const weight = styleVariants({

@@ -91,7 +91,7 @@ export function AccountView(props: AccountViewProps) {
         )}
         {explorerUrl && (
           <ListItem
-            image={<RemoteImage src={wallet.icon} name={wallet.name} />}
+            image={<IconTile name="globe" />}
             title={copy.explorer}
             end={<Icon name="external" />}
             href={explorerUrl}
