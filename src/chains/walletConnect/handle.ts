@@ -4,9 +4,9 @@ import { ChainNotSupportedError } from '../errors/chainErrors'
 import type { CaipNetworkId, Namespace, Network } from '../network'
 import { readChainId } from '../eip155/parse'
 import { tryOrNull } from '../untrusted'
-import { createEvmProvider } from './evmProvider'
 import type { SessionClient, SessionEvent } from './sessionClient'
 import { accountsIn, snapshotOf } from './session'
+import { createSessionProvider } from './provider/sessionProvider'
 import { signers } from './signers'
 import { switchChain } from './switchChain'
 
@@ -59,20 +59,28 @@ export function createHandle(client: SessionClient, namespace: Namespace, networ
     return id?.caipNetworkId ?? null
   }
 
+  const isGranted = (wanted: CaipNetworkId) => accounts().some(({ networkId }) => networkId === wanted)
+  const provider = createSessionProvider(client, {
+    latest,
+    subscribe,
+    networks,
+    chainId: () => rawChainId(),
+    isGranted,
+    enter,
+  })
   const ask = (method: string, params: unknown) => client.ask(rawChainId(), method, params)
   return {
     get snapshot() {
       return latest()
     },
-    provider:
-      namespace === 'eip155' ? createEvmProvider(client, () => rawChainId(), { latest, subscribe }) : client.provider,
+    provider,
     request: ({ method, params }) => ask(method, params ?? []),
     subscribe,
     signMessage: (message, account) => signers[namespace](ask, message, account.split(':')[2] as string),
     switchNetwork: async (network) => {
       if (network.chainNamespace !== namespace) throw new ChainNotSupportedError()
-      const isGranted = () => accounts().some(({ networkId }) => networkId === network.caipNetworkId)
-      if (!isGranted()) await switchChain(client, rawChainId(), network, isGranted)
+      const isThere = () => isGranted(network.caipNetworkId)
+      if (!isThere()) await switchChain(client, rawChainId(), network, isThere)
       enter(network.caipNetworkId)
     },
     disconnect: () => client.end(),

@@ -3,6 +3,7 @@ import { parseCaipAddress } from '../caip'
 import { WalletResponseError } from '../errors/walletErrors'
 import { isRecord } from '../guards'
 import type { CaipAddress, CaipNetworkId, Namespace, Network } from '../network'
+import { safeGet } from '../untrusted'
 
 /** The part of a session we read; written by the wallet, so nothing of it is taken for granted. */
 export interface Session {
@@ -78,6 +79,14 @@ export function snapshotOf(
   const address = preferred ?? here[0]
   if (!networkId || !address) throw new WalletResponseError('The wallet shared no account')
   return { address, accounts: [address, ...here.filter((account) => account !== address)], networkId }
+}
+
+/** Methods the wallet granted for a chain; CAIP-25 also allows a part for a single chain. */
+export function methodsOf(session: Session, chainId: string): readonly unknown[] {
+  return [chainId.split(':')[0] ?? '', chainId].flatMap((part) => {
+    const methods = safeGet(session.namespaces, part, 'methods')
+    return Array.isArray(methods) ? (methods as unknown[]) : []
+  })
 }
 
 /** Name of the wallet at the other end. */

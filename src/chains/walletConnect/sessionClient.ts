@@ -15,7 +15,12 @@ export type SessionEvent =
 export interface SessionClient {
   readonly provider: Provider
   readonly clock: Clock
+  readonly topic: string
   readonly session: () => Session
+  /** @throws NotConnectedError with code 4900 once the session is over */
+  assertOpen(): void
+  /** Asks the wallet of this session and no other; throws what it answered, whose codes libraries look at. */
+  send(chainId: string, method: string, params: unknown): Promise<unknown>
   ask(chainId: string, method: string, params: unknown, context?: ErrorContext): Promise<unknown>
   subscribe(listener: (event: SessionEvent) => void): Unsubscribe
   /** Ends it on both sides; the second call does nothing. Never throws. */
@@ -70,18 +75,27 @@ export function createSessionClient(provider: Provider, first: Session, clock: C
     if (provider.session?.topic === topic) delete provider.session
   }
 
+  function assertOpen(): void {
+    if (ending || !client.session.keys.includes(topic)) throw Object.assign(new NotConnectedError(), { code: 4900 })
+  }
+
+  async function send(chainId: string, method: string, params: unknown): Promise<unknown> {
+    assertOpen()
+    return client.request({ topic, chainId, request: { method, params } })
+  }
+
   return {
     provider,
     clock,
+    topic,
+    assertOpen,
+    send,
     session: () => session,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    ask: async (chainId, method, params, context) => {
-      if (ending) throw new NotConnectedError()
-      return askWallet(() => client.request({ topic, chainId, request: { method, params } }), { context })
-    },
+    ask: (chainId, method, params, context) => askWallet(() => send(chainId, method, params), { context }),
     end: () => (ending ??= close()),
   }
 }
