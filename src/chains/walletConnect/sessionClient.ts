@@ -7,7 +7,7 @@ import type { Provider } from './relay'
 import type { Session } from './session'
 
 export type SessionEvent =
-  | { readonly type: 'session'; readonly session: Session }
+  | { readonly type: 'session' }
   | { readonly type: 'event'; readonly chainId: string; readonly name: string; readonly data: unknown }
   | { readonly type: 'end' }
 
@@ -31,17 +31,18 @@ export interface SessionClient {
 export function createSessionClient(provider: Provider, first: Session, clock: Clock): SessionClient {
   const { client } = provider
   const { topic } = first
-  let session = first
   let ending: Promise<void> | null = null
   const listeners = new Set<(event: SessionEvent) => void>()
+  const isThere = () => client.session.keys.includes(topic)
+  // Read where the library keeps it: it is right also while nobody listens.
+  let last = first
+  const read = (): Session => (isThere() ? (last = client.session.get(topic)) : last)
   const emit = (event: SessionEvent) => {
     for (const listener of Array.from(listeners)) listener(event)
   }
   const isOurs = (event: { topic?: string }) => event.topic === topic
-  const onUpdate = (event: { topic: string; params: { namespaces: unknown } }) => {
-    if (!isOurs(event)) return
-    session = { ...session, namespaces: event.params.namespaces }
-    emit({ type: 'session', session })
+  const onUpdate = (event: { topic: string }) => {
+    if (isOurs(event)) emit({ type: 'session' })
   }
   const onEvent = (event: { topic: string; params: { chainId: string; event: { name: string; data: unknown } } }) => {
     if (!isOurs(event)) return
@@ -51,32 +52,28 @@ export function createSessionClient(provider: Provider, first: Session, clock: C
   const onEnd = (event: { topic: string }) => {
     if (!isOurs(event)) return
     ending ??= Promise.resolve()
-    unlisten()
+    listen('off')
     emit({ type: 'end' })
   }
-  const unlisten = () => {
-    client.off('session_update', onUpdate)
-    client.off('session_event', onEvent)
-    client.off('session_delete', onEnd)
-    client.off('session_expire', onEnd)
+  const listen = (method: 'on' | 'off') => {
+    client[method]('session_update', onUpdate)
+    client[method]('session_event', onEvent)
+    client[method]('session_delete', onEnd)
+    client[method]('session_expire', onEnd)
   }
-  client.on('session_update', onUpdate)
-  client.on('session_event', onEvent)
-  client.on('session_delete', onEnd)
-  client.on('session_expire', onEnd)
 
   async function close(): Promise<void> {
-    unlisten()
+    listen('off')
     const reason = { code: 6000, message: 'User disconnected.' }
     const isCurrent = provider.session?.topic === topic
     await askQuietly(() => (isCurrent ? provider.disconnect() : client.disconnect({ topic, reason })), { clock })
     // The relay may be away: here at least the session is gone, and a reload does not bring it back.
-    if (client.session.keys.includes(topic)) await client.session.delete(topic, reason).catch(() => undefined)
+    if (isThere()) await client.session.delete(topic, reason).catch(() => undefined)
     if (provider.session?.topic === topic) delete provider.session
   }
 
   function assertOpen(): void {
-    if (ending || !client.session.keys.includes(topic)) throw Object.assign(new NotConnectedError(), { code: 4900 })
+    if (ending || !isThere()) throw Object.assign(new NotConnectedError(), { code: 4900 })
   }
 
   async function send(chainId: string, method: string, params: unknown): Promise<unknown> {
@@ -90,10 +87,14 @@ export function createSessionClient(provider: Provider, first: Session, clock: C
     topic,
     assertOpen,
     send,
-    session: () => session,
+    session: read,
     subscribe: (listener) => {
+      // The client outlives the instance: nothing is left on it once nobody listens.
+      if (listeners.size === 0 && !ending) listen('on')
       listeners.add(listener)
-      return () => void listeners.delete(listener)
+      return () => {
+        if (listeners.delete(listener) && listeners.size === 0) listen('off')
+      }
     },
     ask: (chainId, method, params, context) => askWallet(() => send(chainId, method, params), { context }),
     end: () => (ending ??= close()),
