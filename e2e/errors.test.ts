@@ -75,6 +75,17 @@ describe('a secret that a page tells', () => {
         await told(`${backend}/getWallets?projectId=lab&search=${encodeURIComponent(link)}`)
         console.info(`Cannot sign: shop.example wants you to sign in with your Ethereum account`)
         localStorage.setItem('draft', String(key))
+        const opening = indexedDB.open('portico-drafts', 1)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('entries')
+        await new Promise((resolve) => (opening.onsuccess = resolve))
+        const drafts = opening.result.transaction('entries', 'readwrite').objectStore('entries')
+        const bytes = Uint8Array.from(String(key).slice(2).match(/../g) ?? [], (digits) => parseInt(digits, 16))
+        drafts.put({ nested: { bytes } }, 'draft')
+        // Ciphertext may stand here, and nothing else.
+        drafts.put(`${signature} symKey=${'ef'.repeat(32)}`, 'wc@2:core:0.3:portico//messages')
+        drafts.put(JSON.stringify({ response: signature }), 'wc@2:core:0.3:portico//history')
+        await new Promise((resolve) => (drafts.transaction.oncomplete = resolve))
+        opening.result.close()
         const socket = new WebSocket(`${relay}?projectId=lab`)
         await new Promise((resolve) => socket.addEventListener('open', resolve))
         socket.send(
@@ -87,12 +98,19 @@ describe('a secret that a page tells', () => {
       .poll(async () => (await sent.findings()).toSorted())
       .toEqual([
         'key in the storage at draft',
+        'key in the storage at portico-drafts/entries/draft',
         'message in a frame for the relay',
         'message in the console',
         'pairing in the address of GET /getWallets',
+        'pairing in the storage at portico-drafts/entries/wc@2:core:0.3:portico//messages',
         'signature in the body of POST /e',
+        'signature in the storage at portico-drafts/entries/wc@2:core:0.3:portico//history',
       ])
-    await page.evaluate(() => localStorage.removeItem('draft'))
+    await page.evaluate(async () => {
+      localStorage.removeItem('draft')
+      const gone = indexedDB.deleteDatabase('portico-drafts')
+      await new Promise((resolve) => (gone.onsuccess = resolve))
+    })
     sent.forget()
   })
 })

@@ -23,6 +23,9 @@ const known: KnownSecrets = {
   phrases: [`${'test '.repeat(11)}junk`],
 }
 
+/** What a pairing client keeps of the relay's messages is encrypted and looks like signatures; all else it keeps is searched. */
+const isCiphertext = /^portico-[^/]*\/(entries\/)?wc@2:core:[^/]*\/\/messages$/
+
 const originOf = (url: string) => new URL(url).origin
 
 /** Listens to a context from its beginning. */
@@ -72,11 +75,11 @@ export function recordSent(context: BrowserContext, lab: Lab): Sent {
   )
 
   const stored = async (page: Page) => {
-    const entries = await page.evaluate(
-      () => [...Object.entries(localStorage), ...Object.entries(sessionStorage)] as [string, string][],
-    )
-    // Wallets keep what is theirs at the same origin.
-    for (const [name, value] of entries) if (!/^(lab-)?wallet:/.test(name)) note(`the storage at ${name}`, value)
+    for (const [name, value] of [...(await readStorages(page)), ...(await readDatabases(page))]) {
+      // Wallets keep what is theirs at the same origin.
+      if (/^(lab-)?wallet:/.test(name)) continue
+      note(`the storage at ${name}`, value, isCiphertext.test(name) ? ['signature'] : [])
+    }
   }
   return {
     findings: async () => {
@@ -99,4 +102,43 @@ function isFrom(request: Request, isWanted: (page: Page) => boolean): boolean {
   } catch {
     return true
   }
+}
+
+/** What the page keeps as texts; nothing where a test took that away. */
+async function readStorages(page: Page): Promise<readonly (readonly [string, string])[]> {
+  return page
+    .evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)] as [string, string][])
+    .catch(() => [])
+}
+
+/** What stands in the databases of the page, by database, store and key. */
+async function readDatabases(page: Page): Promise<readonly (readonly [string, string])[]> {
+  return page
+    .evaluate(async () => {
+      const answerOf = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'))
+        })
+      const entries: [string, string][] = []
+      for (const { name = '' } of await indexedDB.databases()) {
+        const database = await answerOf(indexedDB.open(name))
+        for (const storeName of database.objectStoreNames) {
+          const store = database.transaction(storeName, 'readonly').objectStore(storeName)
+          const [keys, values] = await Promise.all([answerOf(store.getAllKeys()), answerOf(store.getAll())])
+          keys.forEach((key, index) => {
+            const value: unknown = values[index]
+            // Bytes as a list, which is searched for as well.
+            const print = (_key: string, part: unknown) => (ArrayBuffer.isView(part) ? String(part) : part)
+            entries.push([
+              `${name}/${storeName}/${String(key)}`,
+              typeof value === 'string' ? value : (JSON.stringify(value, print) ?? ''),
+            ])
+          })
+        }
+        database.close()
+      }
+      return entries
+    })
+    .catch(() => [])
 }
