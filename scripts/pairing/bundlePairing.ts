@@ -13,7 +13,7 @@ export interface PairingBundle {
 // The licence of the library wants changed files to say so.
 const banner = `/*! The pairing library of WalletConnect 2.21.8 (Apache-2.0), changed: bundled with what it needs. Texts: THIRD_PARTY_NOTICES.txt */`
 
-/** Makes one module of the pairing library and all it needs; viem.ts says what becomes of viem. */
+/** Makes one module of the pairing library and all it needs; viem.ts and keyValueStorage.ts stand for two of them. */
 export async function bundlePairing(outDir = join(root, '.cache/pairing')): Promise<PairingBundle> {
   const modules = new Set<string>()
   await build({
@@ -42,8 +42,12 @@ export async function bundlePairing(outDir = join(root, '.cache/pairing')): Prom
     outputOptions: { codeSplitting: false, banner },
     plugins: [
       {
-        name: 'without-viem',
-        resolveId: { order: 'pre', filter: { id: /^viem$/ }, handler: () => join(import.meta.dirname, 'viem.ts') },
+        name: 'stand-ins',
+        resolveId: {
+          order: 'pre',
+          filter: { id: /^(viem|@walletconnect\/keyvaluestorage)$/ },
+          handler: (id) => join(import.meta.dirname, id === 'viem' ? 'viem.ts' : 'keyValueStorage.ts'),
+        },
         generateBundle: (_options, bundle) => {
           for (const part of Object.values(bundle))
             if (part.type === 'chunk')

@@ -20,4 +20,4 @@ export function writeNotices(packages: readonly Included[]): string {
 }
 
 const heading = `Portico includes code of the packages below, bundled and stripped of what is not used, otherwise unchanged, but
-that the pairing library has no viem. Each stands under its own licence.`
+that the pairing library has neither viem nor its own storage. Each stands under its own licence.`

@@ -44,9 +44,24 @@ describe('the bundled pairing library', () => {
     expect(code).not.toMatch(/\brequire\("/)
   })
 
+  it('M9: touches no storage of the page while it is loaded', () => {
+    expect(code).not.toMatch(/localStorage\.(clear|length)|indexedDB/)
+  })
+
   it('has neither polyfills, nor what pino redacts, nor viem', () => {
     const names = packages.map(({ name }) => name)
-    for (const name of ['buffer', 'process', 'fast-redact', 'sonic-boom', 'thread-stream', 'viem', 'ox', 'lru-cache'])
+    for (const name of [
+      'buffer',
+      'process',
+      'fast-redact',
+      'sonic-boom',
+      'thread-stream',
+      'viem',
+      'ox',
+      'lru-cache',
+      '@walletconnect/keyvaluestorage',
+      'unstorage',
+    ])
       expect(names).not.toContain(name)
   })
 

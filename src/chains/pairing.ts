@@ -49,6 +49,8 @@ export interface PairedSignIn {
 export interface PairRequest extends PairingPeer {
   /** The link a wallet scans or is opened with. */
   readonly onUri: (uri: string) => void
+  /** The browser keeps nothing for this page: the connection ends with it. */
+  readonly onMemoryOnly?: (() => void) | undefined
   /** Asks the wallet to sign in with the approval; a wallet that cannot approves without. */
   readonly signIn?: PairingSignIn | undefined
 }

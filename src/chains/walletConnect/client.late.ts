@@ -9,6 +9,7 @@ import { readName } from '../discovery/walletName'
 import { NoSignClientError } from './errors'
 import { createHandle } from './handle'
 import { createSessionClient } from './sessionClient'
+import { createPairingStorage, type PairingStorage } from './storage/pairingStorage'
 import type { WalletConnectOptions } from './options'
 import { propose } from './propose'
 import { createCore, refusalOf, type Provider } from './relay'
@@ -17,8 +18,15 @@ import { accountsIn, peerName, type Session } from './session'
 interface Client {
   readonly core: object
   readonly provider: Promise<Provider>
+  readonly storage: PairingStorage
   /** How often the relay refused before; part of the storage prefix. */
   readonly refusals: number
+}
+
+interface Opened {
+  readonly provider: Provider
+  /** Whether what it stores ends with this page. */
+  readonly isMemory: boolean
 }
 
 const defaultRelayUrl = 'wss://relay.walletconnect.org'
@@ -30,14 +38,15 @@ const factories = new WeakMap<object, Promise<Provider>>()
 
 /** Asks a wallet by link. */
 export async function pair(options: WalletConnectOptions, request: PairRequest): Promise<Pairing> {
-  const provider = await abortable(() => openClient(options, request), request.signal)
+  const { provider, isMemory } = await abortable(() => openClient(options, request), request.signal)
+  if (isMemory) request.onMemoryOnly?.()
   const { session, signIns } = await propose(provider, request)
   return { ...(await readSession(provider, session, request)), ...(signIns ? { signIns } : {}) }
 }
 
 /** Takes up the session the library stored, if it is still good. */
 export async function reconnectPairing(options: WalletConnectOptions, request: PairingPeer): Promise<Pairing | null> {
-  const provider = await abortable(() => openClient(options, request), request.signal)
+  const { provider } = await abortable(() => openClient(options, request), request.signal)
   const { session } = provider
   const isOver = !session || session.expiry * 1000 < request.clock.now()
   return isOver ? null : readSession(provider, session, request)
@@ -58,23 +67,21 @@ async function readSession(provider: Provider, session: Session, { networks, clo
   return { wallet: { name: readName(peerName(session)) || 'WalletConnect' }, handles }
 }
 
-function openClient(
+async function openClient(
   options: WalletConnectOptions,
-  { projectId, instanceId, metadata }: PairingPeer,
-): Promise<Provider> {
+  { projectId, instanceId, metadata, clock }: PairingPeer,
+): Promise<Opened> {
   const { provider: bring, relayUrl = defaultRelayUrl } = options
-  if (bring) return hostProvider(bring)
+  if (bring) return { provider: await hostProvider(bring), isMemory: false }
   const id = options.projectId ?? projectId ?? 'portico'
   const key = JSON.stringify([relayUrl, id, instanceId])
   const known = clients.get(key)
-  if (known && !refusalOf(known.core)) return known.provider
+  if (known && !refusalOf(known.core)) return opened(known)
   // The prefix is part of what is stored: it is the same over reloads, and new after a refusal only.
   const refusals = known ? known.refusals + 1 : 0
-  const core = createCore({
-    relayUrl,
-    projectId: id,
-    customStoragePrefix: `portico-${instanceId}-${id}${refusals || ''}`,
-  })
+  const customStoragePrefix = `portico-${instanceId}-${id}${refusals || ''}`
+  const storage = createPairingStorage(customStoragePrefix, clock)
+  const core = createCore({ relayUrl, projectId: id, customStoragePrefix, storage })
   const provider = UniversalProvider.init({
     // Their types disagree about an address that is always given here.
     core: core as ICore,
@@ -86,8 +93,13 @@ function openClient(
     metadata: describeApp(metadata),
   })
   provider.catch(() => clients.delete(key))
-  clients.set(key, { core, provider, refusals })
-  return provider
+  const client = { core, provider, storage, refusals }
+  clients.set(key, client)
+  return opened(client)
+}
+
+async function opened({ provider, storage }: Client): Promise<Opened> {
+  return { provider: await provider, isMemory: await storage.isMemory() }
 }
 
 /** What a wallet shows of the app: the host's metadata, else the page's title and address. */

@@ -2,6 +2,7 @@ import { Core } from '@walletconnect/core'
 import type { UniversalProvider } from '@walletconnect/universal-provider'
 import type { PorticoError } from '../errors/errors'
 import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../errors/projectErrors'
+import type { PairingStorage } from './storage/pairingStorage'
 
 type CoreInstance = InstanceType<typeof Core>
 
@@ -19,6 +20,8 @@ export interface CoreOptions {
   readonly relayUrl: string
   readonly projectId: string
   readonly customStoragePrefix: string
+  /** The library's own hangs or throws where a browser keeps nothing. */
+  readonly storage: PairingStorage
 }
 
 /**

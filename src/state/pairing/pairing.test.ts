@@ -14,6 +14,7 @@ import { alertAtom, dismissAlert } from '../feedback/feedback'
 import { back } from '../router/navigation'
 import { cancelPairing, pairingAtom, pairingLifeAtom, pairingUriAtom, pairWallet } from './pairing'
 import { startPairing } from '../wallets/select'
+import { pairingViewAtom } from './viewModel'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
@@ -206,5 +207,35 @@ describe('one pairing for several namespaces', () => {
     expect(peer.requests[0]?.networks.map(({ caipNetworkId }) => caipNetworkId)).toEqual(['eip155:1', 'eip155:10'])
     store.set(cancelPairing)
     await pairing
+  })
+})
+
+describe('M9: a link that does not come', () => {
+  it('is told of after 5 and 20 seconds, and asked for anew by a press', async () => {
+    const { store, peer, clock } = pairable()
+    peer.isSlow = true
+    store.set(startPairing)
+    await clock.advance(4_999)
+    expect(store.get(pairingAtom)).toEqual({ status: 'requesting' })
+    await clock.advance(1)
+    expect(store.get(pairingAtom)).toEqual({ status: 'requesting', wait: 'waiting' })
+    await clock.advance(15_000)
+    expect(store.get(pairingAtom)).toEqual({ status: 'requesting', wait: 'notAnswering' })
+    store.set(startPairing)
+    expect(store.get(pairingAtom)).toEqual({ status: 'requesting' })
+    expect(peer.requests[0]?.signal.aborted).toBe(true)
+    peer.link(1)
+    await clock.advance(20_000)
+    expect(store.get(pairingAtom)).toEqual({ status: 'ready', uri: peer.uris[0] })
+  })
+
+  it('says that nothing is kept, until a later link is', () => {
+    const { store, peer } = pairable()
+    store.set(startPairing)
+    expect(store.get(pairingViewAtom).isTemporary).toBe(false)
+    peer.requests[0]?.onMemoryOnly?.()
+    expect(store.get(pairingViewAtom).isTemporary).toBe(true)
+    store.set(startPairing)
+    expect(store.get(pairingViewAtom).isTemporary).toBe(false)
   })
 })

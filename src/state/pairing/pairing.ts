@@ -4,7 +4,7 @@ import { action, nameAtoms } from '../core/action'
 import type { Env } from '../core/env'
 import { assertAlive, configAtom, envAtom, onLeave } from '../core/runtime'
 import { PairingUnavailableError } from '../core/requestErrors'
-import { createTask, requireAnswer } from '../core/task'
+import { createTask, requireAnswer, tellWaits } from '../core/task'
 import { alertRefusal } from '../feedback/feedback'
 import { resetToHome } from '../router/navigation'
 import { trackFailure } from '../wallets/walletTracking'
@@ -13,7 +13,8 @@ import { namespacesToPair, pairingPeer } from './connector'
 
 /** How a pairing stands; the view of each says what can be done next. */
 export type PairingState =
-  | { readonly status: 'requesting' }
+  /** The link is being asked for; `wait` once the relay takes long. */
+  | { readonly status: 'requesting'; readonly wait?: 'waiting' | 'notAnswering' | undefined }
   | { readonly status: 'ready'; readonly uri: string }
   /** The link is too old to be used; one press makes a new one. */
   | { readonly status: 'expired' }
@@ -29,6 +30,11 @@ const heldAtom = atom<{
   /** When the state began, in milliseconds since the epoch. */
   readonly since: number
 } | null>(null)
+
+const memoryAtom = atom(false)
+
+/** Whether the browser keeps nothing for the pairing, so that it ends with this page. */
+export const isPairingTemporaryAtom = atom((get) => get(memoryAtom))
 
 const task = createTask()
 
@@ -70,8 +76,11 @@ export const pairWallet = action(async function pairWallet(get, set, wallet?: Wa
   onLeave(get, 'ConnectingWalletConnect', () => set(cancelPairing))
   const isPaired = await task.run(get, async (signal) => {
     set(showPairing, { status: 'requesting' })
+    const tell = (wait: 'waiting' | 'notAnswering') => {
+      if (get(heldAtom)?.state.status === 'requesting') set(showPairing, { status: 'requesting', wait })
+    }
     try {
-      const answer = await set(askWallet, pairing, signal)
+      const answer = await tellWaits(get(envAtom).clock, signal, tell, () => set(askWallet, pairing, signal))
       if (signal.aborted || !answer) return false
       set(heldAtom, null)
       set(attachPairing, answer, wallet)
@@ -113,7 +122,9 @@ const askWallet = action(async function askWallet(get, set, pairing: NonNullable
       )
   }
   try {
-    const answer = await pairing.pair({ ...peer, signal, onUri, ...(signIn && { signIn }) })
+    set(memoryAtom, false)
+    const onMemoryOnly = () => set(memoryAtom, true)
+    const answer = await pairing.pair({ ...peer, signal, onUri, onMemoryOnly, ...(signIn && { signIn }) })
     stop() // the link has done its work, however long the rest takes
     if (signal.aborted || !oneClick || (await set(oneClick.storePairingSessions, answer, signal))) return answer
     if (!signal.aborted) {

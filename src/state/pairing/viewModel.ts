@@ -5,7 +5,7 @@ import { connectorsAtom } from '../connection/state'
 import { hasOpenedAtom, openPairingLink } from './deepLink'
 import { getWalletById } from '../wallets/recommended'
 import { copyText } from '../feedback/clipboard'
-import { pairingAtom, pairingLifeAtom, pairingUriAtom, type PairingState } from './pairing'
+import { isPairingTemporaryAtom, pairingAtom, pairingLifeAtom, pairingUriAtom, type PairingState } from './pairing'
 import { findInstalled } from '../wallets/select'
 import { platformAtom } from '../core/platform'
 import { routeAtom } from '../router/stack'
@@ -26,7 +26,9 @@ export const pairingViewAtom = atom((get) => {
   const chosen = get(chosenTabAtom)
   const tab = chosen && tabs.includes(chosen) ? chosen : (tabs[0] ?? 'qr')
   const state: PairingState = uri ? { status: 'ready', uri } : (get(pairingAtom) ?? requesting)
-  return { walletId, uri, wallet, tabs, tab, state, life: get(pairingLifeAtom), hasOpened: get(hasOpenedAtom) }
+  const life = get(pairingLifeAtom)
+  const isTemporary = get(isPairingTemporaryAtom)
+  return { walletId, uri, wallet, tabs, tab, state, life, isTemporary, hasOpened: get(hasOpenedAtom) }
 })
 
 type Press =

@@ -4,6 +4,7 @@ import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import type { QrLife } from '../../primitives/images/QrCode'
 import { Stack } from '../../primitives/layout/Stack'
 import { Tabs } from '../../primitives/actions/Tabs'
+import { Text } from '../../primitives/text/Text'
 import type { PairingState } from '../../state/pairing/pairing'
 import { useCopy } from '../copy/useCopy'
 import { PairingApp } from '../parts/pairing/PairingApp'
@@ -40,6 +41,8 @@ export interface PairingViewProps {
   logo?: string | undefined
   /** How long the code is good: its ring empties meanwhile. */
   life?: QrLife | undefined
+  /** The browser keeps nothing for this page, so the connection ends with it. */
+  isTemporary?: boolean | undefined
 }
 
 /** Pairs with a wallet outside this page, by scanning a QR code or opening an app. */
@@ -50,7 +53,8 @@ export function PairingView(props: PairingViewProps) {
   const face = pairingFace(tab, state, hasOpened)
   const { title, detail } = pairingWords(copy, tab, face)
   const sentence = `${title(name)}. ${detail}`
-  const isBad = face === 'expired' || face === 'declined' || face === 'failed'
+  const isSpoken = face === 'ready' || face === 'opened' || face === 'waiting'
+  const isBad = face === 'notAnswering' || face === 'expired' || face === 'declined' || face === 'failed'
   const shared = { name, onRetry, onCopyLink }
   const details = face === 'failed' && onCopyDetails && { label: shell.copyDetails, onClick: onCopyDetails }
   // In one place, so that a failure moves nothing.
@@ -86,6 +90,11 @@ export function PairingView(props: PairingViewProps) {
       ) : (
         panel
       )}
+      {props.isTemporary && (
+        <Text as="p" tone="muted" align="center">
+          {copy.temporary}
+        </Text>
+      )}
       <Stack direction="row" justify="center" wrap>
         {aside && (
           <Button tone="quiet" onClick={aside.onClick}>
@@ -96,7 +105,7 @@ export function PairingView(props: PairingViewProps) {
           {copy.otherWallet}
         </Button>
       </Stack>
-      <LiveRegion>{face === 'ready' || face === 'opened' ? sentence : ''}</LiveRegion>
+      <LiveRegion>{isSpoken ? sentence : ''}</LiveRegion>
       <LiveRegion assertive>{isBad ? sentence : ''}</LiveRegion>
     </Stack>
   )

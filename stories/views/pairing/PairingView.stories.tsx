@@ -47,6 +47,33 @@ export const Requesting: Story = {
   },
 }
 
+/** Five seconds without a link. */
+export const Waiting: Story = {
+  args: { state: { status: 'requesting', wait: 'waiting' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/takes longer than usual/)[0]).toBeInTheDocument()
+  },
+}
+
+/** Twenty: one press asks anew. */
+export const NotAnswering: Story = {
+  args: { state: { status: 'requesting', wait: 'notAnswering' } },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('No answer yet')
+    await press(canvasElement, 'Try again')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.onCopyLink).not.toHaveBeenCalled()
+  },
+}
+
+/** Nothing is kept in a private window, say. */
+export const Temporary: Story = {
+  args: { isTemporary: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/keeps nothing for this page/)).toBeVisible()
+  },
+}
+
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -103,6 +130,17 @@ export const AppRequesting: Story = {
   args: { ...app, state: { status: 'requesting' } },
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'Open Harbour')
+    await expect(args.onOpenWallet).not.toHaveBeenCalled()
+  },
+}
+
+export const AppWaiting: Story = { args: { ...app, state: { status: 'requesting', wait: 'waiting' } } }
+
+export const AppNotAnswering: Story = {
+  args: { ...app, state: { status: 'requesting', wait: 'notAnswering' } },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, 'Try again')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
     await expect(args.onOpenWallet).not.toHaveBeenCalled()
   },
 }

@@ -140,6 +140,12 @@ export const enWallets = {
     },
     declined: { title: (_wallet: string) => 'Connection declined', detail: 'Nothing was shared. You can ask again.' },
     failed: { title: (_wallet: string) => 'Could not connect', detail: 'Your internet connection may be down.' },
+    waiting: 'This takes longer than usual.',
+    notAnswering: {
+      title: (_wallet: string) => 'No answer yet',
+      detail: 'Your internet connection may be down. Try again, or choose another wallet.',
+    },
+    temporary: 'This browser keeps nothing for this page: the connection ends when you leave or reload it.',
     copyLink: 'Copy link',
     get: (wallet: string) => `Get ${wallet}`,
     retry: 'Try again',

@@ -27,8 +27,14 @@ export function PairingApp({ name, icon, tab, face, ...on }: PairingAppProps) {
   const copy = useCopy().pairing
   const { title, detail } = pairingWords(copy, tab, face)
   const isRefused = face === 'declined' || face === 'failed'
-  const hasLink = face === 'requesting' || face === 'ready' || face === 'opened'
-  const label = face === 'expired' ? copy.app.renew : isRefused || face === 'opened' ? copy.retry : copy.app.open(name)
+  const isWaiting = face === 'requesting' || face === 'waiting'
+  const hasLink = isWaiting || face === 'ready' || face === 'opened'
+  const label =
+    face === 'expired'
+      ? copy.app.renew
+      : isRefused || face === 'opened' || face === 'notAnswering'
+        ? copy.retry
+        : copy.app.open(name)
   return (
     <Stack gap={5}>
       <Stack gap={5} align="center">
@@ -37,7 +43,7 @@ export function PairingApp({ name, icon, tab, face, ...on }: PairingAppProps) {
       </Stack>
       {face === 'opened' && <NotOpen name={name} tab={tab} {...on} />}
       {/* One button in all states, so that the focus stays on it. */}
-      <Button full loading={face === 'requesting'} onClick={hasLink ? on.onOpenWallet : on.onRetry}>
+      <Button full loading={isWaiting} onClick={hasLink ? on.onOpenWallet : on.onRetry}>
         {label}
       </Button>
     </Stack>

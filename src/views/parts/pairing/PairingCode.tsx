@@ -6,7 +6,7 @@ import { Stack } from '../../../primitives/layout/Stack'
 import type { PairingState } from '../../../state/pairing/pairing'
 import { useCopy } from '../../copy/useCopy'
 import { Sentence } from '../Sentence'
-import { pairingWords } from './pairingWords'
+import { pairingFace, pairingWords } from './pairingWords'
 
 /** Props of `PairingCode`. */
 export interface PairingCodeProps {
@@ -22,10 +22,13 @@ export interface PairingCodeProps {
 export function PairingCode({ name, logo, state, life, ...on }: PairingCodeProps) {
   const copy = useCopy().pairing
   const { status } = state
-  const { title, detail } = pairingWords(copy, 'qr', status)
+  const face = pairingFace('qr', state, false)
+  const { title, detail } = pairingWords(copy, 'qr', face)
   const isRefused = status === 'declined' || status === 'failed'
   const ring = status === 'requesting' ? 'turning' : isRefused ? 'refused' : (status === 'ready' && life) || 'settled'
-  const hasLink = status === 'ready' || status === 'requesting'
+  // The way out of a wait that is too long is to ask anew.
+  const isSilent = face === 'notAnswering'
+  const hasLink = (status === 'ready' || status === 'requesting') && !isSilent
   return (
     <Stack gap={4}>
       <QrCode
@@ -39,10 +42,10 @@ export function PairingCode({ name, logo, state, life, ...on }: PairingCodeProps
       <Button
         full
         tone={hasLink ? 'raised' : 'accent'}
-        loading={status === 'requesting'}
+        loading={status === 'requesting' && !isSilent}
         onClick={hasLink ? on.onCopyLink : on.onRetry}
       >
-        {hasLink ? copy.copyLink : isRefused ? copy.retry : copy.code.renew}
+        {hasLink ? copy.copyLink : isRefused || isSilent ? copy.retry : copy.code.renew}
       </Button>
     </Stack>
   )
