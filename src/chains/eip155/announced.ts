@@ -7,6 +7,8 @@ import { isProvider, type Eip1193Provider } from './provider'
 // https://eips.ethereum.org/EIPS/eip-6963#rdns
 const rdnsPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 const textMax = 256
+/** More than anybody has; a page script cannot fill the list. */
+const walletsMax = 100
 
 /**
  * Listens to EIP-6963 announcements and asks for them. What wallets announce at once is in the first
@@ -22,10 +24,16 @@ export function discoverAnnounced(target: EventTarget, onChange: EmitWallets<Eip
   }
   const onAnnounce = (event: Event) => {
     const wallet = readAnnouncement(event)
-    // The first to claim an id keeps it: a later page script cannot put itself in a wallet's place.
-    if (!wallet || uuids.has(wallet.uuid) || found.has(wallet.connector.id)) return
+    if (!wallet || found.size >= walletsMax || uuids.has(wallet.uuid)) return
+    const { id } = wallet.connector
+    // Two providers under one rdns are two wallets, told apart by their uuid: who comes first hides nobody.
+    const twins = [...found.values()].filter(
+      ({ connector }) => connector.id === id || connector.id.startsWith(`${id}#`),
+    )
+    if (twins.some((twin) => twin.wallet === wallet.wallet)) return
     uuids.add(wallet.uuid)
-    found.set(wallet.connector.id, wallet)
+    const own = twins.length > 0 ? `${id}#${twins.length + 1}` : id
+    found.set(own, { ...wallet, connector: { ...wallet.connector, id: own } })
     if (isQueued) return
     isQueued = true
     queueMicrotask(() => {

@@ -8,13 +8,20 @@ import { configAtom, envAtom } from '../core/runtime'
 import { pairingConnectorId } from '../pairing/connector'
 import { platformAtom } from '../core/platform'
 import type { DirectoryWallet } from '../../services/types'
-import { getVisibleWallets, normalizedName, visibleWalletsAtom, type VisibleWallet } from './visibleWallets'
+import { walletMarksAtom } from './walletMarks'
+import {
+  getVisibleWallets,
+  normalizedName,
+  visibleWalletsAtom,
+  type VisibleWallet,
+  type WalletMark,
+} from './visibleWallets'
 
 /** A row of the first view. */
 export type WalletRow =
   /** Pairing with any wallet by code. */
   | { readonly kind: 'walletConnect'; readonly isDisabled: boolean }
-  | { readonly kind: 'visible'; readonly wallet: VisibleWallet }
+  | { readonly kind: 'visible'; readonly wallet: VisibleWallet & { readonly mark?: WalletMark | undefined } }
   | {
       readonly kind: 'directory'
       readonly wallet: DirectoryWallet
@@ -56,6 +63,11 @@ export function getWalletRows(get: Getter, namespace?: Namespace): readonly Wall
   const detected = visible.filter(({ type }) => type !== 'EXTERNAL')
   const external = visible.filter(({ type }) => type === 'EXTERNAL')
   for (const wallet of visible) seen.isNew(wallet)
+  const marks = get(walletMarksAtom)
+  const rowOf = (wallet: VisibleWallet): WalletRow => {
+    const mark = marks[wallet.id]
+    return { kind: 'visible', wallet: mark ? { ...wallet, mark } : wallet }
+  }
 
   const recent = fromDirectory(lists.recent, true)
   const featured = fromDirectory(lists.featured)
@@ -67,10 +79,10 @@ export function getWalletRows(get: Getter, namespace?: Namespace): readonly Wall
   return [
     ...(pairing && !platform.isMobile ? [{ kind: 'walletConnect', isDisabled } as const] : []),
     ...recent,
-    ...detected.map((wallet) => ({ kind: 'visible', wallet }) as const),
+    ...detected.map(rowOf),
     ...featured,
     ...custom,
-    ...external.map((wallet) => ({ kind: 'visible', wallet }) as const),
+    ...external.map(rowOf),
     ...recommended,
     ...(pairing && isAllShown ? [{ kind: 'all', count: lists.count, isDisabled } as const] : []),
   ]

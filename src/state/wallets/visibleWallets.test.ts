@@ -27,7 +27,8 @@ describe('the wallets a visitor sees', () => {
   })
 
   it('shows each wallet once', () => {
-    const twice = [createLabWallet('Alpha', { rdns: 'io.alpha' }), createLabWallet('Alpha again', { rdns: 'io.alpha' })]
+    const external = createLabWallet('Alpha again', { rdns: 'io.alpha', type: 'EXTERNAL' })
+    const twice = [createLabWallet('Alpha', { rdns: 'io.alpha' }), external]
     const { portico } = createLab({ wallets: twice })
     expect(portico.store.get(visibleWalletsAtom).map(({ name }) => name)).toEqual(['Alpha'])
   })

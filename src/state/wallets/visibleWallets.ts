@@ -7,6 +7,9 @@ import { configAtom } from '../core/runtime'
 import { platformAtom } from '../core/platform'
 import type { DirectoryWallet } from '../../services/types'
 
+/** Why a wallet is worth a second look: another one says it is the same, or its name imitates one. */
+export type WalletMark = 'twin' | 'lookAlike'
+
 /** A wallet of this page: one row, whatever number of namespaces it speaks. */
 export interface VisibleWallet extends Connector {
   readonly isRecent: boolean
@@ -98,7 +101,10 @@ function merge(wallets: readonly Connector[]): readonly VisibleWallet[] {
   for (const wallet of wallets) {
     const twin = rows.find((row) => row.some((other) => isTwin(wallet, other)))
     if (twin) continue
-    const other = rows.find((row) => row.every((each) => isSibling(wallet, each)))
+    const isDoubled = (one: Connector) => wallets.some((other) => isDouble(one, other))
+    const other = isDoubled(wallet)
+      ? undefined
+      : rows.find((row) => row.every((each) => isSibling(wallet, each) && !isDoubled(each)))
     if (other) other.push(wallet)
     else rows.push([wallet])
   }
@@ -112,9 +118,14 @@ function merge(wallets: readonly Connector[]): readonly VisibleWallet[] {
 
 // Found twice in one namespace: the first one counts.
 function isTwin(one: Connector, other: Connector): boolean {
-  return (
-    one.namespace === other.namespace && (one.id === other.id || (one.rdns !== undefined && one.rdns === other.rdns))
-  )
+  if (one.namespace !== other.namespace || isDouble(one, other)) return false
+  return one.id === other.id || (one.rdns !== undefined && one.rdns === other.rdns)
+}
+
+/** Two wallets that announced themselves under one rdns: both are shown, and nobody knows which one is another's sibling. */
+function isDouble(one: Connector, other: Connector): boolean {
+  const areAnnounced = one.type === 'ANNOUNCED' && other.type === 'ANNOUNCED'
+  return areAnnounced && one.id !== other.id && one.rdns !== undefined && one.rdns === other.rdns
 }
 
 function isSibling(one: Connector, other: Connector): boolean {

@@ -8,6 +8,7 @@ import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
 import { Tag } from '../../primitives/text/Tag'
 import type { WalletRow } from '../../state/wallets/connectRows'
+import type { WalletMark } from '../../state/wallets/visibleWallets'
 import { useCopy } from '../copy/useCopy'
 import { EmptyState } from '../parts/EmptyState'
 
@@ -23,6 +24,8 @@ export interface ConnectWallet extends WalletImageSource {
   readonly id: string
   /** Was connected lately. */
   readonly isRecent?: boolean | undefined
+  /** Another wallet says it is the same one, or its name imitates one: said in the row. */
+  readonly mark?: WalletMark | undefined
 }
 
 /** A row of the view: a wallet of this page, one of the directory, the QR code, or the way to all wallets. */
@@ -110,12 +113,14 @@ export function ConnectView({
       )
     const { kind, wallet } = row
     const isRecent = kind === 'visible' ? row.wallet.isRecent : row.isRecent
+    const mark = kind === 'visible' ? row.wallet.mark : undefined
     const end = isRecent && <Tag>{copy.recent}</Tag>
     return (
       <ListItem
         {...busy}
         image={renderImage(wallet)}
         title={wallet.name}
+        detail={mark && copy.marks[mark]}
         end={props.renderEnd ? props.renderEnd(wallet, end) : end}
         onClick={() => (kind === 'visible' ? props.onSelectWallet : props.onSelectDirectoryWallet)?.(wallet.id)}
       />

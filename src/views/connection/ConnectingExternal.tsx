@@ -1,6 +1,7 @@
 'use client'
 import { connectAttemptAtom, selectWallet } from '../../state/connection/connect'
 import { connectorsAtom } from '../../state/connection/state'
+import { walletMarksAtom } from '../../state/wallets/walletMarks'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { copyDetails } from '../../state/feedback/clipboard'
 import { back } from '../../state/router/navigation'
@@ -18,6 +19,7 @@ export function useConnectingView({
 }: { connectorId?: string | undefined } = {}): ConnectingViewProps | null {
   const connectors = useValue(connectorsAtom)
   const attempt = useValue(connectAttemptAtom)
+  const marks = useValue(walletMarksAtom)
   const retry = useAction(selectWallet)
   const goBack = useAction(back)
   const copy = useAction(copyDetails)
@@ -26,6 +28,7 @@ export function useConnectingView({
   const wallet = connectors.find(({ id }) => id === asked)
   return {
     wallet: wallet ?? { name: asked },
+    mark: marks[asked],
     status: attempt?.status ?? (wallet ? 'opening' : 'unavailable'),
     onRetry: () => retry(asked),
     onTryAnotherWallet: () => goBack(),

@@ -1,6 +1,8 @@
 'use client'
 import type { AttemptStatus } from '../../state/core/task'
+import type { WalletMark } from '../../state/wallets/visibleWallets'
 import type { WalletInfo } from '../../state/connection/state'
+import { Text } from '../../primitives/text/Text'
 import { useCopy } from '../copy/useCopy'
 import { WaitingCard } from '../parts/WaitingCard'
 
@@ -10,6 +12,8 @@ export interface ConnectingViewProps {
   wallet: WalletInfo
   /** How far it is. */
   status: AttemptStatus
+  /** Another wallet says it is the same one, or its name imitates one: said below the status. */
+  mark?: WalletMark | undefined
   /** Tries again. */
   onRetry: () => void
   /** Goes back to choose another wallet. */
@@ -19,7 +23,8 @@ export interface ConnectingViewProps {
 }
 
 /** One wallet is asked to connect: opening, waiting, or one of the ways it can end without a connection. */
-export function ConnectingView({ wallet, status, onRetry, onTryAnotherWallet, onCopyDetails }: ConnectingViewProps) {
+export function ConnectingView({ wallet, status, mark, ...on }: ConnectingViewProps) {
+  const { onRetry, onTryAnotherWallet, onCopyDetails } = on
   const copy = useCopy().connecting
   return (
     <WaitingCard
@@ -33,6 +38,12 @@ export function ConnectingView({ wallet, status, onRetry, onTryAnotherWallet, on
       tryAnotherLabel={copy.otherWallet}
       onTryAnother={onTryAnotherWallet}
       onCopyDetails={onCopyDetails}
-    />
+    >
+      {mark && (
+        <Text as="p" tone="warning" align="center">
+          {copy.marks[mark](wallet.name)}
+        </Text>
+      )}
+    </WaitingCard>
   )
 }

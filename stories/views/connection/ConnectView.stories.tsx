@@ -28,6 +28,21 @@ export const Wallets: Story = {
   },
 }
 
+/** Two that say they are one wallet, and a name that imitates another: all are there, and it is said. */
+export const SecondLook: Story = {
+  args: {
+    wallets: wallets.map((wallet, index) => ({
+      ...wallet,
+      mark: index < 2 ? ('twin' as const) : index === 2 ? ('lookAlike' as const) : undefined,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('button', { name: /Another wallet says it is this one/ })).toHaveLength(2)
+    await expect(canvas.getByRole('button', { name: /looks like another wallet’s/ })).toBeVisible()
+  },
+}
+
 export const OneWallet: Story = { args: { wallets: wallets.slice(0, 1) } }
 
 export const Empty: Story = {

@@ -52,6 +52,22 @@ export const Declined: Story = {
   },
 }
 
+/** Two wallets say they are this one. */
+export const Twin: Story = {
+  args: { mark: 'twin' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/Two wallets here say they are Harbour/)).toBeVisible()
+  },
+}
+
+/** Its name imitates one of the list. */
+export const LookAlike: Story = {
+  args: { mark: 'lookAlike' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/looks like another wallet’s/)).toBeVisible()
+  },
+}
+
 export const Pending: Story = { args: { status: 'pending' } }
 
 export const Unavailable: Story = { args: { status: 'unavailable' } }

@@ -18,6 +18,23 @@ const letters = new Map(
   }),
 )
 
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/cl/g, 'd'],
+  [/0/g, 'o'],
+  [/[1i|!]/g, 'l'],
+  [/5/g, 's'],
+]
+
+/** What a name looks like at a glance: equal for names that a person would take for one another. */
+export function skeletonOf(name: string): string {
+  const latin = [...name.normalize('NFKD').replace(/\p{M}/gu, '')].map(
+    (character) => letters.get(character) ?? character,
+  )
+  return spellings.reduce((text, [look, as]) => text.replace(look, as), latin.join('').toLowerCase())
+}
+
 /** Marks that look like those in an address, where they stand between Latin letters or digits. */
 const marks = new Map([
   ...[...'。．｡․܁܂٠۔ꓸ'].map((dot) => [dot, '.'] as const),

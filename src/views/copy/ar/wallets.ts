@@ -17,6 +17,7 @@ export const arWallets: Pick<
     title: 'ربط محفظة',
     wallets: 'المحافظ',
     recent: 'حديثة',
+    marks: { twin: 'محفظة أخرى تدّعي أنها هذه', lookAlike: 'اسمها يشبه اسم محفظة أخرى' },
     walletConnect: 'WalletConnect',
     qrCode: 'رمز QR',
     all: 'كل المحافظ',
@@ -82,6 +83,10 @@ export const arWallets: Pick<
     },
   },
   connecting: {
+    marks: {
+      twin: (wallet) => `توجد هنا محفظتان تدّعيان أنهما ${wallet}. تابع فقط إن كنت تعرف أيّهما هذه.`,
+      lookAlike: (wallet) => `الاسم «${wallet}» يشبه اسم محفظة أخرى. تابع فقط إن كنت تعرفها.`,
+    },
     opening: { title: (wallet) => `تابع في ${wallet}`, detail: 'وافق على الربط في محفظتك.' },
     waiting: { title: (wallet) => `تابع في ${wallet}`, detail: 'ننتظر جوابك. قد تكون نافذة المحفظة خلف هذه النافذة.' },
     notAnswering: {

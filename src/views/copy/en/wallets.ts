@@ -4,6 +4,7 @@ export const enWallets = {
     title: 'Connect a wallet',
     wallets: 'Wallets',
     recent: 'Recent',
+    marks: { twin: 'Another wallet says it is this one', lookAlike: 'Its name looks like another wallet’s' },
     walletConnect: 'WalletConnect',
     qrCode: 'QR code',
     all: 'All wallets',
@@ -81,6 +82,10 @@ export const enWallets = {
     },
   },
   connecting: {
+    marks: {
+      twin: (wallet: string) => `Two wallets here say they are ${wallet}. Go on only if you know which one this is.`,
+      lookAlike: (wallet: string) => `The name “${wallet}” looks like another wallet’s. Go on only if you know it.`,
+    },
     opening: { title: (wallet: string) => `Continue in ${wallet}`, detail: 'Approve the connection in your wallet.' },
     waiting: {
       title: (wallet: string) => `Continue in ${wallet}`,

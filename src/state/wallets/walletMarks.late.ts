@@ -1,0 +1,61 @@
+import type { Connector } from '../../chains/adapter'
+import { skeletonOf } from '../../chains/requests/text/confusables'
+import { normalizedName, type WalletMark } from './visibleWallets'
+
+/** A wallet of the list, by what it is known for. */
+interface Listed {
+  readonly name: string
+  readonly rdns?: string | undefined
+}
+
+/** The wallets of this page that say they are another, or whose name looks like that of another or of one of the list. */
+export function markWallets(
+  connectors: readonly Connector[],
+  listed: readonly Listed[],
+): Readonly<Record<string, WalletMark>> {
+  const announced = connectors.filter(({ type }) => type === 'ANNOUNCED')
+  const marks: Record<string, WalletMark> = {}
+  for (const wallet of announced) {
+    const others = announced.filter((other) => other !== wallet && other.namespace === wallet.namespace)
+    if (others.some((other) => isSame(wallet.rdns, other.rdns) || isNamesake(wallet, other))) marks[wallet.id] = 'twin'
+    else if (
+      listed.some((known) => imitates(wallet, known)) ||
+      others.some((other) => passesFor(wallet, other, listed))
+    )
+      marks[wallet.id] = 'lookAlike'
+  }
+  return marks
+}
+
+/** Two makers under one name are told apart by nobody. */
+function isNamesake(one: Listed, other: Listed): boolean {
+  return normalizedName(one.name) === normalizedName(other.name)
+}
+
+/** Whether a wallet has the look of a listed name, or that name and another maker. */
+function imitates(wallet: Listed, known: Listed): boolean {
+  if (!isNamesake(wallet, known)) return isLookAlike(wallet, known)
+  const [own, its] = [wallet.rdns, known.rdns?.toLowerCase()]
+  // The app of a phone and the extension of one maker: io.metamask and io.metamask.mobile.
+  return (
+    own !== undefined && its !== undefined && own !== its && !own.startsWith(`${its}.`) && !its.startsWith(`${own}.`)
+  )
+}
+
+/** Of two names that look the same, that of the list is the real one; else the one in Latin letters; else nobody knows. */
+function passesFor(wallet: Listed, other: Listed, listed: readonly Listed[]): boolean {
+  if (!isLookAlike(wallet, other) || listed.some((known) => isNamesake(wallet, known))) return false
+  return isPlain(other) || !isPlain(wallet)
+}
+
+function isLookAlike(one: Listed, other: Listed): boolean {
+  return !isNamesake(one, other) && normalizedName(skeletonOf(one.name)) === normalizedName(skeletonOf(other.name))
+}
+
+function isPlain({ name }: Listed): boolean {
+  return /^[ -~]*$/.test(name)
+}
+
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && one === other
+}
