@@ -3,10 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { readAppLink, readWebLink } from './links'
 
 describe('a link of the web', () => {
-  it.each(['https://wallet.example', 'http://wallet.example/app?x=1#y', ' https://wallet.example/ '])(
-    'may be %j',
+  it.each([
+    'https://wallet.example',
+    'http://127.0.0.1:81/app?x=1#y',
+    'http://localhost/',
+    ' https://wallet.example/ ',
+  ])('may be %j', (link) => {
+    expect(readWebLink(link)).toBe(new URL(link).href)
+  })
+
+  it.each(['http://wallet.example/app', 'http://127.0.0.1.example', 'http://localhost.example', 'http://192.168.0.1'])(
+    'L9: is not %j, which anybody on the way may change',
     (link) => {
-      expect(readWebLink(link)).toBe(new URL(link).href)
+      expect(readWebLink(link)).toBeUndefined()
+      expect(readAppLink(link)).toBeUndefined()
     },
   )
 
@@ -59,6 +69,24 @@ describe('a link into an app', () => {
     [],
     7,
   ])('is not %j', (link) => expect(readAppLink(link)).toBeUndefined())
+
+  it.each(
+    `ms-appinstaller ms-settings ms-msdt MS-Word search-ms search microsoft-edge microsoft-edge-https itms itms-apps itms-services
+    itms-appss market samsungapps shortcuts workflow vscode callto sip skype facetime tel telprompt chrome-extension
+    moz-extension safari-web-extension googlechrome googlechromes firefox firefox-focus opera-http touch-https brave
+    x-web-search shell android-app x-apple-helpbasic ssh telnet smb jar steam git apt`
+      .trim()
+      .split(/\s+/),
+  )('L9: is not %s:, which is no wallet', (scheme) => {
+    for (const link of [scheme, `${scheme}:`, `${scheme}://x`, `${scheme}:?source=https://x.example`])
+      expect(readAppLink(link)).toBeUndefined()
+  })
+
+  it.each(
+    'metamask trust rainbow cbwallet phantom uniswap ledgerlive tpoutside zerion okex bitkeep safepalwallet msgwallet'.split(
+      ' ',
+    ),
+  )('L9: may be %s:', (scheme) => expect(readAppLink(`${scheme}://`)).toBe(`${scheme}://`))
 
   it('never runs or shows anything in the browser', () => {
     const forbidden = fc.constantFrom('javascript:', 'data:', 'vbscript:', 'blob:', 'file:')

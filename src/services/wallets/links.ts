@@ -2,20 +2,33 @@ const max = 1024
 const schemePattern = /^([a-z][a-z0-9+.-]{1,63})(:|$)/i
 // What a browser runs, shows or opens itself instead of handing it to an app.
 const ownSchemes =
-  /^(about|blob|chrome|data|file|filesystem|ftp|https?|intent|javascript|mailto|resource|sms|tel|vbscript|view-source|wss?)$/i
+  /^(about|blob|cid|chrome|data|file|filesystem|ftps?|https?|intent|jar|javascript|mailto|mhtml|resource|sms|smsto|tel|vbscript|view-source|webcal|wss?)$/i
+// What is no wallet: installers and stores, settings and searches of systems, extensions, other browsers, dialers,
+// editors and whatever runs a command.
+const foreignSchemes = [
+  /^(ms|microsoft|windows|search|shell|android|apple|x-apple|prefs|app-prefs|app-settings|amzn)(-|$)/i,
+  /extension$/i,
+  /^(market|itms|itmss|samsungapps|appmarket|apt|snap|steam|vscode|vscode-insiders|jetbrains|git|ssh|sftp|telnet|smb|rdp|vnc|ldap|adb)$/i,
+  /^(itms|market|macappstores?|shortcuts?|workflow|x-callback|help|diskimage)(-|$)/i,
+  /^(googlechromes?|firefox|firefox-focus|opera|opera-http|touch-https?|brave|edge|opt|ddgquicklink|x-web-search|safari)(-|$)/i,
+  /^(callto|facetime|facetime-audio|sip|sips|skype|telprompt|msteams|zoommtg|zoomus|h323|xmpp|irc|ircs|mms|mmsto)$/i,
+]
+// A page of a directory that is developed.
+const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-/** An http(s) link without credentials, as the browser would write it. */
+/** An https link without credentials, as the browser would write it; http leads to this machine only. */
 export function readWebLink(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > max) return undefined
   try {
-    const { protocol, username, password, href } = new URL(value)
-    return /^https?:$/.test(protocol) && !username && !password ? href : undefined
+    const { protocol, hostname, username, password, href } = new URL(value)
+    const isSecure = protocol === 'https:' || (protocol === 'http:' && thisMachine.test(hostname))
+    return isSecure && !username && !password ? href : undefined
   } catch {
     return undefined
   }
 }
 
-/** A link into an app: its own scheme, or an http(s) link. A scheme that stands alone gets its `://`. */
+/** A link into an app: its own scheme, or a link of the web. A scheme that stands alone gets its `://`. */
 export function readAppLink(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > max) return undefined
   const text = value.trim()
@@ -24,6 +37,6 @@ export function readAppLink(value: unknown): string | undefined {
   const [, scheme] = schemePattern.exec(text) ?? []
   if (!scheme) return undefined
   if (/^https?$/i.test(scheme)) return readWebLink(text)
-  if (ownSchemes.test(scheme)) return undefined
+  if (ownSchemes.test(scheme) || foreignSchemes.some((pattern) => pattern.test(scheme))) return undefined
   return /^[^:]+:?$/.test(text) ? `${scheme}://` : text
 }
