@@ -1,12 +1,12 @@
+import { avatarUrl } from '../../chains/eip155/names/avatarUrl'
 import { UnusableAnswerError } from '../http/errors'
 import type { Http } from '../http/http'
-import { readWebLink } from '../wallets/links'
 import { isRecord, readText } from '../http/readValue'
 
 /** What the backend knows of who has an address. */
 export interface Identity {
   readonly name: string | null
-  /** Address of an image, http(s). */
+  /** Address of an image of the web, or image data, by the rules of avatar records. */
   readonly avatar: string | null
 }
 
@@ -26,6 +26,6 @@ export function createIdentity(http: Http): ReadIdentity {
     const name = readText(answer.name, 255)
     // Nothing that turns a text around or hides in it.
     const isShown = name !== undefined && !/[\p{C}\p{Zl}\p{Zp}]/u.test(name)
-    return { name: isShown ? name : null, avatar: readWebLink(answer.avatar) ?? null }
+    return { name: isShown ? name : null, avatar: avatarUrl(readText(answer.avatar, 100_000) ?? null) }
   }
 }

@@ -179,7 +179,7 @@ describe('identity', () => {
     await expect(services().identity?.(account.address)).rejects.toBeInstanceOf(UnusableAnswerError)
   })
 
-  it('shows no name that hides something, and no avatar that is no web link', async () => {
+  it('L11: shows no name that hides something, and no avatar that is no web link', async () => {
     const answering = (answer: object) =>
       createServices({ projectId: 'lab', apiUrl: backend.url, fetch: async () => Response.json(answer) }).identity?.(
         account.address,
@@ -189,6 +189,18 @@ describe('identity', () => {
       avatar: null,
     })
     expect(await answering({ name: 7, avatar: {} })).toEqual({ name: null, avatar: null })
+    // L11: the rules of avatar records hold here as well.
+    for (const avatar of [
+      'http://images.example/a.png',
+      'https://192.168.0.1/admin.png',
+      'https://localhost/a.png',
+      'https://router.local/a.png',
+      'https://a:b@images.example/a.png',
+      'data:image/svg+xml,<svg onload="alert(1)"/>',
+    ])
+      expect(await answering({ name: 'alice.eth', avatar }), avatar).toEqual({ name: 'alice.eth', avatar: null })
+    const png = 'data:image/png;base64,iVBORw0KGgo='
+    expect(await answering({ name: 'alice.eth', avatar: png })).toEqual({ name: 'alice.eth', avatar: png })
     expect(await answering({ name: 'alice.eth', avatar: 'https://images.example/a.png' })).toEqual({
       name: 'alice.eth',
       avatar: 'https://images.example/a.png',

@@ -70,6 +70,6 @@ function readIdentity(value: unknown): Identity | undefined {
   if (!isRecord(value)) return undefined
   const { name, avatar } = value
   if (name !== null && !isShortText(name)) return undefined
-  if (avatar !== null && !(typeof avatar === 'string' && /^(https?:\/\/|data:image\/)/.test(avatar))) return undefined
+  if (avatar !== null && !(typeof avatar === 'string' && /^(https:\/\/|data:image\/)/.test(avatar))) return undefined
   return { name, avatar }
 }
