@@ -51,7 +51,7 @@ describe('error reports', () => {
       eventId: expect.stringMatching(
         /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
       ) as unknown,
-      url: 'https://host.example/shop/cart',
+      url: 'https://host.example/shop',
       domain: 'host.example',
       timestamp: '2026-01-01T00:00:00.000Z',
       props: {

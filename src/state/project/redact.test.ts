@@ -79,11 +79,23 @@ describe('what is told of an error', () => {
     expect(redact('x '.repeat(2_000))).toBe('[long text]')
   })
 
+  it.each([
+    ['HTTP request failed: https://rpc.example/v2/k3y-sh0rt', 'HTTP request failed: https://rpc.example'],
+    ['wss://relay.example/a/b closed', 'wss://relay.example closed'],
+    ['No account for jane.doe+shop@mail.example', 'No account for [email]'],
+    ['invalid: jane%40mail.example', 'invalid: [email]'],
+    ['Error resolving name sub.alice-1.eth.', 'Error resolving name [name].'],
+    ['élodie.eth has no address', '[name] has no address'],
+    ['Error registering name alice', 'Error registering name [name]'],
+    ['The code is 123456', 'The code is [code]'],
+    ['OTP: 12345678 was refused', 'OTP: [code] was refused'],
+  ])('L10: says nothing of who it was: %s', (message, told) => expect(redact(message)).toBe(told))
+
   it('keeps what helps', () => {
     const plain = 'The backend’s answer is not usable: it has no list of features'
     expect(redact(plain)).toBe(plain)
     expect(redact('No RPC url provided for chainId')).toBe('No RPC url provided for chainId')
-    expect(redact('GET https://rpc.example/v1?projectId=abc failed')).toBe('GET https://rpc.example/v1 failed')
+    expect(redact('GET https://rpc.example/v1?projectId=abc failed')).toBe('GET https://rpc.example failed')
   })
 })
 
@@ -106,10 +118,14 @@ describe('a stack', () => {
 describe('an address', () => {
   it('has neither query, fragment nor password', () => {
     expect(redactUrl('https://me:word@host.example:8443/shop/cart?token=1#wc:2')).toEqual({
-      url: 'https://host.example:8443/shop/cart',
+      url: 'https://host.example:8443/shop',
       domain: 'host.example',
     })
-    expect(redactUrl(`https://host.example/reset/${'ab'.repeat(32)}`).url).toBe('https://host.example/reset/[data]')
+    expect(redactUrl(`https://host.example/${'ab'.repeat(32)}/x`).url).toBe('https://host.example/[data]')
+    // L10: what is behind may be of one visitor.
+    expect(redactUrl('https://host.example/reset/8a7b').url).toBe('https://host.example/reset')
+    expect(redactUrl('https://host.example').url).toBe('https://host.example/')
+    expect(redactUrl('https://host.example/me@mail.example/x').url).toBe('https://host.example/[email]')
   })
 
   it('is nothing where there is no page', () => {

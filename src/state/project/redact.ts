@@ -4,9 +4,13 @@ const secrets: readonly (readonly [pattern: RegExp, word: string])[] = [
   [/\b(?:bearer|basic)\s+[^\s"',;]+/gi, '[credentials]'],
   [/\beyJ[\w-]*(?:\.[\w-]*)*/g, '[token]'],
   [/^.*wants you to sign in with your.*$/gi, '[message]'],
-  // A password before the host, and whatever comes after the path.
+  // A password before the host, and whatever comes after it: endpoints have keys in their paths.
   [/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/?#@"'<>]*@/gi, '$1'],
-  [/\b([a-z][a-z0-9+.-]*:\/\/[^\s?#"'<>]*)[?#][^\s"'<>]*/gi, '$1'],
+  [/\b([a-z][a-z0-9+.-]*:\/\/[^\s/?#"'<>]*)[/?#][^\s"'<>]*/gi, '$1'],
+  [/[^\s@"'<>(),;:=]+(?:@|%40)[^\s@"'<>(),;:]+\.[\p{L}\d-]{2,}/giu, '[email]'],
+  [/(?:[\p{L}\p{M}\p{N}\p{S}_-]+\.)+eth\b/giu, '[name]'],
+  [/\b(registering name) .*$/gi, '$1 [name]'],
+  [/\b(otp|pin|code)\b(\W{1,3}|\W{1,3}is\W{1,3})\d{6,8}\b/gi, '$1$2[code]'],
   [
     /\b(sym_?key|secret|pass(?:word|phrase)|private_?key|mnemonic|seed|(?:access_?|auth_?)?token|signature|api_?key)\b["']?\s*[=:]\s*\S+/gi,
     '$1: [removed]',
@@ -44,13 +48,14 @@ export function redactStack(stack: string): string {
   return frames.slice(0, framesMax).join('\n')
 }
 
-/** An address without password, query and fragment; nothing for what is no page of the web. */
+/** An address with the first part of its path, without password, query and fragment; nothing for what is no page of the web. */
 export function redactUrl(href: string): { readonly url: string; readonly domain: string } {
   try {
     const { protocol, host, hostname, pathname } = new URL(href)
     if (!protocol.startsWith('http')) return { url: '', domain: '' }
-    const path = pathname.split('/').map((part) => (part.length > 40 ? '[data]' : redact(part)))
-    return { url: `${protocol}//${host}${path.join('/')}`, domain: hostname }
+    // What comes further down may be of one visitor: /reset/8a7b.
+    const [, first = ''] = pathname.split('/')
+    return { url: `${protocol}//${host}/${first.length > 40 ? '[data]' : redact(first)}`, domain: hostname }
   } catch {
     return { url: '', domain: '' }
   }
