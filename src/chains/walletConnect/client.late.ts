@@ -71,7 +71,7 @@ async function openClient(
   options: WalletConnectOptions,
   { projectId, instanceId, metadata, clock }: PairingPeer,
 ): Promise<Opened> {
-  const { provider: bring, relayUrl = defaultRelayUrl } = options
+  const { provider: bring, relayUrl = defaultRelayUrl, verify } = options
   if (bring) return { provider: await hostProvider(bring), isMemory: false }
   const id = options.projectId ?? projectId ?? 'portico'
   const key = JSON.stringify([relayUrl, id, instanceId])
@@ -81,7 +81,7 @@ async function openClient(
   const refusals = known ? known.refusals + 1 : 0
   const customStoragePrefix = `portico-${instanceId}-${id}${refusals || ''}`
   const storage = createPairingStorage(customStoragePrefix, clock)
-  const core = createCore({ relayUrl, projectId: id, customStoragePrefix, storage })
+  const core = createCore({ relayUrl, projectId: id, customStoragePrefix, storage, verify })
   const provider = UniversalProvider.init({
     // Their types disagree about an address that is always given here.
     core: core as ICore,

@@ -13,12 +13,13 @@ export type { UniversalProviderLike, WalletConnectOptions } from './options'
  * createPortico({ networks, adapters, pairing: walletConnect({ relayUrl: 'wss://relay.shop.example', projectId: 'my-id' }) })
  */
 export function walletConnect(options: WalletConnectOptions = {}): PairingTransport {
-  const { relayUrl, projectId, provider } = options
+  const { relayUrl, projectId, provider, verify } = options
   if (relayUrl != null && !/^wss?:\/\/[^\s/]/.test(relayUrl))
     throw new InvalidConfigError('relayUrl', relayUrl, 'a ws:// or wss:// URL')
   if (projectId != null && typeof projectId !== 'string') throw new InvalidConfigError('projectId', projectId, 'a text')
   if (provider != null && typeof provider !== 'function')
     throw new InvalidConfigError('provider', provider, 'a function')
+  if (verify != null && typeof verify !== 'boolean') throw new InvalidConfigError('verify', verify, 'true or false')
   const load = () => import('./client.late')
   return {
     // A failure here is not one yet: pairing tries again and says so.

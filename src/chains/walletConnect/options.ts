@@ -14,6 +14,11 @@ export interface WalletConnectOptions {
   /** Id the relay knows; left out: the project id of the instance. */
   readonly projectId?: string | undefined
   /**
+   * Whether wallets may check this page's domain with WalletConnect Verify, a service of the relay's vendor: a frame from
+   * verify.walletconnect.org is loaded before each proposal and request. @default false
+   */
+  readonly verify?: boolean | undefined
+  /**
    * A `UniversalProvider` of the host's own instead of ours. It is used as it is: what it stores and
    * whom it calls is up to the host.
    */
