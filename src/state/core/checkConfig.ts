@@ -56,6 +56,7 @@ const flagDefaults = {
   enableReconnect: true,
   basic: false,
   reportErrors: true,
+  shareQuery: false,
 }
 type Flag = keyof typeof flagDefaults
 

@@ -73,6 +73,11 @@ export interface PorticoConfig {
    */
   readonly reportErrors?: boolean | undefined
   /**
+   * Whether wallets that open this page in a browser of their own are told its query and fragment as well, which may hold
+   * an invitation or a token. @default false
+   */
+  readonly shareQuery?: boolean | undefined
+  /**
    * When the modal's code is fetched: at the first sign of life on the page, when the page is idle, or on
    * opening. Never with the visitor's data saver on, before opening. @default 'intent'
    */
@@ -107,5 +112,6 @@ export interface CheckedConfig extends Pick<
   /** The host's sign-in, of either option. */
   readonly siwx: SiwxConfig | null
   readonly reportErrors: boolean
+  readonly shareQuery: boolean
   readonly prefetch: 'intent' | 'idle' | 'none'
 }

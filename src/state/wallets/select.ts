@@ -1,7 +1,9 @@
+import type { Getter } from 'jotai/vanilla'
 import type { Namespace } from '../../chains/network'
 import { action } from '../core/action'
 import { selectWallet } from '../connection/connect'
 import { activeNamespaceAtom } from '../connection/state'
+import { configAtom } from '../core/runtime'
 import { getWalletById } from './recommended'
 import { navigate } from '../router/navigation'
 import { pairWallet } from '../pairing/pairing'
@@ -39,7 +41,7 @@ export const pickDirectory = action(function pickDirectory(get, set, id: string,
   // Leads out of the page, which browsers allow inside of the press only.
   const link =
     platform.isMobile && !installed
-      ? browseLink(id, platform.href(), platform.userAgent, namespace ?? get(activeNamespaceAtom))
+      ? browseLink(id, pageToBrowse(get), platform.userAgent, namespace ?? get(activeNamespaceAtom))
       : null
   if (installed) set(selectWallet, installed.id)
   else if (link) {
@@ -47,6 +49,12 @@ export const pickDirectory = action(function pickDirectory(get, set, id: string,
     platform.openLink(link, platform.isTelegram ? '_blank' : '_self')
   } else set(startPairing, id)
 })
+
+/** The address a wallet is to open: whatever the host does not want to share stays here. */
+function pageToBrowse(get: Getter): string {
+  const href = get(platformAtom).href()
+  return get(configAtom).shareQuery ? href : href.replace(/[?#].*$/s, '')
+}
 
 /**
  * Shows the ways to pair with a wallet, or with any, and asks for a link.

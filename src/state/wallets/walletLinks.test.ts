@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DirectoryWallet } from '../../services/types'
+import { createLab } from '../../../stories/lab/lab'
+import { pickDirectory } from './select'
 import { browseLink, pairingLink, tabsOf, targetOf } from './walletLinks'
 
 const wallet = (links: Partial<DirectoryWallet> = {}): DirectoryWallet => {
@@ -83,5 +85,24 @@ describe('a link into a wallet’s own browser', () => {
     expect(browse(coinbase, 'solana')).toBe(`https://go.cb-w.com/dapp?cb_url=${url}`)
     expect(browse(coinbase, 'eip155')).toBe(`cbwallet://miniapp?url=${url}`)
     expect(browse('other', 'eip155')).toBeNull()
+  })
+})
+
+describe('L16: a wallet’s own browser', () => {
+  const phantom = 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393'
+  const openedWith = (shareQuery?: boolean) => {
+    const config = { shareQuery, directory: { customWallets: [{ id: phantom, name: 'Phantom' }] } }
+    const href = () => 'https://host.example/shop?invitation=secret#token=secret'
+    const { portico, opened } = createLab({ wallets: [], config, platform: { isMobile: true, href } })
+    portico.store.set(pickDirectory, phantom)
+    return decodeURIComponent(opened[0]?.url ?? '')
+  }
+
+  it('is told neither query nor fragment of the page', () => {
+    expect(openedWith()).toBe('https://phantom.app/ul/browse/https://host.example/shop?ref=https://host.example')
+  })
+
+  it('is told both where the host wants it', () => {
+    expect(openedWith(true)).toContain('/shop?invitation=secret#token=secret')
   })
 })

@@ -46,6 +46,7 @@ const known: Readonly<Record<keyof PorticoConfig, true>> = {
   allowUnsupportedChain: true,
   enableReconnect: true,
   reportErrors: true,
+  shareQuery: true,
   basic: true,
   debug: true,
   siwx: true,
