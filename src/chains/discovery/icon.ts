@@ -17,7 +17,10 @@ export function readIcon(value: unknown): string | undefined {
   return content && isHarmlessSvg(content) ? icon : undefined
 }
 
-/** True for an SVG that runs no script and loads nothing. */
+/**
+ * True for an SVG that plainly runs no script and loads nothing: a second line, as icons are drawn as images, which browsers
+ * keep from both. What may be opened by itself has to be plain (services/wallets/plainSvg).
+ */
 export function isHarmlessSvg(text: string): boolean {
   return !hidden.test(text) && !hostile.test(text.replace(/\s/g, ''))
 }

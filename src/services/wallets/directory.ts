@@ -1,6 +1,6 @@
-import { isHarmlessSvg } from '../../chains/discovery/icon'
 import { UnusableAnswerError, UnusableImageError } from '../http/errors'
 import type { Http } from '../http/http'
+import { isPlainSvg } from './plainSvg'
 import { isImageId, readWallet } from './readWallet'
 import { isRecord, readList } from '../http/readValue'
 import { type Directory, type WalletPage, type WalletQuery, walletPageEntries, walletSearchEntries } from '../types'
@@ -53,7 +53,7 @@ function readImage(contentType: string, bytes: Uint8Array<ArrayBuffer>): Blob {
   if (!imageTypes.test(type)) throw new UnusableImageError('its type is none that can be shown')
   if (bytes.length === 0) throw new UnusableImageError('it is empty')
   // Opened by itself, the object URL of an SVG would be a page of the host's origin.
-  if (type === 'image/svg+xml' && !isHarmlessSvg(new TextDecoder().decode(bytes)))
+  if (type === 'image/svg+xml' && !isPlainSvg(new TextDecoder().decode(bytes)))
     throw new UnusableImageError('it is a drawing that does more than draw')
   return new Blob([bytes], { type })
 }
