@@ -1,6 +1,7 @@
 import type { RpcCall } from '../adapter'
 import { tryOrNull } from '../untrusted'
-import { copyParameters, printParameters, type Plain } from './copyParameters'
+import { copyPlain, type Plain } from '../rpc/cloneRpcCall'
+import { printParameters } from './plain'
 import { describeCalls, describeTransaction } from './eip155/transaction'
 import { describePersonalSign, describeSolanaMessage } from './text/message'
 import { describePermissions } from './eip155/permissions'
@@ -38,7 +39,7 @@ const order: readonly WarningLevel[] = ['danger', 'caution', 'note']
  */
 export async function describeRequest(call: RpcCall, context: RequestContext): Promise<RequestDescription> {
   const method = tryOrNull(() => String(call.method)) ?? ''
-  const params = tryOrNull((): { readonly copy: Plain } => ({ copy: copyParameters(call.params) }))
+  const params = tryOrNull((): { readonly copy: Plain } => ({ copy: copyPlain(call.params) ?? null }))
   if (!params) return unknown(method, '', 'unreadable')
   const parameters = tryOrNull(() => printParameters(params.copy)) ?? ''
   const describe = readers.get(method)

@@ -1,4 +1,4 @@
-import type { Plain } from './copyParameters'
+import type { Plain } from './plain'
 import type { RequestContext, RequestDescription } from './types'
 
 /** A request with parameters of our own, and what it is compared with. */

@@ -1,5 +1,5 @@
 import { printHex } from './bytes'
-import { isRecord, type Plain } from './copyParameters'
+import { isRecord, type Plain } from './plain'
 import { readTextParts } from './text/textParts'
 import type { ValueNode } from './types'
 

@@ -72,7 +72,24 @@ describe('copying a call', () => {
     { method: 'a', params: sparse },
     { method: 'a', params: 'x'.repeat(5_000_000) },
     { method: 'a', params: new Uint8Array(5_000_000) },
+    { method: 'a', params: { ['x'.repeat(5_000_000)]: 1 } },
   ])('refuses no plain data, case %#', (call) => {
     expect(() => copyCall(call)).toThrow(InvalidRequestError)
+  })
+
+  it('L17: takes a text of 256 kB, as it is and in hexadecimal, and none that is longer', () => {
+    const room = 262_144
+    const longest = ['x'.repeat(room), '✓'.repeat(room / 4), `0x${'ab'.repeat(room)}`, new Uint8Array(room)]
+    for (const params of longest) expect(copyCall({ method: 'a', params })).toEqual({ method: 'a', params })
+    const tooLong = [
+      '\u200b'.repeat(1_400_000),
+      'x'.repeat(room + 1),
+      '✓'.repeat(room / 3 + 1),
+      `0x${'ab'.repeat(room)}ab`,
+      `0x${'ab'.repeat(room)}x`,
+      new Uint8Array(room + 1),
+    ]
+    for (const params of [...tooLong, Array.from({ length: 9 }, () => 'x'.repeat(room / 2))])
+      expect(() => copyCall({ method: 'a', params: [params] })).toThrow('The request is too large')
   })
 })

@@ -1,5 +1,5 @@
 import { isAddress } from '../addresses'
-import { entryOf, isRecord, textOf, type Plain } from '../copyParameters'
+import { entryOf, isRecord, textOf, type Plain } from '../plain'
 import { partsOf, type Described, type Reading } from '../requestContext'
 import type { PermissionsDescription } from '../types'
 import { nodesOf } from '../valueNodes'

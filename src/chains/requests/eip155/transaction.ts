@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../network'
 import { isAddress, printAddress, sameAddress } from '../addresses'
 import { printHex, readHex } from '../bytes'
-import { entryOf, isRecord, type Plain, type PlainRecord } from '../copyParameters'
+import { entryOf, isRecord, type Plain, type PlainRecord } from '../plain'
 import type { Described, Reading } from '../requestContext'
 import type { CallsDescription, TransactionDescription, TransactionRequestDescription } from '../types'
 import type { RequestWarning, WarningKind, WarningLevel } from '../types/warnings'

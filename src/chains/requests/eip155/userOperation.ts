@@ -1,6 +1,6 @@
 import { isAddress, printAddress } from '../addresses'
 import { readHex } from '../bytes'
-import { entryOf, isRecord, textOf, type Plain } from '../copyParameters'
+import { entryOf, isRecord, textOf, type Plain } from '../plain'
 import { describeCall } from './describeCall'
 import { tokensOf } from './tokensOf'
 import { contextWarnings, readAddressField } from './transaction'

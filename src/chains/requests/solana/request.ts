@@ -1,5 +1,5 @@
 import { readBase58, readBase64 } from '../bytes'
-import { entryOf, type Plain } from '../copyParameters'
+import { entryOf, type Plain } from '../plain'
 import { partsOf, type Described, type Reading } from '../requestContext'
 import type { SolanaDescription } from '../types'
 import type { SolanaTransactionDescription } from '../types/solana'

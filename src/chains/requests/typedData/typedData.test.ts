@@ -196,13 +196,13 @@ describe('typed data', () => {
   })
 
   it('of 200 kB is read at once', async () => {
-    const wallets = Array.from({ length: 5_000 }, () => alice)
+    const wallets = Array.from({ length: 2_000 }, () => alice)
     const start = performance.now()
     const { message } = await read(
       JSON.stringify({ ...mail, message: { ...mail.message, from: { name: 'x'.repeat(100_000), wallets } } }),
     )
     expect(performance.now() - start).toBeLessThan(4_000)
-    expect(message[0]?.children[1]?.children).toHaveLength(5_000)
+    expect(message[0]?.children[1]?.children).toHaveLength(2_000)
   })
 
   it('that wallets can sign comes out as it went in', async () => {

@@ -1,6 +1,7 @@
 import { tryOrNull } from '../../untrusted'
 import { isAddress, sameAddress } from '../addresses'
-import { copyParameters, entryOf, isRecord, textOf, type Plain } from '../copyParameters'
+import { copyPlain } from '../../rpc/cloneRpcCall'
+import { entryOf, isRecord, textOf, type Plain } from '../plain'
 import { readPermit } from './permits'
 import type { Described, Reading } from '../requestContext'
 import { flagsOf } from '../text/textParts'
@@ -13,7 +14,7 @@ import type { RequestWarning, WarningKind, WarningLevel } from '../types/warning
 export function describeTypedData(reading: Reading): Described<TypedDataDescription> | null {
   const [signer, given] = Array.isArray(reading.params) ? (reading.params as readonly Plain[]) : []
   if (!isAddress(signer)) return null
-  const data = typeof given === 'string' ? tryOrNull(() => copyParameters(JSON.parse(given))) : given
+  const data = typeof given === 'string' ? tryOrNull(() => copyPlain(JSON.parse(given))) : given
   const types = readTypes(entryOf(data ?? undefined, 'types'))
   const primaryType = textOf(data ?? undefined, 'primaryType')
   const domainData = entryOf(data ?? undefined, 'domain') ?? {}

@@ -1,5 +1,5 @@
 import { isAddress, printAddress } from '../addresses'
-import { entryOf, isRecord, type Plain } from '../copyParameters'
+import { entryOf, isRecord, type Plain } from '../plain'
 import type { ValueNode } from '../types'
 import { branch, leaf, printValue } from '../valueNodes'
 
