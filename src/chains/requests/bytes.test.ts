@@ -1,13 +1,14 @@
 import { base58 } from '@scure/base'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { printHex, readBase58, readHex, readUtf8 } from './bytes'
+import { printBase58, printHex, readBase58, readHex, readUtf8 } from './bytes'
 
 describe('bytes', () => {
   it('come out of base58 as they went in', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
         expect(readBase58(base58.encode(bytes))).toEqual(bytes)
+        expect(printBase58(bytes)).toBe(base58.encode(bytes))
       }),
     )
     expect(readBase58('11')).toEqual(new Uint8Array(2))

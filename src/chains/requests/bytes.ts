@@ -45,6 +45,23 @@ function numberOf(digits: string, powers: Map<number, bigint>): bigint {
   return numberOf(digits.slice(0, -low), powers) * power + numberOf(digits.slice(-low), powers)
 }
 
+/** Bytes in base58, of any length, as fast. */
+export function printBase58(bytes: Uint8Array): string {
+  const first = bytes.findIndex((byte) => byte !== 0)
+  const zeros = first < 0 ? bytes.length : first
+  const body = bytes.subarray(zeros)
+  if (body.length === 0) return '1'.repeat(zeros)
+  const count = Math.ceil((body.length * 8) / Math.log2(58)) + 1
+  return '1'.repeat(zeros) + digitsOf(BigInt(printHex(body)), count).replace(/^1+/, '')
+}
+
+function digitsOf(number: bigint, count: number): string {
+  if (count === 1) return alphabet.charAt(Number(number))
+  const low = count >> 1
+  const power = 58n ** BigInt(low)
+  return digitsOf(number / power, count - low) + digitsOf(number % power, low)
+}
+
 /** Bytes decoded as UTF-8; null when they are not valid. A byte order mark is kept. */
 export function readUtf8(bytes: Uint8Array): string | null {
   return tryOrNull(() => new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes))

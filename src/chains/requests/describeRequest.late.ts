@@ -40,17 +40,17 @@ const order: readonly WarningLevel[] = ['danger', 'caution', 'note']
 export async function describeRequest(call: RpcCall, context: RequestContext): Promise<RequestDescription> {
   const method = tryOrNull(() => String(call.method)) ?? ''
   const params = tryOrNull((): { readonly copy: Plain } => ({ copy: copyPlain(call.params) ?? null }))
-  if (!params) return unknown(method, '', 'unreadable')
-  const parameters = tryOrNull(() => printParameters(params.copy)) ?? ''
+  if (!params) return unknown(method, null, 'unreadable')
   const describe = readers.get(method)
-  if (!describe) return unknown(method, parameters, 'unknownMethod')
+  if (!describe) return unknown(method, params.copy, 'unknownMethod')
   const [, , address = context.account] = context.account.split(':')
   const described = tryOrNull(() => describe({ method, params: params.copy, context, address, origin: context.origin }))
-  if (!described) return unknown(method, parameters, 'malformed')
+  if (!described) return unknown(method, params.copy, 'malformed')
   const warnings = [...described.warnings].sort((one, other) => order.indexOf(one.level) - order.indexOf(other.level))
-  return { ...described, method, parameters, warnings }
+  return { ...described, method, parameters: printParameters(described.params), warnings }
 }
 
-function unknown(method: string, parameters: string, problem: RequestProblem): RequestDescription {
-  return { kind: 'unknown', method, parameters, problem, warnings: [], tokens: [] }
+function unknown(method: string, params: Plain, problem: RequestProblem): RequestDescription {
+  const parameters = params === null ? '' : printParameters(params)
+  return { kind: 'unknown', method, params, parameters, problem, warnings: [], tokens: [] }
 }

@@ -34,6 +34,7 @@ describe('eth_sendTransaction', () => {
     expect(await ask('eth_sendTransaction', given)).toEqual({
       kind: 'transaction',
       method: 'eth_sendTransaction',
+      params: [{ ...given, value: '0x7' }],
       parameters: JSON.stringify([{ ...given, value: '0x7' }], null, 2),
       problem: null,
       warnings: [],
@@ -229,6 +230,7 @@ describe('any request', () => {
       kind: 'unknown',
       method: 'eth_sign',
       problem: 'unknownMethod',
+      params: [alice, { amount: '0x5', bytes: Uint8Array.of(1, 2) }],
       parameters: JSON.stringify([alice, { amount: '0x5', bytes: '0x0102' }], null, 2),
       warnings: [],
       tokens: [],

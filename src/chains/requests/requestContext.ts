@@ -11,8 +11,10 @@ export interface Reading {
   readonly origin: string
 }
 
-/** A description before what all of them have is added. */
-export type Described<D extends RequestDescription> = D extends unknown ? Omit<D, 'method' | 'parameters'> : never
+/** A description before what all of them have is added, and the parameters that are sent. */
+export type Described<D extends RequestDescription> = D extends unknown
+  ? Omit<D, 'method' | 'parameters' | 'params'> & { readonly params: Plain }
+  : never
 
 /** The one object with the parameters: pages pass it alone or as the first of a list. */
 export function partsOf(params: Plain): Plain | undefined {

@@ -27,8 +27,8 @@ const maxPending = 10
 const countAtom = atom(0)
 
 /**
- * Asks the person for a yes to a request; resolves to the request as it was shown, which is what to send. Rejects
- * with `UserRejectedError` when it is declined, closed, taken back or overtaken by a disconnection.
+ * Asks the person for a yes to a request; resolves to a request made from what was shown, which is what to send.
+ * Rejects with `UserRejectedError` when it is declined, closed, taken back or overtaken by a disconnection.
  * @example
  * const call = await store.set(askApproval, { call: { method, params }, namespace: 'eip155' })
  */
@@ -78,7 +78,7 @@ export const approveThen = action(async function approveThen(
       handle,
       release,
       reject: refuse,
-      send: () => void send(call, handle).then(settle, reject).finally(end),
+      send: (params: unknown) => void send({ method: call.method, params }, handle).then(settle, reject).finally(end),
     }
     set(enqueue, { id, origin, account, networkId, wallet: connection.wallet }, pending)
     void set(describeApproval, id)

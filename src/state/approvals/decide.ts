@@ -48,7 +48,7 @@ export const approve = action(function approve(get, set, id: number, { isSeen, i
   if (isOutdated(get, item, pending)) return pending.reject(new RequestOutdatedError())
   pending.release()
   set(change, id, { progress: 'sending' })
-  pending.send()
+  pending.send(description.value.params)
 })
 
 /**

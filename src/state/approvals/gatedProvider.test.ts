@@ -1,5 +1,5 @@
 import { base58 } from '@scure/base'
-import { recoverMessageAddress, type Hex } from 'viem'
+import { recoverMessageAddress, stringToHex, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { createGatedLab } from '../../../stories/lab/wallets/gated'
 import { createLab } from '../../../stories/lab/lab'
@@ -50,6 +50,17 @@ describe('the gated provider', () => {
     expect(await recoverMessageAddress({ message: 'Hello', signature })).toBe(account)
     expect(asked).toEqual(['personal_sign'])
     expect(shown()).toBeNull()
+  })
+
+  it('M6: the wallet is given the bytes that were shown, and the account', async () => {
+    const { portico, yes, shown } = await start()
+    const inner = recorder()
+    const digits = '62616e6b2e6578616d706c65'
+    const asking = createGatedProvider(portico, { inner }).request({ method: 'personal_sign', params: [digits] })
+    await yes()
+    expect(shown()?.description).toMatchObject({ value: { text: digits } })
+    expect(await asking).toBe('done')
+    expect(inner.calls).toEqual([{ method: 'personal_sign', params: [stringToHex(digits), account] }])
   })
 
   it('stays until the wallet has answered, and gives its refusal as it is', async () => {

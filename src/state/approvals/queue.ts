@@ -33,7 +33,8 @@ export type PendingApproval = Approval & { readonly position: number; readonly t
 interface Pending {
   readonly call: RpcCall
   readonly handle: WalletHandle
-  readonly send: () => void
+  /** Sends these parameters. */
+  readonly send: (params: unknown) => void
   readonly reject: (error: UserRejectedError) => void
   /** Stops listening to the wallet and to who asked. */
   readonly release: () => void

@@ -27,6 +27,7 @@ export function describePermissions(reading: Reading): Described<PermissionsDesc
     expiry: readExpiry(given),
     warnings,
     tokens: [],
+    params: reading.params,
     problem: null,
   }
 }

@@ -27,7 +27,14 @@ export function describeTransaction(reading: Reading): Described<TransactionRequ
   const read = isRecord(given) ? readTransaction(given, reading, []) : null
   if (!read) return null
   const { transaction, warnings } = read
-  return { kind: 'transaction', transaction, warnings, tokens: tokensOf(transaction.call), problem: null }
+  return {
+    kind: 'transaction',
+    params: reading.params,
+    transaction,
+    warnings,
+    tokens: tokensOf(transaction.call),
+    problem: null,
+  }
 }
 
 /** Reads `wallet_sendCalls`, https://eips.ethereum.org/EIPS/eip-5792. */
@@ -52,6 +59,7 @@ export function describeCalls(reading: Reading): Described<CallsDescription> | n
   const inCalls = whole.flatMap(({ warnings }) => warnings).filter(({ key }) => key !== 'accountMismatch')
   return {
     kind: 'calls',
+    params: reading.params,
     from,
     networkId,
     isAtomic: atomic === true,

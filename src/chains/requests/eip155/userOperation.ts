@@ -32,6 +32,7 @@ export function describeUserOperation(reading: Reading): Described<UserOperation
     nodes: nodesOf(operation),
     warnings: [...own, ...warnings],
     tokens: tokensOf(call),
+    params: reading.params,
     problem: null,
   }
 }

@@ -28,6 +28,7 @@ export function describeSolana(reading: Reading): Described<SolanaDescription> |
   )
   return {
     kind: 'solana',
+    params: reading.params,
     isSent: method === 'solana_signAndSendTransaction',
     transactions,
     warnings: transactions.flatMap((transaction, index) => solanaWarnings(transaction, index, address)),

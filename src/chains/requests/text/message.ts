@@ -1,8 +1,8 @@
 import { InvalidSiwxMessageError } from '../../../siwx/message/fields'
 import { parseSiwxMessage } from '../../../siwx/message/parseSiwxMessage'
 import { tryOrNull } from '../../untrusted'
-import { printHex, readBase58, readHex, readUtf8 } from '../bytes'
-import { isAddress, sameAddress } from '../addresses'
+import { printBase58, printHex, readBase58, readHex, readUtf8 } from '../bytes'
+import { isAddress, printAddress, sameAddress } from '../addresses'
 import { entryOf, type Plain } from '../plain'
 import { partsOf, type Described, type Reading } from '../requestContext'
 import { isSolanaMessage } from '../solana/wire'
@@ -13,12 +13,14 @@ import type { RequestWarning } from '../types/warnings'
 /** Reads `personal_sign`: the bytes and the account, in either order, as pages have always mixed them up. */
 export function describePersonalSign(reading: Reading): Described<MessageDescription> | null {
   const [first, second] = Array.isArray(reading.params) ? (reading.params as readonly Plain[]) : []
-  const isSwapped = typeof first === 'string' && typeof second === 'string' && isAddress(first) && !isAddress(second)
+  const isSwapped = isAddress(first) && second !== undefined && !isAddress(second)
   const [data, signer] = isSwapped ? [second, first] : [first, second]
   const bytes = typeof data === 'string' ? (readHex(data) ?? new TextEncoder().encode(data)) : data
   if (!(bytes instanceof Uint8Array) || (signer !== undefined && (typeof signer !== 'string' || !isAddress(signer))))
     return null
-  return describeBytes(reading, bytes, signer ?? null)
+  // Wallets take hexadecimal digits for bytes, with `0x` or without; what is shown as a text has to be signed as that.
+  const params = [printHex(bytes), printAddress(signer ?? reading.address)]
+  return { ...describeBytes(reading, bytes, signer ?? null), params }
 }
 
 /** Reads `solana_signMessage`: `{ message, pubkey }` with the message in base58, or its bytes. */
@@ -28,12 +30,17 @@ export function describeSolanaMessage(reading: Reading): Described<MessageDescri
   const signer = entryOf(given, 'pubkey') ?? entryOf(given, 'address')
   const bytes = typeof message === 'string' ? readBase58(message) : message
   if (!(bytes instanceof Uint8Array) || (signer !== undefined && typeof signer !== 'string')) return null
-  const described = describeBytes(reading, bytes, signer ?? null)
+  const params = { message: printBase58(bytes), pubkey: signer ?? reading.address }
+  const described = { ...describeBytes(reading, bytes, signer ?? null), params }
   if (!isSolanaMessage(bytes)) return described
   return { ...described, warnings: [{ key: 'transactionAsMessage', level: 'danger', at: [] }, ...described.warnings] }
 }
 
-function describeBytes(reading: Reading, bytes: Uint8Array, signer: string | null): Described<MessageDescription> {
+function describeBytes(
+  reading: Reading,
+  bytes: Uint8Array,
+  signer: string | null,
+): Omit<Described<MessageDescription>, 'params'> {
   const text = readUtf8(bytes)
   const parts = text === null ? [] : readTextParts(text)
   const flags = flagsOf(parts)

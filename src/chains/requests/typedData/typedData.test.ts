@@ -105,7 +105,12 @@ describe('typed data', () => {
   it.each<[string, object, readonly string[]]>([
     ['another chain', { domain: { ...domain, chainId: 1 } }, ['chainMismatch']],
     ['another chain, in hexadecimal', { domain: { ...domain, chainId: '0x1' } }, ['chainMismatch']],
-    ['no type of the domain', { types: { ...mail.types, EIP712Domain: undefined } }, ['domainMissing']],
+    ['no type of the domain', { types: { ...mail.types, EIP712Domain: undefined } }, []],
+    [
+      'no domain',
+      { domain: undefined, types: { ...mail.types, EIP712Domain: undefined } },
+      ['chainMissing', 'domainMissing'],
+    ],
     [
       'no chain',
       { domain: { name: 'x' }, types: { ...mail.types, EIP712Domain: [field('name', 'string')] } },

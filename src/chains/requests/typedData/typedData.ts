@@ -1,13 +1,14 @@
 import { tryOrNull } from '../../untrusted'
-import { isAddress, sameAddress } from '../addresses'
+import { isAddress, printAddress, sameAddress } from '../addresses'
 import { copyPlain } from '../../rpc/cloneRpcCall'
 import { entryOf, isRecord, textOf, type Plain } from '../plain'
 import { readPermit } from './permits'
 import type { Described, Reading } from '../requestContext'
 import { flagsOf } from '../text/textParts'
-import { readStruct, type Field, type Types } from './typedValues'
+import { readStruct, type Field } from './typedValues'
 import type { PermitDescription, TypedDataDescription, TypedDataDomain, ValueNode } from '../types'
-import { nodeNamed, nodesOf } from '../valueNodes'
+import { writeTypedData } from './writeTypedData'
+import { nodeNamed } from '../valueNodes'
 import type { RequestWarning, WarningKind, WarningLevel } from '../types/warnings'
 
 /** Reads `eth_signTypedData_v4`: the account and the data, as JSON or as an object. */
@@ -26,26 +27,36 @@ export function describeTypedData(reading: Reading): Described<TypedDataDescript
     !isRecord(domainData)
   )
     return null
-  const hasDomainType = types.has('EIP712Domain')
-  const domain = hasDomainType ? readStruct(types, 'EIP712Domain', domainData) : undeclared(domainData)
+  // Wallets differ in what they sign where the domain has no type: it is given the one that most of them would.
+  if (!types.has('EIP712Domain'))
+    types.set(
+      'EIP712Domain',
+      domainFields.filter(({ name }) => name in domainData),
+    )
+  const domain = readStruct(types, 'EIP712Domain', domainData)
   const message =
     primaryType === 'EIP712Domain'
-      ? undeclared({})
+      ? { nodes: [], uncovered: [], isMalformed: false }
       : readStruct(types, primaryType, entryOf(data ?? undefined, 'message'))
   const named = domainOf(domain.nodes)
   const permit = readPermit(primaryType, named, message.nodes)
   const uncovered = [...domain.uncovered.map((name) => `domain.${name}`), ...message.uncovered]
   const warnings = warningsOf({
     signer,
-    hasDomainType,
+    hasDomain: domain.nodes.length > 0,
     named,
     permit,
     uncovered,
     reading,
     nodes: [...domain.nodes, ...message.nodes],
   })
+  const params = [
+    printAddress(signer),
+    writeTypedData({ types, primaryType, domain: domain.nodes, message: message.nodes }),
+  ]
   return {
     kind: 'typedData',
+    params,
     signer,
     domain: named,
     domainNodes: domain.nodes,
@@ -61,7 +72,7 @@ export function describeTypedData(reading: Reading): Described<TypedDataDescript
 
 interface Facts {
   readonly signer: string
-  readonly hasDomainType: boolean
+  readonly hasDomain: boolean
   readonly named: TypedDataDomain
   readonly permit: PermitDescription | null
   readonly uncovered: readonly string[]
@@ -69,15 +80,7 @@ interface Facts {
   readonly reading: Reading
 }
 
-function warningsOf({
-  signer,
-  hasDomainType,
-  named,
-  permit,
-  uncovered,
-  nodes,
-  reading,
-}: Facts): readonly RequestWarning[] {
+function warningsOf({ signer, hasDomain, named, permit, uncovered, nodes, reading }: Facts): readonly RequestWarning[] {
   const warnings: RequestWarning[] = []
   const warn = (level: WarningLevel, kind: WarningKind) => warnings.push({ ...kind, level, at: [] })
   const { address, context } = reading
@@ -86,7 +89,7 @@ function warningsOf({
   if (named.chainId === null) warn('caution', { key: 'chainMissing' })
   else if (`eip155:${named.chainId}` !== active)
     warn('danger', { key: 'chainMismatch', wanted: `eip155:${named.chainId}`, active })
-  if (!hasDomainType) warn('caution', { key: 'domainMissing' })
+  if (!hasDomain) warn('caution', { key: 'domainMissing' })
   if (uncovered.length > 0) warn('caution', { key: 'uncoveredFields', names: uncovered })
   const flags = flagsOf(nodes.flatMap(partsWithin))
   if (flags.length > 0) warn('danger', { key: 'hiddenText', flags })
@@ -101,10 +104,14 @@ function partsWithin(node: ValueNode): ValueNode['parts'] {
   return node.value === null ? node.children.flatMap(partsWithin) : node.parts
 }
 
-// Wallets differ in what they sign when the domain has no type, so everything that is there is shown.
-function undeclared(data: Plain) {
-  return { nodes: nodesOf(data), uncovered: [], isMalformed: false }
-}
+/** The fields that EIP-712 has for a domain, in its order. */
+const domainFields: readonly Field[] = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+  { name: 'verifyingContract', type: 'address' },
+  { name: 'salt', type: 'bytes32' },
+]
 
 function domainOf(nodes: readonly ValueNode[]): TypedDataDomain {
   const text = (name: string) => {
@@ -122,7 +129,7 @@ function domainOf(nodes: readonly ValueNode[]): TypedDataDomain {
 
 const namePattern = /^[A-Za-z_$][A-Za-z0-9_$]{0,255}$/
 
-function readTypes(given: Plain | undefined): Types | null {
+function readTypes(given: Plain | undefined): Map<string, readonly Field[]> | null {
   if (!isRecord(given)) return null
   const types = new Map<string, readonly Field[]>()
   for (const [name, rows] of Object.entries(given)) {

@@ -39,7 +39,9 @@ export type RequestProblem =
 
 interface DescriptionBase {
   readonly method: string
-  /** All of the parameters as indented JSON; bytes and whole numbers beyond JSON as hexadecimal. */
+  /** What is sent after a yes, written anew from what was read and nothing else; with a problem as it came. */
+  readonly params: unknown
+  /** All of that as indented JSON, bytes in hexadecimal. */
   readonly parameters: string
   /** Not null: the request contradicts itself, and must not be approvable. */
   readonly problem: RequestProblem | null
