@@ -31,13 +31,23 @@ describe('eth_sendTransaction', () => {
       nonce: 3,
       chainId: '0x7a69',
     }
+    const sent = {
+      from: alice,
+      chainId: '0x7a69',
+      to: token,
+      value: '0x7',
+      gas: '0x5208',
+      gasPrice: '0x1',
+      nonce: '0x3',
+      data: transfer,
+    }
     expect(await ask('eth_sendTransaction', given)).toEqual({
       kind: 'transaction',
       method: 'eth_sendTransaction',
-      params: [{ ...given, value: '0x7' }],
-      parameters: JSON.stringify([{ ...given, value: '0x7' }], null, 2),
+      params: [sent],
+      parameters: JSON.stringify([sent], null, 2),
       problem: null,
-      warnings: [],
+      warnings: [{ key: 'nonce', nonce: 3n, level: 'caution', at: [] }],
       tokens: [token],
       transaction: {
         from: alice,

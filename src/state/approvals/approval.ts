@@ -11,6 +11,7 @@ import { pageOriginAtom } from '../core/platform'
 import { describeApproval } from './describeApproval'
 import { RequestOutdatedError, TooManyRequestsError } from './errors'
 import { enqueue, finish, queueAtom } from './queue'
+import { askOf, hasMoved, type AskWallet } from './walletMoved'
 
 export interface ApprovalRequest {
   readonly call: RpcCall
@@ -36,12 +37,16 @@ export const askApproval = action(function askApproval(_get, set, request: Appro
   return set(approveThen, request, async (call) => call) as Promise<RpcCall>
 })
 
-/** As `askApproval`; sends the request when it is approved, which the view waits for. */
+/**
+ * As `askApproval`; sends the request when it is approved, which the view waits for. `ask` is how it is asked where it
+ * is, in place of the connected wallet.
+ */
 export const approveThen = action(async function approveThen(
   get,
   set,
   request: ApprovalRequest,
   send: (call: RpcCall, handle: WalletHandle) => Promise<unknown>,
+  ask?: AskWallet,
 ): Promise<unknown> {
   const { namespace, signal, origin = get(pageOriginAtom) } = request
   const handle = get(handlesAtom)[namespace]
@@ -73,12 +78,16 @@ export const approveThen = action(async function approveThen(
       signal?.removeEventListener('abort', onAbort)
       unsubscribe()
     }
+    const sendOn = async (params: unknown) => {
+      if (await hasMoved(handle, ask ?? askOf(handle))) throw new RequestOutdatedError()
+      return send({ method: call.method, params }, handle)
+    }
     const pending = {
       call,
       handle,
       release,
       reject: refuse,
-      send: (params: unknown) => void send({ method: call.method, params }, handle).then(settle, reject).finally(end),
+      send: (params: unknown) => void sendOn(params).then(settle, reject).finally(end),
     }
     set(enqueue, { id, origin, account, networkId, wallet: connection.wallet }, pending)
     void set(describeApproval, id)

@@ -60,7 +60,49 @@ describe('the gated provider', () => {
     await yes()
     expect(shown()?.description).toMatchObject({ value: { text: digits } })
     expect(await asking).toBe('done')
-    expect(inner.calls).toEqual([{ method: 'personal_sign', params: [stringToHex(digits), account] }])
+    expect(inner.calls.at(-1)).toEqual({ method: 'personal_sign', params: [stringToHex(digits), account] })
+  })
+
+  it('M7: a transaction is sent with the account and the network that were shown', async () => {
+    const { portico, yes } = await start()
+    const inner = recorder()
+    const params = [{ to: account, value: '0x1' }]
+    const asking = createGatedProvider(portico, { inner }).request({ method: 'eth_sendTransaction', params })
+    await yes()
+    expect(await asking).toBe('done')
+    expect(inner.calls.at(-1)).toEqual({
+      method: 'eth_sendTransaction',
+      params: [{ from: account, chainId: '0x1', to: account, value: '0x1' }],
+    })
+  })
+
+  it.each<[string, Readonly<Record<string, unknown>>, boolean]>([
+    ['is on another network', { eth_chainId: '0x38', eth_accounts: [account] }, false],
+    [
+      'has another account',
+      { eth_chainId: '0x1', eth_accounts: ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'] },
+      false,
+    ],
+    ['is locked', { eth_chainId: '0x1', eth_accounts: [] }, false],
+    ['is where it was', { eth_chainId: '0x01', eth_accounts: ['0x1', account.toLowerCase()] }, true],
+    ['says nothing of it', {}, true],
+  ])('M7: a yes counts only where the wallet is as it was shown: it %s', async (_name, answers, isSent) => {
+    const { portico, yes, shown } = await start()
+    const asked: string[] = []
+    const request = async ({ method }: { method: string }) => {
+      asked.push(method)
+      if (method !== 'personal_sign' && !(method in answers)) throw new Error('No such method')
+      return answers[method] ?? 'done'
+    }
+    const ending = createGatedProvider(portico, { inner: { request } })
+      .request({ method: 'personal_sign', params: [hello, account] })
+      .catch((error: unknown) => error)
+    await yes()
+    expect(await ending).toEqual(
+      isSent ? 'done' : expect.objectContaining({ name: 'RequestOutdatedError', code: 4001 }),
+    )
+    expect(asked.includes('personal_sign')).toBe(isSent)
+    await expect.poll(() => shown()).toBeNull()
   })
 
   it('stays until the wallet has answered, and gives its refusal as it is', async () => {

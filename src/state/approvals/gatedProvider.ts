@@ -57,7 +57,12 @@ export function createGatedProvider(
     if (policy === 'safe') return send(call, handle, rule)
     const approvals = await loadApproval()
     if (policy === 'ask')
-      return store.set(approvals.approveThen, { call, namespace, origin }, (asked) => send(asked, handle, rule))
+      return store.set(
+        approvals.approveThen,
+        { call, namespace, origin },
+        (asked) => send(asked, handle, rule),
+        inner && ((question) => inner.request(question)),
+      )
     store.set(approvals.reportBlockedRequest, origin)
     throw new RequestNotAllowedError()
   }

@@ -1,6 +1,6 @@
-import type { RpcCall, WalletHandle } from '../../chains/adapter'
-import { isProvider } from '../../chains/eip155/provider'
+import type { WalletHandle } from '../../chains/adapter'
 import type { RequestDescription, TransactionDescription } from '../../chains/requests'
+import { askOf } from './walletMoved'
 
 /** What a token says about itself: no proof that it is the one of that name. */
 export interface TokenFacts {
@@ -26,7 +26,7 @@ type Ask = (method: string, params?: unknown) => Promise<unknown>
 
 /** Asks the chain, through the wallet, about the tokens of a request and its fee; what fails is left out. */
 export async function readFacts(handle: WalletHandle, description: RequestDescription): Promise<ApprovalFacts> {
-  const send = senderOf(handle)
+  const send = askOf(handle)
   if (!send || !handle.snapshot.networkId.startsWith('eip155:')) return noFacts
   const ask: Ask = async (method, params = []) => send({ method, params }).catch(() => undefined)
   const transaction = description.kind === 'transaction' ? description.transaction : null
@@ -40,11 +40,6 @@ export async function readFacts(handle: WalletHandle, description: RequestDescri
     return token ? [[address.toLowerCase(), token] as const] : []
   })
   return { tokens: Object.fromEntries(known), fee }
-}
-
-function senderOf({ provider, request }: WalletHandle): ((call: RpcCall) => Promise<unknown>) | undefined {
-  if (isProvider(provider)) return async (call) => provider.request(call)
-  return request
 }
 
 async function readToken(ask: Ask, to: string): Promise<TokenFacts | null> {

@@ -1,10 +1,10 @@
 import { isAddress } from '../addresses'
-import { entryOf, isRecord, textOf, type Plain } from '../plain'
+import { entryOf, isRecord, textOf, type Plain, type PlainRecord } from '../plain'
 import { partsOf, type Described, type Reading } from '../requestContext'
 import type { PermissionsDescription } from '../types'
 import { nodesOf } from '../valueNodes'
 import type { RequestWarning } from '../types/warnings'
-import { contextWarnings } from './transaction'
+import { contextWarnings, unknownFields, whereabouts } from './transaction'
 
 /** Reads `wallet_grantPermissions` (https://eips.ethereum.org/EIPS/eip-7715) and `wallet_revokePermissions`. */
 export function describePermissions(reading: Reading): Described<PermissionsDescription> | null {
@@ -17,7 +17,12 @@ export function describePermissions(reading: Reading): Described<PermissionsDesc
   if (!permissions || (chainId !== null && !/^0x[0-9a-f]{1,64}$/i.test(chainId))) return null
   const account = textOf(given, 'address') ?? textOf(given, 'from')
   const networkId = chainId === null ? null : (`eip155:${BigInt(chainId)}` as const)
+  const isList = entryOf(given, 'permissions') !== undefined
   const warnings: RequestWarning[] = [...contextWarnings(isAddress(account) ? account : null, networkId, reading)]
+  if (isList) warnings.push(...unknownFields(given, fields))
+  const named = Object.fromEntries(Object.entries(given).filter(([name]) => fields.includes(name))) as PlainRecord
+  // EIP-2255 has no place for a network.
+  const params = [isList ? { ...named, chainId: whereabouts(null, networkId, reading).chainId } : given]
   if (change === 'grant') warnings.push({ key: 'grantsPermission', grantee, level: 'danger', at: [] })
   return {
     kind: 'permissions',
@@ -27,10 +32,14 @@ export function describePermissions(reading: Reading): Described<PermissionsDesc
     expiry: readExpiry(given),
     warnings,
     tokens: [],
-    params: reading.params,
+    params,
     problem: null,
   }
 }
+
+// https://eips.ethereum.org/EIPS/eip-7715 as it is, and as it was.
+const fields =
+  'chainId address account from to signer expiry permissions permissionsContext isAdjustmentAllowed rules'.split(' ')
 
 type Permissions = PermissionsDescription['permissions']
 

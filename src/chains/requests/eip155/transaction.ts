@@ -1,35 +1,39 @@
 import type { CaipNetworkId } from '../../network'
-import { isAddress, printAddress, sameAddress } from '../addresses'
-import { printHex, readHex } from '../bytes'
+import { sameAddress } from '../addresses'
+import { printHex } from '../bytes'
 import { entryOf, isRecord, type Plain, type PlainRecord } from '../plain'
 import type { Described, Reading } from '../requestContext'
-import type { CallsDescription, TransactionDescription, TransactionRequestDescription } from '../types'
+import type { TransactionDescription, TransactionRequestDescription } from '../types'
 import type { RequestWarning, WarningKind, WarningLevel } from '../types/warnings'
 import { describeCall } from './describeCall'
+import { printQuantity, readAddressField, readData, readGas, readNetworkId, readQuantity } from './fields'
+import { readAccessList, readDelegations } from './lists'
 import { tokensOf } from './tokensOf'
 
 // https://ethereum.github.io/execution-apis/: GenericTransaction; wallets add the last three.
-const knownFields = new Set(
+const transactionFields =
   'type nonce to from gas value input data gasPrice maxPriorityFeePerGas maxFeePerGas accessList chainId authorizationList gasLimit'.split(
     ' ',
-  ),
-)
+  )
 
 interface Read {
   readonly transaction: TransactionDescription
   readonly warnings: readonly RequestWarning[]
+  /** The same to send, without who sends it and where. */
+  readonly params: PlainRecord
 }
 
 /** Reads `eth_sendTransaction`. */
 export function describeTransaction(reading: Reading): Described<TransactionRequestDescription> | null {
   const { params } = reading
   const given = Array.isArray(params) ? (params as readonly Plain[])[0] : undefined
-  const read = isRecord(given) ? readTransaction(given, reading, []) : null
-  if (!read) return null
+  const from = readAddressField(given, 'from')
+  const read = isRecord(given) && from !== undefined ? readTransaction(given, from, reading, []) : null
+  if (!read || from === undefined) return null
   const { transaction, warnings } = read
   return {
     kind: 'transaction',
-    params: reading.params,
+    params: [{ ...whereabouts(from, transaction.networkId, reading), ...read.params }],
     transaction,
     warnings,
     tokens: tokensOf(transaction.call),
@@ -37,77 +41,50 @@ export function describeTransaction(reading: Reading): Described<TransactionRequ
   }
 }
 
-/** Reads `wallet_sendCalls`, https://eips.ethereum.org/EIPS/eip-5792. */
-export function describeCalls(reading: Reading): Described<CallsDescription> | null {
-  const { params } = reading
-  const given = Array.isArray(params) ? (params as readonly Plain[])[0] : undefined
-  const calls = entryOf(given, 'calls')
-  if (!isRecord(given) || !Array.isArray(calls) || calls.length === 0) return null
-  const from = readAddressField(given, 'from')
-  const networkId = readNetworkId(given)
-  const atomic = entryOf(given, 'atomicRequired')
-  if (from === undefined || networkId === undefined || (atomic !== undefined && typeof atomic !== 'boolean'))
-    return null
-  const read = (calls as readonly Plain[]).map((call, index) =>
-    // What is said for all of them holds for each.
-    isRecord(call) ? readTransaction({ ...call, ...(from && { from }) }, reading, [index], isCallField) : null,
-  )
-  const whole = read.filter((entry) => entry !== null)
-  if (whole.length < read.length) return null
-  const capabilities = entryOf(given, 'capabilities')
-  const transactions = whole.map(({ transaction }) => transaction)
-  const inCalls = whole.flatMap(({ warnings }) => warnings).filter(({ key }) => key !== 'accountMismatch')
-  return {
-    kind: 'calls',
-    params: reading.params,
-    from,
-    networkId,
-    isAtomic: atomic === true,
-    transactions,
-    capabilities: isRecord(capabilities) ? Object.keys(capabilities) : [],
-    warnings: [...contextWarnings(from, networkId, reading), ...inCalls],
-    tokens: tokensOf(...transactions.map(({ call }) => call)),
-    problem: null,
-  }
+/** Who is to sign and on which network; a wallet that moved on meanwhile has to refuse it. */
+export function whereabouts(from: string | null, networkId: CaipNetworkId | null, { address, context }: Reading) {
+  const chainId = (networkId ?? context.network.caipNetworkId).split(':')[1] ?? ''
+  return { from: from ?? address, chainId: printQuantity(BigInt(chainId)) }
 }
 
-const isCallField = (name: string) => ['to', 'data', 'value', 'chainId', 'from', 'capabilities'].includes(name)
-const isTransactionField = (name: string) => knownFields.has(name)
-
-function readTransaction(
-  given: PlainRecord,
+/** Reads a transaction, or one of several that are sent by the same account. */
+export function readTransaction(
+  all: PlainRecord,
+  from: string | null,
   reading: Reading,
   at: readonly number[],
-  isKnown: (name: string) => boolean = isTransactionField,
+  fields: readonly string[] = transactionFields,
 ): Read | null {
-  const from = readAddressField(given, 'from')
+  const given = Object.fromEntries(Object.entries(all).filter(([name]) => fields.includes(name))) as PlainRecord
   const to = readAddressField(given, 'to')
   const data = readData(given)
   const networkId = readNetworkId(given)
-  const [value, gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas, nonce] = [
-    readQuantity(entryOf(given, 'value')),
-    readQuantity(entryOf(given, 'gas') ?? entryOf(given, 'gasLimit')),
-    readQuantity(entryOf(given, 'gasPrice')),
-    readQuantity(entryOf(given, 'maxFeePerGas')),
-    readQuantity(entryOf(given, 'maxPriorityFeePerGas')),
-    readQuantity(entryOf(given, 'nonce')),
+  const numbers = {
+    value: readQuantity(entryOf(given, 'value')),
+    gas: readGas(given),
+    gasPrice: readQuantity(entryOf(given, 'gasPrice')),
+    maxFeePerGas: readQuantity(entryOf(given, 'maxFeePerGas')),
+    maxPriorityFeePerGas: readQuantity(entryOf(given, 'maxPriorityFeePerGas')),
+    nonce: readQuantity(entryOf(given, 'nonce')),
+    type: readQuantity(entryOf(given, 'type')),
+  }
+  const [accessList, authorizationList] = [
+    readAccessList(entryOf(given, 'accessList')),
+    readDelegations(entryOf(given, 'authorizationList')),
   ]
-  if (from === undefined || to === undefined || data === null || networkId === undefined) return null
-  if (value === undefined || gas === undefined || gasPrice === undefined || nonce === undefined) return null
-  if (maxFeePerGas === undefined || maxPriorityFeePerGas === undefined) return null
-  // Neither a recipient nor code: nothing that could be sent.
+  if (to === undefined || data === null || networkId === undefined || !areNumbers(numbers)) return null
+  if (accessList === undefined || authorizationList === undefined) return null
+  const { value, gas, gasPrice, maxFeePerGas, maxPriorityFeePerGas, nonce } = numbers
+  // Neither a recipient nor code: nothing that could be sent. Two kinds of prices: nothing that a network takes.
   if (to === null && data.length === 0) return null
+  if (gasPrice !== null && (maxFeePerGas !== null || maxPriorityFeePerGas !== null)) return null
   const { call, warnings } = describeCall({ to, value: value ?? 0n, data }, at)
   const own: RequestWarning[] = [...contextWarnings(from, networkId, reading, at)]
   const warn = (level: WarningLevel, kind: WarningKind) => own.push({ ...kind, level, at })
-  const delegations = entryOf(given, 'authorizationList')
-  if (Array.isArray(delegations))
-    for (const delegation of delegations as readonly Plain[])
-      warn('danger', {
-        key: 'delegation',
-        to: readAddressField(delegation, 'address') ?? readAddressField(delegation, 'contractAddress') ?? null,
-      })
-  for (const name of Object.keys(given)) if (!isKnown(name)) warn('note', { key: 'unknownField', name })
+  for (const delegation of authorizationList ?? [])
+    warn('danger', { key: 'delegation', to: readAddressField(delegation, 'address') ?? null })
+  if (nonce !== null) warn('caution', { key: 'nonce', nonce })
+  const unknown = unknownFields(all, fields, at)
   const transaction = {
     from,
     to,
@@ -122,7 +99,27 @@ function readTransaction(
     dataLength: data.length,
     call,
   }
-  return { transaction, warnings: [...own, ...warnings] }
+  const written = Object.entries(numbers).flatMap(([name, number]) =>
+    number === null ? [] : [[name, printQuantity(number)]],
+  )
+  const params: PlainRecord = {
+    ...(to !== null && { to }),
+    ...(Object.fromEntries(written) as PlainRecord),
+    ...(data.length > 0 && { data: transaction.data }),
+    ...(accessList && { accessList }),
+    ...(authorizationList && { authorizationList }),
+  }
+  return { transaction, warnings: [...own, ...unknown, ...warnings], params }
+}
+
+/** What is not known here is not sent. */
+export function unknownFields(
+  given: PlainRecord,
+  known: readonly string[],
+  at: readonly number[] = [],
+): readonly RequestWarning[] {
+  const names = Object.keys(given).filter((name) => !known.includes(name))
+  return names.map((name) => ({ key: 'unknownField', name, level: 'note', at }))
 }
 
 /** Whether it is for the account and the network that are active. */
@@ -141,32 +138,8 @@ export function contextWarnings(
   return warnings
 }
 
-/** Undefined when there is something that is no address, null when there is nothing. */
-export function readAddressField(given: Plain | undefined, key: string): string | null | undefined {
-  const value = entryOf(given, key)
-  if (value === undefined || value === null) return null
-  return isAddress(value) ? printAddress(value) : undefined
-}
-
-// `data` and `input` name one thing: two different ones cannot both be shown.
-function readData(given: PlainRecord): Uint8Array | null {
-  const named = [entryOf(given, 'data'), entryOf(given, 'input')].filter(
-    (value) => value !== undefined && value !== null,
-  )
-  const [first = '0x', second = first] = named
-  if (typeof first !== 'string' || typeof second !== 'string' || first.toLowerCase() !== second.toLowerCase())
-    return null
-  return readHex(first)
-}
-
-// The standard says hexadecimal; pages also pass numbers.
-function readQuantity(value: Plain | undefined): bigint | null | undefined {
-  if (value === undefined || value === null) return null
-  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : undefined
-  return typeof value === 'string' && /^0x[0-9a-f]{1,64}$/i.test(value) ? BigInt(value) : undefined
-}
-
-function readNetworkId(given: PlainRecord): CaipNetworkId | null | undefined {
-  const id = readQuantity(entryOf(given, 'chainId'))
-  return typeof id === 'bigint' ? `eip155:${id}` : id
+function areNumbers<K extends string>(
+  numbers: Readonly<Record<K, bigint | null | undefined>>,
+): numbers is Readonly<Record<K, bigint | null>> {
+  return Object.values(numbers).every((number) => number !== undefined)
 }

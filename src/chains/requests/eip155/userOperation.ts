@@ -1,18 +1,26 @@
 import { isAddress, printAddress } from '../addresses'
 import { readHex } from '../bytes'
-import { entryOf, isRecord, textOf, type Plain } from '../plain'
+import { entryOf, isRecord, textOf, type Plain, type PlainRecord } from '../plain'
 import { describeCall } from './describeCall'
 import { tokensOf } from './tokensOf'
-import { contextWarnings, readAddressField } from './transaction'
+import { readAddressField } from './fields'
+import { contextWarnings, unknownFields } from './transaction'
 import type { Described, Reading } from '../requestContext'
 import type { UserOperationDescription } from '../types'
 import { nodesOf } from '../valueNodes'
 import type { RequestWarning } from '../types/warnings'
 
+// https://eips.ethereum.org/EIPS/eip-4337, and version 0.6 of it; EIP-7702 adds the last one.
+const fields =
+  'sender nonce initCode factory factoryData callData callGasLimit verificationGasLimit preVerificationGas maxFeePerGas maxPriorityFeePerGas paymasterAndData paymaster paymasterVerificationGasLimit paymasterPostOpGasLimit paymasterData signature eip7702Auth'.split(
+    ' ',
+  )
+
 /** Reads `eth_sendUserOperation`: the operation and the entry point, https://eips.ethereum.org/EIPS/eip-4337. */
 export function describeUserOperation(reading: Reading): Described<UserOperationDescription> | null {
   const [operation, entryPoint] = Array.isArray(reading.params) ? (reading.params as readonly Plain[]) : []
   if (!isRecord(operation)) return null
+  const known = Object.fromEntries(Object.entries(operation).filter(([name]) => fields.includes(name))) as PlainRecord
   const sender = textOf(operation, 'sender')
   const data = readHex(textOf(operation, 'callData') ?? '0x')
   const isPoint = entryPoint === undefined || entryPoint === null || isAddress(entryPoint)
@@ -29,10 +37,10 @@ export function describeUserOperation(reading: Reading): Described<UserOperation
     paymaster: readPaymaster(operation),
     isAccountCreated: isFilled(entryOf(operation, 'initCode')) || isFilled(entryOf(operation, 'factory')),
     call,
-    nodes: nodesOf(operation),
-    warnings: [...own, ...warnings],
+    nodes: nodesOf(known),
+    warnings: [...own, ...unknownFields(operation, fields), ...warnings],
     tokens: tokensOf(call),
-    params: reading.params,
+    params: entryPoint === undefined || entryPoint === null ? [known] : [known, printAddress(entryPoint)],
     problem: null,
   }
 }

@@ -158,8 +158,10 @@ export interface CallsDescription extends DescriptionBase {
   /** Whether all or none is asked for. */
   readonly isAtomic: boolean
   readonly transactions: readonly TransactionDescription[]
-  /** Names of the capabilities asked for. */
+  /** Names of the capabilities asked for, for all of the calls. */
   readonly capabilities: readonly string[]
+  /** What capabilities say, for all of the calls and for each. */
+  readonly options: readonly ValueNode[]
 }
 
 /** `solana_signTransaction`, `solana_signAllTransactions`, `solana_signAndSendTransaction`. */

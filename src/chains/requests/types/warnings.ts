@@ -44,7 +44,10 @@ export type WarningKind =
   | { readonly key: 'createsContract' }
   /** EIP-7702: the account would run another's code from then on. */
   | { readonly key: 'delegation'; readonly to: string | null }
+  /** A field that is not known here, and not sent. */
   | { readonly key: 'unknownField'; readonly name: string }
+  /** The transaction has a number of its own, and may take the place of one that waits. */
+  | { readonly key: 'nonce'; readonly nonce: bigint }
   /** Solana: accounts stand in tables that are not read here. */
   | { readonly key: 'lookupTables' }
   | { readonly key: 'unknownProgram'; readonly program: string | null }

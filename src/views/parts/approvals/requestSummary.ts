@@ -39,12 +39,12 @@ export function receiptOf(description: RequestDescription, context: FormatContex
       return { ...nothing, lead: act.title, lines: act.lines, acts: act.inner }
     }
     case 'calls': {
-      const { transactions, capabilities, isAtomic } = description
-      const options = capabilities.length > 0 ? capabilities.join(', ') : null
+      const { transactions, options, isAtomic } = description
       return {
         ...nothing,
         lead: lead.calls(transactions.length),
-        lines: lines(['allOrNothing', isAtomic ? facts.yes : facts.no], ['capabilities', options]),
+        lines: lines(['allOrNothing', isAtomic ? facts.yes : facts.no]),
+        nodes: options.length > 0 ? [branch(facts.capabilities, options)] : [],
         acts: transactions.map(({ call }) => actOfCall(call, context)),
       }
     }
