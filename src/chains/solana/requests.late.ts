@@ -11,7 +11,7 @@ import type { SolanaHandle } from './handle'
  */
 export async function requestSolana(handle: WalletHandle, { method, params }: RpcCall): Promise<unknown> {
   const { signTransaction, sendTransaction } = handle as SolanaHandle
-  const { address } = handle.snapshot
+  const address = signerOf(handle, params)
   if (method === 'solana_signMessage')
     return { signature: await handle.signMessage(textOf(part(params, 'message')), address) }
   if (method === 'solana_signAndSendTransaction') {
@@ -31,6 +31,14 @@ export async function requestSolana(handle: WalletHandle, { method, params }: Rp
   // One after the other: a wallet asks its person about each.
   for (const one of list as unknown[]) transactions.push(base64.encode(await sign(one)))
   return { transactions }
+}
+
+/** The account that the request names, which has to be one that is connected. */
+function signerOf({ snapshot: { address, accounts } }: WalletHandle, params: unknown) {
+  const named = part(params, 'pubkey')
+  const found = accounts.find((account) => account.split(':')[2] === named)
+  if (named !== undefined && !found) throw new InvalidRequestError('The request names an account that is not connected')
+  return found ?? address
 }
 
 function part(params: unknown, key: string): unknown {

@@ -39,6 +39,14 @@ describe('Solana methods over a wallet of the Wallet Standard', () => {
     expect(await ask('solana_signAndSendTransaction', { transaction: given })).toEqual({ signature: 'sent' })
   })
 
+  it('L8: are for the account that the request names, and for none that is not connected', async () => {
+    const accounts = ['solana:main:me', 'solana:main:you']
+    const { ask } = create({ snapshot: { address: accounts[0], accounts, networkId: 'solana:main' } } as never)
+    const message = base58.encode(new TextEncoder().encode('Hello'))
+    expect(await ask('solana_signMessage', { message, pubkey: 'you' })).toEqual({ signature: 'by solana:main:you' })
+    await expect(ask('solana_signMessage', { message, pubkey: 'they' })).rejects.toThrow(InvalidRequestError)
+  })
+
   it.each([
     ['solana_signMessage', null],
     ['solana_signMessage', { message: 'not base58: 0OIl' }],

@@ -5,7 +5,8 @@ import type { CallsDescription } from '../types'
 import { nodesOf } from '../valueNodes'
 import { readAddressField, readNetworkId } from './fields'
 import { tokensOf } from './tokensOf'
-import { contextWarnings, readTransaction, unknownFields, whereabouts } from './transaction'
+import { contextWarnings, readTransaction, whereabouts } from './transaction'
+import { unknownFields } from '../unknownFields'
 
 const fields = ['version', 'id', 'from', 'chainId', 'atomicRequired', 'calls', 'capabilities']
 const callFields = ['to', 'data', 'value', 'chainId', 'capabilities']

@@ -4,7 +4,8 @@ import { partsOf, type Described, type Reading } from '../requestContext'
 import type { PermissionsDescription } from '../types'
 import { nodesOf } from '../valueNodes'
 import type { RequestWarning } from '../types/warnings'
-import { contextWarnings, unknownFields, whereabouts } from './transaction'
+import { contextWarnings, whereabouts } from './transaction'
+import { unknownFields } from '../unknownFields'
 
 /** Reads `wallet_grantPermissions` (https://eips.ethereum.org/EIPS/eip-7715) and `wallet_revokePermissions`. */
 export function describePermissions(reading: Reading): Described<PermissionsDescription> | null {

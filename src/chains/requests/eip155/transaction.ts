@@ -9,6 +9,7 @@ import { describeCall } from './describeCall'
 import { printQuantity, readAddressField, readData, readGas, readNetworkId, readQuantity } from './fields'
 import { readAccessList, readDelegations } from './lists'
 import { tokensOf } from './tokensOf'
+import { unknownFields } from '../unknownFields'
 
 // https://ethereum.github.io/execution-apis/: GenericTransaction; wallets add the last three.
 const transactionFields =
@@ -110,16 +111,6 @@ export function readTransaction(
     ...(authorizationList && { authorizationList }),
   }
   return { transaction, warnings: [...own, ...unknown, ...warnings], params }
-}
-
-/** What is not known here is not sent. */
-export function unknownFields(
-  given: PlainRecord,
-  known: readonly string[],
-  at: readonly number[] = [],
-): readonly RequestWarning[] {
-  const names = Object.keys(given).filter((name) => !known.includes(name))
-  return names.map((name) => ({ key: 'unknownField', name, level: 'note', at }))
 }
 
 /** Whether it is for the account and the network that are active. */

@@ -302,6 +302,51 @@ describe('a transaction', () => {
     expect((await ask(params, 'solana_signAndSendTransaction')).isSent).toBe(true)
   })
 
+  it('L8: is sent as it was read, without what older wallets would sign in its place', async () => {
+    const bytes = legacy(transfer)
+    const beside = { instructions: [{ programId: coin }], feePayer: you, recentBlockhash: blockhash, sendOptions: {} }
+    for (const transaction of [base64(bytes), base58.encode(bytes), bytes])
+      for (const given of [
+        { transaction, ...beside },
+        [{ transaction, pubkey: me, ...beside }, { transaction: 'other' }],
+      ]) {
+        const description = await ask(given)
+        expect(description.params).toEqual({ transaction: base64(bytes), pubkey: me })
+        expect(description.warnings).toEqual(
+          Object.keys(beside).map((name) => ({ key: 'unknownField', name, level: 'note', at: [] })),
+        )
+        expect((await ask(description.params)).params).toEqual(description.params)
+        expect(describeSolanaTransaction(Buffer.from(base64(bytes), 'base64'))).toEqual(description.transactions[0])
+      }
+    const all = { transactions: [bytes, base58.encode(bytes)], transaction: 'other' }
+    expect((await ask(all, 'solana_signAllTransactions')).params).toEqual({
+      transactions: [base64(bytes), base64(bytes)],
+      pubkey: me,
+    })
+    const other = await ask({ transaction: bytes, pubkey: you })
+    expect(other.params).toMatchObject({ pubkey: you })
+    expect(keys(other)).toEqual(['accountMismatch'])
+  })
+
+  it('L8: of any bytes that are one, is sent as it was read', async () => {
+    const good = legacy(transfer, createTransferCheckedInstruction(source, mint, target, payer, 7n, 6))
+    const change = fc.tuple(fc.nat(good.length - 1), fc.nat(255))
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { maxLength: 3 }), fc.nat(2), async (changes, writing) => {
+        const bytes = Uint8Array.from(good)
+        for (const [at, byte] of changes) bytes[at] = byte
+        const transaction = [base64(bytes), base58.encode(bytes), bytes][writing]
+        const description = await describeRequest(
+          { method: 'solana_signTransaction', params: { transaction } },
+          context,
+        )
+        if (description.kind !== 'solana') return
+        const sent = description.params as { transaction: string }
+        expect(describeSolanaTransaction(Buffer.from(sent.transaction, 'base64'))).toEqual(description.transactions[0])
+      }),
+    )
+  })
+
   it('of version 0 is read, and so are several', async () => {
     const transactions = [
       base64(versioned([])),

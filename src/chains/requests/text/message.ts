@@ -3,7 +3,8 @@ import { parseSiwxMessage } from '../../../siwx/message/parseSiwxMessage'
 import { tryOrNull } from '../../untrusted'
 import { printBase58, printHex, readBase58, readHex, readUtf8 } from '../bytes'
 import { isAddress, printAddress, sameAddress } from '../addresses'
-import { entryOf, type Plain } from '../plain'
+import { entryOf, isRecord, type Plain } from '../plain'
+import { unknownFields } from '../unknownFields'
 import { partsOf, type Described, type Reading } from '../requestContext'
 import { isSolanaMessage } from '../solana/wire'
 import { flagsOf, readTextParts } from './textParts'
@@ -31,7 +32,9 @@ export function describeSolanaMessage(reading: Reading): Described<MessageDescri
   const bytes = typeof message === 'string' ? readBase58(message) : message
   if (!(bytes instanceof Uint8Array) || (signer !== undefined && typeof signer !== 'string')) return null
   const params = { message: printBase58(bytes), pubkey: signer ?? reading.address }
-  const described = { ...describeBytes(reading, bytes, signer ?? null), params }
+  const read = describeBytes(reading, bytes, signer ?? null)
+  const unknown = isRecord(given) ? unknownFields(given, ['message', 'pubkey', 'address']) : []
+  const described = { ...read, params, warnings: [...read.warnings, ...unknown] }
   if (!isSolanaMessage(bytes)) return described
   return { ...described, warnings: [{ key: 'transactionAsMessage', level: 'danger', at: [] }, ...described.warnings] }
 }
