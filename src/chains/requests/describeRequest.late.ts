@@ -22,6 +22,7 @@ const readers: ReadonlyMap<string, Describe> = new Map<string, Describe>([
   ['wallet_sendCalls', describeCalls],
   ['wallet_grantPermissions', describePermissions],
   ['wallet_revokePermissions', describePermissions],
+  ['wallet_requestPermissions', describePermissions],
   ['eth_sendUserOperation', describeUserOperation],
   ['solana_signMessage', describeSolanaMessage],
   ['solana_signTransaction', describeSolana],

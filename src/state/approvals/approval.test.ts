@@ -215,6 +215,17 @@ describe('asking for a yes', () => {
     expect(await ending).toEqual(rejected)
   })
 
+  it('L7: a flood of one origin keeps no other out', async () => {
+    const { store, call, portico } = await start()
+    const askFrom = (origin: string) => store.set(askApproval, { call, namespace: 'eip155', origin })
+    const endings = Array.from({ length: 10 }, () => end(askFrom('https://frame.example')))
+    await expect(askFrom('https://frame.example')).rejects.toBeInstanceOf(TooManyRequestsError)
+    endings.push(end(askFrom('https://other.example')))
+    expect(store.get(approvalAtom)?.total).toBe(11)
+    portico.close()
+    expect(await Promise.all(endings)).toEqual(endings.map(() => rejected))
+  })
+
   it('refuses a flood', async () => {
     const { store, ask, portico } = await start()
     const endings = Array.from({ length: 10 }, () => end(ask()))

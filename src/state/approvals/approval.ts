@@ -22,7 +22,7 @@ export interface ApprovalRequest {
   readonly signal?: AbortSignal | undefined
 }
 
-/** A page that asks for more at once asks nobody who reads. */
+/** Of one origin: a page that asks for more at once asks nobody who reads. */
 const maxPending = 10
 
 const countAtom = atom(0)
@@ -54,7 +54,8 @@ export const approveThen = action(async function approveThen(
   if (!handle || connection?.status !== 'connected') throw new NotConnectedError()
   const call = copyCall(request.call)
   if (signal?.aborted) throw new UserRejectedError('The request was taken back')
-  if (get(queueAtom).items.length >= maxPending) throw new TooManyRequestsError()
+  if (get(queueAtom).items.filter((item) => item.origin === origin).length >= maxPending)
+    throw new TooManyRequestsError()
   const id = get(countAtom) + 1
   set(countAtom, id)
   const { address: account, networkId } = handle.snapshot

@@ -2,6 +2,7 @@ import { UserRejectedError } from '../../chains/errors/errors'
 import { InvalidRequestError, NotConnectedError, RequestNotAllowedError } from '../../chains/errors/rpcErrors'
 import { type Connection, connectionsAtom } from '../connection/state'
 import type { PorticoStore } from '../core/env'
+import { visibleAccounts } from './embedded'
 import { TooManyRequestsError } from './errors'
 
 type Listener = (payload: unknown) => void
@@ -9,7 +10,7 @@ type Listener = (payload: unknown) => void
 const disconnected = { code: 4900, message: 'Disconnected' }
 
 /** EIP-1193 events that follow the connection, whichever wallet is behind it. */
-export function createWalletEvents(store: PorticoStore) {
+export function createWalletEvents(store: PorticoStore, origin?: string) {
   const listeners = new Map<string, Set<Listener>>()
   const emit = (event: string, payload: unknown) => {
     for (const listener of Array.from(listeners.get(event) ?? [])) {
@@ -24,7 +25,10 @@ export function createWalletEvents(store: PorticoStore) {
     }
   }
 
-  const read = () => factsOf(store.get(connectionsAtom).eip155)
+  const read = () => {
+    const facts = factsOf(store.get(connectionsAtom).eip155)
+    return facts && { ...facts, accounts: visibleAccounts(store.get, origin, facts.accounts) }
+  }
   let last = read()
   const compare = () => {
     const before = last
@@ -43,6 +47,8 @@ export function createWalletEvents(store: PorticoStore) {
     listeners.clear()
   }
   return {
+    /** What is seen of the connection may have changed. */
+    compare: () => unsubscribe && compare(),
     on: (event: string, listener: Listener): void => {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
       if (unsubscribe) return
@@ -61,7 +67,7 @@ function factsOf(connection: Connection | undefined) {
   if (connection?.status !== 'connected') return null
   const { accounts, networkId } = connection
   const id = networkId.split(':')[1] ?? ''
-  return { accounts: accounts.map((account) => account.split(':')[2]), chainId: `0x${BigInt(id).toString(16)}` }
+  return { accounts: accounts.map((account) => account.split(':')[2] ?? ''), chainId: `0x${BigInt(id).toString(16)}` }
 }
 
 // https://eips.ethereum.org/EIPS/eip-1193#provider-errors and https://eips.ethereum.org/EIPS/eip-1474#error-codes

@@ -138,6 +138,49 @@ describe('the gated provider', () => {
     expect(asked).toEqual([])
   })
 
+  it('L7: shows an embedded page the account in use alone, and the others after a yes', async () => {
+    const { portico, yes, wallet, asked } = await start()
+    const embedded = createGatedProvider(portico, { origin: 'https://frame.example' })
+    const heard: unknown[] = []
+    embedded.on('accountsChanged', (accounts) => heard.push(accounts))
+    expect(await embedded.request({ method: 'eth_accounts' })).toEqual([account])
+    expect(await embedded.request({ method: 'eth_requestAccounts' })).toEqual([account])
+    wallet.useAccount(1)
+    const [second] = (await embedded.request({ method: 'eth_accounts' })) as [string]
+    expect(second).not.toBe(account)
+    expect(heard).toEqual([[second]])
+    const params = [{ eth_accounts: {} }]
+    const asking = embedded.request({ method: 'wallet_requestPermissions', params })
+    await yes()
+    expect(await asking).toMatchObject([
+      { invoker: 'https://frame.example', parentCapability: 'eth_accounts', caveats: [{ value: { length: 3 } }] },
+    ])
+    expect(heard.at(-1)).toHaveLength(3)
+    expect(await embedded.request({ method: 'eth_accounts' })).toContain(account)
+    expect(asked).toEqual([])
+    const other = createGatedProvider(portico, { origin: 'https://other.example' })
+    expect(await other.request({ method: 'eth_accounts' })).toEqual([second])
+    for (const more of [[{ eth_accounts: {}, snap: {} }], [{ snap: {} }], [...params, ...params], {}])
+      await expect(other.request({ method: 'wallet_requestPermissions', params: more })).rejects.toMatchObject({
+        code: 4200,
+      })
+  })
+
+  it('L7: limits what an embedded page reads, and nobody else', async () => {
+    const { portico, clock, provider } = await start()
+    const inner = recorder()
+    const of = (origin?: string) => createGatedProvider(portico, { inner, origin })
+    const read = (origin?: string) => of(origin).request({ method: 'eth_blockNumber' })
+    for (let count = 0; count < 200; count++) await read('https://frame.example')
+    await expect(read('https://frame.example')).rejects.toMatchObject({ code: -32005 })
+    expect(await of('https://frame.example').request({ method: 'eth_chainId' })).toBe('0x1')
+    expect([await read('https://other.example'), await read('https://host.example'), await read()]).toHaveLength(3)
+    expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
+    expect(inner.calls).toHaveLength(203)
+    await clock.advance(10_000)
+    expect(await read('https://frame.example')).toBe('done')
+  })
+
   it.each(safeMethods.filter((method) => !localMethods.includes(method)))('%s passes', async (method) => {
     const { portico, shown } = await start()
     const inner = recorder()

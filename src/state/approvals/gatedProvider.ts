@@ -4,6 +4,7 @@ import { WalletUnavailableError } from '../../chains/errors/errors'
 import { NotConnectedError, RequestNotAllowedError } from '../../chains/errors/rpcErrors'
 import { copyCall } from '../../chains/rpc/cloneRpcCall'
 import { ruleOf, type MethodRule } from '../../chains/rpc/policy'
+import { asksForAccounts, countRead, showAccounts, visibleAccounts } from './embedded'
 import { createWalletEvents, withRpcCode } from './eip1193'
 import { handlesAtom } from '../connection/state'
 import type { PorticoStore } from '../core/env'
@@ -33,7 +34,7 @@ export function createGatedProvider(
   { store }: { readonly store: PorticoStore },
   { inner, origin }: GatedProviderOptions = {},
 ): GatedProvider {
-  const events = createWalletEvents(store)
+  const events = createWalletEvents(store, origin)
   let isStopped = false
   // Loaded with the first request that needs it. The promise is kept, so that requests asked at once queue in order.
   let approval: Promise<typeof import('./approval.late')> | undefined
@@ -53,8 +54,13 @@ export function createGatedProvider(
     const { policy, namespace } = rule
     const handle = store.get(handlesAtom)[namespace]
     if (!handle || isStopped) throw new NotConnectedError()
+    const accounts = () => handle.snapshot.accounts.map((account) => account.split(':')[2] ?? '')
+    if (/^eth_(requestA|a)ccounts$/.test(call.method)) return visibleAccounts(store.get, origin, accounts())
     if (policy === 'local') return answerLocally(call.method, handle)
-    if (policy === 'safe') return send(call, handle, rule)
+    if (policy === 'safe') {
+      countRead(store.get, origin)
+      return send(call, handle, rule)
+    }
     const approvals = await loadApproval()
     if (policy === 'ask')
       return store.set(
@@ -63,6 +69,12 @@ export function createGatedProvider(
         (asked) => send(asked, handle, rule),
         inner && ((question) => inner.request(question)),
       )
+    if (asksForAccounts(store.get, origin, call))
+      return store.set(approvals.approveThen, { call, namespace, origin }, async () => {
+        const shown = showAccounts(store.get, origin, accounts())
+        events.compare()
+        return shown
+      })
     store.set(approvals.reportBlockedRequest, origin)
     throw new RequestNotAllowedError()
   }
@@ -86,7 +98,5 @@ export function createGatedProvider(
 
 function answerLocally(method: string, { snapshot }: WalletHandle): unknown {
   const id = snapshot.networkId.split(':')[1] ?? ''
-  if (method === 'net_version') return id
-  if (method === 'eth_chainId') return `0x${BigInt(id).toString(16)}`
-  return snapshot.accounts.map((account) => account.split(':')[2])
+  return method === 'net_version' ? id : `0x${BigInt(id).toString(16)}`
 }

@@ -7,9 +7,12 @@ import type { RequestWarning } from '../types/warnings'
 import { contextWarnings, whereabouts } from './transaction'
 import { unknownFields } from '../unknownFields'
 
-/** Reads `wallet_grantPermissions` (https://eips.ethereum.org/EIPS/eip-7715) and `wallet_revokePermissions`. */
+/**
+ * Reads `wallet_grantPermissions` (https://eips.ethereum.org/EIPS/eip-7715), `wallet_revokePermissions`
+ * and `wallet_requestPermissions` (https://eips.ethereum.org/EIPS/eip-2255).
+ */
 export function describePermissions(reading: Reading): Described<PermissionsDescription> | null {
-  const change = reading.method === 'wallet_grantPermissions' ? 'grant' : 'revoke'
+  const change = reading.method === 'wallet_revokePermissions' ? 'revoke' : 'grant'
   const given = partsOf(reading.params)
   if (!isRecord(given)) return null
   const grantee = granteeOf(given)
@@ -24,7 +27,9 @@ export function describePermissions(reading: Reading): Described<PermissionsDesc
   const named = Object.fromEntries(Object.entries(given).filter(([name]) => fields.includes(name))) as PlainRecord
   // EIP-2255 has no place for a network.
   const params = [isList ? { ...named, chainId: whereabouts(null, networkId, reading).chainId } : given]
-  if (change === 'grant') warnings.push({ key: 'grantsPermission', grantee, level: 'danger', at: [] })
+  const isForAccounts = reading.method === 'wallet_requestPermissions'
+  if (isForAccounts) warnings.push({ key: 'seesAccounts', origin: reading.origin, level: 'caution', at: [] })
+  else if (change === 'grant') warnings.push({ key: 'grantsPermission', grantee, level: 'danger', at: [] })
   return {
     kind: 'permissions',
     change,

@@ -55,5 +55,7 @@ export type WarningKind =
   | { readonly key: 'ownerChange'; readonly account: string | null; readonly owner: string | null }
   /** Solana: good until its nonce is used, so possibly for ever. */
   | { readonly key: 'durableNonce' }
+  /** Whoever asks would see all of the accounts. */
+  | { readonly key: 'seesAccounts'; readonly origin: string }
   /** Leave to act without being asked again. */
   | { readonly key: 'grantsPermission'; readonly grantee: string | null }

@@ -145,6 +145,7 @@ export const arApprove: Copy['approve'] = {
     unknownProgram: () => 'إحدى الخطوات تستخدم برنامجًا لا يمكن قراءته هنا.',
     ownerChange: ({ account }) => `سيصبح ${account ?? 'أحد الحسابات'} ملكًا لغيرك.`,
     durableNonce: () => 'هذا لا تنتهي صلاحيته: يمكن إرساله في أي وقت لاحق.',
+    seesAccounts: ({ origin }) => `سيرى ${origin} كل حسابات هذه المحفظة، لا الحساب المستخدم وحده.`,
     grantsPermission: ({ grantee }) => `يمكن لـ ${grantee ?? 'التطبيق'} التصرف نيابة عنك دون سؤالك مجددًا.`,
   },
   problems: {

@@ -32,6 +32,7 @@ const warnings: WarningWords = {
   unknownProgram: () => 'One step uses a program that cannot be read here.',
   ownerChange: ({ account }) => `${account ?? 'An account'} would belong to somebody else.`,
   durableNonce: () => 'This does not expire: it can be sent at any later time.',
+  seesAccounts: ({ origin }) => `${origin} would see all accounts of this wallet, not only the one in use.`,
   grantsPermission: ({ grantee }) => `${grantee ?? 'The app'} could act for you without asking again.`,
 }
 
