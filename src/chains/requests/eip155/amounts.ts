@@ -1,11 +1,12 @@
 import type { TokenGrant } from '../types/calls'
 import type { Values } from './values'
 
-const widths = [96n, 128n, 160n, 256n].map((bits) => 2n ** bits - 1n)
+/** The narrowest "unlimited" that tokens use, and more than anybody has. */
+const unlimited = 2n ** 96n - 1n
 
-/** True for "unlimited": at least 2^255, or the maximum of uint96, uint128, uint160 or uint256. */
+/** Whether an amount is more than anybody could have, so that leave to spend it is leave to spend all. */
 export function isUnlimited(amount: bigint): boolean {
-  return amount >= 2n ** 255n || widths.includes(amount)
+  return amount >= unlimited
 }
 
 /** Spender and amount of a plain approval. */

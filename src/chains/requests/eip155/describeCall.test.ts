@@ -38,7 +38,7 @@ describe('a call that is known', () => {
     ['approve(address,uint256)', [bob, 7n], { action: 'approve', spender: bob, amount: 7n, isUnlimited: false }, []],
     ['approve(address,uint256)', [bob, maxUint256], { action: 'approve', isUnlimited: true }, ['unlimitedApproval']],
     ['approve(address,uint256)', [bob, 2n ** 255n], { isUnlimited: true }, ['unlimitedApproval']],
-    ['approve(address,uint256)', [bob, 2n ** 255n - 1n], { isUnlimited: false }, []],
+    ['approve(address,uint256)', [bob, 2n ** 96n - 2n], { isUnlimited: false }, []],
     ['approve(address,uint256)', [bob, maxUint96], { isUnlimited: true }, ['unlimitedApproval']],
     ['approve(address,uint256)', [bob, maxUint160], { isUnlimited: true }, ['unlimitedApproval']],
     [

@@ -1,6 +1,7 @@
 import { isUnlimited } from '../eip155/amounts'
 import type { PermitDescription, TypedDataDomain, ValueNode } from '../types'
 import { nodeNamed } from '../valueNodes'
+import { numberIn, textIn } from './nodes'
 
 /** The allowance that a signature over this typed data gives; null when it is no known permit. */
 export function readPermit(
@@ -76,14 +77,4 @@ function readGrants(node: ValueNode | undefined, hasExpiration: boolean): Permit
   })
   const whole = grants.filter((grant) => grant !== null)
   return whole.length === grants.length ? whole : null
-}
-
-function textIn(nodes: readonly ValueNode[], name: string): string | null {
-  const node = nodeNamed(nodes, name)
-  return node && !node.isMalformed ? node.value : null
-}
-
-function numberIn(nodes: readonly ValueNode[], name: string): bigint | null {
-  const text = textIn(nodes, name)
-  return text !== null && /^-?\d+$/.test(text) ? BigInt(text) : null
 }

@@ -57,7 +57,8 @@ describe('typed data', () => {
       primaryType: 'Mail',
       uncovered: [],
       permit: null,
-      warnings: [],
+      agreement: null,
+      warnings: [{ key: 'unknownAgreement', type: 'Mail', level: 'caution', at: [] }],
       problem: null,
     })
     expect(description.message.map(plain)).toEqual([
@@ -125,7 +126,7 @@ describe('typed data', () => {
     ['text that hides', { message: { ...mail.message, contents: 'a\u202eb' } }, ['hiddenText']],
   ])('with %s is warned of', async (_name, changes, warned) => {
     const description = await read({ ...mail, ...changes })
-    expect(keys(description)).toEqual(warned)
+    expect(keys(description)).toEqual([...warned, 'unknownAgreement'])
     expect(description.problem).toBeNull()
   })
 
@@ -135,7 +136,7 @@ describe('typed data', () => {
       bob,
     )
     expect(description.uncovered).toEqual(['to.0.more'])
-    expect(keys(description)).toEqual(['accountMismatch', 'uncoveredFields'])
+    expect(keys(description)).toEqual(['accountMismatch', 'uncoveredFields', 'unknownAgreement'])
   })
 
   it.each<[string, unknown]>([

@@ -2,6 +2,10 @@ import { tryOrNull } from '../../untrusted'
 import { isAddress, printAddress, sameAddress } from '../addresses'
 import { copyPlain } from '../../rpc/cloneRpcCall'
 import { entryOf, isRecord, textOf, type Plain } from '../plain'
+import { tokensOf } from '../eip155/tokensOf'
+import type { AgreementDescription } from '../types/agreements'
+import { readAgreement } from './agreements'
+import { namesValue } from './nodes'
 import { readPermit } from './permits'
 import type { Described, Reading } from '../requestContext'
 import { flagsOf } from '../text/textParts'
@@ -40,12 +44,16 @@ export function describeTypedData(reading: Reading): Described<TypedDataDescript
       : readStruct(types, primaryType, entryOf(data ?? undefined, 'message'))
   const named = domainOf(domain.nodes)
   const permit = readPermit(primaryType, named, message.nodes)
+  const agreed = permit ? null : readAgreement(primaryType, named, message.nodes, reading.address)
+  const agreement = agreed?.agreement ?? null
   const uncovered = [...domain.uncovered.map((name) => `domain.${name}`), ...message.uncovered]
   const warnings = warningsOf({
     signer,
     hasDomain: domain.nodes.length > 0,
     named,
     permit,
+    isKnown: permit !== null || agreement !== null || !namesValue(message.nodes),
+    primaryType,
     uncovered,
     reading,
     nodes: [...domain.nodes, ...message.nodes],
@@ -64,8 +72,9 @@ export function describeTypedData(reading: Reading): Described<TypedDataDescript
     message: message.nodes,
     uncovered,
     permit,
-    warnings,
-    tokens: [...new Set(permit?.grants.map(({ token }) => token))],
+    agreement,
+    warnings: [...warnings, ...(agreed?.warnings ?? [])],
+    tokens: [...new Set([...(permit?.grants.map(({ token }) => token) ?? []), ...tokensAgreed(agreement)])],
     problem: domain.isMalformed || message.isMalformed ? 'malformed' : null,
   }
 }
@@ -75,12 +84,25 @@ interface Facts {
   readonly hasDomain: boolean
   readonly named: TypedDataDomain
   readonly permit: PermitDescription | null
+  /** Whether it is known what a signature does, or nothing of worth is named. */
+  readonly isKnown: boolean
+  readonly primaryType: string
   readonly uncovered: readonly string[]
   readonly nodes: readonly ValueNode[]
   readonly reading: Reading
 }
 
-function warningsOf({ signer, hasDomain, named, permit, uncovered, nodes, reading }: Facts): readonly RequestWarning[] {
+function warningsOf({
+  signer,
+  hasDomain,
+  named,
+  permit,
+  isKnown,
+  primaryType,
+  uncovered,
+  nodes,
+  reading,
+}: Facts): readonly RequestWarning[] {
   const warnings: RequestWarning[] = []
   const warn = (level: WarningLevel, kind: WarningKind) => warnings.push({ ...kind, level, at: [] })
   const { address, context } = reading
@@ -93,11 +115,20 @@ function warningsOf({ signer, hasDomain, named, permit, uncovered, nodes, readin
   if (uncovered.length > 0) warn('caution', { key: 'uncoveredFields', names: uncovered })
   const flags = flagsOf(nodes.flatMap(partsWithin))
   if (flags.length > 0) warn('danger', { key: 'hiddenText', flags })
+  if (!isKnown) warn('caution', { key: 'unknownAgreement', type: primaryType })
   if (!permit) return warnings
   warn('caution', { key: 'permit', spender: permit.spender })
   for (const { token, isUnlimited } of permit.grants)
     if (isUnlimited) warn('danger', { key: 'unlimitedApproval', token, spender: permit.spender })
   return warnings
+}
+
+function tokensAgreed(agreement: AgreementDescription | null): readonly string[] {
+  if (agreement?.kind === 'transfer') return [agreement.token]
+  if (agreement?.kind === 'safeTransaction') return tokensOf(agreement.call)
+  if (agreement?.kind !== 'order') return []
+  const items = agreement.trades.flatMap(({ gives, gets }) => [...gives, ...gets])
+  return items.flatMap(({ token, id }) => (token !== null && id === null ? [token] : []))
 }
 
 function partsWithin(node: ValueNode): ValueNode['parts'] {

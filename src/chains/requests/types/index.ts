@@ -1,5 +1,6 @@
 import type { CaipAddress, CaipNetworkId, Network } from '../../network'
 import type { SiwxFault, SiwxMessage } from '../../../siwx/message/fields'
+import type { AgreementDescription } from './agreements'
 import type { CallDescription } from './calls'
 import type { SolanaTransactionDescription } from './solana'
 import type { TextFlag, TextPart, ValueNode } from './text'
@@ -123,6 +124,8 @@ export interface TypedDataDescription extends DescriptionBase {
   /** Fields in the data that no type covers: they are neither shown nor signed. */
   readonly uncovered: readonly string[]
   readonly permit: PermitDescription | null
+  /** What else the signature does; null where that is not known. */
+  readonly agreement: AgreementDescription | null
 }
 
 export interface TransactionDescription {

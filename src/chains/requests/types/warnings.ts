@@ -30,6 +30,20 @@ export type WarningKind =
   | { readonly key: 'uncoveredFields'; readonly names: readonly string[] }
   /** Leave to spend tokens, by signature. */
   | { readonly key: 'permit'; readonly spender: string }
+  /** A transfer that is made with the signature alone. */
+  | { readonly key: 'signedTransfer'; readonly recipient: string }
+  /** Leave to take an item, by signature. */
+  | { readonly key: 'itemPermit'; readonly spender: string }
+  /** An offer that anybody can take who has the signature. */
+  | { readonly key: 'signedOrder' }
+  /** An offer for which the account gets nothing. */
+  | { readonly key: 'orderForNothing' }
+  /** A Safe would run another contract's code as its own. */
+  | { readonly key: 'delegateCall'; readonly to: string }
+  /** A Safe would pay whoever sends the transaction. */
+  | { readonly key: 'safeRefund' }
+  /** Typed data that name accounts or amounts, and of which nothing is known. */
+  | { readonly key: 'unknownAgreement'; readonly type: string }
   /** `token` is null where the request does not spell it out. */
   | { readonly key: 'unlimitedApproval'; readonly token: string | null; readonly spender: string | null }
   | { readonly key: 'approvalForAll'; readonly token: string; readonly operator: string }

@@ -1,6 +1,7 @@
 import type { RequestDescription, SolanaTransactionDescription, TextPart, ValueNode } from '../../../chains/requests'
 import { actOfCall, linesOf, linesOfGrants, type Act, type Line } from './summarizeCall'
 import { actOfInstruction } from './summarizeInstruction'
+import { receiptOfAgreement } from './summarizeAgreement'
 import { until, type FormatContext } from './formatAmount'
 
 /** A request as it is shown: what it comes to in one line, then everything it says. */
@@ -27,9 +28,10 @@ export function receiptOf(description: RequestDescription, context: FormatContex
       return { ...nothing, lead: title, text: text === null ? [{ text: hex, flag: null }] : parts }
     }
     case 'typedData': {
-      const { primaryType, permit, domainNodes, message } = description
+      const { primaryType, permit, agreement, domainNodes, message } = description
       const domain = branch(facts.domain, domainNodes)
       const nodes = domainNodes.length > 0 ? [domain, ...message] : message
+      if (agreement) return { ...nothing, ...receiptOfAgreement(agreement, context), nodes }
       if (!permit) return { ...nothing, lead: lead.typedData(primaryType), nodes }
       const about = lines(['spender', permit.spender], ['until', until(permit.deadline, context)])
       return { ...nothing, lead: lead.permit, lines: [...about, ...linesOfGrants(permit.grants, context)], nodes }

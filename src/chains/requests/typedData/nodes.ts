@@ -1,0 +1,28 @@
+import type { ValueNode } from '../types'
+import { nodeNamed } from '../valueNodes'
+
+/** The value of this name as text; null where it does not fit its type. */
+export function textIn(nodes: readonly ValueNode[], name: string): string | null {
+  const node = nodeNamed(nodes, name)
+  return node && !node.isMalformed ? node.value : null
+}
+
+/** The whole number of this name. */
+export function numberIn(nodes: readonly ValueNode[], name: string): bigint | null {
+  const text = textIn(nodes, name)
+  return text !== null && /^-?\d+$/.test(text) ? BigInt(text) : null
+}
+
+const plainNumbers = /^(nonce|salt|deadline|expiry|expiration|timestamp|chainId)$/i
+
+/** Whether accounts or amounts are among it. */
+export function namesValue(nodes: readonly ValueNode[]): boolean {
+  return nodes.some(({ name, type, children }) =>
+    children.length > 0 ? namesValue(children) : type === 'address' || (isWide(type) && !plainNumbers.test(name)),
+  )
+}
+
+function isWide(type: string): boolean {
+  const [, bits] = /^u?int(\d*)$/.exec(type) ?? []
+  return bits !== undefined && (bits === '' || Number(bits) >= 64)
+}
