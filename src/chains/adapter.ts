@@ -108,6 +108,8 @@ export type FeeEstimate =
 export interface TokenInfo {
   readonly symbol: string
   readonly decimals: number
+  /** How much of it there is, in the smallest unit; left out or null where the token does not say. */
+  readonly totalSupply?: bigint | null
 }
 
 /** Reads over RPC; the heavy library of a namespace lives behind it. */

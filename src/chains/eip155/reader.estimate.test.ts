@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import {
+  createPublicClient,
   createTestClient,
   createWalletClient,
   encodeFunctionData,
@@ -99,7 +100,10 @@ describe('what a transaction would cost', () => {
 
 describe('what a token calls itself', () => {
   it('is read of the contract', async () => {
-    expect(await reader.readToken?.(network, chain.token)).toEqual({ symbol: 'LUSD', decimals: 6 })
+    const client = createPublicClient({ transport: http(chain.url) })
+    const totalSupply = await client.readContract({ address: chain.token, abi: erc20Abi, functionName: 'totalSupply' })
+    expect(totalSupply).toBeGreaterThan(0n)
+    expect(await reader.readToken?.(network, chain.token)).toEqual({ symbol: 'LUSD', decimals: 6, totalSupply })
   })
 
   it('is nothing where there is no token', async () => {
@@ -118,6 +122,6 @@ describe('what a token calls itself', () => {
     // Answers decimals() with 18 and everything else with the word.
     const bytecode: Hex = `0x5f3560e01c63313ce567146035577f${symbol.slice(2)}5f5260205ff35b60125f5260205ff3`
     await client.setCode({ address, bytecode })
-    expect(await reader.readToken?.(network, address)).toEqual(expected)
+    expect(await reader.readToken?.(network, address)).toEqual(expected && expect.objectContaining(expected))
   })
 })

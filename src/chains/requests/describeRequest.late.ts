@@ -13,6 +13,8 @@ import type { RequestContext, RequestDescription, RequestProblem } from './types
 import { describeUserOperation } from './eip155/userOperation'
 import type { WarningLevel } from './types/warnings'
 
+export { warnOfSupply } from './warnOfSupply'
+
 type Describe = (reading: Reading) => Described<RequestDescription> | null
 
 const readers: ReadonlyMap<string, Describe> = new Map<string, Describe>([

@@ -1,4 +1,5 @@
 import { action } from '../core/action'
+import { getChainReader } from '../account/chainReaders'
 import { envAtom } from '../core/runtime'
 import { change, pendingIn, queueAtom } from './queue'
 import { noFacts, readFacts } from './tokenMetadata'
@@ -15,14 +16,18 @@ export const describeApproval = action(async function describeApproval(get, set,
   set(change, id, { description: { status: 'loading' } })
   try {
     const requests = await import('../../chains/requests/describeRequest.late')
-    const value = await requests.describeRequest(pending.call, { account, network, origin })
+    const read = await requests.describeRequest(pending.call, { account, network, origin })
     // Before it can be read, so that no amount changes under a person's eyes.
     const timer = new AbortController()
     const limit = get(envAtom).clock.sleep(factsLimitMs, timer.signal)
-    const known = readFacts(pending.handle, value)
+    const known = (async () => {
+      const reader = await getChainReader(get, network.chainNamespace)
+      return reader ? readFacts(reader, network, account, read) : noFacts
+    })()
     const facts = await Promise.race([known, limit.then(() => noFacts)]).catch(() => noFacts)
     timer.abort()
     limit.catch(() => undefined)
+    const value = requests.warnOfSupply(read, facts.tokens)
     set(change, id, { description: { status: 'ready', value }, facts })
   } catch (error) {
     set(change, id, { description: { status: 'failed', error } })

@@ -1,78 +1,108 @@
-import { encodeAbiParameters, stringToHex } from 'viem'
-import { describe, expect, it } from 'vitest'
-import type { WalletHandle } from '../../chains/adapter'
-import { describeRequest } from '../../chains/requests/describeRequest.late'
-import { defineNetwork } from '../../chains/network'
+import { createPublicClient, encodeFunctionData, erc20Abi, http, type Hex } from 'viem'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { labAccounts, startChain, type LabChain } from '../../../lab/chains/startChain'
+import type { ChainReader, TokenInfo } from '../../chains/adapter'
+import { systemClock } from '../../chains/clock'
+import { createReader } from '../../chains/eip155/reader.late'
+import { defineNetwork, type Network } from '../../chains/network'
+import { describeRequest, warnOfSupply } from '../../chains/requests/describeRequest.late'
 import { noFacts, readFacts } from './tokenMetadata'
 
-const account = 'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-const network = defineNetwork({
-  id: 1,
-  name: 'Ethereum',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  rpcUrls: { default: { http: ['http://127.0.0.1'] } },
+const [owner, other] = labAccounts.map(({ address }) => address) as [Hex, Hex]
+const account = `eip155:31337:${owner}` as const
+let chain: LabChain
+let network: Network
+const reader = createReader(systemClock)
+
+beforeAll(async () => {
+  chain = await startChain({ chainId: 31337, name: 'Harbour', port: 0 })
+  network = defineNetwork({
+    id: 31337,
+    name: 'Harbour',
+    nativeCurrency: chain.chain.nativeCurrency,
+    rpcUrls: { default: { http: [chain.url] } },
+  })
+}, 60_000)
+afterAll(async () => {
+  reader.destroy()
+  await chain.stop()
 })
-const text = (symbol: string) => encodeAbiParameters([{ type: 'string' }], [symbol])
-const data = `0xa9059cbb${'70997970C51812dc3A010C7d01b50e0d17dc79C8'.padStart(64, '0')}${'01'.padStart(64, '0')}`
 
-/** A wallet that answers by method; `eth_call` by selector. */
-function walletOf(answers: Record<string, unknown>, networkId = 'eip155:1'): WalletHandle {
-  const request = async ({ method, params }: { method: string; params?: unknown }) => {
-    const key = method === 'eth_call' ? (params as [{ data: string }])[0].data : method
-    if (answers[key] instanceof Error) throw answers[key]
-    return answers[key]
-  }
-  return {
-    snapshot: { address: account, accounts: [account], networkId },
-    provider: { request },
-  } as unknown as WalletHandle
-}
-
-const read = async (answers: Record<string, unknown>, transaction: object = {}, networkId?: string) => {
-  const call = { method: 'eth_sendTransaction', params: [{ to: token, data, ...transaction }] }
-  return readFacts(
-    walletOf(answers, networkId),
-    await describeRequest(call, { network, account, origin: 'https://a.example' }),
+const approve = (amount: bigint) =>
+  encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [other, amount] })
+const describeSent = (transaction: object) =>
+  describeRequest(
+    { method: 'eth_sendTransaction', params: [transaction] },
+    { network, account, origin: 'https://a.example' },
   )
-}
+const read = async (from: ChainReader, transaction: object = {}) =>
+  readFacts(from, network, account, await describeSent({ to: chain.token, data: approve(1n), ...transaction }))
 
 describe('what makes amounts readable', () => {
-  const usdc = { '0x95d89b41': text('USDC'), '0x313ce567': `0x${'6'.padStart(64, '0')}` }
-
-  it('is asked of the chain', async () => {
-    const facts = await read({ ...usdc, eth_estimateGas: '0x5208', eth_gasPrice: '0x3b9aca00' })
-    expect(facts).toEqual({
-      tokens: { [token.toLowerCase()]: { symbol: 'USDC', decimals: 6 } },
-      fee: 21_000n * 10n ** 9n,
-    })
+  it('M10: is asked of the network, and leave to spend all there is is told', async () => {
+    const client = createPublicClient({ transport: http(chain.url) })
+    const totalSupply = await client.readContract({ address: chain.token, abi: erc20Abi, functionName: 'totalSupply' })
+    const { tokens, fee } = await read(reader)
+    expect(tokens).toEqual({ [chain.token.toLowerCase()]: { symbol: 'LUSD', decimals: 6, totalSupply } })
+    expect(fee).toBeGreaterThan(21_000n)
+    const warned = async (amount: bigint) => {
+      const call = { to: chain.token, data: approve(amount) }
+      const { warnings } = warnOfSupply(await describeSent(call), tokens)
+      return warnings.map(({ key }) => key)
+    }
+    expect(await warned(totalSupply - 1n)).toEqual([])
+    expect(await warned(totalSupply)).toEqual(['unlimitedApproval'])
+    expect(await warned(2n ** 256n - 1n)).toEqual(['unlimitedApproval'])
   })
 
-  it('takes the fee that the request names, and old symbols', async () => {
-    const old = { ...usdc, '0x95d89b41': stringToHex('MKR', { size: 32 }) }
-    const facts = await read(old, { gas: '0x10', maxFeePerGas: '0x20' })
-    expect(facts).toEqual({ tokens: { [token.toLowerCase()]: { symbol: 'MKR', decimals: 6 } }, fee: 512n })
+  it('M10: also of calls within calls, and by signature', async () => {
+    const tokens = { [chain.token.toLowerCase()]: { symbol: 'LUSD', decimals: 6, totalSupply: 100n } }
+    const context = { network, account, origin: 'https://a.example' }
+    const calls = [{ to: other }, { to: chain.token, data: approve(100n) }]
+    const several = await describeRequest({ method: 'wallet_sendCalls', params: [{ calls }] }, context)
+    expect(warnOfSupply(several, tokens).warnings).toMatchObject([
+      { key: 'unlimitedApproval', at: [1], level: 'danger' },
+    ])
+    const fields = (text: string) =>
+      text.split(',').map((name) => ({ name, type: name === 'owner' || name === 'spender' ? 'address' : 'uint256' }))
+    const permit = {
+      types: {
+        EIP712Domain: [{ name: 'verifyingContract', type: 'address' }],
+        Permit: fields('owner,spender,value,nonce,deadline'),
+      },
+      primaryType: 'Permit',
+      domain: { verifyingContract: chain.token },
+      message: { owner, spender: other, value: 100, nonce: 0, deadline: 9 },
+    }
+    const signed = await describeRequest({ method: 'eth_signTypedData_v4', params: [owner, permit] }, context)
+    expect(signed.warnings.map(({ key }) => key)).not.toContain('unlimitedApproval')
+    expect(warnOfSupply(signed, tokens).warnings[0]).toMatchObject({ key: 'unlimitedApproval', spender: other })
+  })
+
+  it('takes the fee that the request names', async () => {
+    const fee = 60_000n * 10n ** 12n
+    expect(await read(reader, { gas: 60_000, maxFeePerGas: 10n ** 12n })).toMatchObject({ fee })
   })
 
   it.each(['U\u0405DC', 'ETH\u202E', '', 'a name that is far too long', 'US DC', '<b>'])(
     'takes no symbol that deceives: %j',
     async (symbol) => {
-      expect((await read({ ...usdc, '0x95d89b41': text(symbol) })).tokens).toEqual({})
+      expect((await read(readerOf({ symbol, decimals: 6 }))).tokens).toEqual({})
     },
   )
 
-  it.each<Record<string, unknown>>([
-    {},
-    { '0x95d89b41': new Error('no'), '0x313ce567': new Error('no') },
-    { ...usdc, '0x313ce567': `0x${'f'.repeat(64)}` },
-    { ...usdc, '0x313ce567': 6 },
-    { ...usdc, '0x95d89b41': '0x' },
-    { ...usdc, '0x95d89b41': `0x${'f'.repeat(128)}` },
-  ])('leaves out what fails, case %#', async (answers) => {
-    expect(await read(answers)).toEqual(noFacts)
-  })
-
-  it('asks nobody off EVM chains', async () => {
-    expect(await read({ ...usdc }, {}, 'solana:main')).toBe(noFacts)
+  it('leaves out what fails', async () => {
+    expect(await read(readerOf(null))).toEqual(noFacts)
+    expect(await read(readerOf({ symbol: 'USDC', decimals: 255 }))).toEqual(noFacts)
+    expect(await read(readerOf(null), { value: 10n ** 30n })).toEqual(noFacts)
+    const { getBalance, destroy } = reader
+    expect(await read({ getBalance, destroy })).toEqual(noFacts)
   })
 })
+
+/** A reader of a network on which a token says this of itself. */
+function readerOf(token: TokenInfo | null): ChainReader {
+  const { getBalance, destroy } = reader
+  const estimateFee = async () => ({ state: 'unknown', reason: 'wouldRevert' }) as const
+  return { getBalance, destroy, estimateFee, readToken: async () => token }
+}
