@@ -1,4 +1,5 @@
 import { createSignInServer } from '../../src/server'
+import { createMemory } from '../../src/server/memory'
 import { shop, signedBy } from './shop'
 
 const ofEach = 16
@@ -7,14 +8,13 @@ const ofEach = 16
  * Fills one process with sessions, 16 of each account, by real sign-ins. Says how many are still there, what the next
  * visitor is told, and whether that one gets in once somebody left.
  */
-export async function fill(most: number, onTurn: (opened: number) => void = () => undefined) {
+export async function fill(most: number) {
   const server = createSignInServer({ ...shop, memoryLimits: { sessions: most, sessionsPerAccount: ofEach } })
   const signIn = async (account: number) => server.verify(await signedBy(account, (await server.issueNonce()).nonce))
   const tokens: string[] = []
   for (let turn = 0; turn < most; turn += 1) {
     const result = await signIn(Math.floor(turn / ofEach))
     if (result.isVerified) tokens.push(result.token)
-    onTurn(turn)
   }
   const late = await signIn(most)
   const sessions = await Promise.all(tokens.map((token) => server.readSession(token)))
@@ -25,4 +25,26 @@ export async function fill(most: number, onTurn: (opened: number) => void = () =
     late: late.isVerified ? 'in' : late.reason,
     next: next.isVerified ? 'in' : next.reason,
   }
+}
+
+/** The same for as many sessions as a process keeps by default, of which nobody signs the messages: that would take minutes. */
+export async function fillMemory(most: number) {
+  const now = Date.now()
+  const memory = createMemory({ clock: () => now, idleMs: Infinity })
+  const sessionOf = (account: number) => ({
+    accountAddress: `0x${account.toString(16).padStart(40, '0')}`,
+    chainId: 'eip155:1' as const,
+    domain: shop.domain,
+    uri: shop.uri,
+    nonce: 'a1b2c3d4',
+    issuedAt: new Date(now).toISOString(),
+    expirationTime: new Date(now + shop.sessionLifetimeMs).toISOString(),
+  })
+  const tokens: string[] = []
+  for (let turn = 0; turn < most && memory.hasSpaceFor(sessionOf(Math.floor(turn / ofEach))); turn += 1)
+    tokens.push(await memory.open(sessionOf(Math.floor(turn / ofEach))))
+  const hasMore = memory.hasSpaceFor(sessionOf(most))
+  let alive = 0
+  for (const token of tokens) if (await memory.read(token)) alive += 1
+  return { alive, hasMore }
 }

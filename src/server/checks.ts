@@ -4,7 +4,7 @@ import { InvalidSiwxMessageError, type SiwxMessage } from '../siwx/message/field
 import { parseSiwxMessage } from '../siwx/message/parseSiwxMessage'
 import type { ClaimedAccount, SignInServerConfig } from './types'
 import type { SignInRefusal } from './http/refusals'
-import type { SignInSession } from './store'
+import type { SignInSession } from './storage'
 
 /** What is wrong with a message before anybody looks at its nonce and signature; null when nothing is. */
 export function refusalOf(

@@ -3,7 +3,7 @@ import memoryDriver from 'unstorage/drivers/memory'
 import { describe, expect, it } from 'vitest'
 import { attempt, signer, startSignIn as start } from '../../lab/accounts/startSignIn'
 import type { SignInServerConfig } from './types'
-import type { SignInStorage } from './store'
+import type { SignInStorage } from './storage'
 
 describe('where sign-in is bound to an address', () => {
   it.each([
@@ -178,6 +178,37 @@ describe.each([
     for (const token of tokens) expect(await lab.server.readSession(token)).toBeNull()
     lab.time.now += 1
     expect(await lab.server.readSession(await signIn(lab))).not.toBeNull()
+  })
+})
+
+describe('L2: sweep', () => {
+  it('lets go of what is over and of nothing else, in a storage that keeps everything for ever', async () => {
+    const storage = createStorage()
+    const lab = start({ storage, idleMs: 20 * 60_000 })
+    await storage.setItem('portico:of-somebody-else', '{}')
+    const signIn = async () => {
+      const result = await lab.server.verify(await attempt((await lab.server.issueNonce()).nonce))
+      return result.isVerified ? result.token : expect.fail(result.reason)
+    }
+    const old = await signIn()
+    await lab.server.signOutAccount({ accountAddress: `0x${'1'.repeat(40)}`, chainId: signer.networkId })
+    lab.time.now += 10 * 60_000
+    const recent = await signIn()
+    // The first nonce is over; its session, the end of the other account's and all that is recent are not.
+    expect(await lab.server.sweep()).toBe(1)
+    lab.time.now += 10 * 60_000
+    expect(await lab.server.sweep()).toBe(2)
+    expect(await lab.server.sweep()).toBe(0)
+    expect([await lab.server.readSession(old), await lab.server.readSession(recent)]).toEqual([null, expect.anything()])
+    lab.time.now += 3_600_000
+    expect(await lab.server.sweep()).toBe(2)
+    expect(await storage.getKeys()).toEqual(['portico:of-somebody-else'])
+  })
+
+  it('says what it needs of a storage', async () => {
+    const { getItem, setItem, removeItem } = createStorage()
+    const { server } = start({ storage: { getItem, setItem, removeItem } })
+    await expect(server.sweep()).rejects.toThrow('needs storage to be one with getKeys')
   })
 })
 

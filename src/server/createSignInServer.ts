@@ -9,7 +9,7 @@ import { createHandler } from './http/handle'
 import { createMemory } from './memory'
 import { createNodeHandler } from './http/node'
 import type { SignInRefusal } from './http/refusals'
-import { createStore, type SignInAccount } from './store'
+import { createStore } from './store'
 
 const mostMessage = 8 * 1024
 // An account that does not exist yet brings the code it will have.
@@ -69,12 +69,13 @@ export function createSignInServer(config: SignInServerConfig): SignInServer {
     }
   }
 
-  const parts = {
+  const parts: Omit<SignInServer, 'handle' | 'nodeHandler'> = {
     issueNonce: () => store.issueNonce(nonceLifetimeMs),
     verify,
-    readSession: (token: string) => store.read(token),
-    signOut: (token: string) => store.close(token),
-    signOutAccount: (account: SignInAccount) => store.closeAll(account),
+    readSession: (token) => store.read(token),
+    signOut: (token) => store.close(token),
+    signOutAccount: (account) => store.closeAll(account),
+    sweep: () => store.sweep(),
   }
   const { handle, knows } = createHandler(config, parts)
   const nodeHandler = createNodeHandler({ handle, knows, basePath: config.basePath ?? '', onError: config.onError })

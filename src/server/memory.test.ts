@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { attempt, signer, startSignIn } from '../../lab/accounts/startSignIn'
 import { createMemory } from './memory'
 import { createRoom } from './room'
-import type { SignInSession } from './store'
+import type { SignInSession } from './storage'
 
 const minute = 60_000
 
@@ -36,6 +36,19 @@ describe('the memory of sign-in', () => {
     time.now += 60 * minute
     expect(store.hasSpaceFor(sessionOf(5))).toBe(true)
     expect(await Promise.all(tokens.map((token) => store.read(token)))).toEqual([null, null, null, null])
+  })
+
+  it('L2: lets go of what is over when it is swept', async () => {
+    const { time, store, sessionOf } = start()
+    await store.open(sessionOf(1, 10 * minute))
+    await store.open(sessionOf(2, 10 * minute))
+    const kept = await store.open(sessionOf(3))
+    await store.spend((await store.issueNonce(5 * minute)).nonce)
+    time.now += 5 * minute
+    expect(await store.sweep()).toBe(1)
+    time.now += 5 * minute
+    expect([await store.sweep(), await store.sweep()]).toEqual([2, 0])
+    expect(await store.read(kept)).not.toBeNull()
   })
 
   it('H4: full of used nonces, forgets none of them before it is over', async () => {

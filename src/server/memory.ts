@@ -1,26 +1,7 @@
 import { createNonces } from './nonces'
 import { createRoom } from './room'
-import {
-  accountOf,
-  endOf,
-  isDue,
-  keyOf,
-  newToken,
-  type SessionTimes,
-  type SignInAccount,
-  type SignInSession,
-  type SignInStore,
-} from './store'
-
-/** How much one process keeps at once. */
-export interface MemoryLimits {
-  /** @default 100000 */
-  readonly sessions: number
-  /** Of one account on one network; one more ends its oldest. @default 16 */
-  readonly sessionsPerAccount: number
-  /** Nonces that were used and are not over; those that were not are not kept. @default 100000 */
-  readonly usedNonces: number
-}
+import type { MemoryLimits, SessionTimes, SignInAccount, SignInSession, SignInStore } from './storage'
+import { accountOf, endOf, isDue, keyOf, newToken } from './store'
 
 const defaultLimits: MemoryLimits = { sessions: 100_000, sessionsPerAccount: 16, usedNonces: 100_000 }
 
@@ -84,5 +65,6 @@ export function createMemory(
     closeAll: async (account) => {
       for (const key of accounts.get(accountOf(account)) ?? []) sessions.remove(key)
     },
+    sweep: async () => used.sweepAll() + sessions.sweepAll(),
   }
 }

@@ -47,5 +47,11 @@ export function createRoom<T>(
       entries.set(key, { value, endsAt })
     },
     remove,
+    /** Lets go of all that is over; says how much that was. */
+    sweepAll(): number {
+      const before = entries.size
+      for (const [key, { endsAt }] of entries) if (endsAt <= clock()) remove(key)
+      return before - entries.size
+    },
   }
 }

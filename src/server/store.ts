@@ -1,71 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { base64urlnopad } from '@scure/base'
-import type { CaipNetworkId } from '../chains/network'
-
-/**
- * What keeps nonces and sessions where several processes share them: texts by key, at once or by promise. A storage of
- * unstorage is one.
- */
-export interface SignInStorage {
-  /** The text that was set, or what it says as JSON; null or undefined where there is none. */
-  getItem(key: string): unknown
-  /** `ttl`: for how many seconds it has to be kept. */
-  setItem(key: string, value: string, options: { readonly ttl: number }): unknown
-  removeItem(key: string): unknown
-  /**
-   * Reads and removes in one step, as `GETDEL` of Redis does: of two that take the same key, one gets the value. With it
-   * a message signs in once, however many processes it reaches at the same moment.
-   */
-  take?(key: string): unknown
-}
-
-/** Who is signed in, until when; the names are those of the sign-in message. */
-export interface SignInSession {
-  readonly accountAddress: string
-  readonly chainId: CaipNetworkId
-  readonly domain: string
-  readonly uri: string
-  readonly nonce: string
-  /** When the session began and ends. */
-  readonly issuedAt: string
-  readonly expirationTime: string
-  readonly statement?: string | undefined
-  readonly requestId?: string | undefined
-  readonly resources?: readonly string[] | undefined
-}
-
-export interface IssuedNonce {
-  readonly nonce: string
-  readonly expirationTime: string
-}
-
-export type NonceState = 'fresh' | 'used' | 'unknown'
-
-/** Nonces and sessions, wherever they are kept. */
-export interface SignInStore {
-  issueNonce(lifetimeMs: number): Promise<IssuedNonce>
-  stateOf(nonce: string): Promise<NonceState>
-  /** Remembers a nonce as used for as long as it could have been used; false where another process was first. */
-  spend(nonce: string): Promise<boolean>
-  /** Whether a sign-in can be kept now. */
-  hasSpaceFor(account: SignInAccount): boolean
-  open(session: SignInSession): Promise<string>
-  read(token: string): Promise<SignInSession | null>
-  close(token: string): Promise<void>
-  /** Ends every session of an account on a network. */
-  closeAll(account: SignInAccount): Promise<void>
-}
-
-export type SignInAccount = Pick<SignInSession, 'accountAddress' | 'chainId'>
-
-export interface SessionTimes {
-  /** The time in milliseconds. */
-  readonly clock: () => number
-  /** A session that nobody read for so many milliseconds is over. */
-  readonly idleMs: number
-  readonly sessionLifetimeMs: number
-}
+import { InvalidSignInConfigError } from './errors'
+import type { SessionTimes, SignInAccount, SignInSession, SignInStorage, SignInStore } from './storage'
 
 /** Keeps them in a host's storage: the keys, and what they mean. */
 export function createStore(storage: SignInStorage, { clock, idleMs, sessionLifetimeMs }: SessionTimes): SignInStore {
@@ -126,7 +63,21 @@ export function createStore(storage: SignInStorage, { clock, idleMs, sessionLife
 
     // Stores cannot be searched: what began before is over, for as long as any of it could have lasted.
     async closeAll(account) {
-      await put(endedKey(account), { at: clock() }, clock() + sessionLifetimeMs)
+      const endsAt = clock() + sessionLifetimeMs
+      await put(endedKey(account), { at: clock(), endsAt }, endsAt)
+    },
+
+    async sweep() {
+      if (!storage.getKeys) throw new InvalidSignInConfigError('storage', 'one with getKeys, for sweep()')
+      let count = 0
+      for (const key of await storage.getKeys(start)) {
+        const { endsAt } = await readRecord(storage, key)
+        // What is of somebody else has no such end.
+        if (!key.startsWith(start) || typeof endsAt !== 'number' || endsAt > clock()) continue
+        await storage.removeItem(key)
+        count += 1
+      }
+      return count
     },
   }
 }
@@ -140,16 +91,18 @@ export function keyOf(token: string): string {
   return bytesToHex(sha256(utf8ToBytes(token)))
 }
 
+const start = 'portico:'
+
 function nonceKey(nonce: string): string {
-  return `portico:nonce:${nonce}`
+  return `${start}nonce:${nonce}`
 }
 
 function sessionKey(token: string): string {
-  return `portico:session:${keyOf(token)}`
+  return `${start}session:${keyOf(token)}`
 }
 
 function endedKey(account: SignInAccount): string {
-  return `portico:ended:${keyOf(accountOf(account))}`
+  return `${start}ended:${keyOf(accountOf(account))}`
 }
 
 /** Only on eip155 two writings of an address are one address. */

@@ -1,9 +1,8 @@
 import type { CaipNetworkId } from '../chains/network'
 import type { RpcUrls } from '../siwx/verifiers/eip155Account'
-import type { MemoryLimits } from './memory'
 import type { NodeHandler } from './http/node'
 import type { SignInRefusal } from './http/refusals'
-import type { IssuedNonce, SignInSession, SignInStorage, SignInAccount } from './store'
+import type { IssuedNonce, MemoryLimits, SignInAccount, SignInSession, SignInStorage } from './storage'
 
 /** How the cookie of the sessions is set. Other than by default it is for pages of other hosts than the server's. */
 export interface SignInCookie {
@@ -86,4 +85,9 @@ export interface SignInServer {
   signOut(token: string): Promise<void>
   /** Ends every session of an account on a network, in whatever browsers they are. */
   signOutAccount(account: SignInAccount): Promise<void>
+  /**
+   * Removes what is over, and says how much that was: for storages that keep it for ever. One of the host's needs `getKeys`.
+   * @throws InvalidSignInConfigError without it
+   */
+  sweep(): Promise<number>
 }

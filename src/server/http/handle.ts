@@ -4,7 +4,7 @@ import type { ClaimedAccount, SignInServerConfig, SignInServer } from '../types'
 import { createCookie, mostSessions } from './cookie'
 import { createCors } from './cors'
 import { statusOf, type RequestRefusal } from './refusals'
-import type { SignInSession } from '../store'
+import type { SignInSession } from '../storage'
 
 interface Open {
   readonly token: string
