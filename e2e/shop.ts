@@ -22,6 +22,8 @@ export interface Visit {
 
 export interface VisitOptions {
   readonly path?: string
+  /** Where the shop is opened, if not where the lab has it; and whom its pages may ask there. */
+  readonly origins?: readonly [string, ...string[]]
   readonly settings?: Partial<Settings>
   readonly viewport?: { readonly width: number; readonly height: number }
   /** What the browser says of its device: touch, identification. */
@@ -36,7 +38,7 @@ export interface VisitOptions {
 export const badAnswer = /^Portico: WalletResponseError: /
 
 /** Starts chains, shop and browser for the tests of a file, and visits it. */
-export function useShop() {
+export function useShop({ args = [] }: { readonly args?: readonly string[] } = {}) {
   let lab: Lab
   let browser: Browser
   const contexts: BrowserContext[] = []
@@ -45,7 +47,7 @@ export function useShop() {
   beforeAll(async () => {
     const { path } = await findBrowser()
     lab = await startLab()
-    browser = await chromium.launch({ executablePath: path, args: [...launchArgs] })
+    browser = await chromium.launch({ executablePath: path, args: [...launchArgs, ...args] })
   })
   afterEach(async () => {
     const findings = await Promise.all(records.splice(0).map((record) => record.findings()))
@@ -58,20 +60,27 @@ export function useShop() {
   })
 
   const visit = async (options: VisitOptions = {}): Promise<Visit> => {
-    const { path = '/', settings, viewport, device, expectsConsole = [], prepare } = options
+    const { path = '/', origins = [], settings, viewport, device, expectsConsole = [], prepare } = options
     const context = await browser.newContext({
       ...device,
       viewport: viewport ?? { width: 1100, height: 800 },
       reducedMotion: 'reduce',
+      ignoreHTTPSErrors: origins.length > 0,
     })
     contexts.push(context)
     const sent = recordSent(context, lab)
     records.push(sent)
     const problems: string[] = []
     const allowed = new Set(
-      [lab.url, lab.phoneUrl, lab.relay.url, lab.backend.url, lab.solana.url, ...lab.chains.map(({ url }) => url)].map(
-        (url) => new URL(url).host,
-      ),
+      [
+        ...origins,
+        lab.url,
+        lab.phoneUrl,
+        lab.relay.url,
+        lab.backend.url,
+        lab.solana.url,
+        ...lab.chains.map(({ url }) => url),
+      ].map((url) => new URL(url).host),
     )
     context.on('request', (request) => {
       const { protocol, host } = new URL(request.url())
@@ -91,11 +100,11 @@ export function useShop() {
     if (settings)
       await context.addInitScript((stored) => {
         // Windows begin at about:blank, which has no storage.
-        if (location.protocol === 'http:') localStorage.setItem('lab-wallet:settings', stored)
+        if (location.protocol.startsWith('http')) localStorage.setItem('lab-wallet:settings', stored)
       }, JSON.stringify(settings))
     const page = await context.newPage()
     await prepare?.(page)
-    await page.goto(lab.url + path)
+    await page.goto((origins[0] ?? lab.url) + path)
     return {
       page,
       context,

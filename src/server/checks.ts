@@ -42,7 +42,7 @@ function isBeneath(given: string, domain: string, base: string | undefined): boo
 /** Whether a host, with or without its port, is this machine, where browsers take http for safe. */
 export function isLocal(host: string): boolean {
   const hostname = host.replace(/:\d+$/, '')
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
+  return /^(?:.+\.)?localhost$/.test(hostname) || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
 }
 
 /** Whether two addresses on one network are one account. */

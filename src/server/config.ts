@@ -39,6 +39,8 @@ function checkCookie({ domain, uri, cookie = {} }: SignInServerConfig): void {
   const { sameSite = 'lax', partitioned = false, domain: shared } = cookie
   if (!['strict', 'lax', 'none'].includes(sameSite))
     throw new InvalidSignInConfigError('cookie.sameSite', "'strict', 'lax' or 'none'")
+  if (partitioned && sameSite !== 'none')
+    throw new InvalidSignInConfigError('cookie.partitioned', "with sameSite 'none', as it is for other sites")
   if (
     (sameSite === 'none' || partitioned) &&
     uri !== undefined &&
@@ -47,6 +49,6 @@ function checkCookie({ domain, uri, cookie = {} }: SignInServerConfig): void {
   )
     throw new InvalidSignInConfigError('cookie', 'for https across sites, and uri an https address')
   const host = domain.replace(/:\d+$/, '')
-  if (shared !== undefined && !(shared.includes('.') && `.${host}`.endsWith(`.${shared}`)))
+  if (shared !== undefined && !(/[a-z]/i.test(shared) && shared.includes('.') && `.${host}`.endsWith(`.${shared}`)))
     throw new InvalidSignInConfigError('cookie.domain', 'the host of domain, or what it lies beneath')
 }

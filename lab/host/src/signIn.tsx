@@ -27,6 +27,8 @@ import { Shop } from './parts/Shop'
 const { lab } = globalThis
 const settings = new URLSearchParams(location.search)
 const isEvmOnly = settings.has('evm')
+/** The sign-in server may be on another host. */
+const authUrl = settings.get('auth') ?? '/auth'
 
 const portico = createPortico({
   id: 'sign-in',
@@ -36,7 +38,7 @@ const portico = createPortico({
   adapters: isEvmOnly ? [eip155()] : [eip155(), solana(), bip122(), polkadot(), cosmos()],
   siwx: createSiwx({
     messenger: createMessenger({ statement: 'Come aboard The Chandlery.' }),
-    storage: createServerStorage({ url: '/auth' }),
+    storage: createServerStorage({ url: authUrl }),
     required: !settings.has('optional'),
   }),
   metadata: { name: 'The Chandlery' },
@@ -48,7 +50,8 @@ function SessionPanel() {
   const { signIn } = useSignIn()
   const { signOut } = useSignOut()
   const [said, setSaid] = useState('')
-  const ask = async () => setSaid(JSON.stringify(await (await fetch('/auth/session')).json()))
+  const ask = async () =>
+    setSaid(JSON.stringify(await (await fetch(`${authUrl}/session`, { credentials: 'include' })).json()))
   return (
     <section className="panel" aria-label="Session">
       <h2>Session</h2>

@@ -60,6 +60,20 @@ describe('the cookie', () => {
       '__Host-portico-session; Path=/; HttpOnly; SameSite=None; Secure; Partitioned',
     )
   })
+  it('L3: is plain over http of this machine alone, by whatever name browsers take for it', async () => {
+    for (const domain of ['localhost:3000', 'shop.localhost:3000', '127.0.0.1', '[::1]:3000']) {
+      const lab = start({ domain })
+      const signOut = new Request(`http://${domain}/sign-out`, { method: 'POST' })
+      const cleared = (await lab.server.handle(signOut)).headers.get('set-cookie')
+      expect(cleared, domain).toBe('portico-session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')
+    }
+    for (const domain of ['mylocalhost', 'localhost.example', '10.0.0.1', '128.0.0.1'])
+      for (const forged of [{}, { 'x-forwarded-proto': 'http', forwarded: 'proto=http' }]) {
+        const signOut = new Request(`http://${domain}/sign-out`, { method: 'POST', headers: forged })
+        const cleared = (await start({ domain }).server.handle(signOut)).headers.get('set-cookie')
+        expect(cleared, domain).toMatch(/^__Host-portico-session=;.*; Secure$/)
+      }
+  })
   it('is shared by the hosts of a domain', async () => {
     expect(await cookieOf({ cookie: { domain: 'shop.example', sameSite: 'strict' } })).toBe(
       '__Secure-portico-session; Path=/; HttpOnly; SameSite=Strict; Secure; Domain=shop.example',
@@ -68,10 +82,16 @@ describe('the cookie', () => {
 
   it.each([
     ['across sites without https', { uri: 'http://shop.example/', cookie: { sameSite: 'none' } }, 'needs cookie'],
-    ['partitioned without https', { uri: 'http://shop.example/', cookie: { partitioned: true } }, 'needs cookie'],
+    [
+      'partitioned without https',
+      { uri: 'http://shop.example/', cookie: { sameSite: 'none', partitioned: true } },
+      'needs cookie',
+    ],
     ['of another domain', { cookie: { domain: 'evil.example' } }, 'needs cookie.domain'],
     ['of a domain that ends the same', { cookie: { domain: 'op.example' } }, 'needs cookie.domain'],
     ['of everybody', { cookie: { domain: 'example' } }, 'needs cookie.domain'],
+    ['of half an address', { domain: '127.0.0.1:3000', cookie: { domain: '0.0.1' } }, 'needs cookie.domain'],
+    ['partitioned for one site', { cookie: { partitioned: true } }, 'needs cookie.partitioned'],
     ['of a word', { cookie: { sameSite: 'no' as 'none' } }, 'needs cookie.sameSite'],
     ['for a path', { allowedOrigins: ['https://shop.example/'] }, 'needs allowedOrigins'],
     ['for everybody', { allowedOrigins: ['*'] }, 'needs allowedOrigins'],
