@@ -17,8 +17,13 @@ beforeAll(async () => {
 })
 afterAll(() => lab?.stop())
 
-/** A browser's request: with the origin of the page. */
-const ask = (url: string, init: RequestInit) => fetch(url, { ...init, headers: { ...init.headers, origin: lab.url } })
+let cookie = ''
+/** A browser's request: with the origin of the page, and the cookie that came with the nonce. */
+const ask = async (url: string, init: RequestInit) => {
+  const response = await fetch(url, { ...init, headers: { ...init.headers, origin: lab.url, cookie } })
+  if (url.endsWith('/nonce')) cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+  return response
+}
 
 async function send(message: string, signature: string): Promise<string> {
   const body = JSON.stringify({ message, signature })

@@ -23,16 +23,25 @@ export async function serveSignIn(change: Partial<SignInServerConfig> = {}) {
     basePath: '/auth',
     ...change,
   })
-  const jar = { cookie: '' }
+  const cookies = new Map<string, string>()
+  const jar = {
+    /** The sessions'. */
+    get cookie() {
+      return cookies.get('portico-session') ?? ''
+    },
+  }
   const browserFetch = async (url: string, init: RequestInit): Promise<Response> => {
     const headers = {
       ...(init.headers as Record<string, string> | undefined),
-      cookie: jar.cookie,
+      cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
       origin: `http://${domain}`,
     }
     const response = await fetch(url, { ...init, headers })
-    const written = response.headers.get('set-cookie')
-    if (written !== null) jar.cookie = written.includes('Max-Age=0') ? '' : (written.split(';')[0] ?? '')
+    for (const written of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (written.split(';')[0] ?? '').split('=')
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
     return response
   }
   const stop = () => {

@@ -22,6 +22,8 @@ export function checkConfig(config: SignInServerConfig): void {
   if (Object.values(memoryLimits).some((limit) => !(Number.isInteger(limit) && limit > 0)))
     throw new InvalidSignInConfigError('memoryLimits', 'whole numbers above nothing')
   checkCookie(config)
+  if (!['boolean', 'undefined'].includes(typeof config.bindNonce))
+    throw new InvalidSignInConfigError('bindNonce', 'true or false')
   for (const origin of config.allowedOrigins ?? [])
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       throw new InvalidSignInConfigError('allowedOrigins', 'a list of origins such as https://shop.example')

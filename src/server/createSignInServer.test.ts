@@ -239,6 +239,7 @@ describe('the settings of sign-in', () => {
     { verificationMs: 0 },
     { verificationsAtOnce: 0.5 },
     { limit: true },
+    { bindNonce: 'no' },
     { basePath: 'auth' },
     { basePath: '/auth/' },
   ])('cannot be %j', (change) => {

@@ -31,9 +31,11 @@ export function createSignInServer(config: SignInServerConfig): SignInServer {
   /** Nonces whose signature is being looked at. */
   const busy = new Set<string>()
 
-  async function refusalOfProof(message: SiwxMessage, text: string, signature: string): Promise<SignInRefusal | null> {
+  async function refusalOfProof(message: SiwxMessage, attempt: SignInAttempt): Promise<SignInRefusal | null> {
     const { accountAddress: address, chainId: networkId, nonce } = message
-    const state = await store.stateOf(nonce)
+    const { message: text, signature, browser } = attempt
+    const state = await store.stateOf(nonce, browser)
+    if (state === 'elsewhere') return browser === undefined ? 'cookie-missing' : 'browser-mismatch'
     if (state !== 'fresh') return state === 'used' ? 'nonce-used' : 'nonce-unknown'
     if (!store.hasSpaceFor(message)) return 'server-full'
     const verify = verifiers[parseCaipNetworkId(networkId).namespace]
@@ -52,7 +54,8 @@ export function createSignInServer(config: SignInServerConfig): SignInServer {
     return { isVerified: true, session, token: await store.open(session) } as const
   }
 
-  async function verify({ message: text, signature, data = {} }: SignInAttempt): Promise<SignInResult> {
+  async function verify(attempt: SignInAttempt): Promise<SignInResult> {
+    const { message: text, signature, data = {} } = attempt
     if (text.length > mostMessage || signature.length > mostSignature) return refuse('too-large')
     const message = readMessage(text)
     if (typeof message === 'string') return refuse(message)
@@ -62,7 +65,7 @@ export function createSignInServer(config: SignInServerConfig): SignInServer {
     if (busy.has(message.nonce)) return refuse('nonce-used')
     busy.add(message.nonce)
     try {
-      const reason = await refusalOfProof(message, text, signature)
+      const reason = await refusalOfProof(message, attempt)
       return reason ? refuse(reason) : await open(message)
     } finally {
       busy.delete(message.nonce)
@@ -70,7 +73,7 @@ export function createSignInServer(config: SignInServerConfig): SignInServer {
   }
 
   const parts: Omit<SignInServer, 'handle' | 'nodeHandler'> = {
-    issueNonce: () => store.issueNonce(nonceLifetimeMs),
+    issueNonce: ({ browser } = {}) => store.issueNonce(nonceLifetimeMs, browser),
     verify,
     readSession: (token) => store.read(token),
     signOut: (token) => store.close(token),

@@ -30,12 +30,13 @@ export function createMemory(
   const keep = (key: string, session: SignInSession) => sessions.put(key, session, endOf(session, clock(), idleMs))
 
   return {
-    issueNonce: async (lifetimeMs) => {
-      const { nonce, endsAt } = nonces.issue(lifetimeMs)
+    issueNonce: async (lifetimeMs, browser) => {
+      const { nonce, endsAt } = nonces.issue(lifetimeMs, browser)
       return { nonce, expirationTime: new Date(endsAt).toISOString() }
     },
-    stateOf: async (nonce) => {
+    stateOf: async (nonce, browser) => {
       if (nonces.endOf(nonce) === null) return 'unknown'
+      if (!nonces.isFor(nonce, browser)) return 'elsewhere'
       return used.get(nonce) ? 'used' : 'fresh'
     },
     spend: async (nonce) => {

@@ -2,28 +2,40 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, randomBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
+/** One that any browser may bring back; those of a browser have another digit there. */
+const anybody = '0'
+
 /**
- * Nonces that this process recognises without storing them: random bytes, their expiry, and a MAC by a key of this
- * process. Asking for many of them takes no memory.
+ * Nonces that this process recognises without storing them: random bytes, whether they are one browser's, their expiry,
+ * a MAC of these by a key of this process, and one of these with the browser. Asking for many of them takes no memory.
  */
 export function createNonces(clock: () => number) {
   const key = randomBytes(32)
-  const codeOf = (text: string) => bytesToHex(hmac(sha256, key, utf8ToBytes(text))).slice(0, 28)
+  const codeOf = (text: string) => bytesToHex(hmac(sha256, key, utf8ToBytes(text))).slice(0, 16)
   return {
-    issue(lifetimeMs: number): { readonly nonce: string; readonly endsAt: number } {
+    issue(lifetimeMs: number, browser?: string): { readonly nonce: string; readonly endsAt: number } {
       const endsAt = Math.floor(clock() + lifetimeMs)
-      const text = `${bytesToHex(randomBytes(12))}${endsAt.toString(16).padStart(12, '0')}`
-      return { nonce: `${text}${codeOf(text)}`, endsAt }
+      const kind = browser === undefined ? anybody : '1'
+      const text = `${bytesToHex(randomBytes(10))}${kind}${endsAt.toString(16).padStart(11, '0')}`
+      return { nonce: `${text}${codeOf(text)}${codeOf(`${text}.${browser ?? ''}`)}`, endsAt }
     },
     /** When one of ours ends; null for what is over or not ours. */
     endOf(nonce: string): number | null {
       if (!/^[0-9a-f]{64}$/.test(nonce)) return null
-      const text = nonce.slice(0, 36)
-      const endsAt = Number.parseInt(text.slice(24), 16)
-      return isSame(codeOf(text), nonce.slice(36)) && endsAt > clock() ? endsAt : null
+      const text = nonce.slice(0, 32)
+      const endsAt = Number.parseInt(text.slice(21), 16)
+      const isOurs = isSame(codeOf(text), nonce.slice(32, 48)) && (isBound(nonce) || this.isFor(nonce))
+      return isOurs && endsAt > clock() ? endsAt : null
+    },
+    /** Whether a browser may bring back one of ours. */
+    isFor(nonce: string, browser?: string): boolean {
+      const whose = isBound(nonce) ? (browser ?? '') : ''
+      return isSame(codeOf(`${nonce.slice(0, 32)}.${whose}`), nonce.slice(48))
     },
   }
 }
+
+const isBound = (nonce: string) => nonce[20] !== anybody
 
 /** In a time that does not tell where two texts differ. */
 function isSame(one: string, other: string): boolean {

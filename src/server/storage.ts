@@ -39,12 +39,14 @@ export interface IssuedNonce {
   readonly expirationTime: string
 }
 
-export type NonceState = 'fresh' | 'used' | 'unknown'
+/** `elsewhere`: of another browser than the one that asks. */
+export type NonceState = 'fresh' | 'used' | 'unknown' | 'elsewhere'
 
 /** Nonces and sessions, wherever they are kept. */
 export interface SignInStore {
-  issueNonce(lifetimeMs: number): Promise<IssuedNonce>
-  stateOf(nonce: string): Promise<NonceState>
+  /** With a browser, which is a secret text, the nonce is good for that one alone. */
+  issueNonce(lifetimeMs: number, browser?: string): Promise<IssuedNonce>
+  stateOf(nonce: string, browser?: string): Promise<NonceState>
   /** Remembers a nonce as used for as long as it could have been used; false where another process was first. */
   spend(nonce: string): Promise<boolean>
   /** Whether a sign-in can be kept now. */

@@ -16,16 +16,18 @@ export function createStore(storage: SignInStorage, { clock, idleMs, sessionLife
   }
 
   return {
-    async issueNonce(lifetimeMs) {
+    async issueNonce(lifetimeMs, browser) {
       const nonce = bytesToHex(randomBytes(16))
       const endsAt = clock() + lifetimeMs
-      await put(nonceKey(nonce), { endsAt, isUsed: false }, endsAt)
+      const whose = browser === undefined ? {} : { browser: keyOf(browser) }
+      await put(nonceKey(nonce), { endsAt, isUsed: false, ...whose }, endsAt)
       return { nonce, expirationTime: new Date(endsAt).toISOString() }
     },
 
-    async stateOf(nonce) {
-      const { endsAt, isUsed } = await readRecord(storage, nonceKey(nonce))
+    async stateOf(nonce, browser) {
+      const { endsAt, isUsed, browser: whose } = await readRecord(storage, nonceKey(nonce))
       if (typeof endsAt !== 'number' || endsAt <= clock()) return 'unknown'
+      if (whose !== undefined && (browser === undefined || whose !== keyOf(browser))) return 'elsewhere'
       return isUsed === false ? 'fresh' : 'used'
     },
 

@@ -37,6 +37,11 @@ export interface SignInServerConfig {
   /** Origins of pages on other hosts or ports that may ask, with cookies (CORS). */
   readonly allowedOrigins?: readonly string[] | undefined
   readonly cookie?: SignInCookie | undefined
+  /**
+   * Whether a message is taken only from the browser that asked for its nonce, by a cookie of its own. Native apps that
+   * keep no cookies need false. @default true
+   */
+  readonly bindNonce?: boolean | undefined
   /** How long a chain may take over one signature, in milliseconds; then it is `chain-unavailable`. @default 10,000 */
   readonly verificationMs?: number | undefined
   /** How many signatures chains look at at the same time; one more is `chain-unavailable` at once. @default 20 */
@@ -63,6 +68,8 @@ export interface SignInAttempt {
   readonly signature: string
   /** The account that the page believes it signed for. */
   readonly data?: ClaimedAccount | undefined
+  /** What `issueNonce` was told; over HTTP it is in a cookie. */
+  readonly browser?: string | undefined
 }
 
 export type SignInResult =
@@ -78,7 +85,8 @@ export interface SignInServer {
    * beneath `basePath` goes on to the app.
    */
   readonly nodeHandler: NodeHandler
-  issueNonce(): Promise<IssuedNonce>
+  /** With `browser`, a secret text that only one browser has, the nonce is good for an attempt with the same text. */
+  issueNonce(options?: { readonly browser?: string | undefined }): Promise<IssuedNonce>
   /** Opens a session for a message that was signed; its nonce is good for one try. */
   verify(attempt: SignInAttempt): Promise<SignInResult>
   readSession(token: string): Promise<SignInSession | null>

@@ -5,6 +5,7 @@ import { createCookie, mostSessions } from './cookie'
 import { createCors } from './cors'
 import { statusOf, type RequestRefusal } from './refusals'
 import type { SignInSession } from '../storage'
+import { newToken } from '../store'
 
 interface Open {
   readonly token: string
@@ -18,12 +19,20 @@ type Route = (request: Request) => Promise<Response>
  * scripts cannot read.
  */
 export function createHandler(config: SignInServerConfig, parts: Omit<SignInServer, 'handle' | 'nodeHandler'>) {
-  const { domain, uri, basePath = '', clock = Date.now, limit = () => true } = config
+  const { domain, uri, basePath = '', clock = Date.now, limit = () => true, bindNonce = true, nonceLifetimeMs } = config
   const cookie = createCookie(config)
   const cors = createCors(config.allowedOrigins ?? [])
 
   const routes: Readonly<Record<string, readonly [method: string, route: Route]>> = {
-    '/nonce': ['GET', async () => answer(await parts.issueNonce())],
+    '/nonce': [
+      'GET',
+      async (request) => {
+        if (!bindNonce) return answer(await parts.issueNonce())
+        // The same for several tabs, which may each be about to sign in.
+        const browser = cookie.readBrowser(request) ?? newToken()
+        return answer(await parts.issueNonce({ browser }), cookie.setBrowser(request, browser, nonceLifetimeMs))
+      },
+    ],
 
     '/session': [
       'GET',
@@ -38,7 +47,7 @@ export function createHandler(config: SignInServerConfig, parts: Omit<SignInServ
       async (request) => {
         const attempt = await readAttempt(request)
         if (typeof attempt === 'string') return refuse(attempt)
-        const result = await parts.verify(attempt)
+        const result = await parts.verify({ ...attempt, browser: cookie.readBrowser(request) })
         if (!result.isVerified) return refuse(result.reason)
         const { session, token } = result
         const open = await readOpen(request)

@@ -43,9 +43,11 @@ const parsers: Readonly<Record<string, (request: IncomingMessage) => Promise<unk
 }
 
 async function signIn(url: string) {
-  const { nonce } = (await (await fetch(`${url}/nonce`)).json()) as { nonce: string }
+  const issued = await fetch(`${url}/nonce`)
+  const { nonce } = (await issued.json()) as { nonce: string }
   // What a proxy is said to have seen is not believed.
-  const headers = { 'content-type': 'application/json', 'x-forwarded-proto': 'http' }
+  const own = issued.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const headers = { 'content-type': 'application/json', 'x-forwarded-proto': 'http', cookie: own }
   const response = await fetch(`${url}/verify`, { method: 'POST', headers, body: JSON.stringify(await attempt(nonce)) })
   const cookie = response.headers.get('set-cookie') ?? ''
   return { response, cookie, pair: cookie.split(';')[0] ?? '' }

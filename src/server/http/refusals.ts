@@ -13,6 +13,10 @@ export type SignInRefusal =
   | 'not-yet-valid'
   | 'nonce-unknown'
   | 'nonce-used'
+  /** The browser does not send the cookie that came with the nonce: it may block cookies here. */
+  | 'cookie-missing'
+  /** Another browser asked for the nonce. */
+  | 'browser-mismatch'
   | 'signature-invalid'
   | 'too-large'
   /** The chain of a contract account does not answer: the same signature may be sent again. */
@@ -45,6 +49,8 @@ export const statusOf: Readonly<Record<RequestRefusal, number>> = {
   'not-yet-valid': 401,
   'nonce-unknown': 401,
   'nonce-used': 401,
+  'cookie-missing': 401,
+  'browser-mismatch': 401,
   'signature-invalid': 401,
   'too-large': 413,
   'chain-unavailable': 503,
