@@ -58,13 +58,14 @@ export function createSiwe(siwe: SiweOptions, now: () => number = systemClock.no
     addSession: async (session) => {
       if (!isValidAt(session, now())) throw new SessionNotValidNowError()
       const { message, signature, cacao, data } = session
-      // A nonce is spent by the first attempt, verified or not.
+      // A nonce is spent by the first answer, verified or not; where the backend failed to answer, it is asked once more.
       if (data.nonce === spent) throw new SiweRefusedError('verifyMessage')
-      spent = data.nonce
       nonce = null
-      if ((await siwe.verifyMessage({ message, signature, cacao })) !== true)
-        throw new SiweRefusedError('verifyMessage')
       known = null
+      const isVerified = await siwe.verifyMessage({ message, signature, cacao })
+      spent = data.nonce
+      known = null
+      if (isVerified !== true) throw new SiweRefusedError('verifyMessage')
       siwe.onSignIn?.((await readSession()) ?? undefined)
     },
     setSessions: async (sessions) => {

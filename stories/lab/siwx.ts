@@ -3,6 +3,7 @@ import { verifyMessage } from 'viem'
 import type { CaipAddress, CaipNetworkId } from '../../src/chains/network'
 import type { PairedSignIn, PairingSignIn } from '../../src/chains/pairing'
 import { formatSiwxMessage } from '../../src/siwx/message/formatSiwxMessage'
+import { SignatureInvalidError } from '../../src/siwx/errors'
 import type { SiwxConfig, SiwxSession } from '../../src/siwx/types'
 import { createLabWallet, type LabWallet } from './wallets/adapter'
 
@@ -85,7 +86,7 @@ export function createLabSiwx(options: Partial<LabSiwx> = {}): LabSiwx {
         address &&
         signature &&
         (await verifyMessage({ address, message: session.message, signature }).catch(() => false))
-      if (!isText || !isSigned) throw new Error('The signature is not of this account')
+      if (!isText || !isSigned) throw new SignatureInvalidError()
       siwx.sessions = [...siwx.sessions, session]
     },
     setSessions: async (sessions) => {

@@ -1,5 +1,6 @@
 // One entry for what state loads late: a second one would move what both share into a file of its own.
 export { createPairingSignIn, storePairingSessions } from '../pairing/pairedSignIn'
 export { endSignIn } from '../signIn/cancelSignIn'
-export { requestSignIn, watchSignIn } from '../signIn/session'
+export { requestSignIn } from '../signIn/session'
+export { watchSignIn } from '../signIn/watchSignIn'
 export { sendReport } from '../project/errorReports'

@@ -8,7 +8,7 @@ import { dismissSnack, showSnack } from '../feedback/feedback'
 import { activeNetworkAtom } from '../networks/state'
 import { report } from '../core/report'
 import type { SiwxConfig, SiwxSession } from '../../siwx/types'
-import { readDraft } from '../signIn/session'
+import { readDraft } from '../signIn/prepareMessage'
 import { requireSiwx } from '../signIn/state'
 
 /** How long the link waits for the message, in milliseconds; without one the visitor is asked later. */

@@ -1,3 +1,4 @@
+import type { CaipNetworkId } from '../../chains/network'
 import { action } from '../core/action'
 import { disconnect } from '../connection/disconnect'
 import { activeNamespaceAtom } from '../connection/state'
@@ -12,14 +13,23 @@ export const failSignIn = action(function failSignIn(get, set, error: unknown) {
   const account = get(signInAccountAtom)
   const wasOpen = get(isOpenAtom)
   set(report, error)
-  if (account) {
-    const message = error instanceof Error ? error.message : String(error)
-    const properties = { network: account.chainId, isSmartAccount: false, message }
-    set(emit, { type: 'track', event: 'SIWX_AUTH_ERROR', properties })
-  }
+  if (account) set(tellFailure, account.chainId, error)
   set(setSignIn, { status: 'idle' }, { account: null, isAwaited: false, failure: error })
   set(disconnect, get(activeNamespaceAtom)).catch(() => undefined) // reported; the page shows it at once
   // Home is Connect now. A page that nobody opened anything on is left alone.
   if (wasOpen) set(open)
   set(showSnack, { tone: 'error', message: 'authFailed' })
+})
+
+/** Reports why a sign-in failed, and tells the host. */
+export const tellFailure = action(function tellFailure(
+  _get,
+  set,
+  network: CaipNetworkId,
+  error: unknown,
+  isSmartAccount: boolean = false,
+) {
+  set(report, error)
+  const message = error instanceof Error ? error.message : String(error)
+  set(emit, { type: 'track', event: 'SIWX_AUTH_ERROR', properties: { network, isSmartAccount, message } })
 })

@@ -1,102 +1,54 @@
-import { UserRejectedError } from '../../chains/errors/errors'
 import { activeHandleAtom } from '../connection/state'
 import { action } from '../core/action'
-import { envAtom } from '../core/runtime'
 import { emit } from '../core/events'
 import { report } from '../core/report'
-import { tellWaits } from '../core/task'
-import { showSnack } from '../feedback/feedback'
-import { SignInAnswerError, SignInServerUnreachableError } from '../../siwx/errors'
-import { completeSignIn, readDraft, showSignIn } from './session'
-import { isContractAccount, isContractSignature, signDraft } from './signDraft'
-import {
-  abandoned,
-  requireSiwx,
-  setSignIn,
-  signInProgressAtom,
-  signInTask,
-  type SignInAccount,
-  type SignInProblem,
-  type SignInText,
-} from './state'
-
-/** How long a new message is waited for after a failure, in milliseconds; the old one serves on. */
-const timeoutMs = 3_000
+import { dismissSnack, showSnack, snackAtom } from '../feedback/feedback'
+import { offerRetry } from './offerRetry'
+import { completeSignIn, requestSignIn } from './session'
+import { askWallet, isContractSignature } from './signDraft'
+import { abandoned, requireSiwx, setSignIn, signInProgressAtom, signInTask } from './state'
+import type { SignWait } from './types'
 
 /**
- * The visitor signs: the wallet is asked in the same step. Never rejects: the view shows how it went.
+ * The visitor signs: the wallet is asked in the same step. What is signed already and nobody looked at is sent once
+ * more; without a message another is prepared. Never rejects: the view shows how it went.
  * @example
  * await store.set(pressSign)
  */
 export const pressSign = action(async function pressSign(get, set): Promise<void> {
   const handle = get(activeHandleAtom)
   const progress = get(signInProgressAtom)
-  if (!progress.account || !handle || progress.status !== 'ready') return
-  const { account, message, data } = progress
+  if (!progress.account || !handle) return
+  if (progress.status === 'failed') return set(requestSignIn)
+  if (progress.status !== 'ready') return
+  const { account, message, data, signed } = progress
+  const text = { message, data }
   const { chainId, accountAddress } = account
+  if (get(snackAtom)?.isInPlace) set(dismissSnack)
   const properties = { network: chainId, isSmartAccount: false }
   set(emit, { type: 'track', event: 'CLICK_SIGN_SIWX_MESSAGE', properties })
-  const show = (wait: 'opening' | 'waiting' | 'notAnswering') =>
-    set(setSignIn, { status: 'signing', message, data, wait })
-  show('opening')
+  const show = (wait: SignWait) => set(setSignIn, { status: 'signing', ...text, wait })
+  show(signed ? 'verifying' : 'opening')
   await signInTask.run(get, async (signal) => {
+    let session = signed
     try {
       const siwx = set(requireSiwx)
-      const ask = () => signDraft(siwx, handle, account, { message, data })
-      const session = await tellWaits(get(envAtom).clock, signal, show, ask).catch((error: unknown) => {
-        if (!signal.aborted) throw error
-      })
+      session ??= await set(askWallet, { siwx, handle, account, text, show, signal })
       if (!session || signal.aborted) return
-      await siwx.addSession(session)
+      show('verifying')
+      // The first answer may have been lost on its way, and the session be there.
+      const found = signed ? await siwx.getSessions(chainId, accountAddress) : []
+      if (found.length === 0) await siwx.addSession(session)
       // Given up meanwhile: then there is to be no session. That of another account keeps its worth.
       if (signal.reason === abandoned) await siwx.revokeSession(chainId, accountAddress)
       if (signal.aborted) return
-      set(completeSignIn, [session])
+      set(completeSignIn, found.length === 0 ? [session] : found)
       set(showSnack, { tone: 'success', message: 'signedIn', announceOnly: true })
       const isSmartAccount = isContractSignature(account, session.signature)
       set(emit, { type: 'track', event: 'SIWX_AUTH_SUCCESS', properties: { network: chainId, isSmartAccount } })
     } catch (error) {
       if (signal.aborted) set(report, error)
-      else await set(retry, account, { message, data }, error, signal)
+      else await set(offerRetry, { account, text, session, wasSent: signed !== undefined, error, signal })
     }
   })
-})
-
-/** Says what went wrong, with a message to sign for another try. */
-const retry = action(async function retry(
-  _get,
-  set,
-  account: SignInAccount,
-  old: SignInText,
-  error: unknown,
-  signal: AbortSignal,
-): Promise<void> {
-  set(report, error)
-  const isDeclined = error instanceof UserRejectedError
-  // Nobody looked at the signature then.
-  const isServer = error instanceof SignInServerUnreachableError || error instanceof SignInAnswerError
-  const isSmartAccount = !isDeclined && !isServer && (await set(isContractAccount, account))
-  // What was refused may be used up; what was declined is not.
-  const next = isDeclined ? old : await set(renew, account, old)
-  if (signal.aborted) return
-  const problem: SignInProblem = isDeclined
-    ? 'declined'
-    : isServer
-      ? 'server'
-      : isSmartAccount
-        ? 'smartAccount'
-        : 'failed'
-  set(setSignIn, { status: 'ready', ...next, problem, error })
-  set(showSignIn)
-  if (!isServer)
-    set(showSnack, { tone: 'error', message: isSmartAccount ? 'smartAccountsUnsupported' : 'signatureDeclined' })
-  const message = error instanceof Error ? error.message : String(error)
-  const properties = { network: account.chainId, isSmartAccount, message }
-  set(emit, { type: 'track', event: 'SIWX_AUTH_ERROR', properties })
-})
-
-const renew = action(async function renew(get, set, { chainId, accountAddress }: SignInAccount, old: SignInText) {
-  const { clock } = get(envAtom)
-  const make = async () => readDraft(await set(requireSiwx).createMessage({ chainId, accountAddress }))
-  return Promise.race([make().catch(() => old), clock.sleep(timeoutMs).then(() => old)])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
 import { settled } from '../../../stories/lab/settled'
-import { createLabSiwx, createSigningWallet } from '../../../stories/lab/siwx'
+import { createLabSiwx, createSigningWallet, type LabQuestion } from '../../../stories/lab/siwx'
 import { atNetwork, connectAndAsk, createSignInLab } from '../../../stories/lab/testing/signIn'
 import { connectWallet } from '../connection/connect'
 import { snackAtom } from '../feedback/feedback'
@@ -114,23 +114,31 @@ describe('a change', () => {
 })
 
 describe('a sign-in that cannot begin', () => {
-  it.each(['getSessions', 'createMessage'] as const)(
-    'a sign-in that cannot begin because %s fails disconnects and says so',
-    async (name) => {
-      const siwx = createLabSiwx()
-      siwx.before = (question) => {
-        if (question === name) throw new Error('The server is down')
-      }
-      const { route, portico, store, events } = await connectAndAsk(siwx)
-      expect([route(), portico.snapshot().status]).toEqual(['Connect', 'disconnected'])
-      expect(store.get(snackAtom)).toMatchObject({ tone: 'error', message: 'authFailed' })
-      expect(events).toContainEqual({
-        type: 'track',
-        event: 'SIWX_AUTH_ERROR',
-        properties: { network: 'eip155:1', isSmartAccount: false, message: 'The server is down' },
-      })
-    },
-  )
+  const failing = (name: LabQuestion) => {
+    const siwx = createLabSiwx()
+    siwx.before = (question) => {
+      if (question === name) throw new Error('The server is down')
+    }
+    return siwx
+  }
+  const failure = {
+    type: 'track',
+    event: 'SIWX_AUTH_ERROR',
+    properties: { network: 'eip155:1', isSmartAccount: false, message: 'The server is down' },
+  }
+
+  it('a sign-in that cannot begin because getSessions fails disconnects and says so', async () => {
+    const { route, portico, store, events } = await connectAndAsk(failing('getSessions'))
+    expect([route(), portico.snapshot().status]).toEqual(['Connect', 'disconnected'])
+    expect(store.get(snackAtom)).toMatchObject({ tone: 'error', message: 'authFailed' })
+    expect(events).toContainEqual(failure)
+  })
+
+  it('a message that cannot be prepared disconnects nobody: the view says so', async () => {
+    const { route, portico, status, events } = await connectAndAsk(failing('createMessage'))
+    expect([route(), portico.snapshot().status, status()]).toEqual(['SIWXSignMessage', 'connected', 'failed'])
+    expect(events).toContainEqual(failure)
+  })
 
   it('a sign-in that cannot begin for a long time is said after five seconds, with a way out', async () => {
     const siwx = createLabSiwx()

@@ -11,7 +11,7 @@ import { UserRejectedError } from '../../chains/errors/errors'
 import { defineNetwork, type CaipAddress } from '../../chains/network'
 import { formatSiwxMessage } from '../../siwx/message/formatSiwxMessage'
 import { connectWallet } from '../../chains/solana/wallet.late'
-import { readDraft } from './session'
+import { readDraft } from './prepareMessage'
 import { signDraft } from './signDraft'
 
 const mainnet = defineNetwork({

@@ -7,8 +7,31 @@ import type { SiwxConfig, SiwxSession } from '../../siwx/types'
 import { getChainReader } from '../account/chainReaders'
 import { action } from '../core/action'
 import { envAtom } from '../core/runtime'
+import { tellWaits } from '../core/task'
 import { networksAtom } from '../networks/state'
-import type { SignInAccount, SignInText } from './state'
+import type { SignInAccount, SignInText } from './types'
+
+interface Asking {
+  readonly siwx: SiwxConfig
+  readonly handle: WalletHandle
+  readonly account: SignInAccount
+  readonly text: SignInText
+  readonly show: (wait: 'waiting' | 'notAnswering') => void
+  readonly signal: AbortSignal
+}
+
+/** Has a message signed, and shows when that takes long; undefined where it was given up meanwhile. */
+export const askWallet = action(async function askWallet(
+  get,
+  _set,
+  { siwx, handle, account, text, show, signal }: Asking,
+): Promise<SiwxSession | undefined> {
+  const ask = () => signDraft(siwx, handle, account, text)
+  return tellWaits(get(envAtom).clock, signal, show, ask).catch((error: unknown) => {
+    if (!signal.aborted) throw error
+    return undefined
+  })
+})
 
 /** How long the chain is waited for, in milliseconds. */
 const timeoutMs = 3_000

@@ -6,7 +6,8 @@ import { DestroyedError } from '../core/errors'
 import { onDestroy, runtimeAtom } from '../core/runtime'
 import { pressSign } from './pressSign'
 import { signIn } from './signIn'
-import { signInProgressAtom, type SignInProgress } from './state'
+import { signInProgressAtom } from './state'
+import type { SignInProgress } from './types'
 
 export interface SignInOptions {
   /** Has the wallet sign at once, without a press of *Sign*: for pages that draw no view of Portico's. */
@@ -28,11 +29,12 @@ export const signInAndWait = action(async function signInAndWait(
   if (headless) {
     await reach(get, (now) => !isSame(now) || now.status !== 'checking')
     // Rejects never; how it went is in the state.
-    if (isSame(get(signInProgressAtom))) await set(pressSign)
+    const { status } = get(signInProgressAtom)
+    if (isSame(get(signInProgressAtom)) && status === 'ready') await set(pressSign)
     const now = get(signInProgressAtom)
-    if (isSame(now) && now.status === 'ready' && now.problem) throw now.error
+    if (isSame(now) && (now.status === 'failed' || (now.status === 'ready' && now.problem))) throw now.error
   }
-  const end = await reach(get, (now) => !isSame(now) || !/checking|ready|signing/.test(now.status))
+  const end = await reach(get, (now) => !isSame(now) || !/checking|ready|failed|signing/.test(now.status))
   const [session] = isSame(end) && end.status === 'signedIn' ? end.sessions : []
   if (session) return session
   if (end.failure) throw end.failure

@@ -7,72 +7,8 @@ import { configAtom } from '../core/runtime'
 import { SiwxNotEnabledError } from '../core/requestErrors'
 import { createTask } from '../core/task'
 import { networksAtom } from '../networks/state'
-import type { SiwxMessage } from '../../siwx/message/fields'
-import type { SiwxAccount, SiwxConfig, SiwxSession } from '../../siwx/types'
-
-/** Why the last try was not a sign-in. */
-export type SignInProblem =
-  | 'declined'
-  /** The signature of an account that is a contract was not accepted. */
-  | 'smartAccount'
-  /** The server that was to look at the signature did not: it is not there, or does not answer as it should. */
-  | 'server'
-  | 'failed'
-
-/** How sign-in stands for the account in use, on its network. */
-export type SignInState =
-  /** Nothing to ask: no sign-in, nobody connected, or a network that is not supported. */
-  | { readonly status: 'idle' }
-  /** Looks for a session, then writes the message. */
-  | { readonly status: 'checking' }
-  | {
-      readonly status: 'ready'
-      /** The text to be signed. */
-      readonly message: string
-      readonly problem?: SignInProblem | undefined
-      /** What went wrong, for the details a person can copy. */
-      readonly error?: unknown
-    }
-  | { readonly status: 'signing'; readonly message: string }
-  | { readonly status: 'cancelling' }
-  /** The visitor goes on without; only where sign-in is optional. */
-  | { readonly status: 'skipped' }
-  | { readonly status: 'signedIn'; readonly sessions: readonly SiwxSession[] }
-
-/** Whom sign-in is about: one account on one network, as sessions are. */
-export interface SignInAccount extends SiwxAccount {
-  readonly namespace: Namespace
-  readonly caipAddress: CaipAddress
-}
-
-/** What is there to sign: the text, and the fields it was written from. */
-export interface SignInText {
-  readonly message: string
-  readonly data: SiwxMessage
-}
-
-type Of<Status extends SignInState['status']> = Extract<SignInState, { readonly status: Status }>
-
-/** A state with what only the files of this folder need. */
-type SignInStep =
-  | Of<'idle' | 'checking' | 'cancelling' | 'skipped' | 'signedIn'>
-  | (Of<'ready'> & SignInText)
-  | (Of<'signing'> & SignInText & { readonly wait: 'opening' | 'waiting' | 'notAnswering' })
-
-interface SignInContext {
-  /** Whom the state is about; null before anybody is there, and once the instance is destroyed. */
-  readonly account: SignInAccount | null
-  /** Whether the visitor has to sign in to stay connected; as the host said when it was last asked. */
-  readonly isRequired: boolean
-  /** Whether the views of a connection wait for sign-in to let them close. */
-  readonly isAwaited: boolean
-  /** Namespaces whose sessions are ended already, ahead of their disconnection. */
-  readonly ended: readonly Namespace[]
-  /** Why sign-in could not begin; gone with the next step. */
-  readonly failure?: unknown
-}
-
-export type SignInProgress = SignInContext & SignInStep
+import type { SiwxConfig, SiwxSession } from '../../siwx/types'
+import type { SignInAccount, SignInContext, SignInProgress, SignInState, SignInStep, SignWait } from './types'
 
 /** Everything about sign-in that is data, for the files of this folder and for stories. */
 export const signInProgressAtom = atom<SignInProgress>({
@@ -108,8 +44,8 @@ export const isSignInRequiredAtom = atom((get) => get(signInProgressAtom).isRequ
 
 export const isSignInAwaitedAtom = atom((get) => get(signInProgressAtom).isAwaited)
 
-/** How long the wallet takes to sign. */
-export const signWaitAtom = atom((get) => {
+/** How far signing is. */
+export const signWaitAtom = atom((get): SignWait => {
   const progress = get(signInProgressAtom)
   return progress.status === 'signing' ? progress.wait : 'opening'
 })
@@ -117,7 +53,7 @@ export const signWaitAtom = atom((get) => {
 /** True while a required sign-in is open: until it is done or cancelled its view does not close. */
 export const isSignInDueAtom = atom((get) => {
   const { status, isRequired } = get(signInProgressAtom)
-  return isRequired && ['checking', 'ready', 'signing', 'cancelling'].includes(status)
+  return isRequired && ['checking', 'ready', 'failed', 'signing', 'cancelling'].includes(status)
 })
 
 const accountIdAtom = atom((get): CaipAddress | null => {
@@ -170,9 +106,11 @@ export function requires(siwx: SiwxConfig): boolean {
 function readState(progress: SignInProgress): SignInState {
   switch (progress.status) {
     case 'ready': {
-      const { status, message, problem, error } = progress
-      return problem ? { status, message, problem, error } : { status, message }
+      const { status, message, problem, error, signed } = progress
+      return problem ? { status, message, problem, error, ...(signed && { isSigned: true }) } : { status, message }
     }
+    case 'failed':
+      return { status: progress.status, problem: progress.problem, error: progress.error }
     case 'signing':
       return { status: progress.status, message: progress.message }
     case 'signedIn':

@@ -36,7 +36,7 @@ export function FeedbackView({ alert, snack, ...props }: FeedbackViewProps) {
       )}
       {snack && !snack.announceOnly && (
         <Notice
-          floating
+          floating={!snack.isInPlace}
           tone={snack.tone}
           onDismiss={props.onDismissSnack}
           dismissLabel={copy.shell.dismiss}

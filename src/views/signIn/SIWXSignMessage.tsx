@@ -28,7 +28,8 @@ export function useSIWXSignMessageView(): SIWXSignMessageViewProps {
     isRequired: useValue(isSignInRequiredAtom),
     onSign: () => void sign(),
     onCancel: () => void cancel(),
-    onCopyDetails: state.status === 'ready' && state.error ? () => copy(state.error) : undefined,
+    onCopyDetails:
+      (state.status === 'ready' || state.status === 'failed') && state.error ? () => copy(state.error) : undefined,
   }
 }
 
@@ -38,5 +39,5 @@ export default function SIWXSignMessage() {
 }
 
 function isAsked(state: { readonly status: string }): state is SignMessageState {
-  return ['checking', 'ready', 'signing', 'cancelling'].includes(state.status)
+  return ['checking', 'ready', 'failed', 'signing', 'cancelling'].includes(state.status)
 }

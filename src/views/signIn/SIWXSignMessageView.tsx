@@ -7,7 +7,7 @@ import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Spinner } from '../../primitives/feedback/Spinner'
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
-import type { SignInState } from '../../state/signIn/state'
+import type { SignInState, SignWait } from '../../state/signIn/types'
 import { useCopy } from '../copy/useCopy'
 import { enSignIn } from '../copy/en/signIn'
 import { useWords } from '../copy/useWords'
@@ -18,7 +18,10 @@ export interface AppInfo {
 }
 
 /** The statuses of sign-in that this view draws. */
-export type SignMessageState = Extract<SignInState, { status: 'checking' | 'ready' | 'signing' | 'cancelling' }>
+export type SignMessageState = Extract<
+  SignInState,
+  { status: 'checking' | 'ready' | 'failed' | 'signing' | 'cancelling' }
+>
 
 /** Props of `SIWXSignMessageView`; `useSIWXSignMessageView` returns them for this instance. */
 export interface SIWXSignMessageViewProps {
@@ -28,11 +31,11 @@ export interface SIWXSignMessageViewProps {
   wallet: AppInfo
   /** How far it is. */
   state: SignMessageState
-  /** How long the wallet takes to sign. */
-  wait?: 'opening' | 'waiting' | 'notAnswering' | undefined
+  /** How far signing is. */
+  wait?: SignWait | undefined
   /** Whether cancelling disconnects. */
   isRequired: boolean
-  /** Called synchronously in the click, because browsers open wallets only then. */
+  /** Signs or tries again; called synchronously in the click, because browsers open wallets only then. */
   onSign: () => void
   /** Gives it up. */
   onCancel: () => void
@@ -46,8 +49,9 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
   const { shell } = useCopy()
   const { signIn: copy } = useWords(enSignIn)
   const { status } = state
-  const problem = status === 'ready' ? state.problem : undefined
-  const isBusy = status !== 'ready'
+  const problem = 'problem' in state ? state.problem : undefined
+  const isBusy = status !== 'ready' && status !== 'failed'
+  const canOnlyRetry = status === 'failed' || (status === 'ready' && state.isSigned)
   const news = newsOf(copy, state, wait, wallet.name)
   return (
     <Stack gap={5}>
@@ -88,7 +92,7 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
           aria-busy={isBusy || undefined}
           onClick={isBusy ? undefined : onSign}
         >
-          {status === 'signing' ? copy.signing : copy.sign}
+          {status === 'signing' ? copy.signing : canOnlyRetry ? copy.retry : copy.sign}
         </Button>
         <Button
           full
@@ -105,11 +109,10 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
   )
 }
 
-type Wait = NonNullable<SIWXSignMessageViewProps['wait']>
-
 /** What is new since the view was opened; empty while nothing is. */
-function newsOf(copy: (typeof enSignIn)['signIn'], state: SignMessageState, wait: Wait, wallet: string): string {
+function newsOf(copy: (typeof enSignIn)['signIn'], state: SignMessageState, wait: SignWait, wallet: string): string {
   if (state.status === 'signing') return wait === 'opening' ? copy.opening(wallet) : copy[wait]
   if (state.status === 'checking') return copy.checking
+  if (state.status === 'failed') return copy.unprepared
   return (state.status === 'ready' && state.problem && copy[state.problem]) || ''
 }

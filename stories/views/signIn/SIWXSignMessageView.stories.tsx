@@ -88,8 +88,32 @@ export const Declined: Story = { args: { state: { status: 'ready', message, prob
 
 export const SmartAccount: Story = { args: { state: { status: 'ready', message, problem: 'smartAccount' } } }
 
+const error = new Error('The server is down')
+
+/** Nobody looked at the signature: it is sent once more, and the wallet is not asked. */
 export const ServerFailed: Story = {
-  args: { state: { status: 'ready', message, problem: 'server', error: new Error('The server is down') } },
+  args: { state: { status: 'ready', message, problem: 'server', isSigned: true, error } },
+  parameters: { screenshot: false },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^The sign-in server did not answer as it should/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onSign).toHaveBeenCalledOnce()
+  },
+}
+
+/** There is no message to sign. */
+export const Unprepared: Story = {
+  args: { state: { status: 'failed', problem: 'server', error } },
+  parameters: { screenshot: false },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(args.onSign).toHaveBeenCalledOnce()
+  },
+}
+
+export const Verifying: Story = {
+  args: { state: { status: 'signing', message }, wait: 'verifying' },
   parameters: { screenshot: false },
 }
 

@@ -11,9 +11,16 @@ export const enSignIn = {
     declined: 'Nothing was signed. Sign again, or cancel.',
     smartAccount:
       'The signature of this smart account was not accepted. Try again, or cancel and choose another wallet.',
-    failed: 'The signature was not accepted. Try again, or cancel.',
+    wallet: 'The wallet did not sign. Try again, or cancel.',
+    refused: 'The signature was not accepted. Try again, or cancel.',
+    outdated: 'This message is no longer good. Sign the new one, or cancel.',
     server:
-      'The sign-in server did not answer as it should. Nothing is wrong with your signature: sign again, or cancel.',
+      'The sign-in server did not answer as it should. Nothing is wrong with your signature: try again, or cancel.',
+    failed: 'You could not be signed in. Try again, or cancel.',
+    unprepared:
+      'The message to sign could not be prepared: the sign-in server did not answer as it should. Try again, or cancel.',
+    verifying: 'Signed. The signature is being checked.',
+    retry: 'Try again',
     message: 'Message to sign',
     sign: 'Sign',
     signing: 'Signing...',

@@ -1,0 +1,56 @@
+import { action } from '../core/action'
+import { envAtom } from '../core/runtime'
+import { showSnack, type SnackKey } from '../feedback/feedback'
+import type { SiwxSession } from '../../siwx/types'
+import { tellFailure } from './failSignIn'
+import { readDraft } from './prepareMessage'
+import { isStillGood, problemOf } from './problems'
+import { showSignIn } from './session'
+import { isContractAccount } from './signDraft'
+import { requireSiwx, setSignIn } from './state'
+import type { SignInAccount, SignInProblem, SignInText } from './types'
+
+/** How long a new message is waited for after a failure, in milliseconds; the old one serves on. */
+const timeoutMs = 3_000
+
+/** What is said of a failure beside the view's own words. */
+const snacks: Partial<Record<SignInProblem, SnackKey>> = {
+  declined: 'signatureDeclined',
+  smartAccount: 'smartAccountsUnsupported',
+}
+
+interface Failure {
+  readonly account: SignInAccount
+  readonly text: SignInText
+  /** Absent where the wallet did not sign. */
+  readonly session: SiwxSession | undefined
+  /** Whether the signature was sent before. */
+  readonly wasSent: boolean
+  readonly error: unknown
+  readonly signal: AbortSignal
+}
+
+/** Says what went wrong, with a message to sign for another try. */
+export const offerRetry = action(async function offerRetry(get, set, failure: Failure): Promise<void> {
+  const { account, text, session, wasSent, error, signal } = failure
+  let problem = problemOf(error, session !== undefined)
+  // The server that did not answer may have used up the nonce: that says nothing of the signature.
+  if (problem === 'refused' && wasSent) problem = 'outdated'
+  if (problem === 'refused' && (await set(isContractAccount, account))) problem = 'smartAccount'
+  const signed = problem === 'server' && session && isStillGood(session, get(envAtom).clock.now()) ? session : undefined
+  // What was refused may be used up; what nobody looked at is not.
+  const isKept = problem === 'declined' || problem === 'wallet' || signed !== undefined
+  const next = isKept ? text : await set(renew, account, text)
+  if (signal.aborted) return
+  set(setSignIn, { status: 'ready', ...next, problem, error, signed })
+  set(showSignIn)
+  const snack = snacks[problem]
+  if (snack) set(showSnack, { tone: 'error', message: snack, isInPlace: true }, Infinity)
+  set(tellFailure, account.chainId, error, problem === 'smartAccount')
+})
+
+const renew = action(async function renew(get, set, { chainId, accountAddress }: SignInAccount, old: SignInText) {
+  const { clock } = get(envAtom)
+  const make = async () => readDraft(await set(requireSiwx).createMessage({ chainId, accountAddress }))
+  return Promise.race([make().catch(() => old), clock.sleep(timeoutMs).then(() => old)])
+})

@@ -1,0 +1,55 @@
+import { UserRejectedError } from '../../chains/errors/errors'
+import {
+  SessionNotValidNowError,
+  SignatureInvalidError,
+  SignInAnswerError,
+  SignInRefusedError,
+  SignInServerUnreachableError,
+  SiweRefusedError,
+} from '../../siwx/errors'
+import type { SiwxSession } from '../../siwx/types'
+import type { SignInProblem } from './types'
+
+/** Refusals of `portico/server` by what they say of the sign-in; of any other nobody knows. */
+const reasons: Readonly<Record<string, SignInProblem>> = {
+  'signature-invalid': 'refused',
+  'address-mismatch': 'refused',
+  expired: 'outdated',
+  'not-yet-valid': 'outdated',
+  'nonce-unknown': 'outdated',
+  'nonce-used': 'outdated',
+  // What was sent was not looked at.
+  'route-unknown': 'server',
+  'method-not-allowed': 'server',
+  'origin-not-allowed': 'server',
+  'content-type-unsupported': 'server',
+  'body-malformed': 'server',
+  'too-large': 'server',
+  'too-many-requests': 'server',
+  'chain-unavailable': 'server',
+  'server-full': 'server',
+}
+
+/** What `fetch` and its signals reject with, in the functions of a host, too. */
+const isOfFetch = (error: unknown) =>
+  error instanceof TypeError || (error instanceof DOMException && /^(Abort|Timeout|Network)Error$/.test(error.name))
+
+/** What a failure is told as. Only who looked at a signature can say that it is wrong. */
+export function problemOf(error: unknown, isSigned: boolean): SignInProblem {
+  if (!isSigned) return error instanceof UserRejectedError ? 'declined' : 'wallet'
+  if (error instanceof SignInServerUnreachableError || error instanceof SignInAnswerError) return 'server'
+  if (error instanceof SignInRefusedError) return reasons[error.reason] ?? 'failed'
+  if (error instanceof SignatureInvalidError || error instanceof SiweRefusedError) return 'refused'
+  if (error instanceof SessionNotValidNowError) return 'outdated'
+  return isOfFetch(error) ? 'server' : 'failed'
+}
+
+/** Why there is no message to sign. */
+export function preparationProblemOf(error: unknown): 'server' | 'failed' {
+  return problemOf(error, true) === 'server' ? 'server' : 'failed'
+}
+
+/** Whether a signature that nobody looked at may be sent once more. */
+export function isStillGood({ data: { expirationTime } }: SiwxSession, now: number): boolean {
+  return expirationTime === undefined || Date.parse(expirationTime) > now
+}

@@ -1,0 +1,82 @@
+import type { CaipAddress, Namespace } from '../../chains/network'
+import type { SiwxMessage } from '../../siwx/message/fields'
+import type { SiwxAccount, SiwxSession } from '../../siwx/types'
+
+/** Why the last try was not a sign-in. */
+export type SignInProblem =
+  /** The visitor said no in the wallet. */
+  | 'declined'
+  /** The wallet failed to sign. */
+  | 'wallet'
+  /** The signature was looked at and not accepted. */
+  | 'refused'
+  /** The same, of an account that is a contract. */
+  | 'smartAccount'
+  /** The message expired, or its nonce was used. */
+  | 'outdated'
+  /** The server that was to look at the signature did not: it is not there, or does not answer as it should. */
+  | 'server'
+  /** Something else; nothing is known of the signature. */
+  | 'failed'
+
+/** How sign-in stands for the account in use, on its network. */
+export type SignInState =
+  /** Nothing to ask: no sign-in, nobody connected, or a network that is not supported. */
+  | { readonly status: 'idle' }
+  /** Looks for a session, then writes the message. */
+  | { readonly status: 'checking' }
+  | {
+      readonly status: 'ready'
+      /** The text to be signed. */
+      readonly message: string
+      readonly problem?: SignInProblem | undefined
+      /** What went wrong, for the details a person can copy. */
+      readonly error?: unknown
+      /** True where the signature is there already and nobody looked at it: the next press sends it once more. */
+      readonly isSigned?: boolean | undefined
+    }
+  /** There is no message to sign: another press prepares one. */
+  | { readonly status: 'failed'; readonly problem: 'server' | 'failed'; readonly error: unknown }
+  | { readonly status: 'signing'; readonly message: string }
+  | { readonly status: 'cancelling' }
+  /** The visitor goes on without; only where sign-in is optional. */
+  | { readonly status: 'skipped' }
+  | { readonly status: 'signedIn'; readonly sessions: readonly SiwxSession[] }
+
+/** Whom sign-in is about: one account on one network, as sessions are. */
+export interface SignInAccount extends SiwxAccount {
+  readonly namespace: Namespace
+  readonly caipAddress: CaipAddress
+}
+
+/** What is there to sign: the text, and the fields it was written from. */
+export interface SignInText {
+  readonly message: string
+  readonly data: SiwxMessage
+}
+
+type Of<Status extends SignInState['status']> = Extract<SignInState, { readonly status: Status }>
+
+/** A state with what only the files of this folder need. */
+export type SignInStep =
+  | Of<'idle' | 'checking' | 'failed' | 'cancelling' | 'skipped' | 'signedIn'>
+  | (Of<'ready'> & SignInText & { readonly signed?: SiwxSession | undefined })
+  | (Of<'signing'> & SignInText & { readonly wait: SignWait })
+
+/** How far signing is: the wallet opens, is waited for, does not answer; or it signed and that is checked. */
+export type SignWait = 'opening' | 'waiting' | 'notAnswering' | 'verifying'
+
+export interface SignInContext {
+  /** Whom the state is about; null before anybody is there, and once the instance is destroyed. */
+  readonly account: SignInAccount | null
+  /** Whether the visitor has to sign in to stay connected; as the host said when it was last asked. */
+  readonly isRequired: boolean
+  /** Whether the views of a connection wait for sign-in to let them close. */
+  readonly isAwaited: boolean
+  /** Namespaces whose sessions are ended already, ahead of their disconnection. */
+  readonly ended: readonly Namespace[]
+  /** Why sign-in could not begin; gone with the next step. */
+  readonly failure?: unknown
+}
+
+export type SignInProgress = SignInContext & SignInStep

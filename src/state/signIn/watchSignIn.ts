@@ -1,0 +1,65 @@
+import { action } from '../core/action'
+import { connectedAtom, connectedIn, connectionsAtom } from '../connection/state'
+import type { PorticoStore } from '../core/env'
+import { closeOrHome } from '../router/navigation'
+import { isOpenAtom, routeAtom, routerAtom } from '../router/stack'
+import { revokeOnDisconnect } from './endSessions'
+import { requestSignIn, showSignIn } from './session'
+import { changeSignIn, isSignInAwaitedAtom, signInAccountAtom, signInProgressAtom, signInTask } from './state'
+
+/** What comes before a required sign-in. */
+const isBefore = (name: string) => name === 'SIWXSignMessage' || name === 'UnsupportedChain'
+
+/** Follows who is there: the one place that asks for sign-in by itself, and ends it with the connection. */
+export function watchSignIn(store: PorticoStore, signal: AbortSignal): void {
+  if (signal.aborted) return
+  let before = store.get(connectionsAtom)
+  let isPlanned = false
+  // Connecting takes several steps: only where they lead to counts.
+  const plan = () => {
+    if (isPlanned) return
+    isPlanned = true
+    queueMicrotask(() => {
+      isPlanned = false
+      if (signal.aborted) return
+      const was = before
+      before = store.get(connectionsAtom)
+      const left = connectedIn(was).filter(([namespace]) => before[namespace]?.status === 'disconnected')
+      if (left.length > 0) void store.set(revokeOnDisconnect, left)
+      void store.set(ensureSession)
+    })
+  }
+  // A required sign-in stands before everything else, however the modal was opened.
+  const guard = () => {
+    const { status, isRequired } = store.get(signInProgressAtom)
+    const isAsked = status === 'ready' || status === 'failed' || status === 'signing'
+    const isShown = store.get(isOpenAtom) || store.get(routerAtom).embeds > 0
+    if (isAsked && isShown && isRequired && !isBefore(store.get(routeAtom).name)) store.set(showSignIn)
+  }
+  const stops = [
+    store.sub(signInAccountAtom, plan),
+    store.sub(connectionsAtom, plan),
+    store.sub(isSignInAwaitedAtom, plan),
+    store.sub(isOpenAtom, guard),
+    store.sub(routeAtom, guard),
+  ]
+  plan()
+  signal.addEventListener('abort', () => {
+    for (const stop of stops) stop()
+    signInTask.abort(store.get)
+    store.set(changeSignIn, { account: null })
+  })
+}
+
+/**
+ * With a session nothing happens, without one the visitor is asked. `watchSignIn` runs it after every change of who is
+ * there, and when views begin to wait for the answer.
+ */
+const ensureSession = action(async function ensureSession(get, set): Promise<void> {
+  const { account, status, isAwaited } = get(signInProgressAtom)
+  if (get(signInAccountAtom)?.caipAddress !== account?.caipAddress) return set(requestSignIn)
+  if (!isAwaited || status === 'checking') return
+  set(changeSignIn, { isAwaited: false })
+  // A sign-in that failed leads back to the wallets by itself.
+  if (get(connectedAtom) && get(routeAtom).name !== 'SIWXSignMessage') set(closeOrHome)
+})
