@@ -70,6 +70,7 @@ export {
   SessionStorageError,
   SignInAnswerError,
   SignInRefusedError,
+  SessionNotKeptError,
   SignInServerUnreachableError,
   SignatureInvalidError,
   SiweRefusedError,

@@ -1,7 +1,7 @@
 import { parseCaipNetworkId } from '../chains/caip'
 import { isRecord } from '../chains/guards'
 import { systemClock } from '../chains/clock'
-import { NoVerifierError, SessionNotValidNowError, SignatureInvalidError } from './errors'
+import { NoVerifierError, SessionNotKeptError, SessionNotValidNowError, SignatureInvalidError } from './errors'
 import { createLocalStorage } from './storage/localStorage'
 import { createMessenger } from './messenger'
 import { isOf, isValidAt, readMessage, readSession } from './session'
@@ -43,13 +43,24 @@ export function createSiwx(options: SiwxOptions = {}): SiwxConfig {
     return session
   }
 
+  /** A browser may not keep what the backend answers with; whether it did shows with the next request. */
+  async function readBack({ data: { chainId, accountAddress } }: SiwxSession): Promise<void> {
+    // Where that cannot be asked, the backend's yes counts.
+    const sessions: unknown = await storage.get(chainId, accountAddress).catch(() => null)
+    if (Array.isArray(sessions) && sessions.length === 0) throw new SessionNotKeptError()
+  }
+
   return {
     createMessage: async (input) => {
       const nonce = await storage.getNonce?.()
       return messenger.createMessage(nonce === undefined ? input : { ...input, nonce })
     },
     ...(signer ? { signMessage: (request) => signer.signMessage(request) } : {}),
-    addSession: async (session) => storage.add(await accept(session)),
+    addSession: async (session) => {
+      const accepted = await accept(session)
+      await storage.add(accepted)
+      if (storage.verifies === true) await readBack(accepted)
+    },
     setSessions: async (sessions) => storage.set(await Promise.all(sessions.map(accept))),
     getSessions: async (chainId, address) => {
       const sessions: unknown = await storage.get(chainId, address)

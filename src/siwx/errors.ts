@@ -63,6 +63,17 @@ export class SessionStorageError extends PorticoError {
   }
 }
 
+/** The server took the sign-in, and the next request carried no session: the browser did not keep the cookie. */
+export class SessionNotKeptError extends PorticoError {
+  override name = 'SessionNotKeptError'
+  override details =
+    "The browser did not keep the session's cookie. Page and server on two sites: set `cookie: { sameSite: 'none', partitioned: true }`, over https. Else look whether it has `Secure` on http, another `Domain`, or is blocked as one of a third party."
+  override docsPath = '#sign-in-on-your-server'
+  constructor() {
+    super('The browser did not keep the sign-in')
+  }
+}
+
 /** The server refused the sign-in; `reason` is the server's code for why. */
 export class SignInRefusedError extends PorticoError {
   override name = 'SignInRefusedError'

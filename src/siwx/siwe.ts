@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../chains/network'
 import { isRecord } from '../chains/guards'
 import { systemClock } from '../chains/clock'
 import { addressOfDid } from '../chains/caip'
-import { SessionNotValidNowError, SiweRefusedError } from './errors'
+import { SessionNotKeptError, SessionNotValidNowError, SiweRefusedError } from './errors'
 import { isValidAt } from './session'
 import type { SiweMessageArgs, SiweMessageParams, SiweOptions, SiweSession } from './siweTypes'
 import type { SiwxConfig, SiwxDraft, SiwxSession } from './types'
@@ -66,7 +66,10 @@ export function createSiwe(siwe: SiweOptions, now: () => number = systemClock.no
       spent = data.nonce
       known = null
       if (isVerified !== true) throw new SiweRefusedError('verifyMessage')
-      siwe.onSignIn?.((await readSession()) ?? undefined)
+      const begun = await readSession().catch(() => undefined)
+      // The backend said yes, and does not know of it: the browser did not keep its cookie.
+      if (begun === null) throw new SessionNotKeptError()
+      siwe.onSignIn?.(begun)
     },
     setSessions: async (sessions) => {
       known = null

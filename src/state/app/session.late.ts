@@ -1,5 +1,6 @@
 // One entry for what state loads late: a second one would move what both share into a file of its own.
-export { createPairingSignIn, storePairingSessions } from '../pairing/pairedSignIn'
+export { createPairingSignIn } from '../pairing/pairedSignIn'
+export { storePairingSessions } from '../pairing/storePairingSessions'
 export { endSignIn } from '../signIn/cancelSignIn'
 export { requestSignIn } from '../signIn/session'
 export { watchSignIn } from '../signIn/watchSignIn'

@@ -18,6 +18,7 @@ type StorageName =
   | 'connectors'
   | 'activeNetworkId'
   | 'recentWallets'
+  | 'signInNotKept'
   | (typeof addressCaches)[keyof typeof addressCaches]['name']
 
 /** One thing that is stored in the browser. It stands beside the code that uses it. */

@@ -5,6 +5,7 @@ import { createLabPeer, type LabPeerOptions } from '../../../stories/lab/wallets
 import { settled } from '../../../stories/lab/settled'
 import { createLabSiwx, labAccount, signInAll } from '../../../stories/lab/siwx'
 import type { NetworkInput } from '../../chains/network'
+import { SignInServerUnreachableError } from '../../siwx/errors'
 import { snackAtom } from '../feedback/feedback'
 import { cancelPairing, pairingUriAtom } from './pairing'
 import { startPairing } from '../wallets/select'
@@ -95,6 +96,16 @@ describe('signing in with the approval', () => {
     expect(peer.find('eip155').handles.size).toBe(0)
     expect(store.get(snackAtom)).toMatchObject({ tone: 'error', message: 'authFailed' })
     expect(events).toContainEqual(expect.objectContaining({ event: 'SIWX_AUTH_ERROR' }))
+  })
+
+  it('M1: that no server looked at disconnects nobody: the account is asked in the view', async () => {
+    const siwx = createLabSiwx()
+    siwx.addSession = () => Promise.reject(new SignInServerUnreachableError())
+    const { peer, store, portico, route } = await scanned(siwx)
+    await peer.approve()
+    await settled()
+    expect([portico.snapshot().status, route()]).toEqual(['connected', 'SIWXSignMessage'])
+    expect(store.get(snackAtom)?.message).not.toBe('authFailed')
   })
 
   it('is enough for the network of the wallet: one nonce may be good for one sign-in', async () => {

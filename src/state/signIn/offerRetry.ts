@@ -1,11 +1,12 @@
 import { action } from '../core/action'
 import { envAtom } from '../core/runtime'
+import { storageAtom } from '../core/storage'
 import { showSnack, type SnackKey } from '../feedback/feedback'
 import type { SiwxSession } from '../../siwx/types'
 import { tellFailure } from './failSignIn'
 import { readDraft } from './prepareMessage'
 import { isStillGood, problemOf } from './problems'
-import { showSignIn } from './session'
+import { showSignIn, signInNotKeptKey } from './session'
 import { isContractAccount } from './signDraft'
 import { requireSiwx, setSignIn } from './state'
 import type { SignInAccount, SignInProblem, SignInText } from './types'
@@ -39,9 +40,15 @@ export const offerRetry = action(async function offerRetry(get, set, failure: Fa
   if (problem === 'refused' && (await set(isContractAccount, account))) problem = 'smartAccount'
   const signed = problem === 'server' && session && isStillGood(session, get(envAtom).clock.now()) ? session : undefined
   // What was refused may be used up; what nobody looked at is not.
-  const isKept = problem === 'declined' || problem === 'wallet' || signed !== undefined
+  const isKept = problem === 'declined' || problem === 'wallet' || problem === 'notKept' || signed !== undefined
   const next = isKept ? text : await set(renew, account, text)
   if (signal.aborted) return
+  if (problem === 'notKept') {
+    get(storageAtom).write(signInNotKeptKey, 'yes')
+    set(setSignIn, { status: 'failed', problem, error })
+    set(showSignIn)
+    return set(tellFailure, account.chainId, error)
+  }
   set(setSignIn, { status: 'ready', ...next, problem, error, signed })
   set(showSignIn)
   const snack = snacks[problem]

@@ -1,5 +1,6 @@
 import { UserRejectedError } from '../../chains/errors/errors'
 import {
+  SessionNotKeptError,
   SessionNotValidNowError,
   SignatureInvalidError,
   SignInAnswerError,
@@ -40,6 +41,7 @@ export function problemOf(error: unknown, isSigned: boolean): SignInProblem {
   if (error instanceof SignInServerUnreachableError || error instanceof SignInAnswerError) return 'server'
   if (error instanceof SignInRefusedError) return reasons[error.reason] ?? 'failed'
   if (error instanceof SignatureInvalidError || error instanceof SiweRefusedError) return 'refused'
+  if (error instanceof SessionNotKeptError) return 'notKept'
   if (error instanceof SessionNotValidNowError) return 'outdated'
   return isOfFetch(error) ? 'server' : 'failed'
 }

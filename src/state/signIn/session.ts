@@ -1,6 +1,7 @@
 import { action } from '../core/action'
 import { connectedAtom } from '../connection/state'
 import { envAtom, onLeave } from '../core/runtime'
+import { storageAtom, wordKey } from '../core/storage'
 import { dismissSnack, snackAtom } from '../feedback/feedback'
 import { closeOrHome, resetTo } from '../router/navigation'
 import { isOpenAtom, routeAtom } from '../router/stack'
@@ -17,6 +18,9 @@ import {
   signInProgressAtom,
   signInTask,
 } from './state'
+
+/** Whether this browser did not keep the last sign-in: then nobody is asked again with each reload. */
+export const signInNotKeptKey = wordKey<'yes'>('signInNotKept', /^yes$/)
 
 /** When a visitor who waits for a connection to be settled hears what for, in milliseconds. */
 const waitingAfterMs = 5_000
@@ -41,7 +45,10 @@ export const requestSignIn = action(async function requestSignIn(get, set): Prom
       const sessions = await siwx.getSessions(chainId, accountAddress)
       if (signal.aborted) return
       if (sessions.length > 0) return set(completeSignIn, sessions)
+      const isAlone = !get(signInProgressAtom).isAwaited && !get(isOpenAtom)
       set(changeSignIn, { isAwaited: false })
+      if (isAlone && get(storageAtom).read(signInNotKeptKey))
+        return set(setSignIn, requires(siwx) ? { status: 'failed', problem: 'notKept' } : { status: 'skipped' })
       set(showSignIn)
       await set(prepareMessage, account, signal)
     })
@@ -53,6 +60,7 @@ export const requestSignIn = action(async function requestSignIn(get, set): Prom
 /** A session is there: whatever was opened for it is done. */
 export const completeSignIn = action(function completeSignIn(get, set, sessions: readonly SiwxSession[]) {
   const { isAwaited } = get(signInProgressAtom)
+  get(storageAtom).remove(signInNotKeptKey)
   set(setSignIn, { status: 'signedIn', sessions }, { isAwaited: false })
   if (isAwaited || get(routeAtom).name === 'SIWXSignMessage') set(closeOrHome)
 })

@@ -16,6 +16,8 @@ export type SignInProblem =
   | 'outdated'
   /** The server that was to look at the signature did not: it is not there, or does not answer as it should. */
   | 'server'
+  /** The server took the signature, and the browser did not keep the session. */
+  | 'notKept'
   /** Something else; nothing is known of the signature. */
   | 'failed'
 
@@ -36,7 +38,7 @@ export type SignInState =
       readonly isSigned?: boolean | undefined
     }
   /** There is no message to sign: another press prepares one. */
-  | { readonly status: 'failed'; readonly problem: 'server' | 'failed'; readonly error: unknown }
+  | { readonly status: 'failed'; readonly problem: 'server' | 'notKept' | 'failed'; readonly error?: unknown }
   | { readonly status: 'signing'; readonly message: string }
   | { readonly status: 'cancelling' }
   /** The visitor goes on without; only where sign-in is optional. */

@@ -113,6 +113,6 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
 function newsOf(copy: (typeof enSignIn)['signIn'], state: SignMessageState, wait: SignWait, wallet: string): string {
   if (state.status === 'signing') return wait === 'opening' ? copy.opening(wallet) : copy[wait]
   if (state.status === 'checking') return copy.checking
-  if (state.status === 'failed') return copy.unprepared
+  if (state.status === 'failed') return state.problem === 'notKept' ? copy.notKept : copy.unprepared
   return (state.status === 'ready' && state.problem && copy[state.problem]) || ''
 }

@@ -112,6 +112,12 @@ export const Unprepared: Story = {
   },
 }
 
+/** The server took it, and the next request carried no cookie. */
+export const NotKept: Story = {
+  args: { state: { status: 'failed', problem: 'notKept', error } },
+  parameters: { screenshot: false },
+}
+
 export const Verifying: Story = {
   args: { state: { status: 'signing', message }, wait: 'verifying' },
   parameters: { screenshot: false },

@@ -16,6 +16,8 @@ export const enSignIn = {
     outdated: 'This message is no longer good. Sign the new one, or cancel.',
     server:
       'The sign-in server did not answer as it should. Nothing is wrong with your signature: try again, or cancel.',
+    notKept:
+      'You signed, but your browser did not keep the sign-in. It may block cookies here: allow them for this page, or use another browser.',
     failed: 'You could not be signed in. Try again, or cancel.',
     unprepared:
       'The message to sign could not be prepared: the sign-in server did not answer as it should. Try again, or cancel.',
