@@ -5,7 +5,15 @@ import { NoVerifierError, SessionNotKeptError, SessionNotValidNowError, Signatur
 import { createLocalStorage } from './storage/localStorage'
 import { createMessenger } from './messenger'
 import { isOf, isValidAt, readMessage, readSession } from './session'
-import type { SiwxConfig, SiwxMessenger, SiwxSession, SiwxSigner, SiwxStorage, SiwxVerifier } from './types'
+import type {
+  OnAccountChange,
+  SiwxConfig,
+  SiwxMessenger,
+  SiwxSession,
+  SiwxSigner,
+  SiwxStorage,
+  SiwxVerifier,
+} from './types'
 import { createVerifiers } from './createVerifiers'
 
 /** The roles of sign-in: each can be replaced. */
@@ -20,6 +28,8 @@ export interface SiwxOptions {
   readonly signer?: SiwxSigner | undefined
   /** Whether a visitor has to sign in to stay connected. @default true */
   readonly required?: boolean | undefined
+  /** What follows when the wallet goes on to another account. @default 'ask' */
+  readonly onAccountChange?: OnAccountChange | undefined
   /** @default true */
   readonly signOutOnDisconnect?: boolean | undefined
   /** The time in milliseconds. */
@@ -34,7 +44,7 @@ export function createSiwx(options: SiwxOptions = {}): SiwxConfig {
     storage = createLocalStorage(),
     signer,
   } = options
-  const { required = true, signOutOnDisconnect = true, now = systemClock.now } = options
+  const { required = true, signOutOnDisconnect = true, onAccountChange = 'ask', now = systemClock.now } = options
 
   async function accept(given: SiwxSession): Promise<SiwxSession> {
     const session = readSession(given)
@@ -70,6 +80,7 @@ export function createSiwx(options: SiwxOptions = {}): SiwxConfig {
     },
     revokeSession: async (chainId, address) => storage.delete(chainId, address),
     getRequired: () => required,
+    onAccountChange,
     signOutOnDisconnect,
   }
 }

@@ -16,12 +16,13 @@ type Roles = typeof import('./roles.late')
  * createPortico({ ..., siwx: createSiwx({ storage: createServerStorage({ url: '/auth' }) }) })
  */
 export function createSiwx(options: SiwxOptions = {}): SiwxConfig {
-  const { signer, required = true, signOutOnDisconnect = true } = options
+  const { signer, required = true, signOutOnDisconnect = true, onAccountChange = 'ask' } = options
   const load = lazily((roles) => roles.createSiwx(options))
   return {
     ...configOf(load),
     ...(signer ? { signMessage: (request) => signer.signMessage(request) } : {}),
     getRequired: () => required,
+    onAccountChange,
     signOutOnDisconnect,
   }
 }

@@ -80,13 +80,24 @@ describe('sign-in of another toolkit', () => {
     expect(seen).toContainEqual(['createMessage', `did:pkh:eip155:31337:${evm.address}`])
     expect(seen.at(-1)).toEqual(['onSignIn', { address: evm.address, chainId }])
     expect(await siwx.getSessions(evm.networkId, evm.address)).toHaveLength(1)
-    expect(await siwx.getSessions('eip155:1', evm.address)).toEqual([])
-    expect(await siwx.getSessions(evm.networkId, `0x${'11'.repeat(20)}`)).toEqual([])
     await siwx.revokeSession('eip155:1', evm.address)
     expect(await siwx.getSessions(evm.networkId, evm.address)).toHaveLength(1)
     await siwx.setSessions([])
     expect(seen.at(-1)).toEqual(['onSignOut'])
     expect(await siwx.getSessions(evm.networkId, evm.address)).toEqual([])
+  })
+
+  it.each([
+    ['another account', evm.networkId, `0x${'11'.repeat(20)}`],
+    ['another network', 'eip155:1', evm.address],
+  ] as const)('M3: is signed out at the backend before %s is asked', async (_name, chainId, address) => {
+    const { siwx, seen } = start()
+    await siwx.addSession(await sign(siwx))
+    expect(await siwx.getSessions('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'x')).toEqual([])
+    expect(seen).not.toContainEqual(['onSignOut'])
+    expect(await siwx.getSessions(chainId, address)).toEqual([])
+    expect(seen).toContainEqual(['onSignOut'])
+    expect(await start().siwx.getSessions(evm.networkId, evm.address)).toEqual([])
   })
 
   it('keeps its session over a change of account or network where the host says so', async () => {

@@ -79,7 +79,11 @@ export function createSiwe(siwe: SiweOptions, now: () => number = systemClock.no
     },
     getSessions: async (chainId, address) => {
       const current = await readSession()
-      return current && serves(current, chainId, address) ? [sessionOf(chainId, address)] : []
+      if (!current || !chainId.startsWith('eip155:')) return []
+      if (serves(current, chainId, address)) return [sessionOf(chainId, address)]
+      // The wallet went on to another account or network, which the backend has to know before anybody is asked.
+      await signOut()
+      return []
     },
     revokeSession: async (chainId, address) => {
       known = null

@@ -55,9 +55,9 @@ export interface SiweOptions {
   readonly sessionRefetchIntervalMs?: number | undefined
   /** @default true */
   readonly signOutOnDisconnect?: boolean | undefined
-  /** Whether a session is of no use to another account. @default true */
+  /** Whether another account of the wallet ends the session; false: it goes on. @default true */
   readonly signOutOnAccountChange?: boolean | undefined
-  /** Whether a session is of no use on another network. @default true */
+  /** Whether another network of the wallet ends the session; false: it goes on. @default true */
   readonly signOutOnNetworkChange?: boolean | undefined
   /** A nonce of the backend; `address` is the address alone. */
   getNonce(address?: string): Promise<string>

@@ -66,6 +66,13 @@ export interface SiwxSigner {
   signMessage(request: SiwxAccount & { readonly message: string }): Promise<string>
 }
 
+/**
+ * What follows when the wallet goes on to another account: `ask` asks that one to sign in unless it has a session, and
+ * leaves the session of the account before; `signOut` ends that first; `keep` stays signed in as the account before,
+ * until the page is loaded anew. Whichever it is, a backend authorises by its sessions and the account of the request.
+ */
+export type OnAccountChange = 'ask' | 'signOut' | 'keep'
+
 /** The `siwx` option of `createPortico`: all that sign-in asks of a host. `createSiwx` makes one of four small roles. */
 export interface SiwxConfig {
   createMessage(input: SiwxMessageInput): Promise<SiwxDraft>
@@ -79,6 +86,8 @@ export interface SiwxConfig {
   revokeSession(chainId: CaipNetworkId, address: string): Promise<void>
   /** Whether a visitor has to sign in to stay connected. @default true */
   getRequired?(): boolean
+  /** What follows when the wallet goes on to another account. @default 'ask' */
+  readonly onAccountChange?: OnAccountChange | undefined
   /** Whether disconnecting ends the sessions. @default true */
   readonly signOutOnDisconnect?: boolean | undefined
 }

@@ -4,7 +4,7 @@ import { envAtom } from '../core/runtime'
 import { emit } from '../core/events'
 import { closeOrHome } from '../router/navigation'
 import { isOpenAtom, open, routeAtom } from '../router/stack'
-import { endSessionsOf, skipNextRevoke } from './endSessions'
+import { endSessionsOf, skipNextRevoke } from './end/endSessions'
 import { abandoned, requireSiwx, requires, setSignIn, signInAccountAtom, signInProgressAtom, signInTask } from './state'
 
 /** How long the end of the sessions is waited for, in milliseconds. */

@@ -5,15 +5,22 @@ import { activeNamespaceAtom } from '../connection/state'
 import { emit } from '../core/events'
 import { report } from '../core/report'
 import { showSnack } from '../feedback/snacks'
-import { isOpenAtom, open } from '../router/stack'
-import { setSignIn, signInAccountAtom } from './state'
+import { closeOrHome } from '../router/navigation'
+import { isOpenAtom, open, routeAtom } from '../router/stack'
+import { setSignIn, signInAccountAtom, signInProgressAtom } from './state'
 
-/** Sign-in cannot begin: whoever is there has to connect anew. */
+/** Sign-in cannot begin: whoever is there goes on without where it is optional, else has to connect anew. */
 export const failSignIn = action(function failSignIn(get, set, error: unknown) {
   const account = get(signInAccountAtom)
   const wasOpen = get(isOpenAtom)
   set(report, error)
   if (account) set(tellFailure, account.chainId, error)
+  if (account && !get(signInProgressAtom).isRequired) {
+    const isWaiting = get(signInProgressAtom).isAwaited || get(routeAtom).name === 'SIWXSignMessage'
+    set(setSignIn, { status: 'skipped' }, { account, isAwaited: false, failure: error })
+    if (isWaiting) set(closeOrHome)
+    return
+  }
   set(setSignIn, { status: 'idle' }, { account: null, isAwaited: false, failure: error })
   set(disconnect, get(activeNamespaceAtom)).catch(() => undefined) // reported; the page shows it at once
   // Home is Connect now. A page that nobody opened anything on is left alone.

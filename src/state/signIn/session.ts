@@ -8,6 +8,7 @@ import { isOpenAtom, routeAtom } from '../router/stack'
 import type { SiwxSession } from '../../siwx/types'
 import { skipSignIn } from './cancelSignIn'
 import { failSignIn } from './failSignIn'
+import { findSessions } from './findSessions'
 import { prepareMessage } from './prepareMessage'
 import {
   changeSignIn,
@@ -36,13 +37,14 @@ export const requestSignIn = action(async function requestSignIn(get, set): Prom
     return
   }
   const { chainId, accountAddress } = account
+  const before = get(signInProgressAtom)
   set(setSignIn, { status: 'checking' }, { account })
   try {
     await signInTask.run(get, async (signal) => {
       const siwx = set(requireSiwx)
       set(changeSignIn, { isRequired: requires(siwx) })
       void set(tellWhenSlow, signal)
-      const sessions = await siwx.getSessions(chainId, accountAddress)
+      const sessions = await set(findSessions, siwx, account, before, signal)
       if (signal.aborted) return
       if (sessions.length > 0) return set(completeSignIn, sessions)
       const isAlone = !get(signInProgressAtom).isAwaited && !get(isOpenAtom)

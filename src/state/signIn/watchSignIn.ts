@@ -3,7 +3,7 @@ import { connectedAtom, connectedIn, connectionsAtom } from '../connection/state
 import type { PorticoStore } from '../core/env'
 import { closeOrHome } from '../router/navigation'
 import { isOpenAtom, routeAtom, routerAtom } from '../router/stack'
-import { revokeOnDisconnect } from './endSessions'
+import { revokeOnDisconnect } from './end/endSessions'
 import { requestSignIn, showSignIn } from './session'
 import { changeSignIn, isSignInAwaitedAtom, signInAccountAtom, signInProgressAtom, signInTask } from './state'
 

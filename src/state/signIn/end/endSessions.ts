@@ -1,11 +1,12 @@
-import type { Namespace } from '../../chains/network'
-import { action } from '../core/action'
-import { connectedIn, connectionsAtom, connectorOf, type ConnectedEntries, plainAddress } from '../connection/state'
-import { getNetworksIn } from '../networks/state'
-import { pairingConnectorId } from '../pairing/connector'
-import { report } from '../core/report'
-import type { SiwxConfig } from '../../siwx/types'
-import { changeSignIn, requireSiwx, signInProgressAtom } from './state'
+import type { Namespace } from '../../../chains/network'
+import { action } from '../../core/action'
+import { connectedIn, connectionsAtom, connectorOf, type ConnectedEntries, plainAddress } from '../../connection/state'
+import { getNetworksIn } from '../../networks/state'
+import { pairingConnectorId } from '../../pairing/connector'
+import { report } from '../../core/report'
+import type { SiwxConfig } from '../../../siwx/types'
+import type { SignInAccount } from '../types'
+import { changeSignIn, requireSiwx, signInProgressAtom } from '../state'
 
 /** Ends the sessions of a namespace that is about to be disconnected; never rejects. */
 export const endSessionsOf = action(async function endSessionsOf(get, set, namespace: Namespace): Promise<void> {
@@ -31,6 +32,15 @@ export const revokeOnDisconnect = action(async function revokeOnDisconnect(
   if (open.length > 0) await set(endSessions, open, connectedIn(get(connectionsAtom)).length === 0)
 })
 
+/** Ends the sessions of an account that a wallet went on from, on every network of its namespace; never rejects. */
+export const endSessionsOfAccount = action(async function endSessionsOfAccount(
+  get,
+  set,
+  { namespace, accountAddress }: SignInAccount,
+): Promise<void> {
+  await set(revokeAll, namespace, [accountAddress])
+})
+
 /** The sessions of everybody who is connected are ended: the next disconnection ends none. */
 export const skipNextRevoke = action(function skipNextRevoke(get, set) {
   set(changeSignIn, { ended: connectedIn(get(connectionsAtom)).map(([name]) => name) })
@@ -46,15 +56,18 @@ const endSessions = action(async function endSessions(
     const siwx = set(requireSiwx)
     if (siwx.signOutOnDisconnect === false) return
     if (isAll) return await siwx.setSessions([])
-    const ends = leaving.flatMap(([name, { accounts }]) => {
-      const addresses = [...new Set(accounts.map(plainAddress))]
-      const networks = getNetworksIn(get, name)
-      return networks.flatMap(({ caipNetworkId }) => addresses.map((address) => revoke(siwx, caipNetworkId, address)))
-    })
-    for (const end of await Promise.allSettled(ends)) if (end.status === 'rejected') set(report, end.reason)
+    const ends = leaving.map(([name, { accounts }]) => set(revokeAll, name, [...new Set(accounts.map(plainAddress))]))
+    await Promise.all(ends)
   } catch (error) {
     set(report, error)
   }
+})
+
+const revokeAll = action(async function revokeAll(get, set, namespace: Namespace, addresses: readonly string[]) {
+  const siwx = set(requireSiwx)
+  const networks = getNetworksIn(get, namespace)
+  const ends = networks.flatMap(({ caipNetworkId }) => addresses.map((address) => revoke(siwx, caipNetworkId, address)))
+  for (const end of await Promise.allSettled(ends)) if (end.status === 'rejected') set(report, end.reason)
 })
 
 // A host's function may also throw before it promises anything.
