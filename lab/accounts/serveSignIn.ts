@@ -29,6 +29,11 @@ export async function serveSignIn(change: Partial<SignInServerConfig> = {}) {
     get cookie() {
       return cookies.get('portico-session') ?? ''
     },
+    /** Loses one cookie, or all. */
+    forget(name?: 'portico-session') {
+      if (name) cookies.delete(name)
+      else cookies.clear()
+    },
   }
   const browserFetch = async (url: string, init: RequestInit): Promise<Response> => {
     const headers = {

@@ -4,7 +4,7 @@ import { withTimeout } from '../chains/withTimeout'
 import { isRecord } from '../chains/guards'
 import { readBytes } from '../services/http/readBytes'
 import type { Fetch } from '../services/http/http'
-import { SignInAnswerError, SignInRefusedError, SignInServerUnreachableError } from './errors'
+import { SessionNotKeptError, SignInAnswerError, SignInRefusedError, SignInServerUnreachableError } from './errors'
 
 export interface SignInHttpOptions {
   /** Where the server answers, for instance `/auth`; of this page's origin, as its cookie is. */
@@ -43,6 +43,8 @@ export function createSignInHttp({
       const { isOk, answer } = await withTimeout(run, { clock, ms: timeoutMs, onTimeout })
       if (isOk) return answer
       const { reason } = answer
+      // The cookie of the nonce did not come back, so that of a session would not either.
+      if (reason === 'cookie-missing') throw new SessionNotKeptError()
       throw typeof reason === 'string' && /^[a-z-]{1,40}$/.test(reason)
         ? new SignInRefusedError(reason)
         : new SignInAnswerError()

@@ -21,13 +21,13 @@ const reach = async (isThere: () => boolean) => {
   for (let turn = 0; turn < 100 && !isThere(); turn += 1) await settled()
 }
 
-/** A page in a browser that forgets the cookie of every answer while `browser.forgets`. */
-function visit(options: LabOptions = {}, required = true) {
+/** A page in a browser that forgets the session's cookie, or every cookie, while `browser.forgets`. */
+function visit(options: LabOptions = {}, required = true, lost?: 'every') {
   const browser = { forgets: true, asked: [] as string[] }
   const fetch = async (url: string, init: RequestInit) => {
     browser.asked.push(url.slice(server.url.length))
     const response = await server.fetch(url, init)
-    if (browser.forgets) server.jar.cookie = ''
+    if (browser.forgets) server.jar.forget(lost ? undefined : 'portico-session')
     return response
   }
   const messenger = createMessenger({ domain: server.domain, uri: `http://${server.domain}/` })
@@ -46,8 +46,8 @@ function visit(options: LabOptions = {}, required = true) {
   }
 }
 
-async function signed(required = true) {
-  const visitor = visit({}, required)
+async function signed(required = true, lost?: 'every') {
+  const visitor = visit({}, required, lost)
   visitor.portico.open()
   visitor.store.set(selectWallet, 'alpha')
   await visitor.settle()
@@ -67,6 +67,12 @@ describe('hosts 2: a session that the browser does not keep', () => {
     expect((state() as { error: SessionNotKeptError }).error.details).toMatch(/sameSite: 'none', partitioned: true/)
   })
 
+  it('hosts 2: is told as what it is before it began, where the browser keeps no cookie at all', async () => {
+    const { state, browser } = await signed(true, 'every')
+    expect(state()).toMatchObject({ status: 'failed', problem: 'notKept', error: expect.any(SessionNotKeptError) })
+    expect(browser.asked).toEqual(['/session', '/nonce', '/verify'])
+  })
+
   it('hosts 2: is not asked for again by itself after a reload, and stands before what is opened', async () => {
     const { portico, storage, adapter } = await signed()
     portico.destroy()
@@ -83,7 +89,7 @@ describe('hosts 2: a session that the browser does not keep', () => {
     expect([again.state().status, again.route()]).toEqual(['signedIn', null])
     // Kept once: the next reload that finds none asks.
     again.portico.destroy()
-    server.jar.cookie = ''
+    server.jar.forget()
     const later = visit({ storage, wallets: [adapter.find('alpha')] })
     await later.settle()
     expect(later.route()).toBe('SIWXSignMessage')

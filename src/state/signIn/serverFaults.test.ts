@@ -59,7 +59,7 @@ async function visit(onSign = (message: string) => labAccount.signMessage({ mess
     },
   })
   const messenger = createMessenger({ domain: server.domain, uri: `http://${server.domain}/`, expirationMs: 60_000 })
-  server.jar.cookie = ''
+  server.jar.forget()
   let signatures = 0
   const wallet = createSigningWallet('Alpha', {
     onSign: (message) => {
