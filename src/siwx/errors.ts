@@ -67,7 +67,7 @@ export class SessionStorageError extends PorticoError {
 export class SessionNotKeptError extends PorticoError {
   override name = 'SessionNotKeptError'
   override details =
-    "The browser did not keep the session's cookie. Page and server on two sites: set `cookie: { sameSite: 'none', partitioned: true }`, over https. Else look whether it has `Secure` on http, another `Domain`, or is blocked as one of a third party."
+    "Its cookie did not come back: it is blocked, or lacks `cookie: { sameSite: 'none', partitioned: true }` and https across sites."
   override docsPath = '#sign-in-on-your-server'
   constructor() {
     super('The browser did not keep the sign-in')
