@@ -56,7 +56,8 @@ export class SignatureInvalidError extends PorticoError {
 /** This browser does not keep sessions: its storage is full or blocked. */
 export class SessionStorageError extends PorticoError {
   override name = 'SessionStorageError'
-  override details = 'The storage of this browser is full or blocked. Keep sessions on a server instead.'
+  override details =
+    'Its storage is full or blocked, so sessions last as long as the page. Keep sessions on a server instead.'
   override docsPath = '#sign-in-on-your-page'
   constructor(cause?: unknown) {
     super('The sign-in could not be stored in this browser', { cause })

@@ -1,4 +1,5 @@
 import { systemClock } from '../../chains/clock'
+import { warnOnce } from '../../chains/development'
 import type { KeyValueStorage } from '../../state/core/env'
 import { SessionStorageError } from '../errors'
 import { isOf, isValidAt, readSession } from '../session'
@@ -21,20 +22,25 @@ export function createLocalStorage({
 }: LocalStorageOptions = {}): SiwxStorage {
   // Reading the property itself throws where site data is blocked.
   const keeper = () => storage ?? localStorage
-  const read = (): readonly SiwxSession[] => {
+  /** What this browser would not store; for this page view only. */
+  let held: readonly SiwxSession[] | null = null
+  const stored = (): readonly unknown[] => {
     try {
       const list: unknown = JSON.parse(keeper().getItem(key) ?? '[]')
-      return Array.isArray(list) ? list.flatMap((entry) => usable(entry, now())) : []
+      return Array.isArray(list) ? list : []
     } catch {
       return []
     }
   }
+  const read = () => (held ?? stored()).flatMap((entry) => usable(entry, now()))
   const write = (sessions: readonly SiwxSession[]) => {
     try {
       if (sessions.length === 0) keeper().removeItem(key)
       else keeper().setItem(key, JSON.stringify(sessions))
+      held = null
     } catch (cause) {
-      throw new SessionStorageError(cause)
+      noteFullStorage(new SessionStorageError(cause))
+      held = sessions
     }
   }
   const others = ({ data: { chainId, accountAddress } }: SiwxSession) =>
@@ -44,6 +50,15 @@ export function createLocalStorage({
     set: async (sessions) => write(sessions),
     get: async (chainId, address) => read().filter((session) => isOf(session, chainId, address)),
     delete: async (chainId, address) => write(read().filter((session) => !isOf(session, chainId, address))),
+  }
+}
+
+/** Tells the developer: visitors are signed in for this page view, and asked again on the next. */
+function noteFullStorage(error: SessionStorageError): void {
+  try {
+    if (process.env.NODE_ENV !== 'production') warnOnce(`${error.message}. ${error.details}`, error.cause)
+  } catch {
+    // Without a bundler that replaces `process.env.NODE_ENV`, there is no warning.
   }
 }
 

@@ -76,7 +76,10 @@ describe('sessions in the browser', () => {
     expect(keeper.getItem('one')).toBeNull()
   })
 
-  it('are none where storage is blocked, and adding one says so', async () => {
+  it('L6: are kept for the page view where storage is blocked or full, and the developer is told', async () => {
+    const told: unknown[][] = []
+    const { warn } = console
+    console.warn = (...words: unknown[]) => void told.push(words)
     const refuse = () => {
       throw new Error('blocked')
     }
@@ -84,9 +87,19 @@ describe('sessions in the browser', () => {
     for (const options of [{ storage: blocked }, {}]) {
       const storage = createLocalStorage({ ...options, now: () => start })
       expect(await storage.get(evm.networkId, evm.address)).toEqual([])
-      await expect(storage.add(await session(evm))).rejects.toThrow(SessionStorageError)
-      await expect(storage.set([])).rejects.toThrow('The sign-in could not be stored in this browser')
+      await storage.add(await session(evm))
+      await storage.add(await session(solana))
+      expect(await storage.get(evm.networkId, evm.address)).toHaveLength(1)
+      await storage.delete(evm.networkId, evm.address)
+      expect(await storage.get(evm.networkId, evm.address)).toEqual([])
+      expect(await storage.get(solana.networkId, solana.address)).toHaveLength(1)
+      await storage.set([])
+      expect(await storage.get(solana.networkId, solana.address)).toEqual([])
     }
+    console.warn = warn
+    expect(told.map(([, sentence]) => sentence)).toEqual([
+      `${new SessionStorageError().message}. ${new SessionStorageError().details}`,
+    ])
   })
 })
 
@@ -165,5 +178,26 @@ describe('a sign-in server that misbehaves', () => {
     await storage.add(given)
     await expect(storage.add(given)).rejects.toMatchObject({ reason: 'nonce-used' })
     expect(count).toBe(1)
+  })
+})
+
+describe('L6: storage that is full', () => {
+  it('L6: keeps what did not fit for the page view, and stores again once there is room', async () => {
+    const keeper = memoryStorage()
+    const room = { isFull: false }
+    const setItem = (key: string, value: string) => {
+      if (room.isFull) throw new DOMException('full', 'QuotaExceededError')
+      keeper.setItem(key, value)
+    }
+    const storage = createLocalStorage({ storage: { ...keeper, setItem }, now: () => start })
+    await storage.add(await session(evm))
+    room.isFull = true
+    await storage.add(await session(solana))
+    expect(await storage.get(evm.networkId, evm.address)).toHaveLength(1)
+    expect(await storage.get(solana.networkId, solana.address)).toHaveLength(1)
+    expect(keeper.getItem('portico/siwx')).not.toContain(solana.address)
+    room.isFull = false
+    await storage.delete(evm.networkId, evm.address)
+    expect(keeper.getItem('portico/siwx')).toContain(solana.address)
   })
 })
