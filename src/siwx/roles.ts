@@ -95,7 +95,7 @@ function configOf(load: () => Promise<SiwxConfig>): SiwxConfig {
     createMessage: async (input) => (await load()).createMessage(input),
     addSession: async (session) => (await load()).addSession(session),
     setSessions: async (sessions) => (await load()).setSessions(sessions),
-    getSessions: async (chainId, address) => (await load()).getSessions(chainId, address),
+    getSessions: async (...asked) => (await load()).getSessions(...asked),
     revokeSession: async (chainId, address) => (await load()).revokeSession(chainId, address),
   }
 }

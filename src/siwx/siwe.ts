@@ -77,7 +77,8 @@ export function createSiwe(siwe: SiweOptions, now: () => number = systemClock.no
       const isKept = sessions.some(({ data }) => current && serves(current, data.chainId, data.accountAddress))
       if (current && !isKept) await signOut()
     },
-    getSessions: async (chainId, address) => {
+    getSessions: async (chainId, address, options) => {
+      if (options?.isFresh) known = null
       const current = await readSession()
       if (!current || !chainId.startsWith('eip155:')) return []
       if (serves(current, chainId, address)) return [sessionOf(chainId, address)]

@@ -81,8 +81,12 @@ export interface SiwxConfig {
   addSession(session: SiwxSession): Promise<void>
   /** Replaces all; an empty list signs out. */
   setSessions(sessions: readonly SiwxSession[]): Promise<void>
-  /** Only sessions that are valid now. */
-  getSessions(chainId: CaipNetworkId, address: string): Promise<readonly SiwxSession[]>
+  /** Only sessions that are valid now; `isFresh` where no answer from before will do. */
+  getSessions(
+    chainId: CaipNetworkId,
+    address: string,
+    options?: { readonly isFresh: boolean },
+  ): Promise<readonly SiwxSession[]>
   revokeSession(chainId: CaipNetworkId, address: string): Promise<void>
   /** Whether a visitor has to sign in to stay connected. @default true */
   getRequired?(): boolean

@@ -29,6 +29,7 @@ export function createLab(options: LabOptions = {}): Lab {
     isFramed: false,
     isTelegram: false,
     href: () => 'https://host.example/shop',
+    followReturns: () => () => undefined,
     openLink: (url, target) => void opened.push({ url, target }),
     ...options.platform,
   }

@@ -2,7 +2,7 @@ import type { PorticoStore } from '../core/env'
 import { configAtom, destroyRuntime, envAtom, leaveWithRoute } from '../core/runtime'
 import { connectionsAtom, type Connection, connectorsFound } from '../connection/state'
 import { noteInstance } from '../core/development/development'
-import { disconnect, restoreConnections } from '../connection/restoreConnections'
+import { restoreConnections } from '../connection/restoreConnections'
 import { alertOnce } from '../feedback/snacks'
 import { report } from '../core/report'
 import { opening, routeAtom } from '../router/stack'
@@ -38,18 +38,19 @@ export function start(store: PorticoStore): () => void {
 /** Loads sign-in with the first connection, made or taken up again. */
 function followSignIn(store: PorticoStore, signal: AbortSignal): void {
   const isAwaited = ({ status }: Connection) => status === 'connecting' || status === 'connected'
+  let isLoading = false
   const unsubscribe = store.sub(connectionsAtom, () => {
-    if (!Object.values(store.get(connectionsAtom)).some(isAwaited)) return
-    unsubscribe()
+    if (isLoading || !Object.values(store.get(connectionsAtom)).some(isAwaited)) return
+    isLoading = true
     import('./session.late')
-      .then(
-        ({ watchSignIn }) => watchSignIn(store, signal),
-        (error: unknown) => {
-          store.set(report, error)
-          return store.set(disconnect) // nobody stays connected where nobody can be asked
-        },
-      )
-      .catch((error: unknown) => store.set(report, error))
+      .then(({ watchSignIn }) => {
+        unsubscribe()
+        watchSignIn(store, signal)
+      })
+      .catch((error: unknown) => {
+        isLoading = false // the next change of a connection tries again; nobody is disconnected for it
+        store.set(report, error)
+      })
   })
   signal.addEventListener('abort', unsubscribe)
 }

@@ -34,6 +34,11 @@ export interface Platform {
    * visitor saves data. Returns how to stop. Left out: nothing is fetched ahead.
    */
   whenReady?(needsSign: boolean, run: () => void): () => void
+  /**
+   * Calls back whenever a visitor comes back to the page, also out of the browser's cache, and whenever another page of
+   * this origin changes what is stored for this product. Returns how to stop. Left out: this page's own events.
+   */
+  followReturns?(run: () => void): () => void
   /** Keeps a cookie of the page's own, in the words of `document.cookie`. */
   setCookie?(cookie: string): void
   /** Whether clicks made by a script count where a person's are wanted: in tests only. */

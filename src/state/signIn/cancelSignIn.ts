@@ -4,6 +4,7 @@ import { envAtom } from '../core/runtime'
 import { emit } from '../core/events'
 import { closeOrHome } from '../router/navigation'
 import { isOpenAtom, open, routeAtom } from '../router/stack'
+import { tellOtherPages } from './end/otherPages'
 import { endSessionsOf, skipNextRevoke } from './end/endSessions'
 import { abandoned, requireSiwx, requires, setSignIn, signInAccountAtom, signInProgressAtom, signInTask } from './state'
 
@@ -38,7 +39,10 @@ export const cancelSignIn = action(async function cancelSignIn(get, set): Promis
 /** Ends every session; where sign-in is required the connections end with them. */
 export const endSignIn = action(async function endSignIn(get, set): Promise<void> {
   const siwx = set(requireSiwx)
+  // What the server still says of a signature comes too late.
+  if (get(signInProgressAtom).status === 'signing') signInTask.abort(get, abandoned)
   await siwx.setSessions([])
+  tellOtherPages(get)
   if (!get(signInAccountAtom)) return
   if (requires(siwx)) {
     set(skipNextRevoke)

@@ -38,7 +38,7 @@ export type SignInState =
       readonly isSigned?: boolean | undefined
     }
   /** There is no message to sign: another press prepares one. */
-  | { readonly status: 'failed'; readonly problem: 'server' | 'notKept' | 'failed'; readonly error?: unknown }
+  | { readonly status: 'failed'; readonly problem: 'server' | 'notKept' | 'ended' | 'failed'; readonly error?: unknown }
   | { readonly status: 'signing'; readonly message: string }
   | { readonly status: 'cancelling' }
   /** The visitor goes on without; only where sign-in is optional. */

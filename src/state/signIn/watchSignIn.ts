@@ -4,7 +4,9 @@ import type { PorticoStore } from '../core/env'
 import { closeOrHome } from '../router/navigation'
 import { isOpenAtom, routeAtom, routerAtom } from '../router/stack'
 import { revokeOnDisconnect } from './end/endSessions'
-import { requestSignIn, showSignIn } from './session'
+import { watchEnd } from './end/watchEnd'
+import { requestSignIn } from './session'
+import { showSignIn } from './showSignIn'
 import { changeSignIn, isSignInAwaitedAtom, signInAccountAtom, signInProgressAtom, signInTask } from './state'
 
 /** What comes before a required sign-in. */
@@ -42,6 +44,7 @@ export function watchSignIn(store: PorticoStore, signal: AbortSignal): void {
     store.sub(isSignInAwaitedAtom, plan),
     store.sub(isOpenAtom, guard),
     store.sub(routeAtom, guard),
+    watchEnd(store),
   ]
   plan()
   signal.addEventListener('abort', () => {

@@ -49,9 +49,9 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
   const { shell } = useCopy()
   const { signIn: copy } = useWords(enSignIn)
   const { status } = state
-  const problem = 'problem' in state ? state.problem : undefined
+  const problem = 'problem' in state && state.problem !== 'ended' ? state.problem : undefined
   const isBusy = status !== 'ready' && status !== 'failed'
-  const canOnlyRetry = status === 'failed' || (status === 'ready' && state.isSigned)
+  const isAgain = (status === 'failed' && state.problem !== 'ended') || (status === 'ready' && state.isSigned)
   const news = newsOf(copy, state, wait, wallet.name)
   return (
     <Stack gap={5}>
@@ -92,7 +92,7 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
           aria-busy={isBusy || undefined}
           onClick={isBusy ? undefined : onSign}
         >
-          {status === 'signing' ? copy.signing : canOnlyRetry ? copy.retry : copy.sign}
+          {status === 'signing' ? copy.signing : isAgain ? copy.retry : copy.sign}
         </Button>
         <Button
           full
@@ -109,10 +109,13 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
   )
 }
 
+/** Why there is no message to sign, by the words for it. */
+const preparing = { server: 'unprepared', failed: 'unprepared', notKept: 'notKept', ended: 'ended' } as const
+
 /** What is new since the view was opened; empty while nothing is. */
 function newsOf(copy: (typeof enSignIn)['signIn'], state: SignMessageState, wait: SignWait, wallet: string): string {
   if (state.status === 'signing') return wait === 'opening' ? copy.opening(wallet) : copy[wait]
   if (state.status === 'checking') return copy.checking
-  if (state.status === 'failed') return state.problem === 'notKept' ? copy.notKept : copy.unprepared
+  if (state.status === 'failed') return copy[preparing[state.problem]]
   return (state.status === 'ready' && state.problem && copy[state.problem]) || ''
 }

@@ -6,6 +6,7 @@ import { pairingConnectorId } from '../../pairing/connector'
 import { report } from '../../core/report'
 import type { SiwxConfig } from '../../../siwx/types'
 import type { SignInAccount } from '../types'
+import { tellOtherPages } from './otherPages'
 import { changeSignIn, requireSiwx, signInProgressAtom } from '../state'
 
 /** Ends the sessions of a namespace that is about to be disconnected; never rejects. */
@@ -55,9 +56,12 @@ const endSessions = action(async function endSessions(
   try {
     const siwx = set(requireSiwx)
     if (siwx.signOutOnDisconnect === false) return
-    if (isAll) return await siwx.setSessions([])
-    const ends = leaving.map(([name, { accounts }]) => set(revokeAll, name, [...new Set(accounts.map(plainAddress))]))
+    if (isAll) await siwx.setSessions([])
+    const ends = isAll
+      ? []
+      : leaving.map(([name, { accounts }]) => set(revokeAll, name, [...new Set(accounts.map(plainAddress))]))
     await Promise.all(ends)
+    tellOtherPages(get)
   } catch (error) {
     set(report, error)
   }

@@ -21,6 +21,7 @@ export const enSignIn = {
     failed: 'You could not be signed in. Try again, or cancel.',
     unprepared:
       'The message to sign could not be prepared: the sign-in server did not answer as it should. Try again, or cancel.',
+    ended: 'Your sign-in has ended. Sign in again, or cancel.',
     verifying: 'Signed. The signature is being checked.',
     retry: 'Try again',
     message: 'Message to sign',

@@ -1,0 +1,78 @@
+import type { PorticoStore } from '../../core/env'
+import { envAtom } from '../../core/runtime'
+import { platformAtom } from '../../core/platform'
+import { instantOf } from '../../../siwx/message/grammar'
+import { signInProgressAtom } from '../state'
+import type { SignInProgress } from '../types'
+import { followOtherPages } from './otherPages'
+import { followReturns } from './followReturns'
+import { lookAgain } from './lookAgain'
+
+/** How often a session is looked for again at most, in milliseconds. */
+const onceInMs = 60_000
+
+/** The longest that is slept at a time: timers stop while a device sleeps, and platforms do not take any length. */
+const longestSleepMs = 3_600_000
+
+/** Notices that a session ended: by its time, in another page, or while nobody looked at this one. Returns how to stop. */
+export function watchEnd(store: PorticoStore): () => void {
+  const { clock } = store.get(envAtom)
+  const follow = store.get(platformAtom).followReturns ?? followReturns
+  const stopping = new AbortController()
+  let timer = new AbortController()
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let isDue = false
+
+  const look = async () => {
+    if (isDue || store.get(signInProgressAtom).status !== 'signedIn') return
+    isDue = true
+    try {
+      const wait = lookedAt + onceInMs - clock.now()
+      if (wait > 0) await clock.sleep(wait, stopping.signal)
+    } catch {
+      return
+    } finally {
+      isDue = false
+    }
+    lookedAt = clock.now()
+    await store.set(lookAgain)
+  }
+
+  const waitForEnd = async (end: number, signal: AbortSignal) => {
+    try {
+      while (clock.now() < end) await clock.sleep(Math.min(end - clock.now(), longestSleepMs), signal)
+      await look()
+    } catch {
+      // Something else counts by now.
+    }
+  }
+
+  const plan = () => {
+    timer.abort()
+    const end = endOf(store.get(signInProgressAtom))
+    if (end === Number.POSITIVE_INFINITY) return
+    timer = new AbortController()
+    void waitForEnd(end, timer.signal)
+  }
+
+  const stops = [
+    store.sub(signInProgressAtom, plan),
+    follow(() => void look()),
+    followOtherPages(store.get, () => void look()),
+  ]
+  plan()
+  return () => {
+    stopping.abort()
+    timer.abort()
+    for (const stop of stops) stop()
+  }
+}
+
+/** When the first of the sessions ends. */
+function endOf(progress: SignInProgress): number {
+  if (progress.status !== 'signedIn') return Number.POSITIVE_INFINITY
+  const ends = progress.sessions.flatMap(({ data: { expirationTime } }) =>
+    expirationTime === undefined ? [] : [instantOf(expirationTime)],
+  )
+  return Math.min(...ends.filter((end) => !Number.isNaN(end)))
+}

@@ -1,0 +1,29 @@
+import { action } from '../core/action'
+import { onLeave, perStore } from '../core/runtime'
+import { wordKey } from '../core/storage'
+import { dismissSnack, snackAtom } from '../feedback/feedback'
+import { resetTo } from '../router/navigation'
+import { routeAtom } from '../router/stack'
+import { skipSignIn } from './cancelSignIn'
+import { signInAccountAtom, signInProgressAtom } from './state'
+
+/** Whether this browser did not keep the last sign-in: then nobody is asked again with each reload. */
+export const signInNotKeptKey = wordKey<'yes'>('signInNotKept', /^yes$/)
+
+/** Whether the page opened a sign-in by itself: nobody connected, and nobody opened anything. It does so once. */
+export const askedAlone = perStore<{ isDone: boolean }>()
+
+/** Asks the visitor, unless that is on the screen already. */
+export const showSignIn = action(function showSignIn(get, set) {
+  onLeave(get, 'SIWXSignMessage', () => set(leaveSignIn))
+  if (get(routeAtom).name !== 'SIWXSignMessage') set(resetTo, { name: 'SIWXSignMessage' })
+})
+
+/** The view is gone: closing an optional sign-in is cancelling it. */
+const leaveSignIn = action(function leaveSignIn(get, set) {
+  const { account, status, isRequired } = get(signInProgressAtom)
+  if (get(snackAtom)?.isInPlace) set(dismissSnack)
+  const isAsked = /^(checking|ready|failed|signing)$/.test(status)
+  const isSame = account?.caipAddress === get(signInAccountAtom)?.caipAddress
+  if (isAsked && isSame && !isRequired && get(routeAtom).name !== 'SIWXSignMessage') set(skipSignIn)
+})
