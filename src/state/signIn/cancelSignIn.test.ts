@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { settled } from '../../../stories/lab/settled'
-import { createLabSiwx, labAccount } from '../../../stories/lab/siwx'
+import { createLabSiwx, labAccount, type LabSiwx } from '../../../stories/lab/siwx'
 import { atNetwork, connectAndAsk, createSignInLab } from '../../../stories/lab/testing/signIn'
 import { UserRejectedError } from '../../chains/errors/errors'
 import { askApproval } from '../approvals/approval'
 import { connectWallet } from '../connection/connect'
 import { back, canCloseAtom, canGoBackAtom, requestClose, shakeAtom } from '../router/navigation'
+import { activeNetworkAtom } from '../networks/state'
+import { switchNetwork } from '../networks/switchNetwork'
 import { cancelSignIn } from './cancelSignIn'
 import { pressSign } from './pressSign'
 import { signIn, signOut } from './signIn'
@@ -79,6 +81,61 @@ describe('a required sign-in', () => {
     go()
     await signing
     expect(siwx.sessions).toEqual([])
+  })
+})
+
+describe('V3: cancelling after a change of the network', () => {
+  const switched = async (options: Partial<LabSiwx> = {}) => {
+    const lab = await connectAndAsk(createLabSiwx(options))
+    await lab.store.set(pressSign)
+    await lab.store.set(switchNetwork, 'eip155:10')
+    await settled()
+    expect([lab.status(), lab.store.get(activeNetworkAtom).caipNetworkId]).toEqual(['ready', 'eip155:10'])
+    return lab
+  }
+
+  it('V3: goes back to the network with a session, and ends nothing', async () => {
+    const { store, siwx, status, route, portico } = await switched()
+    await store.set(cancelSignIn)
+    await settled()
+    expect([status(), route(), portico.snapshot().status]).toEqual(['signedIn', null, 'connected'])
+    expect([store.get(activeNetworkAtom).caipNetworkId, siwx.sessions.length]).toEqual(['eip155:1', 1])
+    expect(siwx.asked).not.toContain('setSessions')
+  })
+
+  it('V3: disconnects where the session has ended meanwhile', async () => {
+    const { store, siwx, portico } = await switched()
+    siwx.sessions = []
+    await store.set(cancelSignIn)
+    expect(portico.snapshot().status).toBe('disconnected')
+  })
+
+  it('V3: disconnects where the wallet does not go back', async () => {
+    const { store, wallet, siwx, portico } = await switched()
+    wallet.onSwitch = () => Promise.reject(new UserRejectedError('no'))
+    await store.set(cancelSignIn)
+    await settled()
+    expect([portico.snapshot().status, siwx.sessions]).toEqual(['disconnected', []])
+  })
+
+  it('V3: disconnects where nobody can be asked, or another account is there', async () => {
+    const away = await switched()
+    away.siwx.before = (name) => {
+      if (name === 'getSessions') throw new Error('The server is down')
+    }
+    await away.store.set(cancelSignIn)
+    expect(away.portico.snapshot().status).toBe('disconnected')
+    const other = await switched()
+    other.wallet.change(atNetwork('eip155:10', '0x90F79bf6EB2c4f870365E785982E1f101E93b906'))
+    await settled()
+    await other.store.set(cancelSignIn)
+    expect(other.portico.snapshot().status).toBe('disconnected')
+  })
+
+  it('V3: stays on the network where sign-in is optional', async () => {
+    const { store, status } = await switched({ isRequired: false })
+    await store.set(cancelSignIn)
+    expect([status(), store.get(activeNetworkAtom).caipNetworkId]).toEqual(['skipped', 'eip155:10'])
   })
 })
 

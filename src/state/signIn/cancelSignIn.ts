@@ -1,15 +1,22 @@
 import { action } from '../core/action'
 import { disconnect } from '../connection/disconnect'
+import { handlesAtom } from '../connection/state'
 import { envAtom } from '../core/runtime'
 import { emit } from '../core/events'
 import { closeOrHome } from '../router/navigation'
+import { requestSwitch } from '../networks/requestSwitch'
+import { networksAtom, setActiveNetwork } from '../networks/state'
 import { isOpenAtom, open, routeAtom } from '../router/stack'
 import { tellOtherPages } from './end/otherPages'
 import { endSessionsOf, skipNextRevoke } from './end/endSessions'
+import type { SignInAccount } from './types'
 import { abandoned, requireSiwx, requires, setSignIn, signInAccountAtom, signInProgressAtom, signInTask } from './state'
 
 /** How long the end of the sessions is waited for, in milliseconds. */
 const timeoutMs = 5_000
+
+/** How long the wallet may take to go back to a network, in milliseconds. */
+const walletTimeoutMs = 30_000
 
 /**
  * The visitor does not want to sign in: without a required sign-in there is no connection.
@@ -25,6 +32,7 @@ export const cancelSignIn = action(async function cancelSignIn(get, set): Promis
   }
   set(abandon)
   set(setSignIn, { status: 'cancelling' })
+  if (await set(goBack, account)) return
   const { clock } = get(envAtom)
   await Promise.race([set(endSessionsOf, account.namespace), clock.sleep(timeoutMs)])
   // Another account may have come meanwhile, or the wallet may have gone.
@@ -34,6 +42,30 @@ export const cancelSignIn = action(async function cancelSignIn(get, set): Promis
   const leaving = set(disconnect, account.namespace)
   if (wasOpen) set(open)
   await leaving
+})
+
+/** Goes back to the network that the account signed in on last, if that session is there; false where it cannot. */
+const goBack = action(async function goBack(get, set, account: SignInAccount): Promise<boolean> {
+  const { last } = get(signInProgressAtom)
+  if (last?.accountAddress !== account.accountAddress || last.chainId === account.chainId) return false
+  const { clock } = get(envAtom)
+  const giveUp = async (ms: number) => clock.sleep(ms).then(() => null)
+  const look = set(requireSiwx).getSessions(last.chainId, last.accountAddress)
+  const sessions = await Promise.race([look.catch(() => null), giveUp(timeoutMs)])
+  if (!sessions?.length || get(signInProgressAtom).status !== 'cancelling') return false
+  const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === last.chainId)
+  const handle = get(handlesAtom)[last.namespace]
+  if (!network || !handle) return false
+  const waiting = new AbortController()
+  const change = requestSwitch(handle, network, waiting.signal).then(
+    () => true,
+    () => false,
+  )
+  const isBack = await Promise.race([change, giveUp(walletTimeoutMs)])
+  waiting.abort()
+  if (!isBack || get(handlesAtom)[last.namespace] !== handle) return false
+  set(setActiveNetwork, network)
+  return true
 })
 
 /** Ends every session; where sign-in is required the connections end with them. */

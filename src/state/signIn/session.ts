@@ -57,9 +57,9 @@ export const requestSignIn = action(async function requestSignIn(get, set): Prom
 
 /** A session is there: whatever was opened for it is done. */
 export const completeSignIn = action(function completeSignIn(get, set, sessions: readonly SiwxSession[]) {
-  const { isAwaited } = get(signInProgressAtom)
+  const { isAwaited, account } = get(signInProgressAtom)
   get(storageAtom).remove(signInNotKeptKey)
-  set(setSignIn, { status: 'signedIn', sessions }, { isAwaited: false })
+  set(setSignIn, { status: 'signedIn', sessions }, { isAwaited: false, last: account ?? undefined })
   if (isAwaited || get(routeAtom).name === 'SIWXSignMessage') set(closeOrHome)
 })
 

@@ -75,8 +75,8 @@ export const signInAccountAtom = atom((get): SignInAccount | null => {
 
 /** Goes to another state, of the same account unless the context says otherwise. */
 export const setSignIn = action(function setSignIn(get, set, step: SignInStep, changed: Partial<SignInContext> = {}) {
-  const { account, isRequired, isAwaited, ended } = get(signInProgressAtom)
-  set(signInProgressAtom, { account, isRequired, isAwaited, ended, ...changed, ...step })
+  const { account, isRequired, isAwaited, ended, last } = get(signInProgressAtom)
+  set(signInProgressAtom, { account, isRequired, isAwaited, ended, last, ...changed, ...step })
 })
 
 /** Changes what is known beside the state. */

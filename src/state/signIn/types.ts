@@ -77,6 +77,8 @@ export interface SignInContext {
   readonly isAwaited: boolean
   /** Namespaces whose sessions are ended already, ahead of their disconnection. */
   readonly ended: readonly Namespace[]
+  /** Who signed in last, and on which network: there a cancelled sign-in goes back to. */
+  readonly last?: SignInAccount | undefined
   /** Why sign-in could not begin; gone with the next step. */
   readonly failure?: unknown
 }
