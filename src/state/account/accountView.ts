@@ -8,12 +8,24 @@ import { truncateAddress } from '../format/address'
 import { knownIdentityAtom } from '../names/identity'
 import { canGetNameAtom } from '../names/names'
 import { activeNetworkAtom, networksAtom } from '../networks/state'
+import { sessionsAtom, signInAtom } from '../signIn/state'
 
 /** The account's page in the block explorer of the network, if it has one. */
 export const explorerUrlAtom = atom((get): string | undefined => {
   const account = get(accountAtom)
   const explorer = get(activeNetworkAtom).blockExplorers?.default.url
   return account && explorer ? accountPageOf(explorer, account.caipAddress) : undefined
+})
+
+/** How sign-in stands, for the view of the account: who is signed in where, or that it is offered; null without. */
+const signInRowAtom = atom((get) => {
+  if (!get(configAtom).siwx) return null
+  const state = get(signInAtom)
+  const [session] = get(sessionsAtom)
+  if (!session) return /^(skipped|failed|ready)$/.test(state.status) ? ({ status: 'offered' } as const) : null
+  const { accountAddress, chainId } = session.data
+  const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === chainId)
+  return { status: 'signedIn', address: truncateAddress(accountAddress), network: network?.name ?? chainId } as const
 })
 
 /** What the view of the account shows; null while nobody is connected. */
@@ -32,6 +44,7 @@ export const accountViewAtom = atom((get) => {
     network: { name: network.name, image: network.assets?.imageUrl },
     balance: get(balanceAtom),
     explorerUrl: get(explorerUrlAtom),
+    signIn: get(signInRowAtom),
     canGetName: get(canGetNameAtom),
     // Where there is another network to go to, and the host allows it.
     canSwitch: get(configAtom).enableNetworkSwitch && get(networksAtom).length > 1,

@@ -3,6 +3,10 @@ import { settled } from '../../../stories/lab/settled'
 import { createLabSiwx, labAccount, type LabSiwx } from '../../../stories/lab/siwx'
 import { atNetwork, connectAndAsk, createSignInLab } from '../../../stories/lab/testing/signIn'
 import { UserRejectedError } from '../../chains/errors/errors'
+import { labNetworks } from '../../../stories/lab/lab'
+import { accountViewAtom } from '../account/accountView'
+import { truncateAddress } from '../format/address'
+import { routeAtom } from '../router/stack'
 import { askApproval } from '../approvals/approval'
 import { connectWallet } from '../connection/connect'
 import { back, canCloseAtom, canGoBackAtom, requestClose, shakeAtom } from '../router/navigation'
@@ -167,6 +171,20 @@ describe('an optional sign-in', () => {
     await store.set(cancelSignIn)
     await store.set(signIn)
     expect(route()).toBe('SIWXSignMessage')
+  })
+
+  it('spec 4.12: a skipped sign-in is offered in the account view, which shows who is signed in where', async () => {
+    const { store, portico } = await optional()
+    const row = () => store.get(accountViewAtom)?.signIn
+    await store.set(cancelSignIn)
+    portico.open()
+    expect([store.get(routeAtom).name, row()]).toEqual(['Account', { status: 'offered' }])
+    await store.set(signIn)
+    await store.set(pressSign)
+    const address = truncateAddress(labAccount.address)
+    expect(row()).toEqual({ status: 'signedIn', address, network: labNetworks[0]?.name })
+    await store.set(signOut)
+    expect(row()).toEqual({ status: 'offered' })
   })
 
   it('an optional sign-in is over with signOut, and the connection stays', async () => {

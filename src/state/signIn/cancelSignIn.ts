@@ -6,11 +6,10 @@ import { emit } from '../core/events'
 import { closeOrHome } from '../router/navigation'
 import { requestSwitch } from '../networks/requestSwitch'
 import { networksAtom, setActiveNetwork } from '../networks/state'
-import { isOpenAtom, open, routeAtom } from '../router/stack'
-import { tellOtherPages } from './end/otherPages'
-import { endSessionsOf, skipNextRevoke } from './end/endSessions'
+import { isOpenAtom, open } from '../router/stack'
+import { endSessionsOf } from './end/endSessions'
 import type { SignInAccount } from './types'
-import { abandoned, requireSiwx, requires, setSignIn, signInAccountAtom, signInProgressAtom, signInTask } from './state'
+import { abandoned, requireSiwx, setSignIn, signInAccountAtom, signInProgressAtom, signInTask } from './state'
 
 /** How long the end of the sessions is waited for, in milliseconds. */
 const timeoutMs = 5_000
@@ -66,23 +65,6 @@ const goBack = action(async function goBack(get, set, account: SignInAccount): P
   if (!isBack || get(handlesAtom)[last.namespace] !== handle) return false
   set(setActiveNetwork, network)
   return true
-})
-
-/** Ends every session; where sign-in is required the connections end with them. */
-export const endSignIn = action(async function endSignIn(get, set): Promise<void> {
-  const siwx = set(requireSiwx)
-  // What the server still says of a signature comes too late.
-  if (get(signInProgressAtom).status === 'signing') signInTask.abort(get, abandoned)
-  await siwx.setSessions([])
-  tellOtherPages(get)
-  if (!get(signInAccountAtom)) return
-  if (requires(siwx)) {
-    set(skipNextRevoke)
-    return set(disconnect)
-  }
-  signInTask.abort(get, abandoned)
-  set(setSignIn, { status: 'skipped' })
-  if (get(routeAtom).name === 'SIWXSignMessage') set(closeOrHome)
 })
 
 /** Goes on without: nobody is asked again for this account on this network. */

@@ -7,6 +7,7 @@ import { formatAsyncBalance } from '../../state/format/formatBalance'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { openNames } from '../../state/names/names'
 import { copyAddress } from '../../state/feedback/clipboard'
+import { signIn, signOut } from '../../state/signIn/signIn'
 import { navigate } from '../../state/router/navigation'
 import { useAccountActions } from '../modal/Slots'
 import { AccountView, type AccountViewProps } from './AccountView'
@@ -25,6 +26,8 @@ export function useAccountView(): AccountViewProps | null {
   const getName = useAction(openNames)
   const copyIt = useAction(copyAddress)
   const refresh = useAction(refreshBalance)
+  const signInAgain = useAction(signIn)
+  const endSessions = useAction(signOut)
   const actions = useAccountActions()
   if (!shown) return null
   const { balance, canGetName, canSwitch, ...account } = shown
@@ -35,6 +38,9 @@ export function useAccountView(): AccountViewProps | null {
     onCopyAddress: () => copyIt(),
     onRefreshBalance: () => refresh(),
     onSwitchNetwork: canSwitch ? () => go({ name: 'Networks' }) : undefined,
+    // How it went is shown by the view that comes.
+    onSignIn: () => void signInAgain().catch(() => undefined),
+    onSignOut: () => void endSessions().catch(() => undefined),
     onDisconnect: () => void leave(),
     actions,
   }

@@ -9,12 +9,12 @@ import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
 import type { ReactNode } from 'react'
-import type { WalletInfo } from '../../state/connection/state'
 import { useCopy } from '../copy/useCopy'
+import { SignInRow, type SignInRowProps } from './SignInRow'
 import { BalanceLine, type BalanceLineProps } from '../parts/BalanceLine'
 
 /** Props of `AccountView`; `useAccountView` returns them for this instance. */
-export interface AccountViewProps {
+export interface AccountViewProps extends SignInRowProps {
   /** The whole address. */
   address: string
   /** What the account goes by: its name, else its address shortened. */
@@ -24,7 +24,7 @@ export interface AccountViewProps {
   /** The picture it has chosen; one that fails is as none. */
   avatar?: string | undefined
   /** The wallet it is about. */
-  wallet: WalletInfo
+  wallet: { readonly name: string; readonly icon?: string | undefined }
   /** The network it is about. */
   network: { readonly name: string; readonly image?: string | undefined }
   /** Ready with null where balances are not read. */
@@ -47,7 +47,7 @@ export interface AccountViewProps {
 
 /** The connected account: name or address, wallet, network, balance, and disconnect. */
 export function AccountView(props: AccountViewProps) {
-  const { address, name, shortAddress, avatar, wallet, network, balance, explorerUrl } = props
+  const { address, name, shortAddress, avatar, wallet, network, balance, explorerUrl, signIn } = props
   const copy = useCopy().account
   return (
     <Stack gap={5}>
@@ -81,6 +81,7 @@ export function AccountView(props: AccountViewProps) {
             onClick={props.onSwitchNetwork}
           />
         )}
+        <SignInRow signIn={signIn} onSignIn={props.onSignIn} onSignOut={props.onSignOut} />
         {props.onGetName && (
           <ListItem
             image={<IconTile name="seal" />}

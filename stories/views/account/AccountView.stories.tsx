@@ -46,6 +46,26 @@ export const Ready: Story = {
   },
 }
 
+/** A sign-in that was skipped can be taken up. */
+export const SignInOffered: Story = {
+  args: { signIn: { status: 'offered' }, onSignIn: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Sign in/ }))
+    await expect(args.onSignIn).toHaveBeenCalledOnce()
+  },
+}
+
+/** Who is signed in, and on which network. */
+export const SignedIn: Story = {
+  args: { signIn: { status: 'signedIn', address: shortAddress, network: 'Ethereum' }, onSignOut: fn() },
+  play: async ({ args, canvasElement }) => {
+    const row = within(canvasElement).getByRole('button', { name: /^Sign out/ })
+    await expect(row).toHaveTextContent(`Signed in as ${shortAddress} on Ethereum`)
+    await userEvent.click(row)
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+  },
+}
+
 export const BalanceLoading: Story = { args: { balance: { status: 'loading' } } }
 
 export const BalanceRefreshing: Story = {

@@ -1,0 +1,32 @@
+import { disconnect } from '../../connection/disconnect'
+import { action } from '../../core/action'
+import { closeOrHome } from '../../router/navigation'
+import { routeAtom } from '../../router/stack'
+import {
+  abandoned,
+  requireSiwx,
+  requires,
+  setSignIn,
+  signInAccountAtom,
+  signInProgressAtom,
+  signInTask,
+} from '../state'
+import { skipNextRevoke } from './endSessions'
+import { tellOtherPages } from './otherPages'
+
+/** Ends every session; where sign-in is required the connections end with them. */
+export const endSignIn = action(async function endSignIn(get, set): Promise<void> {
+  const siwx = set(requireSiwx)
+  // What the server still says of a signature comes too late.
+  if (get(signInProgressAtom).status === 'signing') signInTask.abort(get, abandoned)
+  await siwx.setSessions([])
+  tellOtherPages(get)
+  if (!get(signInAccountAtom)) return
+  if (requires(siwx)) {
+    set(skipNextRevoke)
+    return set(disconnect)
+  }
+  signInTask.abort(get, abandoned)
+  set(setSignIn, { status: 'skipped' })
+  if (get(routeAtom).name === 'SIWXSignMessage') set(closeOrHome)
+})
