@@ -68,12 +68,14 @@ describe('signing in without a view', () => {
 
   it('rejects with why it could not begin', async () => {
     const siwx = createLabSiwx({ isRequired: false })
-    const { now, connect, store } = await signable(siwx)
+    const { now, connect, store, clock } = await signable(siwx)
     await connect()
     await store.set(cancelSignIn)
     const down = new Error('The server is down')
     siwx.before = () => Promise.reject(down)
-    await expect(now().entering.signIn({ headless: true })).rejects.toBe(down)
+    const refused = expect(now().entering.signIn({ headless: true })).rejects.toBe(down)
+    await clock.advance(4_000)
+    await refused
   })
 })
 
