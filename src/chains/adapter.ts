@@ -63,6 +63,8 @@ export interface WalletHandle {
   disconnect(): Promise<void>
   /** Asks the wallet to switch, adding the network when the wallet does not know it. */
   switchNetwork?(network: Network): Promise<void>
+  /** Whether the wallet has a network at all; absent where only asking it tells. */
+  hasNetwork?(networkId: CaipNetworkId): boolean
   /** Raw request. */
   request?(call: RpcCall): Promise<unknown>
 }

@@ -82,6 +82,7 @@ function createHandle(
         throw new NetworkNotAddedError('The wallet does not know this network')
       if (caipNetworkId !== latest().networkId) emit(snapshotOf(addressesOf(accounts), caipNetworkId))
     },
+    hasNetwork: (networkId) => chainFor(networkId, chainsOf(accounts)) !== undefined,
     disconnect: async () => {
       await askQuietly(() => callFeature(wallet, 'standard:disconnect', 'disconnect'), { clock })
     },

@@ -166,6 +166,11 @@ describe('a live wallet', () => {
     await expect(handle.signMessage('x', stranger)).rejects.toBeInstanceOf(WalletUnavailableError)
   })
 
+  it('V19: says which networks the wallet has', async () => {
+    const handle = await connectWallet(create().wallet, request())
+    expect(networks.map(({ caipNetworkId }) => handle.hasNetwork?.(caipNetworkId))).toEqual([false, true, true])
+  })
+
   it('lets go, and does not mind a wallet that cannot', async () => {
     const { wallet } = create()
     await (await connectWallet(wallet, request())).disconnect()

@@ -9,7 +9,7 @@ export interface NetworkChoice {
   readonly network: Network
   readonly isActive: boolean
   /** Why it cannot be chosen, a key of the copy catalogue. */
-  readonly disabledReason?: 'walletCannotSwitch' | undefined
+  readonly disabledReason?: 'walletCannotSwitch' | 'walletLacksNetwork' | undefined
 }
 
 const queryAtom = atom('')
@@ -30,7 +30,15 @@ export const networkChoicesAtom = atom((get): readonly NetworkChoice[] => {
     .filter(({ name, id }) => name.toLowerCase().includes(query) || String(id).startsWith(query))
     .map((network) => {
       const isActive = network.caipNetworkId === active
-      const isStuck = handle !== null && !handle.switchNetwork && network.chainNamespace === namespace && !isActive
-      return { network, isActive, disabledReason: isStuck ? 'walletCannotSwitch' : undefined }
+      if (isActive || !handle || network.chainNamespace !== namespace) return { network, isActive }
+      if (!handle.switchNetwork) return { network, isActive, disabledReason: 'walletCannotSwitch' }
+      const isMissing = handle.hasNetwork?.(network.caipNetworkId) === false
+      return { network, isActive, disabledReason: isMissing ? 'walletLacksNetwork' : undefined }
     })
+})
+
+/** Where a wallet on a network that the host does not have may go: another namespace would be another wallet's. */
+export const waysOutAtom = atom((get): readonly NetworkChoice[] => {
+  const namespace = get(activeNamespaceAtom)
+  return get(networkChoicesAtom).filter(({ network }) => network.chainNamespace === namespace)
 })

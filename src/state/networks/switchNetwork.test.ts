@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createLabWallet, ignore, refuse } from '../../../stories/lab/wallets/adapter'
+import { createLabAdapter, createLabWallet, ignore, refuse } from '../../../stories/lab/wallets/adapter'
 import { createLab, labNetworks } from '../../../stories/lab/lab'
+import type { ConnectRequest } from '../../chains/adapter'
+import type { NetworkInput } from '../../chains/network'
 import { UserRejectedError } from '../../chains/errors/errors'
 import { memoryStorage } from '../core/storage'
 import { connectWallet } from '../connection/connect'
 import { NetworkNotFoundError, SwitchNotSupportedError } from '../core/requestErrors'
 import { alertAtom, dismissAlert } from '../feedback/feedback'
-import { networkChoicesAtom, searchNetworks } from './search'
+import { networkChoicesAtom, searchNetworks, waysOutAtom } from './search'
+import { isNetworkBlockedAtom } from './state'
 import { back, navigate } from '../router/navigation'
 import { isOpenAtom, open, routeAtom } from '../router/stack'
 import { selectNetwork } from './selectNetwork'
@@ -96,3 +99,38 @@ describe('switching networks', () => {
     expect(find(' ')).toHaveLength(2)
   })
 })
+
+describe('V19: a Solana wallet with accounts of mainnet only, and a shop with a local cluster', () => {
+  it('is offered no network of other wallets, and told that it has not got this one', async () => {
+    const cluster = { ...solana, id: '8z1Qn4ncXk3WkX9nXbFzJt1c2m7cVb5a', name: 'Local cluster' }
+    const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+    const address = `${mainnet}:labAddress` as const
+    const wallet = createLabWallet('Sol', {
+      namespace: 'solana',
+      snapshot: { address, accounts: [address], networkId: mainnet },
+    })
+    const adapter = createLabAdapter([wallet], 'solana')
+    const hasNetwork = (networkId: string) => networkId === mainnet
+    const adapters = [
+      createLabAdapter([createLabWallet('Alpha')]),
+      { ...adapter, connect: async (asked: ConnectRequest) => ({ ...(await adapter.connect(asked)), hasNetwork }) },
+    ]
+    const { portico } = createLab({ adapters, config: { networks: [...labNetworks, cluster] } })
+    await portico.store.set(connectWallet, 'sol')
+    expect(portico.store.get(isNetworkBlockedAtom)).toBe(true)
+    expect(portico.store.get(waysOutAtom)).toMatchObject([
+      { network: { name: 'Local cluster' }, disabledReason: 'walletLacksNetwork' },
+    ])
+    expect(portico.store.get(networkChoicesAtom).map(({ disabledReason }) => disabledReason)).toEqual([
+      undefined,
+      undefined,
+      'walletLacksNetwork',
+    ])
+  })
+})
+
+const solana: Omit<NetworkInput, 'id' | 'name'> = {
+  chainNamespace: 'solana',
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: ['http://127.0.0.1:8899'] } },
+}

@@ -29,9 +29,10 @@ export interface NetworksViewProps {
 /** Choose a network; with `onDisconnect` it is the unsupported-network view. */
 export function NetworksView({ networks, query, onQueryChange, onSelect, onDisconnect }: NetworksViewProps) {
   const { networks: copy, unsupported } = useCopy()
+  const isStuck = networks.every(({ disabledReason }) => disabledReason !== undefined)
   return (
     <Stack gap={3}>
-      {onDisconnect && <Notice tone="warning">{unsupported.detail}</Notice>}
+      {onDisconnect && <Notice tone="warning">{isStuck ? unsupported.none : unsupported.detail}</Notice>}
       {onQueryChange && (
         <SearchField
           label={copy.search}
@@ -41,7 +42,7 @@ export function NetworksView({ networks, query, onQueryChange, onSelect, onDisco
           resultsText={query ? copy.results(networks.length) : ''}
         />
       )}
-      {networks.length === 0 ? (
+      {networks.length === 0 && !onDisconnect ? (
         <EmptyState
           illustration="network"
           title={copy.none.title}

@@ -1,7 +1,7 @@
 'use client'
 import { disconnect } from '../../state/connection/disconnect'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
-import { networkChoicesAtom } from '../../state/networks/search'
+import { waysOutAtom } from '../../state/networks/search'
 import { selectNetwork } from '../../state/networks/selectNetwork'
 import { NetworksView, type NetworksViewProps } from './NetworksView'
 
@@ -13,7 +13,7 @@ import { NetworksView, type NetworksViewProps } from './NetworksView'
 export function useUnsupportedChainView(): NetworksViewProps {
   const leave = useAction(disconnect)
   return {
-    networks: useValue(networkChoicesAtom),
+    networks: useValue(waysOutAtom),
     query: '',
     onSelect: useAction(selectNetwork),
     onDisconnect: () => void leave(),

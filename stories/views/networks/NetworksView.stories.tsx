@@ -71,6 +71,23 @@ export const Unsupported: Story = {
   },
 }
 
+/** The wallet has none of them: the way on is another wallet. */
+export const UnsupportedStuck: Story = {
+  args: {
+    networks: networks
+      .slice(0, 1)
+      .map((network) => ({ network, isActive: false, disabledReason: 'walletLacksNetwork' as const })),
+    onQueryChange: undefined,
+    onDisconnect: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/has no network that this app uses/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Your wallet does not have it/ }))
+    await expect(args.onSelect).not.toHaveBeenCalled()
+  },
+}
+
 export const Many: Story = {
   args: {
     networks: Array.from({ length: 120 }, (_, index) => ({

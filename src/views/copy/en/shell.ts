@@ -44,10 +44,12 @@ export const enShell = {
     testnet: 'Test network',
     none: { title: 'No network matches', detail: 'Try another name.', action: 'Show all networks' },
     walletCannotSwitch: 'Switch in your wallet',
+    walletLacksNetwork: 'Your wallet does not have it',
   },
   unsupported: {
     title: 'Switch network',
     detail: 'Your wallet is on a network this app does not use. Choose one of these to go on.',
+    none: 'Your wallet has no network that this app uses. Disconnect, then choose another wallet.',
     disconnect: 'Disconnect',
   },
   switching: {
