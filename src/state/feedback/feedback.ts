@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../chains/errors/projectErrors'
+import { safeGet } from '../../chains/untrusted'
 import { action } from '../core/action'
 import { configAtom, envAtom } from '../core/runtime'
 import { alertOnce, alertsAtom, currentSnackAtom, showSnack, visitorAlert, type AlertKey } from './snacks'
@@ -61,7 +62,9 @@ export const alertRefusal = action(function alertRefusal(_get, set, error: unkno
 })
 
 function alertOf(error: unknown): AlertKey | null {
-  if (error instanceof InvalidProjectIdError) return 'invalidProjectId'
+  // The relay closes its socket; an API answers with a status, and then it is the app's configuration that it does not know.
+  if (error instanceof InvalidProjectIdError)
+    return safeGet(error, 'cause', 'status') === undefined ? 'invalidProjectId' : 'invalidAppConfiguration'
   if (error instanceof OriginNotAllowedError) return 'invalidAppConfiguration'
   return error instanceof TokenNotYetValidError ? 'sessionExpired' : null
 }

@@ -136,20 +136,22 @@ describe('error reports', () => {
     expect(events).toHaveLength(1)
   })
 
-  it.each([null, 'Unauthorized: invalid key', 'nothing known'])(
-    'that are refused with 403 (%s) alert once, and end',
-    async (message) => {
-      Object.assign(backend.faults, { status: 403, message })
-      const { fail, told, portico } = host()
-      fail(new Error('first'))
-      await expect.poll(() => portico.store.get(alertAtom)).toBe('invalidAppConfiguration')
-      portico.store.set(dismissAlert)
-      fail(new Error('second'))
-      await aWhile()
-      expect(told()).toHaveLength(1)
-      expect(portico.store.get(alertAtom)).toBeNull()
-    },
-  )
+  it.each([
+    [403, null],
+    [403, 'Unauthorized: invalid key'],
+    [403, 'nothing known'],
+    [401, 'Unauthorized: invalid key'],
+  ])('that are refused with %d (%s) alert once, and end', async (status, message) => {
+    Object.assign(backend.faults, { status, message })
+    const { fail, told, portico } = host()
+    fail(new Error('first'))
+    await expect.poll(() => portico.store.get(alertAtom)).toBe('invalidAppConfiguration')
+    portico.store.set(dismissAlert)
+    fail(new Error('second'))
+    await aWhile()
+    expect(told()).toHaveLength(1)
+    expect(portico.store.get(alertAtom)).toBeNull()
+  })
 
   it('of what is no error, or refuses to be read, do no harm', async () => {
     const { fail, told } = host()

@@ -1,4 +1,5 @@
 import type { PorticoError } from '../../chains/errors/errors'
+import { InvalidProjectIdError } from '../../chains/errors/projectErrors'
 import { action } from '../core/action'
 import { envAtom, perStore } from '../core/runtime'
 import { alertOnce } from '../feedback/feedback'
@@ -56,8 +57,9 @@ function nameOf({ name }: Error): string {
   return /^\w{1,60}$/.test(name) ? redact(name) : 'Error'
 }
 
-/** Any 403 of this call, whatever sentence came with it. */
+/** Any 403 of this call, whatever sentence came with it, and a key that is not known. */
 function isForbidden(failure: unknown): boolean {
+  if (failure instanceof InvalidProjectIdError) return true
   const refused = failure instanceof Error && failure.cause instanceof AccessRefusedError ? failure.cause : failure
   return refused instanceof AccessRefusedError && refused.status === 403
 }

@@ -56,6 +56,13 @@ describe('the project', () => {
     expect(events.some(({ type }) => type === 'error')).toBe(true)
   })
 
+  it.each([401, 403])('that does not know the key (%d) says that the app is not configured', async (status) => {
+    Object.assign(backend.faults, { status, message: 'Unauthorized: invalid key' })
+    const { alert, events } = await load()
+    expect(alert).toBe('invalidAppConfiguration')
+    expect(events.filter(({ type }) => type === 'alert').map(({ event }) => event)).toEqual(['invalidAppConfiguration'])
+  })
+
   it('that refuses this page is an alert', async () => {
     Object.assign(backend.faults, { status: 403 })
     expect((await load()).alert).toBe('invalidAppConfiguration')
