@@ -23,7 +23,7 @@ export const unfollow = action(function unfollow(get, _set, namespace?: Namespac
 })
 
 /** A wallet is not connected any more. */
-export const handleDisconnect = action(function handleDisconnect(get, set, namespace: Namespace) {
+export const handleDisconnect = action(function handleDisconnect(get, set, namespace: Namespace, isOfAll = false) {
   set(unfollow, namespace)
   set(setConnection, namespace, { status: 'disconnected' }, null)
   Object.values(addressCaches).forEach(get(storageAtom).remove)
@@ -33,7 +33,7 @@ export const handleDisconnect = action(function handleDisconnect(get, set, names
     set(close)
   }
   set(showSnack, { tone: 'info', message: 'disconnected', announceOnly: true })
-  set(emit, { type: 'track', event: 'DISCONNECT_SUCCESS', properties: { namespace } })
+  if (!isOfAll) set(emit, { type: 'track', event: 'DISCONNECT_SUCCESS', properties: { namespace } })
 })
 
 /** Disconnects one namespace, or all. The page shows it at once; the wallets are told meanwhile. */
@@ -47,6 +47,9 @@ export const disconnect = action(async function disconnect(get, set, namespace?:
   for (const [name, { status }] of entriesOf(connections))
     if (status === 'connecting' && isLeaving(name)) set(setConnection, name, { status: 'disconnected' }, null)
   const leaving = entriesOf(get(handlesAtom)).filter(([name]) => isLeaving(name))
-  for (const [name] of leaving) set(handleDisconnect, name)
+  const isOfAll = namespace === undefined
+  for (const [name] of leaving) set(handleDisconnect, name, isOfAll)
+  if (isOfAll && leaving.length > 0)
+    set(emit, { type: 'track', event: 'DISCONNECT_SUCCESS', properties: { namespace: 'all' } })
   await Promise.all(leaving.map(([, handle]) => handle.disconnect()))
 })

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla'
+import { atom, type Getter } from 'jotai/vanilla'
 import type { ErrorCategory } from '../../chains/errors/errors'
 import type { CaipNetworkId, Namespace } from '../../chains/network'
 import type { RouteName } from './route'
@@ -38,8 +38,21 @@ export type AlertKey =
   | 'sessionExpired'
   | 'localConfigurationIgnored'
 
+/** Who and where it happened, on every event that tracks. */
+export interface EventContext {
+  /** Of the connected account of the namespace in use. */
+  readonly address?: string | undefined
+  /** The network in use. */
+  readonly caipNetworkId?: CaipNetworkId | undefined
+}
+
 /** What happened, for the host. Names follow the field's usual vocabulary; nothing is sent anywhere. */
 export type PorticoEvent =
+  | (Track & EventContext)
+  | { type: 'alert'; event: AlertKey; properties: Readonly<Record<string, never>> }
+  | { type: 'error'; event: ErrorCategory; properties: { errorType: string; errorMessage: string } }
+
+type Track =
   | { type: 'track'; event: 'MODAL_OPEN' | 'MODAL_CLOSE'; properties: { connected: boolean } }
   | { type: 'track'; event: ClickEvent; properties: Readonly<Record<string, never>> }
   | { type: 'track'; event: 'SEARCH_WALLET'; properties: { badge?: 'certified' | undefined; search: string } }
@@ -70,15 +83,21 @@ export type PorticoEvent =
       event: 'REGISTER_NAME_ERROR'
       properties: { isSmartAccount: boolean; ensName: string; error: string }
     }
-  | { type: 'alert'; event: AlertKey; properties: Readonly<Record<string, never>> }
-  | { type: 'error'; event: ErrorCategory; properties: { errorType: string; errorMessage: string } }
 
 export type EventListener = (event: PorticoEvent) => void
+
+const contextAtom = atom<{ readonly read: (get: Getter) => EventContext } | null>(null)
+
+/** Says what every event is told with; whoever is connected is known further up. */
+export const describeEvents = atom(null, function describeEvents(_get, set, read: (get: Getter) => EventContext) {
+  set(contextAtom, { read })
+})
 
 const listenersAtom = atom<readonly EventListener[]>([])
 
 /** Tells every listener; a listener that throws disturbs nobody else. */
-export const emit = atom(null, function emit(get, _set, event: PorticoEvent) {
+export const emit = atom(null, function emit(get, _set, given: PorticoEvent) {
+  const event = given.type === 'track' ? { ...given, ...get(contextAtom)?.read(get) } : given
   for (const listener of get(listenersAtom)) {
     try {
       listener(event)

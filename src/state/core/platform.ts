@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla'
+import { atom, type Getter } from 'jotai/vanilla'
 import { isBrowser } from './browserEnv'
 import type { Platform } from './env'
 import { configAtom, envAtom } from './runtime'
@@ -57,3 +57,9 @@ export const appAtom = atom((get): { readonly name: string; readonly icon?: stri
   if (metadata) return { name: metadata.name, icon: metadata.icons?.[0] }
   return { name: new URL(get(platformAtom).href()).host }
 })
+
+/** The address a wallet is to open: whatever the host does not want to share stays here. */
+export function pageToBrowse(get: Getter): string {
+  const href = get(platformAtom).href()
+  return get(configAtom).shareQuery ? href : href.replace(/[?#].*$/s, '')
+}

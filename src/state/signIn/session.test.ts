@@ -202,7 +202,7 @@ describe('a sign-in that cannot begin', () => {
     await clock.advance(4_000)
     expect([status(), portico.snapshot()]).toMatchObject(['skipped', { status: 'connected', isOpen: false }])
     expect(store.get(snackAtom)?.message).not.toBe('authFailed')
-    expect(events).toContainEqual(failure)
+    expect(events).toContainEqual(expect.objectContaining(failure))
   })
 
   it('a sign-in that cannot begin because getSessions fails disconnects and says so', async () => {
@@ -213,13 +213,13 @@ describe('a sign-in that cannot begin', () => {
     )
     expect([route(), portico.snapshot().status]).toEqual(['Connect', 'disconnected'])
     expect(store.get(snackAtom)).toMatchObject({ tone: 'error', message: 'authFailed' })
-    expect(events).toContainEqual(failure)
+    expect(events).toContainEqual(expect.objectContaining(failure))
   })
 
   it('a message that cannot be prepared disconnects nobody: the view says so', async () => {
     const { route, portico, status, events } = await connectAndAsk(failing('createMessage'))
     expect([route(), portico.snapshot().status, status()]).toEqual(['SIWXSignMessage', 'connected', 'failed'])
-    expect(events).toContainEqual(failure)
+    expect(events).toContainEqual(expect.objectContaining(failure))
   })
 
   it('a sign-in that cannot begin for a long time is said after five seconds, with a way out', async () => {

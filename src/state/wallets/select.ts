@@ -1,13 +1,11 @@
-import type { Getter } from 'jotai/vanilla'
 import type { Namespace } from '../../chains/network'
 import { action } from '../core/action'
 import { selectWallet } from '../connection/connect'
 import { activeNamespaceAtom } from '../connection/state'
-import { configAtom } from '../core/runtime'
 import { getWalletById } from './recommended'
 import { navigate } from '../router/navigation'
 import { pairWallet } from '../pairing/pairing'
-import { platformAtom } from '../core/platform'
+import { pageToBrowse, platformAtom } from '../core/platform'
 import { routeAtom } from '../router/stack'
 import { trackSelection } from './walletTracking'
 import { getInstalledWallet, visibleWalletsAtom } from './visibleWallets'
@@ -49,12 +47,6 @@ export const pickDirectory = action(function pickDirectory(get, set, id: string,
     platform.openLink(link, platform.isTelegram ? '_blank' : '_self')
   } else set(startPairing, id)
 })
-
-/** The address a wallet is to open: whatever the host does not want to share stays here. */
-function pageToBrowse(get: Getter): string {
-  const href = get(platformAtom).href()
-  return get(configAtom).shareQuery ? href : href.replace(/[?#].*$/s, '')
-}
 
 /**
  * Shows the ways to pair with a wallet, or with any, and asks for a link.

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
+import { createLab, labNetworks } from '../../../stories/lab/lab'
+import type { NetworkInput } from '../../chains/network'
+import { connectWallet } from '../connection/connect'
+import { switchNetwork } from '../networks/switchNetwork'
+
+describe('every event that tracks', () => {
+  it('says on which network it was, and with which account', async () => {
+    const { portico, events } = createLab()
+    await portico.store.set(connectWallet, 'alpha')
+    await portico.store.set(switchNetwork, 'eip155:10')
+    const account = portico.snapshot().account?.address
+    const tracked = events.flatMap((event) => (event.type === 'track' ? [event] : []))
+    expect(tracked.map(({ event, address, caipNetworkId }) => [event, address, caipNetworkId])).toEqual([
+      ['CONNECT_SUCCESS', account, 'eip155:1'],
+      ['SWITCH_NETWORK', account, 'eip155:10'],
+    ])
+    expect(account).toMatch(/^0x/)
+  })
+
+  it('is one for all namespaces, and one for the one that was left', async () => {
+    const adapters = [
+      createLabAdapter([createLabWallet('Alpha')]),
+      createLabAdapter([createLabWallet('Sol', { namespace: 'solana' })], 'solana'),
+    ]
+    const left = async (namespace?: 'solana') => {
+      const { portico, events } = createLab({ adapters, config: { networks: [...labNetworks, solana] } })
+      await portico.store.set(connectWallet, 'alpha')
+      await portico.store.set(connectWallet, 'sol')
+      await portico.disconnect(namespace)
+      await portico.disconnect(namespace)
+      return events.flatMap(({ event, properties }) => (event === 'DISCONNECT_SUCCESS' ? [properties] : []))
+    }
+    expect(await left()).toEqual([{ namespace: 'all' }])
+    expect(await left('solana')).toEqual([{ namespace: 'solana' }])
+  })
+})
+
+const solana: NetworkInput = {
+  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  chainNamespace: 'solana',
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: ['http://127.0.0.1:8899'] } },
+}
