@@ -3,16 +3,9 @@ const schemePattern = /^([a-z][a-z0-9+.-]{1,63})(:|$)/i
 // What a browser runs, shows or opens itself instead of handing it to an app.
 const ownSchemes =
   /^(about|blob|cid|chrome|data|file|filesystem|ftps?|https?|intent|jar|javascript|mailto|mhtml|resource|sms|smsto|tel|vbscript|view-source|webcal|wss?)$/i
-// What is no wallet: installers and stores, settings and searches of systems, extensions, other browsers, dialers,
-// editors and whatever runs a command.
-const foreignSchemes = [
-  /^(ms|microsoft|windows|search|shell|android|apple|x-apple|prefs|app-prefs|app-settings|amzn)(-|$)/i,
-  /extension$/i,
-  /^(market|itms|itmss|samsungapps|appmarket|apt|snap|steam|vscode|vscode-insiders|jetbrains|git|ssh|sftp|telnet|smb|rdp|vnc|ldap|adb)$/i,
-  /^(itms|market|macappstores?|shortcuts?|workflow|x-callback|help|diskimage)(-|$)/i,
-  /^(googlechromes?|firefox|firefox-focus|opera|opera-http|touch-https?|brave|edge|opt|ddgquicklink|x-web-search|safari)(-|$)/i,
-  /^(callto|facetime|facetime-audio|sip|sips|skype|telprompt|msteams|zoommtg|zoomus|h323|xmpp|irc|ircs|mms|mmsto)$/i,
-]
+// What is no wallet: stores and settings of systems, extensions, other browsers, dialers, and whatever runs a command.
+const foreignSchemes =
+  /extension$|^(android|apt|brave|callto|facetime|firefox|git|googlechromes?|itms\w*|market|microsoft|ms|opera|samsungapps|search|shell|shortcuts|sips?|skype|smb|ssh|steam|telnet|telprompt|touch|vscode|workflow|x-apple|x-web)(-|$)/i
 // A page of a directory that is developed.
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
@@ -37,6 +30,6 @@ export function readAppLink(value: unknown): string | undefined {
   const [, scheme] = schemePattern.exec(text) ?? []
   if (!scheme) return undefined
   if (/^https?$/i.test(scheme)) return readWebLink(text)
-  if (ownSchemes.test(scheme) || foreignSchemes.some((pattern) => pattern.test(scheme))) return undefined
+  if (ownSchemes.test(scheme) || foreignSchemes.test(scheme)) return undefined
   return /^[^:]+:?$/.test(text) ? `${scheme}://` : text
 }
