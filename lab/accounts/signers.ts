@@ -101,7 +101,7 @@ function polkadot(key: Uint8Array): readonly Signer[] {
     {
       kind: 'polkadot ecdsa',
       networkId,
-      address: encodeAddress(blake2AsU8a(ecdsa.publicKey), 2084),
+      address: encodeAddress(blake2AsU8a(ecdsa.publicKey), 0),
       sign: async (text) => toHex(secp256k1Sign(Buffer.from(text), ecdsa, 'blake2')),
     },
   ]

@@ -33,6 +33,7 @@ export async function fillMemory(most: number) {
   const memory = createMemory({ clock: () => now, idleMs: Infinity })
   const sessionOf = (account: number) => ({
     accountAddress: `0x${account.toString(16).padStart(40, '0')}`,
+    account: `eip155:1:0x${account.toString(16).padStart(40, '0')}` as const,
     chainId: 'eip155:1' as const,
     domain: shop.domain,
     uri: shop.uri,

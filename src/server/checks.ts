@@ -1,16 +1,18 @@
+import { buildCaipAddress } from '../chains/caip'
+import { canonicalAddress, isCanonical, isSameAccount } from '../chains/accounts/canonical'
 import { isReservedAddress } from '../siwx/verifiers/verifier'
 import { clockToleranceMs, instantOf } from '../siwx/message/grammar'
 import { InvalidSiwxMessageError, type SiwxMessage } from '../siwx/message/fields'
 import { parseSiwxMessage } from '../siwx/message/parseSiwxMessage'
 import type { ClaimedAccount, SignInServerConfig } from './types'
 import type { SignInRefusal } from './http/refusals'
-import type { SignInSession } from './storage'
+import type { SignInAccount, SignInSession } from './storage'
 
 /** What is wrong with a message before anybody looks at its nonce and signature; null when nothing is. */
 export function refusalOf(
   message: SiwxMessage,
   claimed: ClaimedAccount,
-  { domain, uri, chains }: SignInServerConfig,
+  { domain, uri, chains, prefixes }: SignInServerConfig,
   now: number,
 ): SignInRefusal | null {
   if (message.domain !== domain) return 'domain-mismatch'
@@ -19,7 +21,9 @@ export function refusalOf(
   if (!chains.includes(message.chainId)) return 'chain-not-allowed'
   if (message.chainId.startsWith('eip155:') && isReservedAddress(message.accountAddress)) return 'address-not-allowed'
   if (claimed.chainId !== undefined && claimed.chainId !== message.chainId) return 'chain-mismatch'
-  if (claimed.accountAddress !== undefined && !isSameAddress(claimed.accountAddress, message)) return 'address-mismatch'
+  if (!isCanonical(message.chainId, message.accountAddress, prefixes)) return 'address-not-canonical'
+  const { accountAddress = message.accountAddress } = claimed
+  if (!isSameAccount(message.chainId, accountAddress, message.accountAddress, prefixes)) return 'address-mismatch'
   return refusalOfTimes(message, now)
 }
 
@@ -45,16 +49,6 @@ export function isLocal(host: string): boolean {
   return /^(?:.+\.)?localhost$/.test(hostname) || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
 }
 
-/** Whether two addresses on one network are one account. */
-export function isSameAddress(
-  claimed: string,
-  { accountAddress, chainId }: Pick<SiwxMessage, 'accountAddress' | 'chainId'>,
-): boolean {
-  // Only on eip155 two writings of an address are one address.
-  if (chainId.startsWith('eip155:')) return claimed.toLowerCase() === accountAddress.toLowerCase()
-  return claimed === accountAddress
-}
-
 /** The message that was signed, or why the text is not one. */
 export function readMessage(text: string): SiwxMessage | SignInRefusal {
   try {
@@ -69,8 +63,26 @@ export function readMessage(text: string): SiwxMessage | SignInRefusal {
 export function sessionOf(
   { version: _version, scheme: _scheme, notBefore: _start, ...message }: SiwxMessage,
   now: number,
-  lifetimeMs: number,
+  { sessionLifetimeMs, prefixes }: Pick<SignInServerConfig, 'sessionLifetimeMs' | 'prefixes'>,
 ): SignInSession {
-  const endsAt = Math.min(now + lifetimeMs, message.expirationTime ? instantOf(message.expirationTime) : Infinity)
-  return { ...message, issuedAt: new Date(now).toISOString(), expirationTime: new Date(endsAt).toISOString() }
+  const endsAt = Math.min(
+    now + sessionLifetimeMs,
+    message.expirationTime ? instantOf(message.expirationTime) : Infinity,
+  )
+  const { accountAddress, chainId } = inOneWriting(message, { prefixes })
+  return {
+    ...message,
+    accountAddress,
+    account: buildCaipAddress(chainId, accountAddress),
+    issuedAt: new Date(now).toISOString(),
+    expirationTime: new Date(endsAt).toISOString(),
+  }
+}
+
+/** An account as its chain writes it; what is none stays as it is. */
+export function inOneWriting(
+  { accountAddress, chainId }: SignInAccount,
+  { prefixes }: Pick<SignInServerConfig, 'prefixes'>,
+): SignInAccount {
+  return { chainId, accountAddress: canonicalAddress(chainId, accountAddress, prefixes) ?? accountAddress }
 }

@@ -1,3 +1,4 @@
+import { hasPrefix } from '../chains/accounts/prefixes'
 import { parseCaipNetworkId } from '../chains/caip'
 import { authorityPattern } from '../siwx/message/grammar'
 import { InvalidSignInConfigError } from './errors'
@@ -12,7 +13,12 @@ export function checkConfig(config: SignInServerConfig): void {
   if (uri !== undefined && !/^https?:\/\//.test(uri)) throw new InvalidSignInConfigError('uri', 'an http(s) address')
   if (uri !== undefined && !URL.canParse(uri)) throw new InvalidSignInConfigError('uri', 'an http(s) address')
   if (chains.length === 0) throw new InvalidSignInConfigError('chains', 'a list of CAIP-2 ids, with at least one')
-  for (const chain of chains) parseCaipNetworkId(chain)
+  for (const chain of chains) {
+    parseCaipNetworkId(chain)
+    if (/^eip155:0\d/.test(chain)) throw new InvalidSignInConfigError('chains', `without zeros before the id: ${chain}`)
+    if (!hasPrefix(chain, config.prefixes))
+      throw new InvalidSignInConfigError('prefixes', `a list with the address prefix of ${chain}`)
+  }
   if (!(sessionLifetimeMs > 0 && Number.isFinite(sessionLifetimeMs)))
     throw new InvalidSignInConfigError('sessionLifetimeMs', 'a time above nothing')
   if (!(nonceLifetimeMs > 0 && Number.isFinite(nonceLifetimeMs)))

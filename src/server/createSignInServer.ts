@@ -2,7 +2,7 @@ import { parseCaipNetworkId } from '../chains/caip'
 import { ChainUnavailableError } from '../chains/errors/chainErrors'
 import type { SiwxMessage } from '../siwx/message/fields'
 import { verifiersByNamespace } from '../siwx/verifiers'
-import { readMessage, refusalOf, sessionOf } from './checks'
+import { inOneWriting, readMessage, refusalOf, sessionOf } from './checks'
 import { checkConfig } from './config'
 import type { SignInServerConfig, SignInAttempt, SignInResult, SignInServer } from './types'
 import { createHandler } from './http/handle'
@@ -50,7 +50,7 @@ export function createSignInServer(config: SignInServerConfig): SignInServer {
   }
 
   async function open(message: SiwxMessage) {
-    const session = sessionOf(message, clock(), sessionLifetimeMs)
+    const session = sessionOf(message, clock(), config)
     return { isVerified: true, session, token: await store.open(session) } as const
   }
 
@@ -77,7 +77,7 @@ export function createSignInServer(config: SignInServerConfig): SignInServer {
     verify,
     readSession: (token) => store.read(token),
     signOut: (token) => store.close(token),
-    signOutAccount: (account) => store.closeAll(account),
+    signOutAccount: (account) => store.closeAll(inOneWriting(account, config)),
     sweep: () => store.sweep(),
   }
   const { handle, knows } = createHandler(config, parts)

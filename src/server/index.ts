@@ -1,4 +1,5 @@
 export type { RpcUrls } from '../siwx/verifiers/eip155Account'
+export type { AddressPrefixes } from '../chains/accounts/prefixes'
 export type { SignedText, Verifier } from '../siwx/verifiers/verifier'
 export type { ClaimedAccount } from './types'
 export type { SignInCookie, SignInServerConfig } from './types'

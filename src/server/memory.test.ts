@@ -11,6 +11,7 @@ function start(limits = { sessions: 3, sessionsPerAccount: 2, usedNonces: 3 }) {
   const store = createMemory({ clock: () => time.now, idleMs: Infinity }, limits)
   const sessionOf = (account: number, lifetimeMs = 60 * minute): SignInSession => ({
     accountAddress: `0x${account.toString(16).padStart(40, '0')}`,
+    account: `eip155:1:0x${account.toString(16).padStart(40, '0')}`,
     chainId: 'eip155:1',
     domain: 'shop.example',
     uri: 'https://shop.example/',

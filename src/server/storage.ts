@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../chains/network'
+import type { CaipAddress, CaipNetworkId } from '../chains/network'
 
 /**
  * What keeps nonces and sessions where several processes share them: texts by key, at once or by promise. A storage of
@@ -21,7 +21,10 @@ export interface SignInStorage {
 
 /** Who is signed in, until when; the names are those of the sign-in message. */
 export interface SignInSession {
+  /** In the one writing that its chain has for it, whatever the wallet wrote. */
   readonly accountAddress: string
+  /** CAIP-10: chain and address, to know the account by. */
+  readonly account: CaipAddress
   readonly chainId: CaipNetworkId
   readonly domain: string
   readonly uri: string

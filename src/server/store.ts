@@ -107,9 +107,9 @@ function endedKey(account: SignInAccount): string {
   return `${start}ended:${keyOf(accountOf(account))}`
 }
 
-/** Only on eip155 two writings of an address are one address. */
+/** Accounts come here in their one writing. */
 export function accountOf({ accountAddress, chainId }: SignInAccount): string {
-  return `${chainId}:${chainId.startsWith('eip155:') ? accountAddress.toLowerCase() : accountAddress}`
+  return `${chainId}:${accountAddress}`
 }
 
 /** Whether a session that was read is to be kept for longer: once in a tenth of the idle time, so that few reads write. */

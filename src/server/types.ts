@@ -1,3 +1,4 @@
+import type { AddressPrefixes } from '../chains/accounts/prefixes'
 import type { CaipNetworkId } from '../chains/network'
 import type { RpcUrls } from '../siwx/verifiers/eip155Account'
 import type { NodeHandler } from './http/node'
@@ -22,6 +23,11 @@ export interface SignInServerConfig {
   readonly uri?: string | undefined
   /** CAIP-2 ids of the networks that accounts may be on. */
   readonly chains: readonly CaipNetworkId[]
+  /**
+   * How addresses begin on chains of cosmos, polkadot and bip122 that are not known here: a bech32 prefix, the number of
+   * an SS58 prefix. Each account has one writing, so that nobody is several accounts with one key.
+   */
+  readonly prefixes?: AddressPrefixes | undefined
   /** Left out: this process's memory, which is for one process. */
   readonly storage?: SignInStorage | undefined
   /** How much this process keeps where there is no storage; each has a default. */

@@ -1,3 +1,4 @@
+import { isSameAccount } from '../chains/accounts/canonical'
 import { isRecord } from '../chains/guards'
 import type { CaipNetworkId } from '../chains/network'
 import type { SiwxMessage } from './message/fields'
@@ -53,11 +54,9 @@ function parse(text: string): SiwxMessage {
   }
 }
 
-/** Whether a session is of this account on this network; only on eip155 the case of an address does not matter. */
+/** Whether a session is of this account on this network, however its address is written. */
 export function isOf({ data }: Pick<SiwxSession, 'data'>, chainId: CaipNetworkId, address: string): boolean {
-  if (data.chainId !== chainId) return false
-  const isEvm = chainId.startsWith('eip155:')
-  return isEvm ? data.accountAddress.toLowerCase() === address.toLowerCase() : data.accountAddress === address
+  return data.chainId === chainId && isSameAccount(chainId, data.accountAddress, address)
 }
 
 /** Whether a session has begun and not ended. */

@@ -1,5 +1,6 @@
 import { readAccount, readAttempt } from './body'
-import { isLocal, isSameAddress } from '../checks'
+import { isSameAccount } from '../../chains/accounts/canonical'
+import { isLocal } from '../checks'
 import type { ClaimedAccount, SignInServerConfig, SignInServer } from '../types'
 import { createCookie, mostSessions } from './cookie'
 import { createCors } from './cors'
@@ -19,7 +20,16 @@ type Route = (request: Request) => Promise<Response>
  * scripts cannot read.
  */
 export function createHandler(config: SignInServerConfig, parts: Omit<SignInServer, 'handle' | 'nodeHandler'>) {
-  const { domain, uri, basePath = '', clock = Date.now, limit = () => true, bindNonce = true, nonceLifetimeMs } = config
+  const {
+    domain,
+    uri,
+    basePath = '',
+    clock = Date.now,
+    limit = () => true,
+    bindNonce = true,
+    nonceLifetimeMs,
+    prefixes,
+  } = config
   const cookie = createCookie(config)
   const cors = createCors(config.allowedOrigins ?? [])
 
@@ -75,6 +85,9 @@ export function createHandler(config: SignInServerConfig, parts: Omit<SignInServ
   // Part of every answer to a wrong path: most come from a base path that differs between server and page.
   const known = Object.entries(routes).map(([path, [method]]) => `${method} ${basePath}${path}`)
 
+  const isOf = (session: SignInSession, { accountAddress = '', chainId }: ClaimedAccount) =>
+    session.chainId === chainId && isSameAccount(chainId, accountAddress, session.accountAddress, prefixes)
+
   /** The sessions that a request carries and that are not over, the newest first. */
   async function readOpen(request: Request): Promise<readonly Open[]> {
     const found = await Promise.all(
@@ -114,10 +127,6 @@ export function createHandler(config: SignInServerConfig, parts: Omit<SignInServ
   }
   const handle: Route = async (request) => cors.share(request, await answerTo(request))
   return { handle, knows }
-}
-
-function isOf(session: SignInSession, { accountAddress = '', chainId }: ClaimedAccount): boolean {
-  return session.chainId === chainId && isSameAddress(accountAddress, session)
 }
 
 function isOwn(origin: string | null, domain: string, uri: string | undefined): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { canonicalAddress } from '../../chains/accounts/canonical'
 import { manipulations, now, rightFields } from '../../../lab/accounts/tamperCases'
 import { createSigners, type Signer } from '../../../lab/accounts/signers'
 import type { SiwxMessage } from '../../siwx/message/fields'
@@ -54,7 +55,9 @@ describe.each(signers.map((signer, index) => ({ ...signer, other: others[index] 
       const data = { accountAddress: signer.address, chainId: signer.networkId }
       const result = await server.verify({ ...attempt, data })
       if (!result.isVerified) expect.fail(result.reason)
-      const { version: _version, ...session } = messageOf(signer, nonce)
+      const { version: _version, ...message } = messageOf(signer, nonce)
+      const accountAddress = canonicalAddress(signer.networkId, signer.address) ?? ''
+      const session = { ...message, accountAddress, account: `${signer.networkId}:${accountAddress}` }
       expect(result.session).toEqual(session)
       expect(await server.readSession(result.token)).toEqual(session)
       time.now += 4 * minute

@@ -7,6 +7,8 @@ export type SignInRefusal =
   | 'chain-not-allowed'
   /** Of eip155: zero, and the addresses that chains keep for themselves. */
   | 'address-not-allowed'
+  /** Not written as the chain's accounts are: another chain's prefix, upper case of bech32. */
+  | 'address-not-canonical'
   | 'chain-mismatch'
   | 'address-mismatch'
   | 'expired'
@@ -43,6 +45,7 @@ export const statusOf: Readonly<Record<RequestRefusal, number>> = {
   'uri-mismatch': 403,
   'chain-not-allowed': 403,
   'address-not-allowed': 403,
+  'address-not-canonical': 403,
   'chain-mismatch': 403,
   'address-mismatch': 403,
   expired: 401,

@@ -230,3 +230,16 @@ describe('a sign-in message elsewhere', () => {
     ).toBe('chainId')
   })
 })
+
+describe('V15: the id of an EVM chain', () => {
+  it('has no zeros before it, in texts that are written and texts that are read', () => {
+    const text = formatSiwxMessage(message)
+    for (const id of ['01', '00001', '00'])
+      expect([
+        faultOf(() => formatSiwxMessage({ ...message, chainId: `eip155:${id}` })),
+        faultOf(() => parseSiwxMessage(text.replace('Chain ID: 1', `Chain ID: ${id}`))),
+      ]).toEqual(['chainId', 'chainId'])
+    for (const id of ['0', '1', '10', '84532'])
+      expect(parseSiwxMessage(formatSiwxMessage({ ...message, chainId: `eip155:${id}` })).chainId).toBe(`eip155:${id}`)
+  })
+})

@@ -91,7 +91,7 @@ function readStatement(namespace: Namespace, lines: readonly string[]): { statem
 
 function readChain(namespace: Namespace, value: string): CaipNetworkId {
   if (namespace === 'eip155') {
-    check(/^\d{1,32}$/.test(value), 'chainId')
+    check(/^(?:0|[1-9]\d{0,31})$/.test(value), 'chainId')
     return `eip155:${value}`
   }
   const reference = value.startsWith(`${namespace}:`) ? value.slice(namespace.length + 1) : value

@@ -14,6 +14,7 @@ import {
   TEST_NETWORK,
 } from '@scure/btc-signer'
 import { hash160 } from '@scure/btc-signer/utils.js'
+import { isCanonical } from '../../chains/accounts/canonical'
 import type { CaipNetworkId } from '../../chains/network'
 import { toSign } from './bip322'
 import { recoverKey } from './recover'
@@ -25,6 +26,7 @@ import { isEqual, orFalse, type Verifier } from './verifier'
  */
 export const verifyBip122: Verifier = async ({ text, signature, address, networkId }) =>
   orFalse(() => {
+    if (!isCanonical(networkId, address)) return false
     const script = OutScript.encode(Address(networkOf(networkId, address)).decode(address))
     const bytes = base64.decode(signature)
     const header = bytes[0] ?? 0

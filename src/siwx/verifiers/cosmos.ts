@@ -2,15 +2,16 @@ import { ripemd160 } from '@noble/hashes/legacy.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { base64, bech32 } from '@scure/base'
+import { isCanonical } from '../../chains/accounts/canonical'
 import { recoverKey } from './recover'
 import { isEqual, orFalse, type Verifier } from './verifier'
 
 /** Secp256k1 over the document of ADR-36; the signature is base64 of 64 bytes, the key is recovered from it. */
-export const verifyCosmos: Verifier = async ({ text, signature, address }) =>
+export const verifyCosmos: Verifier = async ({ text, signature, address, networkId }) =>
   orFalse(() => {
     const { words } = bech32.decodeUnsafe(address) ?? {}
     const bytes = base64.decode(signature)
-    if (!words || bytes.length !== 64) return false
+    if (!words || bytes.length !== 64 || !isCanonical(networkId, address)) return false
     const account = Uint8Array.from(bech32.fromWords(words))
     const hash = sha256(utf8ToBytes(signDocument(text, address)))
     return [0, 1].some((recovery) =>

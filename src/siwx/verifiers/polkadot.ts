@@ -1,19 +1,21 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { blake2b } from '@noble/hashes/blake2.js'
-import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import { base58 } from '@scure/base'
+import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { verify as verifySr25519 } from '@scure/sr25519'
+import { canonicalAddress } from '../../chains/accounts/canonical'
+import { decodeSs58 } from '../../chains/accounts/ss58'
 import { recoverKey } from './recover'
 import { isEqual, orFalse, type Verifier } from './verifier'
 
 /**
  * Sr25519, ed25519 or ECDSA over the text, wrapped in <Bytes> as extensions do or bare; the signature is hex, with or
- * without the byte that names its kind. The address may have any network's prefix: the account is the key behind it.
+ * without the byte that names its kind. The address has the network's prefix or the generic one.
  */
-export const verifyPolkadot: Verifier = async ({ text, signature, address }) =>
+export const verifyPolkadot: Verifier = async ({ text, signature, address, networkId }) =>
   orFalse(() => {
     if (!/^0x(?:[0-9a-f]{2}){64,66}$/i.test(signature)) return false
-    const account = decodeAddress(address)
+    const account = decodeSs58(address)?.key
+    if (!account || canonicalAddress(networkId, address) === null) return false
     const bytes = hexToBytes(signature.slice(2))
     const messages = [utf8ToBytes(`<Bytes>${text}</Bytes>`), utf8ToBytes(text)]
     return messages.some((message) => kindsOf(bytes).some((kind) => orFalse(() => kind(message, account))))
@@ -41,14 +43,4 @@ function kindsOf(bytes: Uint8Array): readonly Check[] {
   if (bytes.length === 64) return [schnorr(bytes), edwards(bytes)]
   if (bytes.length === 66) return bytes[0] === 2 ? [ecdsa(tail)] : []
   return [ecdsa(bytes), ...(bytes[0] === 0 ? [edwards(tail)] : []), ...(bytes[0] === 1 ? [schnorr(tail)] : [])]
-}
-
-// https://docs.polkadot.com/reference/parachains/accounts: SS58, a prefix of one or two bytes, the key, two bytes of checksum.
-function decodeAddress(address: string): Uint8Array {
-  const bytes = base58.decode(address)
-  const start = ((bytes[0] ?? 0) & 0b0100_0000) === 0 ? 1 : 2
-  const body = bytes.subarray(0, -2)
-  const sum = blake2b(concatBytes(utf8ToBytes('SS58PRE'), body)).subarray(0, 2)
-  if (bytes.length !== start + 34 || !isEqual(sum, bytes.subarray(-2))) throw new Error('Not an address')
-  return body.subarray(start)
 }

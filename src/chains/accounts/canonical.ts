@@ -1,0 +1,71 @@
+import { base58, bech32 } from '@scure/base'
+import { parseCaipNetworkId } from '../caip'
+import { checksumAddress } from '../eip155/checksum'
+import type { CaipNetworkId } from '../network'
+import { prefixOf, type AddressPrefixes } from './prefixes'
+import { decodeSs58, encodeSs58, genericPrefix } from './ss58'
+
+/**
+ * The one way an account of a chain is written: EIP-55, lower case of bech32, the chain's own prefix. Null for what is
+ * no account there, such as an address with another chain's prefix; with no prefix known, each counts as its own.
+ */
+export function canonicalAddress(chainId: CaipNetworkId, address: string, prefixes?: AddressPrefixes): string | null {
+  const prefix = prefixOf(chainId, prefixes)
+  switch (parseCaipNetworkId(chainId).namespace) {
+    case 'eip155':
+      return /^0x[0-9a-f]{40}$/i.test(address) ? checksumAddress(address) : null
+    case 'solana':
+      return canonicalSolana(address)
+    case 'cosmos':
+      return canonicalBech32(address, prefix)
+    case 'bip122':
+      return canonicalBitcoin(address, prefix)
+    case 'polkadot':
+      return canonicalSs58(address, prefix)
+  }
+}
+
+/** Whether an account is written as it has to be; wallets that know no network have the generic SS58 prefix for any. */
+export function isCanonical(chainId: CaipNetworkId, address: string, prefixes?: AddressPrefixes): boolean {
+  const canonical = canonicalAddress(chainId, address, prefixes)
+  return canonical !== null && (canonical === address || decodeSs58(address)?.prefix === genericPrefix)
+}
+
+/** Whether two addresses on one chain are one account. */
+export function isSameAccount(chainId: CaipNetworkId, one: string, other: string, prefixes?: AddressPrefixes): boolean {
+  if (one === other) return true
+  const canonical = canonicalAddress(chainId, one, prefixes)
+  return canonical !== null && canonical === canonicalAddress(chainId, other, prefixes)
+}
+
+function canonicalSolana(address: string): string | null {
+  if (address.length > 44) return null
+  try {
+    return base58.decode(address).length === 32 ? address : null
+  } catch {
+    return null
+  }
+}
+
+function canonicalBech32(address: string, prefix: string | number | undefined): string | null {
+  const decoded = bech32.decodeUnsafe(address)
+  if (!decoded || (prefix !== undefined && decoded.prefix !== prefix)) return null
+  return bech32.encode(decoded.prefix as string, decoded.words)
+}
+
+/** Addresses of base58 have one writing; whether they are right is the verifier's to say. */
+function canonicalBitcoin(address: string, prefix: string | number | undefined): string | null {
+  const lower = address.toLowerCase()
+  const isOwn = typeof prefix === 'string' && lower.startsWith(`${prefix}1`)
+  if (!isOwn && !/^(?:bc|tb|bcrt)1/.test(lower)) return address
+  const isOneCase = address === lower || address === address.toUpperCase()
+  return isOneCase && (isOwn || prefix === undefined) ? lower : null
+}
+
+function canonicalSs58(address: string, prefix: string | number | undefined): string | null {
+  const decoded = decodeSs58(address)
+  if (!decoded) return null
+  const own = typeof prefix === 'number' ? prefix : genericPrefix
+  const isKnown = prefix === undefined || decoded.prefix === own || decoded.prefix === genericPrefix
+  return isKnown ? encodeSs58(own, decoded.key) : null
+}
