@@ -6,6 +6,7 @@ import { createSnapshotEmitter, snapshotOf } from '../discovery/snapshotEmitter'
 import { NotAuthorizedError, WalletResponseError } from '../errors/walletErrors'
 import type { CaipAddress } from '../network'
 import { tolerate, tryOrNull } from '../untrusted'
+import { checksumAddress } from './checksum'
 import { readAccounts, readChainId } from './parse'
 import type { Eip1193Provider } from './provider'
 import { switchChain } from './switchNetwork'
@@ -18,7 +19,7 @@ type Patience = Pick<ConnectRequest, 'signal' | 'clock'>
 /** Asks for accounts; the wallet asks its person. */
 export async function connectWallet(provider: Eip1193Provider, patience: Patience): Promise<WalletHandle> {
   const answer = await askWallet(() => provider.request({ method: 'eth_requestAccounts' }), patience)
-  return open(provider, readAccounts(answer), patience)
+  return open(provider, accountsOf(answer), patience)
 }
 
 /** Takes up what this origin was allowed before, without asking; null when nothing is. */
@@ -30,9 +31,12 @@ export async function reconnectWallet(provider: Eip1193Provider, patience: Patie
       throw error
     },
   )
-  const accounts = readAccounts(answer)
+  const accounts = accountsOf(answer)
   return accounts.length === 0 ? null : open(provider, accounts, patience)
 }
+
+/** Each account once and in the case of EIP-55, however often and in whatever case the wallet names it. */
+const accountsOf = (answer: unknown): readonly string[] => [...new Set(readAccounts(answer).map(checksumAddress))]
 
 async function open(provider: Eip1193Provider, accounts: readonly string[], patience: Patience): Promise<WalletHandle> {
   const networkId = readChainId(await askWallet(() => provider.request({ method: 'eth_chainId' }), patience))
@@ -48,7 +52,7 @@ function createHandle(provider: Eip1193Provider, first: WalletSnapshot, { clock 
   // Nonsense in an event, or a wallet that has no events, is not a reason to let go of it.
   const events: Record<string, (payload: unknown) => void> = {
     accountsChanged: (payload) => {
-      const accounts = tryOrNull(() => readAccounts(payload))
+      const accounts = tryOrNull(() => accountsOf(payload))
       if (accounts) emit(accounts.length > 0 ? snapshotOf(accounts, latest().networkId) : null)
     },
     chainChanged: (payload) => {

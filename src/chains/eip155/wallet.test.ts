@@ -105,6 +105,23 @@ describe('a live wallet', () => {
     ])
   })
 
+  it('V11: has each account once and written as EIP-55 has it, whatever its wallet writes', async () => {
+    const vitalik = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+    const spellings = [vitalik.toLowerCase(), vitalik, `0x${vitalik.slice(2).toUpperCase()}`]
+    const { provider, emit } = createProvider({ eth_requestAccounts: spellings, eth_accounts: spellings })
+    const snapshot = { address: `eip155:31337:${vitalik}`, accounts: [`eip155:31337:${vitalik}`] }
+    const handle = await connectWallet(provider, patience())
+    expect([handle.snapshot, (await reconnectWallet(provider, patience()))?.snapshot]).toMatchObject([
+      snapshot,
+      snapshot,
+    ])
+    const seen: unknown[] = []
+    handle.subscribe((next) => seen.push(next?.address))
+    for (const spelling of spellings) emit('accountsChanged', [spelling])
+    expect(handle.snapshot).toMatchObject(snapshot)
+    expect(seen.every((one) => one === snapshot.address)).toBe(true)
+  })
+
   it('is let go of by its own disconnect', async () => {
     const { provider, emit } = createProvider()
     const handle = await connectWallet(provider, patience())

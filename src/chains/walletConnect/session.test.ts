@@ -32,6 +32,15 @@ describe('a session', () => {
     ])
   })
 
+  it('V11: has an EVM account once, whatever case the wallet writes it in', () => {
+    const vitalik = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+    const accounts = [vitalik.toLowerCase(), vitalik, `0x${vitalik.slice(2).toUpperCase()}`].map(
+      (one) => `eip155:1:${one}`,
+    )
+    const read = accountsIn(session({ eip155: { accounts } }), 'eip155', [])
+    expect(read.map(({ caipAddress }) => caipAddress)).toEqual([`eip155:1:${vitalik}`])
+  })
+
   it('reads parts of single chains, leaves out what is no account, and each one once', () => {
     const one = `${mainnet.caipNetworkId}:${address}`
     const given = session({ [mainnet.caipNetworkId]: { accounts: [one, one, 7, 'solana:x', `eip155:1:${address}`] } })

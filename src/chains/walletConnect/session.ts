@@ -1,5 +1,6 @@
 import type { WalletSnapshot } from '../adapter'
 import { parseCaipAddress } from '../caip'
+import { checksumAddress } from '../eip155/checksum'
 import { WalletResponseError } from '../errors/walletErrors'
 import { isRecord } from '../guards'
 import type { CaipAddress, CaipNetworkId, Namespace, Network } from '../network'
@@ -50,7 +51,9 @@ export function accountsIn(
     if (!parsed || parsed.namespace !== namespace || !shapes[namespace].test(parsed.address)) return []
     const renamed = networks.find(({ deprecatedCaipNetworkId }) => deprecatedCaipNetworkId === parsed.networkId)
     const networkId = renamed?.caipNetworkId ?? parsed.networkId
-    const caipAddress: CaipAddress = `${networkId}:${parsed.address}`
+    // A wallet may name an account twice, in two cases.
+    const address = namespace === 'eip155' ? checksumAddress(parsed.address) : parsed.address
+    const caipAddress: CaipAddress = `${networkId}:${address}`
     if (seen.has(caipAddress)) return []
     seen.add(caipAddress)
     return [{ caipAddress, networkId, rawChainId: parsed.networkId }]
