@@ -144,6 +144,8 @@ export const tiers: readonly Tier[] = [
       'hooks/wallets',
     ],
   },
+  // EIP-55 and its hash: wallets and texts to sign need them, and neither the other.
+  { name: 'checksum', seeds: ['chains/eip155/checksum'] },
   // How to connect, and the wallets that are known without a directory: needed once wallets are shown.
   {
     name: 'wallet',

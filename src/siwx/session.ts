@@ -1,4 +1,4 @@
-import { isSameAccount } from '../chains/accounts/canonical'
+import { isSameAccount } from './sameAccount'
 import { isRecord } from '../chains/guards'
 import type { CaipNetworkId } from '../chains/network'
 import type { SiwxMessage } from './message/fields'
