@@ -56,8 +56,7 @@ export class SignatureInvalidError extends PorticoError {
 /** This browser does not keep sessions: its storage is full or blocked. */
 export class SessionStorageError extends PorticoError {
   override name = 'SessionStorageError'
-  override details =
-    'Its storage is full or blocked, so sessions last as long as the page. Keep sessions on a server instead.'
+  override details = 'It is full or blocked: sessions last as long as the page. Keep them on a server instead.'
   override docsPath = '#sign-in-on-your-page'
   constructor(cause?: unknown) {
     super('The sign-in could not be stored in this browser', { cause })
@@ -68,7 +67,7 @@ export class SessionStorageError extends PorticoError {
 export class SessionNotKeptError extends PorticoError {
   override name = 'SessionNotKeptError'
   override details =
-    "Its cookie did not come back: it is blocked, or lacks `cookie: { sameSite: 'none', partitioned: true }` and https across sites."
+    "Across sites set `cookie: { sameSite: 'none', partitioned: true }` over https; else look at Secure and Domain."
   override docsPath = '#sign-in-on-your-server'
   constructor() {
     super('The browser did not keep the sign-in')
