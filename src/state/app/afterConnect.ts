@@ -1,10 +1,10 @@
 import { action } from '../core/action'
+import { report } from '../core/report'
 import { configAtom } from '../core/runtime'
 import { isNetworkBlockedAtom } from '../networks/state'
 import { closeOrHome } from '../router/navigation'
 import { close, open } from '../router/stack'
-import { failSignIn } from '../signIn/failSignIn'
-import { changeSignIn, requires, signInAccountAtom } from '../signIn/state'
+import { changeSignIn, signInAccountAtom } from '../signIn/state'
 
 // What follows a connection is said here and nowhere else. First an unsupported network has to be left, then the
 // visitor signs in, and then what was opened for it closes. A connection that is taken up again opens nothing for the
@@ -25,12 +25,14 @@ export const afterNetworkChange = action(function afterNetworkChange(get, set, w
 })
 
 /** The view stays until sign-in has an answer, which closes it or takes its place. */
-const awaitSignIn = action(async function awaitSignIn(get, set) {
-  const { siwx } = get(configAtom)
-  set(changeSignIn, { isAwaited: true, ...(siwx && { isRequired: requires(siwx) }) })
+const awaitSignIn = action(async function awaitSignIn(_get, set) {
+  set(changeSignIn, { isAwaited: true })
   try {
     await import('./session.late')
   } catch (error) {
-    set(failSignIn, error)
+    // Connected and not signed in: the next change of a connection loads it again.
+    set(report, error)
+    set(changeSignIn, { isAwaited: false })
+    set(closeOrHome)
   }
 })
