@@ -3,15 +3,13 @@ import type { ChainAdapter, RpcCall, WalletHandle } from '../../chains/adapter'
 import { UserRejectedError } from '../../chains/errors/errors'
 import { NotConnectedError } from '../../chains/errors/rpcErrors'
 import { copyCall } from '../../chains/rpc/cloneRpcCall'
-import { ruleOf } from '../../chains/rpc/policy'
-import { renewBalance } from '../account/balance'
 import { connectionsAtom, handlesAtom } from '../connection/state'
 import { action } from '../core/action'
 import { pageOriginAtom } from '../core/platform'
 import { describeApproval } from './describeApproval'
 import { RequestOutdatedError, TooManyRequestsError } from './errors'
 import { enqueue, finish, queueAtom } from './queue'
-import { askOf, hasMoved, type AskWallet } from './walletMoved'
+import { askOf, hasMoved, renewAfter, type AskWallet } from './walletMoved'
 
 export interface ApprovalRequest {
   readonly call: RpcCall
@@ -63,7 +61,7 @@ export const approveThen = action(async function approveThen(
     const end = () => set(finish, id)
     const settle = (answer: unknown) => {
       resolve(answer)
-      if (ruleOf(call.method).changesBalance) set(renewBalance)
+      set(renewAfter, call.method)
     }
     const refuse = (error: UserRejectedError) => {
       reject(error)

@@ -2,6 +2,7 @@ import { UserRejectedError } from '../../chains/errors/errors'
 import { InvalidRequestError, NotConnectedError, RequestNotAllowedError } from '../../chains/errors/rpcErrors'
 import { type Connection, connectionsAtom } from '../connection/state'
 import type { PorticoStore } from '../core/env'
+import { onDestroy } from '../core/runtime'
 import { visibleAccounts } from './embedded'
 import { TooManyRequestsError } from './errors'
 
@@ -46,7 +47,14 @@ export function createWalletEvents(store: PorticoStore, origin?: string) {
     unsubscribe = null
     listeners.clear()
   }
+  let isStopped = false
+  onDestroy(store.get, () => {
+    isStopped = true
+    stop()
+  })
   return {
+    /** Whether the instance has ended. */
+    isStopped: () => isStopped,
     /** What is seen of the connection may have changed. */
     compare: () => unsubscribe && compare(),
     on: (event: string, listener: Listener): void => {
@@ -59,7 +67,6 @@ export function createWalletEvents(store: PorticoStore, origin?: string) {
       listeners.get(event)?.delete(listener)
       if ([...listeners.values()].every(({ size }) => size === 0)) stop()
     },
-    stop,
   }
 }
 

@@ -8,7 +8,6 @@ import { asksForAccounts, countRead, showAccounts, visibleAccounts } from './emb
 import { createWalletEvents, withRpcCode } from './eip1193'
 import { handlesAtom } from '../connection/state'
 import type { PorticoStore } from '../core/env'
-import { onDestroy } from '../core/runtime'
 
 export interface GatedProviderOptions {
   /** Asked in place of the connected wallet's own provider. */
@@ -35,7 +34,6 @@ export function createGatedProvider(
   { inner, origin }: GatedProviderOptions = {},
 ): GatedProvider {
   const events = createWalletEvents(store, origin)
-  let isStopped = false
   // Loaded with the first request that needs it. The promise is kept, so that requests asked at once queue in order.
   let approval: Promise<typeof import('./approval.late')> | undefined
   const loadApproval = () => {
@@ -43,17 +41,13 @@ export function createGatedProvider(
     approval.catch(() => (approval = undefined))
     return approval
   }
-  onDestroy(store.get, () => {
-    isStopped = true
-    events.stop()
-  })
 
   const ask = async (given: unknown): Promise<unknown> => {
     const call = copyCall(given)
     const rule = ruleOf(call.method)
     const { policy, namespace } = rule
     const handle = store.get(handlesAtom)[namespace]
-    if (!handle || isStopped) throw new NotConnectedError()
+    if (!handle || events.isStopped()) throw new NotConnectedError()
     const accounts = () => handle.snapshot.accounts.map((account) => account.split(':')[2] ?? '')
     if (/^eth_(requestA|a)ccounts$/.test(call.method)) return visibleAccounts(store.get, origin, accounts())
     if (policy === 'local') return answerLocally(call.method, handle)

@@ -1,4 +1,7 @@
 import type { RpcCall, WalletHandle } from '../../chains/adapter'
+import { ruleOf } from '../../chains/rpc/policy'
+import { renewBalance } from '../account/balance'
+import { action } from '../core/action'
 import { isProvider } from '../../chains/eip155/provider'
 
 /** Asks a wallet something that needs no yes. */
@@ -26,3 +29,8 @@ export async function hasMoved({ snapshot }: WalletHandle, ask: AskWallet | unde
   const known = Array.isArray(accounts) ? accounts.filter((one) => typeof one === 'string') : null
   return known !== null && !known.some((one) => one.toLowerCase() === address.toLowerCase())
 }
+
+/** Something was asked of the wallet: where it may have been spent, the balance is read again. */
+export const renewAfter = action(function renewAfter(_get, set, method: string) {
+  if (ruleOf(method).changesBalance) set(renewBalance)
+})

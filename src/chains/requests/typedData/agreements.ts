@@ -1,6 +1,7 @@
 import { isAddress, sameAddress } from '../addresses'
 import { readHex } from '../bytes'
 import { describeCall } from '../eip155/describeCall'
+import { tokensOf } from '../eip155/tokensOf'
 import type { TypedDataDomain, ValueNode } from '../types'
 import type { AgreementDescription, Trade, TradedItem } from '../types/agreements'
 import type { RequestWarning, WarningKind, WarningLevel } from '../types/warnings'
@@ -120,4 +121,13 @@ function readItems(order: readonly ValueNode[], name: 'offer' | 'consideration')
   })
   const whole = items.filter((item) => item !== null)
   return whole.length === items.length ? whole : null
+}
+
+/** The contracts whose symbol and decimals would make its amounts readable. */
+export function tokensAgreed(agreement: AgreementDescription | null): readonly string[] {
+  if (agreement?.kind === 'transfer') return [agreement.token]
+  if (agreement?.kind === 'safeTransaction') return tokensOf(agreement.call)
+  if (agreement?.kind !== 'order') return []
+  const items = agreement.trades.flatMap(({ gives, gets }) => [...gives, ...gets])
+  return items.flatMap(({ token, id }) => (token !== null && id === null ? [token] : []))
 }

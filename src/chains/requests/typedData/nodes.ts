@@ -1,4 +1,4 @@
-import type { ValueNode } from '../types'
+import type { TypedDataDomain, ValueNode } from '../types'
 import { nodeNamed } from '../valueNodes'
 
 /** The value of this name as text; null where it does not fit its type. */
@@ -25,4 +25,16 @@ export function namesValue(nodes: readonly ValueNode[]): boolean {
 function isWide(type: string): boolean {
   const [, bits] = /^u?int(\d*)$/.exec(type) ?? []
   return bits !== undefined && (bits === '' || Number(bits) >= 64)
+}
+
+/** What a domain says, as far as it fits its types. */
+export function domainOf(nodes: readonly ValueNode[]): TypedDataDomain {
+  const text = (name: string) => textIn(nodes, name)
+  return {
+    name: text('name'),
+    version: text('version'),
+    chainId: text('chainId'),
+    verifyingContract: text('verifyingContract'),
+    salt: text('salt'),
+  }
 }

@@ -1,19 +1,15 @@
 import { tryOrNull } from '../../untrusted'
-import { isAddress, printAddress, sameAddress } from '../addresses'
+import { isAddress, printAddress } from '../addresses'
 import { copyPlain } from '../../rpc/cloneRpcCall'
 import { entryOf, isRecord, textOf, type Plain } from '../plain'
-import { tokensOf } from '../eip155/tokensOf'
-import type { AgreementDescription } from '../types/agreements'
-import { readAgreement } from './agreements'
-import { namesValue } from './nodes'
+import { readAgreement, tokensAgreed } from './agreements'
+import { domainOf, namesValue } from './nodes'
+import { warningsOf } from './typedWarnings'
 import { readPermit } from './permits'
 import type { Described, Reading } from '../requestContext'
-import { flagsOf } from '../text/textParts'
 import { readStruct, type Field } from './typedValues'
-import type { PermitDescription, TypedDataDescription, TypedDataDomain, ValueNode } from '../types'
+import type { TypedDataDescription } from '../types'
 import { writeTypedData } from './writeTypedData'
-import { nodeNamed } from '../valueNodes'
-import type { RequestWarning, WarningKind, WarningLevel } from '../types/warnings'
 
 /** Reads `eth_signTypedData_v4`: the account and the data, as JSON or as an object. */
 export function describeTypedData(reading: Reading): Described<TypedDataDescription> | null {
@@ -79,62 +75,6 @@ export function describeTypedData(reading: Reading): Described<TypedDataDescript
   }
 }
 
-interface Facts {
-  readonly signer: string
-  readonly hasDomain: boolean
-  readonly named: TypedDataDomain
-  readonly permit: PermitDescription | null
-  /** Whether it is known what a signature does, or nothing of worth is named. */
-  readonly isKnown: boolean
-  readonly primaryType: string
-  readonly uncovered: readonly string[]
-  readonly nodes: readonly ValueNode[]
-  readonly reading: Reading
-}
-
-function warningsOf({
-  signer,
-  hasDomain,
-  named,
-  permit,
-  isKnown,
-  primaryType,
-  uncovered,
-  nodes,
-  reading,
-}: Facts): readonly RequestWarning[] {
-  const warnings: RequestWarning[] = []
-  const warn = (level: WarningLevel, kind: WarningKind) => warnings.push({ ...kind, level, at: [] })
-  const { address, context } = reading
-  const active = context.network.caipNetworkId
-  if (!sameAddress(signer, address)) warn('danger', { key: 'accountMismatch', wanted: signer, active: address })
-  if (named.chainId === null) warn('caution', { key: 'chainMissing' })
-  else if (`eip155:${named.chainId}` !== active)
-    warn('danger', { key: 'chainMismatch', wanted: `eip155:${named.chainId}`, active })
-  if (!hasDomain) warn('caution', { key: 'domainMissing' })
-  if (uncovered.length > 0) warn('caution', { key: 'uncoveredFields', names: uncovered })
-  const flags = flagsOf(nodes.flatMap(partsWithin))
-  if (flags.length > 0) warn('danger', { key: 'hiddenText', flags })
-  if (!isKnown) warn('caution', { key: 'unknownAgreement', type: primaryType })
-  if (!permit) return warnings
-  warn('caution', { key: 'permit', spender: permit.spender })
-  for (const { token, isUnlimited } of permit.grants)
-    if (isUnlimited) warn('danger', { key: 'unlimitedApproval', token, spender: permit.spender })
-  return warnings
-}
-
-function tokensAgreed(agreement: AgreementDescription | null): readonly string[] {
-  if (agreement?.kind === 'transfer') return [agreement.token]
-  if (agreement?.kind === 'safeTransaction') return tokensOf(agreement.call)
-  if (agreement?.kind !== 'order') return []
-  const items = agreement.trades.flatMap(({ gives, gets }) => [...gives, ...gets])
-  return items.flatMap(({ token, id }) => (token !== null && id === null ? [token] : []))
-}
-
-function partsWithin(node: ValueNode): ValueNode['parts'] {
-  return node.value === null ? node.children.flatMap(partsWithin) : node.parts
-}
-
 /** The fields that EIP-712 has for a domain, in its order. */
 const domainFields: readonly Field[] = [
   { name: 'name', type: 'string' },
@@ -143,20 +83,6 @@ const domainFields: readonly Field[] = [
   { name: 'verifyingContract', type: 'address' },
   { name: 'salt', type: 'bytes32' },
 ]
-
-function domainOf(nodes: readonly ValueNode[]): TypedDataDomain {
-  const text = (name: string) => {
-    const node = nodeNamed(nodes, name)
-    return node && !node.isMalformed ? node.value : null
-  }
-  return {
-    name: text('name'),
-    version: text('version'),
-    chainId: text('chainId'),
-    verifyingContract: text('verifyingContract'),
-    salt: text('salt'),
-  }
-}
 
 const namePattern = /^[A-Za-z_$][A-Za-z0-9_$]{0,255}$/
 

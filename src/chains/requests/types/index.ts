@@ -3,10 +3,12 @@ import type { SiwxFault, SiwxMessage } from '../../../siwx/message/fields'
 import type { AgreementDescription } from './agreements'
 import type { CallDescription } from './calls'
 import type { SolanaTransactionDescription } from './solana'
+import type { PermitDescription, TypedDataDomain } from './typedData'
 import type { TextFlag, TextPart, ValueNode } from './text'
 import type { RequestWarning } from './warnings'
 
 export type { TextFlag, TextPart, ValueNode } from './text'
+export type { PermitDescription, TypedDataDomain } from './typedData'
 
 /** Who asks, and what the request is to be compared with. */
 export interface RequestContext {
@@ -84,33 +86,6 @@ export type SignInDescription =
       readonly domain: string
       readonly isSameDomain: boolean
     }
-
-export interface TypedDataDomain {
-  readonly name: string | null
-  readonly version: string | null
-  /** Decimal. */
-  readonly chainId: string | null
-  readonly verifyingContract: string | null
-  readonly salt: string | null
-}
-
-/** Leave to spend, given by a signature. */
-export interface PermitDescription {
-  readonly standard: 'erc2612' | 'dai' | 'permit2'
-  /** `transfer`: the spender moves the tokens once; `allowance`: up to the amount, until the expiration. */
-  readonly mode: 'allowance' | 'transfer'
-  readonly spender: string
-  readonly grants: readonly {
-    readonly token: string
-    /** In the smallest unit. */
-    readonly amount: bigint
-    readonly isUnlimited: boolean
-    /** Seconds since 1970; null when the signature's deadline is all there is. */
-    readonly expiration: bigint | null
-  }[]
-  /** Seconds since 1970; null when it never ends. */
-  readonly deadline: bigint | null
-}
 
 /** `eth_signTypedData_v4`. */
 export interface TypedDataDescription extends DescriptionBase {
