@@ -57,6 +57,8 @@ export const tiers: readonly Tier[] = [
   { name: 'enApprove', seeds: ['views/copy/en/approvals'] },
   { name: 'enNames', seeds: ['views/copy/en/names'] },
   { name: 'enSignIn', seeds: ['views/copy/en/signIn'] },
+  { name: 'enDirectory', seeds: ['views/copy/en/directory'] },
+  { name: 'enPairing', seeds: ['views/copy/en/pairing'] },
   // Contexts and theme. No import() in it: pure views reach it, and what they reach is never dropped again.
   { name: 'look', isClient: true, seeds: ['primitives/theme/ThemeRoot', 'views/copy/CopyProvider'] },
   // Apart from `look`: a host that composes a view may never need it.

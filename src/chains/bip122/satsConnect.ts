@@ -1,6 +1,7 @@
 import type { BitcoinWallet } from './wallet'
 import { WalletResponseError } from '../errors/walletErrors'
-import { hasMethods, safeGet, tolerate, toUnsubscribe, tryOrNull } from '../untrusted'
+import { tolerate, toUnsubscribe } from '../tolerate'
+import { hasMethods, safeGet, tryOrNull } from '../untrusted'
 import type { FoundWallet } from '../discovery/discovery'
 import { readIcon } from '../discovery/icon'
 import type { Network } from '../network'

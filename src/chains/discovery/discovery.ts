@@ -42,12 +42,3 @@ export function createDiscovery<Wallet>(watch: (emit: EmitWallets<Wallet>, clock
 export function thisPage(): Window | undefined {
   return typeof window === 'undefined' ? undefined : window
 }
-
-/** Listens to events of a page, where it has any. */
-export function listen(page: unknown, events: readonly string[], listener: () => void): Unsubscribe {
-  const target = page instanceof EventTarget ? page : undefined
-  for (const event of events) target?.addEventListener(event, listener)
-  return () => {
-    for (const event of events) target?.removeEventListener(event, listener)
-  }
-}

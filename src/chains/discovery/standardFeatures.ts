@@ -1,6 +1,7 @@
 import type { Unsubscribe } from '../adapter'
 import { WalletFailedError } from '../errors/walletErrors'
-import { safeGet, toUnsubscribe, tryOrNull } from '../untrusted'
+import { toUnsubscribe } from '../tolerate'
+import { safeGet, tryOrNull } from '../untrusted'
 import type { RawStandardWallet } from './walletStandard'
 
 /** A function of a feature, still with its feature as `this`; null when the wallet does not have it. */

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '../adapter'
 import type { Clock } from '../clock'
-import { listen, type EmitWallets, type FoundWallet } from './discovery'
+import type { EmitWallets, FoundWallet } from './discovery'
 import { lateLimitMs } from './waitForWallet'
 
 // Wallets that announce nothing when they come are looked for again while a page that reconnects may wait for them.
@@ -38,4 +38,13 @@ export function watchPage<Wallet>(
 
 function isSameWallet<Wallet>(one: FoundWallet<Wallet>, other: FoundWallet<Wallet> | undefined): boolean {
   return one.wallet === other?.wallet && one.connector.id === other.connector.id
+}
+
+/** Listens to events of a page, where it has any. */
+export function listen(page: unknown, events: readonly string[], listener: () => void): Unsubscribe {
+  const target = page instanceof EventTarget ? page : undefined
+  for (const event of events) target?.addEventListener(event, listener)
+  return () => {
+    for (const event of events) target?.removeEventListener(event, listener)
+  }
 }

@@ -25,15 +25,14 @@ export function discoverAnnounced(target: EventTarget, onChange: EmitWallets<Eip
   const onAnnounce = (event: Event) => {
     const wallet = readAnnouncement(event)
     if (!wallet || found.size >= walletsMax || uuids.has(wallet.uuid)) return
-    const { id } = wallet.connector
     // Two providers under one rdns are two wallets, told apart by their uuid: who comes first hides nobody.
-    const twins = [...found.values()].filter(
-      ({ connector }) => connector.id === id || connector.id.startsWith(`${id}#`),
-    )
-    if (twins.some((twin) => twin.wallet === wallet.wallet)) return
+    let { id } = wallet.connector
+    for (let count = 2; found.has(id); count += 1) {
+      if (found.get(id)?.wallet === wallet.wallet) return
+      id = `${wallet.connector.id}#${count}`
+    }
     uuids.add(wallet.uuid)
-    const own = twins.length > 0 ? `${id}#${twins.length + 1}` : id
-    found.set(own, { ...wallet, connector: { ...wallet.connector, id: own } })
+    found.set(id, { ...wallet, connector: { ...wallet.connector, id } })
     if (isQueued) return
     isQueued = true
     queueMicrotask(() => {

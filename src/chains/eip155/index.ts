@@ -1,5 +1,5 @@
 import type { ChainAdapter } from '../adapter'
-import { createDiscovery, listen, thisPage } from '../discovery/discovery'
+import { createDiscovery, thisPage } from '../discovery/discovery'
 import { discoverAnnounced } from './announced'
 import type { Eip155Options } from './options'
 import { findInjected, type Eip1193Provider } from './provider'
@@ -20,20 +20,18 @@ export function eip155(options: Eip155Options = {}): ChainAdapter {
   const discovery = createDiscovery<Eip1193Provider>((emit) => {
     if (!page) return () => undefined
     let known: Parameters<typeof emit>[0] = []
-    let shown: unknown
-    const update = (found = known, isForced = true) => {
-      const legacy = injected ? findInjected(page, found) : null
-      const isSame = legacy?.wallet === shown
+    const update = (found = known) => {
       known = found
-      shown = legacy?.wallet
-      if (isForced || !isSame) emit(legacy ? [...found, legacy] : found)
+      const legacy = injected ? findInjected(page, found) : null
+      emit(legacy ? [...found, legacy] : found)
     }
+    const stop = new AbortController()
     // Browsers inside of wallets put theirs on the page late, and say so.
-    const unlisten = listen(page, ['load', 'ethereum#initialized'], () => update(known, false))
-    const stop = announced ? discoverAnnounced(page, update) : update()
+    page.addEventListener?.('ethereum#initialized', () => update(), stop)
+    const stopAnnounced = announced ? discoverAnnounced(page, update) : update()
     return () => {
-      unlisten()
-      stop?.()
+      stop.abort()
+      stopAnnounced?.()
     }
   })
   return {

@@ -80,10 +80,8 @@ globalStyle(root, {
 const directed = (selector: string, flip: '1' | '-1') =>
   globalStyle(`:where(${selector})`, { vars: { [vars.flip]: flip } })
 
-// A root without `dir` follows its page. A rule of its own: browsers without `:dir()` drop it whole, and bundlers that
-// build for them, as Vite does, put languages in its place; hence what attributes say as well.
-directed('[data-portico]:dir(rtl)', '-1')
-directed('[dir="ltr"] [data-portico]', '1')
+// A root without `dir` follows its page, by attributes: bundlers that build for browsers without `:dir()`, as Vite does, put
+// a list of languages in its place.
 directed('[dir="rtl"] [data-portico]', '-1')
 directed('[dir="rtl"] [dir="ltr"] [data-portico], [data-portico][dir="ltr"]', '1')
 directed('[data-portico][dir="rtl"]', '-1')

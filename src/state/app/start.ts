@@ -1,12 +1,10 @@
 import type { PorticoStore } from '../core/env'
 import { configAtom, destroyRuntime, envAtom, leaveWithRoute } from '../core/runtime'
-import { activeConnectionAtom, connectionsAtom, type Connection, connectorsFound } from '../connection/state'
-import { describeEvents } from '../core/events'
+import { connectionsAtom, type Connection, connectorsFound } from '../connection/state'
 import { noteInstance } from '../core/development/development'
 import { restoreConnections } from '../connection/restoreConnections'
 import { alertOnce } from '../feedback/snacks'
 import { report } from '../core/report'
-import { activeNetworkAtom } from '../networks/state'
 import { opening, routeAtom } from '../router/stack'
 import { noteNames } from './development'
 
@@ -17,12 +15,6 @@ export function start(store: PorticoStore): () => void {
   const config = store.get(configAtom)
   noteInstance(store, true)
   noteNames()
-
-  store.set(describeEvents, (get) => {
-    const connection = get(activeConnectionAtom)
-    const address = connection.status === 'connected' ? connection.account.address : undefined
-    return { address, caipNetworkId: get(activeNetworkAtom).caipNetworkId }
-  })
 
   const undiscover = env.adapters.map(({ namespace, discover }) =>
     discover((connectors) => store.set(connectorsFound, namespace, connectors), env.clock),

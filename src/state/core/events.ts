@@ -1,6 +1,8 @@
 import { atom, type Getter } from 'jotai/vanilla'
 import type { ErrorCategory } from '../../chains/errors/errors'
 import type { CaipNetworkId, Namespace } from '../../chains/network'
+import { activeConnectionAtom } from '../connection/state'
+import { activeNetworkAtom } from '../networks/state'
 import type { RouteName } from './route'
 
 /** `isSmartAccount` is true where that is known: nobody asks the chain for the sake of an event. */
@@ -86,18 +88,18 @@ type Track =
 
 export type EventListener = (event: PorticoEvent) => void
 
-const contextAtom = atom<{ readonly read: (get: Getter) => EventContext } | null>(null)
-
-/** Says what every event is told with; whoever is connected is known further up. */
-export const describeEvents = atom(null, function describeEvents(_get, set, read: (get: Getter) => EventContext) {
-  set(contextAtom, { read })
-})
+/** Who and where it is now. */
+function contextOf(get: Getter): EventContext {
+  const connection = get(activeConnectionAtom)
+  const address = connection.status === 'connected' ? connection.account.address : undefined
+  return { address, caipNetworkId: get(activeNetworkAtom).caipNetworkId }
+}
 
 const listenersAtom = atom<readonly EventListener[]>([])
 
 /** Tells every listener; a listener that throws disturbs nobody else. */
 export const emit = atom(null, function emit(get, _set, given: PorticoEvent) {
-  const event = given.type === 'track' ? { ...given, ...get(contextAtom)?.read(get) } : given
+  const event = given.type === 'track' ? { ...given, ...contextOf(get) } : given
   for (const listener of get(listenersAtom)) {
     try {
       listener(event)

@@ -1,5 +1,10 @@
+import { atom } from 'jotai/vanilla'
 import type { Connector } from '../../chains/adapter'
 import { skeletonOf } from '../../chains/requests/text/confusables'
+import { connectorsAtom } from '../connection/state'
+import type { PorticoStore } from '../core/env'
+import { envAtom } from '../core/runtime'
+import { directoryOptionsAtom, shownWalletsAtom } from './recommended'
 import { normalizedName, type WalletMark } from './visibleWallets'
 
 /** A wallet of the list, by what it is known for. */
@@ -7,6 +12,25 @@ interface Listed {
   readonly name: string
   readonly rdns?: string | undefined
 }
+
+/** Marks the wallets of this page, again whenever one comes or the list does, until it is given up. */
+export function watchMarks(
+  store: PorticoStore,
+  signal: AbortSignal,
+  onMarks: (marks: Readonly<Record<string, WalletMark>>) => void,
+): void {
+  const mark = () => onMarks(store.get(marksAtom))
+  if (signal.aborted) return
+  signal.addEventListener('abort', store.sub(marksAtom, mark))
+  mark()
+}
+
+const marksAtom = atom((get) => {
+  const shown = get(envAtom).pairing && get(shownWalletsAtom)
+  const { customWallets } = get(directoryOptionsAtom)
+  const lists = shown?.status === 'ready' ? shown.value : null
+  return markWallets(get(connectorsAtom), [...customWallets, ...(lists?.featured ?? []), ...(lists?.recommended ?? [])])
+})
 
 /** The wallets of this page that say they are another, or whose name looks like that of another or of one of the list. */
 export function markWallets(

@@ -2,7 +2,8 @@
 import { Button } from '../../primitives/actions/Button'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
-import { useCopy } from '../copy/useCopy'
+import { enPairing } from '../copy/en/pairing'
+import { useWords } from '../copy/useWords'
 import { Sentence } from '../parts/Sentence'
 
 /** Props of `NotDetectedView`; `useNotDetectedView` returns them for this instance. */
@@ -19,7 +20,7 @@ export interface NotDetectedViewProps {
 
 /** The chosen wallet is a browser extension that is not installed. */
 export function NotDetectedView({ wallet, onGetWallet, onReload, onTryAnotherWallet }: NotDetectedViewProps) {
-  const copy = useCopy().notDetected
+  const copy = useWords(enPairing).notDetected
   return (
     <Stack gap={5}>
       <Stack gap={5} align="center">

@@ -10,7 +10,8 @@ import { SearchField } from '../../primitives/forms/SearchField'
 import { Stack } from '../../primitives/layout/Stack'
 import { Switch } from '../../primitives/forms/Switch'
 import type { TileMark } from '../../primitives/lists/Tile'
-import { useCopy } from '../copy/useCopy'
+import { enDirectory } from '../copy/en/directory'
+import { useWords } from '../copy/useWords'
 import { EmptyState } from '../parts/EmptyState'
 
 /** What the directory's grid shows of a wallet. */
@@ -63,7 +64,7 @@ export function AllWalletsView({
   renderImage = drawImage,
   ...props
 }: AllWalletsViewProps) {
-  const copy = useCopy().allWallets
+  const copy = useWords(enDirectory).allWallets
   const isEmpty = wallets.length === 0
   const showAll = () => {
     props.onQueryChange('')

@@ -8,7 +8,8 @@ import { ListItem } from '../../primitives/lists/ListItem'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
-import { useCopy } from '../copy/useCopy'
+import { enDirectory } from '../copy/en/directory'
+import { useWords } from '../copy/useWords'
 import { EmptyState } from '../parts/EmptyState'
 import { hostOf } from '../parts/hostOf'
 import { Sentence } from '../parts/Sentence'
@@ -44,7 +45,7 @@ const places = [
 
 /** Download links of one wallet. */
 export function DownloadsView({ wallet, image, onSelect, onTryAnotherWallet }: DownloadsViewProps) {
-  const copy = useCopy().downloads
+  const copy = useWords(enDirectory).downloads
   const offered = places.filter(([place]) => hostOf(wallet[place]))
   if (offered.length === 0)
     return (

@@ -4,7 +4,8 @@ import { Illustration } from '../../primitives/images/Illustration'
 import { IconTile } from '../../primitives/images/IconTile'
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
-import { useCopy } from '../copy/useCopy'
+import { enDirectory } from '../copy/en/directory'
+import { useWords } from '../copy/useWords'
 
 /** Props of `WhatIsAWalletView`; `useWhatIsAWalletView` returns them for this instance. */
 export interface WhatIsAWalletViewProps {
@@ -20,7 +21,7 @@ const subjects = [
 
 /** Explains what a wallet is and leads to getting one. */
 export function WhatIsAWalletView({ onGetWallet }: WhatIsAWalletViewProps) {
-  const copy = useCopy().whatIsAWallet
+  const copy = useWords(enDirectory).whatIsAWallet
   return (
     <Stack gap={6}>
       <Stack align="center">

@@ -3,7 +3,8 @@ import { Button } from '../../../primitives/actions/Button'
 import { RemoteImage } from '../../../primitives/images/RemoteImage'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
-import { useCopy } from '../../copy/useCopy'
+import { enPairing } from '../../copy/en/pairing'
+import { useWords } from '../../copy/useWords'
 import { Sentence } from '../Sentence'
 import { pairingWords, type PairingFace, type PairingTab } from './pairingWords'
 
@@ -24,7 +25,7 @@ export interface PairingAppProps {
 
 /** A wallet to open: an app, an extension or a page. */
 export function PairingApp({ name, icon, tab, face, ...on }: PairingAppProps) {
-  const copy = useCopy().pairing
+  const copy = useWords(enPairing).pairing
   const { title, detail } = pairingWords(copy, tab, face)
   const isRefused = face === 'declined' || face === 'failed'
   const isWaiting = face === 'requesting' || face === 'waiting'
@@ -54,7 +55,7 @@ type NotOpenProps = Pick<PairingAppProps, 'name' | 'tab' | 'onCopyLink' | 'onGet
 
 /** A page cannot tell whether an app opened, so the visitor is asked. */
 function NotOpen({ name, tab, onCopyLink, onGetWallet, onUseCode }: NotOpenProps) {
-  const copy = useCopy().pairing
+  const copy = useWords(enPairing).pairing
   const ways = [
     { label: copy.app.useCode, onClick: onUseCode },
     { label: copy.copyLink, onClick: tab === 'browser' ? undefined : onCopyLink },

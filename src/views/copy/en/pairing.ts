@@ -1,0 +1,52 @@
+/** Words of connecting a phone, and of a wallet that is not here; they come with their views. */
+export const enPairing = {
+  pairing: {
+    anyWallet: 'your wallet',
+    tabs: {
+      label: 'Ways to open the wallet',
+      qr: 'QR code',
+      mobile: 'Mobile',
+      desktop: 'Desktop',
+      browser: 'Browser',
+      web: 'Web',
+    },
+    code: {
+      label: (wallet: string) => `QR code to connect ${wallet}`,
+      requesting: { title: (wallet: string) => `Scan with ${wallet}`, detail: 'The code is being made.' },
+      ready: { title: (wallet: string) => `Scan with ${wallet}`, detail: 'Use its scanner on your phone.' },
+      expired: { title: (_wallet: string) => 'This code has expired', detail: 'A code lasts four minutes.' },
+      renew: 'Get a new code',
+    },
+    app: {
+      title: (wallet: string) => `Continue in ${wallet}`,
+      mobile: 'Approve the connection there, then come back here.',
+      desktop: 'Your browser may ask first. Then approve the connection in the app.',
+      browser: 'It is in this browser. Approve the connection in its window.',
+      web: 'It opens in a new tab. Approve the connection there.',
+      expired: { title: (_wallet: string) => 'This link has expired', detail: 'A link lasts four minutes.' },
+      renew: 'Get a new link',
+      open: (wallet: string) => `Open ${wallet}`,
+      notOpen: (wallet: string) => `Did ${wallet} not open?`,
+      useCode: 'Use QR code',
+    },
+    declined: { title: (_wallet: string) => 'Connection declined', detail: 'Nothing was shared. You can ask again.' },
+    failed: { title: (_wallet: string) => 'Could not connect', detail: 'Your internet connection may be down.' },
+    waiting: 'This takes longer than usual.',
+    notAnswering: {
+      title: (_wallet: string) => 'No answer yet',
+      detail: 'Your internet connection may be down. Try again, or choose another wallet.',
+    },
+    temporary: 'This browser keeps nothing for this page: the connection ends when you leave or reload it.',
+    copyLink: 'Copy link',
+    get: (wallet: string) => `Get ${wallet}`,
+    retry: 'Try again',
+    otherWallet: 'Choose another wallet',
+  },
+  notDetected: {
+    title: (wallet: string) => `${wallet} was not detected`,
+    detail: 'It works inside the browser only. Add it to this browser, then reload the page.',
+    get: (wallet: string) => `Get ${wallet}`,
+    reload: 'Reload page',
+    otherWallet: 'Choose another wallet',
+  },
+}
