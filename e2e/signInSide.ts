@@ -21,7 +21,12 @@ export async function connectTo(visitor: Visit, kind: Kind) {
   await heading(visitor).waitFor()
 }
 
-export const pressSign = (visitor: Visit) => dialog(visitor).getByRole('button', { name: 'Sign', exact: true }).click()
+/** Presses once the view was in sight for long enough. */
+export async function pressSign(visitor: Visit): Promise<void> {
+  const button = dialog(visitor).getByRole('button', { name: 'Sign', exact: true })
+  await expect.poll(() => button.getAttribute('aria-disabled'), { timeout: 15_000 }).toBeNull()
+  await button.click()
+}
 export const pressCancel = (visitor: Visit) => dialog(visitor).getByRole('button', { name: 'Cancel' }).click()
 export const isClosed = (visitor: Visit) => dialog(visitor).waitFor({ state: 'detached' })
 

@@ -53,6 +53,8 @@ export const viewTiers: readonly Tier[] = [
   { name: 'opening', isClient: true, seeds: ['views/modal/Shell.late', 'views/modal/Embedded.late'] },
   { name: 'solanaWallet', seeds: ['chains/solana/wallet.late', 'chains/solana/parse'] },
   { name: 'account', isClient: true, seeds: ['views/account/Account', 'views/account/Account.late'] },
+  // Whether a view was seen, which both views ask that want a yes.
+  { name: 'sight', isClient: true, seeds: ['views/approvals/useVisibilityGuard'] },
   { name: 'signIn', isClient: true, seeds: ['views/signIn/SIWXSignMessage', 'views/signIn/SIWXSignMessage.late'] },
   {
     name: 'approve',

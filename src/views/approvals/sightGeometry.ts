@@ -50,6 +50,36 @@ export function isWithin(inner: Box, outer: Box): boolean {
   )
 }
 
+/** Whether nothing around it takes it out of sight, which browsers without IntersectionObserver v2 do not tell. */
+export function isDrawnPlainly(element: Element): boolean {
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    const style = getComputedStyle(around)
+    const { opacity, visibility, filter, clipPath, maskImage, mixBlendMode, transform, scale } = style
+    const { a, b, c, d } = new DOMMatrixReadOnly(transform === 'none' ? undefined : transform)
+    const isInPlace = Math.min(a, d) >= 1 && b === 0 && c === 0 && (scale === 'none' || scale === undefined)
+    const isClear = Number(opacity) >= 0.99 && visibility === 'visible' && (!filter || filter === 'none')
+    const isWhole = [clipPath, maskImage].every((value) => !value || value === 'none') && mixBlendMode === 'normal'
+    if (!isInPlace || !isClear || !isWhole) return false
+  }
+  return true
+}
+
+/**
+ * Asks what lies at places of the page as if nothing let clicks through, so that a cover that does is found as well.
+ * A sheet of this kind is not subject to the page's content security policy.
+ */
+export function withSolidCovers<T>({ adoptedStyleSheets }: Document | ShadowRoot, ask: () => T): T {
+  if (!adoptedStyleSheets) return ask()
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*,*::before,*::after,*::backdrop{pointer-events:auto!important}')
+  adoptedStyleSheets.push(sheet)
+  try {
+    return ask()
+  } finally {
+    adoptedStyleSheets.splice(adoptedStyleSheets.indexOf(sheet), 1)
+  }
+}
+
 /** Whether nothing foreign lies on top of what is in the window of an element, at its middle and near its corners. */
 export function isUncovered(element: Element): boolean {
   const surface = element.closest('[role="dialog"]') ?? element.closest('[data-portico]') ?? element

@@ -1,5 +1,5 @@
 import { isFramedByOthers } from '../../state/core/platform'
-import { boxInWindow, isUncovered, shareOf, stripOf } from './sightGeometry'
+import { boxInWindow, isDrawnPlainly, isUncovered, withSolidCovers, shareOf, stripOf } from './sightGeometry'
 import { createProbe, isPlain, type SightEntry } from './sightProbe'
 import type { SightRecord } from './sightRecord'
 
@@ -50,7 +50,7 @@ function watchByObserver({ content, actions, record, onNews }: Watched): Watch {
     const [whole, part] = [latest.get(content), latest.get(probe.element)]
     if (!whole || !part) return
     record.noteContent({
-      isUncovered: isPlain(whole, part),
+      isUncovered: isPlain(whole, part) && isDrawnPlainly(content),
       share: whole.intersectionRatio,
       time: now ?? Math.max(whole.time, part.time),
       strip: stripOf(whole.boundingClientRect, whole.intersectionRect),
@@ -88,7 +88,7 @@ function watchByObserver({ content, actions, record, onNews }: Watched): Watch {
   return {
     look: () => {
       note(observer.takeRecords())
-      return [content, actions].every(isUncovered)
+      return [content, actions].every((element) => isUncovered(element) && isDrawnPlainly(element))
     },
     stop: () => {
       clearInterval(timer)
@@ -101,18 +101,22 @@ function watchByObserver({ content, actions, record, onNews }: Watched): Watch {
 
 /** Without IntersectionObserver v2: hit tests at several points of the page. */
 function watchByLooking({ content, actions, record, onNews }: Watched): Watch {
+  const isPlainNow = (element: Element) => isUncovered(element) && isDrawnPlainly(element)
   const look = () => {
     const box = boxInWindow(content)
     const strip = stripOf(content.getBoundingClientRect(), box)
     const time = performance.now()
+    const [isContentPlain, areActionsPlain] = withSolidCovers(content.ownerDocument, () =>
+      [content, actions].map(isPlainNow),
+    )
     record.noteContent({
-      isUncovered: isUncovered(content),
+      isUncovered: isContentPlain === true,
       share: shareOf(content, box),
       time,
       strip,
       ...placeOf(content),
     })
-    record.noteActions({ isUncovered: isUncovered(actions), share: shareOf(actions, boxInWindow(actions)) })
+    record.noteActions({ isUncovered: areActionsPlain === true, share: shareOf(actions, boxInWindow(actions)) })
     onNews()
     return true
   }

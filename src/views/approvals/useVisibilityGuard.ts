@@ -62,9 +62,13 @@ export function useVisibilityGuard(key: unknown, onSight: (isSeen: boolean) => v
         () => content.scrollHeight > scrollHeight && record.noteOpened(at, content.scrollHeight - scrollHeight),
       )
     }
+    // A key that was down before the view came presses nothing here.
+    const onKey = (event: KeyboardEvent) => event.repeat && event.preventDefault()
     content.addEventListener('click', onClick)
+    actions.addEventListener('keydown', onKey)
     return () => {
       content.removeEventListener('click', onClick)
+      actions.removeEventListener('keydown', onKey)
       watch.stop()
       sight.current = blind
     }

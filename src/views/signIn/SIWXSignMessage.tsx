@@ -6,6 +6,7 @@ import { cancelSignIn } from '../../state/signIn/cancelSignIn'
 import { pressSign } from '../../state/signIn/pressSign'
 import { isSignInRequiredAtom, signInAtom, signWaitAtom } from '../../state/signIn/state'
 import { accountAtom } from '../../state/account/account'
+import { useSignGuard } from './useSignGuard'
 import { SIWXSignMessageView, type SignMessageState, type SIWXSignMessageViewProps } from './SIWXSignMessageView'
 
 /**
@@ -20,13 +21,15 @@ export function useSIWXSignMessageView(): SIWXSignMessageViewProps {
   const sign = useAction(pressSign)
   const cancel = useAction(cancelSignIn)
   const copy = useAction(copyDetails)
+  const { press, ...guard } = useSignGuard(state.status === 'ready' ? state.message : '')
   return {
     app,
     wallet: account?.wallet ?? app,
     state: isAsked(state) ? state : { status: 'checking' },
     wait: useValue(signWaitAtom),
     isRequired: useValue(isSignInRequiredAtom),
-    onSign: () => void sign(),
+    ...guard,
+    onSign: ({ isTrusted }) => press(isTrusted, () => void sign()),
     onCancel: () => void cancel(),
     onCopyDetails:
       (state.status === 'ready' || state.status === 'failed') && state.error ? () => copy(state.error) : undefined,

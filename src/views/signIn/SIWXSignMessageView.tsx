@@ -1,4 +1,5 @@
 'use client'
+import type { MouseEvent, Ref } from 'react'
 import { Button } from '../../primitives/actions/Button'
 import { Disclosure } from '../../primitives/actions/Disclosure'
 import { ImagePair } from '../../primitives/images/ImagePair'
@@ -35,8 +36,17 @@ export interface SIWXSignMessageViewProps {
   wait?: SignWait | undefined
   /** Whether cancelling disconnects. */
   isRequired: boolean
+  /** Whether it was in sight for long enough that a press counts. */
+  isArmed?: boolean | undefined
+  /** `covered`: a press did not count, as something covers the view; `framed`: nobody can tell whether something does. */
+  hindrance?: 'covered' | 'framed' | undefined
+  /** What has to be in plain sight. */
+  contentRef?: Ref<HTMLDivElement> | undefined
+  actionsRef?: Ref<HTMLDivElement> | undefined
   /** Signs or tries again; called synchronously in the click, because browsers open wallets only then. */
-  onSign: () => void
+  onSign: (event: MouseEvent<HTMLElement>) => void
+  /** Opens this page by itself, in another tab. */
+  onOpenPage?: (() => void) | undefined
   /** Gives it up. */
   onCancel: () => void
   /** Copies the technical details of a failure; absent when there are none. */
@@ -45,14 +55,16 @@ export interface SIWXSignMessageViewProps {
 
 /** The visitor proves to own the wallet by signing a message, or does not. */
 export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
-  const { app, wallet, state, wait = 'opening', isRequired, onSign, onCancel, onCopyDetails } = props
+  const { app, wallet, state, wait = 'opening', isRequired, isArmed = true, hindrance, onCancel, onCopyDetails } = props
   const { shell } = useCopy()
   const { signIn: copy } = useWords(enSignIn)
   const { status } = state
   const problem = 'problem' in state && state.problem !== 'ended' ? state.problem : undefined
   const isBusy = status !== 'ready' && status !== 'failed'
   const isAgain = (status === 'failed' && state.problem !== 'ended') || (status === 'ready' && state.isSigned)
-  const news = newsOf(copy, state, wait, wallet.name)
+  const isFramed = hindrance === 'framed'
+  const hindered = hindrance && status === 'ready' ? copy[hindrance] : ''
+  const news = hindered || newsOf(copy, state, wait, wallet.name)
   return (
     <Stack gap={5}>
       <ImagePair
@@ -68,11 +80,11 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
           />
         }
       />
-      <Stack gap={2} align="center">
+      <Stack gap={2} align="center" ref={props.contentRef}>
         <Text as="p" size="title" weight="medium" align="center">
           {copy.heading(app.name)}
         </Text>
-        <Text as="p" tone={problem ? 'danger' : 'muted'} align="center">
+        <Text as="p" tone={problem || hindered ? 'danger' : 'muted'} align="center">
           {news || (isRequired ? copy.required : copy.optional)}
         </Text>
         {problem && problem !== 'declined' && onCopyDetails && (
@@ -82,17 +94,17 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
         )}
         {'message' in state && <Disclosure label={copy.message}>{state.message}</Disclosure>}
       </Stack>
-      <Stack gap={2}>
+      <Stack gap={2} ref={props.actionsRef}>
         {/* The same buttons in all states, so that the focus stays where it is. */}
         <Button
           full
           loading={status === 'checking'}
           image={status === 'signing' && <Spinner />}
-          aria-disabled={isBusy || undefined}
+          aria-disabled={isBusy || (!isArmed && !isFramed) || undefined}
           aria-busy={isBusy || undefined}
-          onClick={isBusy ? undefined : onSign}
+          onClick={isBusy ? undefined : isFramed ? props.onOpenPage : props.onSign}
         >
-          {status === 'signing' ? copy.signing : isAgain ? copy.retry : copy.sign}
+          {status === 'signing' ? copy.signing : isFramed ? copy.openPage : isAgain ? copy.retry : copy.sign}
         </Button>
         <Button
           full

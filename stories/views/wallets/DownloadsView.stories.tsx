@@ -21,8 +21,8 @@ const meta = {
     onTryAnotherWallet: fn(),
   },
   decorators: [
-    (Story, { args }) => (
-      <Framed isDeeper title={(copy) => copy.downloads.title(args.wallet.name)}>
+    (Story) => (
+      <Framed isDeeper title={(copy) => copy.getWallet.title}>
         {Story()}
       </Framed>
     ),

@@ -1,0 +1,197 @@
+import { stringToHex } from 'viem'
+import type { Frame, Locator } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { distort, endsEarly, restore, waysAround, waysInPage, type Way } from './distort'
+import { evm, walletRow } from './everyChain'
+import { frame } from './frame'
+import { answerTo, ask, connectPostern, dialogOf, me, says, type Gate } from './gate'
+import { useShop, type Visit } from './shop'
+
+const { visit, lab } = useShop()
+
+const withoutV2 = () => Reflect.deleteProperty(IntersectionObserverEntry.prototype, 'isVisible')
+const pause = (visitor: Visit, milliseconds: number) => visitor.page.waitForTimeout(milliseconds)
+
+/** A view that waits for a yes, and whether the wallet was asked. */
+interface Stage {
+  readonly visitor: Visit
+  readonly gate: Gate
+  readonly yes: Locator
+  readonly inside: Frame
+  readonly isAsked: () => Promise<boolean>
+  readonly reopen: () => Promise<unknown>
+  readonly stop: () => Promise<unknown>
+}
+
+interface Situation {
+  readonly isFramed: boolean
+  readonly hasV2: boolean
+}
+
+async function enter(path: string, { isFramed, hasV2 }: Situation) {
+  const visitor = await visit({
+    path,
+    settings: { hasSeparateNames: true },
+    prepare: (page) => (hasV2 ? undefined : page.addInitScript(withoutV2)),
+  })
+  if (!isFramed)
+    return { visitor, gate: visitor as Gate, inside: visitor.page.mainFrame(), stop: async () => undefined }
+  const address = `${lab().url}${path}`
+  const { gate, stop } = await frame(visitor, address)
+  const inside = visitor.page.frames().find((one) => one.url().startsWith(address))
+  if (!inside) throw new Error('There is no frame')
+  return { visitor, gate, inside, stop }
+}
+
+/** Not by its role: what lies under a modal dialog has none. */
+const buttonOf = ({ inside }: Pick<Stage, 'inside'>, hasText: RegExp) =>
+  inside.locator('[role="dialog"] button', { hasText })
+
+/** A request of a wallet that asks nobody itself. */
+async function approval(situation: Situation): Promise<Stage> {
+  const stage = await enter('/gated.html', situation)
+  const { gate } = stage
+  await connectPostern(gate)
+  const start = async () => {
+    await ask(gate, [{ method: 'personal_sign', params: [stringToHex('Two coils of rope'), me] }])
+    await says(gate, 'Two coils of rope')
+  }
+  await start()
+  const answers = gate.page.getByTestId('answers')
+  return {
+    ...stage,
+    yes: buttonOf(stage, /^(Approve|Open the page)$/),
+    isAsked: async () => /result/.test((await answers.textContent()) ?? ''),
+    // A click beside the view is a no.
+    reopen: async () => ((await answers.textContent()) === 'waits' ? undefined : await start()),
+  }
+}
+
+/** A sign-in with a wallet that has a window. */
+async function signature(situation: Situation): Promise<Stage> {
+  const stage = await enter('/sign-in.html', situation)
+  const { visitor, gate } = stage
+  const row = await walletRow({ ...visitor, page: gate.page } as Visit, evm)
+  await visitor.answer('Approve', () => row.first().click())
+  await dialogOf(gate)
+    .getByText(/needs to connect to your wallet/)
+    .first()
+    .waitFor()
+  let windows = 0
+  visitor.context.on('page', () => (windows += 1))
+  return {
+    ...stage,
+    yes: buttonOf(stage, /^(Sign|Open the page)$/),
+    isAsked: async () => windows > 0,
+    reopen: async () => undefined,
+  }
+}
+
+const isReady = ({ yes }: Stage) => expect.poll(() => yes.getAttribute('aria-disabled'), { timeout: 15_000 }).toBeNull()
+
+/** Presses with the pointer, where the button is, and with the keyboard. */
+async function press({ visitor, yes, inside, isAsked }: Stage) {
+  const { x = -1, y = -1, width = 0, height = 0 } = (await yes.boundingBox()) ?? {}
+  // Off the screen, or as small as a point, there is nothing to click, and a click beside the view closes it.
+  if (x + width / 2 > 0 && width > 8) await visitor.page.mouse.click(x + width / 2, y + height / 2)
+  await pause(visitor, 200)
+  // Beside the view is a no, and in its place the wallet may be waited for.
+  if ((await isAsked()) || (await yes.count()) === 0) return
+  await yes.evaluate((button) => (button as HTMLElement).focus(), undefined, { timeout: 3_000 })
+  if (inside.parentFrame()) await visitor.page.locator('iframe').evaluate((element) => (element as HTMLElement).focus())
+  await visitor.page.keyboard.press('Enter')
+}
+
+/** Goes one way; whether the wallet was asked. */
+async function tryWay(stage: Stage, way: Way, isAround: boolean): Promise<string> {
+  const { visitor, inside, yes } = stage
+  await stage.reopen()
+  await isReady(stage)
+  const where = isAround ? visitor.page.mainFrame() : inside
+  const top = ((await yes.boundingBox())?.y ?? 0) - 8
+  await where.evaluate(distort, { way, isAround, top })
+  await pause(visitor, endsEarly(way) ? 1_300 : 700)
+  if (endsEarly(way)) await where.evaluate(restore)
+  await press(stage)
+  await pause(visitor, 600)
+  if (!endsEarly(way)) await where.evaluate(restore)
+  return (await stage.isAsked()) ? 'asked' : 'held'
+}
+
+const views = [
+  ['approval', approval],
+  ['signature', signature],
+] as const
+
+describe.each(views)('no %s that was not seen', (name, open) => {
+  it.each([true, false])('in the page, IntersectionObserver v2: %s', { timeout: 240_000 }, async (hasV2) => {
+    const stage = await open({ isFramed: false, hasV2 })
+    const outcome: Record<string, string> = {}
+    for (const way of waysInPage) {
+      outcome[way] = await tryWay(stage, way, false)
+      if (outcome[way] === 'asked') break
+    }
+    expect(outcome).toEqual(Object.fromEntries(waysInPage.map((way) => [way, 'held'])))
+    // And what is seen can be agreed to.
+    await stage.reopen()
+    await isReady(stage)
+    await press(stage)
+    await expect.poll(stage.isAsked).toBe(true)
+  })
+
+  it('in a frame of another site', { timeout: 240_000 }, async () => {
+    const stage = await open({ isFramed: true, hasV2: true })
+    try {
+      const outcome: Record<string, string> = {}
+      for (const way of waysAround) {
+        outcome[way] = await tryWay(stage, way, true)
+        if (outcome[way] === 'asked') break
+      }
+      expect(outcome).toEqual(Object.fromEntries(waysAround.map((way) => [way, 'held'])))
+      await stage.reopen()
+      await isReady(stage)
+      await press(stage)
+      await expect.poll(stage.isAsked).toBe(true)
+    } finally {
+      await stage.stop()
+    }
+  })
+
+  it('in a frame of another site without IntersectionObserver v2: the page is opened by itself', async () => {
+    const stage = await open({ isFramed: true, hasV2: false })
+    try {
+      await dialogOf(stage.gate)
+        .getByText(/Another site shows this page/)
+        .first()
+        .waitFor()
+      expect(await stage.yes.textContent()).toBe('Open the page')
+      expect(
+        await dialogOf(stage.gate)
+          .getByRole('button', { name: /^(Approve|Sign)$/ })
+          .count(),
+      ).toBe(0)
+    } finally {
+      await stage.stop()
+    }
+  })
+
+  it('by a key that was held, or by a double click, from before it came', async () => {
+    const stage = await open({ isFramed: false, hasV2: true })
+    const { visitor, yes } = stage
+    const { x = 0, y = 0, width = 0, height = 0 } = (await yes.boundingBox()) ?? {}
+    await visitor.page.mouse.dblclick(x + width / 2, y + height / 2)
+    await visitor.page.keyboard.down('Enter')
+    // The page puts the focus under the finger.
+    await yes.evaluate((button) => (button as HTMLElement).focus(), undefined, { timeout: 3_000 })
+    for (let count = 0; count < 30; count++) {
+      await visitor.page.keyboard.down('Enter')
+      await pause(visitor, 60)
+    }
+    await visitor.page.keyboard.up('Enter')
+    expect([name, await stage.isAsked()]).toEqual([name, false])
+    await isReady(stage)
+    await visitor.page.keyboard.press('Enter')
+    await expect.poll(stage.isAsked).toBe(true)
+    if (name === 'approval') expect((await answerTo(stage.gate)).result).toMatch(/^0x/)
+  })
+})
