@@ -2,8 +2,10 @@
  * Stands in for the storage of the pairing library, which is always given ours (src/chains/walletConnect/storage). Its own
  * touches localStorage while it is loaded, so that nobody can pair where a browser forbids that.
  */
-export default class KeyValueStorage {
+class KeyValueStorage {
   constructor() {
     throw new Error('The pairing library is given its storage')
   }
 }
+
+export { KeyValueStorage as default }

@@ -24,7 +24,7 @@ export function discoverAnnounced(target: EventTarget, onChange: EmitWallets<Eip
   }
   const onAnnounce = (event: Event) => {
     const wallet = readAnnouncement(event)
-    if (!wallet || found.size >= walletsMax || uuids.has(wallet.uuid)) return
+    if (!wallet || uuids.size >= walletsMax || uuids.has(wallet.uuid)) return
     // Two providers under one rdns are two wallets, told apart by their uuid: who comes first hides nobody.
     let { id } = wallet.connector
     for (let count = 2; found.has(id); count += 1) {
@@ -40,11 +40,14 @@ export function discoverAnnounced(target: EventTarget, onChange: EmitWallets<Eip
     })
   }
   target.addEventListener('eip6963:announceProvider', onAnnounce)
+  // Browsers inside of wallets put theirs on the page late, and say so; who receives the list looks at the page again.
+  target.addEventListener('ethereum#initialized', emit)
   target.dispatchEvent(new Event('eip6963:requestProvider'))
   emit()
   return () => {
     isQueued = false
     target.removeEventListener('eip6963:announceProvider', onAnnounce)
+    target.removeEventListener('ethereum#initialized', emit)
   }
 }
 

@@ -18,21 +18,13 @@ const loadReader = () => import('./reader.late')
 export function eip155(options: Eip155Options = {}): ChainAdapter {
   const { announced = true, injected = true, page = thisPage() } = options
   const discovery = createDiscovery<Eip1193Provider>((emit) => {
-    if (!page) return () => undefined
-    let known: Parameters<typeof emit>[0] = []
-    const update = (found = known) => {
-      known = found
-      const legacy = injected ? findInjected(page, found) : null
+    const update: typeof emit = (found) => {
+      const legacy = injected && page && findInjected(page, found)
       emit(legacy ? [...found, legacy] : found)
     }
-    const stop = new AbortController()
-    // Browsers inside of wallets put theirs on the page late, and say so.
-    page.addEventListener?.('ethereum#initialized', () => update(), stop)
-    const stopAnnounced = announced ? discoverAnnounced(page, update) : update()
-    return () => {
-      stop.abort()
-      stopAnnounced?.()
-    }
+    if (page && announced) return discoverAnnounced(page, update)
+    if (page) update([])
+    return () => undefined
   })
   return {
     namespace: 'eip155',

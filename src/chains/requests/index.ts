@@ -1,4 +1,4 @@
-export type { AgreementDescription, Trade, TradedItem } from './types/agreements'
+export type { AgreementDescription, TradedItem } from './types/agreements'
 export type { CallDescription, TokenGrant } from './types/calls'
 export type { SolanaInstruction, SolanaTransactionDescription } from './types/solana'
 export type { RequestWarning, WarningKind } from './types/warnings'

@@ -1,4 +1,4 @@
-import { createStore, type WritableAtom } from 'jotai/vanilla'
+import { createStore, type Getter, type WritableAtom } from 'jotai/vanilla'
 import { browserEnv, isBrowser } from '../core/browserEnv'
 import type { PorticoConfig } from '../core/config'
 import { checkConfig } from '../core/checkConfig'
@@ -41,7 +41,11 @@ type LateMethods = { readonly [Name in (typeof methods)[number]]: MethodOf<Metho
 export function createPortico(config: PorticoConfig, env?: Env): Portico {
   const checked = checkConfig(config)
   const late = { reports: () => import('./session.late') }
-  const world = { config: checked, env: env ?? browserEnv(checked), late }
+  const describeEvent = (get: Getter) => {
+    const { account, network } = get(snapshotAtom)
+    return { address: account?.address, caipNetworkId: network.caipNetworkId }
+  }
+  const world = { config: checked, env: env ?? browserEnv(checked), late, describeEvent }
   const store = createStore()
   const serverStore = createStore()
   for (const one of [store, serverStore]) one.set(initStore, { ...world, store: one })

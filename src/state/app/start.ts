@@ -38,18 +38,15 @@ export function start(store: PorticoStore): () => void {
 /** Loads sign-in with the first connection, made or taken up again. */
 function followSignIn(store: PorticoStore, signal: AbortSignal): void {
   const isAwaited = ({ status }: Connection) => status === 'connecting' || status === 'connected'
-  let isLoading = false
   const unsubscribe = store.sub(connectionsAtom, () => {
-    if (isLoading || !Object.values(store.get(connectionsAtom)).some(isAwaited)) return
-    isLoading = true
+    if (!Object.values(store.get(connectionsAtom)).some(isAwaited)) return
+    unsubscribe()
     import('./session.late')
-      .then(({ watchSignIn }) => {
-        unsubscribe()
-        watchSignIn(store, signal)
-      })
+      .then(({ watchSignIn }) => watchSignIn(store, signal))
       .catch((error: unknown) => {
-        isLoading = false // the next change of a connection tries again; nobody is disconnected for it
         store.set(report, error)
+        // The next change of a connection tries again; nobody is disconnected for it.
+        if (!signal.aborted) followSignIn(store, signal)
       })
   })
   signal.addEventListener('abort', unsubscribe)

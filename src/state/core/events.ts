@@ -1,9 +1,8 @@
-import { atom, type Getter } from 'jotai/vanilla'
+import { atom } from 'jotai/vanilla'
 import type { ErrorCategory } from '../../chains/errors/errors'
 import type { CaipNetworkId, Namespace } from '../../chains/network'
-import { activeConnectionAtom } from '../connection/state'
-import { activeNetworkAtom } from '../networks/state'
 import type { RouteName } from './route'
+import { runtimeAtom, type EventContext } from './runtime'
 
 /** `isSmartAccount` is true where that is known: nobody asks the chain for the sake of an event. */
 type SignInEvent = 'CLICK_SIGN_SIWX_MESSAGE' | 'CLICK_CANCEL_SIWX' | 'SIWX_AUTH_SUCCESS'
@@ -39,14 +38,6 @@ export type AlertKey =
   | 'invalidProjectId'
   | 'sessionExpired'
   | 'localConfigurationIgnored'
-
-/** Who and where it happened, on every event that tracks. */
-export interface EventContext {
-  /** Of the connected account of the namespace in use. */
-  readonly address?: string | undefined
-  /** The network in use. */
-  readonly caipNetworkId?: CaipNetworkId | undefined
-}
 
 /** What happened, for the host. Names follow the field's usual vocabulary; nothing is sent anywhere. */
 export type PorticoEvent =
@@ -88,18 +79,11 @@ type Track =
 
 export type EventListener = (event: PorticoEvent) => void
 
-/** Who and where it is now. */
-function contextOf(get: Getter): EventContext {
-  const connection = get(activeConnectionAtom)
-  const address = connection.status === 'connected' ? connection.account.address : undefined
-  return { address, caipNetworkId: get(activeNetworkAtom).caipNetworkId }
-}
-
 const listenersAtom = atom<readonly EventListener[]>([])
 
 /** Tells every listener; a listener that throws disturbs nobody else. */
 export const emit = atom(null, function emit(get, _set, given: PorticoEvent) {
-  const event = given.type === 'track' ? { ...given, ...contextOf(get) } : given
+  const event = given.type === 'track' ? { ...given, ...get(runtimeAtom).describeEvent?.(get) } : given
   for (const listener of get(listenersAtom)) {
     try {
       listener(event)

@@ -1,15 +1,26 @@
 import { atom, type Atom, type Getter } from 'jotai/vanilla'
 import { PorticoError } from '../../chains/errors/errors'
+import type { CaipNetworkId } from '../../chains/network'
 import type { CheckedConfig } from './config'
 import type { Env, LateParts, PorticoStore } from './env'
 import { DestroyedError } from './errors'
 import type { Route, RouteName } from './route'
+
+/** Who and where it happened, on every event that tracks. */
+export interface EventContext {
+  /** Of the connected account of the namespace in use. */
+  readonly address?: string | undefined
+  /** The network in use. */
+  readonly caipNetworkId?: CaipNetworkId | undefined
+}
 
 export interface RuntimeOptions {
   readonly config: CheckedConfig
   readonly env: Env
   readonly store: PorticoStore
   readonly late?: LateParts | undefined
+  /** What events that track are told with; who is connected is known further up. */
+  readonly describeEvent?: ((get: Getter) => EventContext) | undefined
 }
 
 /** What a store has beside its atoms. */

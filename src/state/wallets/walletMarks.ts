@@ -11,7 +11,9 @@ export const walletMarksAtom = atom(
   (get) => get(marksAtom),
   (get, set) => {
     const stop = new AbortController()
-    import('./walletMarks.late')
+    // After what is drawn now, which is seen first.
+    Promise.resolve()
+      .then(() => import('./walletMarks.late'))
       .then((late) => late.watchMarks(get(runtimeAtom).store, stop.signal, (marks: Marks) => set(marksAtom, marks)))
       .catch(() => undefined) // the wallets are shown without
     return () => stop.abort()

@@ -10,8 +10,8 @@ import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
 import type { ReactNode } from 'react'
 import { useCopy } from '../copy/useCopy'
-import { SignInRow, type SignInRowProps } from './SignInRow'
 import { BalanceLine, type BalanceLineProps } from '../parts/BalanceLine'
+import { SignInRow, type SignInRowProps } from '../parts/SignInRow'
 
 /** Props of `AccountView`; `useAccountView` returns them for this instance. */
 export interface AccountViewProps extends SignInRowProps {

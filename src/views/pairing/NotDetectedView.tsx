@@ -2,8 +2,7 @@
 import { Button } from '../../primitives/actions/Button'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
-import { enPairing } from '../copy/en/pairing'
-import { useWords } from '../copy/useWords'
+import { usePairingCopy } from '../copy/usePairingCopy'
 import { Sentence } from '../parts/Sentence'
 
 /** Props of `NotDetectedView`; `useNotDetectedView` returns them for this instance. */
@@ -20,7 +19,7 @@ export interface NotDetectedViewProps {
 
 /** The chosen wallet is a browser extension that is not installed. */
 export function NotDetectedView({ wallet, onGetWallet, onReload, onTryAnotherWallet }: NotDetectedViewProps) {
-  const copy = useWords(enPairing).notDetected
+  const copy = usePairingCopy().notDetected
   return (
     <Stack gap={5}>
       <Stack gap={5} align="center">

@@ -6,9 +6,8 @@ import { Stack } from '../../primitives/layout/Stack'
 import { Tabs } from '../../primitives/actions/Tabs'
 import { Text } from '../../primitives/text/Text'
 import type { PairingState } from '../../state/pairing/pairing'
-import { enPairing } from '../copy/en/pairing'
 import { useCopy } from '../copy/useCopy'
-import { useWords } from '../copy/useWords'
+import { usePairingCopy } from '../copy/usePairingCopy'
 import { PairingApp } from '../parts/pairing/PairingApp'
 import { PairingCode } from '../parts/pairing/PairingCode'
 import { pairingFace, pairingWords, type PairingTab } from '../parts/pairing/pairingWords'
@@ -50,7 +49,7 @@ export interface PairingViewProps {
 /** Pairs with a wallet outside this page, by scanning a QR code or opening an app. */
 export function PairingView(props: PairingViewProps) {
   const { wallet, tabs, tab, state, hasOpened, onTabChange, onGetWallet, onRetry, onCopyLink, onCopyDetails } = props
-  const { pairing: copy } = useWords(enPairing)
+  const { pairing: copy } = usePairingCopy()
   const { shell } = useCopy()
   const name = wallet?.name ?? copy.anyWallet
   const face = pairingFace(tab, state, hasOpened)

@@ -10,8 +10,7 @@ import { SearchField } from '../../primitives/forms/SearchField'
 import { Stack } from '../../primitives/layout/Stack'
 import { Switch } from '../../primitives/forms/Switch'
 import type { TileMark } from '../../primitives/lists/Tile'
-import { enDirectory } from '../copy/en/directory'
-import { useWords } from '../copy/useWords'
+import { useDirectoryCopy } from '../copy/useDirectoryCopy'
 import { EmptyState } from '../parts/EmptyState'
 
 /** What the directory's grid shows of a wallet. */
@@ -64,7 +63,7 @@ export function AllWalletsView({
   renderImage = drawImage,
   ...props
 }: AllWalletsViewProps) {
-  const copy = useWords(enDirectory).allWallets
+  const copy = useDirectoryCopy().allWallets
   const isEmpty = wallets.length === 0
   const showAll = () => {
     props.onQueryChange('')

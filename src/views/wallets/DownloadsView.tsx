@@ -8,8 +8,7 @@ import { ListItem } from '../../primitives/lists/ListItem'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
-import { enDirectory } from '../copy/en/directory'
-import { useWords } from '../copy/useWords'
+import { useDirectoryCopy } from '../copy/useDirectoryCopy'
 import { EmptyState } from '../parts/EmptyState'
 import { hostOf } from '../parts/hostOf'
 import { Sentence } from '../parts/Sentence'
@@ -45,7 +44,7 @@ const places = [
 
 /** Download links of one wallet. */
 export function DownloadsView({ wallet, image, onSelect, onTryAnotherWallet }: DownloadsViewProps) {
-  const copy = useWords(enDirectory).downloads
+  const copy = useDirectoryCopy().downloads
   const offered = places.filter(([place]) => hostOf(wallet[place]))
   if (offered.length === 0)
     return (

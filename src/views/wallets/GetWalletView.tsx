@@ -6,8 +6,7 @@ import { ListItem } from '../../primitives/lists/ListItem'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
 import { Tag } from '../../primitives/text/Tag'
-import { enDirectory } from '../copy/en/directory'
-import { useWords } from '../copy/useWords'
+import { useDirectoryCopy } from '../copy/useDirectoryCopy'
 import { EmptyState } from '../parts/EmptyState'
 
 /** A wallet to suggest. */
@@ -33,7 +32,7 @@ const most = 5
 
 /** A few wallets to start with, and the way to all of them. */
 export function GetWalletView({ wallets, renderImage = drawImage, onSelect, onShowAllWallets }: GetWalletViewProps) {
-  const copy = useWords(enDirectory).getWallet
+  const copy = useDirectoryCopy().getWallet
   if (wallets.length === 0)
     return (
       <EmptyState

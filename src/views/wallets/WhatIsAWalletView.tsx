@@ -4,8 +4,7 @@ import { Illustration } from '../../primitives/images/Illustration'
 import { IconTile } from '../../primitives/images/IconTile'
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
-import { enDirectory } from '../copy/en/directory'
-import { useWords } from '../copy/useWords'
+import { useDirectoryCopy } from '../copy/useDirectoryCopy'
 
 /** Props of `WhatIsAWalletView`; `useWhatIsAWalletView` returns them for this instance. */
 export interface WhatIsAWalletViewProps {
@@ -21,7 +20,7 @@ const subjects = [
 
 /** Explains what a wallet is and leads to getting one. */
 export function WhatIsAWalletView({ onGetWallet }: WhatIsAWalletViewProps) {
-  const copy = useWords(enDirectory).whatIsAWallet
+  const copy = useDirectoryCopy().whatIsAWallet
   return (
     <Stack gap={6}>
       <Stack align="center">

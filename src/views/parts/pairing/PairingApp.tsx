@@ -3,8 +3,7 @@ import { Button } from '../../../primitives/actions/Button'
 import { RemoteImage } from '../../../primitives/images/RemoteImage'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
-import { enPairing } from '../../copy/en/pairing'
-import { useWords } from '../../copy/useWords'
+import { usePairingCopy } from '../../copy/usePairingCopy'
 import { Sentence } from '../Sentence'
 import { pairingWords, type PairingFace, type PairingTab } from './pairingWords'
 
@@ -25,7 +24,7 @@ export interface PairingAppProps {
 
 /** A wallet to open: an app, an extension or a page. */
 export function PairingApp({ name, icon, tab, face, ...on }: PairingAppProps) {
-  const copy = useWords(enPairing).pairing
+  const copy = usePairingCopy().pairing
   const { title, detail } = pairingWords(copy, tab, face)
   const isRefused = face === 'declined' || face === 'failed'
   const isWaiting = face === 'requesting' || face === 'waiting'
@@ -55,7 +54,7 @@ type NotOpenProps = Pick<PairingAppProps, 'name' | 'tab' | 'onCopyLink' | 'onGet
 
 /** A page cannot tell whether an app opened, so the visitor is asked. */
 function NotOpen({ name, tab, onCopyLink, onGetWallet, onUseCode }: NotOpenProps) {
-  const copy = useWords(enPairing).pairing
+  const copy = usePairingCopy().pairing
   const ways = [
     { label: copy.app.useCode, onClick: onUseCode },
     { label: copy.copyLink, onClick: tab === 'browser' ? undefined : onCopyLink },

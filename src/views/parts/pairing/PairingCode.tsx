@@ -4,8 +4,7 @@ import { QrCode, type QrLife } from '../../../primitives/images/QrCode'
 import { RemoteImage } from '../../../primitives/images/RemoteImage'
 import { Stack } from '../../../primitives/layout/Stack'
 import type { PairingState } from '../../../state/pairing/pairing'
-import { enPairing } from '../../copy/en/pairing'
-import { useWords } from '../../copy/useWords'
+import { usePairingCopy } from '../../copy/usePairingCopy'
 import { Sentence } from '../Sentence'
 import { pairingFace, pairingWords } from './pairingWords'
 
@@ -21,7 +20,7 @@ export interface PairingCodeProps {
 
 /** A QR code to scan; every state has the same layout, so nothing moves. */
 export function PairingCode({ name, logo, state, life, ...on }: PairingCodeProps) {
-  const copy = useWords(enPairing).pairing
+  const copy = usePairingCopy().pairing
   const { status } = state
   const face = pairingFace('qr', state, false)
   const { title, detail } = pairingWords(copy, 'qr', face)
