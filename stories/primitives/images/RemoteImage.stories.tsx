@@ -29,7 +29,7 @@ export const Sizes: Story = {
   render: () => (
     <Stack gap={4}>
       {(['wallet', 'network'] as const).map((shape) => (
-        <Stack key={shape} direction="row" gap={2} align="center">
+        <Stack key={shape} direction="row" gap={1} align="center">
           <RemoteImage src={images.harbour} name="Harbour" size="l" shape={shape} />
           <RemoteImage src={images.lantern} name="Lantern" size="m" shape={shape} />
           <RemoteImage src={images.key} name="Key" size="s" shape={shape} />
