@@ -1,4 +1,4 @@
-import { createStore, type Getter, type WritableAtom } from 'jotai/vanilla'
+import { createStore, type WritableAtom } from 'jotai/vanilla'
 import { browserEnv, isBrowser } from '../core/browserEnv'
 import type { PorticoConfig } from '../core/config'
 import { checkConfig } from '../core/checkConfig'
@@ -7,7 +7,7 @@ import { initStore } from '../core/runtime'
 import { listen } from '../core/events'
 import { close, open, type Open } from '../router/stack'
 import type { Portico } from './portico'
-import { fill, loadConnections, loadMethods, snapshotAtom } from './snapshot'
+import { describeEvent, fill, loadConnections, loadMethods, snapshotAtom } from './snapshot'
 import { start } from './start'
 
 export type { Portico } from './portico'
@@ -41,10 +41,6 @@ type LateMethods = { readonly [Name in (typeof methods)[number]]: MethodOf<Metho
 export function createPortico(config: PorticoConfig, env?: Env): Portico {
   const checked = checkConfig(config)
   const late = { reports: () => import('./session.late') }
-  const describeEvent = (get: Getter) => {
-    const { account, network } = get(snapshotAtom)
-    return { address: account?.address, caipNetworkId: network.caipNetworkId }
-  }
   const world = { config: checked, env: env ?? browserEnv(checked), late, describeEvent }
   const store = createStore()
   const serverStore = createStore()

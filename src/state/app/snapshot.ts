@@ -7,6 +7,8 @@ import { activeNetworkAtom } from '../networks/state'
 import { isOpenAtom } from '../router/stack'
 import type { LateFields, PorticoSnapshot } from './portico'
 
+export { describeEvent } from '../networks/state'
+
 export type { PorticoSnapshot } from './portico'
 
 type LateSources = { readonly [Name in keyof LateFields]?: Atom<LateFields[Name]> }

@@ -2,7 +2,7 @@ import { atom, type Getter } from 'jotai/vanilla'
 import { unsupportedNetwork, type CaipNetworkId, type Namespace, type Network } from '../../chains/network'
 import { action } from '../core/action'
 import { activeConnectionAtom, activeNamespaceAtom, setActiveNamespace } from '../connection/state'
-import { configAtom } from '../core/runtime'
+import { configAtom, type EventContext } from '../core/runtime'
 import { storageAtom, wordKey } from '../core/storage'
 
 export const activeNetworkIdKey = wordKey<CaipNetworkId>('activeNetworkId', /^[a-z0-9]{3,8}:[\w-]{1,32}$/)
@@ -84,3 +84,10 @@ export const restoreNetwork = action(function restoreNetwork(get, set) {
   const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === stored)
   if (network) set(setActiveNetwork, network)
 })
+
+/** What events that track are told with. */
+export function describeEvent(get: Getter): EventContext {
+  const connection = get(activeConnectionAtom)
+  const address = connection.status === 'connected' ? connection.account.address : undefined
+  return { address, caipNetworkId: get(activeNetworkAtom).caipNetworkId }
+}
