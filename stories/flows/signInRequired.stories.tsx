@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { UserRejectedError } from '../../src/entries/errors'
-import { signInAtom } from '../../src/state'
+import { signInAtom, snackAtom } from '../../src/state'
 import { createLab } from '../lab/lab'
 import { LabPage } from '../lab/LabPage'
 import { labOf, openModal, page, seen } from '../lab/play'
@@ -86,9 +86,14 @@ export const DeclinedThenSigned: Story = {
 
 export const CannotBegin: Story = {
   loaders: [fresh({ getSessions: () => Promise.reject(new Error('The server is down')) })],
-  play: async () => {
+  play: async (context) => {
     await openModal('Connect a wallet')
     await userEvent.click(await page().findByRole('button', { name: /Alpha/ }))
+    // The server is asked three times, some seconds apart.
+    await waitFor(async () => {
+      await labOf(context).clock.advance(1_000)
+      await expect(labOf(context).portico.store.get(snackAtom)?.message).toBe('authFailed')
+    })
     await seen('A problem occurred while trying initialize authentication')
     await page().findByRole('dialog', { name: 'Connect a wallet' })
   },

@@ -28,9 +28,11 @@ const snacks: readonly Entry[] = [
     flow: flow(async () => {
       const siwx = createLabSiwx({ getSessions: () => Promise.reject(new Error('The server is down')) })
       const lab = await connected(createLab({ wallets: [createSigningWallet('Alpha')], config: { siwx } }))
-      // They are asked for three times.
-      await lab.clock.advance(4_000)
-      await until(() => snackOf(lab)?.message === 'authFailed')
+      // They are asked for three times, some seconds apart.
+      await until(() => {
+        void lab.clock.advance(1_000)
+        return snackOf(lab)?.message === 'authFailed'
+      })
       return lab
     }),
   },
