@@ -89,6 +89,19 @@ async function signature(situation: Situation): Promise<Stage> {
 
 const isReady = ({ yes }: Stage) => expect.poll(() => yes.getAttribute('aria-disabled'), { timeout: 15_000 }).toBeNull()
 
+/** Where it is once the view has come to its size; a click beside the view is a no. */
+async function restingBox(yes: Locator) {
+  let last = ''
+  await expect
+    .poll(async () => {
+      const before = last
+      last = JSON.stringify(await yes.boundingBox())
+      return last !== 'null' && last === before
+    })
+    .toBe(true)
+  return JSON.parse(last) as { x: number; y: number; width: number; height: number }
+}
+
 /** Presses with the pointer, where the button is, and with the keyboard. */
 async function press({ visitor, yes, inside, isAsked }: Stage) {
   const { x = -1, y = -1, width = 0, height = 0 } = (await yes.boundingBox()) ?? {}
@@ -178,7 +191,7 @@ describe.each(views)('no %s that was not seen', (name, open) => {
   it('by a key that was held, or by a double click, from before it came', async () => {
     const stage = await open({ isFramed: false, hasV2: true })
     const { visitor, yes } = stage
-    const { x = 0, y = 0, width = 0, height = 0 } = (await yes.boundingBox()) ?? {}
+    const { x, y, width, height } = await restingBox(yes)
     await visitor.page.mouse.dblclick(x + width / 2, y + height / 2)
     await visitor.page.keyboard.down('Enter')
     // The page puts the focus under the finger.

@@ -24,7 +24,7 @@ const known: KnownSecrets = {
 }
 
 /** What a pairing client keeps of the relay's messages is encrypted and looks like signatures; all else it keeps is searched. */
-const isCiphertext = /^portico-[^/]*\/(entries\/)?wc@2:core:[^/]*\/\/messages$/
+const isCiphertext = /^portico-[^/]*\/(entries\/)?wc@2:core:[^/]*\/\/messages(_withoutClientAck)?$/
 
 const originOf = (url: string) => new URL(url).origin
 

@@ -1,6 +1,7 @@
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { orderedMembers } from './tools/orderedMembers'
 
 /**
  * The public API, a report for each entry, by the types of the built package. With `--update` the reports are written
@@ -33,6 +34,11 @@ const problems = configs.flatMap((config) => {
   })
   return succeeded ? [] : [`${config.reportFilePath} could not be written`]
 })
+
+for (const report of readdirSync(fresh)) {
+  const file = join(fresh, report)
+  writeFileSync(file, orderedMembers(readFileSync(file, 'utf8')))
+}
 
 const reports = new Set([...readdirSync(fresh), ...readdirSync(kept)])
 for (const report of reports) {
