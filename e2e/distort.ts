@@ -37,7 +37,10 @@ export const waysAround = [
   'moved at the last moment',
 ] as const
 
-export type Way = (typeof waysInPage)[number] | (typeof waysAround)[number]
+/** What a page can do to a frame and no record of IntersectionObserver shows. */
+export const waysNobodyTells = ['mask', 'mask of an image', 'cropped to the buttons'] as const
+
+export type Way = (typeof waysInPage)[number] | (typeof waysAround)[number] | (typeof waysNobodyTells)[number]
 
 /** The way ends right before the click. */
 export const endsEarly = (way: Way) => /at the last moment/.test(way)
@@ -92,6 +95,8 @@ export function distort({ way, isAround, top }: Distortion): void {
   } else if (way === 'clip-path to the buttons') style(target, 'clip-path', 'inset(75% 0 0 0)')
   else if (way === 'clip-path') style(target, 'clip-path', 'circle(10%)')
   else if (way === 'mask') style(target, 'mask-image', 'linear-gradient(transparent, transparent 70%, #000)')
+  else if (way === 'mask of an image')
+    style(target, 'mask', `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>") no-repeat`)
   else if (way === 'opacity of what is around it') style(root, 'opacity', '0.01')
   else if (way.startsWith('opacity')) style(target, 'opacity', '0.01')
   else if (way === 'scaled to nothing') style(target, 'transform', 'scale(0.01)')

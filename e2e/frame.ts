@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'
 import type { Gate } from './gate'
 import type { Visit } from './shop'
@@ -9,8 +6,11 @@ const host = (address: string) =>
   `<!doctype html><body style="margin:0"><div style="position:relative;overflow:hidden;width:1000px;height:800px">
   <iframe src="${address}" style="position:absolute;top:0;left:0;border:0;width:1000px;height:800px"></iframe></div>`
 
+/** The pages of the lab name the one; they know nothing of the other. */
+export const [embedder, stranger] = ['http://embedder.localhost/', 'http://stranger.localhost/'] as const
+
 /** Another site that shows a page in a frame, and what it cuts off of it. */
-export async function frame({ page, context }: Visit, address: string) {
+export async function frame({ page, context }: Visit, address: string, site: typeof embedder | typeof stranger) {
   // The page says that nobody may frame it; there are others that do not.
   await context.route(address, async (route) => {
     const response = await route.fetch()
@@ -20,11 +20,8 @@ export async function frame({ page, context }: Visit, address: string) {
       headers: { ...headers, 'content-security-policy': policy.replace(/; frame-ancestors 'none'/, '') },
     })
   })
-  const server = createServer((_request, response) =>
-    response.setHeader('content-type', 'text/html').end(host(address)),
-  )
-  await once(server.listen(0), 'listening')
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
+  await context.route(site, (route) => route.fulfill({ contentType: 'text/html', body: host(address) }))
+  await page.goto(site)
   const find = () => page.frames().find((one) => one.url().startsWith(address))
   await expect.poll(find).toBeDefined()
   const gate: Gate = { page: find() ?? page }
@@ -39,9 +36,5 @@ export async function frame({ page, context }: Visit, address: string) {
         },
         { y, height },
       ),
-    stop: () => {
-      server.closeAllConnections()
-      return new Promise((resolve) => server.close(resolve))
-    },
   }
 }

@@ -14,7 +14,7 @@ import {
 } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { expectQuiet, walletRow, solana, reads } from './everyChain'
-import { frame } from './frame'
+import { embedder, frame } from './frame'
 import {
   agree,
   answerTo,
@@ -394,37 +394,33 @@ describe('a yes', () => {
   it('H2: counts for nothing while another site shows the buttons alone, and counts once all of it is shown', async () => {
     const visitor = await visit({ path: '/gated.html', settings: { hasSeparateNames: true } })
     const { page } = visitor
-    const { gate, crop, stop } = await frame(visitor, `${lab().url}/gated.html`)
-    try {
-      await connectPostern(gate)
-      await gate.page.getByRole('textbox', { name: 'Calls' }).fill(JSON.stringify([sign('Two coils of rope')]))
-      await crop({ y: 0, height: 1 })
-      await gate.page
-        .getByRole('button', { name: 'Ask', exact: true })
-        .evaluate((button) => (button as HTMLElement).click())
-      await says(gate, 'Two coils of rope')
-      const { x = 0, y = 0, width = 0, height = 0 } = (await yesOf(gate).boundingBox()) ?? {}
-      await crop({ y: y - 4, height: height + 8 })
-      // Well past the half second after which a request that is seen can be approved.
-      await page.waitForTimeout(2_000)
-      expect(await yesOf(gate).getAttribute('aria-disabled')).toBe('true')
-      await page.mouse.click(x + width / 2, 4 + height / 2)
-      await page.waitForTimeout(500)
-      expect(await gate.page.getByTestId('answers').textContent()).toBe('waits')
-      await crop({ y: 0, height: 800 })
-      await expect.poll(() => yesOf(gate).getAttribute('aria-disabled')).toBeNull()
-      // Shown for a moment and then taken away is not in sight either.
-      await crop({ y: y - 4, height: height + 8 })
-      await expect.poll(() => yesOf(gate).getAttribute('aria-disabled')).toBe('true')
-      await page.mouse.click(x + width / 2, 4 + height / 2)
-      await page.waitForTimeout(500)
-      expect(await gate.page.getByTestId('answers').textContent()).toBe('waits')
-      await crop({ y: 0, height: 800 })
-      await agree(gate)
-      expect((await answerTo(gate)).result).toMatch(/^0x/)
-    } finally {
-      await stop()
-    }
+    const { gate, crop } = await frame(visitor, `${lab().url}/gated.html`, embedder)
+    await connectPostern(gate)
+    await gate.page.getByRole('textbox', { name: 'Calls' }).fill(JSON.stringify([sign('Two coils of rope')]))
+    await crop({ y: 0, height: 1 })
+    await gate.page
+      .getByRole('button', { name: 'Ask', exact: true })
+      .evaluate((button) => (button as HTMLElement).click())
+    await says(gate, 'Two coils of rope')
+    const { x = 0, y = 0, width = 0, height = 0 } = (await yesOf(gate).boundingBox()) ?? {}
+    await crop({ y: y - 4, height: height + 8 })
+    // Well past the half second after which a request that is seen can be approved.
+    await page.waitForTimeout(2_000)
+    expect(await yesOf(gate).getAttribute('aria-disabled')).toBe('true')
+    await page.mouse.click(x + width / 2, 4 + height / 2)
+    await page.waitForTimeout(500)
+    expect(await gate.page.getByTestId('answers').textContent()).toBe('waits')
+    await crop({ y: 0, height: 800 })
+    await expect.poll(() => yesOf(gate).getAttribute('aria-disabled')).toBeNull()
+    // Shown for a moment and then taken away is not in sight either.
+    await crop({ y: y - 4, height: height + 8 })
+    await expect.poll(() => yesOf(gate).getAttribute('aria-disabled')).toBe('true')
+    await page.mouse.click(x + width / 2, 4 + height / 2)
+    await page.waitForTimeout(500)
+    expect(await gate.page.getByTestId('answers').textContent()).toBe('waits')
+    await crop({ y: 0, height: 800 })
+    await agree(gate)
+    expect((await answerTo(gate)).result).toMatch(/^0x/)
   })
 
   it('is none when a script of the page clicks', async () => {

@@ -1,9 +1,9 @@
 import { stringToHex } from 'viem'
 import type { Frame, Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { distort, endsEarly, restore, waysAround, waysInPage, type Way } from './distort'
+import { distort, endsEarly, restore, waysAround, waysInPage, waysNobodyTells, type Way } from './distort'
 import { evm, walletRow } from './everyChain'
-import { frame } from './frame'
+import { embedder, frame, stranger } from './frame'
 import { answerTo, ask, connectPostern, dialogOf, me, says, type Gate } from './gate'
 import { useShop, type Visit } from './shop'
 
@@ -20,27 +20,26 @@ interface Stage {
   readonly inside: Frame
   readonly isAsked: () => Promise<boolean>
   readonly reopen: () => Promise<unknown>
-  readonly stop: () => Promise<unknown>
 }
 
 interface Situation {
-  readonly isFramed: boolean
+  /** Who shows the page in a frame. */
+  readonly site?: typeof embedder | typeof stranger
   readonly hasV2: boolean
 }
 
-async function enter(path: string, { isFramed, hasV2 }: Situation) {
+async function enter(path: string, { site, hasV2 }: Situation) {
   const visitor = await visit({
     path,
     settings: { hasSeparateNames: true },
     prepare: (page) => (hasV2 ? undefined : page.addInitScript(withoutV2)),
   })
-  if (!isFramed)
-    return { visitor, gate: visitor as Gate, inside: visitor.page.mainFrame(), stop: async () => undefined }
+  if (!site) return { visitor, gate: visitor as Gate, inside: visitor.page.mainFrame() }
   const address = `${lab().url}${path}`
-  const { gate, stop } = await frame(visitor, address)
+  const { gate } = await frame(visitor, address, site)
   const inside = visitor.page.frames().find((one) => one.url().startsWith(address))
   if (!inside) throw new Error('There is no frame')
-  return { visitor, gate, inside, stop }
+  return { visitor, gate, inside }
 }
 
 /** Not by its role: what lies under a modal dialog has none. */
@@ -77,12 +76,10 @@ async function signature(situation: Situation): Promise<Stage> {
     .getByText(/needs to connect to your wallet/)
     .first()
     .waitFor()
-  let windows = 0
-  visitor.context.on('page', () => (windows += 1))
   return {
     ...stage,
     yes: buttonOf(stage, /^(Sign|Open the page)$/),
-    isAsked: async () => windows > 0,
+    isAsked: async () => visitor.context.pages().some((page) => new URL(page.url()).pathname === '/wallet.html'),
     reopen: async () => undefined,
   }
 }
@@ -138,7 +135,7 @@ const views = [
 
 describe.each(views)('no %s that was not seen', (name, open) => {
   it.each([true, false])('in the page, IntersectionObserver v2: %s', { timeout: 240_000 }, async (hasV2) => {
-    const stage = await open({ isFramed: false, hasV2 })
+    const stage = await open({ hasV2 })
     const outcome: Record<string, string> = {}
     for (const way of waysInPage) {
       outcome[way] = await tryWay(stage, way, false)
@@ -152,44 +149,47 @@ describe.each(views)('no %s that was not seen', (name, open) => {
     await expect.poll(stage.isAsked).toBe(true)
   })
 
-  it('in a frame of another site', { timeout: 240_000 }, async () => {
-    const stage = await open({ isFramed: true, hasV2: true })
-    try {
-      const outcome: Record<string, string> = {}
-      for (const way of waysAround) {
-        outcome[way] = await tryWay(stage, way, true)
-        if (outcome[way] === 'asked') break
-      }
-      expect(outcome).toEqual(Object.fromEntries(waysAround.map((way) => [way, 'held'])))
-      await stage.reopen()
-      await isReady(stage)
-      await press(stage)
-      await expect.poll(stage.isAsked).toBe(true)
-    } finally {
-      await stage.stop()
+  it('in a frame of a site that the page names', { timeout: 240_000 }, async () => {
+    const stage = await open({ site: embedder, hasV2: true })
+    const outcome: Record<string, string> = {}
+    for (const way of waysAround) {
+      outcome[way] = await tryWay(stage, way, true)
+      if (outcome[way] === 'asked') break
     }
+    expect(outcome).toEqual(Object.fromEntries(waysAround.map((way) => [way, 'held'])))
+    await stage.reopen()
+    await isReady(stage)
+    await press(stage)
+    await expect.poll(stage.isAsked).toBe(true)
   })
 
-  it('in a frame of another site without IntersectionObserver v2: the page is opened by itself', async () => {
-    const stage = await open({ isFramed: true, hasV2: false })
-    try {
-      await dialogOf(stage.gate)
+  it.each([true, false])(
+    'in a frame of any other site, IntersectionObserver v2: %s: the page is opened by itself',
+    { timeout: 120_000 },
+    async (hasV2) => {
+      const stage = await open({ site: stranger, hasV2 })
+      const dialog = dialogOf(stage.gate)
+      await dialog
         .getByText(/Another site shows this page/)
         .first()
         .waitFor()
-      expect(await stage.yes.textContent()).toBe('Open the page')
-      expect(
-        await dialogOf(stage.gate)
-          .getByRole('button', { name: /^(Approve|Sign)$/ })
-          .count(),
-      ).toBe(0)
-    } finally {
-      await stage.stop()
-    }
-  })
+      expect(await dialog.getByRole('button', { name: /^(Approve|Sign)$/ }).count()).toBe(0)
+      const outcome: Record<string, string> = {}
+      for (const way of waysNobodyTells) outcome[way] = await tryWay(stage, way, true)
+      expect(outcome).toEqual(Object.fromEntries(waysNobodyTells.map((way) => [way, 'held'])))
+      await stage.visitor.page.bringToFront()
+      await stage.reopen()
+      const opening = stage.visitor.context.waitForEvent('page')
+      await dialog.getByRole('button', { name: 'Open the page' }).click()
+      const opened = await opening
+      await opened.waitForURL(stage.inside.url())
+      expect(await opened.evaluate(() => window.parent === window && window.opener === null)).toBe(true)
+      expect(await stage.isAsked()).toBe(false)
+    },
+  )
 
   it('by a key that was held, or by a double click, from before it came', async () => {
-    const stage = await open({ isFramed: false, hasV2: true })
+    const stage = await open({ hasV2: true })
     const { visitor, yes } = stage
     const { x, y, width, height } = await restingBox(yes)
     await visitor.page.mouse.dblclick(x + width / 2, y + height / 2)

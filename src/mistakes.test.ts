@@ -177,6 +177,11 @@ const told: readonly (readonly [mistake: string, run: () => unknown, says: strin
     '`customRpcUrls["eip155:5"]` is for none of the networks, which are eip155:1, eip155:10.',
   ],
   [
+    'an embedder that is no origin',
+    check({ embedders: ['https://safe.example', 'https://safe.example/apps'] }),
+    '`embedders` names "https://safe.example/apps", which is no origin such as https://app.example: it matches nobody.',
+  ],
+  [
     'a network without endpoints',
     check({ adapters: [eip155()], networks: [{ ...mainnet, rpcUrls: { default: { http: [] } } }] }),
     'Ethereum has no endpoint in `rpcUrls.default.http`: balances and names cannot be read there.',

@@ -39,6 +39,7 @@ const portico = createPortico({
   networks: everyNetwork.filter((network) => !('chainNamespace' in network) || network.chainNamespace === 'solana'),
   adapters: [withExternal(eip155(), [external]), solana()],
   metadata: { name: 'The Chandlery' },
+  embedders: ['http://embedder.localhost'],
 })
 
 createRoot(document.getElementById('root') as HTMLElement).render(

@@ -42,6 +42,7 @@ const portico = createPortico({
     required: !settings.has('optional'),
   }),
   metadata: { name: 'The Chandlery' },
+  embedders: ['http://embedder.localhost'],
 })
 
 /** What the page knows of the sign-in, and what the server behind it says. */

@@ -56,6 +56,11 @@ export interface PorticoConfig {
   readonly connectMethodsOrder?: readonly ConnectMethod[] | undefined
   /** Wallets never shown, by rdns or by name (any case). */
   readonly excludeWallets?: readonly string[] | undefined
+  /**
+   * Origins of pages that may show this one in a frame and are trusted not to hide parts of it. In a frame of any other
+   * site nothing is approved and nobody signs in; visitors are led to the page by itself. @default none
+   */
+  readonly embedders?: readonly string[] | undefined
   /** Whether visitors may switch network. @default true */
   readonly enableNetworkSwitch?: boolean | undefined
   /** Whether a wallet may stay on a network that is not in `networks`. @default false */
@@ -93,7 +98,15 @@ export interface PorticoConfig {
 /** The configuration once it is known to be usable. */
 export interface CheckedConfig extends Pick<
   PorticoConfig,
-  'adapters' | 'pairing' | 'apiUrl' | 'directory' | 'features' | 'names' | 'customRpcUrls'
+  | 'adapters'
+  | 'pairing'
+  | 'apiUrl'
+  | 'directory'
+  | 'features'
+  | 'names'
+  | 'customRpcUrls'
+  | 'embedders'
+  | 'connectMethodsOrder'
 > {
   readonly id: string
   readonly projectId: string | null
@@ -102,7 +115,6 @@ export interface CheckedConfig extends Pick<
   readonly networks: readonly Network[]
   readonly defaultNetwork: Network
   readonly metadata: AppMetadata | null
-  readonly connectMethodsOrder: readonly ConnectMethod[] | null
   readonly excludeWallets: readonly string[]
   readonly enableNetworkSwitch: boolean
   readonly allowUnsupportedChain: boolean

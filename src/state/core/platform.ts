@@ -30,17 +30,6 @@ function setCookie(cookie: string): void {
   }
 }
 
-/** Whether a page of another origin shows this one, or shows one that does. */
-export function isFramedByOthers(): boolean {
-  try {
-    // Of a page of another origin nothing can be read.
-    for (let page: Window = window; page !== page.parent; page = page.parent) void page.parent.document
-    return false
-  } catch {
-    return true
-  }
-}
-
 /** What is asked of a backend; nothing is asked before the first question. */
 export const servicesAtom = atom((get): Services => {
   const { projectId, apiUrl, names } = get(configAtom)

@@ -9,7 +9,6 @@ import { networksAtom } from '../../state/networks/state'
 import { requestClose } from '../../state/router/navigation'
 import { platformAtom } from '../../state/core/platform'
 import { ApproveTransactionView, type ApproveTransactionViewProps } from './ApproveTransactionView'
-import { isSightless } from './sightWatch'
 import { useVisibilityGuard } from './useVisibilityGuard'
 
 /**
@@ -41,7 +40,7 @@ export function useApproveTransactionView(): ApproveTransactionViewProps {
   if (description.status === 'loading') return { status: 'loading', ...shared }
   if (description.status === 'failed') return { status: 'failed', ...shared, onRetry: () => void retry(id) }
   return {
-    status: progress === 'open' && isSightless() ? 'framed' : progress,
+    status: progress === 'open' && sight.isFramed ? 'framed' : progress,
     ...shared,
     description: description.value,
     facts,

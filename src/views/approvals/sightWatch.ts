@@ -1,4 +1,3 @@
-import { isFramedByOthers } from '../../state/core/platform'
 import { boxInWindow, isDrawnPlainly, isUncovered, withSolidCovers, shareOf, stripOf } from './sightGeometry'
 import { createProbe, isPlain, type SightEntry } from './sightProbe'
 import type { SightRecord } from './sightRecord'
@@ -20,11 +19,6 @@ export interface Watch {
   /** Brings the record up to date; whether nothing lies over the elements now. */
   readonly look: () => boolean
   readonly stop: () => void
-}
-
-/** Whether visibility is unknown: another site embeds this page and the browser has no IntersectionObserver v2. */
-export function isSightless(): boolean {
-  return !hasVisibility() && isFramedByOthers()
 }
 
 /** Writes down what is in sight of two elements, as it changes and as the first one is scrolled. */

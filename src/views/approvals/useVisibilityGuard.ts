@@ -1,7 +1,10 @@
 'use client'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createSightRecord } from './sightRecord'
-import { isSightless, watchSight } from './sightWatch'
+import { useValue } from '../../hooks/PorticoProvider'
+import { configAtom } from '../../state/core/runtime'
+import { isFramedByStranger } from '../../state/approvals/framing'
+import { watchSight } from './sightWatch'
 
 /** How far the content was read; what is `short` needs no scrolling. */
 type Reading = 'short' | 'unread' | 'read'
@@ -15,9 +18,11 @@ const blind: Sight = { ask: () => 'covered', readOn: () => undefined }
 
 /**
  * Whether two elements are in plain sight, and every part of the first one was, told as it changes and asked in the
- * moment of a click.
+ * moment of a click. Never in a frame of a page that the host did not name.
  */
 export function useVisibilityGuard(key: unknown, onSight: (isSeen: boolean) => void) {
+  const { embedders } = useValue(configAtom)
+  const isFramed = isFramedByStranger(embedders)
   const contentRef = useRef<HTMLDivElement>(null)
   const actionsRef = useRef<HTMLDivElement>(null)
   const sight = useRef(blind)
@@ -31,7 +36,7 @@ export function useVisibilityGuard(key: unknown, onSight: (isSeen: boolean) => v
 
   useEffect(() => {
     const [content, actions] = [contentRef.current, actionsRef.current]
-    if (!content || !actions || isSightless()) return
+    if (!content || !actions || isFramed) return
     const record = createSightRecord()
     let last: boolean | undefined
     const onNews = () => {
@@ -72,9 +77,16 @@ export function useVisibilityGuard(key: unknown, onSight: (isSeen: boolean) => v
       watch.stop()
       sight.current = blind
     }
-  }, [key])
+  }, [key, isFramed])
 
-  return { contentRef, actionsRef, reading, ask: () => sight.current.ask(), readOn: () => sight.current.readOn() }
+  return {
+    contentRef,
+    actionsRef,
+    reading,
+    isFramed,
+    ask: () => sight.current.ask(),
+    readOn: () => sight.current.readOn(),
+  }
 }
 
 function isLong(element: HTMLElement | null): boolean {

@@ -38,7 +38,7 @@ export interface SIWXSignMessageViewProps {
   isRequired: boolean
   /** Whether it was in sight for long enough that a press counts. */
   isArmed?: boolean | undefined
-  /** `covered`: a press did not count, as something covers the view; `framed`: nobody can tell whether something does. */
+  /** `covered`: a press did not count, as something covers the view; `framed`: a page that the host did not name shows this one. */
   hindrance?: 'covered' | 'framed' | undefined
   /** What has to be in plain sight. */
   contentRef?: Ref<HTMLDivElement> | undefined

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react'
 import { useValue } from '../../hooks/PorticoProvider'
 import { platformAtom } from '../../state/core/platform'
-import { isSightless } from '../approvals/sightWatch'
 import { useVisibilityGuard } from '../approvals/useVisibilityGuard'
 
 /** How long it has to have been in plain sight before a press counts, in milliseconds: no double click signs. */
@@ -14,7 +13,7 @@ export function useSignGuard(key: string) {
   const [isSeen, setSeen] = useState(false)
   const [armedFor, setArmedFor] = useState<string | null>(null)
   const [isCovered, setCovered] = useState(false)
-  const { contentRef, actionsRef, ask, readOn } = useVisibilityGuard(key, setSeen)
+  const { contentRef, actionsRef, isFramed, ask, readOn } = useVisibilityGuard(key, setSeen)
   useEffect(() => {
     if (!isSeen) return
     const timer = setTimeout(() => {
@@ -37,7 +36,7 @@ export function useSignGuard(key: string) {
   return {
     press,
     isArmed: isArmed || platform.acceptsScripts === true,
-    hindrance: isSightless() ? ('framed' as const) : isCovered ? ('covered' as const) : undefined,
+    hindrance: isFramed ? ('framed' as const) : isCovered ? ('covered' as const) : undefined,
     contentRef,
     actionsRef,
     onOpenPage: () => platform.openLink(platform.href(), '_blank'),

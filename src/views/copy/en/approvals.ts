@@ -97,8 +97,7 @@ export const enApprove = {
     covered: 'Something covers this view, so nothing was approved. Close what lies over it, then try again.',
     reading: { unread: 'Scroll through all of it. Then you can approve.', read: 'You have seen all of it.' },
     framed: {
-      detail:
-        'Another site shows this page, and this browser cannot tell what you see of it. Open the page by itself to approve.',
+      detail: 'Another site shows this page and can hide parts of it from you. Open the page by itself to approve.',
       action: 'Open the page',
     },
     showAll: 'Show all',

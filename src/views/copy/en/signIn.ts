@@ -29,8 +29,7 @@ export const enSignIn = {
     signOut: 'Sign out',
     signedInAs: (account: string, network: string) => `Signed in as ${account} on ${network}`,
     covered: 'Something covers this view, so nothing was signed. Close what lies over it, then try again.',
-    framed:
-      'Another site shows this page, and this browser cannot tell what you see of it. Open the page by itself to sign.',
+    framed: 'Another site shows this page and can hide parts of it from you. Open the page by itself to sign.',
     openPage: 'Open the page',
     message: 'Message to sign',
     sign: 'Sign',
