@@ -35,6 +35,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'stories/**/*.test.ts', 'scripts/**/*.test.ts', 'lab/**/*.test.ts'],
           // Importing a whole entry takes seconds on a busy machine; a test that hangs still ends.
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -47,6 +48,7 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
