@@ -118,6 +118,14 @@ describe('M9: the storage of a pairing', () => {
     expect(await createPairingStorage('q', handClock().clock, page()).getKeys()).toEqual([])
   })
 
+  it('takes the app that was opened out of the page, as the library does with its own when a session ends', async () => {
+    const kept = new Map([['WALLETCONNECT_DEEPLINK_CHOICE', '{}']])
+    const storage = createPairingStorage('p', handClock().clock, { localStorage: localStorageOf(kept) })
+    await storage.removeItem('WALLETCONNECT_DEEPLINK_CHOICE')
+    expect([...kept.keys()]).toEqual([])
+    await createPairingStorage('p', handClock().clock, blocked).removeItem('WALLETCONNECT_DEEPLINK_CHOICE')
+  })
+
   it('keeps for this page only what was asked of the wallet and what it signed', async () => {
     const kept = new Map<string, string>()
     const storage = createPairingStorage('p', handClock().clock, { localStorage: localStorageOf(kept) })
