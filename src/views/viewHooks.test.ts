@@ -1,8 +1,11 @@
 import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { createLab } from '../../stories/lab/lab'
+import { createLab, labNetworks } from '../../stories/lab/lab'
+import { createLabAdapter, createLabWallet } from '../../stories/lab/wallets/adapter'
 import { PorticoProvider } from '../hooks/PorticoProvider'
+import { connectWallet } from '../state/connection/connect'
+import { connectionsAtom } from '../state/connection/state'
 import * as entry from './index'
 
 const names = Object.keys(entry)
@@ -12,9 +15,18 @@ const withoutState = ['FailureView', 'LoadingView']
 /** `NetworksView` is also that of an unsupported network. */
 const further = ['useUnsupportedChainView']
 
+const on = (networkId: `eip155:${string}`) =>
+  ({ networkId, address: `${networkId}:0x1`, accounts: [`${networkId}:0x1`] }) as const
+const solanaHere = {
+  id: 'here',
+  name: 'Solana',
+  chainNamespace: 'solana',
+  nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: [] } },
+} as const
+
 /** What a component shows that a page of its own places. */
-function draw(Page: () => ReactNode): string {
-  const lab = createLab()
+function draw(Page: () => ReactNode, lab = createLab()): string {
   // Markup is drawn from what a server knows: here, all that the page does.
   const portico = { ...lab.portico, serverStore: lab.portico.store }
   const provider = createElement(PorticoProvider, { portico }, createElement(Page as ComponentType))
@@ -48,6 +60,24 @@ describe('the hooks of views', () => {
       return null
     })
     expect(shown).toEqual([null, null, null, null, null])
+  })
+
+  it('leave the namespace of an unsupported network, and no other', async () => {
+    const sol = { networkId: 'solana:here', address: 'solana:here:a', accounts: ['solana:here:a'] } as const
+    const adapters = [
+      createLabAdapter([createLabWallet('Sol', { namespace: 'solana', snapshot: sol })], 'solana'),
+      createLabAdapter([createLabWallet('Alpha', { snapshot: on('eip155:8453') })]),
+    ]
+    const lab = createLab({ adapters, config: { networks: [...labNetworks, solanaHere] } })
+    const { store } = lab.portico
+    await store.set(connectWallet, 'sol')
+    await store.set(connectWallet, 'alpha')
+    draw(() => {
+      entry.useUnsupportedChainView().onDisconnect?.()
+      return null
+    }, lab)
+    const { eip155, solana } = store.get(connectionsAtom)
+    expect([eip155?.status, solana?.status]).toEqual(['disconnected', 'connected'])
   })
 
   it('show a wallet that is given by its id, also where nobody asked it', () => {

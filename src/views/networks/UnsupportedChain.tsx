@@ -1,6 +1,7 @@
 'use client'
 import { disconnect } from '../../state/connection/disconnect'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { activeNamespaceAtom } from '../../state/connection/state'
 import { waysOutAtom } from '../../state/networks/search'
 import { selectNetwork } from '../../state/networks/selectNetwork'
 import { NetworksView, type NetworksViewProps } from './NetworksView'
@@ -12,11 +13,13 @@ import { NetworksView, type NetworksViewProps } from './NetworksView'
  */
 export function useUnsupportedChainView(): NetworksViewProps {
   const leave = useAction(disconnect)
+  const namespace = useValue(activeNamespaceAtom)
   return {
     networks: useValue(waysOutAtom),
     query: '',
     onSelect: useAction(selectNetwork),
-    onDisconnect: () => void leave(),
+    // Wallets of other namespaces are where they should be.
+    onDisconnect: () => void leave(namespace),
   }
 }
 
