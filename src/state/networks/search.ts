@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import type { Network } from '../../chains/network'
 import { action } from '../core/action'
+import { configAtom } from '../core/runtime'
 import { activeHandleAtom, activeNamespaceAtom } from '../connection/state'
 import { activeNetworkAtom, networksAtom } from './state'
 
@@ -9,7 +10,7 @@ export interface NetworkChoice {
   readonly network: Network
   readonly isActive: boolean
   /** Why it cannot be chosen, a key of the copy catalogue. */
-  readonly disabledReason?: 'walletCannotSwitch' | 'walletLacksNetwork' | undefined
+  readonly disabledReason?: 'appCannotSwitch' | 'walletCannotSwitch' | 'walletLacksNetwork' | undefined
 }
 
 const queryAtom = atom('')
@@ -22,6 +23,7 @@ export const searchNetworks = action(function searchNetworks(_get, set, query: s
 
 /** The host’s networks that match the search, by name or id. */
 export const networkChoicesAtom = atom((get): readonly NetworkChoice[] => {
+  const { enableNetworkSwitch } = get(configAtom)
   const query = get(queryAtom).trim().toLowerCase()
   const active = get(activeNetworkAtom).caipNetworkId
   const handle = get(activeHandleAtom)
@@ -30,6 +32,7 @@ export const networkChoicesAtom = atom((get): readonly NetworkChoice[] => {
     .filter(({ name, id }) => name.toLowerCase().includes(query) || String(id).startsWith(query))
     .map((network) => {
       const isActive = network.caipNetworkId === active
+      if (!isActive && !enableNetworkSwitch) return { network, isActive, disabledReason: 'appCannotSwitch' }
       if (isActive || !handle || network.chainNamespace !== namespace) return { network, isActive }
       if (!handle.switchNetwork) return { network, isActive, disabledReason: 'walletCannotSwitch' }
       const isMissing = handle.hasNetwork?.(network.caipNetworkId) === false

@@ -1,5 +1,6 @@
 import type { CaipNetworkId } from '../../chains/network'
 import { action } from '../core/action'
+import { configAtom } from '../core/runtime'
 import { activeHandleAtom, handlesAtom } from '../connection/state'
 import { activeNetworkAtom, networksAtom, setPreferredNetwork } from './state'
 import { switchNetwork } from './switchNetwork'
@@ -12,6 +13,7 @@ import { routeAtom } from '../router/stack'
  * store.set(selectNetwork, 'eip155:10')
  */
 export const selectNetwork = action(function selectNetwork(get, set, networkId: CaipNetworkId) {
+  if (!get(configAtom).enableNetworkSwitch) return
   const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === networkId)
   const handle = network && get(handlesAtom)[network.chainNamespace]
   const asksWallet = handle !== undefined && handle.snapshot.networkId !== networkId

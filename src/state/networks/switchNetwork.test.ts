@@ -23,6 +23,23 @@ async function connected(options: Parameters<typeof createLabWallet>[1] = {}) {
   return lab
 }
 
+describe('an app that stays on its network', () => {
+  it('offers no other one, and follows no pick', async () => {
+    const { portico } = createLab({ config: { enableNetworkSwitch: false } })
+    await portico.store.set(connectWallet, 'alpha')
+    const choices = portico.store.get(networkChoicesAtom)
+    expect(choices.map(({ isActive, disabledReason }) => [isActive, disabledReason])).toEqual([
+      [true, undefined],
+      [false, 'appCannotSwitch'],
+    ])
+    portico.open({ name: 'Networks' })
+    portico.store.set(selectNetwork, 'eip155:10')
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(portico.snapshot().network.caipNetworkId).toBe('eip155:1')
+    expect(portico.store.get(routeAtom).name).toBe('Networks')
+  })
+})
+
 describe('switching networks', () => {
   it('is a choice while nobody is connected, and is remembered', async () => {
     const storage = memoryStorage()

@@ -17,7 +17,9 @@ export function noteOptions(config: PorticoConfig, networks: readonly Network[])
           warnOnce(`\`customRpcUrls["${id}"]\` is for none of the networks, which are ${ids.join(', ')}.`)
       for (const embedder of config.embedders ?? [])
         if (!/^[a-z-]+:\/\/[^/?#]+$/.test(embedder))
-          warnOnce(`\`embedders\` names "${embedder}", which is no origin such as https://app.example: it matches nobody.`)
+          warnOnce(
+            `\`embedders\` names "${embedder}", which is no origin such as https://app.example: it matches nobody.`,
+          )
       for (const { name, chainNamespace, rpcUrls } of networks) {
         const reads = config.adapters.some(({ namespace, reader }) => namespace === chainNamespace && reader)
         if (reads && rpcUrls.default.http.length === 0)

@@ -52,6 +52,7 @@ export const ar: Copy = {
     active: 'الحالية',
     testnet: 'شبكة تجريبية',
     none: { title: 'لا توجد شبكة مطابقة', detail: 'جرّب اسمًا آخر.', action: 'عرض كل الشبكات' },
+    appCannotSwitch: 'يبقى هذا التطبيق على شبكته',
     walletCannotSwitch: 'بدّل من محفظتك',
     walletLacksNetwork: 'غير موجودة في محفظتك',
   },

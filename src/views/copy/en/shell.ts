@@ -43,6 +43,7 @@ export const enShell = {
     active: 'Current',
     testnet: 'Test network',
     none: { title: 'No network matches', detail: 'Try another name.', action: 'Show all networks' },
+    appCannotSwitch: 'This app stays on its network',
     walletCannotSwitch: 'Switch in your wallet',
     walletLacksNetwork: 'Your wallet does not have it',
   },
