@@ -3,7 +3,7 @@ import { siteArgs, startSites, type Sites } from '../lab/layouts/startSites'
 import { createSignInServer, type SignInServerConfig } from '../src/server'
 import { evm, expectQuiet, reads } from './everyChain'
 import { useShop, type Visit } from './shop'
-import { connectTo, dialog, readsSession, signIn } from './signInSide'
+import { connectTo, dialog, pressSign, readsSession, signIn } from './signInSide'
 
 const { visit, lab } = useShop({ args: siteArgs })
 let sites: Sites
@@ -32,7 +32,12 @@ const layouts: readonly Layout[] = [
 ]
 
 /** Opens the shop with a sign-in server at one of the hosts. */
-async function open(at: Layout['at'], kind: 'node' | 'web', settings: Partial<SignInServerConfig>): Promise<Visit> {
+async function open(
+  at: Layout['at'],
+  kind: 'node' | 'web',
+  settings: Partial<SignInServerConfig>,
+  expectsConsole: readonly RegExp[] = [],
+): Promise<Visit> {
   const server = createSignInServer({
     domain: new URL(sites.shop).host,
     uri: `${sites.shop}/`,
@@ -45,7 +50,7 @@ async function open(at: Layout['at'], kind: 'node' | 'web', settings: Partial<Si
   })
   sites.answerWith(server, kind)
   const path = `/sign-in.html?evm&optional&auth=${encodeURIComponent(`${sites[at]}/auth`)}`
-  const visitor = await visit({ path, origins: [sites.shop, sites[at]], settings: {} })
+  const visitor = await visit({ path, origins: [sites.shop, sites[at]], settings: {}, expectsConsole })
   await connectTo(visitor, evm)
   return visitor
 }
@@ -79,6 +84,23 @@ describe.each(layouts)('a sign-in server at $name', ({ at, settings, cookie }) =
     await page.reload()
     await reads(visitor, evm, 'status', /^connected$/)
     expect(await asked(visitor)).toBe('{"session":null,"sessions":[]}')
+    expectQuiet(visitor)
+  })
+})
+
+describe('cookie refused: a server on another site whose cookie is SameSite=Lax', () => {
+  it.each([
+    ['the nonce', {}],
+    ['the session, read back', { bindNonce: false }],
+  ])('says that the sign-in was not kept, by the cookie of %s, and asks no more by itself', async (_of, settings) => {
+    const visitor = await open('other', 'node', settings, [/^Portico: SessionNotKeptError/, /status of 401/])
+    await visitor.answer('Sign', () => pressSign(visitor))
+    await dialog(visitor).getByText('You signed, but your browser did not keep the sign-in.').first().waitFor()
+    expect(await sessionCookies(visitor)).toEqual([])
+    await visitor.page.reload()
+    await reads(visitor, evm, 'status', /^connected$/)
+    await expect.poll(() => visitor.page.getByTestId('session').textContent()).toBe('skipped')
+    expect(await dialog(visitor).count()).toBe(0)
     expectQuiet(visitor)
   })
 })
