@@ -34,7 +34,7 @@ const layouts: readonly Layout[] = [
 /** Opens the shop with a sign-in server at one of the hosts. */
 async function open(
   at: Layout['at'],
-  kind: 'node' | 'web',
+  kind: 'express' | 'web',
   settings: Partial<SignInServerConfig>,
   expectsConsole: readonly RegExp[] = [],
 ): Promise<Visit> {
@@ -66,7 +66,7 @@ const asked = ({ page }: Visit): Promise<string> =>
   })
 
 describe.each(layouts)('a sign-in server at $name', ({ at, settings, cookie }) => {
-  it.each(['node', 'web'] as const)('keeps a visitor over a reload until sign-out, as a %s handler', async (kind) => {
+  it.each(['express', 'web'] as const)('keeps a visitor over a reload until sign-out: %s', async (kind) => {
     const visitor = await open(at, kind, settings)
     const { page } = visitor
     await signIn(visitor)
@@ -93,7 +93,7 @@ describe('cookie refused: a server on another site whose cookie is SameSite=Lax'
     ['the nonce', {}],
     ['the session, read back', { bindNonce: false }],
   ])('says that the sign-in was not kept, by the cookie of %s, and asks no more by itself', async (_of, settings) => {
-    const visitor = await open('other', 'node', settings, [/^Portico: SessionNotKeptError/, /status of 401/])
+    const visitor = await open('other', 'express', settings, [/^Portico: SessionNotKeptError/, /status of 401/])
     await visitor.answer('Sign', () => pressSign(visitor))
     await dialog(visitor).getByText('You signed, but your browser did not keep the sign-in.').first().waitFor()
     expect(await sessionCookies(visitor)).toEqual([])

@@ -5,6 +5,7 @@ import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import express from 'express'
 import type { SignInServer } from '../../src/server'
 import { listen } from '../../scripts/tools/serve'
 
@@ -15,8 +16,8 @@ export interface Sites {
   readonly api: string
   /** Of another site. */
   readonly other: string
-  /** Answers at /auth of each, as `node:http` and Express have it or as a Web handler. */
-  answerWith(server: SignInServer, kind: 'node' | 'web'): void
+  /** Answers at /auth of each, in Express or as a Web handler. */
+  answerWith(server: SignInServer, kind: 'express' | 'web'): void
   stop(): Promise<void>
 }
 
@@ -55,7 +56,7 @@ export async function startSites(shopUrl: string): Promise<Sites> {
     api,
     other,
     answerWith: (signIn, kind) => {
-      answer = kind === 'node' ? signIn.nodeHandler : (request, response) => answerWeb(signIn, request, response)
+      answer = kind === 'express' ? inExpress(signIn) : (request, response) => answerWeb(signIn, request, response)
     },
     stop: () =>
       new Promise((done) => {
@@ -63,6 +64,14 @@ export async function startSites(shopUrl: string): Promise<Sites> {
         server.close(() => done())
       }),
   }
+}
+
+/** README's own lines. */
+function inExpress(signIn: SignInServer) {
+  const app = express()
+  app.use(express.json())
+  app.use(signIn.nodeHandler)
+  return app
 }
 
 /** As adapters of frameworks do it: the proxy ended TLS, so the address says http. */

@@ -1,18 +1,11 @@
 import { once } from 'node:events'
-import {
-  createServer,
-  request as ask,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, request as ask, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer, json, text } from 'node:stream/consumers'
+import express, { type RequestHandler } from 'express'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { attempt, startSignIn } from '../../../lab/accounts/startSignIn'
-import type { SignInServerConfig, SignInServer } from '../types'
-
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+import type { SignInServerConfig } from '../types'
 
 async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
@@ -22,16 +15,6 @@ async function listen(listener: RequestListener): Promise<string> {
     server.close()
   })
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
-
-/** What Express does with a handler that is mounted: the part before it is taken off, and kept elsewhere. */
-function mount(at: string, handler: SignInServer['nodeHandler']): Middleware {
-  return (request, response, next) => {
-    const originalUrl = request.url ?? ''
-    if (!originalUrl.startsWith(at)) return next()
-    const url = originalUrl.slice(at.length) || '/'
-    handler(Object.assign(request, { originalUrl, url }), response, next)
-  }
 }
 
 const parsers: Readonly<Record<string, (request: IncomingMessage) => Promise<unknown>>> = {
@@ -67,6 +50,19 @@ async function goThrough(url: string) {
 
 const serve = (change: Partial<SignInServerConfig> = {}) => startSignIn(change).server.nodeHandler
 
+/** Where Express has it, its base path, and where it is then. */
+const mounts = [
+  ['/', '/auth', '/auth'],
+  ['/auth', '', '/auth'],
+  ['/auth', '/auth', '/auth'],
+  ['/api', '/auth', '/api/auth'],
+  ['/api', '/api/auth', '/api/auth'],
+  ['/auth', '/sign-in', '/auth'],
+] as const
+
+/** A parser that reads nothing. */
+const leave: RequestHandler = (_request, _response, next) => next()
+
 describe('sign-in of node:http', () => {
   it.each(['', '/auth'])('goes from a nonce to a session and out again, beneath %j', async (basePath) => {
     await goThrough((await listen(serve({ basePath }))) + basePath)
@@ -80,15 +76,14 @@ describe('sign-in of node:http', () => {
     await goThrough(url)
   })
 
-  it.each([
-    ['/auth', '', '/auth'],
-    ['/auth', '/auth', '/auth'],
-    ['/api', '/auth', '/api/auth'],
-    ['/api', '/api/auth', '/api/auth'],
-    ['/auth', '/sign-in', '/auth'],
-  ])('mounted at %s, with the base path %j, is at %s', async (at, basePath, path) => {
-    const app = mount(at, serve({ basePath }))
-    await goThrough((await listen((request, response) => app(request, response, () => response.end('the app')))) + path)
+  it.each(mounts)('in Express at %s, with the base path %j, is at %s', async (at, basePath, path) => {
+    for (const parser of [leave, express.json(), express.text({ type: '*/*' }), express.raw({ type: '*/*' })]) {
+      const app = express().use(parser).use(at, serve({ basePath }))
+      app.use((_request, response) => void response.send('the app'))
+      const url = await listen(app)
+      await goThrough(url + path)
+      expect(await (await fetch(`${url}/cart`)).text()).toBe('the app')
+    }
   })
 
   it('leaves to the app what is not its own, with its body', async () => {
