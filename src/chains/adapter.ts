@@ -16,6 +16,8 @@ export interface Connector {
   /** A `data:` image that was checked at the border, or nothing. */
   readonly icon?: string | undefined
   readonly rdns?: string | undefined
+  /** False for a wallet that cannot: where sign-in is required, it is not offered. */
+  readonly signsMessages?: boolean | undefined
 }
 
 /** What a wallet answers: plain data, whole on every change. */

@@ -52,8 +52,9 @@ function connectable(found: readonly StandardWallet[]): readonly FoundWallet<Raw
   const wallets = new Map<string, FoundWallet<RawStandardWallet>>()
   for (const { name, icon, features, wallet } of found) {
     const id = `solana:${name.toLowerCase()}`
-    if (features.includes('standard:connect') && !wallets.has(id))
-      wallets.set(id, { connector: { id, name, type: 'ANNOUNCED', namespace: 'solana', icon }, wallet })
+    if (!features.includes('standard:connect') || wallets.has(id)) continue
+    const cannotSign = !features.includes('solana:signMessage') && { signsMessages: false }
+    wallets.set(id, { connector: { id, name, type: 'ANNOUNCED', namespace: 'solana', icon, ...cannotSign }, wallet })
   }
   return [...wallets.values()]
 }

@@ -1,12 +1,11 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { selectWallet } from '../connection/connect'
-import { connectorsAtom } from '../connection/state'
 import { hasOpenedAtom, openPairingLink } from './deepLink'
 import { getWalletById } from '../wallets/recommended'
 import { copyText } from '../feedback/clipboard'
 import { isPairingTemporaryAtom, pairingAtom, pairingLifeAtom, pairingUriAtom, type PairingState } from './pairing'
-import { findInstalled } from '../wallets/select'
+import { getInstalledWallet } from '../wallets/select'
 import { platformAtom } from '../core/platform'
 import { routeAtom } from '../router/stack'
 import { tabsOf, type PairingTab } from '../wallets/walletLinks'
@@ -21,7 +20,7 @@ export const pairingViewAtom = atom((get) => {
   const { walletId, uri } = route.name === 'ConnectingWalletConnect' ? route : {}
   const wallet = walletId === undefined ? undefined : getWalletById(get, walletId)
   const { isMobile } = get(platformAtom)
-  const isInstalled = wallet !== undefined && findInstalled(get(connectorsAtom), wallet) !== undefined
+  const isInstalled = wallet !== undefined && getInstalledWallet(get, wallet) !== undefined
   const tabs: readonly PairingTab[] = wallet ? tabsOf(wallet, isMobile, isInstalled) : ['qr']
   const chosen = get(chosenTabAtom)
   const tab = chosen && tabs.includes(chosen) ? chosen : (tabs[0] ?? 'qr')
@@ -41,7 +40,7 @@ export const pressPairing = action(function pressPairing(get, set, press: Press)
   if (press.walletId === undefined) return
   if (press.tab !== 'browser') return set(openPairingLink, press.walletId, press.tab)
   const wallet = getWalletById(get, press.walletId)
-  const installed = wallet && findInstalled(get(connectorsAtom), wallet)
+  const installed = wallet && getInstalledWallet(get, wallet)
   if (installed) set(selectWallet, installed.id)
 })
 

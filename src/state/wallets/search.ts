@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { servicesAtom } from '../core/platform'
-import { connectorsAtom } from '../connection/state'
 import { directoryFilterAtom, directoryOptionsAtom, cacheWallets, isUsable } from './recommended'
 import { envAtom } from '../core/runtime'
 import { emit } from '../core/events'
@@ -9,7 +8,7 @@ import { alertRefusal } from '../feedback/feedback'
 import { report } from '../core/report'
 import { createTask } from '../core/task'
 import type { DirectoryWallet } from '../../services/types'
-import { normalizedName } from './visibleWallets'
+import { normalizedName, offeredAtom } from './visibleWallets'
 
 /** From how many letters on a search is asked, and how long typing may pause before, in milliseconds. */
 const searchMin = 2
@@ -33,7 +32,7 @@ const loading = createTask()
 /** The directory as far as it was read, or what was found in it. */
 export const allWalletsAtom = atom((get) => {
   const { query, certifiedOnly, wallets, count, status } = get(searchAtom)
-  const installed = get(connectorsAtom)
+  const installed = get(offeredAtom)
   const isInstalled = ({ name, rdns }: DirectoryWallet) =>
     installed.some((one) => (rdns ? one.rdns === rdns : normalizedName(one.name) === normalizedName(name)))
   const tiles = wallets.map((wallet) => ({

@@ -11,7 +11,7 @@ import { trackSelection } from './walletTracking'
 import { getInstalledWallet, visibleWalletsAtom } from './visibleWallets'
 import { browseLink, tabsOf } from './walletLinks'
 
-export { findInstalled } from './visibleWallets'
+export { getInstalledWallet } from './visibleWallets'
 
 /**
  * A person picked a wallet of this page: asks which chain first when it speaks several.

@@ -1,10 +1,27 @@
 import fc from 'fast-check'
+import { atom } from 'jotai/vanilla'
 import { describe, expect, it } from 'vitest'
 import { createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { createLab } from '../../../stories/lab/lab'
+import { createLabSiwx } from '../../../stories/lab/siwx'
+import { solana } from '../../chains/solana'
+import { solanaMainnet } from '../../networks'
 import { rememberWallet, recentWalletsAtom } from '../connection/attach'
-import { visibleWalletsAtom } from './visibleWallets'
+import { getInstalledWallet, visibleWalletsAtom } from './visibleWallets'
 import { connectMethodsAtom } from './connectRows'
+
+/** Announces a wallet of Solana that can do so much. */
+function register(page: EventTarget, name: string, features: readonly string[]) {
+  const wallet = {
+    name,
+    icon: '',
+    chains: [`solana:${solanaMainnet.id}`],
+    accounts: [],
+    features: Object.fromEntries(features.map((feature) => [feature, {}])),
+  }
+  const detail = (api: { register: (one: object) => void }) => api.register(wallet)
+  page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail }))
+}
 
 const browserWallet = () => createLabWallet('Browser Wallet', { id: 'injected', type: 'INJECTED' })
 
@@ -38,6 +55,26 @@ describe('the wallets a visitor sees', () => {
     adapter.add(createLabWallet('Late'))
     expect(portico.store.get(visibleWalletsAtom).map(({ name }) => name)).toEqual(['Late'])
   })
+
+  it.each([
+    ['required', true, []],
+    ['optional', false, ['Mute']],
+    ['not there', undefined, ['Mute']],
+  ])(
+    'a wallet that cannot sign a message is not offered, nor taken for an installed one, where sign-in is required: %s',
+    (_, required, offered) => {
+      const page = new EventTarget()
+      const siwx = required === undefined ? {} : { siwx: createLabSiwx({ getRequired: () => required }) }
+      const adapters = [solana({ page })]
+      const { portico } = createLab({ adapters, config: { networks: [solanaMainnet], adapters, ...siwx } })
+      register(page, 'Mute', ['standard:connect', 'solana:signTransaction'])
+      const names = () => portico.store.get(visibleWalletsAtom).map(({ name }) => name)
+      expect(names()).toEqual(offered)
+      expect(portico.store.get(atom((get) => getInstalledWallet(get, { name: 'Mute' })))?.name).toBe(offered[0])
+      register(page, 'Sextant', ['standard:connect', 'solana:signMessage'])
+      expect(names()).toEqual([...offered, 'Sextant'])
+    },
+  )
 
   it('remembers at most two, newest first, none twice', () => {
     fc.assert(

@@ -5,6 +5,7 @@ import { connectionsAtom, connectorsAtom } from '../connection/state'
 import { recentWalletsAtom } from '../connection/attach'
 import { configAtom } from '../core/runtime'
 import { platformAtom } from '../core/platform'
+import { requires } from '../signIn/state'
 import type { DirectoryWallet } from '../../services/types'
 
 /** Why a wallet is worth a second look: another one says it is the same, or its name imitates one. */
@@ -28,6 +29,12 @@ export function isExcluded(
   return excluded.includes(name.toLowerCase()) || (rdns !== undefined && excluded.includes(rdns.toLowerCase()))
 }
 
+/** What the adapters found, without wallets that could not sign in where that is required. */
+export const offeredAtom = atom((get) => {
+  const { siwx } = get(configAtom)
+  return get(connectorsAtom).filter(({ signsMessages = true }) => signsMessages || !siwx || !requires(siwx))
+})
+
 /**
  * The wallets a visitor sees: by the host's rules, recent ones first, each wallet once.
  * @example
@@ -39,9 +46,7 @@ export const visibleWalletsAtom = atom((get): readonly VisibleWallet[] => {
     const place = recent.findIndex(({ id }) => connectors.some((connector) => connector.id === id))
     return place < 0 ? recent.length : place
   }
-  const wallets = get(connectorsAtom).filter(
-    (wallet) => !isHiddenBrowserWallet(get, wallet) && !isExcluded(get, wallet),
-  )
+  const wallets = get(offeredAtom).filter((wallet) => !isHiddenBrowserWallet(get, wallet) && !isExcluded(get, wallet))
   return merge(wallets)
     .map((wallet) => ({ ...wallet, isRecent: rank(wallet) < recent.length }))
     .sort((one, other) => rank(one) - rank(other))
@@ -66,21 +71,16 @@ export function getSelectableChains(get: Getter, walletId: string) {
 }
 
 /** The wallet of this page that a wallet of the directory is. */
-export function findInstalled(
-  connectors: readonly Connector[],
+export function getInstalledWallet(
+  get: Getter,
   { name, rdns }: Pick<DirectoryWallet, 'name' | 'rdns'>,
   namespace?: Namespace,
 ): Connector | undefined {
-  return connectors.find(
+  return get(offeredAtom).find(
     (one) =>
       (!namespace || one.namespace === namespace) &&
       ((rdns !== undefined && one.rdns === rdns) || normalizedName(one.name) === normalizedName(name)),
   )
-}
-
-/** The wallet of this page that a wallet of the directory is, by what was found here. */
-export function getInstalledWallet(get: Getter, wallet: Pick<DirectoryWallet, 'name' | 'rdns'>, namespace?: Namespace) {
-  return findInstalled(get(connectorsAtom), wallet, namespace)
 }
 
 /** A name as two announcements of one wallet share it. */
