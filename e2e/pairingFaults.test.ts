@@ -45,6 +45,13 @@ describe('M9: pairing in a browser that keeps nothing', () => {
     await visitor.dialog.getByText(temporary).waitFor()
     await decide(visitor.phone, 'Approve')
     await sees(visitor, 'status', /^connected$/)
+    await visitor.page
+      .getByRole('button', { name: /^Account/ })
+      .first()
+      .click()
+    await visitor.dialog
+      .getByText('This browser keeps nothing for this page: after a reload, you connect again.')
+      .waitFor()
     await visitor.page.reload()
     await sees(visitor, 'status', /^disconnected$/)
     // The lab's own wallet keeps its settings in localStorage.

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
-import { accountPageOf, explorerUrlAtom } from './accountView'
+import { memoryStorage } from '../core/storage'
+import { accountPageOf, accountViewAtom, explorerUrlAtom } from './accountView'
 import { connectWallet } from '../connection/connect'
 
 it('links the account to the explorer of its network', async () => {
@@ -23,4 +24,19 @@ it.each([
   ['https://kusama.subscan.io', 'polkadot:kusama:abc', 'https://kusama.subscan.io/account/abc'],
 ] as const)('knows the page of an account at %s', (explorer, account, page) => {
   expect(accountPageOf(explorer, account)).toBe(page)
+})
+
+const blocked = () => {
+  throw new DOMException('Denied', 'SecurityError')
+}
+
+it.each([
+  ['keeps', {}, false],
+  ['is blocked', { getItem: blocked, setItem: blocked, removeItem: blocked }, true],
+  ['is full', { setItem: blocked }, true],
+  ['forgets at once', { setItem: () => undefined }, true],
+])('L6: the view of the account knows of a storage that %s', async (_, change, isTemporary) => {
+  const { portico } = createLab({ storage: { ...memoryStorage(), ...change } })
+  await portico.store.set(connectWallet, 'alpha')
+  expect(portico.store.get(accountViewAtom)).toMatchObject({ isTemporary })
 })

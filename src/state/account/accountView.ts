@@ -3,6 +3,7 @@ import { atom } from 'jotai/vanilla'
 import type { CaipAddress } from '../../chains/network'
 import { accountAtom } from './account'
 import { balanceAtom } from './balance'
+import { keepsNothingAtom } from './keepsNothing'
 import { configAtom } from '../core/runtime'
 import { truncateAddress } from '../format/address'
 import { knownIdentityAtom } from '../names/identity'
@@ -45,6 +46,7 @@ export const accountViewAtom = atom((get) => {
     balance: get(balanceAtom),
     explorerUrl: get(explorerUrlAtom),
     signIn: get(signInRowAtom),
+    isTemporary: get(keepsNothingAtom),
     canGetName: get(canGetNameAtom),
     // Where there is another network to go to, and the host allows it.
     canSwitch: get(configAtom).enableNetworkSwitch && get(networksAtom).length > 1,

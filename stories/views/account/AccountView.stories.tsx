@@ -55,6 +55,14 @@ export const SignInOffered: Story = {
   },
 }
 
+/** In a browser that keeps nothing for the page. */
+export const Temporary: Story = {
+  args: { isTemporary: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^This browser keeps nothing for this page/)).toBeVisible()
+  },
+}
+
 /** Who is signed in, and on which network. */
 export const SignedIn: Story = {
   args: { signIn: { status: 'signedIn', address: shortAddress, network: 'Ethereum' }, onSignOut: fn() },

@@ -28,6 +28,7 @@ export const enSignIn = {
     offerDetail: 'Prove that you own this account',
     signOut: 'Sign out',
     signedInAs: (account: string, network: string) => `Signed in as ${account} on ${network}`,
+    temporary: 'This browser keeps nothing for this page: after a reload, you connect again.',
     covered: 'Something covers this view, so nothing was signed. Close what lies over it, then try again.',
     framed: 'Another site shows this page and can hide parts of it from you. Open the page by itself to sign.',
     openPage: 'Open the page',
