@@ -1,21 +1,31 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { createSignInServer } from '../../src/server'
-import { createMemory } from '../../src/server/memory'
 import { shop, signedBy } from './shop'
+import type { ToSign } from './signMessages'
 
 const ofEach = 16
+/** How many are signed while those before are verified. */
+const batch = 500
+
+type Signed = Awaited<ReturnType<typeof signedBy>>
 
 /**
  * Fills one process with sessions, 16 of each account, by real sign-ins. Says how many are still there, what the next
  * visitor is told, and whether that one gets in once somebody left.
  */
 export async function fill(most: number) {
-  const server = createSignInServer({ ...shop, memoryLimits: { sessions: most, sessionsPerAccount: ofEach } })
+  // All sign in while their nonces live, so that many are used: it is the sessions that fill the process.
+  const memoryLimits = { sessions: most, sessionsPerAccount: ofEach, usedNonces: 2 * most }
+  const server = createSignInServer({ ...shop, memoryLimits })
   const signIn = async (account: number) => server.verify(await signedBy(account, (await server.issueNonce()).nonce))
   const tokens: string[] = []
-  for (let turn = 0; turn < most; turn += 1) {
-    const result = await signIn(Math.floor(turn / ofEach))
-    if (result.isVerified) tokens.push(result.token)
-  }
+  for await (const signed of signedInBatches(most, async () => (await server.issueNonce()).nonce))
+    for (const one of signed) {
+      const result = await server.verify(one)
+      if (result.isVerified) tokens.push(result.token)
+    }
   const late = await signIn(most)
   const sessions = await Promise.all(tokens.map((token) => server.readSession(token)))
   await server.signOut(tokens[0] ?? '')
@@ -27,25 +37,29 @@ export async function fill(most: number) {
   }
 }
 
-/** The same for as many sessions as a process keeps by default, of which nobody signs the messages: that would take minutes. */
-export async function fillMemory(most: number) {
-  const now = Date.now()
-  const memory = createMemory({ clock: () => now, idleMs: Infinity })
-  const sessionOf = (account: number) => ({
-    accountAddress: `0x${account.toString(16).padStart(40, '0')}`,
-    account: `eip155:1:0x${account.toString(16).padStart(40, '0')}` as const,
-    chainId: 'eip155:1' as const,
-    domain: shop.domain,
-    uri: shop.uri,
-    nonce: 'a1b2c3d4',
-    issuedAt: new Date(now).toISOString(),
-    expirationTime: new Date(now + shop.sessionLifetimeMs).toISOString(),
-  })
-  const tokens: string[] = []
-  for (let turn = 0; turn < most && memory.hasSpaceFor(sessionOf(Math.floor(turn / ofEach))); turn += 1)
-    tokens.push(await memory.open(sessionOf(Math.floor(turn / ofEach))))
-  const hasMore = memory.hasSpaceFor(sessionOf(most))
-  let alive = 0
-  for (const token of tokens) if (await memory.read(token)) alive += 1
-  return { alive, hasMore }
+/** Messages of one account after the other, signed in another process a batch ahead. */
+async function* signedInBatches(most: number, issueNonce: () => Promise<string>): AsyncGenerator<readonly Signed[]> {
+  const signer = fork(join(import.meta.dirname, 'signMessages.ts'), { execArgv: ['--import', 'tsx'] })
+  const ended = once(signer, 'close').then(() => Promise.reject(new Error('The signing process ended')))
+  ended.catch(() => undefined)
+  const sign = async (from: number): Promise<readonly Signed[]> => {
+    const list: ToSign[] = []
+    for (let turn = from; turn < Math.min(from + batch, most); turn += 1)
+      list.push({ account: Math.floor(turn / ofEach), nonce: await issueNonce() })
+    if (list.length === 0) return []
+    const answer = once(signer, 'message')
+    signer.send(list)
+    const [signed] = (await Promise.race([answer, ended])) as [readonly Signed[]]
+    return signed
+  }
+  try {
+    let ahead = sign(0)
+    for (let from = batch; from < most + batch; from += batch) {
+      const signed = await ahead
+      ahead = sign(from)
+      yield signed
+    }
+  } finally {
+    signer.kill()
+  }
 }
