@@ -1,10 +1,12 @@
+import { disconnect } from '../connection/disconnect'
 import { action } from '../core/action'
 import { report } from '../core/report'
 import { configAtom } from '../core/runtime'
+import { showSnack } from '../feedback/snacks'
 import { isNetworkBlockedAtom } from '../networks/state'
 import { closeOrHome } from '../router/navigation'
-import { close, open } from '../router/stack'
-import { changeSignIn, signInAccountAtom } from '../signIn/state'
+import { close, isOpenAtom, open } from '../router/stack'
+import { changeSignIn, isSignInAwaitedAtom, requires, signInAccountAtom } from '../signIn/state'
 
 // What follows a connection is said here and nowhere else. First an unsupported network has to be left, then the
 // visitor signs in, and then what was opened for it closes. A connection that is taken up again opens nothing for the
@@ -27,12 +29,26 @@ export const afterNetworkChange = action(function afterNetworkChange(get, set, w
 /** The view stays until sign-in has an answer, which closes it or takes its place. */
 const awaitSignIn = action(async function awaitSignIn(_get, set) {
   set(changeSignIn, { isAwaited: true })
+  await set(loadSignIn)
+})
+
+/**
+ * Somebody is connected. Without the code of sign-in, nobody stays so where it is required. Connecting tries again;
+ * browsers that remember a module that failed do so after a reload.
+ */
+export const loadSignIn = action(async function loadSignIn(get, set) {
+  const { siwx } = get(configAtom)
+  if (!siwx) return
   try {
     await import('./session.late')
   } catch (error) {
-    // Connected and not signed in: the next change of a connection loads it again.
+    const wasOpen = get(isOpenAtom)
+    const isAwaited = get(isSignInAwaitedAtom)
     set(report, error)
     set(changeSignIn, { isAwaited: false })
-    set(closeOrHome)
+    if (!requires(siwx)) return isAwaited && set(closeOrHome)
+    void set(disconnect)
+    if (wasOpen) void set(open)
+    set(showSnack, { tone: 'error', message: 'authFailed' })
   }
 })

@@ -1,8 +1,9 @@
 import type { Connector, WalletHandle } from '../../chains/adapter'
 import type { Namespace } from '../../chains/network'
+import { loadSignIn } from '../app/afterConnect'
 import { action } from '../core/action'
 import { attach } from './attach'
-import { connectionsAtom, connectorOf, entriesOf, setConnection, connectorsAtom } from './state'
+import { connectedAtom, connectionsAtom, connectorOf, entriesOf, setConnection, connectorsAtom } from './state'
 import { envAtom } from '../core/runtime'
 import { getNetworksIn } from '../networks/state'
 import { pairingConnector, pairingConnectorId, pairingPeer } from '../pairing/connector'
@@ -36,6 +37,7 @@ export const reconnect = action(async function reconnect(get, set, signal: Abort
       }),
     ),
   )
+  if (!signal.aborted && get(connectedAtom)) await set(loadSignIn)
 })
 
 type Find = () => Promise<readonly [Connector, WalletHandle] | null | undefined>
