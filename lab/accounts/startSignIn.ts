@@ -42,3 +42,20 @@ export async function attempt(nonce: string, uri = 'https://shop.example/login',
   })
   return { message, signature: await who.sign(message) }
 }
+
+/** The first cookie that an answer sets, as a browser sends it back. */
+export const pairOf = ({ headers }: Response) => headers.get('set-cookie')?.split(';')[0] ?? ''
+
+/** Asks for a nonce and sends what was signed for it, as a browser does, with what cookies there were before. */
+export async function signIn(
+  { ask, post }: ReturnType<typeof startSignIn>,
+  path = '',
+  headers: Record<string, string> = {},
+) {
+  const issued = await ask(`${path}/nonce`)
+  const { nonce } = (await issued.json()) as { nonce: string }
+  const cookies = [headers['cookie'], pairOf(issued)].filter((pair) => pair !== undefined)
+  const response = await post(`${path}/verify`, await attempt(nonce), { ...headers, cookie: cookies.join('; ') })
+  const cookie = response.headers.get('set-cookie') ?? ''
+  return { response, cookie, pair: cookie.split(';')[0] ?? '' }
+}
