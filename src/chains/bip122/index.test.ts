@@ -1,102 +1,36 @@
 import { Verifier } from 'bip322-js'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createClock } from '../../../stories/lab/clock'
-import { createBitcoinWallet, type BitcoinWalletOptions } from '../../../lab/wallet/bip122/bitcoinWallet'
-import { walletIcon } from '../../../lab/wallet/icon'
-import { labKeys } from '../../../lab/wallet/labKeys'
-import type { Decision, WalletStorage } from '../../../lab/wallet/types'
+import type { WalletStorage } from '../../../lab/wallet/types'
+import { createBitcoinLab, faces, ids, mainnet, plain, signet } from '../../../stories/lab/testing/bitcoin'
 import { bip122 } from './index'
 import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../errors/errors'
 import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
-import { defineNetwork } from '../network'
 
-let clock = createClock()
+let lab = createBitcoinLab()
 
-beforeEach(() => void (clock = createClock()))
-
-const network = (id: string) =>
-  defineNetwork({
-    id,
-    name: 'Bitcoin',
-    chainNamespace: 'bip122',
-    nativeCurrency: { name: 'Bitcoin', symbol: 'BTC', decimals: 8 },
-    rpcUrls: { default: { http: [] } },
-  })
-const mainnet = network('000000000019d6689c085ae165831e93')
-const signet = network('00000008819873e925422c1ff0f99f7c')
-
-type Face = 'sats' | 'standard'
-const ids = { sats: 'sats:LabWallets.BitcoinProvider', standard: 'bip122:lab wallet' }
-const faces = ['sats', 'standard'] as const
-
-function start(face: Face, options: Partial<BitcoinWalletOptions> = {}, page = new EventTarget()) {
-  const asked: string[] = []
-  const person = { says: 'approve' as Decision }
-  const wallet = createBitcoinWallet({
-    name: 'Lab Wallet',
-    icon: walletIcon(1),
-    seed: labKeys[0] ?? '0x',
-    decide: async ({ kind }) => {
-      asked.push(kind)
-      return person.says
-    },
-    ...options,
-  })
-  const put = () => (face === 'sats' ? wallet.inject(page) : wallet.register(page))
-  return { wallet, person, asked, page, put, face }
-}
-
-function open(page: object, message?: string) {
-  const adapter = bip122({ page, message })
-  const lists: string[][] = []
-  const stop = adapter.discover(
-    (all) => lists.push(all.map(({ id, name, type, icon }) => `${id} ${name} ${type} ${icon ? 'icon' : ''}`)),
-    clock,
-  )
-  const request = (face: Face, overrides = {}) => ({
-    connectorId: ids[face],
-    networks: [mainnet],
-    signal: new AbortController().signal,
-    clock,
-    ...overrides,
-  })
-  return { adapter, lists, stop, request }
-}
-
-function ready(face: Face, options: Partial<BitcoinWalletOptions> = {}) {
-  const parts = start(face, options)
-  parts.put()
-  const { adapter, request } = open(parts.page)
-  return {
-    ...parts,
-    connect: (overrides = {}) => adapter.connect(request(face, overrides)),
-    resume: (overrides = {}) => adapter.resume(request(face, overrides)),
-  }
-}
-
-const plain = (address: string) => address.split(':')[2] as string
+beforeEach(() => void (lab = createBitcoinLab()))
 
 describe('finding wallets of Bitcoin', () => {
   it.each(faces)('knows one of %s, early or late, and is silent on a server', (face) => {
-    const early = start(face)
+    const early = lab.start(face)
     early.put()
     const name = face === 'sats' ? `${ids.sats} Lab Wallet ANNOUNCED icon` : `${ids.standard} Lab Wallet ANNOUNCED icon`
-    expect(open(early.page).lists).toEqual([[name]])
-    const late = start(face)
-    const { lists, stop } = open(late.page)
+    expect(lab.open(early.page).lists).toEqual([[name]])
+    const late = lab.start(face)
+    const { lists, stop } = lab.open(late.page)
     late.put()
     late.page.dispatchEvent(new Event('load'))
     stop()
     expect(lists).toEqual([[], [name]])
     const server: unknown[] = []
-    bip122().discover((all) => server.push(all), clock)()
+    bip122().discover((all) => server.push(all), lab.clock)()
     expect(server).toEqual([])
   })
 
   it('shows a wallet that can be reached both ways once', () => {
-    const { wallet, page, put } = start('sats')
+    const { wallet, page, put } = lab.start('sats')
     put()
-    const { lists } = open(page)
+    const { lists } = lab.open(page)
     wallet.register(page)
     expect(lists).toEqual([[expect.stringContaining(ids.sats)], [expect.stringContaining(ids.standard)]])
   })
@@ -119,13 +53,13 @@ describe('finding wallets of Bitcoin', () => {
       },
     ],
   ])('passes over %s', (_, page) => {
-    expect(open(page).lists).toEqual([[]])
+    expect(lab.open(page).lists).toEqual([[]])
   })
 
   it('keeps the first that claims an id', () => {
     const wallet = { request: () => null }
     expect(
-      open({
+      lab.open({
         wallet,
         btc_providers: [
           { id: 'wallet', name: 'One' },
@@ -136,9 +70,9 @@ describe('finding wallets of Bitcoin', () => {
   })
 
   it('passes over a registered wallet that does not sign', () => {
-    const { wallet, page } = start('standard')
+    const { wallet, page } = lab.start('standard')
     const { 'bitcoin:signMessage': _, ...features } = wallet.standard.features
-    const { lists } = open(page)
+    const { lists } = lab.open(page)
     const detail = ({ register }: { register: (given: unknown) => void }) => register({ ...wallet.standard, features })
     page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail }))
     expect(lists.flat()).toEqual([])
@@ -147,7 +81,7 @@ describe('finding wallets of Bitcoin', () => {
 
 describe.each(faces)('connecting by %s', (face) => {
   it('shares what each address is for, the one for payments in use', async () => {
-    const { connect, asked } = ready(face)
+    const { connect, asked } = lab.ready(face)
     const { snapshot, addresses } = await connect()
     const byPurpose = Object.fromEntries(addresses.map(({ purpose, address }) => [purpose, address]))
     expect(byPurpose).toMatchObject({
@@ -162,15 +96,15 @@ describe.each(faces)('connecting by %s', (face) => {
   })
 
   it('tells the network by the address, the host’s before another', async () => {
-    const { connect } = ready(face, { network: 'testnet' })
+    const { connect } = lab.ready(face, { network: 'testnet' })
     expect((await connect({ networks: [mainnet, signet] })).snapshot.networkId).toBe(signet.caipNetworkId)
     expect((await connect()).snapshot.networkId).toBe('bip122:000000000933ea01ad0ee984209779ba')
-    const regtest = await ready(face, { network: 'regtest' }).connect()
+    const regtest = await lab.ready(face, { network: 'regtest' }).connect()
     expect(regtest.snapshot.networkId).toBe('bip122:0f9188f13cb7b2c71f2a335e3a4fc328')
   })
 
   it('says why it cannot', async () => {
-    const { connect, person, wallet } = ready(face)
+    const { connect, person, wallet } = lab.ready(face)
     await expect(connect({ connectorId: 'sats:other' })).rejects.toBeInstanceOf(WalletUnavailableError)
     person.says = 'reject'
     await expect(connect()).rejects.toBeInstanceOf(UserRejectedError)
@@ -179,7 +113,7 @@ describe.each(faces)('connecting by %s', (face) => {
   })
 
   it('gives up at once when aborted', async () => {
-    const { connect } = ready(face, { knobs: { neverAnswers: true } })
+    const { connect } = lab.ready(face, { knobs: { neverAnswers: true } })
     const abort = new AbortController()
     const connecting = connect({ signal: abort.signal })
     abort.abort()
@@ -192,8 +126,8 @@ describe.each(faces)('connecting by %s', (face) => {
       getItem: (key) => stored.get(key) ?? null,
       setItem: (key, value) => void stored.set(key, value),
     }
-    const { snapshot, addresses } = await ready(face, { storage }).connect()
-    const { resume, asked } = ready(face, { storage })
+    const { snapshot, addresses } = await lab.ready(face, { storage }).connect()
+    const { resume, asked } = lab.ready(face, { storage })
     const handle = await resume()
     expect(handle?.snapshot).toEqual(snapshot)
     expect(handle?.addresses).toEqual(addresses)
@@ -201,96 +135,19 @@ describe.each(faces)('connecting by %s', (face) => {
   })
 
   it('resumes nothing when not permitted, silent or gone', async () => {
-    const { resume, asked } = ready(face)
+    const { resume, asked } = lab.ready(face)
     expect(await resume()).toBeNull()
     expect(asked).toEqual([])
-    const silent = ready(face, { knobs: { neverAnswers: true } }).resume()
+    const silent = lab.ready(face, { knobs: { neverAnswers: true } }).resume()
     const absent = resume({ connectorId: 'sats:other' })
-    await clock.advance(3_000)
+    await lab.clock.advance(3_000)
     expect([await silent, await absent]).toEqual([null, null])
-  })
-})
-
-describe('sats-connect', () => {
-  it.each([['wallet_connect'], ['wallet_connect', 'getAccounts']])(
-    'is spoken with wallets that do not know %s',
-    async (...unknownMethods) => {
-      for (const throwsErrors of [false, true])
-        expect((await ready('sats', { unknownMethods, throwsErrors }).connect()).addresses).toHaveLength(3)
-    },
-  )
-
-  it('tells a refusal that is thrown, and one method too few', async () => {
-    const { connect, person } = ready('sats', { throwsErrors: true })
-    person.says = 'reject'
-    await expect(connect()).rejects.toBeInstanceOf(UserRejectedError)
-    const unknownMethods = ['wallet_connect', 'getAccounts', 'getAddresses']
-    await expect(ready('sats', { unknownMethods }).connect()).rejects.toBeInstanceOf(WalletFailedError)
-  })
-
-  it('asks for purposes on the host’s network, with its message', async () => {
-    const asked: unknown[] = []
-    const request = (...given: unknown[]) => asked.push(given) && { error: { code: -32601 } }
-    const page = { wallet: { request }, btc_providers: [{ id: 'wallet', name: 'Wallet' }] }
-    const { adapter, request: ask } = open(page, 'Ahoy')
-    await adapter.connect(ask('sats', { connectorId: 'sats:wallet' })).catch(() => undefined)
-    const purposes = ['payment', 'ordinals', 'stacks']
-    expect(asked).toEqual([
-      ['wallet_connect', { addresses: purposes, message: 'Ahoy', network: 'Mainnet' }],
-      ['getAccounts', { purposes, message: 'Ahoy' }],
-      ['getAddresses', { purposes, message: 'Ahoy' }],
-    ])
-  })
-
-  const [payment, ordinals] = [
-    'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
-    'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr',
-  ]
-  const answering = (addresses: unknown, signed: unknown = null) => {
-    const request = (method: string) => ({ result: method === 'signMessage' ? signed : { addresses } })
-    const { adapter, request: ask } = open({ wallet: { request }, btc_providers: [{ id: 'wallet', name: 'Wallet' }] })
-    return adapter.connect(ask('sats', { connectorId: 'sats:wallet' }))
-  }
-
-  it('understands addresses without purposes, and passes over purposes that are not ours', async () => {
-    const { addresses } = await answering([
-      { type: 'p2tr', address: ordinals },
-      { type: 'p2wpkh', address: payment, publicKey: 'nonsense' },
-      { symbol: 'STX', address: 'SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7' },
-      { purpose: 'spark', address: 'sp1x' },
-    ])
-    expect(addresses.map(({ purpose, publicKey }) => [purpose, publicKey])).toEqual([
-      ['ordinals', undefined],
-      ['payment', undefined],
-      ['stacks', undefined],
-    ])
-    expect(plain((await answering([{ purpose: 'ordinals', address: ordinals }])).snapshot.address)).toBe(ordinals)
-  })
-
-  it.each([
-    ['no list', 'all'],
-    ['an empty list', []],
-    ['only Stacks', [{ purpose: 'stacks', address: 'SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7' }]],
-    ['markup', [{ purpose: 'payment', address: '<b>' }]],
-    ['no address', [null]],
-    ['a Bitcoin address as one of Stacks', [{ purpose: 'stacks', address: payment }]],
-  ])('refuses %s for addresses', async (_, addresses) => {
-    await expect(answering(addresses)).rejects.toBeInstanceOf(WalletResponseError)
-  })
-
-  it.each([
-    ['nothing', null],
-    ['markup', { signature: '<b>' }],
-    ['the signature of another address', { signature: 'A'.repeat(88), address: ordinals }],
-  ])('refuses %s for a signature', async (_, signed) => {
-    const handle = await answering([{ purpose: 'payment', address: payment }], signed)
-    await expect(handle.signMessage('x', handle.snapshot.address)).rejects.toBeInstanceOf(WalletResponseError)
   })
 })
 
 describe.each(faces)('a live wallet of %s', (face) => {
   it.each(['p2wpkh', 'p2sh', 'p2pkh'] as const)('signs with %s and with Taproot', async (payment) => {
-    const handle = await ready(face, { payment }).connect()
+    const handle = await lab.ready(face, { payment }).connect()
     for (const message of ['Ahoy', 'Grüße 👋'])
       for (const account of handle.snapshot.accounts) {
         const signature = await handle.signMessage(message, account)
@@ -300,7 +157,7 @@ describe.each(faces)('a live wallet of %s', (face) => {
   })
 
   it('says why it does not sign', async () => {
-    const { connect, person, wallet } = ready(face)
+    const { connect, person, wallet } = lab.ready(face)
     const handle = await connect()
     const sign = (account = handle.snapshot.address) => handle.signMessage('x', account)
     await expect(sign(`${mainnet.caipNetworkId}:1LqBGSKuX5yYUonjxT5qGfpUsXKYYWeabA`)).rejects.toBeInstanceOf(
@@ -313,7 +170,7 @@ describe.each(faces)('a live wallet of %s', (face) => {
   })
 
   it('is followed to another account, and let go of', async () => {
-    const { connect, wallet } = ready(face)
+    const { connect, wallet } = lab.ready(face)
     const handle = await connect()
     const before = handle.addresses
     const seen: (string | undefined)[] = []
@@ -332,32 +189,10 @@ describe.each(faces)('a live wallet of %s', (face) => {
   })
 
   it('forgets when it is left, and cannot make leaving fail', async () => {
-    const { connect, resume } = ready(face)
+    const { connect, resume } = lab.ready(face)
     await (await connect()).disconnect()
     expect(await resume()).toBeNull()
-    const stubborn = ready(face, { unknownMethods: ['wallet_disconnect'], throwsErrors: true })
+    const stubborn = lab.ready(face, { unknownMethods: ['wallet_disconnect'], throwsErrors: true })
     await (await stubborn.connect()).disconnect()
-  })
-})
-
-describe('what wallets of sats-connect can besides', () => {
-  it('looks again when an event says nothing, and lets go when that is refused', async () => {
-    const { connect, wallet } = ready('sats')
-    const handle = await connect()
-    const seen: unknown[] = []
-    handle.subscribe((next) => seen.push(next))
-    wallet.emit('networkChange', {})
-    await new Promise((resolve) => setTimeout(resolve, 10))
-    expect(seen).toEqual([])
-    await handle.disconnect()
-    wallet.emit('accountChange', undefined)
-    await vi.waitFor(() => expect(seen).toEqual([null]))
-  })
-
-  it('answers raw requests', async () => {
-    const handle = await ready('sats').connect()
-    expect(await handle.request?.({ method: 'wallet_getAccount' })).toMatchObject({ id: 'account' })
-    await expect(handle.request?.({ method: 'moon' })).rejects.toBeInstanceOf(WalletFailedError)
-    expect((await ready('standard').connect()).request).toBeUndefined()
   })
 })

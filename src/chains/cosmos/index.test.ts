@@ -2,63 +2,15 @@ import { makeSignDoc, pubkeyToAddress, serializeSignDoc } from '@cosmjs/amino'
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { base64 } from '@scure/base'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createClock } from '../../../stories/lab/clock'
-import { createCosmosWallet, type CosmosWalletOptions } from '../../../lab/wallet/cosmos/cosmosWallet'
-import { labKeys } from '../../../lab/wallet/labKeys'
-import type { Decision } from '../../../lab/wallet/types'
+import { createCosmosLab, hub, moon, osmosis } from '../../../stories/lab/testing/cosmos'
 import type { WalletSnapshot } from '../adapter'
 import { cosmos } from './index'
 import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../errors/errors'
 import { NetworkNotAddedError, WalletResponseError } from '../errors/walletErrors'
-import { defineNetwork } from '../network'
 
-let clock = createClock()
+let lab = createCosmosLab()
 
-beforeEach(() => void (clock = createClock()))
-
-const network = (id: string) =>
-  defineNetwork({
-    id,
-    name: id,
-    chainNamespace: 'cosmos',
-    nativeCurrency: { name: 'Atom', symbol: 'ATOM', decimals: 6 },
-    rpcUrls: { default: { http: [] } },
-  })
-const hub = network('cosmoshub-4')
-const osmosis = network('osmosis-1')
-const moon = network('moon-1')
-
-function start(options: Partial<CosmosWalletOptions> = {}, page = new EventTarget()) {
-  const asked: string[] = []
-  const person = { says: 'approve' as Decision }
-  const wallet = createCosmosWallet({
-    key: 'keplr',
-    keys: labKeys,
-    chains: { 'cosmoshub-4': 'cosmos', 'osmosis-1': 'osmo' },
-    decide: async ({ kind }) => {
-      asked.push(kind)
-      return person.says
-    },
-    ...options,
-  })
-  wallet.inject(page)
-  return { ...open(page), wallet, person, asked, page }
-}
-
-function open(page: object, keys?: readonly string[]) {
-  const adapter = cosmos({ page, ...(keys && { keys }) })
-  const lists: string[][] = []
-  const stop = adapter.discover((all) => lists.push(all.map(({ id, name, type }) => `${id} ${name} ${type}`)), clock)
-  return { adapter, lists, stop }
-}
-
-const request = (overrides = {}) => ({
-  connectorId: 'cosmos:keplr',
-  networks: [hub, osmosis],
-  signal: new AbortController().signal,
-  clock,
-  ...overrides,
-})
+beforeEach(() => void (lab = createCosmosLab()))
 
 /** Addresses whose key could have made an ADR-36 signature, without asking the signer for its key. */
 function signersOf(message: string, signer: string, signature: string): readonly string[] {
@@ -76,20 +28,20 @@ function signersOf(message: string, signer: string, signature: string): readonly
 
 describe('finding wallets of the Cosmos', () => {
   it('knows them by where they are, and is silent on a server', () => {
-    const { provider } = start().wallet
+    const { provider } = lab.start().wallet
     const page = { keplr: provider, leap: { ...provider }, cosmostation: { providers: { keplr: { ...provider } } } }
-    expect(open(page).lists).toEqual([
+    expect(lab.open(page).lists).toEqual([
       ['cosmos:keplr Keplr INJECTED', 'cosmos:leap Leap INJECTED', 'cosmos:cosmostation Cosmostation INJECTED'],
     ])
-    expect(open({ moon: provider }, ['moon']).lists).toEqual([['cosmos:moon Moon INJECTED']])
+    expect(lab.open({ moon: provider }, ['moon']).lists).toEqual([['cosmos:moon Moon INJECTED']])
     const lists: unknown[] = []
-    cosmos().discover((all) => lists.push(all), clock)()
+    cosmos().discover((all) => lists.push(all), lab.clock)()
     expect(lists).toEqual([])
   })
 
   it('names a wallet in the place of Keplr by its own name', () => {
-    const { provider } = start().wallet
-    expect(open({ keplr: provider, leap: provider }).lists).toEqual([['cosmos:leap Leap INJECTED']])
+    const { provider } = lab.start().wallet
+    expect(lab.open({ keplr: provider, leap: provider }).lists).toEqual([['cosmos:leap Leap INJECTED']])
   })
 
   it.each([
@@ -107,13 +59,13 @@ describe('finding wallets of the Cosmos', () => {
       ),
     ],
   ])('passes over %s', (_, keplr) => {
-    expect(open({ keplr }).lists).toEqual([[]])
+    expect(lab.open({ keplr }).lists).toEqual([[]])
   })
 
   it.each(['load', 'keplr_keystorechange'])('finds a late one on %s, until it is stopped', (event) => {
     const page = new EventTarget()
-    const { lists, stop } = open(page)
-    const { wallet } = start()
+    const { lists, stop } = lab.open(page)
+    const { wallet } = lab.start()
     wallet.inject(page)
     page.dispatchEvent(new Event(event))
     page.dispatchEvent(new Event(event))
@@ -125,17 +77,17 @@ describe('finding wallets of the Cosmos', () => {
 
   it('finds a late one that says nothing', async () => {
     const page = new EventTarget()
-    const { lists } = open(page)
-    start().wallet.inject(page)
-    await clock.advance(100)
+    const { lists } = lab.open(page)
+    lab.start().wallet.inject(page)
+    await lab.clock.advance(100)
     expect(lists.at(-1)).toHaveLength(1)
   })
 })
 
 describe('connecting', () => {
   it('enables every network and shares the address of the first', async () => {
-    const { adapter, asked, wallet } = start()
-    const handle = await adapter.connect(request())
+    const { adapter, asked, wallet } = lab.start()
+    const handle = await adapter.connect(lab.request())
     expect(handle.snapshot.networkId).toBe('cosmos:cosmoshub-4')
     expect(handle.snapshot.address).toMatch(/^cosmos:cosmoshub-4:cosmos1[a-z0-9]{38}$/)
     expect(handle.snapshot.accounts).toEqual([handle.snapshot.address])
@@ -144,20 +96,22 @@ describe('connecting', () => {
   })
 
   it('goes on with the first network when the wallet does not know another', async () => {
-    const { adapter } = start()
-    expect((await adapter.connect(request({ networks: [hub, moon] }))).snapshot.networkId).toBe('cosmos:cosmoshub-4')
+    const { adapter } = lab.start()
+    expect((await adapter.connect(lab.request({ networks: [hub, moon] }))).snapshot.networkId).toBe(
+      'cosmos:cosmoshub-4',
+    )
   })
 
   it('says why it cannot', async () => {
-    const { adapter, person, asked, wallet } = start()
-    await expect(adapter.connect(request({ connectorId: 'cosmos:leap' }))).rejects.toBeInstanceOf(
+    const { adapter, person, asked, wallet } = lab.start()
+    await expect(adapter.connect(lab.request({ connectorId: 'cosmos:leap' }))).rejects.toBeInstanceOf(
       WalletUnavailableError,
     )
     person.says = 'reject'
-    await expect(adapter.connect(request())).rejects.toBeInstanceOf(UserRejectedError)
+    await expect(adapter.connect(lab.request())).rejects.toBeInstanceOf(UserRejectedError)
     expect(asked).toEqual(['connect'])
     wallet.knobs.isMalformed = true
-    await expect(adapter.connect(request())).rejects.toBeInstanceOf(WalletResponseError)
+    await expect(adapter.connect(lab.request())).rejects.toBeInstanceOf(WalletResponseError)
   })
 
   it.each([
@@ -175,16 +129,16 @@ describe('connecting', () => {
     ],
   ])('refuses %s for a key', async (_, getKey) => {
     const keplr = { enable: () => undefined, getKey, signArbitrary: () => undefined }
-    await expect(open({ keplr }).adapter.connect(request())).rejects.toBeInstanceOf(WalletResponseError)
+    await expect(lab.open({ keplr }).adapter.connect(lab.request())).rejects.toBeInstanceOf(WalletResponseError)
   })
 
   it('gives up at once when aborted', async () => {
-    const { adapter } = start({ knobs: { neverAnswers: true } })
+    const { adapter } = lab.start({ knobs: { neverAnswers: true } })
     const abort = new AbortController()
-    const connecting = adapter.connect(request({ signal: abort.signal }))
+    const connecting = adapter.connect(lab.request({ signal: abort.signal }))
     abort.abort()
     await expect(connecting).rejects.toBeInstanceOf(AttemptAbandonedError)
-    await expect(adapter.connect(request({ signal: abort.signal }))).rejects.toBeInstanceOf(AttemptAbandonedError)
+    await expect(adapter.connect(lab.request({ signal: abort.signal }))).rejects.toBeInstanceOf(AttemptAbandonedError)
   })
 })
 
@@ -195,12 +149,12 @@ describe('resuming', () => {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => void stored.set(key, value),
     }
-    const before = start({ storage })
-    const { snapshot } = await before.adapter.connect(request())
-    const after = start({ storage })
-    expect((await after.adapter.resume(request()))?.snapshot).toEqual(snapshot)
+    const before = lab.start({ storage })
+    const { snapshot } = await before.adapter.connect(lab.request())
+    const after = lab.start({ storage })
+    expect((await after.adapter.resume(lab.request()))?.snapshot).toEqual(snapshot)
     const page = new EventTarget()
-    const late = open(page).adapter.resume(request())
+    const late = lab.open(page).adapter.resume(lab.request())
     after.wallet.inject(page)
     page.dispatchEvent(new Event('load'))
     expect((await late)?.snapshot).toEqual(snapshot)
@@ -208,27 +162,27 @@ describe('resuming', () => {
   })
 
   it('is nothing when the wallet forgot, fails or was never there', async () => {
-    const { adapter, asked } = start()
-    expect(await adapter.resume(request())).toBeNull()
+    const { adapter, asked } = lab.start()
+    expect(await adapter.resume(lab.request())).toBeNull()
     expect(asked).toEqual([])
-    const failing = start({ canTell: false, decide: async () => 'reject' })
-    expect(await failing.adapter.resume(request())).toBeNull()
-    const absent = adapter.resume(request({ connectorId: 'cosmos:leap' }))
-    await clock.advance(3_000)
+    const failing = lab.start({ canTell: false, decide: async () => 'reject' })
+    expect(await failing.adapter.resume(lab.request())).toBeNull()
+    const absent = adapter.resume(lab.request({ connectorId: 'cosmos:leap' }))
+    await lab.clock.advance(3_000)
     expect(await absent).toBeNull()
   })
 
   it('does not wait for a wallet that asks its person', async () => {
-    const { adapter } = start({ canTell: false, decide: () => new Promise(() => undefined) })
-    const resumed = adapter.resume(request())
-    await clock.advance(2_000)
+    const { adapter } = lab.start({ canTell: false, decide: () => new Promise(() => undefined) })
+    const resumed = adapter.resume(lab.request())
+    await lab.clock.advance(2_000)
     expect(await resumed).toBeNull()
   })
 
   it('is given up when aborted', async () => {
-    const { adapter } = start({ knobs: { neverAnswers: true } })
+    const { adapter } = lab.start({ knobs: { neverAnswers: true } })
     const abort = new AbortController()
-    const resumed = adapter.resume(request({ signal: abort.signal }))
+    const resumed = adapter.resume(lab.request({ signal: abort.signal }))
     await Promise.resolve()
     abort.abort()
     await expect(resumed).rejects.toBeInstanceOf(AttemptAbandonedError)
@@ -237,7 +191,7 @@ describe('resuming', () => {
 
 describe('a live wallet', () => {
   it.each(['Ahoy', 'Grüße 👋', ''])('signs %j by ADR-36', async (message) => {
-    const handle = await start().adapter.connect(request())
+    const handle = await lab.start().adapter.connect(lab.request())
     const { address } = handle.snapshot
     const plain = address.split(':')[2] as string
     const signature = await handle.signMessage(message, address)
@@ -247,8 +201,8 @@ describe('a live wallet', () => {
   })
 
   it('says why it does not sign', async () => {
-    const { adapter, person, wallet } = start()
-    const handle = await adapter.connect(request())
+    const { adapter, person, wallet } = lab.start()
+    const handle = await adapter.connect(lab.request())
     person.says = 'reject'
     await expect(handle.signMessage('x', handle.snapshot.address)).rejects.toBeInstanceOf(UserRejectedError)
     wallet.knobs.isMalformed = true
@@ -256,8 +210,8 @@ describe('a live wallet', () => {
   })
 
   it('switches by enabling, and signs there', async () => {
-    const { adapter } = start()
-    const handle = await adapter.connect(request({ networks: [hub] }))
+    const { adapter } = lab.start()
+    const handle = await adapter.connect(lab.request({ networks: [hub] }))
     const seen: (WalletSnapshot | null)[] = []
     handle.subscribe((next) => seen.push(next))
     await handle.switchNetwork?.(osmosis)
@@ -271,8 +225,8 @@ describe('a live wallet', () => {
   })
 
   it('is followed to another account, and let go of when it gives none', async () => {
-    const { adapter, wallet, person } = start()
-    const handle = await adapter.connect(request())
+    const { adapter, wallet, person } = lab.start()
+    const handle = await adapter.connect(lab.request())
     const before = handle.snapshot.address
     const seen: (string | undefined)[] = []
     const stop = handle.subscribe((next) => seen.push(next?.address))
@@ -290,11 +244,11 @@ describe('a live wallet', () => {
   })
 
   it('forgets when it is left, and cannot make leaving fail', async () => {
-    const { adapter, wallet } = start()
-    const handle = await adapter.connect(request())
+    const { adapter, wallet } = lab.start()
+    const handle = await adapter.connect(lab.request())
     await handle.disconnect()
     expect(await wallet.provider.isEnabled?.(['cosmoshub-4'])).toBe(false)
-    expect(await adapter.resume(request())).toBeNull()
+    expect(await adapter.resume(lab.request())).toBeNull()
     const { provider } = wallet
     const keplr = {
       ...provider,
@@ -302,8 +256,8 @@ describe('a live wallet', () => {
         throw new Error('no')
       },
     }
-    await (await open({ keplr }).adapter.connect(request())).disconnect()
+    await (await lab.open({ keplr }).adapter.connect(lab.request())).disconnect()
     const { disable: _, ...without } = provider
-    await (await open({ keplr: without }).adapter.connect(request())).disconnect()
+    await (await lab.open({ keplr: without }).adapter.connect(lab.request())).disconnect()
   })
 })

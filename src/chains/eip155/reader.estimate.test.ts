@@ -13,30 +13,17 @@ import {
   stringToHex,
   type Hex,
 } from 'viem'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemClock } from '../clock'
-import { labAccounts, startChain, type LabChain } from '../../../lab/chains/startChain'
-import { defineNetwork, type Network } from '../network'
-import { createReader } from './reader.late'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { labAccounts, type LabChain } from '../../../lab/chains/startChain'
+import { startChainReader } from '../../../stories/lab/testing/chainReader'
+import type { Network } from '../network'
 
 let chain: LabChain
 let network: Network
-const reader = createReader(systemClock)
+const { reader, started } = startChainReader()
 const [owner, other] = labAccounts.map(({ address }) => address) as [Hex, Hex]
 
-beforeAll(async () => {
-  chain = await startChain({ chainId: 31337, name: 'Harbour', port: 0 })
-  network = defineNetwork({
-    id: 31337,
-    name: 'Harbour',
-    nativeCurrency: chain.chain.nativeCurrency,
-    rpcUrls: { default: { http: [chain.url] } },
-  })
-}, 60_000)
-afterAll(async () => {
-  reader.destroy()
-  await chain.stop()
-})
+beforeAll(() => ({ chain, network } = started()))
 
 const estimate = (transaction: object, on = network) =>
   reader.estimateFee?.(on, { from: owner, to: other, value: 0n, data: '0x', ...transaction })

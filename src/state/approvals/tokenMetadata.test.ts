@@ -1,10 +1,9 @@
 import { createPublicClient, encodeFunctionData, erc20Abi, http, type Hex } from 'viem'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { labAccounts, startChain, type LabChain } from '../../../lab/chains/startChain'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { labAccounts, type LabChain } from '../../../lab/chains/startChain'
+import { startChainReader } from '../../../stories/lab/testing/chainReader'
 import type { ChainReader, TokenInfo } from '../../chains/adapter'
-import { systemClock } from '../../chains/clock'
-import { createReader } from '../../chains/eip155/reader.late'
-import { defineNetwork, type Network } from '../../chains/network'
+import type { Network } from '../../chains/network'
 import { describeRequest, warnOfSupply } from '../../chains/requests/describeRequest.late'
 import { noFacts, readFacts } from './tokenMetadata'
 
@@ -12,21 +11,9 @@ const [owner, other] = labAccounts.map(({ address }) => address) as [Hex, Hex]
 const account = `eip155:31337:${owner}` as const
 let chain: LabChain
 let network: Network
-const reader = createReader(systemClock)
+const { reader, started } = startChainReader()
 
-beforeAll(async () => {
-  chain = await startChain({ chainId: 31337, name: 'Harbour', port: 0 })
-  network = defineNetwork({
-    id: 31337,
-    name: 'Harbour',
-    nativeCurrency: chain.chain.nativeCurrency,
-    rpcUrls: { default: { http: [chain.url] } },
-  })
-}, 60_000)
-afterAll(async () => {
-  reader.destroy()
-  await chain.stop()
-})
+beforeAll(() => ({ chain, network } = started()))
 
 const approve = (amount: bigint) =>
   encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [other, amount] })

@@ -1,168 +1,10 @@
 import fc from 'fast-check'
-import { concatHex, encodeFunctionData, hexToBytes, maxUint160, maxUint256, maxUint96, parseAbi, type Hex } from 'viem'
+import { concatHex, hexToBytes, maxUint256, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { encode, readCall, word } from '../../../../stories/lab/testing/calls'
+import { alice, bob, keysOf, token } from '../../../../stories/lab/testing/requests'
 import { describeCall } from './describeCall'
 import { knownCalls } from './knownCalls'
-
-const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
-const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-const word = `0x${'11'.repeat(32)}` as const
-
-function encode(signature: string, args: readonly unknown[]): Hex {
-  const abi = parseAbi([`function ${signature}`] as readonly string[])
-  return encodeFunctionData({ abi, args })
-}
-
-const read = (data: Hex, to: string | null = token, value = 0n) => describeCall({ to, value, data: hexToBytes(data) })
-const keys = (warnings: readonly { key: string }[]) => warnings.map(({ key }) => key)
-
-const details = (amount: bigint) => ({ token, amount, expiration: 99, nonce: 1 })
-const permitTail = [27, word, word]
-const single =
-  'permit(address,((address token,uint160 amount,uint48 expiration,uint48 nonce) details,address spender,uint256 sigDeadline),bytes)'
-const batch =
-  'permit(address,((address token,uint160 amount,uint48 expiration,uint48 nonce)[] details,address spender,uint256 sigDeadline),bytes)'
-const grant = (amount: bigint, isUnlimited = false) => ({ token, amount, isUnlimited, expiration: 99n })
-
-describe('a call that is known', () => {
-  it.each<[string, readonly unknown[], object, readonly string[]]>([
-    ['transfer(address,uint256)', [alice, 5n], { action: 'tokenTransfer', recipient: alice, amount: 5n }, []],
-    ['transfer(address,uint256)', [token, 5n], { action: 'tokenTransfer', recipient: token }, ['sentToToken']],
-    [
-      'transferFrom(address,address,uint256)',
-      [alice, bob, 5n],
-      { action: 'tokenTransferFrom', owner: alice, recipient: bob, amount: 5n },
-      [],
-    ],
-    ['approve(address,uint256)', [bob, 7n], { action: 'approve', spender: bob, amount: 7n, isUnlimited: false }, []],
-    ['approve(address,uint256)', [bob, maxUint256], { action: 'approve', isUnlimited: true }, ['unlimitedApproval']],
-    ['approve(address,uint256)', [bob, 2n ** 255n], { isUnlimited: true }, ['unlimitedApproval']],
-    ['approve(address,uint256)', [bob, 2n ** 96n - 2n], { isUnlimited: false }, []],
-    ['approve(address,uint256)', [bob, maxUint96], { isUnlimited: true }, ['unlimitedApproval']],
-    ['approve(address,uint256)', [bob, maxUint160], { isUnlimited: true }, ['unlimitedApproval']],
-    [
-      'increaseAllowance(address,uint256)',
-      [bob, maxUint256],
-      { action: 'increaseAllowance', spender: bob },
-      ['unlimitedApproval'],
-    ],
-    ['decreaseAllowance(address,uint256)', [bob, 1n], { action: 'decreaseAllowance', spender: bob, amount: 1n }, []],
-    [
-      'safeTransferFrom(address,address,uint256)',
-      [alice, bob, 9n],
-      { action: 'itemTransfer', items: [{ id: 9n, amount: null }] },
-      [],
-    ],
-    [
-      'safeTransferFrom(address,address,uint256,bytes)',
-      [alice, bob, 9n, '0xabcd'],
-      { action: 'itemTransfer', items: [{ id: 9n, amount: null }] },
-      [],
-    ],
-    [
-      'safeTransferFrom(address,address,uint256,uint256,bytes)',
-      [alice, bob, 9n, 2n, '0x'],
-      { action: 'itemTransfer', items: [{ id: 9n, amount: 2n }] },
-      [],
-    ],
-    [
-      'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)',
-      [alice, bob, [1n, 2n], [3n, 4n], '0x'],
-      {
-        action: 'itemTransfer',
-        owner: alice,
-        recipient: bob,
-        items: [
-          { id: 1n, amount: 3n },
-          { id: 2n, amount: 4n },
-        ],
-      },
-      [],
-    ],
-    [
-      'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)',
-      [alice, bob, [1n, 2n], [3n], '0x'],
-      { action: 'unknown' },
-      ['unknownCall'],
-    ],
-    [
-      'setApprovalForAll(address,bool)',
-      [bob, true],
-      { action: 'approvalForAll', operator: bob, isApproved: true },
-      ['approvalForAll'],
-    ],
-    ['setApprovalForAll(address,bool)', [bob, false], { action: 'approvalForAll', isApproved: false }, []],
-    [
-      'permit(address,address,uint256,uint256,uint8,bytes32,bytes32)',
-      [alice, bob, maxUint256, 99n, ...permitTail],
-      {
-        action: 'permit',
-        owner: alice,
-        spender: bob,
-        deadline: 99n,
-        grants: [{ ...grant(maxUint256, true), expiration: null }],
-      },
-      ['unlimitedApproval'],
-    ],
-    [
-      'permit(address,address,uint256,uint256,bool,uint8,bytes32,bytes32)',
-      [alice, bob, 1n, 99n, true, ...permitTail],
-      { action: 'permit', owner: alice, spender: bob, grants: [{ token, isUnlimited: true }] },
-      ['unlimitedApproval'],
-    ],
-    [
-      single,
-      [alice, { details: details(5n), spender: bob, sigDeadline: 7n }, '0x12'],
-      { action: 'permit', spender: bob, grants: [grant(5n)], deadline: 7n },
-      [],
-    ],
-    [
-      batch,
-      [alice, { details: [details(5n), details(maxUint160)], spender: bob, sigDeadline: 7n }, '0x12'],
-      { action: 'permit', owner: alice, spender: bob, grants: [grant(5n), grant(maxUint160, true)] },
-      ['unlimitedApproval'],
-    ],
-    [
-      'approve(address,address,uint160,uint48)',
-      [token, bob, 5n, 99],
-      { action: 'permit2Approve', spender: bob, grants: [grant(5n)] },
-      [],
-    ],
-    [
-      'transferFrom(address,address,uint160,address)',
-      [alice, bob, 5n, token],
-      { action: 'permit2Transfer', transfers: [{ token, owner: alice, recipient: bob, amount: 5n }] },
-      [],
-    ],
-    [
-      'transferFrom((address from,address to,uint160 amount,address token)[])',
-      [[{ from: alice, to: bob, amount: 5n, token }]],
-      { action: 'permit2Transfer', transfers: [{ token, owner: alice, recipient: bob, amount: 5n }] },
-      [],
-    ],
-    ['deposit()', [], { action: 'wrap' }, []],
-    ['withdraw(uint256)', [3n], { action: 'unwrap', amount: 3n }, []],
-  ])('%s', (signature, args, expected, warned) => {
-    const { call, warnings } = read(encode(signature, args))
-    expect(call).toMatchObject(expected)
-    expect(keys(warnings)).toEqual(warned)
-  })
-
-  it('names its arguments, and is not known twice', () => {
-    const { call } = read(encode('transfer(address,uint256)', [alice, 5n]))
-    expect(call).toMatchObject({
-      to: token,
-      selector: '0xa9059cbb',
-      signature: 'transfer(address,uint256)',
-      arguments: [
-        { name: 'to', type: 'address', value: alice },
-        { name: 'amount', type: 'uint256', value: '5' },
-      ],
-    })
-    expect(knownCalls.size).toBe(30)
-  })
-})
 
 describe('calls within a call', () => {
   const transfer = encode('transfer(address,uint256)', [alice, 5n])
@@ -195,7 +37,7 @@ describe('calls within a call', () => {
       ],
     ],
   ])('%s shows each', (signature, args) => {
-    const { call, warnings } = read(encode(signature, args))
+    const { call, warnings } = readCall(encode(signature, args))
     expect(call).toMatchObject({
       action: 'multicall',
       calls: [
@@ -207,16 +49,16 @@ describe('calls within a call', () => {
   })
 
   it('shows one, with what is sent along', () => {
-    const { call } = read(encode('execute(address,uint256,bytes)', [bob, 6n, '0x']), alice)
+    const { call } = readCall(encode('execute(address,uint256,bytes)', [bob, 6n, '0x']), alice)
     expect(call).toMatchObject({ action: 'multicall', calls: [{ action: 'nativeTransfer', to: bob, value: 6n }] })
   })
 
   it('goes eight deep and then says that there is more', () => {
     let data = approve
     for (let depth = 0; depth < 8; depth++) data = encode('multicall(bytes[])', [[data]])
-    expect(read(data).warnings).toMatchObject([{ key: 'unlimitedApproval', at: [0, 0, 0, 0, 0, 0, 0, 0] }])
+    expect(readCall(data).warnings).toMatchObject([{ key: 'unlimitedApproval', at: [0, 0, 0, 0, 0, 0, 0, 0] }])
     for (let depth = 0; depth < 3; depth++) data = encode('multicall(bytes[])', [[data]])
-    expect(keys(read(data).warnings)).toEqual(['tooDeep'])
+    expect(keysOf(readCall(data))).toEqual(['tooDeep'])
   })
 
   it('is not kept busy by pointers to one place from many', () => {
@@ -227,17 +69,17 @@ describe('calls within a call', () => {
       `0x${(32).toString(16).padStart(64, '0')}${size.toString(16).padStart(64, '0')}${pointers}${(30_000).toString(16).padStart(64, '0')}${'00'.repeat(30_016)}`,
     ])
     const start = performance.now()
-    expect(read(data).call.action).toBe('unknown')
+    expect(readCall(data).call.action).toBe('unknown')
     expect(performance.now() - start).toBeLessThan(4_000)
   })
 
   it('reads 200 kB of calls at once', () => {
     const data = encode('multicall(bytes[])', [Array.from({ length: 1_400 }, () => transfer)])
     const start = performance.now()
-    const { call, warnings } = read(data)
+    const { call, warnings } = readCall(data)
     expect(performance.now() - start).toBeLessThan(4_000)
     expect(call).toMatchObject({ action: 'multicall', calls: { length: 1_400 } })
-    expect(new Set(keys(warnings))).toEqual(new Set(['tooDeep']))
+    expect(new Set(keysOf({ warnings }))).toEqual(new Set(['tooDeep']))
   })
 })
 
@@ -280,9 +122,9 @@ describe('what is said plainly', () => {
       ['approvalForAll', 'unusualEncoding'],
     ],
   ])('%s', (_name, data, to, expected, warned) => {
-    const { call, warnings } = read(data, to)
+    const { call, warnings } = readCall(data, to)
     expect(call).toMatchObject(expected)
-    expect(keys(warnings)).toEqual(warned)
+    expect(keysOf({ warnings })).toEqual(warned)
   })
 
   it('tells arguments in another order from the usual one', () => {
@@ -292,9 +134,9 @@ describe('what is said plainly', () => {
     const pointer = usual.slice(10 + 128, 10 + 192)
     const moved =
       `${usual.slice(0, 10 + 128)}${pointer.replace(/20$/, '40')}${'00'.repeat(32)}${usual.slice(10 + 192)}` as Hex
-    const { call, warnings } = read(moved)
+    const { call, warnings } = readCall(moved)
     expect(call).toMatchObject({ action: 'multicall', calls: [{ recipient: bob, amount: 1n }] })
-    expect(keys(warnings)).toEqual(['unusualEncoding'])
+    expect(keysOf({ warnings })).toEqual(['unusualEncoding'])
   })
 
   it('never throws, whatever follows a selector', () => {
@@ -326,12 +168,14 @@ describe('what is said plainly', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 6 }), (given) => {
         const calls = given.map(({ data, ...rest }) => ({ ...rest, data: `0x${Buffer.from(data).toString('hex')}` }))
-        const { call, warnings } = read(encode('executeBatch((address target,uint256 value,bytes data)[])', [calls]))
+        const { call, warnings } = readCall(
+          encode('executeBatch((address target,uint256 value,bytes data)[])', [calls]),
+        )
         const text = call.arguments[0]?.value ?? ''
         expect(JSON.parse(text.toLowerCase())).toEqual(
           calls.map(({ target, value, data }) => [target, String(value), data]),
         )
-        expect(keys(warnings.filter(({ at }) => at.length === 0))).toEqual([])
+        expect(keysOf({ warnings: warnings.filter(({ at }) => at.length === 0) })).toEqual([])
       }),
     )
   })

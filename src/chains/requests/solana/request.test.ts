@@ -1,281 +1,34 @@
 import { base58 } from '@scure/base'
-import {
-  AuthorityType,
-  createApproveCheckedInstruction,
-  createApproveInstruction,
-  createAssociatedTokenAccountIdempotentInstruction,
-  createAssociatedTokenAccountInstruction,
-  createBurnInstruction,
-  createCloseAccountInstruction,
-  createMintToInstruction,
-  createRevokeInstruction,
-  createSetAuthorityInstruction,
-  createSyncNativeInstruction,
-  createTransferCheckedInstruction,
-  createTransferCheckedWithFeeInstruction,
-  createTransferInstruction,
-  TOKEN_2022_PROGRAM_ID,
-} from '@solana/spl-token'
+import { createTransferCheckedInstruction } from '@solana/spl-token'
 import {
   AddressLookupTableAccount,
-  ComputeBudgetProgram,
-  Keypair,
   PublicKey,
   SystemProgram,
   Transaction,
-  TransactionInstruction,
   TransactionMessage,
   VersionedTransaction,
 } from '@solana/web3.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defineNetwork } from '../../network'
+import { keysOf } from '../../../../stories/lab/testing/requests'
+import {
+  ask,
+  blockhash,
+  coin,
+  context,
+  friend,
+  legacy,
+  me,
+  mint,
+  most,
+  payer,
+  source,
+  target,
+  toBase64,
+  you,
+} from '../../../../stories/lab/testing/solanaRequests'
 import { describeRequest } from '../describeRequest.late'
-import type { RequestContext, SolanaDescription } from '../types'
 import { describeSolanaTransaction } from './describeTransaction'
-
-const [payer, friend, mint, source, target] = Array.from(
-  { length: 5 },
-  (_, index) => Keypair.fromSeed(new Uint8Array(32).fill(index + 1)).publicKey,
-) as [PublicKey, PublicKey, PublicKey, PublicKey, PublicKey]
-const [me, you, coin, from, to] = [payer, friend, mint, source, target].map((key) => key.toBase58()) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-]
-const blockhash = base58.encode(new Uint8Array(32).fill(9))
-const network = defineNetwork({
-  id: 'localnet',
-  chainNamespace: 'solana',
-  name: 'Localnet',
-  nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
-  rpcUrls: { default: { http: ['http://127.0.0.1:8899'] } },
-})
-const context: RequestContext = { network, account: `solana:localnet:${me}`, origin: 'https://shop.example' }
-
-function legacy(...instructions: TransactionInstruction[]): Uint8Array {
-  const transaction = new Transaction({ feePayer: payer, recentBlockhash: blockhash }).add(...instructions)
-  return transaction.serialize({ requireAllSignatures: false, verifySignatures: false })
-}
-const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
-
-async function ask(params: unknown, method = 'solana_signTransaction'): Promise<SolanaDescription> {
-  const description = await describeRequest({ method, params }, context)
-  if (description.kind !== 'solana') throw new Error(`It is ${description.kind}: ${description.problem}`)
-  return description
-}
-const keys = ({ warnings }: SolanaDescription) => warnings.map(({ key }) => key)
-const most = 2n ** 64n - 1n
-
-describe('an instruction', () => {
-  it.each<[string, TransactionInstruction, object, readonly string[]]>([
-    [
-      'transfer',
-      SystemProgram.transfer({ fromPubkey: payer, toPubkey: friend, lamports: 5n }),
-      { action: 'transfer', from: me, recipient: you, lamports: 5n },
-      [],
-    ],
-    [
-      'transfer with a seed',
-      SystemProgram.transfer({
-        fromPubkey: source,
-        basePubkey: payer,
-        toPubkey: friend,
-        lamports: 5n,
-        seed: 'seed',
-        programId: target,
-      }),
-      { action: 'transfer', from, recipient: you, lamports: 5n },
-      [],
-    ],
-    [
-      'account',
-      SystemProgram.createAccount({
-        fromPubkey: payer,
-        newAccountPubkey: friend,
-        lamports: 5,
-        space: 165,
-        programId: target,
-      }),
-      { action: 'createAccount', from: me, account: you, lamports: 5n, space: 165n, owner: to },
-      [],
-    ],
-    [
-      'account with a seed',
-      SystemProgram.createAccountWithSeed({
-        fromPubkey: payer,
-        newAccountPubkey: friend,
-        basePubkey: payer,
-        seed: 'x',
-        lamports: 5,
-        space: 1,
-        programId: target,
-      }),
-      { action: 'createAccount', from: me, account: you, lamports: 5n, space: 1n, owner: to },
-      [],
-    ],
-    [
-      'assignment',
-      SystemProgram.assign({ accountPubkey: payer, programId: target }),
-      { action: 'assign', account: me, owner: to },
-      ['ownerChange'],
-    ],
-    [
-      'nonce',
-      SystemProgram.nonceAdvance({ noncePubkey: source, authorizedPubkey: payer }),
-      { action: 'advanceNonce', account: from, authority: me },
-      ['durableNonce'],
-    ],
-    [
-      'token transfer',
-      createTransferInstruction(source, target, payer, 7n),
-      {
-        action: 'tokenTransfer',
-        from,
-        recipient: to,
-        authority: me,
-        mint: null,
-        amount: 7n,
-        decimals: null,
-        fee: null,
-      },
-      [],
-    ],
-    [
-      'checked token transfer',
-      createTransferCheckedInstruction(source, mint, target, payer, 7n, 6),
-      { action: 'tokenTransfer', from, recipient: to, authority: me, mint: coin, amount: 7n, decimals: 6 },
-      [],
-    ],
-    [
-      'checked transfer of Token-2022',
-      createTransferCheckedInstruction(source, mint, target, payer, 7n, 6, [], TOKEN_2022_PROGRAM_ID),
-      { action: 'tokenTransfer', mint: coin, program: TOKEN_2022_PROGRAM_ID.toBase58() },
-      [],
-    ],
-    [
-      'transfer with a fee',
-      createTransferCheckedWithFeeInstruction(source, mint, target, payer, 7n, 6, 1n),
-      { action: 'tokenTransfer', recipient: to, authority: me, amount: 7n, decimals: 6, fee: 1n },
-      [],
-    ],
-    [
-      'transfer to the mint',
-      createTransferCheckedInstruction(source, mint, mint, payer, 7n, 6),
-      { action: 'tokenTransfer' },
-      ['sentToToken'],
-    ],
-    [
-      'approval',
-      createApproveInstruction(source, friend, payer, 7n),
-      { action: 'tokenApprove', account: from, delegate: you, owner: me, mint: null, amount: 7n, isUnlimited: false },
-      [],
-    ],
-    [
-      'checked approval',
-      createApproveCheckedInstruction(source, mint, friend, payer, most, 6),
-      { action: 'tokenApprove', delegate: you, owner: me, mint: coin, decimals: 6, isUnlimited: true },
-      ['unlimitedApproval'],
-    ],
-    ['revocation', createRevokeInstruction(source, payer), { action: 'tokenRevoke', account: from, owner: me }, []],
-    [
-      'another owner',
-      createSetAuthorityInstruction(source, payer, AuthorityType.AccountOwner, friend),
-      { action: 'tokenSetAuthority', account: from, authority: me, authorityType: 'owner', newAuthority: you },
-      ['ownerChange'],
-    ],
-    [
-      'no authority',
-      createSetAuthorityInstruction(mint, payer, AuthorityType.MintTokens, null),
-      { action: 'tokenSetAuthority', account: coin, authorityType: 'mint', newAuthority: null },
-      ['ownerChange'],
-    ],
-    [
-      'closing',
-      createCloseAccountInstruction(source, friend, payer),
-      { action: 'tokenClose', account: from, recipient: you, owner: me },
-      [],
-    ],
-    [
-      'burning',
-      createBurnInstruction(source, mint, payer, 7n),
-      { action: 'tokenBurn', account: from, mint: coin, authority: me, amount: 7n },
-      [],
-    ],
-    [
-      'minting',
-      createMintToInstruction(mint, target, payer, 7n),
-      { action: 'tokenMint', account: to, mint: coin, authority: me, amount: 7n },
-      [],
-    ],
-    [
-      'token account',
-      createAssociatedTokenAccountInstruction(payer, target, friend, mint),
-      { action: 'createTokenAccount', payer: me, account: to, owner: you, mint: coin },
-      [],
-    ],
-    [
-      'token account where there is none',
-      createAssociatedTokenAccountIdempotentInstruction(payer, target, friend, mint),
-      { action: 'createTokenAccount' },
-      [],
-    ],
-    [
-      'compute limit',
-      ComputeBudgetProgram.setComputeUnitLimit({ units: 200_000 }),
-      { action: 'computeLimit', units: 200_000 },
-      [],
-    ],
-    [
-      'compute price',
-      ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 9n }),
-      { action: 'computePrice', microLamports: 9n },
-      [],
-    ],
-    ['compute heap', ComputeBudgetProgram.requestHeapFrame({ bytes: 65536 }), { action: 'unknown' }, []],
-    ['memo', memo('Thank you'), { action: 'memo', text: 'Thank you' }, []],
-    ['memo that hides', memo('a\u202eb'), { action: 'memo' }, ['hiddenText']],
-    ['an instruction nobody knows', createSyncNativeInstruction(source), { action: 'unknown' }, ['unknownProgram']],
-    [
-      'a program nobody knows',
-      new TransactionInstruction({
-        programId: target,
-        keys: [{ pubkey: source, isSigner: false, isWritable: true }],
-        data: Buffer.from('abcd', 'hex'),
-      }),
-      {
-        action: 'unknown',
-        program: to,
-        data: '0xabcd',
-        accounts: [{ address: from, isSigner: false, isWritable: true }],
-      },
-      ['unknownProgram'],
-    ],
-    [
-      'a transfer that ends early',
-      new TransactionInstruction({ programId: SystemProgram.programId, keys: [], data: Buffer.from([2, 0, 0, 0, 1]) }),
-      { action: 'unknown' },
-      ['unknownProgram'],
-    ],
-  ])('is read: %s', async (_name, instruction, expected, warned) => {
-    const description = await ask({ transaction: base64(legacy(instruction)) })
-    expect(description.transactions).toMatchObject([
-      { version: 'legacy', feePayer: me, lookupTables: [], instructions: [expected] },
-    ])
-    expect(keys(description)).toEqual(warned)
-    for (const { at } of description.warnings) expect(at).toEqual([0, 0])
-  })
-})
-
-function memo(text: string) {
-  return new TransactionInstruction({
-    programId: new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXfDLGmfcHr'),
-    keys: [],
-    data: Buffer.from(text),
-  })
-}
 
 describe('a transaction', () => {
   const transfer = SystemProgram.transfer({ fromPubkey: payer, toPubkey: friend, lamports: 5n })
@@ -292,10 +45,10 @@ describe('a transaction', () => {
     })
 
   it.each<[string, unknown]>([
-    ['base64', { transaction: base64(legacy(transfer)) }],
+    ['base64', { transaction: toBase64(legacy(transfer)) }],
     ['base58', { transaction: base58.encode(legacy(transfer)) }],
     ['bytes', { transaction: legacy(transfer) }],
-    ['a list', [{ transaction: base64(legacy(transfer)) }]],
+    ['a list', [{ transaction: toBase64(legacy(transfer)) }]],
   ])('comes as %s', async (_name, params) => {
     const description = await ask(params)
     expect(description).toMatchObject({ isSent: false, problem: null, warnings: [], transactions: [{ signers: [me] }] })
@@ -305,27 +58,27 @@ describe('a transaction', () => {
   it('L8: is sent as it was read, without what older wallets would sign in its place', async () => {
     const bytes = legacy(transfer)
     const beside = { instructions: [{ programId: coin }], feePayer: you, recentBlockhash: blockhash, sendOptions: {} }
-    for (const transaction of [base64(bytes), base58.encode(bytes), bytes])
+    for (const transaction of [toBase64(bytes), base58.encode(bytes), bytes])
       for (const given of [
         { transaction, ...beside },
         [{ transaction, pubkey: me, ...beside }, { transaction: 'other' }],
       ]) {
         const description = await ask(given)
-        expect(description.params).toEqual({ transaction: base64(bytes), pubkey: me })
+        expect(description.params).toEqual({ transaction: toBase64(bytes), pubkey: me })
         expect(description.warnings).toEqual(
           Object.keys(beside).map((name) => ({ key: 'unknownField', name, level: 'note', at: [] })),
         )
         expect((await ask(description.params)).params).toEqual(description.params)
-        expect(describeSolanaTransaction(Buffer.from(base64(bytes), 'base64'))).toEqual(description.transactions[0])
+        expect(describeSolanaTransaction(Buffer.from(toBase64(bytes), 'base64'))).toEqual(description.transactions[0])
       }
     const all = { transactions: [bytes, base58.encode(bytes)], transaction: 'other' }
     expect((await ask(all, 'solana_signAllTransactions')).params).toEqual({
-      transactions: [base64(bytes), base64(bytes)],
+      transactions: [toBase64(bytes), toBase64(bytes)],
       pubkey: me,
     })
     const other = await ask({ transaction: bytes, pubkey: you })
     expect(other.params).toMatchObject({ pubkey: you })
-    expect(keys(other)).toEqual(['accountMismatch'])
+    expect(keysOf(other)).toEqual(['accountMismatch'])
   })
 
   it('L8: of any bytes that are one, is sent as it was read', async () => {
@@ -335,7 +88,7 @@ describe('a transaction', () => {
       fc.asyncProperty(fc.array(change, { maxLength: 3 }), fc.nat(2), async (changes, writing) => {
         const bytes = Uint8Array.from(good)
         for (const [at, byte] of changes) bytes[at] = byte
-        const transaction = [base64(bytes), base58.encode(bytes), bytes][writing]
+        const transaction = [toBase64(bytes), base58.encode(bytes), bytes][writing]
         const description = await describeRequest(
           { method: 'solana_signTransaction', params: { transaction } },
           context,
@@ -349,8 +102,8 @@ describe('a transaction', () => {
 
   it('of version 0 is read, and so are several', async () => {
     const transactions = [
-      base64(versioned([])),
-      base64(legacy(transfer, createTransferCheckedInstruction(source, mint, target, payer, 7n, 6))),
+      toBase64(versioned([])),
+      toBase64(legacy(transfer, createTransferCheckedInstruction(source, mint, target, payer, 7n, 6))),
     ]
     const description = await ask({ transactions }, 'solana_signAllTransactions')
     expect(description.transactions.map(({ version, instructions }) => [version, instructions.length])).toEqual([
@@ -378,7 +131,7 @@ describe('a transaction', () => {
         ],
       },
     ])
-    expect(keys(description)).toEqual(['lookupTables'])
+    expect(keysOf(description)).toEqual(['lookupTables'])
   })
 
   it('says that another account signs', async () => {
@@ -390,7 +143,7 @@ describe('a transaction', () => {
       { key: 'accountMismatch', wanted: you, active: me, level: 'danger', at: [0] },
     ])
     // A friend who pays is no other account than the one that signs.
-    expect(keys(await ask({ transaction: versioned([], friend) }))).toEqual([])
+    expect(keysOf(await ask({ transaction: versioned([], friend) }))).toEqual([])
   })
 
   it.each<[string, unknown]>([

@@ -1,27 +1,11 @@
 import { base58 } from '@scure/base'
 import { stringToHex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { defineNetwork } from '../../network'
+import { alice, bob, context, keysOf, readAs, solanaContext, solanaKey } from '../../../../stories/lab/testing/requests'
 import { formatSiwxMessage } from '../../../siwx/message/formatSiwxMessage'
 import { describeRequest } from '../describeRequest.late'
-import type { MessageDescription, RequestContext } from '../types'
 
-const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-const network = defineNetwork({
-  id: 31337,
-  name: 'Harbour',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
-})
-const context: RequestContext = { network, account: `eip155:31337:${alice}`, origin: 'https://shop.example' }
-
-async function read(params: unknown, method = 'personal_sign', given = context): Promise<MessageDescription> {
-  const description = await describeRequest({ method, params }, given)
-  if (description.kind !== 'message') throw new Error(`It is ${description.kind}: ${description.problem}`)
-  return description
-}
-const keys = ({ warnings }: MessageDescription) => warnings.map(({ key }) => key)
+const read = (params: unknown, method = 'personal_sign', given = context) => readAs('message', method, params, given)
 
 describe('personal_sign', () => {
   it.each<[string, unknown]>([
@@ -65,13 +49,13 @@ describe('personal_sign', () => {
   it('says that bytes are no text', async () => {
     const message = await read([`0x${'ff'.repeat(32)}`, alice])
     expect(message).toMatchObject({ text: null, parts: [], hex: `0x${'ff'.repeat(32)}`, byteLength: 32 })
-    expect(keys(message)).toEqual(['notText'])
+    expect(keysOf(message)).toEqual(['notText'])
   })
 
   it('says what hides, and who is meant', async () => {
     const message = await read([stringToHex('pay \u202eraypal р\u200baypal'), bob])
     expect(message.flags).toEqual(['bidi', 'lookAlike', 'invisible'])
-    expect(keys(message)).toEqual(['accountMismatch', 'hiddenText'])
+    expect(keysOf(message)).toEqual(['accountMismatch', 'hiddenText'])
   })
 
   it('reads 200 kB at once, whole', async () => {
@@ -117,7 +101,7 @@ describe('a sign-in', () => {
     ['another account', { accountAddress: bob }, ['accountMismatch']],
     ['another network', { chainId: 'eip155:1' }, ['chainMismatch']],
   ])('of %s is warned of', async (_name, changes, warned) => {
-    expect(keys(await signIn(changes))).toEqual(warned)
+    expect(keysOf(await signIn(changes))).toEqual(warned)
   })
 
   it('that is not to the letter is warned of', async () => {
@@ -129,7 +113,7 @@ describe('a sign-in', () => {
       domain: 'bank.example',
       isSameDomain: false,
     })
-    expect(keys(message)).toEqual(['signInDomain', 'signInMalformed'])
+    expect(keysOf(message)).toEqual(['signInDomain', 'signInMalformed'])
     expect((await read([stringToHex(`\n ${text}`), alice])).signIn).toMatchObject({ state: 'invalid' })
   })
 
@@ -152,16 +136,17 @@ describe('a sign-in', () => {
 })
 
 describe('solana_signMessage', () => {
-  const pubkey = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
-  const solana: RequestContext = { ...context, account: `solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:${pubkey}` }
-  const ask = (message: unknown, key = pubkey) => read({ message, pubkey: key }, 'solana_signMessage', solana)
+  const ask = (message: unknown, pubkey = solanaKey) => read({ message, pubkey }, 'solana_signMessage', solanaContext)
 
   it('reads base58 and bytes, in a list or alone', async () => {
     const bytes = new TextEncoder().encode('Hello ✓')
-    expect(await ask(base58.encode(bytes))).toMatchObject({ text: 'Hello ✓', signer: pubkey, warnings: [] })
+    expect(await ask(base58.encode(bytes))).toMatchObject({ text: 'Hello ✓', signer: solanaKey, warnings: [] })
     expect(await ask(bytes)).toMatchObject({ text: 'Hello ✓' })
-    expect(await read([{ message: bytes }], 'solana_signMessage', solana)).toMatchObject({ signer: null, warnings: [] })
-    expect(keys(await ask(bytes, 'GhoStAccount1111111111111111111111111111111'))).toEqual(['accountMismatch'])
+    expect(await read([{ message: bytes }], 'solana_signMessage', solanaContext)).toMatchObject({
+      signer: null,
+      warnings: [],
+    })
+    expect(keysOf(await ask(bytes, 'GhoStAccount1111111111111111111111111111111'))).toEqual(['accountMismatch'])
   })
 
   it('reads 200 kB of base58 at once', async () => {
@@ -173,7 +158,9 @@ describe('solana_signMessage', () => {
   })
 
   it('refuses what is no base58', async () => {
-    expect(await describeRequest({ method: 'solana_signMessage', params: { message: '0OIl' } }, solana)).toMatchObject({
+    expect(
+      await describeRequest({ method: 'solana_signMessage', params: { message: '0OIl' } }, solanaContext),
+    ).toMatchObject({
       problem: 'malformed',
     })
   })

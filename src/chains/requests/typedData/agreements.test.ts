@@ -1,30 +1,18 @@
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { defineNetwork } from '../../network'
-import { describeRequest } from '../describeRequest.late'
+import { alice, bob, domain, domainType, readTypedData, token } from '../../../../stories/lab/testing/requests'
 import { describeCall } from '../eip155/describeCall'
-import type { RequestContext, TypedDataDescription } from '../types'
+import type { TypedDataDescription } from '../types'
 
-const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const bob = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const nobody = '0x0000000000000000000000000000000000000000'
-const network = defineNetwork({
-  id: 31337,
-  name: 'Harbour',
-  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } },
-})
-const context: RequestContext = { network, account: `eip155:31337:${alice}`, origin: 'https://shop.example' }
 const fields = (text: string) =>
   text.split(',').map((pair) => {
     const [type = '', name = ''] = pair.trim().split(' ')
     return { name, type }
   })
-const domain = { name: 'Lab Dollar', chainId: 31337, verifyingContract: token }
 const item = 'uint8 itemType,address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount'
 const types = {
-  EIP712Domain: fields('string name,uint256 chainId,address verifyingContract'),
+  EIP712Domain: domainType,
   TransferWithAuthorization: fields(
     'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce',
   ),
@@ -47,9 +35,7 @@ const types = {
 }
 
 async function read(primaryType: keyof typeof types, message: object): Promise<TypedDataDescription> {
-  const params = [alice, JSON.stringify({ types, domain, primaryType, message })]
-  const description = await describeRequest({ method: 'eth_signTypedData_v4', params }, context)
-  if (description.kind !== 'typedData') throw new Error(`It is ${description.kind}: ${description.problem}`)
+  const description = await readTypedData(JSON.stringify({ types, domain, primaryType, message }))
   expect(description.problem).toBeNull()
   return description
 }
