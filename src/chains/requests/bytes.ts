@@ -18,6 +18,11 @@ export function readBase64(text: string): Uint8Array | null {
   return tryOrNull(() => base64.decode(text))
 }
 
+/** More characters than any transaction of Solana has in base58 or base64: longer ones are not decoded. */
+export const transactionTextMax = 8192
+/** As long as a text of any request may be, and so a message to sign in base58. */
+export const messageTextMax = 262_144
+
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
 /** The bytes of a base58 text of any length, in much less than its length squared; null for anything else. */

@@ -13,6 +13,7 @@ import type { RequestContext, RequestDescription, RequestProblem } from './types
 import { describeUserOperation } from './eip155/userOperation'
 import type { WarningLevel } from './types/warnings'
 
+export { messageTextMax, readBase58, transactionTextMax } from './bytes'
 export { warnOfSupply } from './warnOfSupply'
 
 type Describe = (reading: Reading) => Described<RequestDescription> | null

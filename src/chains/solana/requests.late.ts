@@ -13,13 +13,13 @@ export async function requestSolana(handle: WalletHandle, { method, params }: Rp
   const { signTransaction, sendTransaction } = handle as SolanaHandle
   const address = signerOf(handle, params)
   if (method === 'solana_signMessage')
-    return { signature: await handle.signMessage(textOf(part(params, 'message')), address) }
+    return { signature: await handle.signMessage(await textOf(part(params, 'message')), address) }
   if (method === 'solana_signAndSendTransaction') {
     if (!sendTransaction) throw new WalletUnavailableError('The wallet sends no transactions')
-    return { signature: await sendTransaction(bytesOf(part(params, 'transaction')), address) }
+    return { signature: await sendTransaction(await bytesOf(part(params, 'transaction')), address) }
   }
   if (!signTransaction) throw new WalletUnavailableError('The wallet signs no transactions')
-  const sign = async (given: unknown) => signTransaction(bytesOf(given), address)
+  const sign = async (given: unknown) => signTransaction(await bytesOf(given), address)
   if (method === 'solana_signTransaction') {
     const signed = await sign(part(params, 'transaction'))
     return { signature: signatureIn(signed), transaction: base64.encode(signed) }
@@ -45,9 +45,13 @@ function part(params: unknown, key: string): unknown {
   return typeof params === 'object' && params !== null ? (params as Record<string, unknown>)[key] : undefined
 }
 
-function bytesOf(given: unknown): Uint8Array {
+// What describes a request is here by now, and has the limits of what it decodes.
+const loadDecoders = () => import('../requests/describeRequest.late')
+
+async function bytesOf(given: unknown): Promise<Uint8Array> {
+  const text = textIn(given, (await loadDecoders()).transactionTextMax)
   try {
-    if (typeof given === 'string') return base64.decode(given)
+    if (text !== null) return base64.decode(text)
   } catch (cause) {
     throw new InvalidRequestError('The transaction is no base64', { cause })
   }
@@ -55,14 +59,23 @@ function bytesOf(given: unknown): Uint8Array {
 }
 
 // The wallets here sign texts: bytes that are none have no way through.
-function textOf(given: unknown): string {
+async function textOf(given: unknown): Promise<string> {
+  const late = await loadDecoders()
+  const text = textIn(given, late.messageTextMax)
+  const bytes = text === null ? null : late.readBase58(text)
   try {
-    if (typeof given === 'string')
-      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(base58.decode(given))
+    if (bytes) return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch (cause) {
     throw new InvalidRequestError('The message is no text in base58', { cause })
   }
   throw new InvalidRequestError('The message is no text in base58')
+}
+
+/** A text that is short enough to be decoded; null for what is no text. */
+function textIn(given: unknown, max: number): string | null {
+  if (typeof given !== 'string') return null
+  if (given.length > max) throw new InvalidRequestError(`The request has a text of more than ${max} characters`)
+  return given
 }
 
 /** The first signature, which is the transaction's own: after a count, 64 bytes each. */

@@ -1,8 +1,9 @@
 import { base58, base64 } from '@scure/base'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { WalletResponseError } from '../errors/walletErrors'
 import { WalletUnavailableError } from '../errors/errors'
 import { InvalidRequestError } from '../errors/rpcErrors'
+import { printBase58 } from '../requests/bytes'
 import type { SolanaHandle } from './handle'
 import { requestSolana } from './requests.late'
 
@@ -57,6 +58,36 @@ describe('Solana methods over a wallet of the Wallet Standard', () => {
     ['solana_signAndSendTransaction', { transaction: 7 }],
   ])('%s refuses %j', async (method, params) => {
     await expect(create().ask(method, params)).rejects.toBeInstanceOf(InvalidRequestError)
+  })
+
+  it('L17: sign what was shown, however long', async () => {
+    const { ask, texts } = create()
+    const text = 'Hello ✓'.repeat(2_000)
+    expect(await ask('solana_signMessage', { message: printBase58(new TextEncoder().encode(text)) })).toEqual({
+      signature: 'by solana:main:me',
+    })
+    expect(texts).toEqual([text])
+  })
+
+  it.each([
+    ['solana_signMessage', 'message', 262_144],
+    ['solana_signTransaction', 'transaction', 8192],
+    ['solana_signAndSendTransaction', 'transaction', 8192],
+    ['solana_signAllTransactions', 'transactions', 8192],
+  ])('L17: %s decodes nothing of a %s of more than %d characters', async (method, name, max) => {
+    const digits = vi.spyOn(String.prototype, 'indexOf')
+    const { ask } = create({
+      signTransaction: async () => Promise.reject(new Error('It was asked')),
+      sendTransaction: async () => Promise.reject(new Error('It was asked')),
+    })
+    const given = (length: number) => ({ [name]: name === 'transactions' ? ['z'.repeat(length)] : 'z'.repeat(length) })
+    const refused = await ask(method, given(max + 1)).catch((error: Error) => error)
+    expect(refused).toBeInstanceOf(InvalidRequestError)
+    expect(refused).toMatchObject({ message: `The request has a text of more than ${max} characters` })
+    expect(digits).not.toHaveBeenCalled()
+    digits.mockRestore()
+    // As long as may be, it is decoded.
+    await expect(ask(method, given(max))).rejects.not.toMatchObject({ message: (refused as Error).message })
   })
 
   it('tell when the wallet cannot, or did not', async () => {

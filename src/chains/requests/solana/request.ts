@@ -1,5 +1,5 @@
 import { base64 } from '@scure/base'
-import { readBase58, readBase64 } from '../bytes'
+import { readBase58, readBase64, transactionTextMax } from '../bytes'
 import { unknownFields } from '../unknownFields'
 import { entryOf, isRecord, type Plain } from '../plain'
 import { partsOf, type Described, type Reading } from '../requestContext'
@@ -10,8 +10,6 @@ import { solanaWarnings } from './warnings'
 
 /** At most this many transactions are decoded. */
 const countLimit = 100
-/** More characters than any transaction has in either alphabet. */
-const lengthLimit = 8192
 
 /** Reads `solana_signTransaction`, `solana_signAllTransactions` and `solana_signAndSendTransaction`. */
 export function describeSolana(reading: Reading): Described<SolanaDescription> | null {
@@ -56,7 +54,7 @@ export function describeSolana(reading: Reading): Described<SolanaDescription> |
 // that decodes to a transaction either way is ambiguous and not described.
 function readTransaction(given: Plain): SolanaReading | null {
   if (given instanceof Uint8Array) return readBytes(given)
-  if (typeof given !== 'string' || given.length > lengthLimit) return null
+  if (typeof given !== 'string' || given.length > transactionTextMax) return null
   const read = [readBase64(given), readBase58(given)].map((bytes) => bytes && readBytes(bytes))
   const [transaction, another] = read.filter((found) => found !== null)
   return transaction && !another ? transaction : null

@@ -157,6 +157,14 @@ describe('solana_signMessage', () => {
     expect(performance.now() - start).toBeLessThan(4_000)
   })
 
+  it('L17: decodes no more than a text of a request may have', async () => {
+    for (const message of ['z'.repeat(262_145), new Uint8Array(262_144).fill(97)])
+      expect(await describeRequest({ method: 'solana_signMessage', params: { message } }, solanaContext)).toMatchObject(
+        { kind: 'unknown' },
+      )
+    expect((await ask('z'.repeat(262_144))).kind).toBe('message')
+  })
+
   it('refuses what is no base58', async () => {
     expect(
       await describeRequest({ method: 'solana_signMessage', params: { message: '0OIl' } }, solanaContext),

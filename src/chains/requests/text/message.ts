@@ -1,7 +1,7 @@
 import { InvalidSiwxMessageError } from '../../../siwx/message/fields'
 import { parseSiwxMessage } from '../../../siwx/message/parseSiwxMessage'
 import { tryOrNull } from '../../untrusted'
-import { printBase58, printHex, readBase58, readHex, readUtf8 } from '../bytes'
+import { messageTextMax, printBase58, printHex, readBase58, readHex, readUtf8 } from '../bytes'
 import { isAddress, printAddress, sameAddress } from '../addresses'
 import { entryOf, isRecord, type Plain } from '../plain'
 import { unknownFields } from '../unknownFields'
@@ -32,6 +32,8 @@ export function describeSolanaMessage(reading: Reading): Described<MessageDescri
   const bytes = typeof message === 'string' ? readBase58(message) : message
   if (!(bytes instanceof Uint8Array) || (signer !== undefined && typeof signer !== 'string')) return null
   const params = { message: printBase58(bytes), pubkey: signer ?? reading.address }
+  // Bytes are a third longer in base58, and what is sent has to be read again.
+  if (params.message.length > messageTextMax) return null
   const read = describeBytes(reading, bytes, signer ?? null)
   const unknown = isRecord(given) ? unknownFields(given, ['message', 'pubkey', 'address']) : []
   const described = { ...read, params, warnings: [...read.warnings, ...unknown] }
