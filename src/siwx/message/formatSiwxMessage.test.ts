@@ -224,6 +224,19 @@ describe('a sign-in message elsewhere', () => {
     )
   })
 
+  it.each(['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'cosmos:cosmoshub-4', 'bip122:000000000019d6689c085ae165831e93'])(
+    'M8: is refused for an account of an EVM chain on %s, when it is written and when it is read',
+    (chainId) => {
+      const written = { ...elsewhere, chainId: chainId as SiwxMessage['chainId'] }
+      const text = formatSiwxMessage(written)
+      for (const address of [message.accountAddress, message.accountAddress.toLowerCase(), '0X1'])
+        expect([
+          faultOf(() => formatSiwxMessage({ ...written, accountAddress: address })),
+          faultOf(() => parseSiwxMessage(text.replace(elsewhere.accountAddress, address))),
+        ]).toEqual(['accountAddress', 'accountAddress'])
+    },
+  )
+
   it('is refused with a chain of another namespace', () => {
     expect(
       faultOf(() => parseSiwxMessage(formatSiwxMessage(elsewhere).replace('Chain ID: solana:', 'Chain ID: eip155:'))),

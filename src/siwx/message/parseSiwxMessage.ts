@@ -74,7 +74,8 @@ function readAddress(namespace: Namespace, line: string): string {
   const isRight =
     namespace === 'eip155'
       ? /^0x[0-9a-fA-F]{40}$/.test(line) && checksumAddress(line) === line
-      : /^[-.%a-zA-Z0-9]{1,128}$/.test(line)
+      : // No other chain writes an account as EVM chains do.
+        /^(?!0x)[-.%a-zA-Z0-9]{1,128}$/i.test(line)
   check(isRight, 'accountAddress')
   return line
 }
