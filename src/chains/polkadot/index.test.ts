@@ -1,9 +1,10 @@
-import { signatureVerify } from '@polkadot/util-crypto'
+import { encodeAddress, signatureVerify } from '@polkadot/util-crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createClock } from '../../../stories/lab/clock'
 import { labKeys } from '../../../lab/wallet/labKeys'
 import { createPolkadotWallet, type PolkadotWalletOptions } from '../../../lab/wallet/polkadot/polkadotWallet'
 import type { Decision, WalletStorage } from '../../../lab/wallet/types'
+import { isCanonical } from '../accounts/canonical'
 import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../errors/errors'
 import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
 import { defineNetwork } from '../network'
@@ -52,6 +53,8 @@ const request = (overrides = {}) => ({
   ...overrides,
 })
 
+/** As the relay chain writes an account: with its own prefix, which is 0. */
+const onRelay = (address: string) => `${relay.caipNetworkId}:${encodeAddress(address, 0)}`
 const plain = (address: string) => address.split(':')[2] as string
 const pageWith = (enable: (name: string) => unknown) => ({ injectedWeb3: { 'polkadot-js': { enable } } })
 
@@ -111,7 +114,7 @@ describe('connecting', () => {
   it('shares all accounts, the first in use', async () => {
     const { adapter, wallet, asked } = start()
     const { snapshot } = await adapter.connect(request())
-    expect(snapshot.accounts).toEqual(wallet.addresses.map((address) => `${relay.caipNetworkId}:${address}`))
+    expect(snapshot.accounts).toEqual(wallet.addresses.map(onRelay))
     expect(snapshot).toMatchObject({ address: snapshot.accounts[0], networkId: relay.caipNetworkId })
     expect(asked).toEqual(['connect'])
   })
@@ -132,7 +135,40 @@ describe('connecting', () => {
     const [address] = start().wallet.addresses
     const get = () => [{ address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }, { address }, { address }]
     const { snapshot } = await open(pageWith(() => ({ accounts: { get } }))).adapter.connect(request())
-    expect(snapshot.accounts).toEqual([`${relay.caipNetworkId}:${address}`])
+    expect(snapshot.accounts).toEqual([onRelay(address as string)])
+  })
+
+  it('M8: lists an account in the writing of the network, whatever prefix the wallet has it with, and signs with it', async () => {
+    const { wallet } = start()
+    const { extension, addresses } = wallet
+    const [first = '', second = ''] = addresses
+    const kusama = encodeAddress(first, 2)
+    const asked: string[] = []
+    const signRaw = (payload: { address: string; data: string; type: string }) => {
+      asked.push(payload.address)
+      return extension.signer.signRaw({ ...payload, address: encodeAddress(payload.address, 42) })
+    }
+    let tell: (given: unknown) => void = () => undefined
+    const accounts = {
+      get: () => [{ address: kusama }, { address: first }, { address: encodeAddress(second, 0) }],
+      subscribe: (listener: typeof tell) => (tell = listener),
+    }
+    await wallet.entry.enable('x')
+    const handle = await open(pageWith(() => ({ accounts, signer: { signRaw } }))).adapter.connect(request())
+    expect(handle.snapshot.accounts).toEqual([onRelay(first), onRelay(second)])
+    expect(handle.snapshot.accounts.every((account) => isCanonical(relay.caipNetworkId, plain(account)))).toBe(true)
+    for (const account of handle.snapshot.accounts) await handle.signMessage('x', account)
+    expect(asked).toEqual([first, encodeAddress(second, 0)])
+    const seen: unknown[] = []
+    handle.subscribe((next) => seen.push(next?.accounts))
+    tell([{ address: kusama }, { address: second }])
+    expect(seen).toEqual([])
+    await handle.signMessage('x', handle.snapshot.address)
+    expect(asked.at(-1)).toBe(kusama)
+    const broken = { get: () => [{ address: first.replace(/.$/, (end) => (end === '1' ? '2' : '1')) }] }
+    await expect(open(pageWith(() => ({ accounts: broken }))).adapter.connect(request())).rejects.toThrow(
+      WalletResponseError,
+    )
   })
 
   it('says why it cannot', async () => {

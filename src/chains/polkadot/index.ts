@@ -59,10 +59,13 @@ export function polkadot({ page = thisPage(), appName, reader }: PolkadotOptions
     const hasAccounts = hasMethods(safeGet(extension, 'accounts'), 'get')
     return { extension, accounts: hasAccounts ? await extension.accounts.get() : undefined }
   }
-  const open = (answer: unknown, { networks }: ConnectRequest) => {
+  const open = async (answer: unknown, { networks }: ConnectRequest) => {
     const extension = safeGet(answer, 'extension') as Extension
-    const start = snapshotOf(readAccounts(safeGet(answer, 'accounts')), (networks[0] as Network).caipNetworkId)
-    return start && createHandle(extension, start)
+    const { caipNetworkId } = networks[0] as Network
+    const late = await import('../accounts/canonical')
+    const accounts = createAccountReader((address) => late.rewriteSs58(caipNetworkId, address))
+    const start = snapshotOf(accounts.read(safeGet(answer, 'accounts')), caipNetworkId)
+    return start && createHandle(extension, start, accounts)
   }
 
   return {
@@ -71,7 +74,7 @@ export function polkadot({ page = thisPage(), appName, reader }: PolkadotOptions
     ...(reader && { reader }),
     connect: async (request) => {
       const entry = discovery.get(request.connectorId)
-      const handle = open(await askWallet(() => enable(entry), request), request)
+      const handle = await open(await askWallet(() => enable(entry), request), request)
       if (!handle) throw new WalletResponseError('The wallet shared no account')
       return handle
     },
@@ -84,12 +87,12 @@ export function polkadot({ page = thisPage(), appName, reader }: PolkadotOptions
   }
 }
 
-function createHandle(extension: Extension, start: WalletSnapshot): WalletHandle {
+function createHandle(extension: Extension, start: WalletSnapshot, reader: AccountReader): WalletHandle {
   const { latest, subscribe } = createSnapshotEmitter(start, (emit) => {
     let isSubscribed = true
     const onAccounts = (given: unknown) => {
       const { networkId, address, accounts } = latest()
-      const plain = tryOrNull(() => readAccounts(given))
+      const plain = tryOrNull(() => reader.read(given))
       if (!plain || !isSubscribed) return
       // The wallet has no account in use: ours stays first while it is shared.
       const inUse = parseCaipAddress(address).address
@@ -113,7 +116,11 @@ function createHandle(extension: Extension, start: WalletSnapshot): WalletHandle
       const { address } = parseCaipAddress(account)
       const answer = await askWallet(() => {
         if (!hasMethods(extension.signer, 'signRaw')) throw new WalletFailedError('This wallet signs no messages')
-        return extension.signer?.signRaw?.({ address, data: toHex(toBytes(message)), type: 'bytes' })
+        return extension.signer?.signRaw?.({
+          address: reader.ownOf(address),
+          data: toHex(toBytes(message)),
+          type: 'bytes',
+        })
       })
       const signature = safeGet(answer, 'signature')
       if (typeof signature !== 'string' || !signaturePattern.test(signature))
@@ -135,6 +142,21 @@ function findWallets(page: object): readonly FoundWallet<InjectedEntry>[] {
     const connector = { id: `polkadot:${key}`, name, type: 'ANNOUNCED', namespace: 'polkadot' } as const
     return [{ connector, wallet: wallet as InjectedEntry }]
   })
+}
+
+type AccountReader = ReturnType<typeof createAccountReader>
+
+/** Reads accounts in the one writing of their chain; the wallet is asked for a signature by its own. */
+function createAccountReader(rewrite: (address: string) => string | null) {
+  const own = new Map<string, string>()
+  const read = (answer: unknown) =>
+    readAccounts(answer).map((address) => {
+      const canonical = rewrite(address)
+      if (canonical === null) throw new WalletResponseError('The wallet did not answer with a list of addresses')
+      own.set(canonical, address)
+      return canonical
+    })
+  return { read, ownOf: (address: string) => own.get(address) ?? address }
 }
 
 /** SS58 addresses, possibly none; accounts of EVM chains are left to the adapter of those. */
