@@ -76,7 +76,10 @@ export function createHandle(client: SessionClient, namespace: Namespace, networ
     provider,
     request: ({ method, params }) => ask(method, params ?? []),
     subscribe,
-    signMessage: (message, account) => signers[namespace](ask, message, account.split(':')[2] as string),
+    signMessage: (message, account) => {
+      const own = accounts().find(({ caipAddress }) => caipAddress === account)?.rawAddress
+      return signers[namespace](ask, message, own ?? (account.split(':')[2] as string))
+    },
     switchNetwork: async (network) => {
       if (network.chainNamespace !== namespace) throw new ChainNotSupportedError()
       const isThere = () => isGranted(network.caipNetworkId)

@@ -1,11 +1,15 @@
+import { encodeAddress } from '@polkadot/util-crypto'
+import { bech32 } from '@scure/base'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { WalletResponseError } from '../errors/walletErrors'
 import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../errors/projectErrors'
 import { defineNetwork } from '../network'
+import { createHandle } from './handle'
 import { proposalOf } from './namespaces'
 import { readRefusal } from './relay'
 import { accountsIn, peerName, snapshotOf } from './session'
+import type { SessionClient } from './sessionClient'
 
 const currency = { name: 'Sol', symbol: 'SOL', decimals: 9 }
 const deprecated = 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'
@@ -28,7 +32,12 @@ describe('a session', () => {
     })
     const accounts = accountsIn(session({ solana: { accounts: [`${deprecated}:${address}`] } }), 'solana', [mainnet])
     expect(accounts).toEqual([
-      { caipAddress: `${mainnet.caipNetworkId}:${address}`, networkId: mainnet.caipNetworkId, rawChainId: deprecated },
+      {
+        caipAddress: `${mainnet.caipNetworkId}:${address}`,
+        networkId: mainnet.caipNetworkId,
+        rawChainId: deprecated,
+        rawAddress: address,
+      },
     ])
   })
 
@@ -39,6 +48,46 @@ describe('a session', () => {
     )
     const read = accountsIn(session({ eip155: { accounts } }), 'eip155', [])
     expect(read.map(({ caipAddress }) => caipAddress)).toEqual([`eip155:1:${vitalik}`])
+  })
+
+  it('M8: has an account once in every namespace, in the writing of its chain, and knows the wallet’s', () => {
+    const key = new Uint8Array(32).fill(7)
+    const dot = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
+    const btc = 'bip122:000000000019d6689c085ae165831e93'
+    const hub = 'cosmos:cosmoshub-4'
+    const segwit = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
+    const read = (namespace: 'polkadot' | 'bip122' | 'cosmos', accounts: readonly string[]) =>
+      accountsIn(session({ [namespace]: { accounts } }), namespace, [])
+    const own = encodeAddress(key, 2)
+    const accounts = read('polkadot', [`${dot}:${own}`, `${dot}:${encodeAddress(key, 42)}`])
+    expect(accounts).toEqual([
+      { caipAddress: `${dot}:${encodeAddress(key, 0)}`, networkId: dot, rawChainId: dot, rawAddress: own },
+    ])
+    for (const address of [own, encodeAddress(key, 0)])
+      expect(snapshotOf(accounts, [], { address }).address).toBe(`${dot}:${encodeAddress(key, 0)}`)
+    const bitcoin = read('bip122', [`${btc}:${segwit.toUpperCase()}`, `${btc}:${segwit}`])
+    expect(bitcoin.map(({ caipAddress }) => caipAddress)).toEqual([`${btc}:${segwit}`])
+    const words = bech32.toWords(key.subarray(0, 20))
+    const foreign = read(
+      'cosmos',
+      [bech32.encode('cosmosvaloper', words), bech32.encode('cosmos', words)].map((one) => `${hub}:${one}`),
+    )
+    expect(foreign.map(({ caipAddress }) => caipAddress)).toEqual([`${hub}:${bech32.encode('cosmos', words)}`])
+  })
+
+  it('M8: asks the wallet by its own writing of an account', async () => {
+    const dot = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
+    const own = encodeAddress(new Uint8Array(32).fill(7), 2)
+    const asked: unknown[] = []
+    const client: Partial<SessionClient> = {
+      session: () => session({ polkadot: { accounts: [`${dot}:${own}`] } }),
+      ask: async (...given) => (asked.push(given), { signature: `0x${'0'.repeat(128)}` }),
+      subscribe: () => () => undefined,
+      end: async () => undefined,
+    }
+    const handle = createHandle(client as SessionClient, 'polkadot', [])
+    await handle.signMessage('x', handle.snapshot.address)
+    expect(asked).toEqual([[dot, 'polkadot_signMessage', { address: own, message: 'x' }]])
   })
 
   it('reads parts of single chains, leaves out what is no account, and each one once', () => {

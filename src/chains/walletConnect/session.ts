@@ -1,6 +1,6 @@
 import type { WalletSnapshot } from '../adapter'
+import { canonicalAddress, rewriteSs58 } from '../accounts/canonical'
 import { parseCaipAddress } from '../caip'
-import { checksumAddress } from '../eip155/checksum'
 import { WalletResponseError } from '../errors/walletErrors'
 import { isRecord } from '../guards'
 import type { CaipAddress, CaipNetworkId, Namespace, Network } from '../network'
@@ -28,6 +28,8 @@ export interface SessionAccount {
   readonly caipAddress: CaipAddress
   readonly networkId: CaipNetworkId
   readonly rawChainId: string
+  /** The address as the wallet has to be asked with; wallets compare those of Polkadot and its kin as text. */
+  readonly rawAddress: string
 }
 
 /**
@@ -51,12 +53,14 @@ export function accountsIn(
     if (!parsed || parsed.namespace !== namespace || !shapes[namespace].test(parsed.address)) return []
     const renamed = networks.find(({ deprecatedCaipNetworkId }) => deprecatedCaipNetworkId === parsed.networkId)
     const networkId = renamed?.caipNetworkId ?? parsed.networkId
-    // A wallet may name an account twice, in two cases.
-    const address = namespace === 'eip155' ? checksumAddress(parsed.address) : parsed.address
+    // A wallet may name an account twice, in two cases or with the prefixes of two networks.
+    const address = (namespace === 'polkadot' ? rewriteSs58 : canonicalAddress)(networkId, parsed.address)
+    if (address === null) return []
     const caipAddress: CaipAddress = `${networkId}:${address}`
     if (seen.has(caipAddress)) return []
     seen.add(caipAddress)
-    return [{ caipAddress, networkId, rawChainId: parsed.networkId }]
+    const rawAddress = namespace === 'polkadot' ? parsed.address : address
+    return [{ caipAddress, networkId, rawChainId: parsed.networkId, rawAddress }]
   })
 }
 
@@ -76,10 +80,12 @@ export function snapshotOf(
     networks.find(({ caipNetworkId }) => granted.has(caipNetworkId))?.caipNetworkId ??
     accounts[0]?.networkId
   const here = accounts.filter((account) => account.networkId === networkId).map(({ caipAddress }) => caipAddress)
-  const preferred = here.find(
-    (account) => wanted?.address !== undefined && plain(account) === wanted.address.toLowerCase(),
+  const called = wanted?.address?.toLowerCase()
+  const preferred = accounts.find(
+    ({ caipAddress, rawAddress, networkId: its }) =>
+      its === networkId && (plain(caipAddress) === called || rawAddress.toLowerCase() === called),
   )
-  const address = preferred ?? here[0]
+  const address = preferred?.caipAddress ?? here[0]
   if (!networkId || !address) throw new WalletResponseError('The wallet shared no account')
   return { address, accounts: [address, ...here.filter((account) => account !== address)], networkId }
 }
