@@ -41,7 +41,7 @@ type LateMethods = { readonly [Name in (typeof methods)[number]]: MethodOf<Metho
 export function createPortico(config: PorticoConfig, env?: Env): Portico {
   const checked = checkConfig(config)
   const late = { reports: () => import('./session.late') }
-  const world = { config: checked, env: env ?? browserEnv(checked), late, describeEvent }
+  const world = { config: checked, env: env ?? browserEnv(checked), late }
   const store = createStore()
   const serverStore = createStore()
   for (const one of [store, serverStore]) one.set(initStore, { ...world, store: one })
@@ -64,7 +64,7 @@ export function createPortico(config: PorticoConfig, env?: Env): Portico {
     close: () => store.set(close),
     snapshot: () => store.get(snapshotAtom),
     subscribe: (listener) => store.sub(snapshotAtom, listener),
-    onEvent: (listener) => store.set(listen, listener),
+    onEvent: (listener) => store.set(listen, (event) => listener(describeEvent(store.get, event))),
     destroy: stop,
     store,
     serverStore,

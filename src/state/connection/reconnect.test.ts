@@ -35,7 +35,7 @@ describe('starting again', () => {
     expect(events).toContainEqual(
       expect.objectContaining({
         event: 'CONNECT_SUCCESS',
-        properties: { name: 'Alpha', method: 'browser', reconnect: true },
+        properties: { name: 'Alpha', method: 'browser', reconnect: true, caipNetworkId: 'eip155:1' },
       }),
     )
     expect(portico.snapshot().isOpen).toBe(false)

@@ -5,18 +5,36 @@ import type { NetworkInput } from '../../chains/network'
 import { connectWallet } from '../connection/connect'
 import { switchNetwork } from '../networks/switchNetwork'
 
-describe('every event that tracks', () => {
+describe('8.7: every event that tracks', () => {
   it('says on which network it was, and with which account', async () => {
     const { portico, events } = createLab()
     await portico.store.set(connectWallet, 'alpha')
     await portico.store.set(switchNetwork, 'eip155:10')
     const account = portico.snapshot().account?.address
     const tracked = events.flatMap((event) => (event.type === 'track' ? [event] : []))
-    expect(tracked.map(({ event, address, caipNetworkId }) => [event, address, caipNetworkId])).toEqual([
+    expect(tracked.map(({ event, address, properties }) => [event, address, properties.caipNetworkId])).toEqual([
       ['CONNECT_SUCCESS', account, 'eip155:1'],
       ['SWITCH_NETWORK', account, 'eip155:10'],
     ])
     expect(account).toMatch(/^0x/)
+    expect(tracked.every((event) => !('caipNetworkId' in event))).toBe(true)
+  })
+
+  it('is told to who listens at that time, as often as it listens', async () => {
+    const { portico } = createLab()
+    const heard: string[] = []
+    const hear = () => void heard.push('twice')
+    const stops = [portico.onEvent(hear), portico.onEvent(hear)]
+    const once = portico.onEvent(() => {
+      heard.push('once')
+      once()
+      stops.push(portico.onEvent(() => void heard.push('late')))
+    })
+    await portico.store.set(connectWallet, 'alpha')
+    expect(heard).toEqual(['twice', 'twice', 'once'])
+    for (const stop of stops) stop()
+    await portico.store.set(switchNetwork, 'eip155:10')
+    expect(heard).toHaveLength(3)
   })
 
   it('is one for all namespaces, and one for the one that was left', async () => {
@@ -30,10 +48,10 @@ describe('every event that tracks', () => {
       await portico.store.set(connectWallet, 'sol')
       await portico.disconnect(namespace)
       await portico.disconnect(namespace)
-      return events.flatMap(({ event, properties }) => (event === 'DISCONNECT_SUCCESS' ? [properties] : []))
+      return events.flatMap(({ event, properties }) => (event === 'DISCONNECT_SUCCESS' ? [properties.namespace] : []))
     }
-    expect(await left()).toEqual([{ namespace: 'all' }])
-    expect(await left('solana')).toEqual([{ namespace: 'solana' }])
+    expect(await left()).toEqual(['all'])
+    expect(await left('solana')).toEqual(['solana'])
   })
 })
 

@@ -21,7 +21,11 @@ import { pressSign } from '../signIn/pressSign'
 import { switchNetwork } from '../networks/switchNetwork'
 
 const told = ({ events }: { readonly events: readonly PorticoEvent[] }) =>
-  events.filter(({ type }) => type === 'track').map(({ event, properties }) => [event, properties] as const)
+  events.flatMap((told) => {
+    if (told.type !== 'track') return []
+    const { caipNetworkId: _, ...properties } = told.properties
+    return [[told.event, properties] as const]
+  })
 
 /** With a directory of which one wallet is known. */
 async function withDirectory(options: LabOptions = {}) {

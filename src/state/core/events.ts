@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import type { ErrorCategory } from '../../chains/errors/errors'
 import type { CaipNetworkId, Namespace } from '../../chains/network'
 import type { RouteName } from './route'
-import { runtimeAtom, type EventContext } from './runtime'
+import { runtimeAtom } from './runtime'
 
 /** `isSmartAccount` is true where that is known: nobody asks the chain for the sake of an event. */
 type SignInEvent = 'CLICK_SIGN_SIWX_MESSAGE' | 'CLICK_CANCEL_SIWX' | 'SIWX_AUTH_SUCCESS'
@@ -15,6 +15,18 @@ interface Picked {
   name: string
   walletRank?: number | undefined
 }
+
+/** Where and with whom it happened, on every event that tracks. */
+interface EventContext {
+  /** Of the connected account of the namespace in use. */
+  address?: string | undefined
+  properties: {
+    /** The network in use. */
+    caipNetworkId?: CaipNetworkId | undefined
+  }
+}
+
+type Nothing = Readonly<Record<never, never>>
 
 /** A person goes to a view by a press of its own. */
 export type ClickEvent = 'CLICK_ALL_WALLETS' | 'CLICK_WALLET_HELP' | 'CLICK_GET_WALLET_HELP' | 'CLICK_NETWORKS'
@@ -47,7 +59,7 @@ export type PorticoEvent =
 
 type Track =
   | { type: 'track'; event: 'MODAL_OPEN' | 'MODAL_CLOSE'; properties: { connected: boolean } }
-  | { type: 'track'; event: ClickEvent; properties: Readonly<Record<string, never>> }
+  | { type: 'track'; event: ClickEvent; properties: Nothing }
   | { type: 'track'; event: 'SEARCH_WALLET'; properties: { badge?: 'certified' | undefined; search: string } }
   | {
       type: 'track'
@@ -79,12 +91,9 @@ type Track =
 
 export type EventListener = (event: PorticoEvent) => void
 
-const listenersAtom = atom<readonly EventListener[]>([])
-
 /** Tells every listener; a listener that throws disturbs nobody else. */
-export const emit = atom(null, function emit(get, _set, given: PorticoEvent) {
-  const event = given.type === 'track' ? { ...given, ...get(runtimeAtom).describeEvent?.(get) } : given
-  for (const listener of get(listenersAtom)) {
+export const emit = atom(null, function emit(get, _set, event: PorticoEvent) {
+  for (const listener of [...get(runtimeAtom).listeners] as EventListener[]) {
     try {
       listener(event)
     } catch (error) {
@@ -96,7 +105,8 @@ export const emit = atom(null, function emit(get, _set, given: PorticoEvent) {
 })
 
 /** Adds a listener; returns how to remove it. */
-export const listen = atom(null, function listen(_get, set, listener: EventListener) {
-  set(listenersAtom, (listeners) => [...listeners, listener])
-  return () => set(listenersAtom, (listeners) => listeners.filter((other) => other !== listener))
+export const listen = atom(null, function listen(get, _set, listener: EventListener) {
+  const { listeners } = get(runtimeAtom)
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 })

@@ -1,30 +1,21 @@
 import { atom, type Atom, type Getter } from 'jotai/vanilla'
 import { PorticoError } from '../../chains/errors/errors'
-import type { CaipNetworkId } from '../../chains/network'
 import type { CheckedConfig } from './config'
 import type { Env, LateParts, PorticoStore } from './env'
 import { DestroyedError } from './errors'
 import type { Route, RouteName } from './route'
-
-/** Who and where it happened, on every event that tracks. */
-export interface EventContext {
-  /** Of the connected account of the namespace in use. */
-  readonly address?: string | undefined
-  /** The network in use. */
-  readonly caipNetworkId?: CaipNetworkId | undefined
-}
 
 export interface RuntimeOptions {
   readonly config: CheckedConfig
   readonly env: Env
   readonly store: PorticoStore
   readonly late?: LateParts | undefined
-  /** What events that track are told with; who is connected is known further up. */
-  readonly describeEvent?: ((get: Getter) => EventContext) | undefined
 }
 
 /** What a store has beside its atoms. */
 interface Runtime extends RuntimeOptions {
+  /** Who is told of events; which ones there are is said in `events.ts`. */
+  readonly listeners: Set<(event: never) => void>
   /** Errors that were reported. */
   readonly reported: WeakSet<object>
   /** What is given up when a view is left. */
@@ -49,7 +40,13 @@ export const lateAtom = atom((get) => get(runtimeAtom).late)
 
 /** Prepares a new store; `createPortico` calls it once. */
 export const initStore = atom(null, function initStore(_get, set, options: RuntimeOptions) {
-  set(heldAtom, { ...options, reported: new WeakSet(), leavers: new Map(), stoppers: new Set<() => void>() })
+  set(heldAtom, {
+    ...options,
+    listeners: new Set<(event: never) => void>(),
+    reported: new WeakSet(),
+    leavers: new Map(),
+    stoppers: new Set<() => void>(),
+  })
 })
 
 /** Keeps an object for each store, empty at first: controllers, promises and functions are no data for atoms. */

@@ -2,7 +2,8 @@ import { atom, type Getter } from 'jotai/vanilla'
 import { unsupportedNetwork, type CaipNetworkId, type Namespace, type Network } from '../../chains/network'
 import { action } from '../core/action'
 import { activeConnectionAtom, activeNamespaceAtom, setActiveNamespace } from '../connection/state'
-import { configAtom, type EventContext } from '../core/runtime'
+import type { PorticoEvent } from '../core/events'
+import { configAtom } from '../core/runtime'
 import { storageAtom, wordKey } from '../core/storage'
 
 export const activeNetworkIdKey = wordKey<CaipNetworkId>('activeNetworkId', /^[a-z0-9]{3,8}:[\w-]{1,32}$/)
@@ -85,9 +86,12 @@ export const restoreNetwork = action(function restoreNetwork(get, set) {
   if (network) set(setActiveNetwork, network)
 })
 
-/** What events that track are told with. */
-export function describeEvent(get: Getter): EventContext {
+/** Says on an event that tracks where and with whom it happened. */
+export function describeEvent(get: Getter, event: PorticoEvent): PorticoEvent {
+  if (event.type !== 'track') return event
   const connection = get(activeConnectionAtom)
   const address = connection.status === 'connected' ? connection.account.address : undefined
-  return { address, caipNetworkId: get(activeNetworkAtom).caipNetworkId }
+  const { caipNetworkId } = get(activeNetworkAtom)
+  // Each kind of event keeps its own properties, which TypeScript cannot follow through the union.
+  return { ...event, address, properties: { ...event.properties, caipNetworkId } } as PorticoEvent
 }

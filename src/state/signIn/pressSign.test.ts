@@ -22,7 +22,7 @@ describe('signing', () => {
       expect.objectContaining({
         type: 'track',
         event: 'SIWX_AUTH_SUCCESS',
-        properties: { network: 'eip155:1', isSmartAccount: false },
+        properties: { network: 'eip155:1', caipNetworkId: 'eip155:1', isSmartAccount: false },
       }),
     )
   })

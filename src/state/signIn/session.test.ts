@@ -129,7 +129,12 @@ const failing = (name: LabQuestion) => {
 const failure = {
   type: 'track',
   event: 'SIWX_AUTH_ERROR',
-  properties: { network: 'eip155:1', isSmartAccount: false, message: 'The server is down' },
+  properties: {
+    network: 'eip155:1',
+    caipNetworkId: 'eip155:1',
+    isSmartAccount: false,
+    message: 'The server is down',
+  },
 }
 
 describe('M3: another account of the wallet', () => {
