@@ -126,7 +126,7 @@ describe('the event stream tells', () => {
     const wallet = createSigningWallet('Alpha')
     const lab = createLab({ wallets: [wallet], config: { siwx } })
     const { store } = lab.portico
-    const properties = { network: 'eip155:1', isSmartAccount: false }
+    const properties = { network: 'eip155:1' }
     await store.set(connectWallet, 'alpha')
     await settled()
     const good = lab.adapter.find('alpha').onSign
@@ -156,9 +156,9 @@ describe('the event stream tells', () => {
     await store.set(registerName, 'alice').catch(() => undefined)
     names.isDown = false
     await store.set(registerName, 'alice')
-    const properties = { isSmartAccount: false, ensName: 'alice.portico.test' }
+    const properties = { ensName: 'alice.portico.test' }
     expect(told(lab).filter(([event]) => /NAME|ENS/.test(event))).toEqual([
-      ['OPEN_ENS_FLOW', { isSmartAccount: false }],
+      ['OPEN_ENS_FLOW', {}],
       ['REGISTER_NAME_INITIATED', properties],
       ['REGISTER_NAME_ERROR', { ...properties, error: 'Error fetching names for address' }],
       ['REGISTER_NAME_INITIATED', properties],

@@ -4,7 +4,11 @@ import type { CaipNetworkId, Namespace } from '../../chains/network'
 import type { RouteName } from './route'
 import { runtimeAtom } from './runtime'
 
-/** `isSmartAccount` is true where that is known: nobody asks the chain for the sake of an event. */
+/** Of the account; there only where a contract signed or was found. Nobody asks the chain for the sake of an event. */
+interface OfAccount {
+  isSmartAccount?: true | undefined
+}
+
 type SignInEvent = 'CLICK_SIGN_SIWX_MESSAGE' | 'CLICK_CANCEL_SIWX' | 'SIWX_AUTH_SUCCESS'
 
 /** Where a wallet that was picked is reached. */
@@ -71,22 +75,22 @@ type Track =
   | { type: 'track'; event: 'CONNECT_ERROR' | 'USER_REJECTED'; properties: { message: string } }
   | { type: 'track'; event: 'DISCONNECT_SUCCESS'; properties: { namespace: Namespace | 'all' } }
   | { type: 'track'; event: 'SWITCH_NETWORK'; properties: { network: CaipNetworkId } }
-  | { type: 'track'; event: SignInEvent; properties: { network: CaipNetworkId; isSmartAccount: boolean } }
+  | { type: 'track'; event: SignInEvent; properties: OfAccount & { network: CaipNetworkId } }
   | {
       type: 'track'
       event: 'SIWX_AUTH_ERROR'
-      properties: { network: CaipNetworkId; isSmartAccount: boolean; message: string }
+      properties: OfAccount & { network: CaipNetworkId; message: string }
     }
-  | { type: 'track'; event: 'OPEN_ENS_FLOW'; properties: { isSmartAccount: boolean } }
+  | { type: 'track'; event: 'OPEN_ENS_FLOW'; properties: OfAccount }
   | {
       type: 'track'
       event: 'REGISTER_NAME_INITIATED' | 'REGISTER_NAME_SUCCESS'
-      properties: { isSmartAccount: boolean; ensName: string }
+      properties: OfAccount & { ensName: string }
     }
   | {
       type: 'track'
       event: 'REGISTER_NAME_ERROR'
-      properties: { isSmartAccount: boolean; ensName: string; error: string }
+      properties: OfAccount & { ensName: string; error: string }
     }
 
 export type EventListener = (event: PorticoEvent) => void

@@ -67,6 +67,6 @@ export const canGetNameAtom = atom((get): boolean => {
 
 /** Shows where a name is chosen. */
 export const openNames = action(function openNames(_get, set) {
-  set(emit, { type: 'track', event: 'OPEN_ENS_FLOW', properties: { isSmartAccount: false } })
+  set(emit, { type: 'track', event: 'OPEN_ENS_FLOW', properties: {} })
   set(navigate, { name: 'RegisterAccountName' })
 })

@@ -48,9 +48,9 @@ describe('registering a name', () => {
     expect(
       eventsOf(world).map(({ event, properties }) => [event, { ...properties, caipNetworkId: undefined }]),
     ).toEqual([
-      ['OPEN_ENS_FLOW', { isSmartAccount: false }],
-      ['REGISTER_NAME_INITIATED', { isSmartAccount: false, ensName: aliceName }],
-      ['REGISTER_NAME_SUCCESS', { isSmartAccount: false, ensName: aliceName }],
+      ['OPEN_ENS_FLOW', {}],
+      ['REGISTER_NAME_INITIATED', { ensName: aliceName }],
+      ['REGISTER_NAME_SUCCESS', { ensName: aliceName }],
     ])
   })
 

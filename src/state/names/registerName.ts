@@ -35,7 +35,7 @@ export const registerName = action(async function registerName(get, set, given: 
   const { address: caipAddress } = handle.snapshot
   const request = createNameRequest(given, names.zone, handle.snapshot)
   const { name, address } = request
-  const properties = { isSmartAccount: false, ensName: name }
+  const properties = { ensName: name }
   const isSame = () => get(activeHandleAtom) === handle && handle.snapshot.address === caipAddress
   onLeave(get, 'RegisterAccountName', () => set(leaveNames))
   set(isSignedAtom, false)

@@ -6,6 +6,7 @@ import { report } from '../core/report'
 import { dismissSnack, showSnack } from '../feedback/feedback'
 import type { SiwxConfig, SiwxSession } from '../../siwx/types'
 import { problemOf } from '../signIn/problems'
+import { isContractSignature } from '../signIn/signDraft'
 import { requireSiwx } from '../signIn/state'
 
 /**
@@ -22,7 +23,8 @@ export const storePairingSessions = action(async function storePairingSessions(
   const first = signIns.find(({ data }) => data.chainId === handles.eip155?.snapshot.networkId) ?? signIns[0]
   if (!first) return true
   const siwx = set(requireSiwx)
-  const properties = { network: first.data.chainId, isSmartAccount: false }
+  const isSmartAccount = isContractSignature('eip155', first.signature) || undefined
+  const properties = { network: first.data.chainId, isSmartAccount }
   const disconnectWallet = async () => {
     const ends = signIns.map(async ({ data }) => siwx.revokeSession(data.chainId, data.accountAddress))
     await Promise.allSettled([...ends, ...entriesOf(handles).map(([, handle]) => handle.disconnect())])

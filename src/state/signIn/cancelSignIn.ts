@@ -78,6 +78,5 @@ const abandon = action(function abandon(get, set) {
   signInTask.abort(get, abandoned)
   const { account } = get(signInProgressAtom)
   if (!account) return
-  const properties = { network: account.chainId, isSmartAccount: false }
-  set(emit, { type: 'track', event: 'CLICK_CANCEL_SIWX', properties })
+  set(emit, { type: 'track', event: 'CLICK_CANCEL_SIWX', properties: { network: account.chainId } })
 })

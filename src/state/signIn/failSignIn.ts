@@ -34,7 +34,7 @@ export const tellFailure = action(function tellFailure(
   set,
   network: CaipNetworkId,
   error: unknown,
-  isSmartAccount: boolean = false,
+  isSmartAccount?: true,
 ) {
   set(report, error)
   const message = error instanceof Error ? error.message : String(error)

@@ -53,7 +53,7 @@ export const offerRetry = action(async function offerRetry(get, set, failure: Fa
   set(showSignIn)
   const snack = snacks[problem]
   if (snack) set(showSnack, { tone: 'error', message: snack, isInPlace: true }, Infinity)
-  set(tellFailure, account.chainId, error, problem === 'smartAccount')
+  set(tellFailure, account.chainId, error, problem === 'smartAccount' || undefined)
 })
 
 const renew = action(async function renew(get, set, { chainId, accountAddress }: SignInAccount, old: SignInText) {

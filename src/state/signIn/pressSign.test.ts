@@ -22,7 +22,7 @@ describe('signing', () => {
       expect.objectContaining({
         type: 'track',
         event: 'SIWX_AUTH_SUCCESS',
-        properties: { network: 'eip155:1', caipNetworkId: 'eip155:1', isSmartAccount: false },
+        properties: { network: 'eip155:1', caipNetworkId: 'eip155:1' },
       }),
     )
   })
@@ -101,6 +101,19 @@ describe('signing', () => {
     )
   })
 
+  it.each([
+    { by: 'a key', signature: `0x${'1'.repeat(130)}`, told: [undefined, undefined] },
+    { by: 'a contract', signature: `0x${'1'.repeat(300)}`, told: [undefined, true] },
+  ])('8.7: events call an account smart where $by signed it, and say nothing before', async ({ signature, told }) => {
+    const wallet = createSigningWallet('Alpha', { onSign: async () => signature })
+    const siwx = createLabSiwx({ addSession: async () => undefined })
+    const { store, events } = await connectAndAsk(siwx, { wallets: [wallet] })
+    await store.set(pressSign)
+    const sent = events.filter(({ event }) => event.includes('SIWX')).map((event) => JSON.stringify(event))
+    expect(sent).toHaveLength(2)
+    expect(sent.map((text) => (JSON.parse(text) as Sent).properties.isSmartAccount)).toEqual(told)
+  })
+
   it('a signature of an account that is left meanwhile changes nothing', async () => {
     let answer: (signature: string) => void = () => undefined
     const wallet = createSigningWallet('Alpha', { onSign: () => new Promise((resolve) => (answer = resolve)) })
@@ -118,3 +131,8 @@ describe('signing', () => {
     expect(JSON.stringify(store.get(signInAtom))).toContain('0x90F79bf6EB2c4f870365E785982E1f101E93b906')
   })
 })
+
+/** An event as a host's server reads it. */
+interface Sent {
+  readonly properties: { readonly isSmartAccount?: boolean }
+}

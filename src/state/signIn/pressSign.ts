@@ -25,8 +25,7 @@ export const pressSign = action(async function pressSign(get, set): Promise<void
   const text = { message, data }
   const { chainId, accountAddress } = account
   if (get(snackAtom)?.isInPlace) set(dismissSnack)
-  const properties = { network: chainId, isSmartAccount: false }
-  set(emit, { type: 'track', event: 'CLICK_SIGN_SIWX_MESSAGE', properties })
+  set(emit, { type: 'track', event: 'CLICK_SIGN_SIWX_MESSAGE', properties: { network: chainId } })
   const show = (wait: SignWait) => set(setSignIn, { status: 'signing', ...text, wait })
   show(signed ? 'verifying' : 'opening')
   await signInTask.run(get, async (signal) => {
@@ -44,7 +43,7 @@ export const pressSign = action(async function pressSign(get, set): Promise<void
       if (signal.aborted) return
       set(completeSignIn, found.length === 0 ? [session] : found)
       set(showSnack, { tone: 'success', message: 'signedIn', announceOnly: true })
-      const isSmartAccount = isContractSignature(account, session.signature)
+      const isSmartAccount = isContractSignature(account.namespace, session.signature) || undefined
       set(emit, { type: 'track', event: 'SIWX_AUTH_SUCCESS', properties: { network: chainId, isSmartAccount } })
     } catch (error) {
       if (signal.aborted) set(report, error)

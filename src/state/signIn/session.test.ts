@@ -132,7 +132,6 @@ const failure = {
   properties: {
     network: 'eip155:1',
     caipNetworkId: 'eip155:1',
-    isSmartAccount: false,
     message: 'The server is down',
   },
 }

@@ -92,6 +92,6 @@ export const isContractAccount = action(async function isContractAccount(
 })
 
 /** Whether a signature can only be a contract's: a key of an account makes 64 or 65 bytes. */
-export function isContractSignature({ namespace }: SignInAccount, signature: string): boolean {
+export function isContractSignature(namespace: SignInAccount['namespace'], signature: string): boolean {
   return namespace === 'eip155' && signature.length !== 132 && signature.length !== 130
 }
