@@ -5,7 +5,7 @@ import { afterNetworkChange } from '../app/afterConnect'
 import { action } from '../core/action'
 import { emit } from '../core/events'
 import { leave, onDestroy } from '../core/runtime'
-import { isShortText, jsonKey, storageAtom } from '../core/storage'
+import { isShortText, jsonKey, storageAtom, wordKey } from '../core/storage'
 import { showSnack } from '../feedback/snacks'
 import { isNetworkBlockedAtom } from '../networks/state'
 import { opening } from '../router/stack'
@@ -32,6 +32,9 @@ const recentWalletsMax = 2
 export const recentWalletsKey = jsonKey('recentWallets', (value) =>
   Array.isArray(value) ? value.filter(isWalletRecord).slice(0, recentWalletsMax) : undefined,
 )
+
+/** How the wallet that is paired was reached. */
+export const pairingMethodKey = wordKey<'qrcode' | 'mobile'>('pairingMethod', /^(qrcode|mobile)$/)
 
 const recentAtom = atom<readonly WalletRecord[] | null>(null)
 
@@ -60,7 +63,8 @@ export const attach = action(function attach(
   if (get(handlesAtom)[namespace]) set(unfollow, namespace)
   show()
   if (isReconnect) {
-    const method = connector.type === 'WALLET_CONNECT' ? 'qrcode' : 'browser'
+    const reached = connector.type === 'WALLET_CONNECT' && (get(storageAtom).read(pairingMethodKey) ?? 'qrcode')
+    const method = reached || 'browser'
     set(emit, { type: 'track', event: 'CONNECT_SUCCESS', properties: { name, method, reconnect: true } })
   } else {
     set(setActiveNamespace, namespace)

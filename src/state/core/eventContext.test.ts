@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { createLab, labNetworks } from '../../../stories/lab/lab'
+import { settled } from '../../../stories/lab/settled'
+import { createLabPeer } from '../../../stories/lab/wallets/peer'
 import type { NetworkInput } from '../../chains/network'
 import { connectWallet } from '../connection/connect'
 import { switchNetwork } from '../networks/switchNetwork'
+import { openPairingLink } from '../pairing/deepLink'
+import { shownWalletsAtom } from '../wallets/recommended'
+import { startPairing } from '../wallets/select'
+import { memoryStorage } from './storage'
 
 describe('8.7: every event that tracks', () => {
   it('says on which network it was, and with which account', async () => {
@@ -52,6 +58,36 @@ describe('8.7: every event that tracks', () => {
     }
     expect(await left()).toEqual(['all'])
     expect(await left('solana')).toEqual(['solana'])
+  })
+})
+
+describe('8.7: a paired wallet that is there again', () => {
+  it.each(['qrcode', 'mobile'] as const)('was reached by %s, as it was before', async (method) => {
+    const storage = memoryStorage()
+    const peer = createLabPeer()
+    const options = { storage, pairing: peer, platform: { isMobile: method === 'mobile' } }
+    const before = createLab(options)
+    const { store } = before.portico
+    store.sub(shownWalletsAtom, () => undefined)
+    await expect.poll(() => store.get(shownWalletsAtom).status).toBe('ready')
+    const shown = store.get(shownWalletsAtom)
+    const { id } = (shown.status === 'ready' && shown.value.recommended.find(({ mobileLink }) => mobileLink)) || {
+      id: 'none',
+    }
+    store.set(startPairing, id)
+    await settled()
+    if (method === 'mobile') store.set(openPairingLink, id, 'mobile')
+    await peer.approve()
+    await settled()
+    before.portico.destroy()
+    const after = createLab(options)
+    await after.portico.ready()
+    const methods = [before, after].map(({ events }) =>
+      events.flatMap((told) =>
+        told.event === 'CONNECT_SUCCESS' ? [[told.properties.method, told.properties.reconnect]] : [],
+      ),
+    )
+    expect(methods).toEqual([[[method, false]], [[method, true]]])
   })
 })
 

@@ -19,6 +19,7 @@ type StorageName =
   | 'activeNetworkId'
   | 'recentWallets'
   | 'signInNotKept'
+  | 'pairingMethod'
   | (typeof addressCaches)[keyof typeof addressCaches]['name']
 
 /** One thing that is stored in the browser. It stands beside the code that uses it. */

@@ -1,9 +1,11 @@
 import { action } from '../core/action'
 import { atom } from 'jotai/vanilla'
 import { UserRejectedError } from '../../chains/errors/errors'
+import { pairingMethodKey } from '../connection/attach'
 import { emit, type WalletPlatform } from '../core/events'
 import { getWalletById } from './recommended'
 import { routeAtom } from '../router/stack'
+import { storageAtom } from '../core/storage'
 import type { RouteName } from '../core/route'
 
 interface PickedWallet {
@@ -34,7 +36,10 @@ export const trackConnection = action(function trackConnection(get, set, name: s
   const picked = get(pickedAtom)
   set(pickedAtom, null)
   const { platform, walletRank, view } = picked?.connectorId === connectorId && picked ? picked : {}
-  const method = connectorId ? 'browser' : platform === 'mobile' ? 'mobile' : 'qrcode'
+  const reached = platform === 'mobile' ? 'mobile' : 'qrcode'
+  // Known again after a reload.
+  if (!connectorId) get(storageAtom).write(pairingMethodKey, reached)
+  const method = connectorId ? 'browser' : reached
   set(emit, {
     type: 'track',
     event: 'CONNECT_SUCCESS',
