@@ -27,7 +27,7 @@ describe('useEvents', () => {
     const { unmount } = await renderHook(portico, () => {
       rendering += 1
       const mine = rendering
-      useEvents(({ event }: PorticoEvent) => heard.push(`${mine} ${event}`))
+      useEvents(({ event }: PorticoEvent) => event.startsWith('MODAL') && heard.push(`${mine} ${event}`))
       return useModal().isOpen
     })
     portico.open()
@@ -38,6 +38,7 @@ describe('useEvents', () => {
     expect(heard).toEqual(['1 MODAL_OPEN', '2 MODAL_CLOSE'])
     await unmount()
     portico.open()
+    await settled()
     expect(heard).toHaveLength(2)
   })
 })

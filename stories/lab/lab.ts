@@ -2,7 +2,8 @@ import { memoryStorage } from '../../src/state/core/storage'
 import './lateParts'
 import { createPortico } from '../../src/state/app/createPortico'
 import type { Env, Platform } from '../../src/state/core/env'
-import type { PorticoEvent } from '../../src/state/core/events'
+import { tell } from '../../src/state/app/events.late'
+import { listen, type PorticoEvent } from '../../src/state/core/events'
 import { listedWallets } from '../../src/services/wallets/walletList.late'
 import { createLabAdapter, createLabWallet } from './wallets/adapter'
 import { createClock } from './clock'
@@ -40,6 +41,7 @@ export function createLab(options: LabOptions = {}): Lab {
     env,
   )
   const events: PorticoEvent[] = []
-  portico.onEvent((event) => events.push(event))
+  const { store, snapshot } = portico
+  store.set(listen, (event) => tell(store, (told) => events.push(told), snapshot(), event))
   return { portico, env, clock, adapter, storage, events, copied, opened }
 }

@@ -4,10 +4,9 @@ import type { PorticoConfig } from '../core/config'
 import { checkConfig } from '../core/checkConfig'
 import type { Env } from '../core/env'
 import { initStore } from '../core/runtime'
-import { listen } from '../core/events'
 import { close, open, type Open } from '../router/stack'
 import type { Portico } from './portico'
-import { describeEvent, fill, loadConnections, loadMethods, snapshotAtom } from './snapshot'
+import { fill, follow, loadConnections, loadMethods, snapshotAtom } from './snapshot'
 import { start } from './start'
 
 export type { Portico } from './portico'
@@ -40,8 +39,7 @@ type LateMethods = { readonly [Name in (typeof methods)[number]]: MethodOf<Metho
  */
 export function createPortico(config: PorticoConfig, env?: Env): Portico {
   const checked = checkConfig(config)
-  const late = { reports: () => import('./session.late') }
-  const world = { config: checked, env: env ?? browserEnv(checked), late }
+  const world = { config: checked, env: env ?? browserEnv(checked), late: { reports: () => import('./session.late') } }
   const store = createStore()
   const serverStore = createStore()
   for (const one of [store, serverStore]) one.set(initStore, { ...world, store: one })
@@ -53,8 +51,7 @@ export function createPortico(config: PorticoConfig, env?: Env): Portico {
   const verbs = Object.fromEntries(methods.map((name) => [name, call(name)])) as unknown as LateMethods
 
   return {
-    ...verbs,
-    getProvider: verbs.getProvider as Portico['getProvider'],
+    ...(verbs as LateMethods & Pick<Portico, 'getProvider'>),
     ready: () =>
       fill(store, 'wallets')
         .then(loadConnections)
@@ -64,7 +61,7 @@ export function createPortico(config: PorticoConfig, env?: Env): Portico {
     close: () => store.set(close),
     snapshot: () => store.get(snapshotAtom),
     subscribe: (listener) => store.sub(snapshotAtom, listener),
-    onEvent: (listener) => store.set(listen, (event) => listener(describeEvent(store.get, event))),
+    onEvent: (listener) => follow(store, listener),
     destroy: stop,
     store,
     serverStore,

@@ -128,7 +128,10 @@ export interface Portico {
   snapshot(): PorticoSnapshot
   /** Calls back after every change of the snapshot; returns how to stop. */
   subscribe(listener: () => void): () => void
-  /** Calls back with every event; returns how to stop. */
+  /**
+   * Calls back with every event, in order, soon after it happened: the first call loads what describes events. Returns
+   * how to stop.
+   */
   onEvent(listener: EventListener): () => void
   /** Lets go of wallets, timers and listeners; the visitor stays connected for the next page. */
   destroy(): void

@@ -2,12 +2,11 @@ import { atom, type Atom } from 'jotai/vanilla'
 import { accountAtom } from '../account/account'
 import { connectionsAtom, statusAtom } from '../connection/state'
 import type { PorticoStore } from '../core/env'
+import { listen, type EventListener, type PorticoEvent } from '../core/events'
 import { runtimeAtom } from '../core/runtime'
 import { activeNetworkAtom } from '../networks/state'
 import { isOpenAtom } from '../router/stack'
 import type { LateFields, PorticoSnapshot } from './portico'
-
-export { describeEvent } from '../networks/state'
 
 export type { PorticoSnapshot } from './portico'
 
@@ -62,3 +61,19 @@ export const snapshotAtom = atom((get): PorticoSnapshot => {
     },
   }
 })
+
+const loadEvents = () => import('./events.late')
+
+/** Calls back with every event, in order, as it was when it happened. What describes events is loaded for who listens. */
+export function follow(store: PorticoStore, listener: EventListener): () => void {
+  let late = loadEvents()
+  const tell = (event?: PorticoEvent) => {
+    const now = store.get(snapshotAtom)
+    late.then(
+      (found) => found.tell(store, listener, now, event),
+      () => (late = loadEvents()),
+    )
+  }
+  tell()
+  return store.set(listen, tell)
+}

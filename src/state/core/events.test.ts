@@ -175,6 +175,7 @@ describe('the event stream tells', () => {
     })
     lab.portico.onEvent((event) => event.type !== 'track' && heard.push(event))
     await lab.portico.store.set(switchNetwork, 'eip155:999').catch(() => undefined)
+    await settled()
     expect(heard).toEqual([
       { type: 'alert', event: 'networkNotFound', properties: {} },
       {

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import type { ErrorCategory } from '../../chains/errors/errors'
 import type { CaipNetworkId, Namespace } from '../../chains/network'
+import type { AppMetadata } from './config'
 import type { RouteName } from './route'
 import { runtimeAtom } from './runtime'
 
@@ -40,6 +41,26 @@ interface Download extends Picked {
   type: 'chrome_store' | 'app_store' | 'play_store' | 'homepage'
 }
 
+/** How an instance was set up. */
+interface Setup {
+  networks: readonly CaipNetworkId[]
+  defaultNetwork: CaipNetworkId
+  allowUnsupportedChain: boolean
+  metadata?: AppMetadata | undefined
+}
+
+/** A wallet that came into view: of the directory by its id there, of this page by its rdns. */
+export interface WalletImpression extends Picked {
+  explorerId?: string | undefined
+  rdnsId?: string | undefined
+  view: RouteName
+  /** Its place in the list, counted from 0. */
+  displayIndex: number
+  /** What was searched for. */
+  query?: string | undefined
+  certified?: boolean | undefined
+}
+
 interface Connected extends Picked {
   method: 'browser' | 'mobile' | 'qrcode'
   reconnect: boolean
@@ -62,6 +83,8 @@ export type PorticoEvent =
   | { type: 'error'; event: ErrorCategory; properties: { errorType: string; errorMessage: string } }
 
 type Track =
+  | { type: 'track'; event: 'INITIALIZE'; properties: Setup }
+  | { type: 'track'; event: 'WALLET_IMPRESSION_V2'; properties: { items: readonly WalletImpression[] } }
   | { type: 'track'; event: 'MODAL_OPEN' | 'MODAL_CLOSE'; properties: { connected: boolean } }
   | { type: 'track'; event: ClickEvent; properties: Nothing }
   | { type: 'track'; event: 'SEARCH_WALLET'; properties: { badge?: 'certified' | undefined; search: string } }
@@ -95,17 +118,9 @@ type Track =
 
 export type EventListener = (event: PorticoEvent) => void
 
-/** Tells every listener; a listener that throws disturbs nobody else. */
+/** Tells every listener. */
 export const emit = atom(null, function emit(get, _set, event: PorticoEvent) {
-  for (const listener of [...get(runtimeAtom).listeners] as EventListener[]) {
-    try {
-      listener(event)
-    } catch (error) {
-      queueMicrotask(() => {
-        throw error
-      })
-    }
-  }
+  for (const listener of [...get(runtimeAtom).listeners] as EventListener[]) listener(event)
 })
 
 /** Adds a listener; returns how to remove it. */

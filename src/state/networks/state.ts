@@ -2,7 +2,6 @@ import { atom, type Getter } from 'jotai/vanilla'
 import { unsupportedNetwork, type CaipNetworkId, type Namespace, type Network } from '../../chains/network'
 import { action } from '../core/action'
 import { activeConnectionAtom, activeNamespaceAtom, setActiveNamespace } from '../connection/state'
-import type { PorticoEvent } from '../core/events'
 import { configAtom } from '../core/runtime'
 import { storageAtom, wordKey } from '../core/storage'
 
@@ -85,13 +84,3 @@ export const restoreNetwork = action(function restoreNetwork(get, set) {
   const network = get(networksAtom).find((candidate) => candidate.caipNetworkId === stored)
   if (network) set(setActiveNetwork, network)
 })
-
-/** Says on an event that tracks where and with whom it happened. */
-export function describeEvent(get: Getter, event: PorticoEvent): PorticoEvent {
-  if (event.type !== 'track') return event
-  const connection = get(activeConnectionAtom)
-  const address = connection.status === 'connected' ? connection.account.address : undefined
-  const { caipNetworkId } = get(activeNetworkAtom)
-  // Each kind of event keeps its own properties, which TypeScript cannot follow through the union.
-  return { ...event, address, properties: { ...event.properties, caipNetworkId } } as PorticoEvent
-}
