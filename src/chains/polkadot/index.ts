@@ -11,6 +11,7 @@ import { watchPage } from '../discovery/watchPage'
 import type { CaipNetworkId, Network } from '../network'
 import { createSnapshotEmitter } from '../discovery/snapshotEmitter'
 import { readName } from '../discovery/walletName'
+import type { AccountReader } from './accounts.late'
 
 export interface PolkadotOptions {
   /** Where `injectedWeb3` is looked for; the window by default. */
@@ -36,12 +37,8 @@ const knownNames: Readonly<Record<string, string>> = {
   'subwallet-js': 'SubWallet',
   talisman: 'Talisman',
 }
-// SS58, https://github.com/paritytech/ss58-registry: base58 of a prefix, 32 bytes and a checksum.
-const addressPattern = /^[1-9A-HJ-NP-Za-km-z]{46,50}$/
 /** 64 bytes, or 65 with ECDSA; some wallets put a byte for the kind of key before. */
 const signaturePattern = /^0x[0-9a-f]{128}([0-9a-f]{2}){0,2}$/i
-
-const evmPattern = /^0x[0-9a-f]{40}$/i
 
 /**
  * Polkadot and its kin by wallets of `injectedWeb3`. Messages are signed raw, as hex text, and what the
@@ -62,8 +59,7 @@ export function polkadot({ page = thisPage(), appName, reader }: PolkadotOptions
   const open = async (answer: unknown, { networks }: ConnectRequest) => {
     const extension = safeGet(answer, 'extension') as Extension
     const { caipNetworkId } = networks[0] as Network
-    const late = await import('../accounts/canonical')
-    const accounts = createAccountReader((address) => late.rewriteSs58(caipNetworkId, address))
+    const accounts = await import('./accounts.late').then((late) => late.createAccountReader(caipNetworkId))
     const start = snapshotOf(accounts.read(safeGet(answer, 'accounts')), caipNetworkId)
     return start && createHandle(extension, start, accounts)
   }
@@ -142,30 +138,6 @@ function findWallets(page: object): readonly FoundWallet<InjectedEntry>[] {
     const connector = { id: `polkadot:${key}`, name, type: 'ANNOUNCED', namespace: 'polkadot' } as const
     return [{ connector, wallet: wallet as InjectedEntry }]
   })
-}
-
-type AccountReader = ReturnType<typeof createAccountReader>
-
-/** Reads accounts in the one writing of their chain; the wallet is asked for a signature by its own. */
-function createAccountReader(rewrite: (address: string) => string | null) {
-  const own = new Map<string, string>()
-  const read = (answer: unknown) =>
-    readAccounts(answer).map((address) => {
-      const canonical = rewrite(address)
-      if (canonical === null) throw new WalletResponseError('The wallet did not answer with a list of addresses')
-      own.set(canonical, address)
-      return canonical
-    })
-  return { read, ownOf: (address: string) => own.get(address) ?? address }
-}
-
-/** SS58 addresses, possibly none; accounts of EVM chains are left to the adapter of those. */
-function readAccounts(answer: unknown): readonly string[] {
-  const given = tryOrNull(() => (Array.isArray(answer) ? answer.map((account) => safeGet(account, 'address')) : null))
-  const isAddress = (address: unknown): address is string => typeof address === 'string' && addressPattern.test(address)
-  const own = given?.filter((address) => typeof address !== 'string' || !evmPattern.test(address))
-  if (!own?.every(isAddress)) throw new WalletResponseError('The wallet did not answer with a list of addresses')
-  return own
 }
 
 function snapshotOf(accounts: readonly string[], networkId: CaipNetworkId): WalletSnapshot | null {
