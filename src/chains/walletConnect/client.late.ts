@@ -9,7 +9,7 @@ import { readName } from '../discovery/walletName'
 import { NoSignClientError } from './errors'
 import { createHandle } from './handle'
 import { createSessionClient } from './sessionClient'
-import { createPairingStorage, type PairingStorage } from './storage/pairingStorage'
+import { createPairingStorage, deepLinkKey, type PairingStorage } from './storage/pairingStorage'
 import type { WalletConnectOptions } from './options'
 import { propose } from './propose'
 import { createCore, refusalOf, type Provider } from './relay'
@@ -40,6 +40,8 @@ const factories = new WeakMap<object, Promise<Provider>>()
 export async function pair(options: WalletConnectOptions, request: PairRequest): Promise<Pairing> {
   const { provider, isMemory } = await abortable(() => openClient(options, request), request.signal)
   if (isMemory) request.onMemoryOnly?.()
+  // Later requests do not open the app of an earlier wallet: the next one may be elsewhere.
+  await provider.client.core.storage.removeItem(deepLinkKey)
   const { session, signIns } = await propose(provider, request)
   return { ...(await readSession(provider, session, request)), ...(signIns ? { signIns } : {}) }
 }

@@ -62,6 +62,13 @@ function follow(handle: { subscribe: (listener: (next: WalletSnapshot | null) =>
 }
 
 describe('a wallet at the other end of a relay', () => {
+  it('is not opened by the app of an earlier wallet', async () => {
+    const { storage } = line().dapp.provider.client.core
+    await storage.setItem('WALLETCONNECT_DEEPLINK_CHOICE', { href: 'lantern://', name: 'Lantern' })
+    await connect()
+    expect(await storage.getItem('WALLETCONNECT_DEEPLINK_CHOICE')).toBeUndefined()
+  })
+
   it('is a handle for every namespace it granted', async () => {
     const { handles, wallet } = await connect()
     expect(wallet.name).toBe('Lab Phone')

@@ -2,10 +2,13 @@ import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { envAtom } from '../core/runtime'
 import { getWalletById } from '../wallets/recommended'
-import { deepLinkKey, pairingUriAtom } from './pairing'
+import { pairingUriAtom } from './pairing'
 import { platformAtom } from '../core/platform'
 import { trackLink } from '../wallets/walletTracking'
 import { pairingLink, targetOf, type PairingTab } from '../wallets/walletLinks'
+
+// The pairing library opens the wallet for later requests by what stands under this key of the page.
+const choiceKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
 const openedAtom = atom<string | null>(null)
 
@@ -21,7 +24,7 @@ export const openPairingLink = action(function openPairingLink(get, set, walletI
   const platform = get(platformAtom)
   const { href, name, url } = link
   try {
-    get(envAtom).storage.setItem(deepLinkKey, JSON.stringify({ href, name }))
+    get(envAtom).storage.setItem(choiceKey, JSON.stringify({ href, name }))
   } catch {
     // Blocked: later requests do not open the app by themselves.
   }

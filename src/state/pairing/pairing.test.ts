@@ -125,14 +125,6 @@ describe('a pairing', () => {
     await expect(portico.store.set(pairWallet)).rejects.toThrow('WalletConnectConnector not found')
   })
 
-  it('forgets which app was opened for an earlier one', () => {
-    const storage = memoryStorage()
-    const { store } = pairable({ storage })
-    storage.setItem('WALLETCONNECT_DEEPLINK_CHOICE', '{"href":"lantern://","name":"Lantern"}')
-    store.set(startPairing)
-    expect(storage.getItem('WALLETCONNECT_DEEPLINK_CHOICE')).toBeNull()
-  })
-
   it('remembers the wallet under the id it was picked by', async () => {
     const { store, peer } = pairable()
     const paired = store.set(pairWallet, { id: 'abc', name: 'Harbour', rdns: 'example.harbour' })

@@ -36,18 +36,6 @@ const memoryAtom = atom(false)
 /** Whether the browser keeps nothing for the pairing, so that it ends with this page. */
 export const isPairingTemporaryAtom = atom((get) => get(memoryAtom))
 
-/** The pairing library opens the wallet for later requests by what stands under this key of the page. */
-export const deepLinkKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
-
-/** Later requests do not open the app of an earlier wallet. */
-const forgetDeepLink = action(function forgetDeepLink(get) {
-  try {
-    get(envAtom).storage.removeItem(deepLinkKey)
-  } catch {
-    // Blocked: nothing was kept either.
-  }
-})
-
 const task = createTask()
 
 /**
@@ -87,7 +75,6 @@ export const pairWallet = action(async function pairWallet(get, set, wallet?: Wa
   if (!pairing) throw new PairingUnavailableError()
   onLeave(get, 'ConnectingWalletConnect', () => set(cancelPairing))
   const isPaired = await task.run(get, async (signal) => {
-    set(forgetDeepLink)
     set(showPairing, { status: 'requesting' })
     const tell = (wait: 'waiting' | 'notAnswering') => {
       if (get(heldAtom)?.state.status === 'requesting') set(showPairing, { status: 'requesting', wait })

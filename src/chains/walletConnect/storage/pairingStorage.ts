@@ -94,7 +94,7 @@ export function createPairingStorage(prefix: string, clock: Clock, page: object 
       await keep(key, (one) => one.write(key, text))
     },
     removeItem: async (key) => {
-      // The library reads this one from the page, where the app was chosen, and takes it out of here when a session ends.
+      // The library reads this one from the page, where the app was chosen, and takes it out of here alone.
       if (key === deepLinkKey) tryOrNull(() => (page as { localStorage?: Storage }).localStorage?.removeItem(key))
       await opened
       entries.delete(key)
@@ -108,7 +108,8 @@ export function createPairingStorage(prefix: string, clock: Clock, page: object 
   }
 }
 
-const deepLinkKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
+/** The app that later requests open, as the library knows it. */
+export const deepLinkKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const probeKey = 'probe'
 // What was asked and signed is nobody's to find later, and no later page waits for these answers.
 const notKept = /\/\/history$/
