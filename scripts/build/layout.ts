@@ -58,6 +58,7 @@ export const tiers: readonly Tier[] = [
   { name: 'enNames', seeds: ['views/copy/en/names'] },
   { name: 'enSignIn', seeds: ['views/copy/en/signIn'] },
   { name: 'enDirectory', seeds: ['views/copy/en/directory'] },
+  { name: 'enNetworks', seeds: ['views/copy/en/networks'] },
   { name: 'enPairing', seeds: ['views/copy/en/pairing'] },
   // Contexts and theme. No import() in it: pure views reach it, and what they reach is never dropped again.
   { name: 'look', isClient: true, seeds: ['primitives/theme/ThemeRoot', 'views/copy/CopyProvider'] },

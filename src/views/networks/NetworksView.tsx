@@ -9,7 +9,7 @@ import { Stack } from '../../primitives/layout/Stack'
 import { Tag } from '../../primitives/text/Tag'
 import type { CaipNetworkId } from '../../chains/network'
 import type { NetworkChoice } from '../../state/networks/search'
-import { useCopy } from '../copy/useCopy'
+import { useNetworksCopy } from '../copy/useNetworksCopy'
 import { EmptyState } from '../parts/EmptyState'
 
 /** Props of `NetworksView`; `useNetworksView` returns them for this instance. */
@@ -28,7 +28,7 @@ export interface NetworksViewProps {
 
 /** Choose a network; with `onDisconnect` it is the unsupported-network view. */
 export function NetworksView({ networks, query, onQueryChange, onSelect, onDisconnect }: NetworksViewProps) {
-  const { networks: copy, unsupported } = useCopy()
+  const { networks: copy, unsupported } = useNetworksCopy()
   const isStuck = networks.every(({ disabledReason }) => disabledReason !== undefined)
   return (
     <Stack gap={3}>

@@ -2,7 +2,7 @@
 import { Button } from '../../primitives/actions/Button'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
-import { useCopy } from '../copy/useCopy'
+import { useNetworksCopy } from '../copy/useNetworksCopy'
 import { Sentence } from '../parts/Sentence'
 
 /** Props of `SwitchActiveChainView`; `useSwitchActiveChainView` returns them for this instance. */
@@ -19,7 +19,7 @@ export interface SwitchActiveChainViewProps {
 
 /** The chosen network needs another wallet: says why, and that nothing is lost. */
 export function SwitchActiveChainView({ network, currentWallet, onConnect, onCancel }: SwitchActiveChainViewProps) {
-  const copy = useCopy().switchActiveChain
+  const copy = useNetworksCopy().switchActiveChain
   return (
     <Stack gap={5}>
       <Stack gap={5} align="center">

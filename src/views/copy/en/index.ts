@@ -1,6 +1,7 @@
 import { enApprove } from './approvals'
 import { enDirectory } from './directory'
 import { enNames } from './names'
+import { enNetworks } from './networks'
 import { enPairing } from './pairing'
 import { enShell } from './shell'
 import { enSignIn } from './signIn'
@@ -10,7 +11,7 @@ import { enSignIn } from './signIn'
  * @example
  * <Frame title={en.connect.title} />
  */
-export const en = { ...enShell, ...enDirectory, ...enPairing, ...enNames, ...enSignIn, ...enApprove }
+export const en = { ...enShell, ...enDirectory, ...enNetworks, ...enPairing, ...enNames, ...enSignIn, ...enApprove }
 
 /** Every language has these words; functions take what they speak about. */
 export type Copy = typeof en

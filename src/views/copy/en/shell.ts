@@ -34,25 +34,8 @@ export const enShell = {
     getName: 'Get a name',
     disconnect: 'Disconnect',
   },
-  networks: {
-    title: 'Choose a network',
-    list: 'Networks',
-    search: 'Search networks',
-    clear: 'Clear search',
-    results: (count: number) => (count === 1 ? '1 network' : `${count} networks`),
-    active: 'Current',
-    testnet: 'Test network',
-    none: { title: 'No network matches', detail: 'Try another name.', action: 'Show all networks' },
-    appCannotSwitch: 'This app stays on its network',
-    walletCannotSwitch: 'Switch in your wallet',
-    walletLacksNetwork: 'Your wallet does not have it',
-  },
-  unsupported: {
-    title: 'Switch network',
-    detail: 'Your wallet is on a network this app does not use. Choose one of these to go on.',
-    none: 'Your wallet has no network that this app uses. Disconnect, then choose another wallet.',
-    disconnect: 'Disconnect',
-  },
+  networks: { title: 'Choose a network' },
+  unsupported: { title: 'Switch network' },
   switching: {
     opening: { title: (network: string) => `Switching to ${network}`, detail: 'Approve in your wallet.' },
     waiting: {
@@ -84,15 +67,6 @@ export const enShell = {
     rpcUrl: 'RPC address',
   },
   namespaces: { eip155: 'Ethereum', solana: 'Solana', bip122: 'Bitcoin', polkadot: 'Polkadot', cosmos: 'Cosmos' },
-  switchActiveChain: {
-    title: (network: string) => `Connect a wallet for ${network}`,
-    detail: (network: string, wallet?: string) =>
-      wallet === undefined
-        ? `None of your wallets can use ${network}. What is connected stays connected.`
-        : `${wallet} cannot use ${network}. It stays connected.`,
-    connect: 'Choose a wallet',
-    cancel: 'Stay where you are',
-  },
   snacks: {
     connected: 'Connected',
     copied: 'Copied',

@@ -1,0 +1,33 @@
+import { enShell } from './shell'
+
+/** Words of the lists of networks; they come with their views. */
+export const enNetworks = {
+  networks: {
+    ...enShell.networks,
+    list: 'Networks',
+    search: 'Search networks',
+    clear: 'Clear search',
+    results: (count: number) => (count === 1 ? '1 network' : `${count} networks`),
+    active: 'Current',
+    testnet: 'Test network',
+    none: { title: 'No network matches', detail: 'Try another name.', action: 'Show all networks' },
+    appCannotSwitch: 'This app stays on its network',
+    walletCannotSwitch: 'Switch in your wallet',
+    walletLacksNetwork: 'Your wallet does not have it',
+  },
+  unsupported: {
+    ...enShell.unsupported,
+    detail: 'Your wallet is on a network this app does not use. Choose one of these to go on.',
+    none: 'Your wallet has no network that this app uses. Disconnect, then choose another wallet.',
+    disconnect: 'Disconnect',
+  },
+  switchActiveChain: {
+    title: (network: string) => `Connect a wallet for ${network}`,
+    detail: (network: string, wallet?: string) =>
+      wallet === undefined
+        ? `None of your wallets can use ${network}. What is connected stays connected.`
+        : `${wallet} cannot use ${network}. It stays connected.`,
+    connect: 'Choose a wallet',
+    cancel: 'Stay where you are',
+  },
+}
