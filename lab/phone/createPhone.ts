@@ -1,6 +1,7 @@
 import { Core } from '@walletconnect/core'
 import { SignClient } from '@walletconnect/sign-client'
 import type { ICore } from '@walletconnect/types'
+import { endSessionsOnce } from '../../src/chains/walletConnect/endOnce'
 import { createHearing } from './handlers'
 import { keyringOf, namespaceOf } from './keys/keyrings'
 import { createPhoneCore } from './phoneCore'
@@ -44,6 +45,7 @@ export async function createPhone(options: PhoneOptions): Promise<Phone> {
     signConfig: { disableRequestQueue: true },
     metadata,
   })
+  endSessionsOnce(client)
   const core = await createPhoneCore({ client, decide, misbehave, changed, chains })
   const sessions = createSessions(core)
   const hear = createHearing(core, sessions)

@@ -3,6 +3,7 @@ import type { Clock } from '../clock'
 import { askQuietly, askWallet } from '../discovery/askWallet'
 import { NotConnectedError } from '../errors/rpcErrors'
 import type { ErrorContext } from '../errors/normalizeWalletError'
+import { endSessionsOnce } from './endOnce'
 import type { Provider } from './relay'
 import type { Session } from './session'
 
@@ -30,6 +31,7 @@ export interface SessionClient {
 /** Ties requests and events to one session of the library's client. */
 export function createSessionClient(provider: Provider, first: Session, clock: Clock): SessionClient {
   const { client } = provider
+  endSessionsOnce(client)
   const { topic } = first
   let ending: Promise<void> | null = null
   const listeners = new Set<(event: SessionEvent) => void>()

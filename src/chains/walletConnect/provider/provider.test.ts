@@ -82,6 +82,33 @@ describe('M5: the provider of a pairing', () => {
     expect([requests().length, read.length]).toEqual([asked, reads])
   })
 
+  it('M5: is let go of without an uncaught rejection where both sides end it at the same time', async () => {
+    const uncaught: unknown[] = []
+    const note = (reason: unknown) => void uncaught.push((reason as Error).stack)
+    process.on('unhandledRejection', note)
+    const handles = await connect()
+    const topic = line().phone.sessions()[0]?.topic ?? ''
+    // The wallet's word comes while ours has been heard and the session is being taken apart.
+    line().relay.delay(400)
+    const ended = handles.eip155?.disconnect()
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    const { client } = line().dapp.provider
+    const answered = new Promise<void>((resolve) => client.core.relayer.on('relayer_message', () => resolve()))
+    await Promise.all([
+      line()
+        .phone.disconnect(topic)
+        .catch(() => undefined),
+      ended,
+      answered,
+    ])
+    await expect.poll(() => client.session.keys).toEqual([])
+    await expect.poll(() => line().phone.sessions()).toEqual([])
+    line().relay.delay(0)
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(uncaught).toEqual([])
+    process.off('unhandledRejection', note)
+  })
+
   it('speaks to its own wallet while another one is the last that was paired', async () => {
     const first = (await connect()).eip155
     const other = await line().newPhone()
