@@ -25,6 +25,8 @@ export interface PairingPeer {
   readonly signal: AbortSignal
   /** What waits for the wallet are timed by. */
   readonly clock: Clock
+  /** Registers what ends with the instance that asks, such as a socket; without it that stays open. */
+  readonly onDestroy?: ((stop: () => void) => void) | undefined
 }
 
 /** Sign-in in the same step as the approval: the message without the account, which is not known yet. */

@@ -1,6 +1,7 @@
 import { UniversalProvider } from '@walletconnect/universal-provider'
 import type { ICore } from '@walletconnect/types'
 import type { WalletHandle } from '../adapter'
+import type { Clock } from '../clock'
 import { abortable } from '../discovery/askWallet'
 import { WalletResponseError } from '../errors/walletErrors'
 import { namespaces, type Namespace } from '../network'
@@ -12,15 +13,17 @@ import { createSessionClient } from './sessionClient'
 import { createPairingStorage, deepLinkKey, type PairingStorage } from './storage/pairingStorage'
 import type { WalletConnectOptions } from './options'
 import { propose } from './propose'
-import { createCore, refusalOf, type Provider } from './relay'
+import { createCore, refusalOf, reopenTransport, type Provider } from './relay'
 import { accountsIn, peerName, type Session } from './session'
 
 interface Client {
-  readonly core: object
+  readonly core: ReturnType<typeof createCore>
   readonly provider: Promise<Provider>
   readonly storage: PairingStorage
   /** How often the relay refused before; part of the storage prefix. */
   readonly refusals: number
+  /** How often it was opened by instances that are there. */
+  holders: number
 }
 
 interface Opened {
@@ -30,6 +33,9 @@ interface Opened {
 }
 
 const defaultRelayUrl = 'wss://relay.walletconnect.org'
+
+/** How long the socket of an instance that was destroyed stays, in milliseconds. */
+const lingerMs = 1_000
 
 // One client for each relay, project and instance: the library keeps a core by storage prefix on the
 // page, and two clients over one core would answer for each other. A refused one is made anew.
@@ -71,14 +77,22 @@ async function readSession(provider: Provider, session: Session, { networks, clo
 
 async function openClient(
   options: WalletConnectOptions,
-  { projectId, instanceId, metadata, clock }: PairingPeer,
+  { projectId, instanceId, metadata, clock, onDestroy }: PairingPeer,
 ): Promise<Opened> {
   const { provider: bring, relayUrl = defaultRelayUrl, verify } = options
   if (bring) return { provider: await hostProvider(bring), isMemory: false }
   const id = options.projectId ?? projectId ?? 'portico'
   const key = JSON.stringify([relayUrl, id, instanceId])
   const known = clients.get(key)
-  if (known && !refusalOf(known.core)) return opened(known)
+  const hold = (client: Client) => {
+    client.holders += 1
+    onDestroy?.(() => void letGo(client, clock))
+  }
+  if (known && !refusalOf(known.core)) {
+    reopenTransport(known.core)
+    hold(known)
+    return opened(known)
+  }
   // The prefix is part of what is stored: it is the same over reloads, and new after a refusal only.
   const refusals = known ? known.refusals + 1 : 0
   const customStoragePrefix = `portico-${instanceId}-${id}${refusals || ''}`
@@ -95,9 +109,17 @@ async function openClient(
     metadata: describeApp(metadata),
   })
   provider.catch(() => clients.delete(key))
-  const client = { core, provider, storage, refusals }
+  const client: Client = { core, provider, storage, refusals, holders: 0 }
   clients.set(key, client)
+  hold(client)
   return opened(client)
+}
+
+/** Closes the socket that no instance holds any more; what was still to be told to the wallet has a moment for that. */
+async function letGo(client: Client, clock: Clock): Promise<void> {
+  client.holders -= 1
+  await clock.sleep(lingerMs)
+  if (client.holders === 0) await client.core.relayer.transportClose().catch(() => undefined)
 }
 
 async function opened({ provider, storage }: Client): Promise<Opened> {

@@ -74,6 +74,13 @@ type Relayer = CoreInstance['relayer'] & {
 
 const quieted = new WeakSet<object>()
 
+/** Opens a socket that was closed on purpose, if it was; where that fails, the library tries again with its heartbeat. */
+export function reopenTransport({ relayer }: CoreInstance): void {
+  if (!relayer.transportExplicitlyClosed) return
+  relayer.transportExplicitlyClosed = false
+  relayer.transportOpen().catch(() => undefined)
+}
+
 /** Stops timers, retries and the socket. */
 export async function stopCore(core: CoreInstance, reason: Error): Promise<void> {
   core.heartbeat.stop()

@@ -3,7 +3,7 @@ import type { Connector } from '../../chains/adapter'
 import type { Namespace } from '../../chains/network'
 import type { PairedWallet, PairingPeer } from '../../chains/pairing'
 import { connectionsAtom } from '../connection/state'
-import { configAtom, envAtom } from '../core/runtime'
+import { configAtom, envAtom, onDestroy } from '../core/runtime'
 import { networksAtom } from '../networks/state'
 
 /** What is stored as the connector of a paired namespace. */
@@ -31,5 +31,6 @@ export function pairingPeer(get: Getter, namespaces: readonly Namespace[]): Omit
     networks: get(networksAtom).filter(({ chainNamespace }) => namespaces.includes(chainNamespace)),
     metadata,
     clock: get(envAtom).clock,
+    onDestroy: (stop) => void onDestroy(get, stop),
   }
 }
