@@ -15,6 +15,9 @@ export interface Approval {
   readonly signIns?: readonly PairedSignIn[] | undefined
 }
 
+/** The last attempt of a provider that waits for its link. */
+const awaited = new WeakMap<Provider, Promise<void>>()
+
 /** Shows a link and waits for the wallet that took it. */
 export async function propose(provider: Provider, request: PairRequest): Promise<Approval> {
   const { onUri, signal, networks, clock } = request
@@ -28,6 +31,7 @@ export async function propose(provider: Provider, request: PairRequest): Promise
   let handler: AuthenticateHandler | undefined
   // No answer is wanted any more: one that comes all the same is ended.
   let isClosed = false
+  let isAsked = false
   let fail: (error: unknown) => void = () => undefined
   const failed = new Promise<never>((_, reject) => (fail = reject))
   failed.catch(() => undefined)
@@ -39,7 +43,13 @@ export async function propose(provider: Provider, request: PairRequest): Promise
     fail(new AttemptAbandonedError('The attempt was given up'))
     clear()
   }
+  // The library tells every listener of every link: one attempt asks for its link at a time, and takes the first.
+  const before = awaited.get(provider)
+  let passOn: (next?: Promise<void>) => void = () => undefined
+  awaited.set(provider, new Promise<void>((resolve) => (passOn = resolve)))
   const onDisplay = (uri: string) => {
+    provider.off('display_uri', onDisplay)
+    passOn()
     topic = uri.slice(3, uri.indexOf('@'))
     if (signIn)
       handler = oneClick?.handleAuthenticateResponse(provider, {
@@ -56,24 +66,30 @@ export async function propose(provider: Provider, request: PairRequest): Promise
     const reason = refusalOf(core)
     if (reason) fail(reason)
   }
-  provider.on('display_uri', onDisplay)
   signal.addEventListener('abort', abandon, { once: true })
   core.relayer.on('relayer_error', onRelayError)
-  const pending: Promise<Session | undefined> =
-    signIn && oneClick
-      ? provider.authenticate(oneClick.authenticationOf(signIn, networks)).then(({ session }) => session)
-      : provider.connect({ optionalNamespaces: proposalOf(networks) })
-  pending
-    .then((session) => (isClosed && session ? createSessionClient(provider, session, clock).end() : undefined))
-    .catch(() => undefined)
-    .finally(() => provider.off('display_uri', onDisplay))
   try {
+    await Promise.race([before, failed])
+    provider.on('display_uri', onDisplay)
+    const pending: Promise<Session | undefined> =
+      signIn && oneClick
+        ? provider.authenticate(oneClick.authenticationOf(signIn, networks)).then(({ session }) => session)
+        : provider.connect({ optionalNamespaces: proposalOf(networks) })
+    pending
+      .then((session) => (isClosed && session ? createSessionClient(provider, session, clock).end() : undefined))
+      .catch(() => undefined)
+      .finally(() => {
+        provider.off('display_uri', onDisplay)
+        passOn()
+      })
+    isAsked = true
     const session = await Promise.race([pending, failed])
     if (!session) throw new WalletResponseError('The wallet approved without a session')
     isClosed = true
     return { session, signIns: handler?.signIns() }
   } catch (error) {
     isClosed = true
+    if (!isAsked) passOn(before)
     if (signIn && !signal.aborted) clear()
     throw normalizeWalletError(readProposalError(error))
   } finally {
