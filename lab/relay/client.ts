@@ -4,11 +4,14 @@ import { record } from './methods'
 import type { RelayClient, RelayMessage } from './topics'
 
 const patienceMs = 1000
+const nonsense = ['no JSON', '{', 'null', '7', '[]', '{}', '{"jsonrpc":"2.0","id":1,"result":true}']
 let nextId = Date.now() * 1000
 
 /** A client's socket: what is pushed to it, and its answers to that. */
 export interface SocketClient extends RelayClient {
   send(answer: object): void
+  /** Says what nobody can understand. */
+  babble(): void
   /** The client answered a push. */
   acknowledge(id: unknown): void
 }
@@ -45,6 +48,9 @@ export function createClient(socket: WebSocket, url: string, { delayMs, takeReor
   return {
     id: identityIn(url),
     send,
+    babble: () => {
+      for (const text of nonsense) if (socket.readyState === WebSocket.OPEN) socket.send(text)
+    },
     acknowledge: (id) => {
       unanswered.get(id)?.()
       unanswered.delete(id)

@@ -4,6 +4,8 @@ import { record } from './methods'
 export interface RelayKnobs {
   /** Takes sockets and messages and answers nothing; what came meanwhile is answered afterwards. */
   readonly isStalled: boolean
+  /** Answers with what is no JSON, what is no message, and under ids that nobody asked with. */
+  readonly isBabbling: boolean
   /** Closes new sockets with this code. 3000 is how a relay refuses a project id. */
   readonly refusesWith: number | null
   /** Waits this long before everything it sends, in milliseconds. */
@@ -30,13 +32,14 @@ export interface RelayStats {
   readonly clients: number
 }
 
-export const initialKnobs: RelayKnobs = { isStalled: false, refusesWith: null, delayMs: 0 }
+export const initialKnobs: RelayKnobs = { isStalled: false, isBabbling: false, refusesWith: null, delayMs: 0 }
 export const unauthorized = 3000
 
-/** Reads the body of POST /knobs, like `{ "stall": true, "refuse": 3000, "delayMs": 200, "reorder": true, "dropAll": true, "hangUp": 1012 }`. */
+/** Reads the body of POST /knobs, like `{ "stall": true, "babble": true, "refuse": 3000, "delayMs": 200, "reorder": true, "dropAll": true, "hangUp": 1012 }`. */
 export function turnKnobs(body: string, set: (change: Partial<RelayKnobs>) => void, actions: RelayActions): void {
-  const { stall, refuse, delayMs, reorder, dropAll, hangUp } = record(JSON.parse(body))
+  const { stall, babble, refuse, delayMs, reorder, dropAll, hangUp } = record(JSON.parse(body))
   if (typeof stall === 'boolean') set({ isStalled: stall })
+  if (typeof babble === 'boolean') set({ isBabbling: babble })
   if (refuse === true) set({ refusesWith: unauthorized })
   else if (refuse === false || refuse === null) set({ refusesWith: null })
   else if (refuse !== undefined) set({ refusesWith: closeCode(refuse) })

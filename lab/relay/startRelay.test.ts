@@ -171,7 +171,7 @@ describe('the knobs of the relay', () => {
   it('are seen from any page', async () => {
     const response = await knobs({ delayMs: 5 })
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
-    expect(await response.json()).toEqual({ isStalled: false, refusesWith: null, delayMs: 5 })
+    expect(await response.json()).toEqual({ isStalled: false, isBabbling: false, refusesWith: null, delayMs: 5 })
     expect(await (await fetch(`${relay.url.replace('ws', 'http')}/stats`)).json()).toMatchObject({
       clients: 0,
       published: 0,

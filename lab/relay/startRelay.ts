@@ -19,6 +19,7 @@ export interface Relay extends RelayActions {
   /** Where clients connect, `ws://…`; the same place over http answers `/stats` and takes `/knobs`. */
   readonly url: string
   stall(isStalled: boolean): void
+  babble(isBabbling: boolean): void
   /** Closes new sockets with this code and these words, until null. */
   refuse(code?: number | null, reason?: string): void
   delay(milliseconds: number): void
@@ -71,6 +72,7 @@ export async function startRelay({ port = 0, allowProject = () => true }: RelayO
     const { id, method, params } = record(parse(raw))
     if (typeof method !== 'string') return client.acknowledge(id)
     calls[method] = (calls[method] ?? 0) + 1
+    if (knobs.isBabbling) return client.babble()
     const run = Object.hasOwn(methods, method) ? methods[method] : undefined
     if (!run)
       return client.send({ jsonrpc: '2.0', id, error: { code: noMethod, message: `Method not found: ${method}` } })
@@ -114,6 +116,7 @@ export async function startRelay({ port = 0, allowProject = () => true }: RelayO
     ...actions,
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stall: (isStalled) => set({ isStalled }),
+    babble: (isBabbling) => set({ isBabbling }),
     refuse: (code = unauthorized, reason = invalidKey) => {
       refusesBecause = reason
       set({ refusesWith: code === null ? null : closeCode(code) })

@@ -55,4 +55,12 @@ describe('M9: a relay that is there and is of no use', () => {
     expect(Object.keys((await again).handles)).toEqual(['eip155'])
     expect(uncaught).toEqual([])
   })
+
+  it('answers nonsense, of which nothing is uncaught', async () => {
+    line().relay.babble(true)
+    await giveUp()
+    await moment()
+    line().relay.babble(false)
+    expect(uncaught).toEqual([])
+  })
 })

@@ -2,6 +2,8 @@ import { Core } from '@walletconnect/core'
 import type { UniversalProvider } from '@walletconnect/universal-provider'
 import type { PorticoError } from '../errors/errors'
 import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../errors/projectErrors'
+import { isRecord } from '../guards'
+import { tryOrNull } from '../untrusted'
 import type { PairingStorage } from './storage/pairingStorage'
 
 type CoreInstance = InstanceType<typeof Core>
@@ -50,6 +52,12 @@ export function createCore({ verify, ...options }: CoreOptions): CoreInstance {
   const create = relayer.createProvider.bind(relayer)
   relayer.createProvider = async () => {
     await create()
+    const { connection } = relayer.provider as unknown as { connection: Connection }
+    const read = connection.onPayload.bind(connection)
+    // What is no message at all would be an uncaught error of the page.
+    connection.onPayload = (event) => {
+      if (isRecord(tryOrNull(() => JSON.parse(event.data) as unknown))) read(event)
+    }
     // A refused socket emits `error` once more; without a listener that would be an uncaught error of the page.
     relayer.provider.on('error', () => undefined)
   }
@@ -70,6 +78,11 @@ type Relayer = CoreInstance['relayer'] & {
     readonly queue: Map<string, unknown>
     publish(topic: string, message: string, options?: object): Promise<void>
   }
+}
+
+/** The library's socket, of which a new one is made for each try. */
+interface Connection {
+  onPayload(event: { readonly data: string }): void
 }
 
 const quieted = new WeakSet<object>()
