@@ -133,6 +133,21 @@ describe('all wallets', () => {
     ).toEqual(['lantern'])
   })
 
+  it('V18: typing searches, from the heading and from the grid', async () => {
+    const visitor = await visit({ path })
+    await openAll(visitor)
+    const field = dialogOf(visitor).getByRole('searchbox', { name: 'Search wallets' })
+    await dialogOf(visitor).getByRole('heading', { name: 'All wallets' }).focus()
+    await visitor.page.keyboard.type('am')
+    expect(await field.inputValue()).toBe('am')
+    await expect.poll(() => firstTile(visitor).textContent()).toMatch(/^Am/)
+    await firstTile(visitor).focus()
+    await visitor.page.keyboard.press('ArrowRight')
+    await visitor.page.keyboard.type('ber')
+    expect(await field.inputValue()).toBe('amber')
+    expect(visitor.problems).toEqual([])
+  })
+
   it('are narrowed to those with a certificate', async () => {
     const visitor = await visit({ path })
     await openAll(visitor)

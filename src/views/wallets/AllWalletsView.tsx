@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { Button } from '../../primitives/actions/Button'
-import { Grid } from '../../primitives/lists/Grid'
+import { Grid, type GridProps } from '../../primitives/lists/Grid'
 import { Icon } from '../../primitives/images/Icon'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { Notice } from '../../primitives/feedback/Notice'
@@ -9,9 +9,9 @@ import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { SearchField } from '../../primitives/forms/SearchField'
 import { Stack } from '../../primitives/layout/Stack'
 import { Switch } from '../../primitives/forms/Switch'
-import type { TileMark } from '../../primitives/lists/Tile'
 import { useDirectoryCopy } from '../copy/useDirectoryCopy'
 import { EmptyState } from '../parts/EmptyState'
+import { useTypingSearch } from '../parts/useTypingSearch'
 
 /** What the directory's grid shows of a wallet. */
 export interface WalletTile {
@@ -53,6 +53,8 @@ export interface AllWalletsViewProps {
   onShowQrCode?: (() => void) | undefined
 }
 
+type Marks = ReturnType<GridProps<WalletTile>['renderTile']>['marks']
+
 /** Every wallet of the directory: searched, narrowed, scrolled. */
 export function AllWalletsView({
   wallets,
@@ -64,12 +66,13 @@ export function AllWalletsView({
   ...props
 }: AllWalletsViewProps) {
   const copy = useDirectoryCopy().allWallets
+  const view = useTypingSearch()
   const isEmpty = wallets.length === 0
   const showAll = () => {
     props.onQueryChange('')
     if (certifiedOnly) props.onCertifiedOnlyChange(false)
   }
-  const marksOf = ({ isInstalled, isCertified }: WalletTile): readonly TileMark[] => [
+  const marksOf = ({ isInstalled, isCertified }: WalletTile): Marks => [
     ...(isInstalled ? [{ icon: 'check', label: copy.installed, tone: 'success' } as const] : []),
     ...(isCertified ? [{ icon: 'seal', label: copy.certified, tone: 'quiet' } as const] : []),
   ]
@@ -98,7 +101,7 @@ export function AllWalletsView({
     />
   )
   return (
-    <Stack gap={3}>
+    <Stack ref={view} gap={3}>
       <Stack gap={2}>
         <SearchField
           label={copy.search}
