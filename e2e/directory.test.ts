@@ -133,6 +133,31 @@ describe('all wallets', () => {
     ).toEqual(['lantern'])
   })
 
+  it('begin again at the wallet that led away, deep in the list, for who comes back', async () => {
+    const visitor = await visit({ path })
+    await openAll(visitor)
+    const { keyboard } = visitor.page
+    await firstTile(visitor).focus()
+    await keyboard.press('Control+End')
+    await keyboard.press('ArrowUp')
+    const focused = () => visitor.page.evaluate(() => document.activeElement?.getAttribute('data-place') ?? null)
+    const place = await focused()
+    expect(Number(place)).toBeGreaterThan(20)
+    await keyboard.press('Enter')
+    await gridOf(visitor).waitFor({ state: 'detached' })
+    await dialogOf(visitor).getByRole('button', { name: 'Back' }).click()
+    await gridOf(visitor).waitFor()
+    await expect.poll(focused).toBe(place)
+    const isInSight = () =>
+      visitor.page.evaluate(() => {
+        const tile = document.activeElement?.getBoundingClientRect()
+        const box = document.activeElement?.closest('[role="grid"]')?.parentElement?.getBoundingClientRect()
+        return tile !== undefined && box !== undefined && tile.top >= box.top && tile.bottom <= box.bottom
+      })
+    expect(await isInSight()).toBe(true)
+    expect(visitor.problems).toEqual([])
+  })
+
   it('V18: typing searches, from the heading and from the grid', async () => {
     const visitor = await visit({ path })
     await openAll(visitor)

@@ -25,6 +25,8 @@ export interface GridProps<Item> {
   loading?: boolean | undefined
   /** The last rows come near; told once for as many items as there are. Absent when there are no more. */
   onNearEnd?: (() => void) | undefined
+  /** The item to begin at, with the focus: the one that led away, for who comes back. */
+  startKey?: string | undefined
   /** Always as high as it can be, for grids that are searched. */
   fixedHeight?: boolean | undefined
   /** Shown when there are no items. */
@@ -46,13 +48,15 @@ export function Grid<Item>({
   onSelect,
   loading,
   onNearEnd,
+  startKey,
   fixedHeight,
   empty,
 }: GridProps<Item>) {
   const count = items.length
   const first = items[0] === undefined ? '' : itemKey(items[0])
   const { columns, ref } = useScroller(first)
-  const { at, ...focus } = useGridFocus({
+  const { at, grid, ...focus } = useGridFocus({
+    start: items.findIndex((item) => itemKey(item) === startKey),
     first,
     columns,
     count,
@@ -84,6 +88,7 @@ export function Grid<Item>({
         <div className={cx(reset, s.words)}>{empty}</div>
       ) : (
         <div
+          ref={grid}
           {...(count > 0 && { role: 'grid', 'aria-label': label, 'aria-colcount': columns })}
           aria-rowcount={count === 0 ? undefined : loading || onNearEnd ? -1 : rowCount}
           onKeyDown={focus.onKeyDown}

@@ -1,11 +1,13 @@
 'use client'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { findByLetters, moveInGrid } from './gridMoves'
 
 export interface GridFocusOptions {
   /** Key of the first item: with another one, Tab enters at the start again. */
   first: string
+  /** The place to begin at with the focus; below 0 for none. */
+  start: number
   count: number
   columns: number
   nameOf: (place: number) => string | undefined
@@ -14,11 +16,25 @@ export interface GridFocusOptions {
 const pauseMs = 600
 
 /** One stop of Tab for a grid of tiles, and the keys that move in it. */
-export function useGridFocus({ first, count, columns, nameOf }: GridFocusOptions) {
-  const [entry, setEntry] = useState({ first, place: 0 })
+export function useGridFocus({ first, start, count, columns, nameOf }: GridFocusOptions) {
+  const [entry, setEntry] = useState({ first, place: Math.max(0, start) })
+  const [began] = useState(start)
+  const grid = useRef<HTMLDivElement>(null)
   const typing = useRef({ typed: '', time: 0 })
   const at = entry.first === first ? Math.max(0, Math.min(entry.place, count - 1)) : 0
   const move = (place: number) => setEntry({ first, place })
+
+  // Again once it is known how many columns there are, unless the focus has moved on.
+  const isAtStart = began >= 0 && at === began
+  const begunWith = useRef(0)
+  useEffect(() => {
+    if (!isAtStart || begunWith.current === columns) return
+    const tile = grid.current?.querySelector<HTMLElement>(`[data-place="${began}"]`)
+    if (begunWith.current > 0 && !tile?.matches(':focus')) return
+    begunWith.current = columns
+    tile?.scrollIntoView({ block: 'center' })
+    tile?.focus({ preventScroll: true })
+  }, [began, columns, isAtStart])
 
   const letters = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return undefined
@@ -43,5 +59,5 @@ export function useGridFocus({ first, count, columns, nameOf }: GridFocusOptions
     tabIndex: place === at ? 0 : -1,
     onFocus: () => move(place),
   })
-  return { at, onKeyDown, ofTile }
+  return { at, grid, onKeyDown, ofTile }
 }

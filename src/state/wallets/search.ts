@@ -52,6 +52,16 @@ export const allWalletsAtom = atom((get) => {
   }
 })
 
+const leftAtAtom = atom<string | undefined>(undefined)
+
+/** The wallet of the directory that led to another view last, by id. */
+export const leftAtWalletAtom = atom((get) => get(leftAtAtom))
+
+/** A wallet of the directory leads to another view: who comes back begins there. */
+export const leaveAtWallet = action(function leaveAtWallet(_get, set, id: string) {
+  return set(leftAtAtom, id)
+})
+
 /** Reads the first page, unless something is there already. */
 export const openAllWallets = action(function openAllWallets(get, set) {
   if (get(searchAtom).status === 'idle') void set(loadPage, {})

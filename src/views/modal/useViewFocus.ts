@@ -21,7 +21,8 @@ export function useViewFocus(view: string, direction: 'forward' | 'back') {
     const left = direction === 'back' ? used.current.get(view) : undefined
     const control = left && bodyRef.current?.querySelectorAll<HTMLElement>(focusable)[left.place]
     const target = control ?? titleRef.current
-    target?.focus({ preventScroll: true })
+    // A view that knows better where it was left has the focus already.
+    if (!left || !bodyRef.current?.matches(':focus-within')) target?.focus({ preventScroll: true })
     const scroller = bodyRef.current?.parentElement
     if (scroller) scroller.scrollTop = left?.scrollTop ?? 0
   }, [view, direction])

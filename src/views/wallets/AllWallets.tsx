@@ -2,6 +2,8 @@
 import { useEffect } from 'react'
 import {
   allWalletsAtom,
+  leaveAtWallet,
+  leftAtWalletAtom,
   nextWalletPage,
   openAllWallets,
   retryWallets,
@@ -9,6 +11,7 @@ import {
   showCertified,
 } from '../../state/wallets/search'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { directionAtom } from '../../state/router/navigation'
 import { pickDirectory, startPairing } from '../../state/wallets/select'
 import { WalletImage } from '../parts/WalletImage'
 import { AllWalletsView, type AllWalletsViewProps } from './AllWalletsView'
@@ -23,17 +26,24 @@ export function useAllWalletsView(): AllWalletsViewProps {
   const open = useAction(openAllWallets)
   const pick = useAction(pickDirectory)
   const pair = useAction(startPairing)
+  const leave = useAction(leaveAtWallet)
+  const leftAt = useValue(leftAtWalletAtom)
+  const isBack = useValue(directionAtom) === 'back'
   useEffect(() => open(), [open])
   return {
     ...state,
     wallets,
+    startId: isBack ? leftAt : undefined,
     count: state.query || state.certifiedOnly ? count : null,
     renderImage: (wallet) => <WalletImage {...wallet} size="tile" />,
     onQueryChange: useAction(searchWallets),
     onCertifiedOnlyChange: useAction(showCertified),
     onLoadMore: useAction(nextWalletPage),
     onRetry: useAction(retryWallets),
-    onSelect: (id) => pick(id),
+    onSelect: (id) => {
+      leave(id)
+      pick(id)
+    },
     onShowQrCode: () => pair(),
   }
 }

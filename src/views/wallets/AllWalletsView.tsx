@@ -43,6 +43,8 @@ export interface AllWalletsViewProps {
   onCertifiedOnlyChange: (on: boolean) => void
   /** How many a search found, to be said; null where nothing was searched or it is not known yet. */
   count: number | null
+  /** The wallet that led away, for who comes back: its tile has the focus. */
+  startId?: string | undefined
   /** Draws a wallet's image, 48 px; by default from its `icon`. */
   renderImage?: ((wallet: WalletTile) => ReactNode) | undefined
   /** One of the list was picked; given by its id. */
@@ -125,6 +127,7 @@ export function AllWalletsView({
         onSelect={(wallet) => props.onSelect(wallet.id)}
         loading={status === 'loading'}
         onNearEnd={status === 'ready' && props.hasMore ? props.onLoadMore : undefined}
+        startKey={props.startId}
         fixedHeight
         empty={status === 'failed' ? failed : none}
       />
