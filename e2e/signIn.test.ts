@@ -155,4 +155,18 @@ describe('a sign-in that cannot begin', () => {
     await reads(visitor, evm, 'status', /^disconnected$/)
     await expectEvent(visitor, 'SIWX_AUTH_ERROR')
   })
+
+  it('is told to a visitor who comes back, at the next opening', async () => {
+    const visitor = await open()
+    const { page } = visitor
+    await connectTo(visitor, evm)
+    await signIn(visitor)
+    await page.route('**/auth/**', (route) => route.abort())
+    await page.reload()
+    await reads(visitor, evm, 'status', /^disconnected$/)
+    await expectEvent(visitor, 'SIWX_AUTH_ERROR')
+    expect(await dialog(visitor).count()).toBe(0)
+    await walletRow(visitor, evm)
+    await dialog(visitor).getByText('A problem occurred while trying initialize authentication').waitFor()
+  })
 })

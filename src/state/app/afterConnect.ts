@@ -48,7 +48,7 @@ export const loadSignIn = action(async function loadSignIn(get, set) {
     set(changeSignIn, { isAwaited: false })
     if (!requires(siwx)) return isAwaited && set(closeOrHome)
     void set(disconnect)
-    if (wasOpen) void set(open)
-    set(showSnack, { tone: 'error', message: 'authFailed' })
+    if (wasOpen) set(open)
+    set(showSnack, { tone: 'error', message: 'authFailed', isInPlace: true }, Infinity)
   }
 })

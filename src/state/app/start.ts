@@ -4,7 +4,6 @@ import { connectionsAtom, type Connection, connectorsFound } from '../connection
 import { noteInstance } from '../core/development/development'
 import { restoreConnections } from '../connection/restoreConnections'
 import { alertOnce } from '../feedback/snacks'
-import { report } from '../core/report'
 import { opening, routeAtom } from '../router/stack'
 import { noteNames } from './development'
 
@@ -43,11 +42,8 @@ function followSignIn(store: PorticoStore, signal: AbortSignal): void {
     unsubscribe()
     import('./session.late')
       .then(({ watchSignIn }) => watchSignIn(store, signal))
-      .catch((error: unknown) => {
-        store.set(report, error)
-        // The next change of a connection tries again; nobody is disconnected for it.
-        if (!signal.aborted) followSignIn(store, signal)
-      })
+      // Reported by who connects or comes back. The next change of a connection tries again.
+      .catch(() => signal.aborted || followSignIn(store, signal))
   })
   signal.addEventListener('abort', unsubscribe)
 }

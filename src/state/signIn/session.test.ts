@@ -220,6 +220,18 @@ describe('a sign-in that cannot begin', () => {
     expect(events).toContainEqual(expect.objectContaining(failure))
   })
 
+  it('a sign-in that cannot begin on a page whose modal is closed is told to who opens it next', async () => {
+    const { store, portico, clock, route } = createSignInLab(failing('getSessions'))
+    await store.set(connectWallet, 'alpha')
+    await settled()
+    await clock.advance(4_000)
+    expect([route(), portico.snapshot().status]).toEqual([null, 'disconnected'])
+    await clock.advance(60_000)
+    void portico.open()
+    expect(route()).toBe('Connect')
+    expect(store.get(snackAtom)).toMatchObject({ tone: 'error', message: 'authFailed', isInPlace: true })
+  })
+
   it('a message that cannot be prepared disconnects nobody: the view says so', async () => {
     const { route, portico, status, events } = await connectAndAsk(failing('createMessage'))
     expect([route(), portico.snapshot().status, status()]).toEqual(['SIWXSignMessage', 'connected', 'failed'])
