@@ -54,7 +54,7 @@ export interface PorticoConfig {
   readonly customRpcUrls?: Readonly<Record<string, readonly string[]>> | undefined
   /** Overrides the order in which ways to connect are shown. */
   readonly connectMethodsOrder?: readonly ConnectMethod[] | undefined
-  /** Wallets never shown, by rdns or by name (any case). */
+  /** Wallets never shown, by id, rdns or name (any case). */
   readonly excludeWallets?: readonly string[] | undefined
   /**
    * Origins of pages that may show this one in a frame and are trusted not to hide parts of it. In a frame of any other

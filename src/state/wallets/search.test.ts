@@ -4,6 +4,7 @@ import { startBackend, type Backend } from '../../../lab/backend/startBackend'
 import { createLab, type LabOptions } from '../../../stories/lab/lab'
 import { allWalletsAtom, nextWalletPage, openAllWallets, retryWallets, searchWallets, showCertified } from './search'
 import { createServices } from '../../services/services'
+import { listedWallets } from '../../services/wallets/walletList.late'
 import { loadWalletImage, walletImagesAtom } from './walletImages'
 
 let backend: Backend
@@ -64,6 +65,24 @@ describe('the directory', () => {
     const names = read().wallets.map(({ name }) => name)
     expect(read().wallets.every(({ isCertified }) => isCertified)).toBe(true)
     expect(names).toEqual([...names].sort((one, other) => other.localeCompare(one)))
+  })
+
+  it('asks for the next page where the host wants nothing of one, by name or by id, and ends', async () => {
+    const { store, read, ready } = open()
+    store.set(openAllWallets)
+    await ready()
+    const first = read().wallets
+    const excludeWallets = first.map(({ id, name }, index) => (index % 2 === 0 ? id.toUpperCase() : name))
+    const narrowed = open({ config: { excludeWallets } })
+    narrowed.store.set(openAllWallets)
+    await expect.poll(() => narrowed.read().wallets.length).toBeGreaterThan(0)
+    expect(narrowed.read().wallets.filter(({ id }) => first.some((one) => one.id === id))).toEqual([])
+
+    const stuck = { listWallets: async () => ({ wallets: [], count: 100 }) }
+    const none = open({ services: { directory: { ...listedWallets, ...stuck } } })
+    none.store.set(openAllWallets)
+    await none.ready()
+    expect(none.read()).toMatchObject({ wallets: [], hasMore: false })
   })
 
   it('fails in one place, and is asked again', async () => {

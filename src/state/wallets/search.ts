@@ -14,6 +14,9 @@ import { normalizedName, offeredAtom } from './visibleWallets'
 const searchMin = 2
 const searchPauseMs = 500
 
+/** How many wallets the directory gives at a time. */
+const pageSize = 40
+
 interface Search {
   readonly query: string
   readonly certifiedOnly: boolean
@@ -121,6 +124,8 @@ const loadPage = action(async function loadPage(get, set, { isNext = false, paus
     // A page without anything new would be asked for again for ever.
     const count = found.wallets.length === 0 ? kept.length : found.count
     set(searchAtom, (now) => ({ ...now, wallets: [...kept, ...fresh], count, page, status: 'ready' }))
+    // Nobody scrolls to the end of a page of which nothing is shown.
+    if (fresh.length === 0 && !isSearch(query) && page * pageSize < found.count) set(nextWalletPage)
   } catch (error) {
     set(searchAtom, (now) => ({ ...now, status: 'failed' }))
     set(alertRefusal, error)

@@ -20,13 +20,13 @@ export interface VisibleWallet extends Connector {
 
 const excludedAtom = atom((get) => get(configAtom).excludeWallets.map((entry) => entry.toLowerCase()))
 
-/** Whether the host does not want a wallet, by its rdns or by its name in any case. */
+/** Whether the host does not want a wallet, by its id, its rdns or its name in any case. */
 export function isExcluded(
   get: Getter,
-  { name, rdns }: { readonly name: string; readonly rdns?: string | undefined },
+  { id, name, rdns }: { readonly id: string; readonly name: string; readonly rdns?: string | undefined },
 ): boolean {
   const excluded = get(excludedAtom)
-  return excluded.includes(name.toLowerCase()) || (rdns !== undefined && excluded.includes(rdns.toLowerCase()))
+  return [id, name, rdns].some((mark) => mark !== undefined && excluded.includes(mark.toLowerCase()))
 }
 
 /** What the adapters found, without wallets that could not sign in where that is required. */
