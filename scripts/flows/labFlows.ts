@@ -10,7 +10,7 @@ import { pickVisible } from '../../src/state/wallets/select'
 type Prepare = () => Promise<() => Promise<void>>
 
 const connect: Prepare = async () => {
-  const { portico } = createLab()
+  const { portico } = createLab({ listens: false })
   portico.open()
   await settled()
   return async () => {
@@ -22,7 +22,11 @@ const connect: Prepare = async () => {
 
 /** From the press on the wallet to the session. */
 const signIn: Prepare = async () => {
-  const { portico } = createLab({ wallets: [createSigningWallet('Alpha')], config: { siwx: createLabSiwx() } })
+  const { portico } = createLab({
+    listens: false,
+    wallets: [createSigningWallet('Alpha')],
+    config: { siwx: createLabSiwx() },
+  })
   portico.open()
   await settled()
   return async () => {

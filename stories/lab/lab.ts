@@ -42,6 +42,7 @@ export function createLab(options: LabOptions = {}): Lab {
   )
   const events: PorticoEvent[] = []
   const { store, snapshot } = portico
-  store.set(listen, (event) => tell(store, (told) => events.push(told), snapshot(), event))
+  if (options.listens !== false)
+    store.set(listen, (event) => tell(store, (told) => events.push(told), snapshot(), event))
   return { portico, env, clock, adapter, storage, events, copied, opened }
 }

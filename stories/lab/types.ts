@@ -16,6 +16,8 @@ export interface LabOptions {
   readonly config?: Partial<PorticoConfig>
   readonly pairing?: PairingTransport
   readonly services?: Services
+  /** Whether its events are noted, as by a host that listens; true by default. */
+  readonly listens?: boolean
 }
 
 /** A link the visitor was sent to. */

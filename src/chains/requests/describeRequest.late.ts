@@ -33,7 +33,7 @@ const readers: ReadonlyMap<string, Describe> = new Map<string, Describe>([
   ['solana_signAndSendTransaction', describeSolana],
 ])
 
-/** Methods that can be described. @internal */
+/** Methods that can be described. */
 export const describedMethods: readonly string[] = [...readers.keys()]
 
 const order: readonly WarningLevel[] = ['danger', 'caution', 'note']
