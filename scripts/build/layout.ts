@@ -149,11 +149,10 @@ export const tiers: readonly Tier[] = [
   },
   // EIP-55 and its hash: wallets and texts to sign need them, and neither the other.
   { name: 'checksum', seeds: ['chains/eip155/checksum'] },
-  // How to connect, and the wallets that are known without a directory: needed once wallets are shown.
-  {
-    name: 'wallet',
-    seeds: ['chains/eip155/wallet.late', 'services/wallets/walletList.late', 'state/connection/connection.late'],
-  },
+  // The wallets that are known without a directory: needed with the list of wallets.
+  { name: 'walletList', seeds: ['services/wallets/walletList.late'] },
+  // How to connect: needed once wallets are shown.
+  { name: 'wallet', seeds: ['chains/eip155/wallet.late', 'state/connection/connection.late'] },
   // Only for pages with a project.
   { name: 'hosted', seeds: ['services/hosted.late', 'state/project/origins.late'] },
   {

@@ -62,16 +62,6 @@ function canonicalBitcoin(address: string, prefix: string | number | undefined):
   return isOneCase && (isOwn || prefix === undefined) ? lower : null
 }
 
-/**
- * An address of Polkadot and its kin as this chain writes it, with whatever chain's prefix it came; null for what is
- * none. Wallets list the accounts of a key with the prefix that they are set to.
- */
-export function rewriteSs58(chainId: CaipNetworkId, address: string): string | null {
-  const decoded = decodeSs58(address)
-  const prefix = prefixOf(chainId)
-  return decoded && encodeSs58(typeof prefix === 'number' ? prefix : genericPrefix, decoded.key)
-}
-
 function canonicalSs58(address: string, prefix: string | number | undefined): string | null {
   const decoded = decodeSs58(address)
   if (!decoded) return null

@@ -1,6 +1,8 @@
 import { blake2b } from '@noble/hashes/blake2.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import { base58 } from '@scure/base'
+import type { CaipNetworkId } from '../network'
+import { prefixOf } from './prefixes'
 
 /** The prefix that stands for no network: wallets have it where they do not know one. */
 export const genericPrefix = 42
@@ -40,4 +42,14 @@ function tryDecode(address: string): Uint8Array {
   } catch {
     return new Uint8Array()
   }
+}
+
+/**
+ * An address of Polkadot and its kin as this chain writes it, with whatever chain's prefix it came; null for what is
+ * none. Wallets list the accounts of a key with the prefix that they are set to.
+ */
+export function rewriteSs58(chainId: CaipNetworkId, address: string): string | null {
+  const decoded = decodeSs58(address)
+  const prefix = prefixOf(chainId)
+  return decoded && encodeSs58(typeof prefix === 'number' ? prefix : genericPrefix, decoded.key)
 }

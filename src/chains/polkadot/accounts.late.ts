@@ -1,4 +1,4 @@
-import { rewriteSs58 } from '../accounts/canonical'
+import { rewriteSs58 } from '../accounts/ss58'
 import { WalletResponseError } from '../errors/walletErrors'
 import type { CaipNetworkId } from '../network'
 import { safeGet, tryOrNull } from '../untrusted'

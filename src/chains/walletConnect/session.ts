@@ -1,5 +1,6 @@
 import type { WalletSnapshot } from '../adapter'
-import { canonicalAddress, rewriteSs58 } from '../accounts/canonical'
+import { canonicalAddress } from '../accounts/canonical'
+import { rewriteSs58 } from '../accounts/ss58'
 import { parseCaipAddress } from '../caip'
 import { WalletResponseError } from '../errors/walletErrors'
 import { isRecord } from '../guards'
