@@ -1,3 +1,4 @@
+import { encodeAddress } from '@polkadot/util-crypto'
 import { expect } from 'vitest'
 import type { Visit } from './shop'
 import { verifyBitcoin, verifyCosmos, verifyEvm, verifyPolkadot, verifySolana, type Verify } from './verify'
@@ -13,6 +14,8 @@ export interface Kind {
   readonly network: string
   readonly networkId: RegExp
   readonly verify: Verify
+  /** How the wallet itself writes an account, where that is not as the page does. */
+  readonly asWallet?: (address: string) => string
 }
 
 export const evm: Kind = {
@@ -46,10 +49,12 @@ export const polkadot: Kind = {
   namespace: 'polkadot',
   name: 'Polkadot',
   wallet: 'Lab Wallet Polkadot',
-  address: /^5/,
+  // With prefix 0, as the network writes it.
+  address: /^1/,
   network: 'Polkadot',
   networkId: /^polkadot:91b171bb158e2d3848fa23a9f1c25182$/,
   verify: verifyPolkadot,
+  asWallet: (address) => encodeAddress(address, 42),
 }
 export const cosmos: Kind = {
   namespace: 'cosmos',
@@ -97,12 +102,12 @@ export async function connectTo(visitor: Visit, kind: Kind): Promise<string> {
 }
 
 /** Signs with what is in use, and checks the signature. */
-export async function signWith(visitor: Visit, { name, verify }: Kind) {
+export async function signWith(visitor: Visit, { name, verify, asWallet = (address) => address }: Kind) {
   const { page } = visitor
   const said = await visitor.answer('Sign', () => page.getByRole('button', { name: 'Sign', exact: true }).click())
   const address = (await panel(visitor, 'In use').getByTestId('address').textContent()) ?? ''
   expect(said).toContain(order)
-  expect(said).toContain(`With your ${name} account ${address}`)
+  expect(said).toContain(`With your ${name} account ${asWallet(address)}`)
   await expect.poll(() => page.getByTestId('signature').textContent()).not.toContain('Waiting')
   const signature = (await page.getByTestId('signature').textContent()) ?? ''
   expect(await verify(order, signature, address), `${signature} by ${address}`).toBe(true)
