@@ -2,6 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createLab, labNetworks } from '../../stories/lab/lab'
+import { solanaHere } from '../../stories/lab/networks'
 import { createLabAdapter, createLabWallet } from '../../stories/lab/wallets/adapter'
 import { PorticoProvider } from '../hooks/PorticoProvider'
 import { connectWallet } from '../state/connection/connect'
@@ -17,13 +18,6 @@ const further = ['useUnsupportedChainView']
 
 const on = (networkId: `eip155:${string}`) =>
   ({ networkId, address: `${networkId}:0x1`, accounts: [`${networkId}:0x1`] }) as const
-const solanaHere = {
-  id: 'here',
-  name: 'Solana',
-  chainNamespace: 'solana',
-  nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
-  rpcUrls: { default: { http: [] } },
-} as const
 
 /** What a component shows that a page of its own places. */
 function draw(Page: () => ReactNode, lab = createLab()): string {

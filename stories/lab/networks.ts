@@ -13,3 +13,12 @@ export const labNetworks: readonly NetworkInput[] = [
   },
   { id: 10, name: 'OP Mainnet', nativeCurrency: ether, rpcUrls: { default: { http: ['http://127.0.0.1:8546'] } } },
 ]
+
+/** One of another kind of chain, which nobody reads. */
+export const solanaHere = {
+  id: 'here',
+  name: 'Solana',
+  chainNamespace: 'solana',
+  nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+  rpcUrls: { default: { http: [] } },
+} as const

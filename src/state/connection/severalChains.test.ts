@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { createLab, labNetworks } from '../../../stories/lab/lab'
+import { solanaHere } from '../../../stories/lab/networks'
 import { createLabPeer } from '../../../stories/lab/wallets/peer'
 import { connectWallet } from './connect'
 import { back } from '../router/navigation'
@@ -11,14 +12,6 @@ import { getSelectableChains } from '../wallets/visibleWallets'
 import { connectForNetwork, selectNetwork } from '../networks/selectNetwork'
 import { getWalletRows } from '../wallets/connectRows'
 
-const here = {
-  name: 'Solana',
-  chainNamespace: 'solana',
-  nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
-  rpcUrls: { default: { http: [] } },
-} as const
-const solana = [{ ...here, id: 'here' }] as const
-
 function open() {
   const sol = { networkId: 'solana:here', address: 'solana:here:a', accounts: ['solana:here:a'] } as const
   const adapters = [
@@ -28,7 +21,7 @@ function open() {
   const lab = createLab({
     adapters,
     pairing: createLabPeer(),
-    config: { networks: [...labNetworks, ...solana], adapters },
+    config: { networks: [...labNetworks, solanaHere], adapters },
   })
   return { ...lab, store: lab.portico.store }
 }

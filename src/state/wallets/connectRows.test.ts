@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { describe, expect, it } from 'vitest'
 import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { createLab, labNetworks, type LabOptions } from '../../../stories/lab/lab'
+import { solanaHere } from '../../../stories/lab/networks'
 import { createLabPeer } from '../../../stories/lab/wallets/peer'
 import { settled } from '../../../stories/lab/settled'
 import { memoryStorage } from '../core/storage'
@@ -112,13 +113,6 @@ describe('the rows of the first view', () => {
 })
 
 describe('one wallet of several chains', () => {
-  const solana = {
-    id: 'here',
-    name: 'Solana',
-    chainNamespace: 'solana',
-    nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
-    rpcUrls: { default: { http: [] } },
-  } as const
   const adapters = () => {
     const sol = { networkId: 'solana:here', address: 'solana:here:a', accounts: ['solana:here:a'] } as const
     return [
@@ -133,7 +127,7 @@ describe('one wallet of several chains', () => {
   it('is one row, and is connected chain by chain', async () => {
     const { portico } = createLab({
       adapters: adapters(),
-      config: { networks: [...labNetworks, solana], adapters: adapters() },
+      config: { networks: [...labNetworks, solanaHere], adapters: adapters() },
     })
     const wallets = portico.store.get(visibleWalletsAtom)
     expect(wallets).toMatchObject([
