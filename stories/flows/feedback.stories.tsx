@@ -59,3 +59,33 @@ export const AlertsInLine: Story = {
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
   },
 }
+
+/** With the modal closed it stands at the foot of the page, until it goes or somebody sends it away. */
+export const OnThePage: Story = {
+  play: async (context) => {
+    const { portico, clock } = labOf(context)
+    const shown = () =>
+      page()
+        .queryAllByText('Disconnected')
+        .filter((words) => words.closest('[popover]'))
+    portico.store.set(showSnack, { tone: 'info', message: 'disconnected' })
+    await waitFor(() => expect(shown()).toHaveLength(1))
+    await expect(page().queryByRole('dialog')).toBeNull()
+    await clock.advance(2_500)
+    await waitFor(() => expect(shown()).toHaveLength(0))
+    portico.store.set(showSnack, { tone: 'info', message: 'disconnected' })
+    await userEvent.click(await page().findByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(shown()).toHaveLength(0))
+  },
+}
+
+/** A host that shows messages of its own has them said aloud alone. */
+export const NotOnThePage: Story = {
+  render: (_args, context) => <LabPage lab={labOf(context)} modal={{ pageNotices: false }} />,
+  play: async (context) => {
+    const { portico } = labOf(context)
+    portico.store.set(showSnack, { tone: 'info', message: 'disconnected' })
+    await waitFor(() => expect(page().getByText('Disconnected')).toHaveAttribute('role', 'status'))
+    await expect(page().queryByRole('button', { name: 'Dismiss' })).toBeNull()
+  },
+}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { PorticoProvider } from '../../src/hooks/PorticoProvider'
 import { AccountButton } from '../../src/views/account/AccountButton'
 import { ConnectButton } from '../../src/views/connection/ConnectButton'
-import { PorticoModal } from '../../src/views/modal/PorticoModal'
+import { PorticoModal, type PorticoModalProps } from '../../src/views/modal/PorticoModal'
 import { NetworkButton } from '../../src/views/networks/NetworkButton'
 import type { Lab } from './lab'
 
 /** A host's page with the three buttons and the modal, in a lab. */
-export function LabPage({ lab, children }: { lab: Lab; children?: ReactNode }) {
+export function LabPage({ lab, modal, children }: { lab: Lab; modal?: PorticoModalProps; children?: ReactNode }) {
   return (
     <PorticoProvider portico={lab.portico}>
       <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
@@ -16,7 +16,7 @@ export function LabPage({ lab, children }: { lab: Lab; children?: ReactNode }) {
         <AccountButton />
         {children}
       </div>
-      <PorticoModal />
+      <PorticoModal {...modal} />
     </PorticoProvider>
   )
 }

@@ -62,6 +62,9 @@ export const showSnack = action(function showSnack(get, set, snack: Snack, given
 /** The one alert that a visitor can do something about: the clock of the device is slow. */
 export const visitorAlert: AlertKey = 'sessionExpired'
 
+/** Whether there is something to tell, with the modal open or not; what is drawn of it the late part decides. */
+export const newsAtom = atom((get) => get(currentSnackAtom) ?? get(alertsAtom)[0])
+
 /**
  * Shows an alert, each key once in the life of the instance; it stays until it is dismissed. Where `debug` is off, one
  * that only a developer can mend is a line in the console instead.

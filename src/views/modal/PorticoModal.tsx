@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { connectedAtom } from '../../state/connection/state'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { aheadAtom, followShell } from '../../state/router/modalLoading'
+import { newsAtom } from '../../state/feedback/snacks'
 import { isOpenAtom } from '../../state/router/stack'
 import { loadAccount, loadedShell, loadNetworkViews, loadShell } from './chunks'
 import type { ShellProps } from './Shell.late'
@@ -17,6 +18,7 @@ export function PorticoModal(props: PorticoModalProps) {
   const isOpen = useValue(isOpenAtom)
   const isAhead = useValue(aheadAtom)
   const isConnected = useValue(connectedAtom)
+  const hasNews = useValue(newsAtom)
   const follow = useAction(followShell)
   const [, setArrived] = useState(false)
   const Shell = loadedShell()
@@ -27,11 +29,11 @@ export function PorticoModal(props: PorticoModalProps) {
   }, [isOpen, follow])
 
   useEffect(() => {
-    if (!isAhead) return
+    if (!isAhead && !hasNews) return
     // A failure here is not one yet: opening tries again and says so.
-    loadShell().catch(ignore)
+    loadShell().then(() => setArrived(true), ignore)
     if (isConnected) for (const load of [loadAccount, loadNetworkViews]) load().catch(ignore)
-  }, [isAhead, isConnected])
+  }, [isAhead, isConnected, hasNews])
 
   return Shell && <Shell {...props} />
 }

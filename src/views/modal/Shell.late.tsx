@@ -1,11 +1,12 @@
 'use client'
-import { useId, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useId, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Dialog } from '../../primitives/overlays/Dialog'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { noteSurface } from '../../state/core/development/development'
 import { enterDialog, shownDialogAtom, requestClose, shakeAtom } from '../../state/router/navigation'
 import { useAction, usePortico, useValue } from '../../hooks/PorticoProvider'
 import { prepareBackend } from '../../state/router/prepare'
+import { newsAtom } from '../../state/feedback/snacks'
 import { isOpenAtom } from '../../state/router/stack'
 import { Announcer } from '../feedback/Announcer'
 import { Appearance, type AppearanceProps } from './Appearance'
@@ -13,30 +14,36 @@ import { Surface } from './Surface'
 import { SlotsProvider, type Slots } from './Slots'
 import { firstOption } from './useViewFocus'
 
+// A message that cannot be drawn is still said aloud.
+const PageFeedback = lazy(() => import('../feedback/PageFeedback.late').catch(() => ({ default: () => null })))
+
 /** Props of `Shell`. */
 export interface ShellProps extends AppearanceProps {
   /** Where the dialog is put; the page body by default. */
   container?: Element | null | undefined
   /** What the page adds to the views. */
   slots?: Slots | undefined
+  /** Whether short messages, and alerts for visitors, appear on the page while the modal is closed. @default true */
+  pageNotices?: boolean | undefined
 }
 
 /** The dialog with the current view: everything that is not needed before the first open. */
-export function Shell({ container, slots, ...appearance }: ShellProps) {
+export function Shell({ container, slots, pageNotices, ...appearance }: ShellProps) {
   return (
     <Appearance {...appearance}>
       <SlotsProvider slots={slots}>
-        <ModalDialog container={container} />
+        <ModalDialog container={container} pageNotices={pageNotices} />
       </SlotsProvider>
     </Appearance>
   )
 }
 
-function ModalDialog({ container }: Pick<ShellProps, 'container'>) {
+function ModalDialog({ container, pageNotices = true }: Pick<ShellProps, 'container' | 'pageNotices'>) {
   const prepare = useAction(prepareBackend)
   useEffect(() => prepare(), [prepare])
   const titleId = useId()
   const isOpen = useValue(isOpenAtom)
+  const hasNews = useValue(newsAtom)
   const refusals = useValue(shakeAtom)
   const askToClose = useAction(requestClose)
   const dismiss = () => askToClose()
@@ -58,6 +65,11 @@ function ModalDialog({ container }: Pick<ShellProps, 'container'>) {
   return (
     <ThemeRoot>
       <Announcer />
+      {pageNotices && hasNews && !isOpen && (
+        <Suspense>
+          <PageFeedback />
+        </Suspense>
+      )}
       <Dialog
         open={isOpen}
         onDismiss={dismiss}

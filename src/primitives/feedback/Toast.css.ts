@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+import '../layout/Card.css'
+import { vars } from '../theme/contract.css'
+
+/** A card that stands at the foot of the page. */
+export const root = style({
+  position: 'fixed',
+  inset: `auto 0 ${vars.space[4]}`,
+  maxInlineSize: `calc(100% - ${vars.space[4]})`,
+  margin: '0 auto',
+  zIndex: vars.zIndex,
+})
