@@ -25,6 +25,8 @@ export interface GridProps<Item> {
   loading?: boolean | undefined
   /** The last rows come near; told once for as many items as there are. Absent when there are no more. */
   onNearEnd?: (() => void) | undefined
+  /** Other items came into sight: their places, from the first on and without the last. */
+  onShown?: ((from: number, to: number) => void) | undefined
   /** The item to begin at, with the focus: the one that led away, for who comes back. */
   startKey?: string | undefined
   /** Always as high as it can be, for grids that are searched. */
@@ -48,6 +50,7 @@ export function Grid<Item>({
   onSelect,
   loading,
   onNearEnd,
+  onShown,
   startKey,
   fixedHeight,
   empty,
@@ -66,8 +69,11 @@ export function Grid<Item>({
   const fullRows = Math.ceil(count / columns)
   const rowCount = loading ? fullRows + (count === 0 ? inSight : 1) : fullRows
   const kept = Math.floor(at / columns)
-  const { rows, onScroll } = useRowWindow({ count: rowCount, inSight, spare, kept })
+  const { rows, view, onScroll } = useRowWindow({ count: rowCount, inSight, spare, kept })
   useNearEnd((rows.at(-1) ?? 0) + spare >= fullRows - 1, `${first} ${count}`, count > 0 ? onNearEnd : undefined)
+  const { pitch, offset, viewport } = view
+  const end = Math.min(count, Math.ceil((offset + viewport) / pitch) * columns)
+  useShown(Math.floor(offset / pitch) * columns, end, first, onShown)
 
   const drawCell = (place: number) => {
     const item = items[place]
@@ -119,4 +125,15 @@ function useNearEnd(isNear: boolean, page: string, onNearEnd: (() => void) | und
     told.current = page
     onNearEnd()
   })
+}
+
+/** Tells of the places in sight, again when they are others or begin with another item. */
+function useShown(from: number, to: number, first: string, onShown: GridProps<unknown>['onShown']) {
+  const tell = useRef(onShown)
+  useEffect(() => {
+    tell.current = onShown
+  })
+  useEffect(() => {
+    if (to > from) tell.current?.(from, to)
+  }, [from, to, first])
 }

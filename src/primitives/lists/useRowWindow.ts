@@ -13,7 +13,7 @@ export interface RowWindowOptions {
   kept?: number | undefined
 }
 
-/** The rows to draw of what scrolls by itself; its first child is as long as all of them. */
+/** The rows to draw of what scrolls by itself, and what of it is in sight; its first child is as long as all of them. */
 export function useRowWindow({ count, inSight, spare, kept }: RowWindowOptions) {
   const [view, setView] = useState({ pitch: 1, offset: 0, viewport: inSight })
 
@@ -26,7 +26,7 @@ export function useRowWindow({ count, inSight, spare, kept }: RowWindowOptions) 
     const isSame = Math.floor(next.offset / pitch) === Math.floor(view.offset / view.pitch)
     if (!isSame || next.viewport / pitch > view.viewport / view.pitch) setView(next)
   }
-  return { rows: rowWindow({ ...view, count, spare, kept }), onScroll }
+  return { rows: rowWindow({ ...view, count, spare, kept }), view, onScroll }
 }
 
 /** A local variable of the stylesheet. React's types do not know custom properties. */

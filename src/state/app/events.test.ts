@@ -11,6 +11,7 @@ import { networksAtom } from '../networks/state'
 import { switchNetwork } from '../networks/switchNetwork'
 import { navigate } from '../router/navigation'
 import { shownWalletsAtom } from '../wallets/recommended'
+import { allWalletsAtom, openAllWallets, noteShownWallets } from '../wallets/search'
 import { createPortico } from './createPortico'
 
 /** What a host hears that listens from the start. */
@@ -137,5 +138,38 @@ describe('8.7: WALLET_IMPRESSION_V2', () => {
       displayIndex: 2,
       certified: first?.badge === 'certified',
     })
+  })
+  it('names those of All wallets that come into sight, once for each search until the modal closes', async () => {
+    const { portico, store, impressions } = listenTo()
+    portico.open({ name: 'AllWallets' })
+    store.set(openAllWallets)
+    await expect.poll(() => store.get(allWalletsAtom).wallets.length).toBeGreaterThan(3)
+    const [one, two, three] = store.get(allWalletsAtom).wallets.map(({ id }) => id)
+    const told = () =>
+      impressions().map((items) => items.map(({ explorerId, displayIndex }) => [explorerId, displayIndex]))
+    const show = async (...ids: readonly (string | undefined)[]) => {
+      store.set(
+        noteShownWallets,
+        ids.map((id) => id ?? ''),
+      )
+      await settled()
+    }
+    await show(one, two)
+    await show(two, three)
+    const first = [
+      [
+        [one, 0],
+        [two, 1],
+      ],
+      [[three, 2]],
+    ]
+    expect(told()).toEqual(first)
+    expect(impressions()[0]?.[0]).toMatchObject({ view: 'AllWallets', certified: expect.any(Boolean) as boolean })
+    await show(one)
+    expect(told()).toEqual(first)
+    portico.close()
+    portico.open({ name: 'AllWallets' })
+    await show(one)
+    expect(told()).toEqual([...first, [[one, 0]]])
   })
 })

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { servicesAtom } from '../core/platform'
 import { directoryFilterAtom, directoryOptionsAtom, cacheWallets, isUsable } from './recommended'
-import { envAtom } from '../core/runtime'
+import { envAtom, runtimeAtom } from '../core/runtime'
 import { emit } from '../core/events'
 import { alertRefusal } from '../feedback/feedback'
 import { report } from '../core/report'
@@ -136,3 +136,12 @@ const loadPage = action(async function loadPage(get, set, { isNext = false, paus
 function isSearch(query: string): boolean {
   return query.trim().length >= searchMin
 }
+
+/** Wallets of the directory came into sight, by their ids; who listens to events is told. */
+export const noteShownWallets = action(function noteShownWallets(get, set, ids: readonly string[]) {
+  if (get(runtimeAtom).listeners.size === 0) return
+  import('./impressions.late').then(
+    (late) => set(late.tellOfDirectory, get(allWalletsAtom), ids),
+    () => undefined,
+  )
+})

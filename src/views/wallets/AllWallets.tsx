@@ -9,6 +9,7 @@ import {
   retryWallets,
   searchWallets,
   showCertified,
+  noteShownWallets,
 } from '../../state/wallets/search'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { directionAtom } from '../../state/router/navigation'
@@ -36,6 +37,7 @@ export function useAllWalletsView(): AllWalletsViewProps {
     startId: isBack ? leftAt : undefined,
     count: state.query || state.certifiedOnly ? count : null,
     renderImage: (wallet) => <WalletImage {...wallet} size="tile" />,
+    onShown: useAction(noteShownWallets),
     onQueryChange: useAction(searchWallets),
     onCertifiedOnlyChange: useAction(showCertified),
     onLoadMore: useAction(nextWalletPage),

@@ -49,6 +49,8 @@ export interface AllWalletsViewProps {
   renderImage?: ((wallet: WalletTile) => ReactNode) | undefined
   /** One of the list was picked; given by its id. */
   onSelect: (walletId: string) => void
+  /** Other wallets came into sight; given by their ids. */
+  onShown?: ((walletIds: readonly string[]) => void) | undefined
   /** Tries again. */
   onRetry: () => void
   /** Offers the QR code instead, always in the same place. */
@@ -127,6 +129,7 @@ export function AllWalletsView({
         onSelect={(wallet) => props.onSelect(wallet.id)}
         loading={status === 'loading'}
         onNearEnd={status === 'ready' && props.hasMore ? props.onLoadMore : undefined}
+        onShown={(from, to) => props.onShown?.(wallets.slice(from, to).map(({ id }) => id))}
         startKey={props.startId}
         fixedHeight
         empty={status === 'failed' ? failed : none}
