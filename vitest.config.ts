@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { cssRanks } from './scripts/build/cssRanks.ts'
 
+/** How many times slower the pages of end-to-end tests run; see `e2e/throttle.ts`. */
+const throttle = Number(process.env['PORTICO_THROTTLE'] ?? 1)
+
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   css: { postcss: { plugins: [cssRanks({ only: /\/src\/.*\.css\.ts\.vanilla\.css/ })] } },
@@ -46,9 +49,9 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           // One lab at a time: each file starts its own chains, shop and browser.
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: 60_000 * throttle,
+          hookTimeout: 120_000 * throttle,
+          expect: { poll: { timeout: 15_000 * throttle } },
         },
       },
     ],

@@ -76,16 +76,13 @@ async function openApp(visitor: Visit, name: string): Promise<Opened> {
   await pick(visitor, name)
   // While the link is made the button is busy.
   await expect
-    .poll(
-      async () => {
-        await dialogOf(visitor)
-          .getByRole('button', { name: `Open ${name}` })
-          .tap({ timeout: 2_000 })
-          .catch(() => undefined)
-        return (await openedBy(visitor)).length
-      },
-      { timeout: 15_000 },
-    )
+    .poll(async () => {
+      await dialogOf(visitor)
+        .getByRole('button', { name: `Open ${name}` })
+        .tap({ timeout: 2_000 })
+        .catch(() => undefined)
+      return (await openedBy(visitor)).length
+    })
     .toBe(1)
   const [opened] = await openedBy(visitor)
   if (!opened) throw new Error('Nothing was opened')

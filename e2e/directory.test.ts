@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { noFaults, type Faults } from '../lab/backend/faults'
 import { findTextOverflow } from '../scripts/testing/textOverflow'
 import { useShop, type Visit } from './shop'
+import { throttle } from './throttle'
 
 const { visit, lab } = useShop()
 const path = '/namespaces.html'
@@ -74,7 +75,7 @@ describe('all wallets', () => {
           expect(await gridOf(visitor).getByRole('button').count()).toBeLessThan(60)
           return gridOf(visitor).getAttribute('aria-rowcount')
         },
-        { timeout: 30_000 },
+        { timeout: 30_000 * throttle },
       )
       .toBe(String(Math.ceil(count / columns)))
     expect(visitor.problems).toEqual([])

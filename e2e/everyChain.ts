@@ -83,7 +83,7 @@ export function panel({ page }: Visit, kind: Kind | 'In use') {
 
 /** What a panel says. */
 export async function reads(visitor: Visit, kind: Kind | 'In use', what: Reading, value: RegExp | string) {
-  await expect.poll(() => panel(visitor, kind).getByTestId(what).textContent(), { timeout: 15_000 }).toMatch(value)
+  await expect.poll(() => panel(visitor, kind).getByTestId(what).textContent()).toMatch(value)
 }
 
 /** Opens the modal at the wallets and returns the row of one. */

@@ -41,7 +41,7 @@ export async function answerTo(
   index = 0,
 ): Promise<{ result?: unknown; code?: unknown; message?: unknown }> {
   const answer = page.getByTestId('answers').locator('li').nth(index)
-  await expect.poll(() => answer.textContent(), { timeout: 15_000 }).toMatch(/^\{/)
+  await expect.poll(() => answer.textContent()).toMatch(/^\{/)
   return JSON.parse((await answer.textContent()) ?? '') as object
 }
 
@@ -72,7 +72,7 @@ export async function readAll(visitor: Gate): Promise<void> {
   // Nobody has read the first page before it was drawn.
   await area.waitFor()
   await pause(500)
-  await expect.poll(readOn, { interval: 150, timeout: 15_000 }).toBe(false)
+  await expect.poll(readOn, { interval: 150 }).toBe(false)
 }
 
 /** Reads it, waits until a yes counts, and gives it. */

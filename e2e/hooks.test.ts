@@ -15,7 +15,7 @@ async function connectTo(visitor: Visit, kind: Kind) {
 
 /** What the page says of itself. */
 async function says({ page }: Visit, what: 'network' | 'signature' | 'session', value: RegExp) {
-  await expect.poll(() => page.getByTestId(what).textContent(), { timeout: 15_000 }).toMatch(value)
+  await expect.poll(() => page.getByTestId(what).textContent()).toMatch(value)
 }
 
 async function signWith(visitor: Visit, kind: Kind) {

@@ -6,6 +6,7 @@ import { createDapp, type Dapp } from '../lab/phone/testDapp'
 import { startRelay, type Relay } from '../lab/relay/startRelay'
 import { findBrowser, launchArgs } from '../scripts/tools/findBrowser'
 import type { Served } from '../scripts/tools/serve'
+import { throttlePages } from './throttle'
 
 let relay: Relay
 let phone: Served
@@ -45,6 +46,7 @@ beforeEach(async () => {
   await dapp?.stop()
   dapp = await createDapp(relay.url)
   const context = await browser.newContext()
+  throttlePages(context)
   page = await context.newPage()
   problems = []
   const allowed = [phone.url, relay.url.replace('ws', 'http')].map((url) => new URL(url).host)

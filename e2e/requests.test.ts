@@ -69,7 +69,7 @@ async function pair(visitor: Visit): Promise<void> {
   const phone = await context.newPage()
   await phone.goto(`${lab().phoneUrl}/wc?uri=${encodeURIComponent(uri)}`)
   await phone.getByRole('button', { name: 'Approve', exact: true }).first().click()
-  await expect.poll(() => page.getByTestId('status').first().textContent(), { timeout: 15_000 }).toBe('connected')
+  await expect.poll(() => page.getByTestId('status').first().textContent()).toBe('connected')
 }
 
 describe('what a page asks for', () => {
@@ -115,9 +115,7 @@ describe('what a page asks for', () => {
 
     visitor.forget()
     await visitor.page.reload()
-    await expect
-      .poll(() => visitor.page.getByTestId('status').first().textContent(), { timeout: 15_000 })
-      .toBe('connected')
+    await expect.poll(() => visitor.page.getByTestId('status').first().textContent()).toBe('connected')
     await quiet(visitor)
     expect(await visitor.loaded(pairingFile)).toBe(true)
     expect(visitor.foreign()).toContain(relayOf())

@@ -4,6 +4,7 @@ import { startLab, type Lab } from '../lab/startLab'
 import type { Settings } from '../lab/wallet/window/channel'
 import { findBrowser, launchArgs } from '../scripts/tools/findBrowser'
 import { recordSent, type Sent } from './sent'
+import { throttlePages } from './throttle'
 
 /** A visitor's browser at the shop; it notes whatever a page should not do. */
 export interface Visit {
@@ -68,6 +69,7 @@ export function useShop({ args = [] }: { readonly args?: readonly string[] } = {
       ignoreHTTPSErrors: origins.length > 0,
     })
     contexts.push(context)
+    throttlePages(context)
     const sent = recordSent(context, lab)
     records.push(sent)
     const problems: string[] = []
@@ -140,5 +142,5 @@ export async function sees(
   what: 'status' | 'address' | 'network' | 'balance' | 'signature',
   value: string | RegExp,
 ) {
-  await expect.poll(() => page.getByTestId(what).textContent(), { timeout: 15_000 }).toMatch(value)
+  await expect.poll(() => page.getByTestId(what).textContent()).toMatch(value)
 }

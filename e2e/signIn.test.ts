@@ -156,7 +156,7 @@ describe('a sign-in that cannot begin', () => {
     await expectEvent(visitor, 'SIWX_AUTH_ERROR')
   })
 
-  it('is told to a visitor who comes back, at the next opening', async () => {
+  it('is told to a visitor who comes back, on the page and at the next opening', async () => {
     const visitor = await open()
     const { page } = visitor
     await connectTo(visitor, evm)
@@ -166,6 +166,7 @@ describe('a sign-in that cannot begin', () => {
     await reads(visitor, evm, 'status', /^disconnected$/)
     await expectEvent(visitor, 'SIWX_AUTH_ERROR')
     expect(await dialog(visitor).count()).toBe(0)
+    await page.getByText('A problem occurred while trying initialize authentication').first().waitFor()
     await walletRow(visitor, evm)
     await dialog(visitor).getByText('A problem occurred while trying initialize authentication').waitFor()
   })

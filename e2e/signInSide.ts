@@ -24,7 +24,7 @@ export async function connectTo(visitor: Visit, kind: Kind) {
 /** Presses once the view was in sight for long enough. */
 export async function pressSign(visitor: Visit): Promise<void> {
   const button = dialog(visitor).getByRole('button', { name: 'Sign', exact: true })
-  await expect.poll(() => button.getAttribute('aria-disabled'), { timeout: 15_000 }).toBeNull()
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull()
   await button.click()
 }
 export const pressCancel = (visitor: Visit) => dialog(visitor).getByRole('button', { name: 'Cancel' }).click()
@@ -57,7 +57,7 @@ export async function expectSession(visitor: Visit, kind: Kind) {
 
 /** The page knows of a session. */
 export async function readsSession({ page }: Visit) {
-  await expect.poll(() => page.getByTestId('session').textContent(), { timeout: 15_000 }).toBe('signedIn')
+  await expect.poll(() => page.getByTestId('session').textContent()).toBe('signedIn')
 }
 
 /** The host was told. */

@@ -166,7 +166,7 @@ describe('a wallet that misbehaves', () => {
     await visitor.page.getByRole('button', { name: 'Connect wallet' }).click()
     const dialog = visitor.page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Lab Wallet' }).click()
-    await dialog.getByText('Waiting for your answer').waitFor({ timeout: 15_000 })
+    await dialog.getByText('Waiting for your answer').waitFor()
     await dialog.getByRole('button', { name: 'Choose another wallet' }).click()
     await dialog.getByRole('button', { name: 'Wallet 1' }).click()
     await sees(visitor, 'status', /^connected$/)

@@ -9,8 +9,7 @@ const open = (expectsConsole: readonly RegExp[] = []) => visit({ path: '/without
 
 const press = ({ page }: Visit, name: string) => page.getByRole('button', { name, exact: true }).click()
 const read = ({ page }: Visit, what: string) => page.locator(`#${what}`).textContent()
-const reads = (visitor: Visit, what: string, value: RegExp) =>
-  expect.poll(() => read(visitor, what), { timeout: 15_000 }).toMatch(value)
+const reads = (visitor: Visit, what: string, value: RegExp) => expect.poll(() => read(visitor, what)).toMatch(value)
 
 /** Sign-in is optional here, and asked of everybody who is somewhere new. */
 async function skipSignIn(visitor: Visit) {

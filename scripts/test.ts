@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { endAll, execute, type Executed } from './tools/execute'
 import { findBrowser, launchArgs, type FoundBrowser } from './tools/findBrowser'
 import { findStoryless, removeStoryless } from './testing/screenshots'
@@ -10,14 +11,25 @@ const storybook = '.cache/storybook'
 const minute = 60_000
 /** Tests that failed in the step that runs. */
 const failedTests: string[] = []
-const isUpdate = process.argv.includes('--update')
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+// Groups of steps, and names of end-to-end files: `npm run test:e2e -- pairing signIn --repeat 20 --throttle 4`.
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    update: { type: 'boolean', default: false },
+    repeat: { type: 'string', default: '1' },
+    throttle: { type: 'string', default: '1' },
+  },
+})
+const groupNames = ['checks', 'unit', 'stories', 'visual', 'e2e', 'hosts', 'portable'] as const
+const isGroup = (word: string) => groupNames.some((name) => name === word)
+const wanted = positionals.filter(isGroup)
+const e2eFiles = positionals.filter((word) => !isGroup(word)).map((word) => `e2e/${word}`)
 
 interface Step {
   readonly name: string
   readonly run: () => Promise<Tally>
   /** A step runs when one of its groups is asked for, and when none is. */
-  readonly groups: readonly ('checks' | 'unit' | 'stories' | 'visual' | 'e2e' | 'hosts' | 'portable')[]
+  readonly groups: readonly (typeof groupNames)[number][]
 }
 
 const check = (name: string, script: string, groups: Step['groups'] = ['checks']): Step => ({
@@ -44,7 +56,7 @@ const steps: readonly Step[] = [
   { name: 'stories', groups: ['stories'], run: async () => stories('stories', await findBrowser()) },
   { name: 'screenshots', groups: ['visual'], run: screenshots },
   { name: 'hosts', groups: ['hosts'], run: hosts },
-  { name: 'end to end', groups: ['e2e'], run: async () => vitest('e2e', { BROWSER_PATH: (await findBrowser()).path }) },
+  { name: 'end to end', groups: ['e2e'], run: endToEnd },
 ]
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -75,10 +87,24 @@ if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'))
 console.log(describeTally(total))
 process.exit(total.failed > 0 ? 1 : 0)
 
-async function vitest(project: string, env: NodeJS.ProcessEnv = {}): Promise<Tally> {
+/** As often in a row as is asked for; the first run that fails is the last. */
+async function endToEnd(): Promise<Tally> {
+  const env = { BROWSER_PATH: (await findBrowser()).path, PORTICO_THROTTLE: values.throttle }
+  const repeat = Number(values.repeat)
+  let sum: Tally = { passed: 0, failed: 0, skipped: 0 }
+  for (let run = 1; run <= repeat && sum.failed === 0; run += 1) {
+    const tally = await vitest('e2e', env, e2eFiles)
+    sum = addTallies(sum, tally)
+    if (repeat > 1) console.log(`  run ${run} of ${repeat}: ${describeTally(tally)}`)
+  }
+  return sum
+}
+
+async function vitest(project: string, env: NodeJS.ProcessEnv = {}, files: readonly string[] = []): Promise<Tally> {
   const report = `${reports}/${project}.json`
   const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const executed = await execute(['npx', 'vitest', ...args], { env, limitMs: 30 * minute })
+  const limitMs = 30 * minute * Number(values.throttle)
+  const executed = await execute(['npx', 'vitest', ...args, ...files], { env, limitMs })
   return countReport(project, report, executed)
 }
 
@@ -88,12 +114,12 @@ async function screenshots(): Promise<Tally> {
     console.log('Screenshots are compared on linux x64 only, where one browser and font draw them')
     return { passed: 0, failed: 0, skipped: 1 }
   }
-  if (isUpdate) removeStoryless(storybook)
+  if (values.update) removeStoryless(storybook)
   const storyless = findStoryless(storybook)
   for (const file of storyless) console.error(`${file} belongs to no story`)
   const browser = await findBrowser({ prefer: 'npm' })
   const compared = await stories('screenshots', browser, { PORTICO_VISUAL: '1' }, [
-    isUpdate ? '--updateSnapshot' : '--ci',
+    values.update ? '--updateSnapshot' : '--ci',
   ])
   return addTallies(compared, { passed: 0, failed: storyless.length, skipped: 0 })
 }
