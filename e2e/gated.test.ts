@@ -31,6 +31,7 @@ import {
   type Call,
 } from './gate'
 import { useShop, type Visit } from './shop'
+import { throttle } from './throttle'
 
 const { visit, lab } = useShop()
 const rejected = expect.objectContaining({ code: 4001 })
@@ -333,17 +334,29 @@ describe('a yes', () => {
     const area = dialogOf(visitor).getByRole('group', { name: 'What is asked' })
     const { y = 0, height = 0 } = (await area.boundingBox()) ?? {}
     const place = async () => (await yesOf(visitor).boundingBox()) ?? { x: 0, y: 256, width: 0, height: 0 }
-    const scrollToYes = () =>
-      expect
+    const scrollToYes = async () => {
+      await expect
         .poll(
           async () => {
             await page.mouse.wheel(0, 60)
             const yes = await place()
             return yes.y + yes.height <= 256
           },
-          { interval: 200, timeout: 30_000 },
+          { interval: 200, timeout: 30_000 * throttle },
         )
         .toBe(true)
+      // A wheel goes on for a moment; a press on what still moves would be beside it.
+      await expect
+        .poll(
+          async () => {
+            const { y } = await place()
+            await page.waitForTimeout(250)
+            return (await place()).y - y
+          },
+          { interval: 50 },
+        )
+        .toBe(0)
+    }
     const press = async () => {
       const yes = await place()
       await page.mouse.click(yes.x + yes.width / 2, yes.y + yes.height / 2)

@@ -6,6 +6,7 @@ import { evm, walletRow } from './everyChain'
 import { embedder, frame, stranger } from './frame'
 import { answerTo, ask, connectPostern, dialogOf, me, says, type Gate } from './gate'
 import { useShop, type Visit } from './shop'
+import { throttle } from './throttle'
 
 const { visit, lab } = useShop()
 
@@ -84,7 +85,7 @@ async function signature(situation: Situation): Promise<Stage> {
   }
 }
 
-const isReady = ({ yes }: Stage) => expect.poll(() => yes.getAttribute('aria-disabled'), { timeout: 15_000 }).toBeNull()
+const isReady = ({ yes }: Stage) => expect.poll(() => yes.getAttribute('aria-disabled')).toBeNull()
 
 /** Where it is once the view has come to its size; a click beside the view is a no. */
 async function restingBox(yes: Locator) {
@@ -134,7 +135,7 @@ const views = [
 ] as const
 
 describe.each(views)('no %s that was not seen', (name, open) => {
-  it.each([true, false])('in the page, IntersectionObserver v2: %s', { timeout: 240_000 }, async (hasV2) => {
+  it.each([true, false])('in the page, IntersectionObserver v2: %s', { timeout: 240_000 * throttle }, async (hasV2) => {
     const stage = await open({ hasV2 })
     const outcome: Record<string, string> = {}
     for (const way of waysInPage) {
@@ -149,7 +150,7 @@ describe.each(views)('no %s that was not seen', (name, open) => {
     await expect.poll(stage.isAsked).toBe(true)
   })
 
-  it('in a frame of a site that the page names', { timeout: 240_000 }, async () => {
+  it('in a frame of a site that the page names', { timeout: 240_000 * throttle }, async () => {
     const stage = await open({ site: embedder, hasV2: true })
     const outcome: Record<string, string> = {}
     for (const way of waysAround) {
@@ -165,7 +166,7 @@ describe.each(views)('no %s that was not seen', (name, open) => {
 
   it.each([true, false])(
     'in a frame of any other site, IntersectionObserver v2: %s: the page is opened by itself',
-    { timeout: 120_000 },
+    { timeout: 120_000 * throttle },
     async (hasV2) => {
       const stage = await open({ site: stranger, hasV2 })
       const dialog = dialogOf(stage.gate)
@@ -189,10 +190,14 @@ describe.each(views)('no %s that was not seen', (name, open) => {
   )
 
   it('by a key that was held, or by a double click, from before it came', async () => {
-    const stage = await open({ hasV2: true })
+    let stage = await open({ hasV2: true })
+    const { x, y, width, height } = await restingBox(stage.yes)
+    await stage.visitor.page.mouse.dblclick(x + width / 2, y + height / 2)
+    await pause(stage.visitor, 300)
+    expect([name, await stage.isAsked()]).toEqual([name, false])
+    // Where the view still grew, the click came beside it, which is a no: the key is held over another one.
+    if ((await stage.yes.count()) === 0) stage = await open({ hasV2: true })
     const { visitor, yes } = stage
-    const { x, y, width, height } = await restingBox(yes)
-    await visitor.page.mouse.dblclick(x + width / 2, y + height / 2)
     await visitor.page.keyboard.down('Enter')
     // The page puts the focus under the finger.
     await yes.evaluate((button) => (button as HTMLElement).focus(), undefined, { timeout: 3_000 })
