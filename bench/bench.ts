@@ -1,18 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { chromium } from 'playwright'
 import { build } from 'vite'
 import { findBrowser, launchArgs } from '../scripts/tools/findBrowser'
 import { serve } from '../scripts/tools/serve'
-import { measureCycles, measureLoad, measureVisit, measureWeight, type Measures } from './measure'
+import { measureBytes, measureCycles, measureLoad, measureReturns, measureWeight, type Measures } from './measure'
+import { measurePairing } from './pairing'
 import { measureImpatience, measureOpenings } from './openings'
 import type { Subject } from './page'
 import { walletsScript } from './wallets'
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
-const pages = ['bare', 'floor', 'portico', 'own'] as const
-const measured = pages.slice(1)
+// `npm run bench -- openings returns --rounds 3 --pages own`: some measures only, and some pages beside the floor.
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '3' }, pages: { type: 'string', default: 'portico,own' } },
+})
+const rounds = Number(values.rounds)
+const measured = ['floor', ...values.pages.split(',')]
+const pages = ['bare', ...measured, 'pairing']
 const folder = '.cache/bench'
 
 // Each page by itself, as a host builds its own: pages built together would share chunks.
@@ -53,32 +60,43 @@ function collect(column: string, measures: Measures, suffix = ''): void {
 
 const subjectOf = (page: string): Subject => ({ browser, url: `${url}/${page}/${page}.html`, wallets })
 
-// Rounds are interleaved: whatever else the machine does falls on all pages alike.
-for (let round = 0; round < rounds; round++) {
-  wallets = 3
-  for (const page of measured) {
-    collect(page, await measureVisit(subjectOf(page)))
-    collect(page, await measureOpenings(subjectOf(page), ['plain', '4x slower', 'slow line']))
-    collect(page, await measureImpatience(subjectOf(page)))
-  }
-  for (const page of pages) collect(page, await measureLoad(subjectOf(page)))
-  for (const count of [30, 300]) {
-    wallets = count
-    for (const page of measured) {
-      const { 'open again, ms': again = 0, 'rows drawn': rows = 0 } = await measureVisit(subjectOf(page))
+const conditions = ['plain', '4x slower', 'slow line'] as const
+
+/** By its name, what is measured of a page in each round. */
+const measures: Record<string, (page: string) => Promise<unknown>> = {
+  bytes: async (page) => collect(page, await measureBytes(subjectOf(page))),
+  openings: async (page) => collect(page, await measureOpenings(subjectOf(page), conditions)),
+  returns: async (page) => collect(page, await measureReturns(subjectOf(page), conditions.slice(0, 2))),
+  impatience: async (page) => collect(page, await measureImpatience(subjectOf(page))),
+  load: async (page) => collect(page, await measureLoad(subjectOf(page))),
+  many: async (page) => {
+    for (const count of [30, 300]) {
+      wallets = count
+      const { 'open again, ms': again = 0, 'rows drawn': rows = 0 } = await measureReturns(subjectOf(page), ['plain'])
       const openings = await measureOpenings(subjectOf(page), ['plain'])
       collect(page, { ...openings, 'open again, ms': again, 'rows drawn': rows }, `, ${count} wallets`)
     }
-  }
+    wallets = 3
+  },
+  cycles: async (page) => collect(page, await measureCycles(subjectOf(page))),
+  pairing: async (page) => {
+    if (page === measured.at(-1)) collect(page, await measurePairing(subjectOf('pairing')))
+  },
+}
+const unknown = positionals.filter((name) => !(name in measures))
+if (unknown.length > 0) throw new Error(`There are ${Object.keys(measures).join(', ')}, and no ${unknown.join(', ')}`)
+const wanted = positionals.length > 0 ? positionals : Object.keys(measures)
+
+// Rounds are interleaved: whatever else the machine does falls on all pages alike.
+for (let round = 0; round < rounds; round++) {
+  for (const name of wanted) for (const page of measured) await measures[name]?.(page)
   process.stdout.write('.')
 }
-wallets = 3
-for (const page of measured) collect(page, await measureCycles(subjectOf(page)))
 const bare = await measureWeight(subjectOf('bare'))
 await browser.close()
 await stop()
 
-const names = [...(collected.get('portico')?.keys() ?? [])]
+const names = [...new Set([...collected.values()].flatMap((columns) => [...columns.keys()]))]
 for (const name of names)
   results[name] = Object.fromEntries(
     pages.flatMap((page) => {
@@ -86,8 +104,8 @@ for (const name of names)
       return values ? [[page, median(values)]] : []
     }),
   )
-results['kB before a click, over bare React'] = over(results['kB before a click'])
-results['kB until open, over bare React'] = over(results['kB until open'])
+for (const name of ['kB before a click', 'kB until open'])
+  if (results[name]) results[`${name}, over bare React`] = over(results[name])
 
 console.log(`
 Medians of ${rounds} rounds, and how they compare with the floor.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { closeDialog, leastRows, load, type Loaded, type Subject } from './page'
+import { closeDialog, leastRows, load, settledMs, suffixOf, type Condition, type Loaded, type Subject } from './page'
 
 export type Measures = Readonly<Record<string, number>>
 
@@ -12,35 +12,45 @@ async function clickConnect(page: Page, rows: number): Promise<number> {
   }, rows)
 }
 
-/** Bytes, files, and times of one visit after the first opening. */
-export async function measureVisit(subject: Subject): Promise<Measures> {
+/** Bytes and files of one visit, before a click and until the wallets are shown. */
+export async function measureBytes(subject: Subject): Promise<Measures> {
   const { page, files, done } = await load(subject)
-  await page.waitForTimeout(400)
+  await page.waitForTimeout(settledMs)
   const before = [...files]
   await clickConnect(page, leastRows(subject))
   await page.waitForTimeout(300)
-  const opened = [...files]
-  await closeDialog(page)
-  const again = await clickConnect(page, leastRows(subject))
-  const rowsDrawn = await page.evaluate(() => document.querySelectorAll('li').length)
-  const picked = await page.evaluate(() => {
-    const row = document.querySelector<HTMLElement>('dialog[open] li button, [role=dialog] li button')
-    return window.bench.pickedAfter(() => row?.click())
-  })
-  await page.waitForTimeout(200)
-  await page.reload()
-  const reloaded = await page.evaluate(() => window.bench.address())
   await done()
   return {
     'kB before a click': weigh(before),
-    'kB until open': weigh(opened),
+    'kB until open': weigh(files),
     'files before a click': before.length,
-    'files until open': opened.length,
-    'open again, ms': again,
-    'pick to address, ms': picked,
-    'reload to address, ms': reloaded,
-    'rows drawn': rowsDrawn,
+    'files until open': files.length,
   }
+}
+
+/** Times of one visit after the first opening: opened again, a wallet picked, the page loaded again. */
+export async function measureReturns(subject: Subject, conditions: readonly Condition[]): Promise<Measures> {
+  const measures: Record<string, number> = {}
+  for (const condition of conditions) {
+    const suffix = suffixOf(condition)
+    const { page, done } = await load(subject, condition)
+    await page.waitForTimeout(settledMs)
+    await clickConnect(page, leastRows(subject))
+    await page.waitForTimeout(settledMs)
+    await closeDialog(page)
+    measures[`open again${suffix}`] = await clickConnect(page, leastRows(subject))
+    measures['rows drawn'] = await page.evaluate(() => document.querySelectorAll('li').length)
+    await page.waitForTimeout(settledMs)
+    measures[`pick to address${suffix}`] = await page.evaluate(() => {
+      const row = document.querySelector<HTMLElement>('dialog[open] li button, [role=dialog] li button')
+      return window.bench.pickedAfter(() => row?.click())
+    })
+    await page.waitForTimeout(settledMs)
+    await page.reload()
+    measures[`reload to address${suffix}`] = await page.evaluate(() => window.bench.address())
+    await done()
+  }
+  return measures
 }
 
 function weigh(files: Loaded['files']): number {

@@ -1,16 +1,15 @@
 import type { Measures } from './measure'
-import { connectButton, leastRows, load, visit, type Condition, type Subject } from './page'
+import { connectButton, leastRows, load, settledMs, suffixOf, visit, type Condition, type Subject } from './page'
 
-const settledMs = 400
 const restMs = 150
 
 /** From the press to the wallets: when the pointer rested on the button before, and when it did not. */
 export async function measureOpenings(subject: Subject, conditions: readonly Condition[]): Promise<Measures> {
   const measures: Record<string, number> = {}
   for (const condition of conditions) {
-    const name = condition === 'plain' ? '' : `, ${condition}`
-    measures[`open, pointer rested${name}, ms`] = await measurePress(subject, condition, restMs)
-    measures[`open, pressed at once${name}, ms`] = await measurePress(subject, condition, 0)
+    const suffix = suffixOf(condition)
+    measures[`open, pointer rested${suffix}`] = await measurePress(subject, condition, restMs)
+    measures[`open, pressed at once${suffix}`] = await measurePress(subject, condition, 0)
   }
   return measures
 }

@@ -12,6 +12,12 @@ export interface Subject {
 /** How a page is slowed: not at all, by a processor four times slower, or by a line of 6 Mbit/s and 80 ms. */
 export type Condition = 'plain' | '4x slower' | 'slow line'
 
+/** What a measure's name ends with. */
+export const suffixOf = (condition: Condition) => (condition === 'plain' ? ', ms' : `, ${condition}, ms`)
+
+/** How long a page is left alone before something is timed, in milliseconds. */
+export const settledMs = 400
+
 export interface Loaded {
   readonly page: Page
   readonly session: CDPSession

@@ -8,6 +8,8 @@ export interface Timing {
   openedAfter(click: () => void, least: number): Promise<number>
   /** From a click, done at once, until the frame that shows the address. */
   pickedAfter(click: () => void): Promise<number>
+  /** From a click, done at once, until the frame that shows a QR code. */
+  codeAfter(click: () => void): Promise<number>
   /** From the next press of the pointer until the frame that shows the wallets. */
   openedByPress(least: number): Promise<number>
   /** Presses the button of that name in the first frame that has it; when that was, and when the wallets were painted. */
@@ -56,6 +58,7 @@ export function timing(): void {
     address: () => painted(address),
     openedAfter: (click, least) => after(click, () => rows() >= least),
     pickedAfter: (click) => after(click, address),
+    codeAfter: (click) => after(click, () => !!document.querySelector('[role=dialog] [data-eye]')),
     openedByPress: async (least) => {
       let pressed = Number.NaN
       addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true })
