@@ -6,8 +6,9 @@ import { findInjected, type Eip1193Provider } from './provider'
 
 export type { Eip155Options } from './options'
 
-// Arrives with the first connection, or ahead of it when the wallets are shown.
-const loadWallet = () => import('./wallet.late')
+// Arrives with the first connection, or ahead of it when the wallets are shown; then a press asks the wallet itself.
+let wallet: typeof import('./wallet.late') | undefined
+const loadWallet = async () => (wallet ??= await import('./wallet.late'))
 const loadReader = () => import('./reader.late')
 
 /**
@@ -33,7 +34,7 @@ export function eip155(options: Eip155Options = {}): ChainAdapter {
     prepare: () => void loadWallet().catch(() => undefined),
     connect: async (request) => {
       const provider = discovery.get(request.connectorId)
-      return (await loadWallet()).connectWallet(provider, request)
+      return (wallet ?? (await loadWallet())).connectWallet(provider, request)
     },
     resume: async (request) => {
       const late = await loadWallet()

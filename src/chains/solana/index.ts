@@ -18,7 +18,8 @@ export interface SolanaAdapter extends ChainAdapter {
 }
 
 // Arrives with the first connection, or ahead of it when the modal opens.
-const loadWallet = () => import('./wallet.late')
+let wallet: typeof import('./wallet.late') | undefined
+const loadWallet = async () => (wallet ??= await import('./wallet.late'))
 
 /**
  * Solana: browser wallets by the Wallet Standard; web3.js is loaded with the first read.
@@ -35,13 +36,13 @@ export function solana({ page = thisPage() }: SolanaOptions = {}): SolanaAdapter
     // A failure here is not one yet: connecting tries again and says so.
     prepare: () => void loadWallet().catch(() => undefined),
     connect: async (request) => {
-      const wallet = discovery.get(request.connectorId)
-      return (await loadWallet()).connectWallet(wallet, request)
+      const found = discovery.get(request.connectorId)
+      return (wallet ?? (await loadWallet())).connectWallet(found, request)
     },
     resume: async (request) => {
       const late = await loadWallet()
-      const wallet = await late.waitForWallet(discovery, request)
-      return wallet && late.reconnectWallet(wallet, request)
+      const found = await late.waitForWallet(discovery, request)
+      return found && late.reconnectWallet(found, request)
     },
     reader: async (clock) => (await import('./reader.late')).createReader(clock),
   }

@@ -24,13 +24,17 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('connecting', () => {
   it('opens, waits in its view, connects and closes', async () => {
-    const { portico, events } = createLab()
+    let answer = () => {}
+    const onConnect = () => new Promise<void>((resolve) => (answer = resolve))
+    const { portico, events } = createLab({ wallets: [createLabWallet('Alpha', { onConnect })] })
     const { store } = portico
     store.set(open)
     expect(store.get(routeAtom).name).toBe('Connect')
     store.set(selectWallet, 'alpha')
-    expect(store.get(routeAtom)).toEqual({ name: 'ConnectingExternal', connectorId: 'alpha' })
     expect(store.get(statusAtom)).toBe('connecting')
+    await settle()
+    expect(store.get(routeAtom)).toEqual({ name: 'ConnectingExternal', connectorId: 'alpha' })
+    answer()
     await settle()
     expect(store.get(statusAtom)).toBe('connected')
     expect(store.get(isOpenAtom)).toBe(false)
@@ -38,6 +42,22 @@ describe('connecting', () => {
     expect(store.get(snackAtom)?.message).toBe('connected')
     expect(store.get(recentWalletsAtom).map(({ id }) => id)).toEqual(['alpha'])
     expect(events.map(({ event }) => event)).toEqual(['MODAL_OPEN', 'SELECT_WALLET', 'CONNECT_SUCCESS', 'MODAL_CLOSE'])
+  })
+
+  it('asks the wallet within the press, and shows nothing of a wallet that answers at once', async () => {
+    const asked: string[] = []
+    const { portico } = createLab({
+      wallets: [createLabWallet('Alpha', { onConnect: async () => void asked.push('alpha') })],
+    })
+    portico.store.set(open)
+    const shown: string[] = []
+    portico.store.sub(routeAtom, () => shown.push(portico.store.get(routeAtom).name))
+    portico.store.set(selectWallet, 'alpha')
+    expect(asked).toEqual(['alpha'])
+    await settle()
+    await settle()
+    expect(portico.store.get(isOpenAtom)).toBe(false)
+    expect(shown).not.toContain('ConnectingExternal')
   })
 
   it.each([
@@ -85,6 +105,7 @@ describe('connecting', () => {
     const onConnect = () => new Promise<void>((resolve) => (answer = resolve))
     const { portico } = createLab({ wallets: [createLabWallet('Alpha', { onConnect })] })
     portico.store.set(selectWallet, 'alpha')
+    await settle()
     portico.store.set(leave)
     answer()
     await settle()

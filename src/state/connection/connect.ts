@@ -1,4 +1,5 @@
 import { AttemptAbandonedError, WalletUnavailableError } from '../../chains/errors/errors'
+import { systemClock } from '../../chains/clock'
 import { action } from '../core/action'
 import { createWalletRequest, requireAnswer } from '../core/task'
 import { attach } from './attach'
@@ -7,6 +8,8 @@ import { assertAlive, envAtom, onLeave } from '../core/runtime'
 import { AdapterNotFoundError, NoNetworkError } from '../core/requestErrors'
 import { getNetworksIn } from '../networks/state'
 import { navigateOnce } from '../router/navigation'
+import { routerAtom } from '../router/stack'
+import { isSignInAwaitedAtom } from '../signIn/state'
 import { trackConnection, trackFailure, trackSelection } from '../wallets/walletTracking'
 import { afterConnect } from '../app/afterConnect'
 
@@ -20,16 +23,22 @@ const connecting = createWalletRequest<string>()
 export const connectAttemptAtom = connecting.atom
 
 /**
- * A person picked a wallet: shows the waiting view and asks the wallet.
+ * A person picked a wallet: asks it, and shows the waiting view unless it has answered already.
  * @example
  * store.set(selectWallet, wallet.id)
  */
-export const selectWallet = action(function selectWallet(get, set, connectorId: string) {
+export const selectWallet = action(async function selectWallet(get, set, connectorId: string) {
   // One that is gone meanwhile is not a fault: its view says so.
   const connector = get(connectorsAtom).find(({ id }) => id === connectorId)
   if (connector) set(trackSelection, { name: connector.name, platform: 'browser', connectorId })
-  set(navigateOnce, { name: 'ConnectingExternal', connectorId })
-  set(connectWallet, connectorId).catch(() => undefined) // the waiting view shows it
+  const { stack } = get(routerAtom)
+  const answer = set(connectWallet, connectorId).then(
+    () => get(isSignInAwaitedAtom),
+    (error: unknown) => !(error instanceof AttemptAbandonedError),
+  )
+  // The wallet is asked before anything is drawn, and one that knows this page answers within the same task.
+  const isNews = await Promise.race([answer, systemClock.sleep(0).then(() => true)])
+  if (isNews && get(routerAtom).stack === stack) set(navigateOnce, { name: 'ConnectingExternal', connectorId })
 })
 
 /**

@@ -3,7 +3,7 @@ import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/
 import { createLab, labNetworks } from '../../../stories/lab/lab'
 import { solanaHere } from '../../../stories/lab/networks'
 import { createLabPeer } from '../../../stories/lab/wallets/peer'
-import { connectWallet } from './connect'
+import { connectAttemptAtom, connectWallet } from './connect'
 import { back } from '../router/navigation'
 import { copyPairingLink, pairingViewAtom } from '../pairing/viewModel'
 import { pickVisible } from '../wallets/select'
@@ -70,7 +70,7 @@ describe('a wallet of several kinds of chains', () => {
     portico.open({ name: 'Connect', namespace: 'solana' })
     expect(store.get(routeAtom)).toEqual({ name: 'Connect', namespace: 'solana' })
     store.set(pickVisible, 'com.both', 'solana')
-    expect(store.get(routeAtom)).toEqual({ name: 'ConnectingExternal', connectorId: 'solana:both' })
+    expect(store.get(connectAttemptAtom)?.subject).toBe('solana:both')
   })
 })
 

@@ -10,7 +10,7 @@ import { activeNetworkAtom } from '../networks/state'
 import { selectNetwork } from '../networks/selectNetwork'
 import { switchAttemptAtom, switchNetwork } from '../networks/switchNetwork'
 
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 const connect = (tab: Tab, id: string) => tab.page.portico.store.set(connectWallet, id)
 const stored = ({ storage }: Tabs) => JSON.parse(storage.getItem('portico/connectors') ?? '{}') as unknown
 const statuses = (tab: Tab) =>
@@ -117,6 +117,7 @@ describe('two namespaces of one page', () => {
     tabs.setMood('late')
     store.set(open)
     store.set(selectWallet, 'beta')
+    await settle()
     walletOf(tabs, 'gamma').change(null)
     expect(store.get(routeAtom).name).toBe('ConnectingExternal')
     tabs.questions[0]?.answer(true)
