@@ -62,8 +62,11 @@ export const showSnack = action(function showSnack(get, set, snack: Snack, given
 /** The one alert that a visitor can do something about: the clock of the device is slow. */
 export const visitorAlert: AlertKey = 'sessionExpired'
 
-/** Whether there is something to tell, with the modal open or not; what is drawn of it the late part decides. */
-export const newsAtom = atom((get) => get(currentSnackAtom) ?? get(alertsAtom)[0])
+/** Whether there is something to draw on the page for its visitor while the modal is closed. */
+export const newsAtom = atom((get) => {
+  const snack = get(currentSnackAtom)
+  return (snack && !snack.announceOnly) || get(alertsAtom).includes(visitorAlert)
+})
 
 /**
  * Shows an alert, each key once in the life of the instance; it stays until it is dismissed. Where `debug` is off, one

@@ -19,3 +19,9 @@ export const prepareWallets = action(function prepareWallets(get, _set, isAhead:
     if (isAhead) pairing?.prepare?.()
   })
 })
+
+/** Somebody is connected: what shows the account is fetched once the page is idle. Returns how to stop. */
+export const prepareAccount = action(function prepareAccount(get, _set, load: () => void) {
+  const { platform = { whenReady } } = get(envAtom)
+  return platform.whenReady?.(false, load)
+})

@@ -1,11 +1,10 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { connectedAtom } from '../../state/connection/state'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { aheadAtom, followShell } from '../../state/router/modalLoading'
 import { newsAtom } from '../../state/feedback/snacks'
 import { isOpenAtom } from '../../state/router/stack'
-import { loadAccount, loadedShell, loadNetworkViews, loadShell } from './chunks'
+import { loadedShell, loadShell } from './chunks'
 import type { ShellProps } from './Shell.late'
 
 /** Props of `PorticoModal`. */
@@ -17,7 +16,6 @@ const ignore = () => undefined
 export function PorticoModal(props: PorticoModalProps) {
   const isOpen = useValue(isOpenAtom)
   const isAhead = useValue(aheadAtom)
-  const isConnected = useValue(connectedAtom)
   const hasNews = useValue(newsAtom)
   const follow = useAction(followShell)
   const [, setArrived] = useState(false)
@@ -32,8 +30,7 @@ export function PorticoModal(props: PorticoModalProps) {
     if (!isAhead && !hasNews) return
     // A failure here is not one yet: opening tries again and says so.
     loadShell().then(() => setArrived(true), ignore)
-    if (isConnected) for (const load of [loadAccount, loadNetworkViews]) load().catch(ignore)
-  }, [isAhead, isConnected, hasNews])
+  }, [isAhead, hasNews])
 
   return Shell && <Shell {...props} />
 }

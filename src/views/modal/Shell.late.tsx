@@ -5,12 +5,14 @@ import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { noteSurface } from '../../state/core/development/development'
 import { enterDialog, shownDialogAtom, requestClose, shakeAtom } from '../../state/router/navigation'
 import { useAction, usePortico, useValue } from '../../hooks/PorticoProvider'
-import { prepareBackend } from '../../state/router/prepare'
+import { connectedAtom } from '../../state/connection/state'
+import { prepareAccount, prepareBackend } from '../../state/router/prepare'
 import { newsAtom } from '../../state/feedback/snacks'
 import { isOpenAtom } from '../../state/router/stack'
 import { Announcer } from '../feedback/Announcer'
 import { Appearance, type AppearanceProps } from './Appearance'
 import { Surface } from './Surface'
+import { loadAccount, loadNetworkViews } from './chunks'
 import { SlotsProvider, type Slots } from './Slots'
 import { firstOption } from './useViewFocus'
 
@@ -41,6 +43,11 @@ export function Shell({ container, slots, pageNotices, ...appearance }: ShellPro
 function ModalDialog({ container, pageNotices = true }: Pick<ShellProps, 'container' | 'pageNotices'>) {
   const prepare = useAction(prepareBackend)
   useEffect(() => prepare(), [prepare])
+  const isConnected = useValue(connectedAtom)
+  const prepareViews = useAction(prepareAccount)
+  // A failure here is not one yet: opening tries again and says so.
+  const load = () => void Promise.all([loadAccount(), loadNetworkViews()]).catch(() => undefined)
+  useEffect(() => (isConnected ? prepareViews(load) : undefined), [isConnected, prepareViews])
   const titleId = useId()
   const isOpen = useValue(isOpenAtom)
   const hasNews = useValue(newsAtom)
@@ -78,7 +85,7 @@ function ModalDialog({ container, pageNotices = true }: Pick<ShellProps, 'contai
         shakeCount={refusals}
         container={container}
       >
-        <Surface titleId={titleId} onClose={dismiss} />
+        <Surface titleId={titleId} onClose={dismiss} isLeaving={!isOpen} />
       </Dialog>
     </ThemeRoot>
   )

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Header } from '../../primitives/layout/Header'
 import { Stack } from '../../primitives/layout/Stack'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
@@ -18,19 +18,23 @@ export interface SurfaceProps {
   titleId?: string | undefined
   /** Absent where there is nothing to close. */
   onClose?: (() => void) | undefined
+  /** While the dialog closes it keeps the view that it had: what comes next is for the next opening. */
+  isLeaving?: boolean | undefined
 }
 
 /** The current view in its card: what the modal and the embedded variant have in common. */
-export function Surface({ titleId, onClose }: SurfaceProps) {
+export function Surface({ titleId, onClose, isLeaving = false }: SurfaceProps) {
   const copy = useCopy()
   const askProject = useAction(loadProject)
   useEffect(() => void askProject(), [askProject])
   const wanted = useValue(routeAtom)
   const home = useValue(homeRouteAtom)
   // Untyped hosts open anything.
-  const route = Object.hasOwn(routes, wanted.name) ? wanted : home
+  const next = Object.hasOwn(routes, wanted.name) ? wanted : home
   const direction = useValue(directionAtom)
-  const canGoBack = useValue(canGoBackAtom)
+  const canNextGoBack = useValue(canGoBackAtom)
+  const [{ route, canGoBack }, show] = useState({ route: next, canGoBack: canNextGoBack })
+  if (!isLeaving && (route !== next || canGoBack !== canNextGoBack)) show({ route: next, canGoBack: canNextGoBack })
   const goBack = useAction(back)
   const focus = useViewFocus(route.name, direction)
   return (
