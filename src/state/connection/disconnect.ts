@@ -44,8 +44,10 @@ export const disconnect = action(async function disconnect(get, set, namespace?:
   // Namespaces of one pairing end together.
   const isLeaving = (name: Namespace) =>
     namespace === undefined || name === namespace || (isPaired(namespace) && isPaired(name))
-  for (const [name, { status }] of entriesOf(connections))
-    if (status === 'connecting' && isLeaving(name)) set(setConnection, name, { status: 'disconnected' }, null)
+  // Also a wallet that is not here yet.
+  for (const [name, connection] of entriesOf(connections))
+    if (connection.status !== 'connected' && connectorOf(connection) && isLeaving(name))
+      set(setConnection, name, { status: 'disconnected' }, null)
   const leaving = entriesOf(get(handlesAtom)).filter(([name]) => isLeaving(name))
   const isOfAll = namespace === undefined
   for (const [name] of leaving) set(handleDisconnect, name, isOfAll)

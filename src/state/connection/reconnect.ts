@@ -3,6 +3,7 @@ import type { Namespace } from '../../chains/network'
 import { loadSignIn } from '../app/afterConnect'
 import { action } from '../core/action'
 import { attach } from './attach'
+import { awaitWallet } from './awaitWallet'
 import { connectedAtom, connectionsAtom, connectorOf, entriesOf, setConnection, connectorsAtom } from './state'
 import { envAtom } from '../core/runtime'
 import { getNetworksIn } from '../networks/state'
@@ -11,7 +12,7 @@ import { report } from '../core/report'
 
 /** Asks the wallets of the connections that wait for their answer; never asks a person. */
 export const reconnect = action(async function reconnect(get, set, signal: AbortSignal): Promise<void> {
-  const { adapters, pairing, clock } = get(envAtom)
+  const { pairing } = get(envAtom)
   const returning = entriesOf(get(connectionsAtom)).flatMap(([namespace, connection]) => {
     const connectorId = 'isReturning' in connection ? connectorOf(connection) : undefined
     return connectorId === undefined ? [] : [{ namespace, connectorId }]
@@ -23,21 +24,43 @@ export const reconnect = action(async function reconnect(get, set, signal: Abort
   )
   const answer = paired.length > 0 ? pairing?.resume({ ...peer, signal }) : undefined
   await Promise.all(
-    returning.map(({ namespace, connectorId }) =>
-      set(reconnectNamespace, namespace, signal, async () => {
-        if (connectorId === pairingConnectorId) {
-          const wallet = await answer
-          const handle = wallet?.handles[namespace]
-          return handle && [pairingConnector(namespace, wallet.wallet), handle]
-        }
-        const adapter = adapters.find((candidate) => candidate.namespace === namespace)
-        const handle = await adapter?.resume({ connectorId, networks: getNetworksIn(get, namespace), signal, clock })
-        const connector = get(connectorsAtom).find(({ id }) => id === connectorId)
-        return handle && connector && [connector, handle]
-      }),
-    ),
+    returning.map(({ namespace, connectorId }) => {
+      if (connectorId !== pairingConnectorId) return set(resumeWallet, namespace, connectorId, signal)
+      return set(reconnectNamespace, namespace, signal, async () => {
+        const wallet = await answer
+        const handle = wallet?.handles[namespace]
+        return handle && [pairingConnector(namespace, wallet.wallet), handle]
+      })
+    }),
   )
   if (!signal.aborted && get(connectedAtom)) await set(loadSignIn)
+})
+
+/** Asks a wallet of this page, again when it comes later than it is waited for. */
+const resumeWallet = action(async function resumeWallet(
+  get,
+  set,
+  namespace: Namespace,
+  connectorId: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { adapters, clock } = get(envAtom)
+  const adapter = adapters.find((candidate) => candidate.namespace === namespace)
+  const find = () => get(connectorsAtom).find(({ id }) => id === connectorId)
+  const resume = async () => {
+    const handle = await adapter?.resume({ connectorId, networks: getNetworksIn(get, namespace), signal, clock })
+    const connector = find()
+    return handle && connector && ([connector, handle] as const)
+  }
+  const ask = async () => {
+    await set(reconnectNamespace, namespace, signal, resume)
+    if (!signal.aborted && get(connectedAtom)) await set(loadSignIn)
+  }
+  await set(reconnectNamespace, namespace, signal, resume, () => {
+    if (find()) return false
+    set(awaitWallet, { namespace, connectorId, signal, ask })
+    return true
+  })
 })
 
 type Find = () => Promise<readonly [Connector, WalletHandle] | null | undefined>
@@ -48,6 +71,8 @@ const reconnectNamespace = action(async function reconnectNamespace(
   namespace: Namespace,
   signal: AbortSignal,
   find: Find,
+  /** Whether nobody answered because the wallet is not here. */
+  isAwaited: () => boolean = () => false,
 ) {
   const ours = get(connectionsAtom)[namespace]
   // A person who connects or disconnects meanwhile puts another state in its place.
@@ -56,7 +81,7 @@ const reconnectNamespace = action(async function reconnectNamespace(
     const found = await find()
     if (isOvertaken()) return
     if (found) set(attach, ...found, true)
-    else set(setConnection, namespace, { status: 'disconnected' }, null)
+    else if (!isAwaited()) set(setConnection, namespace, { status: 'disconnected' }, null)
   } catch (error) {
     if (isOvertaken()) return
     set(setConnection, namespace, { status: 'disconnected' }, null)

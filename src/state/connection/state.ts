@@ -51,6 +51,8 @@ export interface Account {
 export type Connection =
   | { readonly status: 'restoring' }
   | InitialState
+  /** A wallet that was connected before and is not on this page, or not yet. */
+  | { readonly status: 'disconnected'; readonly connectorId: string }
   | { readonly status: 'connecting'; readonly connectorId: string; readonly isReturning?: true }
   | ConnectedConnection
 

@@ -1,0 +1,39 @@
+import type { Namespace } from '../../chains/network'
+import { action } from '../core/action'
+import { runtimeAtom } from '../core/runtime'
+import { storageAtom } from '../core/storage'
+import { connectionsAtom, connectorsAtom, connectorsKey, setConnection } from './state'
+
+/** A wallet that returns, and how it is asked. */
+interface Returning {
+  readonly namespace: Namespace
+  readonly connectorId: string
+  readonly signal: AbortSignal
+  readonly ask: () => Promise<void>
+}
+
+/**
+ * A wallet that is not on this page has refused nothing: it stays stored, and is asked whenever it comes, unless somebody
+ * connects or disconnects before.
+ */
+export const awaitWallet = action(function awaitWallet(get, set, { namespace, connectorId, signal, ask }: Returning) {
+  const absent = { status: 'disconnected', connectorId } as const
+  set(setConnection, namespace, absent, null)
+  const { store } = get(runtimeAtom)
+  const stop = () => {
+    for (const unsubscribe of stops) unsubscribe()
+    signal.removeEventListener('abort', stop)
+  }
+  const look = () => {
+    // Another page of this origin may have let go of it meanwhile.
+    const isStored = () => get(storageAtom).read(connectorsKey)?.[namespace] === connectorId
+    const isHere = get(connectorsAtom).some(({ id }) => id === connectorId)
+    const isOver = get(connectionsAtom)[namespace] !== absent
+    if (!isHere && !isOver) return
+    stop()
+    // What it fails with is reported where it is asked.
+    if (!isOver && isStored()) ask().catch(() => undefined)
+  }
+  const stops = [store.sub(connectorsAtom, look), store.sub(connectionsAtom, look)]
+  signal.addEventListener('abort', stop)
+})
