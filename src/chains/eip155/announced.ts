@@ -7,14 +7,21 @@ import { isProvider, type Eip1193Provider } from './provider'
 // https://eips.ethereum.org/EIPS/eip-6963#rdns
 const rdnsPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 const textMax = 256
+/** When a wallet may have been put on the page late: browsers inside of wallets do, and most say so. */
+const lateEvents = ['ethereum#initialized', 'load']
 /** More than anybody has; a page script cannot fill the list. */
 const walletsMax = 100
 
 /**
  * Listens to EIP-6963 announcements and asks for them. What wallets announce at once is in the first
- * call; a burst that comes later is one call.
+ * call; a burst that comes later is one call. Who receives the list looks at the page as well, hence also a call when a
+ * wallet may have been put there. Without `hears` those are all.
  */
-export function discoverAnnounced(target: EventTarget, onChange: EmitWallets<Eip1193Provider>): Unsubscribe {
+export function discoverAnnounced(
+  target: EventTarget,
+  onChange: EmitWallets<Eip1193Provider>,
+  hears = true,
+): Unsubscribe {
   const found = new Map<string, FoundWallet<Eip1193Provider>>()
   const uuids = new Set<string>()
   let isQueued = true
@@ -39,15 +46,14 @@ export function discoverAnnounced(target: EventTarget, onChange: EmitWallets<Eip
       if (isQueued) emit()
     })
   }
-  target.addEventListener('eip6963:announceProvider', onAnnounce)
-  // Browsers inside of wallets put theirs on the page late, and say so; who receives the list looks at the page again.
-  target.addEventListener('ethereum#initialized', emit)
-  target.dispatchEvent(new Event('eip6963:requestProvider'))
+  if (hears) target.addEventListener('eip6963:announceProvider', onAnnounce)
+  for (const event of lateEvents) target.addEventListener(event, emit)
+  if (hears) target.dispatchEvent(new Event('eip6963:requestProvider'))
   emit()
   return () => {
     isQueued = false
     target.removeEventListener('eip6963:announceProvider', onAnnounce)
-    target.removeEventListener('ethereum#initialized', emit)
+    for (const event of lateEvents) target.removeEventListener(event, emit)
   }
 }
 

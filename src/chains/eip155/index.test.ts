@@ -42,10 +42,14 @@ describe('eip155', () => {
     expect(await ids({ injected: false })).toEqual(['io.harbour'])
   })
 
-  it('V6: finds a wallet that is put on the page late, once it says so', () => {
-    const event = 'ethereum#initialized'
+  it.each([
+    ['ethereum#initialized', true],
+    ['ethereum#initialized', false],
+    ['load', true],
+    ['load', false],
+  ])('finds a wallet that is put on the page late: %s, announced: %s', (event, announced) => {
     const page: EventTarget & { ethereum?: object } = new EventTarget()
-    const { lists, stop } = start(page)
+    const { lists, stop } = start(page, { announced })
     page.ethereum = wallet()
     expect(lists.at(-1)).toEqual([])
     page.dispatchEvent(new Event(event))

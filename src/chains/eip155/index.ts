@@ -23,9 +23,7 @@ export function eip155(options: Eip155Options = {}): ChainAdapter {
       const legacy = injected && page && findInjected(page, found)
       emit(legacy ? [...found, legacy] : found)
     }
-    if (page && announced) return discoverAnnounced(page, update)
-    if (page) update([])
-    return () => undefined
+    return page ? discoverAnnounced(page, update, announced) : () => undefined
   })
   return {
     namespace: 'eip155',
