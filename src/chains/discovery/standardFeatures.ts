@@ -1,7 +1,7 @@
 import type { Unsubscribe } from '../adapter'
 import { WalletFailedError } from '../errors/walletErrors'
-import { toUnsubscribe } from '../tolerate'
-import { safeGet, tryOrNull } from '../untrusted'
+import { tolerate, toUnsubscribe } from '../tolerate'
+import { safeGet } from '../untrusted'
 import type { RawStandardWallet } from './walletStandard'
 
 /** A function of a feature, still with its feature as `this`; null when the wallet does not have it. */
@@ -33,7 +33,7 @@ export function subscribeChanges(wallet: RawStandardWallet, onChange: (change: u
   const listener = (change: unknown) => {
     if (isSubscribed) onChange(change)
   }
-  const unsubscribe = toUnsubscribe(tryOrNull(() => featureOf(wallet, 'standard:events', 'on')?.('change', listener)))
+  const unsubscribe = toUnsubscribe(tolerate(() => featureOf(wallet, 'standard:events', 'on')?.('change', listener)))
   return () => {
     isSubscribed = false
     unsubscribe()
