@@ -33,6 +33,14 @@ export const recentWalletsKey = jsonKey('recentWallets', (value) =>
   Array.isArray(value) ? value.filter(isWalletRecord).slice(0, recentWalletsMax) : undefined,
 )
 
+/** By namespace, what tells the wallet that is connected from others of its rdns. */
+export const connectorMarksKey = jsonKey('connectorMarks', (value) => (isRecord(value) ? value : undefined))
+
+/** A wallet's name and picture, in short: what it keeps over reloads besides its rdns (EIP-6963). */
+export function markOf({ name, icon = '' }: Connector): string {
+  return name + icon.length + icon.slice(-40)
+}
+
 /** How the wallet that is paired was reached. */
 export const pairingMethodKey = wordKey<'qrcode' | 'mobile'>('pairingMethod', /^(qrcode|mobile)$/)
 
@@ -70,6 +78,8 @@ export const attach = action(function attach(
     set(setActiveNamespace, namespace)
     set(showSnack, { tone: 'success', message: 'connected', announceOnly: true })
   }
+  const storage = get(storageAtom)
+  storage.write(connectorMarksKey, { ...storage.read(connectorMarksKey), [namespace]: markOf(connector) })
   bringAccount(get, namespace)
   // Whoever picked a paired wallet remembers it under the directory's id.
   if (connector.type !== 'WALLET_CONNECT') set(rememberWallet, connector)

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
 import { createProvider } from '../../../stories/lab/wallets/provider'
 import { eip155 } from '../../chains/eip155'
+import type { KeyValueStorage } from '../core/env'
 import { memoryStorage } from '../core/storage'
 import { connectWallet } from './connect'
 
@@ -34,6 +35,59 @@ async function start() {
     },
   }
 }
+
+describe('wallets of one rdns', () => {
+  const icon = (letter: string) => `data:image/png;base64,${letter.repeat(60)}`
+
+  /** Announces wallets of one rdns by their names, connects or reloads, and says which is connected. */
+  async function visit(storage: KeyValueStorage, names: readonly string[], options: Visit = {}) {
+    const page = new EventTarget()
+    const { portico, clock } = createLab({ storage, adapters: [eip155({ page })] })
+    const announce = (name: string) => {
+      const answers = options.locked?.includes(name) ? { eth_accounts: [] } : {}
+      const info = { uuid: crypto.randomUUID(), name, rdns, icon: icon(options.pictures?.[name] ?? name) }
+      const detail = { info, provider: createProvider(answers).provider }
+      page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    }
+    names.forEach(announce)
+    await Promise.resolve()
+    if (options.pick) await portico.store.set(connectWallet, options.pick)
+    for (let step = 0; step < 40; step++) await clock.advance(50)
+    for (const name of options.later ?? []) announce(name)
+    for (let step = 0; step < 40; step++) await clock.advance(100)
+    const wallet = portico.snapshot().account?.wallet.name
+    portico.destroy()
+    return wallet
+  }
+  interface Visit {
+    readonly pick?: string
+    readonly later?: readonly string[]
+    readonly locked?: readonly string[]
+    readonly pictures?: Record<string, string>
+  }
+
+  it.each([
+    [rdns, 'A'],
+    [`${rdns}#2`, 'B'],
+  ])('have numbers as they come, and the one that was picked is taken up: %s', async (pick, picked) => {
+    const storage = memoryStorage()
+    expect(await visit(storage, ['A', 'B'], { pick })).toBe(picked)
+    expect(await visit(storage, ['B', 'A'])).toBe(picked)
+    expect(await visit(storage, ['A', 'B'])).toBe(picked)
+    const other = picked === 'A' ? 'B' : 'A'
+    expect(await visit(storage, [other], { later: [picked], locked: [other] })).toBe(picked)
+    // Who was picked is here and shares nothing: then nobody is.
+    expect(await visit(storage, ['B', 'A'], { locked: [picked] })).toBeUndefined()
+    expect(await visit(storage, ['B', 'A'])).toBeUndefined()
+  })
+
+  it('are asked one after the other where nothing tells which was picked', async () => {
+    const storage = memoryStorage()
+    await visit(storage, ['A', 'B'], { pick: rdns })
+    const pictures = { A: 'C', B: 'D' }
+    expect(await visit(storage, ['A', 'B'], { pictures, locked: ['A'] })).toBe('B')
+  })
+})
 
 describe('a wallet that was connected and is late', () => {
   it('is waited for', async () => {

@@ -1,14 +1,11 @@
-import type { Namespace } from '../../chains/network'
 import { action } from '../core/action'
 import { runtimeAtom } from '../core/runtime'
 import { storageAtom } from '../core/storage'
 import { connectionsAtom, connectorsAtom, connectorsKey, setConnection } from './state'
+import type { Returning } from './returning'
 
-/** A wallet that returns, and how it is asked. */
-interface Returning {
-  readonly namespace: Namespace
-  readonly connectorId: string
-  readonly signal: AbortSignal
+interface Awaited extends Returning {
+  readonly isHere: () => boolean
   readonly ask: () => Promise<void>
 }
 
@@ -16,7 +13,11 @@ interface Returning {
  * A wallet that is not on this page has refused nothing: it stays stored, and is asked whenever it comes, unless somebody
  * connects or disconnects before.
  */
-export const awaitWallet = action(function awaitWallet(get, set, { namespace, connectorId, signal, ask }: Returning) {
+export const awaitWallet = action(function awaitWallet(
+  get,
+  set,
+  { namespace, connectorId, signal, isHere, ask }: Awaited,
+) {
   const absent = { status: 'disconnected', connectorId } as const
   set(setConnection, namespace, absent, null)
   const { store } = get(runtimeAtom)
@@ -27,9 +28,8 @@ export const awaitWallet = action(function awaitWallet(get, set, { namespace, co
   const look = () => {
     // Another page of this origin may have let go of it meanwhile.
     const isStored = () => get(storageAtom).read(connectorsKey)?.[namespace] === connectorId
-    const isHere = get(connectorsAtom).some(({ id }) => id === connectorId)
     const isOver = get(connectionsAtom)[namespace] !== absent
-    if (!isHere && !isOver) return
+    if (!isHere() && !isOver) return
     stop()
     // What it fails with is reported where it is asked.
     if (!isOver && isStored()) ask().catch(() => undefined)

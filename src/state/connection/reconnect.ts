@@ -4,11 +4,11 @@ import { loadSignIn } from '../app/afterConnect'
 import { action } from '../core/action'
 import { attach } from './attach'
 import { awaitWallet } from './awaitWallet'
-import { connectedAtom, connectionsAtom, connectorOf, entriesOf, setConnection, connectorsAtom } from './state'
+import { connectedAtom, connectionsAtom, connectorOf, entriesOf, setConnection } from './state'
 import { envAtom } from '../core/runtime'
-import { getNetworksIn } from '../networks/state'
 import { pairingConnector, pairingConnectorId, pairingPeer } from '../pairing/connector'
 import { report } from '../core/report'
+import { createReturning } from './returning'
 
 /** Asks the wallets of the connections that wait for their answer; never asks a person. */
 export const reconnect = action(async function reconnect(get, set, signal: AbortSignal): Promise<void> {
@@ -44,21 +44,14 @@ const resumeWallet = action(async function resumeWallet(
   connectorId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const { adapters, clock } = get(envAtom)
-  const adapter = adapters.find((candidate) => candidate.namespace === namespace)
-  const find = () => get(connectorsAtom).find(({ id }) => id === connectorId)
-  const resume = async () => {
-    const handle = await adapter?.resume({ connectorId, networks: getNetworksIn(get, namespace), signal, clock })
-    const connector = find()
-    return handle && connector && ([connector, handle] as const)
-  }
+  const { isHere, resume } = createReturning(get, { namespace, connectorId, signal })
   const ask = async () => {
     await set(reconnectNamespace, namespace, signal, resume)
     if (!signal.aborted && get(connectedAtom)) await set(loadSignIn)
   }
   await set(reconnectNamespace, namespace, signal, resume, () => {
-    if (find()) return false
-    set(awaitWallet, { namespace, connectorId, signal, ask })
+    if (isHere()) return false
+    set(awaitWallet, { namespace, connectorId, signal, isHere, ask })
     return true
   })
 })

@@ -16,6 +16,7 @@ type StorageName =
   | 'activeNamespace'
   | 'connectedNamespaces'
   | 'connectors'
+  | 'connectorMarks'
   | 'activeNetworkId'
   | 'recentWallets'
   | 'signInNotKept'
