@@ -15,9 +15,9 @@ async function unhandledIn(run: () => unknown): Promise<number> {
 }
 
 /** Like a promise of another frame: no `Promise` of this one, and what follows from it is rejected as well. */
-function foreignRejection() {
+function foreignRejection(method = 'then') {
   const rejected = Promise.reject(new Error('no'))
-  return { then: rejected.then.bind(rejected) }
+  return { [method]: rejected.then.bind(rejected) }
 }
 
 const standardWallet = (on: () => unknown) => ({ accounts: [], features: { 'standard:events': { on } } })
@@ -26,7 +26,7 @@ describe('what a wallet answers when it is listened to', () => {
   it.each([
     ['throws', () => JSON.parse('{')],
     ['is a promise that is rejected', () => Promise.reject(new Error('no'))],
-    ['is like a promise, and rejected', foreignRejection],
+    ['is like a promise, and rejected', () => foreignRejection()],
   ])('is no failure of the page where it %s', async (_what, run) => {
     expect(await unhandledIn(() => tolerate(run))).toBe(0)
     expect(await unhandledIn(toUnsubscribe(run))).toBe(0)

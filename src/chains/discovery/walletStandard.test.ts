@@ -46,6 +46,16 @@ describe('discoverStandard', () => {
     expect(calls).toEqual([[], ['One']])
   })
 
+  it('keeps a hundred, and those that come before and after a thousand of one script', () => {
+    const page = new EventTarget()
+    const { calls } = watch(page)
+    register(page, wallet('Before'))
+    for (let index = 0; index < 1_000; index++) register(page, wallet(`X${index}`))
+    register(page, wallet('After'))
+    expect(calls.at(-1)).toHaveLength(100)
+    expect([calls.at(-1)?.[0], calls.at(-1)?.at(-1)]).toEqual(['Before', 'After'])
+  })
+
   it.each([
     ['nothing', null],
     ['no name', wallet('\u202e ')],

@@ -41,7 +41,7 @@ export function discoverStandard(
         // The first to claim a name keeps it.
         ![...wallets, ...read.slice(0, index)].some(({ name }) => name === wallet.name),
     )
-    if (added.length > 0) set([...wallets, ...added])
+    if (added.length > 0) set(bounded([...wallets, ...added]))
     return () => {
       const kept = wallets.filter((wallet) => !added.includes(wallet))
       if (kept.length < wallets.length) set(kept)
@@ -63,6 +63,14 @@ export function discoverStandard(
     isStopped = true
     page.removeEventListener('wallet-standard:register-wallet', onRegister)
   }
+}
+
+/** More than anybody has; where a page's script registers more, half of the list is of the first and half of the last. */
+const walletsMax = 100
+
+function bounded(wallets: readonly StandardWallet[]): readonly StandardWallet[] {
+  const half = walletsMax / 2
+  return wallets.length > walletsMax ? [...wallets.slice(0, half), ...wallets.slice(-half)] : wallets
 }
 
 function readStandardWallet(given: unknown): StandardWallet | null {

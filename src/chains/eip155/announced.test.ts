@@ -50,6 +50,25 @@ describe('announced wallets', () => {
     expect(calls.map(({ length }) => length)).toEqual([0, 100])
   })
 
+  it('are not crowded out by a thousand of one script, whether they come before or after them', async () => {
+    const page = new EventTarget()
+    const flood = (from: string) => {
+      for (let index = 0; index < 1_000; index++)
+        announce(page, { info: info({ name: `${from}${index}`, rdns: `io.${from}${index}` }), provider: provider() })
+    }
+    const come = (name: string) => announce(page, { info: info({ name, rdns: `io.${name}` }), provider: provider() })
+    const onRequest = (run: () => void) => page.addEventListener('eip6963:requestProvider', run)
+    onRequest(() => come('before'))
+    onRequest(() => flood('x'))
+    onRequest(() => come('after'))
+    const { calls, names } = watch(page)
+    come('late')
+    await settle()
+    expect(calls.map(({ length }) => length)).toEqual([100, 100])
+    expect(names()).toEqual(expect.arrayContaining(['before', 'after', 'late']))
+    expect(names()?.[0]).toBe('before')
+  })
+
   it('L15: keep their place, and another provider of the same rdns gets one of its own', async () => {
     const { page, calls } = watch()
     const real = provider()

@@ -9,8 +9,10 @@ const rdnsPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 const textMax = 256
 /** When a wallet may have been put on the page late: browsers inside of wallets do, and most say so. */
 const lateEvents = ['ethereum#initialized', 'load']
-/** More than anybody has; a page script cannot fill the list. */
+/** More than anybody has; where a page's script announces more, half of the list is of the first and half of the last. */
 const walletsMax = 100
+
+type Announced = FoundWallet<Eip1193Provider> & { readonly uuid: string }
 
 /**
  * Listens to EIP-6963 announcements and asks for them. What wallets announce at once is in the first
@@ -22,8 +24,7 @@ export function discoverAnnounced(
   onChange: EmitWallets<Eip1193Provider>,
   hears = true,
 ): Unsubscribe {
-  const found = new Map<string, FoundWallet<Eip1193Provider>>()
-  const uuids = new Set<string>()
+  const found = new Map<string, Announced>()
   let isQueued = true
   const emit = () => {
     isQueued = false
@@ -31,15 +32,15 @@ export function discoverAnnounced(
   }
   const onAnnounce = (event: Event) => {
     const wallet = readAnnouncement(event)
-    if (!wallet || uuids.size >= walletsMax || uuids.has(wallet.uuid)) return
+    if (!wallet || [...found.values()].some(({ uuid }) => uuid === wallet.uuid)) return
     // Two providers under one rdns are two wallets, told apart by their uuid: who comes first hides nobody.
     let { id } = wallet.connector
     for (let count = 2; found.has(id); count += 1) {
       if (found.get(id)?.wallet === wallet.wallet) return
       id = `${wallet.connector.id}#${count}`
     }
-    uuids.add(wallet.uuid)
     found.set(id, { ...wallet, connector: { ...wallet.connector, id } })
+    if (found.size > walletsMax) found.delete([...found.keys()][walletsMax / 2] as string)
     if (isQueued) return
     isQueued = true
     queueMicrotask(() => {
@@ -58,7 +59,7 @@ export function discoverAnnounced(
 }
 
 /** Checks an announcement at the border; null for anything that is not one. */
-function readAnnouncement(event: Event): (FoundWallet<Eip1193Provider> & { readonly uuid: string }) | null {
+function readAnnouncement(event: Event): Announced | null {
   try {
     const { info, provider } = (event as CustomEvent).detail
     // Each is read once: a getter could answer otherwise the second time.
