@@ -71,6 +71,7 @@ type Rules = Readonly<Record<string, Rule>>
 const text: Rule = ['a text', isText]
 const texts: Rule = ['a list of texts', (value) => isList(value, isText)]
 const flag: Rule = ['true or false', (value) => typeof value === 'boolean']
+const compare: Rule = ['a function', (value) => typeof value === 'function']
 const object: Rule = ['an object', isRecord]
 const url: Rule = ['an address such as https://api.example', (value) => isText(value) && /^(https?:\/)?\/./.test(value)]
 const choice: Rule = ['a list of texts, or false', (value) => value === false || isList(value, isText)]
@@ -114,7 +115,8 @@ const rulesOf: Readonly<Record<'directory' | 'apiUrl' | 'features', Rules>> = {
     featuredWallets: texts,
     customWallets: ['a list of wallets with id and name, all texts', (value) => isList(value, isWallet)],
     allWallets: ['show, hide or onlyMobile', (value) => /^(show|hide|onlyMobile)$/.test(String(value))],
-    sortWallets: ['a function', (value) => typeof value === 'function'],
+    sortWallets: compare,
+    sortRows: compare,
   },
   apiUrl: Object.fromEntries(services.map((service) => [service, url])),
   features: { email: flag, activity: flag, socials: choice, swaps: choice, onramp: choice },

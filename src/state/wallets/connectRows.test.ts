@@ -11,7 +11,7 @@ import { localDirectory } from '../../services/wallets/localDirectory'
 import type { DirectoryWallet } from '../../services/types'
 import { shownWalletsAtom } from './recommended'
 import { visibleWalletsAtom } from './visibleWallets'
-import type { CustomWallet } from './directoryOptions'
+import type { CustomWallet, SortableRow } from './directoryOptions'
 import { getWalletRows } from './connectRows'
 
 const directoryWallet = (name: string, more: Partial<DirectoryWallet> = {}): DirectoryWallet => ({
@@ -52,6 +52,25 @@ describe('the rows of the first view', () => {
     const config = { directory }
     expect(await rows({ config })).toEqual(['walletConnect', 'Alpha', 'Fern', 'Own', 'Amber', 'all 6'])
     expect(await rows({ wallets: [] })).toEqual(['walletConnect', 'Amber', 'Birch', 'Cedar', 'Dune', 'all 6'])
+  })
+
+  it('are sorted by the host', async () => {
+    const name = ({ kind, wallet }: SortableRow) => wallet?.name ?? kind
+    const sortRows = (one: SortableRow, other: SortableRow) => name(other).localeCompare(name(one))
+    expect(await rows({ config: { directory: { sortRows } } })).toEqual([
+      'walletConnect',
+      'Cedar',
+      'Birch',
+      'Amber',
+      'Alpha',
+      'all 6',
+    ])
+  })
+
+  it('have a wallet of the host once, however its rdns is written', async () => {
+    const wallets = [createLabWallet('Alpha', { rdns: 'io.alpha' })]
+    const customWallets = [{ id: 'own', name: 'Alpha One', rdns: ' IO.Alpha ' }]
+    expect(await rows({ wallets, config: { directory: { customWallets } } })).not.toContain('Alpha One')
   })
 
   it('show a wallet of the host of which a JavaScript host left fields empty', async () => {

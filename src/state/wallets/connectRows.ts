@@ -35,12 +35,13 @@ const noWallets: ShownWallets = { featured: [], recent: [], recommended: [], cou
 
 /**
  * The rows of the first view in their order: pairing (desktop only), recent, this browser's, featured, custom, external,
- * recommended, and the way to all; each wallet once, by rdns, then id, then name.
+ * recommended, and the way to all; each wallet once, by rdns, then id, then name;
+ * or in the order of the host.
  */
 export function getWalletRows(get: Getter, namespace?: Namespace): readonly WalletRow[] {
   const { pairing } = get(envAtom)
   const platform = get(platformAtom)
-  const { customWallets, allWallets } = get(directoryOptionsAtom)
+  const { customWallets, allWallets, sortRows } = get(directoryOptionsAtom)
   // Wallets of the directory are reached by pairing: without it, nobody asks for them here.
   const shown = pairing && get(shownWalletsAtom)
   const lists =
@@ -76,7 +77,7 @@ export function getWalletRows(get: Getter, namespace?: Namespace): readonly Wall
   const isAlone = !pairing && detected.length === 0 && custom.length === 0
   const recommended = isAlone ? [] : fromDirectory(lists.recommended).slice(0, Math.max(0, room))
   const isAllShown = allWallets === 'show' || (allWallets === 'onlyMobile' && platform.isMobile)
-  return [
+  const rows: readonly WalletRow[] = [
     ...(pairing && !platform.isMobile ? [{ kind: 'walletConnect', isDisabled } as const] : []),
     ...recent,
     ...detected.map(rowOf),
@@ -86,6 +87,7 @@ export function getWalletRows(get: Getter, namespace?: Namespace): readonly Wall
     ...recommended,
     ...(pairing && isAllShown ? [{ kind: 'all', count: lists.count, isDisabled } as const] : []),
   ]
+  return sortRows ? [...rows].sort(sortRows) : rows
 }
 
 /**

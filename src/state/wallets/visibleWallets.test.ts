@@ -36,6 +36,24 @@ describe('the wallets a visitor sees', () => {
     expect(portico.store.get(visibleWalletsAtom).map(({ name }) => name)).toEqual(['Gamma'])
   })
 
+  it('are those that the host lists by rdns, name or id, where it lists any so; its own are always there', () => {
+    const wallets = [
+      createLabWallet('Alpha', { rdns: 'io.alpha' }),
+      createLabWallet('Beta'),
+      createLabWallet('Gamma', { rdns: 'io.gamma' }),
+      createLabWallet('Own', { type: 'EXTERNAL' }),
+    ]
+    const shown = (includeWallets: readonly string[]) =>
+      createLab({ wallets, config: { directory: { includeWallets } } })
+        .portico.store.get(visibleWalletsAtom)
+        .map(({ name }) => name)
+    expect(shown(['IO.ALPHA', 'bEtA'])).toEqual(['Alpha', 'Beta', 'Own'])
+    expect(shown(['io.other', 'a'.repeat(64)])).toEqual(['Own'])
+    expect(shown([])).toHaveLength(4)
+    // Ids of the directory say nothing of this browser.
+    expect(shown(['a'.repeat(64)])).toHaveLength(4)
+  })
+
   it('hides a wallet without a name of its own on desktop and shows it in a mobile wallet browser', () => {
     const desktop = createLab({ wallets: [browserWallet()] })
     const mobile = createLab({ wallets: [browserWallet()], platform: { isMobile: true } })

@@ -18,15 +18,30 @@ export interface VisibleWallet extends Connector {
   readonly connectors: readonly Connector[]
 }
 
-const excludedAtom = atom((get) => get(configAtom).excludeWallets.map((entry) => entry.toLowerCase()))
+interface Marked {
+  readonly id: string
+  readonly name: string
+  readonly rdns?: string | undefined
+}
 
-/** Whether the host does not want a wallet, by its id, its rdns or its name in any case. */
-export function isExcluded(
-  get: Getter,
-  { id, name, rdns }: { readonly id: string; readonly name: string; readonly rdns?: string | undefined },
-): boolean {
-  const excluded = get(excludedAtom)
-  return [id, name, rdns].some((mark) => mark !== undefined && excluded.includes(mark.toLowerCase()))
+/** Whether a host's list names a wallet, by its id, its rdns or its name in any case. */
+function isNamed(list: readonly string[], { id, name, rdns }: Marked): boolean {
+  const marks = [id, name, rdns].map((mark) => mark?.toLowerCase())
+  return list.some((entry) => marks.includes(entry.toLowerCase()))
+}
+
+/** Whether the host does not want a wallet. */
+export function isExcluded(get: Getter, wallet: Marked): boolean {
+  return isNamed(get(configAtom).excludeWallets, wallet)
+}
+
+/** Ids of the directory, which say nothing of the wallets of a browser. */
+const directoryId = /^[0-9a-f]{64}$/
+
+/** Whether the host wants a wallet of this browser, or says nothing of them. */
+function isIncluded(get: Getter, wallet: Connector): boolean {
+  const named = get(configAtom).directory?.includeWallets?.filter((entry) => !directoryId.test(entry)) ?? []
+  return named.length === 0 || wallet.type === 'EXTERNAL' || isNamed(named, wallet)
 }
 
 /** What the adapters found, without wallets that could not sign in where that is required. */
@@ -46,7 +61,9 @@ export const visibleWalletsAtom = atom((get): readonly VisibleWallet[] => {
     const place = recent.findIndex(({ id }) => connectors.some((connector) => connector.id === id))
     return place < 0 ? recent.length : place
   }
-  const wallets = get(offeredAtom).filter((wallet) => !isHiddenBrowserWallet(get, wallet) && !isExcluded(get, wallet))
+  const wallets = get(offeredAtom).filter(
+    (wallet) => !isHiddenBrowserWallet(get, wallet) && !isExcluded(get, wallet) && isIncluded(get, wallet),
+  )
   return merge(wallets)
     .map((wallet) => ({ ...wallet, isRecent: rank(wallet) < recent.length }))
     .sort((one, other) => rank(one) - rank(other))

@@ -88,7 +88,7 @@ const foreign: Readonly<Record<string, string>> = {
 
 /** Fields of the options that are objects. */
 const fields: Readonly<Record<'directory' | 'names' | 'apiUrl' | 'features', readonly string[]>> = {
-  directory: ['includeWallets', 'featuredWallets', 'customWallets', 'allWallets', 'sortWallets'],
+  directory: ['includeWallets', 'featuredWallets', 'customWallets', 'allWallets', 'sortWallets', 'sortRows'],
   names: ['zone'],
   apiUrl: ['directory', 'images', 'project', 'names', 'chain', 'telemetry'],
   features: ['email', 'socials', 'swaps', 'onramp', 'activity'],
