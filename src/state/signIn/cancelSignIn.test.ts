@@ -3,6 +3,7 @@ import { settled } from '../../../stories/lab/settled'
 import { createLabSiwx, labAccount, type LabSiwx } from '../../../stories/lab/siwx'
 import { atNetwork, connectAndAsk, createSignInLab } from '../../../stories/lab/testing/signIn'
 import { UserRejectedError } from '../../chains/errors/errors'
+import { SignInServerUnreachableError } from '../../siwx/errors'
 import { labNetworks } from '../../../stories/lab/lab'
 import { accountViewAtom } from '../account/accountView'
 import { truncateAddress } from '../format/address'
@@ -185,6 +186,18 @@ describe('an optional sign-in', () => {
     expect(row()).toEqual({ status: 'signedIn', address, network: labNetworks[0]?.name })
     await store.set(signOut)
     expect(row()).toEqual({ status: 'offered' })
+  })
+
+  it('found by a walk: can be pressed again where the server did not end the sessions', async () => {
+    const siwx = createLabSiwx()
+    const { store, wallet, status } = await connectAndAsk(siwx)
+    wallet.onSign = () => new Promise(() => undefined)
+    void store.set(pressSign)
+    siwx.before = () => {
+      throw new SignInServerUnreachableError()
+    }
+    await expect(store.set(signOut)).rejects.toThrow(SignInServerUnreachableError)
+    expect(status()).toBe('ready')
   })
 
   it('an optional sign-in is over with signOut, and the connection stays', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { createLab, labNetworks } from '../../../stories/lab/lab'
 import { settled } from '../../../stories/lab/settled'
-import { createLabSiwx, createSigningWallet } from '../../../stories/lab/siwx'
+import { createLabSiwx, createSigningWallet, type LabSiwx } from '../../../stories/lab/siwx'
 import type { NetworkInput } from '../../chains/network'
 import { connectWallet } from '../connection/connect'
 import { disconnect } from '../connection/disconnect'
@@ -22,13 +22,13 @@ const solana: NetworkInput = {
 }
 const account = `${id}:4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS` as const
 
-async function inTwo() {
+async function inTwo(options: Partial<LabSiwx> = {}) {
   const sol = createLabWallet('Sol', {
     namespace: 'solana',
     snapshot: { networkId: id, address: account, accounts: [account] },
   })
   const adapters = [createLabAdapter([createSigningWallet('Alpha')]), createLabAdapter([sol], 'solana')]
-  const siwx = createLabSiwx()
+  const siwx = createLabSiwx(options)
   const lab = createLab({ adapters, config: { siwx, networks: [...labNetworks, solana], adapters } })
   const { store } = lab.portico
   await store.set(connectWallet, 'alpha')
@@ -51,6 +51,16 @@ describe('sign-in with several namespaces', () => {
     await settled()
     expect(route()).toBe('SIWXSignMessage')
     expect(siwx.asked.filter((name) => name === `getSessions ${id}`)).toHaveLength(2)
+  })
+
+  it('found by a walk: ends the sessions of an account that went, in another namespace too', async () => {
+    const { store, siwx, adapter, env } = await inTwo({ onAccountChange: 'signOut' })
+    expect([siwx.sessions.length, store.get(signInAtom).status]).toEqual([1, 'ready'])
+    const other = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+    const alpha = (env.adapters[0] as typeof adapter).find('alpha')
+    alpha.change({ networkId: 'eip155:1', address: `eip155:1:${other}`, accounts: [`eip155:1:${other}`] })
+    await settled()
+    expect(siwx.sessions).toEqual([])
   })
 
   it('ends only the sessions of the namespace that is left, while another stays', async () => {

@@ -1,9 +1,10 @@
 import { action } from '../core/action'
-import { connectedAtom, connectedIn, connectionsAtom } from '../connection/state'
+import { connectedAtom, connectedIn, connectionsAtom, type ConnectedEntries, plainAddress } from '../connection/state'
 import type { PorticoStore } from '../core/env'
+import { configAtom } from '../core/runtime'
 import { closeOrHome } from '../router/navigation'
 import { isOpenAtom, routeAtom, routerAtom } from '../router/stack'
-import { revokeOnDisconnect } from './end/endSessions'
+import { endSessionsOfAccount, revokeOnDisconnect } from './end/endSessions'
 import { watchEnd } from './end/watchEnd'
 import { requestSignIn } from './session'
 import { showSignIn } from './showSignIn'
@@ -28,6 +29,7 @@ export function watchSignIn(store: PorticoStore, signal: AbortSignal): void {
       before = store.get(connectionsAtom)
       const left = connectedIn(was).filter(([namespace]) => before[namespace]?.status === 'disconnected')
       if (left.length > 0) void store.set(revokeOnDisconnect, left)
+      void store.set(endMoved, connectedIn(was))
       void store.set(ensureSession)
     })
   }
@@ -53,6 +55,19 @@ export function watchSignIn(store: PorticoStore, signal: AbortSignal): void {
     store.set(changeSignIn, { account: null })
   })
 }
+
+/** Where sign-out follows a change of account, it follows one in a namespace that is not in use, too. */
+const endMoved = action(async function endMoved(get, set, was: ConnectedEntries): Promise<void> {
+  if (get(configAtom).siwx?.onAccountChange !== 'signOut') return
+  const { account } = get(signInProgressAtom)
+  for (const [namespace, { address }] of was) {
+    const now = get(connectionsAtom)[namespace]
+    const isMoved = now?.status === 'connected' && plainAddress(now.address) !== plainAddress(address)
+    // That of the account in use is ended before the next one is looked for.
+    if (isMoved && namespace !== account?.namespace)
+      await set(endSessionsOfAccount, { namespace, accountAddress: plainAddress(address) })
+  }
+})
 
 /**
  * With a session nothing happens, without one the visitor is asked. `watchSignIn` runs it after every change of who is

@@ -37,7 +37,7 @@ export const revokeOnDisconnect = action(async function revokeOnDisconnect(
 export const endSessionsOfAccount = action(async function endSessionsOfAccount(
   get,
   set,
-  { namespace, accountAddress }: SignInAccount,
+  { namespace, accountAddress }: Pick<SignInAccount, 'namespace' | 'accountAddress'>,
 ): Promise<void> {
   await set(revokeAll, namespace, [accountAddress])
 })

@@ -18,7 +18,12 @@ import { tellOtherPages } from './otherPages'
 export const endSignIn = action(async function endSignIn(get, set): Promise<void> {
   const siwx = set(requireSiwx)
   // What the server still says of a signature comes too late.
-  if (get(signInProgressAtom).status === 'signing') signInTask.abort(get, abandoned)
+  const progress = get(signInProgressAtom)
+  if (progress.status === 'signing') {
+    signInTask.abort(get, abandoned)
+    // Where the sessions cannot be ended, another press signs.
+    set(setSignIn, { status: 'ready', message: progress.message, data: progress.data })
+  }
   await siwx.setSessions([])
   tellOtherPages(get)
   if (!get(signInAccountAtom)) return
