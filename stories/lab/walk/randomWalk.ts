@@ -8,16 +8,16 @@ import { switchNetwork } from '../../../src/state/networks/switchNetwork'
 import type { CaipNetworkId } from '../../../src/chains/network'
 import type { LabWallet } from '../wallets/adapter'
 import type { Mood, Question, Tab } from './tabs'
-import { connectedIds, spaces, storedIn, storeOf, type World } from './walkChecks'
+import { connectedWallets, spaces, storedIn, storeOf, walletsOf, type World } from './walkChecks'
 
 /** One step; what it returns is checked when everything has settled. */
-interface Step {
+export interface Step<Place extends World = World> {
   readonly name: string
-  readonly run: (world: World) => (() => void) | undefined | void
+  readonly run: (world: Place) => (() => void | Promise<void>) | undefined | void
 }
 
 const waiting = ['opening', 'waiting', 'notAnswering']
-const networkIds: readonly CaipNetworkId[] = [
+export const networkIds: readonly CaipNetworkId[] = [
   'eip155:1',
   'eip155:10',
   'eip155:999',
@@ -26,11 +26,10 @@ const networkIds: readonly CaipNetworkId[] = [
   'solana:else',
 ]
 
-const quietly = (promise: Promise<unknown>) => void promise.catch(() => undefined)
+export const quietly = (promise: Promise<unknown>) => void promise.catch(() => undefined)
 
-function tell(world: World, ids: readonly (string | undefined)[]): void {
-  if (!world.isTelling) return
-  for (const wallet of world.tabs.wallets) if (ids.includes(wallet.id)) wallet.change(null)
+function tell(world: World, wallets: readonly LabWallet[]): void {
+  if (world.isTelling) for (const wallet of wallets) wallet.change(null)
 }
 
 /** What somebody waits for still; the answer to anything else has to change nothing. */
@@ -49,15 +48,18 @@ function picture({ tabs, open }: World): string {
 }
 
 /** Everything that happens in a browser with so many tabs. */
-export function commandsFor(tabCount: number): fc.Arbitrary<Step>[] {
+export function commandsFor(tabCount: number, walletCount = 4): fc.Arbitrary<Step>[] {
   const tabs = fc.nat(tabCount - 1)
   const moods = fc.constantFrom<Mood>('approve', 'approve', 'reject', 'late')
-  const wallets = fc.nat(3)
+  const wallets = fc.nat(walletCount - 1)
   const at = (world: World, index: number) => world.open[index] as Tab
-  const walletAt = (world: World, index: number) => world.tabs.wallets[index] as LabWallet
+  const walletAt = (world: World, index: number) => {
+    const all = walletsOf(world)
+    return all[index % all.length] as LabWallet
+  }
   const step = (name: string, run: Step['run']): Step => ({ name, run })
   return [
-    fc.tuple(tabs, wallets, moods, fc.boolean()).map(([tab, wallet, mood, isViewed]) =>
+    fc.tuple(tabs, fc.nat(3), moods, fc.boolean()).map(([tab, wallet, mood, isViewed]) =>
       step(`connect(${tab}, ${wallet}, ${mood}, ${isViewed})`, (world) => {
         world.tabs.setMood(mood)
         const { id } = walletAt(world, wallet)
@@ -72,7 +74,9 @@ export function commandsFor(tabCount: number): fc.Arbitrary<Step>[] {
         if (!question) return
         const last = questions.findLast(({ tab, walletId }) => tab === question.tab && walletId === question.walletId)
         // A wallet that switches moves every page it is connected to, whoever asked; a refusal moves none.
-        const isMoving = question.kind === 'switch' ? isApproved : isAwaited(world, question) && last === question
+        const isConnection = question.kind === 'connect' || question.kind === 'resume'
+        const isOther = question.kind === 'switch' ? isApproved : true
+        const isMoving = isConnection ? isAwaited(world, question) && last === question : isOther
         const before = isMoving ? null : picture(world)
         question.answer(isApproved)
         if (before !== null) return () => expect(picture(world), 'a late answer').toBe(before)
@@ -96,9 +100,9 @@ export function commandsFor(tabCount: number): fc.Arbitrary<Step>[] {
     ),
     fc.tuple(tabs, fc.constantFrom(...spaces, undefined)).map(([tab, namespace]) =>
       step(`disconnect(${tab}, ${namespace})`, (world) => {
-        const ids = connectedIds(at(world, tab), namespace)
+        const wallets = connectedWallets(at(world, tab), namespace)
         quietly(storeOf(at(world, tab)).set(disconnect, namespace))
-        tell(world, ids)
+        tell(world, wallets)
       }),
     ),
     fc.tuple(tabs, fc.boolean()).map(([tab, isOpening]) =>
@@ -111,8 +115,9 @@ export function commandsFor(tabCount: number): fc.Arbitrary<Step>[] {
     fc.tuple(tabs, moods, fc.option(wallets)).map(([tab, mood, forgetting]) =>
       step(`reload(${tab}, ${mood}, forgotten by ${forgetting})`, (world) => {
         if (forgetting !== null) {
+          world.onForgotten?.()
           walletAt(world, forgetting).isPermitted = false
-          tell(world, [walletAt(world, forgetting).id])
+          tell(world, [walletAt(world, forgetting)])
         }
         world.tabs.setMood(mood)
         world.tabs.reload(at(world, tab))

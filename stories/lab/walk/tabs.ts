@@ -2,14 +2,15 @@ import { UserRejectedError } from '../../../src/chains/errors/errors'
 import type { Namespace, NetworkInput } from '../../../src/chains/network'
 import { memoryStorage } from '../../../src/state/core/storage'
 import { createLabAdapter, createLabWallet, type LabWallet } from '../wallets/adapter'
-import { createLab, labNetworks, type Lab } from '../lab'
+import type { PairingTransport } from '../../../src/chains/pairing'
+import { createLab, labNetworks, type Lab, type LabOptions } from '../lab'
 
 /** How a wallet answers what it is asked next. */
 export type Mood = 'approve' | 'reject' | 'late'
 
 /** A question that a wallet has not answered yet. */
 export interface Question {
-  readonly kind: 'connect' | 'resume' | 'switch'
+  readonly kind: 'connect' | 'resume' | 'switch' | 'sign' | 'server'
   readonly tab: Tab | null
   /** Which page of the tab asked; it may have loaded another since. */
   readonly load: number
@@ -41,13 +42,23 @@ function solanaWallet(name: string, onSwitch?: LabWallet['onSwitch']): LabWallet
   return createLabWallet(name, { namespace: 'solana', snapshot, onSwitch })
 }
 
+/** What else there is in the browser's world: a relay, a server to sign in with. */
+export interface Surroundings {
+  readonly config?: LabOptions['config']
+  readonly platform?: LabOptions['platform']
+  /** The relay as each tab has it. */
+  readonly pairing?: (tab: Tab) => PairingTransport
+  /** A wallet that was stored is not there again. */
+  readonly onLost?: () => void
+}
+
 /** How many listen to a wallet. */
 export function listenersOf(wallet: LabWallet): number {
   return (wallet as LabWallet & { listeners: Set<unknown> }).listeners.size
 }
 
 /** One browser: tabs over one storage and the same wallets of two namespaces; Delta cannot switch networks. */
-export function createTabs() {
+export function createTabs({ config, platform = {}, pairing, onLost }: Surroundings = {}) {
   const storage = memoryStorage()
   const questions: Question[] = []
   let mood: Mood = 'approve'
@@ -69,23 +80,62 @@ export function createTabs() {
     eip155: ['Alpha', 'Beta'].map((name) => createLabWallet(name, { onSwitch: onSwitch(name.toLowerCase()) })),
     solana: [solanaWallet('Gamma', onSwitch('gamma')), solanaWallet('Delta')],
   }
+  // Wallets that announce themselves to the next page later, and what waits for them.
+  let lateIds: readonly string[] = []
+  const coming = new Map<string, () => void>()
   const pageOf = (tab: Tab): Lab => {
+    coming.clear()
     const adapters = (['eip155', 'solana'] as const).map((namespace) => {
-      const adapter = createLabAdapter(wallets[namespace], namespace)
+      const isLate = ({ id }: LabWallet) => lateIds.includes(id)
+      const adapter = createLabAdapter(
+        wallets[namespace].filter((wallet) => !isLate(wallet)),
+        namespace,
+      )
       const { connect, resume } = adapter
+      const arrivals = new Map(
+        wallets[namespace].filter(isLate).map((wallet) => {
+          const arrival = new Promise<void>((resolve) => coming.set(wallet.id, () => (adapter.add(wallet), resolve())))
+          return [wallet.id, arrival] as const
+        }),
+      )
       return Object.assign(adapter, {
         connect: (request: Parameters<typeof connect>[0]) =>
           ask('connect', tab, request.connectorId).then(() => connect(request)),
         resume: (request: Parameters<typeof resume>[0]) =>
-          ask('resume', tab, request.connectorId).then(() => resume(request)),
+          Promise.all([ask('resume', tab, request.connectorId), arrivals.get(request.connectorId)])
+            .then(() => resume(request))
+            .then(
+              (handle) => handle ?? (onLost?.(), null),
+              (error: unknown) => {
+                onLost?.()
+                throw error
+              },
+            ),
       })
     })
-    return createLab({ storage, adapters, config: { networks: tabNetworks } })
+    return createLab({
+      storage,
+      adapters,
+      config: { networks: tabNetworks, ...config },
+      platform,
+      ...(pairing && { pairing: pairing(tab) }),
+    })
   }
   return {
     storage,
     questions: questions as readonly Question[],
     wallets: [...wallets.eip155, ...wallets.solana],
+    ask,
+    /** Which wallets the pages that load from now on meet late. */
+    setLate: (ids: readonly string[]) => {
+      lateIds = ids
+    },
+    /** The late wallets of the newest page announce themselves. */
+    announce: () => {
+      for (const arrive of coming.values()) arrive()
+      coming.clear()
+    },
+    isComing: (id: string) => coming.has(id),
     setMood: (next: Mood) => {
       mood = next
     },

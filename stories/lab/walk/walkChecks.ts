@@ -11,19 +11,25 @@ export interface World {
   readonly open: readonly Tab[]
   /** Whether a wallet tells every tab when one of them lets go of it. */
   readonly isTelling: boolean
+  /** The wallets of the phone, once it was paired. */
+  readonly paired?: () => readonly LabWallet[]
+  /** A wallet forgot the page while it went. */
+  readonly onForgotten?: () => void
 }
 
 export const spaces = ['eip155', 'solana'] as const
 
 export const storeOf = (tab: Tab) => tab.page.portico.store
 
-/** Ids of the wallets a tab is connected to. */
-export function connectedIds(tab: Tab, namespace?: Namespace): string[] {
+export const walletsOf = ({ tabs, paired }: World) => [...tabs.wallets, ...(paired?.() ?? [])]
+
+/** The wallets a tab is connected to. */
+export function connectedWallets(tab: Tab, namespace?: Namespace): LabWallet[] {
   const handles = Object.entries(storeOf(tab).get(handlesAtom))
-  return handles
-    .filter(([name]) => !namespace || name === namespace)
-    .map(([, { provider }]) => (provider as LabWallet).id)
+  return handles.filter(([name]) => !namespace || name === namespace).map(([, { provider }]) => provider as LabWallet)
 }
+
+const connectorIdOf = ({ type, id }: LabWallet) => (type === 'WALLET_CONNECT' ? 'walletConnect' : id)
 
 export function storedIn({ storage }: Tabs) {
   const read = (name: string) => storage.getItem(`portico/${name}`)
@@ -39,20 +45,20 @@ export function storedIn({ storage }: Tabs) {
 /** What has to be so whenever everything has settled. */
 export function checkWorld(world: World): void {
   for (const tab of world.open) checkTab(world, tab)
-  for (const wallet of world.tabs.wallets) {
-    const following = world.open.filter((tab) => connectedIds(tab).includes(wallet.id))
-    const switching = world.open.filter((tab) => askedToSwitch(tab) === wallet.id)
+  for (const wallet of walletsOf(world)) {
+    const following = world.open.filter((tab) => connectedWallets(tab).includes(wallet))
+    const switching = world.open.filter((tab) => askedToSwitch(tab) === wallet)
     expect(listenersOf(wallet), `listeners of ${wallet.id}`).toBe(following.length + switching.length)
   }
   checkStorage(world)
 }
 
 /** The wallet that a tab waits for to switch its network; such a wait follows the wallet as well. */
-function askedToSwitch(tab: Tab): string | undefined {
+function askedToSwitch(tab: Tab): LabWallet | undefined {
   const { status, subject } = storeOf(tab).get(switchAttemptAtom) ?? {}
   if (!subject || (status !== 'opening' && status !== 'waiting' && status !== 'notAnswering')) return undefined
   const handle = storeOf(tab).get(handlesAtom)[subject.split(':')[0] as Namespace]
-  return (handle?.provider as LabWallet | undefined)?.id
+  return handle?.provider as LabWallet | undefined
 }
 
 function checkTab({ tabs }: World, tab: Tab): void {
@@ -66,12 +72,12 @@ function checkTab({ tabs }: World, tab: Tab): void {
     if (connection?.status === 'connected') {
       const { address, accounts, networkId, connectorId } = connection
       expect({ address, accounts, networkId }).toEqual(handle?.snapshot)
-      expect(handle?.provider).toMatchObject({ id: connectorId })
+      expect(handle && connectorIdOf(handle.provider as LabWallet)).toBe(connectorId)
     }
     if (connection?.status === 'connecting') {
       const isAsked = ({ kind, load, tab: asking, walletId }: Question) =>
         kind !== 'switch' && asking === tab && load === tab.load && walletId === connection.connectorId
-      expect(tabs.questions.some(isAsked), `${namespace} is asked`).toBe(true)
+      expect(tabs.questions.some(isAsked) || tabs.isComing(connection.connectorId), `${namespace} is asked`).toBe(true)
     }
   }
   const active = store.get(activeNamespaceAtom)

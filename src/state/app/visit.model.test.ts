@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Step } from '../../../stories/lab/walk/randomWalk'
+import { createVisit, type Visit, type VisitOptions } from '../../../stories/lab/walk/visit'
+import { checkEnd, checkVisit } from '../../../stories/lab/walk/visitChecks'
+import { visitSteps } from '../../../stories/lab/walk/visitSteps'
+import { connectionsAtom, connectorOf, entriesOf } from '../connection/state'
+import { pairingAtom } from '../pairing/pairing'
+import { signInAtom } from '../signIn/state'
+
+/** What `npm run walks` asks for; a sample in every run of the unit tests. */
+const { PORTICO_WALKS = '300', PORTICO_WALKS_SEED: seed, PORTICO_WALKS_PATH: path } = process.env
+const numRuns = Number(PORTICO_WALKS)
+
+async function settle() {
+  for (let turns = 0; turns < 3; turns += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+const unhandled: unknown[] = []
+const onUnhandled = (error: unknown) => unhandled.push(error)
+process.on('unhandledRejection', onUnhandled)
+afterAll(() => void process.off('unhandledRejection', onUnhandled))
+
+/** What the walks came by: one that never signs in says nothing of signing in. */
+const reached = new Set<string>()
+function note({ open: [tab] }: Visit): void {
+  const store = tab?.page.portico.store
+  if (!store) return
+  reached.add(`sign-in: ${store.get(signInAtom).status}`)
+  reached.add(`pairing: ${store.get(pairingAtom)?.status}`)
+  for (const [namespace, connection] of entriesOf(store.get(connectionsAtom)))
+    reached.add(`${namespace}: ${connection.status} ${connectorOf(connection) === 'walletConnect' ? 'by phone' : ''}`)
+}
+
+async function walk(options: VisitOptions, steps: readonly Step<Visit>[]): Promise<void> {
+  const visit = createVisit(options)
+  await settle()
+  for (const { run } of steps) {
+    await run(visit)?.()
+    await settle()
+    checkVisit(visit)
+    expect(unhandled).toEqual([])
+    note(visit)
+  }
+  await checkEnd(visit, settle)
+}
+
+const options = fc.record<VisitOptions>({
+  isRequired: fc.boolean(),
+  onAccountChange: fc.constantFrom('ask', 'keep', 'signOut'),
+})
+
+const everywhere = [
+  ...['idle', 'checking', 'ready', 'signing', 'failed', 'skipped', 'signedIn'].map((status) => `sign-in: ${status}`),
+  ...['requesting', 'ready', 'expired', 'declined', 'failed'].map((status) => `pairing: ${status}`),
+  ...['eip155', 'solana'].flatMap((name) => [
+    `${name}: connected `,
+    `${name}: connecting `,
+    `${name}: connected by phone`,
+  ]),
+]
+
+describe('a visit, however the person, the wallets, the phone, the relay and the server walk', () => {
+  it(
+    `stays true in ${numRuns} walks`,
+    async () => {
+      const replayed = { ...(seed && { seed: Number(seed) }), ...(path && { path }) }
+      await fc.assert(fc.asyncProperty(options, visitSteps(), walk), { numRuns, ...replayed })
+      if (numRuns >= 300 && !path) expect([...reached]).toEqual(expect.arrayContaining(everywhere))
+    },
+    60_000 + numRuns * 200,
+  )
+})

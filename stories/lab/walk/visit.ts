@@ -1,0 +1,161 @@
+import type { PairingTransport } from '../../../src/chains/pairing'
+import { formatSiwxMessage } from '../../../src/siwx/message/formatSiwxMessage'
+import { SignatureInvalidError, SignInServerUnreachableError } from '../../../src/siwx/errors'
+import type { SiwxSession } from '../../../src/siwx/types'
+import { createLabSiwx, type LabSiwx } from '../siwx'
+import type { LabWallet } from '../wallets/adapter'
+import { createLabPeer, type LabPeer } from '../wallets/peer'
+import { createTabs } from './tabs'
+import type { World } from './walkChecks'
+
+/** How the relay takes the next request for a link, or for the session of before. */
+export type RelayMood = 'link' | 'stall' | 'fail'
+
+/** How the server of sign-in answers from now on. */
+export type ServerMood = 'answer' | 'refuse' | 'fail' | 'stall'
+
+/** What the phone was asked: a request is answered once. */
+export interface PhoneRequest {
+  readonly number: number
+  /** Which page asked. */
+  readonly load: number
+  isLinked: boolean
+  isAnswered: boolean
+}
+
+export interface VisitOptions {
+  readonly isRequired: boolean
+  readonly onAccountChange: NonNullable<LabSiwx['onAccountChange']>
+}
+
+/** One tab with everything around it: wallets that come late, a phone behind a relay, and a server to sign in with. */
+export interface Visit extends World {
+  readonly peer: LabPeer
+  readonly siwx: LabSiwx
+  readonly phoneRequests: readonly PhoneRequest[]
+  /** Whether the server always answered, and every wallet was there again: then it knows nothing of whoever left. */
+  isServerSound: boolean
+  setRelay(mood: RelayMood): void
+  setServer(mood: ServerMood): void
+  comeBack(): void
+}
+
+const phoneAddress = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+
+/** What lab wallets sign with, looked at in no time: a walk is about the steps, not about the curve. */
+const isSigned = ({ message, signature, data }: SiwxSession) =>
+  message === formatSiwxMessage(data) && signature.startsWith('signed:') && signature.endsWith(message)
+
+export function createVisit({ isRequired, onAccountChange }: VisitOptions): Visit {
+  let relay: RelayMood = 'link'
+  let server: ServerMood = 'answer'
+  let comeBack = () => {}
+  const phoneRequests: PhoneRequest[] = []
+
+  const siwx = createLabSiwx({ isRequired, onAccountChange })
+  siwx.before = () => {
+    if (server === 'answer' || server === 'refuse') return undefined
+    visit.isServerSound = false
+    if (server === 'fail') throw new SignInServerUnreachableError()
+    return new Promise<void>((resolve, reject) => {
+      tabs.setMood('late')
+      tabs.ask('server', null, 'server').then(resolve, () => reject(new SignInServerUnreachableError()))
+    })
+  }
+  siwx.addSession = async (session) => {
+    await siwx.before('addSession')
+    if (server === 'refuse' || !isSigned(session)) throw new SignatureInvalidError()
+    siwx.sessions = [...siwx.sessions, session]
+  }
+
+  const peer = createLabPeer({
+    namespaces: ['eip155', 'solana'],
+    address: phoneAddress,
+    signIn: async ({ fields, chainIds }, accountAddress) =>
+      chainIds.map((chainId) => {
+        const data = { ...fields, chainId, accountAddress }
+        const message = formatSiwxMessage(data)
+        return { data, message, signature: `signed:${message}`, cacao: null }
+      }),
+  })
+  const pairing: PairingTransport = {
+    pair: (request) => {
+      const number = peer.requests.length
+      phoneRequests.push({
+        number,
+        load: visit.open[0]?.load ?? 1,
+        isLinked: relay === 'link',
+        isAnswered: relay === 'fail',
+      })
+      peer.isSlow = relay !== 'link'
+      const answer = peer.pair(request)
+      if (relay === 'fail') peer.fail(new Error('The relay is gone'), number)
+      return answer
+    },
+    resume: async (request) => {
+      // What is not there again may come back with the next page: its sessions stay.
+      visit.isServerSound = false
+      if (relay === 'fail') throw new Error('The relay is gone')
+      if (relay === 'stall') {
+        tabs.setMood('late')
+        await tabs.ask('resume', visit.open[0] ?? null, 'walletConnect')
+      }
+      return peer.resume(request)
+    },
+  }
+
+  const tabs = createTabs({
+    config: { siwx },
+    pairing: () => pairing,
+    platform: {
+      followReturns: (run) => {
+        comeBack = run
+        return () => (comeBack = () => {})
+      },
+    },
+    onLost: () => {
+      visit.isServerSound = false
+    },
+  })
+  for (const wallet of tabs.wallets)
+    wallet.onSign = async (message) => {
+      await tabs.ask('sign', null, wallet.id)
+      return `signed:${message}`
+    }
+
+  const paired = () =>
+    (['eip155', 'solana'] as const).flatMap((namespace): LabWallet[] => {
+      try {
+        const wallet = peer.find(namespace)
+        wallet.onSwitch = () => tabs.ask('switch', null, wallet.id)
+        wallet.onSign = async (message) => {
+          await tabs.ask('sign', null, wallet.id)
+          return `signed:${message}`
+        }
+        return [wallet]
+      } catch {
+        return []
+      }
+    })
+  const visit: Visit = {
+    tabs,
+    open: [tabs.openTab()],
+    isTelling: true,
+    paired,
+    peer,
+    siwx,
+    phoneRequests,
+    onForgotten: () => {
+      visit.isServerSound = false
+    },
+    isServerSound: true,
+    setRelay: (mood) => {
+      relay = mood
+    },
+    setServer: (mood) => {
+      server = mood
+    },
+    comeBack: () => comeBack(),
+  }
+  return visit
+}

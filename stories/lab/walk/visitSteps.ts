@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { UserRejectedError } from '../../../src/chains/errors/errors'
+import { back, requestClose } from '../../../src/state/router/navigation'
+import { cancelPairing, pairWallet } from '../../../src/state/pairing/pairing'
+import { cancelSignIn } from '../../../src/state/signIn/cancelSignIn'
+import { pressSign } from '../../../src/state/signIn/pressSign'
+import { signIn, signOut } from '../../../src/state/signIn/signIn'
+import { startPairing } from '../../../src/state/wallets/select'
+import { commandsFor, quietly, type Step } from './randomWalk'
+import type { Mood } from './tabs'
+import type { RelayMood, ServerMood, Visit } from './visit'
+import { storeOf } from './walkChecks'
+
+const step = (name: string, run: Step<Visit>['run']): Step<Visit> => ({ name, run })
+
+const page = ({ open: [tab] }: Visit) => {
+  if (!tab) throw new Error('No tab')
+  return tab.page
+}
+const store = ({ open: [tab] }: Visit) => {
+  if (!tab) throw new Error('No tab')
+  return storeOf(tab)
+}
+
+/** Answers a request of the phone, the newest with 0; one that nobody waits for any more, too. */
+function answerOnPhone({ peer, phoneRequests, paired }: Visit, age: number, answer: 'yes' | 'no' | 'fault'): void {
+  const request = phoneRequests.at(-1 - (age % Math.max(1, phoneRequests.length)))
+  if (!request?.isLinked || request.isAnswered) return
+  request.isAnswered = true
+  if (answer === 'no') return peer.fail(new UserRejectedError('no'), request.number)
+  if (answer === 'fault') return peer.fail(new Error('The phone is gone'), request.number)
+  quietly(peer.approve(request.number).then(() => paired?.()))
+}
+
+const moods = fc.constantFrom<Mood>('approve', 'approve', 'approve', 'reject', 'late')
+const waits = fc.constantFrom(1_000, 5_000, 20_000, 65_000, 230_000, 3_600_000)
+
+/** How often each step is taken, in the order below: what leads somewhere more often than what leads away. */
+const weights = [8, 3, 3, 1, 4, 1, 2, 2, 5, 2, 7, 1, 2, 1, 1, 1, 2, 9, 1, 2, 1, 2, 1, 2]
+
+/** Everything that a person, the wallets, the phone, the relay, the server and time do in one tab. */
+export function visitSteps(): fc.Arbitrary<readonly Step<Visit>[]> {
+  const steps = [
+    ...commandsFor(1, 6),
+    fc.tuple(fc.constantFrom<RelayMood>('link', 'link', 'stall', 'fail'), fc.boolean()).map(([mood, isViewed]) =>
+      step(`pair(${mood}, ${isViewed})`, (visit) => {
+        visit.setRelay(mood)
+        if (isViewed) store(visit).set(startPairing)
+        else quietly(store(visit).set(pairWallet))
+      }),
+    ),
+    fc.nat(2).map((age) =>
+      step(`link(${age})`, ({ peer, phoneRequests }) => {
+        const request = phoneRequests.at(-1 - (age % Math.max(1, phoneRequests.length)))
+        if (!request || request.isLinked || request.isAnswered) return
+        request.isLinked = true
+        peer.link(request.number)
+      }),
+    ),
+    fc
+      .tuple(fc.constantFrom(0, 0, 0, 1, 2), fc.constantFrom('yes', 'yes', 'yes', 'no', 'fault'))
+      .map(([age, answer]) => step(`phone(${age}, ${answer})`, (visit) => answerOnPhone(visit, age, answer))),
+    fc.constant(step('cancelPairing', (visit) => void store(visit).set(cancelPairing))),
+    waits.map((ms) => step(`wait(${ms})`, (visit) => () => page(visit).clock.advance(ms))),
+    fc.constant(step('back', (visit) => void store(visit).set(back))),
+    fc.constant(step('requestClose', (visit) => void store(visit).set(requestClose))),
+    fc
+      .subarray(['alpha', 'beta', 'gamma', 'delta'], { minLength: 1 })
+      .map((ids) => step(`late(${ids})`, ({ tabs }) => tabs.setLate(ids))),
+    fc.constant(step('announce', ({ tabs }) => tabs.announce())),
+    moods.map((mood) =>
+      step(`sign(${mood})`, (visit) => {
+        visit.tabs.setMood(mood)
+        void store(visit).set(pressSign)
+      }),
+    ),
+    moods.map((mood) =>
+      step(`cancelSignIn(${mood})`, (visit) => {
+        visit.tabs.setMood(mood)
+        void store(visit).set(cancelSignIn)
+      }),
+    ),
+    fc.constant(step('signIn', (visit) => quietly(store(visit).set(signIn)))),
+    fc.constant(step('signOut', (visit) => quietly(store(visit).set(signOut)))),
+    fc
+      .constantFrom<ServerMood>('answer', 'answer', 'answer', 'refuse', 'fail', 'stall')
+      .map((mood) => step(`server(${mood})`, (visit) => visit.setServer(mood))),
+    fc.constant(
+      step('forgottenByTheServer', (visit) => {
+        visit.siwx.sessions = []
+        visit.isServerSound = false
+      }),
+    ),
+    fc.constant(step('comeBack', (visit) => visit.comeBack())),
+  ]
+  const named = steps.map((arbitrary, index) => ({
+    arbitrary: arbitrary.map((one) => ({ ...one, [fc.toStringMethod]: () => one.name })),
+    weight: weights[index] ?? 1,
+  }))
+  return fc.array(fc.oneof(...named), { minLength: 1, maxLength: 30, size: 'max' })
+}
