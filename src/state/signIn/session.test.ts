@@ -159,6 +159,15 @@ describe('M3: another account of the wallet', () => {
     expect(siwx.asked.lastIndexOf('getSessions eip155:1')).toBeGreaterThan(siwx.asked.indexOf(ends[0] ?? ''))
   })
 
+  it('found by a walk: ends the session before with signOut, on a network that is not supported too', async () => {
+    const siwx = createLabSiwx({ onAccountChange: 'signOut' })
+    const { store, wallet } = await connectAndAsk(siwx)
+    await store.set(pressSign)
+    wallet.change(atNetwork('eip155:999', other))
+    await settled()
+    expect(siwx.sessions).toEqual([])
+  })
+
   it('M3: keeps the session before with keep, as long as that lasts', async () => {
     const { route, siwx, store, wallet, status } = await changed({ onAccountChange: 'keep' })
     expect([route(), status()]).toEqual([null, 'signedIn'])

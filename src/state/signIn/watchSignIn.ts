@@ -56,15 +56,15 @@ export function watchSignIn(store: PorticoStore, signal: AbortSignal): void {
   })
 }
 
-/** Where sign-out follows a change of account, it follows one in a namespace that is not in use, too. */
+/** Where sign-out follows a change of account, it follows one in a namespace that is not in use, or of another network. */
 const endMoved = action(async function endMoved(get, set, was: ConnectedEntries): Promise<void> {
   if (get(configAtom).siwx?.onAccountChange !== 'signOut') return
-  const { account } = get(signInProgressAtom)
+  const inUse = [get(signInProgressAtom).account, get(signInAccountAtom)]
   for (const [namespace, { address }] of was) {
     const now = get(connectionsAtom)[namespace]
     const isMoved = now?.status === 'connected' && plainAddress(now.address) !== plainAddress(address)
-    // That of the account in use is ended before the next one is looked for.
-    if (isMoved && namespace !== account?.namespace)
+    // What was in use, and is, is ended before sessions of the next one are looked for.
+    if (isMoved && !inUse.every((account) => account?.namespace === namespace))
       await set(endSessionsOfAccount, { namespace, accountAddress: plainAddress(address) })
   }
 })
