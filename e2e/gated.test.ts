@@ -30,6 +30,7 @@ import {
   yesOf,
   type Call,
 } from './gate'
+import { expectWholeHead } from './lowWindow'
 import { useShop, type Visit } from './shop'
 import { throttle } from './throttle'
 
@@ -323,6 +324,28 @@ describe('a yes', () => {
     await expect.poll(() => yesOf(visitor).getAttribute('aria-disabled')).toBeNull()
     await yesOf(visitor).press('Enter')
     expect((await answerTo(visitor)).result).toMatch(/^0x/)
+    expectQuiet(visitor)
+  })
+
+  it.each([
+    { width: 320, height: 256 },
+    { width: 568, height: 256 },
+  ])('begins at its top in a low window, %o, and every kind of request is approved there', async (viewport) => {
+    const visitor = await enter(viewport)
+    const { id, token } = chain()
+    const asked: readonly (readonly [Call, string | RegExp])[] = [
+      [sign('Two coils of rope'), 'Two coils of rope'],
+      [signOrder(id), 'rope'],
+      [send({ to: token, data: transferOf('2') }), somebody],
+    ]
+    for (const [call, text] of asked) {
+      await ask(visitor, [call])
+      await says(visitor, text)
+      await expectWholeHead(dialogOf(visitor))
+      await agree(visitor)
+      expect((await answerTo(visitor)).result).toMatch(/^0x/)
+      await gone(visitor)
+    }
     expectQuiet(visitor)
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findTextOverflow } from '../scripts/testing/textOverflow'
+import { expectHeading, expectWholeHead, isInSight } from './lowWindow'
 import { connect, useShop, type Visit } from './shop'
 
 const { visit } = useShop()
@@ -16,9 +17,10 @@ const dialogOf = ({ page }: Visit) => page.getByRole('dialog')
 const press = (visitor: Visit, name: string | RegExp) => dialogOf(visitor).getByRole('button', { name }).first().click()
 
 /** Waits for a view by its title: it begins at its top, and none of its words are cut off. */
-async function arrive(visitor: Visit, title: string | RegExp) {
+async function arrive(visitor: Visit, title: string | RegExp, isForward = true) {
   await dialogOf(visitor).getByRole('heading', { name: title }).first().waitFor()
   await expect.poll(() => dialogOf(visitor).getByText('Loading').count()).toBe(0)
+  if (isForward) await expectWholeHead(dialogOf(visitor))
   const cut = async () => (await dialogOf(visitor).evaluate(findTextOverflow)).map((text) => `${title}: ${text}`)
   await expect.poll(cut).toEqual([])
 }
@@ -45,6 +47,25 @@ describe.each(looks)('in a window of $viewport.width × $viewport.height, $dir',
     await arrive(visitor, 'What is a wallet?')
     await press(visitor, 'Get a wallet')
     await arrive(visitor, 'Get a wallet')
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('whoever opens it by keyboard sees its heading, and where the focus is', async () => {
+    const visitor = await visit({ path: '/namespaces.html', viewport })
+    await visitor.page.evaluate((value) => (document.documentElement.dir = value), dir)
+    await visitor.page.getByRole('button', { name: 'Connect wallet' }).first().focus()
+    await visitor.page.keyboard.press('Tab')
+    await visitor.page.keyboard.press('Shift+Tab')
+    await visitor.page.keyboard.press('Enter')
+    await dialogOf(visitor).getByRole('button', { name: 'Lab Wallet' }).waitFor()
+    await arrive(visitor, 'Connect a wallet')
+    const focused = dialogOf(visitor).locator(':focus')
+    expect(await focused.evaluate(isInSight)).toBe(true)
+    for (let presses = 0; presses < 6; presses += 1) {
+      await visitor.page.keyboard.press('Tab')
+      await expect.poll(() => focused.evaluate(isInSight), { message: `after ${presses + 1} × Tab` }).toBe(true)
+    }
+    await expectHeading(dialogOf(visitor))
     expect(visitor.problems).toEqual([])
   })
 
