@@ -9,7 +9,7 @@ import {
   type LabSiwx,
 } from '../../../stories/lab/siwx'
 import { atNetwork, connectAndAsk, createSignInLab } from '../../../stories/lab/testing/signIn'
-import { connectWallet } from '../connection/connect'
+import { connectWallet, selectWallet } from '../connection/connect'
 import { snackAtom } from '../feedback/feedback'
 import { open } from '../router/stack'
 import { cancelSignIn } from './cancelSignIn'
@@ -197,6 +197,18 @@ describe('M3: another account of the wallet', () => {
 })
 
 describe('a sign-in that cannot begin', () => {
+  it('found by a walk: is shown where the wallet was asked anew while the message was on its way', async () => {
+    const siwx = createLabSiwx()
+    let fail: (error: Error) => void = () => undefined
+    siwx.before = (name) => (name === 'createMessage' ? new Promise((_, reject) => (fail = reject)) : undefined)
+    const { store, status, route } = await connectAndAsk(siwx)
+    store.set(selectWallet, 'alpha')
+    await settled()
+    fail(new Error('down'))
+    await settled()
+    expect([route(), status()]).toEqual(['SIWXSignMessage', 'failed'])
+  })
+
   it('spec 4.15: a session that is read with the second or third try is as good', async () => {
     const siwx = createLabSiwx()
     let left = 2

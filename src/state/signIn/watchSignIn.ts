@@ -46,6 +46,8 @@ export function watchSignIn(store: PorticoStore, signal: AbortSignal): void {
     store.sub(isSignInAwaitedAtom, plan),
     store.sub(isOpenAtom, guard),
     store.sub(routeAtom, guard),
+    // A message that comes while a wallet is asked anew finds another view.
+    store.sub(signInProgressAtom, guard),
     watchEnd(store),
   ]
   plan()
