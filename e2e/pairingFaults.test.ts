@@ -73,7 +73,10 @@ describe('M9: a relay that does not answer', () => {
       await page.clock.fastForward(5_000)
       await dialog.getByText('This takes longer than usual.').first().waitFor()
       await page.clock.fastForward(15_000)
-      await dialog.getByText('No answer yet').first().waitFor()
+      await dialog
+        .getByText(/^127\.0\.0\.1:\d+ does not answer$/)
+        .first()
+        .waitFor()
       await again.waitFor()
     } finally {
       lab().relay.stall(false)

@@ -48,9 +48,18 @@ export interface PairedSignIn {
   readonly cacao: unknown
 }
 
+/** What carries messages to the wallet, as far as the visitor is told of it. */
+export interface PairingRelay {
+  readonly host: string
+  /** The connection to it is lost: for 5 seconds, or for 20, when there has to be a way on. */
+  readonly wait?: 'waiting' | 'notAnswering' | undefined
+}
+
 export interface PairRequest extends PairingPeer {
   /** The link a wallet scans or is opened with. */
   readonly onUri: (uri: string) => void
+  /** Names the relay before it is asked, and says when it is lost and found again. */
+  readonly onRelay?: ((relay: PairingRelay) => void) | undefined
   /** The browser keeps nothing for this page: the connection ends with it. */
   readonly onMemoryOnly?: (() => void) | undefined
   /** Asks the wallet to sign in with the approval; a wallet that cannot approves without. */

@@ -24,7 +24,12 @@ export {
   WalletFailedError,
   WalletResponseError,
 } from '../chains/errors/walletErrors'
-export { InvalidRequestError, NotConnectedError, RequestNotAllowedError } from '../chains/errors/rpcErrors'
+export {
+  InvalidRequestError,
+  NotConnectedError,
+  RelayUnreachableError,
+  RequestNotAllowedError,
+} from '../chains/errors/rpcErrors'
 export { InvalidChainIdError, ResolveNameError } from '../chains/errors/nameErrors'
 export { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../chains/errors/projectErrors'
 export { InvalidSiwxMessageError, type SiwxFault } from '../siwx/message/fields'

@@ -25,3 +25,18 @@ export class InvalidRequestError extends PorticoError {
   override details = 'The parameters are no plain data, so that nobody could read what they approve.'
   override docsPath = '#requests-people-can-read'
 }
+
+/** The relay cannot be reached, or it is silent. */
+export class RelayUnreachableError extends PorticoError {
+  override name = 'RelayUnreachableError'
+  override details =
+    'The relay of `walletConnect({ relayUrl })` does not answer: its name may be wrong, or a policy of the page forbid it.'
+  override docsPath = '#chains-networks-and-phones'
+  constructor(
+    /** The relay's host. */
+    readonly host: string,
+    cause?: unknown,
+  ) {
+    super(`${host} does not answer`, { cause, category: 'API_ERROR' })
+  }
+}

@@ -3,7 +3,9 @@ import type { ICore } from '@walletconnect/types'
 import type { WalletHandle } from '../adapter'
 import type { Clock } from '../clock'
 import { abortable } from '../discovery/askWallet'
-import { WalletResponseError } from '../errors/walletErrors'
+import { RelayUnreachableError } from '../errors/rpcErrors'
+import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
+import { safeGet } from '../untrusted'
 import { namespaces, type Namespace } from '../network'
 import type { PairingPeer, PairRequest, Pairing } from '../pairing'
 import { readName } from '../discovery/walletName'
@@ -14,6 +16,7 @@ import { createPairingStorage, deepLinkKey, type PairingStorage } from './storag
 import type { WalletConnectOptions } from './options'
 import { propose } from './propose'
 import { createCore, refusalOf, reopenTransport, type Provider } from './relay'
+import { relayHost, watchRelay } from './watchRelay'
 import { accountsIn, peerName, type Session } from './session'
 
 interface Client {
@@ -34,6 +37,9 @@ interface Opened {
 
 const defaultRelayUrl = 'wss://relay.walletconnect.org'
 
+// What the library says of a relay that it cannot reach or that does not answer, at 2.21.8.
+const silence = /publish|subscrib|socket|stalled|relay/i
+
 /** How long the socket of an instance that was destroyed stays, in milliseconds. */
 const lingerMs = 1_000
 
@@ -44,11 +50,21 @@ const factories = new WeakMap<object, Promise<Provider>>()
 
 /** Asks a wallet by link. */
 export async function pair(options: WalletConnectOptions, request: PairRequest): Promise<Pairing> {
+  const host = relayHost(options.relayUrl ?? defaultRelayUrl)
+  // A provider of the host's own has a relay of its own.
+  if (!options.provider) request.onRelay?.({ host })
   const { provider, isMemory } = await abortable(() => openClient(options, request), request.signal)
   if (isMemory) request.onMemoryOnly?.()
   // Later requests do not open the app of an earlier wallet: the next one may be elsewhere.
   await provider.client.core.storage.removeItem(deepLinkKey)
+  const { relayer } = provider.client.core
+  const stopWatching = options.provider ? () => undefined : watchRelay(relayer, host, request)
   const { session, signIns } = await propose(provider, request)
+    .catch((error: unknown) => {
+      const isSilent = !relayer.connected || silence.test(String(safeGet(error, 'message')))
+      throw isSilent && error instanceof WalletFailedError ? new RelayUnreachableError(host, error) : error
+    })
+    .finally(stopWatching)
   return { ...(await readSession(provider, session, request)), ...(signIns ? { signIns } : {}) }
 }
 

@@ -29,6 +29,8 @@ export interface Platform {
   /** Opens an app or a page; has to be called inside the visitor's gesture. */
   openLink(url: string, target: LinkTarget): void
   reload(): void
+  /** Whether the browser has a network at all. Left out: it has. */
+  isOnline?(): boolean
   /**
    * Calls back once the page is loaded and idle, or loaded and given a sign of life; never where the
    * visitor saves data. Returns how to stop. Left out: nothing is fetched ahead.

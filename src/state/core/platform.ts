@@ -18,6 +18,7 @@ function pagePlatform(): Platform {
     openLink: (url, target) => void window.open(url, target, 'noreferrer noopener'),
     copyText: (text) => navigator.clipboard.writeText(text),
     reload: () => window.location.reload(),
+    isOnline: () => navigator.onLine,
     setCookie,
   }
 }

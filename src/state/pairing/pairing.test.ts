@@ -3,6 +3,7 @@ import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/
 import { createLab, labNetworks, type LabOptions } from '../../../stories/lab/lab'
 import { createLabPeer } from '../../../stories/lab/wallets/peer'
 import { AttemptAbandonedError, UserRejectedError } from '../../chains/errors/errors'
+import { RelayUnreachableError } from '../../chains/errors/rpcErrors'
 import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../chains/errors/projectErrors'
 import type { NetworkInput } from '../../chains/network'
 import { memoryStorage } from '../core/storage'
@@ -78,6 +79,32 @@ describe('a pairing', () => {
     store.set(startPairing)
     expect(store.get(pairingUriAtom)).toBe(peer.uris[1])
     expect(peer.uris[1]).not.toBe(peer.uris[0])
+  })
+
+  it('names the relay that is asked, says when it is lost, and blames no internet that is there', async () => {
+    let isOnline = true
+    const { store, peer, clock } = pairable({ platform: { isOnline: () => isOnline } })
+    peer.isSlow = true
+    store.set(startPairing)
+    const [request] = peer.requests
+    request?.onRelay?.({ host: 'relay.example' })
+    await clock.advance(20_000)
+    expect(store.get(pairingViewAtom)).toMatchObject({
+      state: { status: 'requesting', wait: 'notAnswering' },
+      relay: { host: 'relay.example' },
+      isOffline: false,
+    })
+    peer.link()
+    request?.onRelay?.({ host: 'relay.example', wait: 'waiting' })
+    expect(store.get(pairingViewAtom).relay).toEqual({ host: 'relay.example', wait: 'waiting' })
+    isOnline = false
+    peer.fail(new RelayUnreachableError('relay.example'))
+    await settle()
+    expect(store.get(pairingViewAtom)).toMatchObject({ relay: { host: 'relay.example' }, isOffline: true })
+    store.set(startPairing)
+    store.set(startPairing)
+    peer.requests[1]?.onRelay?.({ host: 'relay.example', wait: 'notAnswering' })
+    expect(store.get(pairingViewAtom).relay).toBeUndefined()
   })
 
   it('is declined by a person and failed by anything else', async () => {

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla'
+import type { PairingRelay } from '../../chains/pairing'
 import type { WalletRecord } from '../connection/attach'
 import { action, nameAtoms } from '../core/action'
 import type { Env } from '../core/env'
@@ -32,6 +33,11 @@ const heldAtom = atom<{
 } | null>(null)
 
 const memoryAtom = atom(false)
+
+const relayAtom = atom<PairingRelay | null>(null)
+
+/** The relay that is asked, and whether it is lost; null before it is known. */
+export const pairingRelayAtom = atom((get) => get(relayAtom))
 
 /** Whether the browser keeps nothing for the pairing, so that it ends with this page. */
 export const isPairingTemporaryAtom = atom((get) => get(memoryAtom))
@@ -123,8 +129,12 @@ const askWallet = action(async function askWallet(get, set, pairing: NonNullable
   }
   try {
     set(memoryAtom, false)
+    set(relayAtom, null)
     const onMemoryOnly = () => set(memoryAtom, true)
-    const answer = await pairing.pair({ ...peer, signal, onUri, onMemoryOnly, ...(signIn && { signIn }) })
+    const onRelay = (relay: PairingRelay) => {
+      if (!signal.aborted) set(relayAtom, relay)
+    }
+    const answer = await pairing.pair({ ...peer, signal, onUri, onRelay, onMemoryOnly, ...(signIn && { signIn }) })
     stop() // the link has done its work, however long the rest takes
     if (signal.aborted || !oneClick || (await set(oneClick.storePairingSessions, answer, signal))) return answer
     if (!signal.aborted) {

@@ -1,10 +1,19 @@
 import { atom } from 'jotai/vanilla'
+import { RelayUnreachableError } from '../../chains/errors/rpcErrors'
+import type { PairingRelay } from '../../chains/pairing'
 import { action } from '../core/action'
 import { selectWallet } from '../connection/connect'
 import { hasOpenedAtom, openPairingLink } from './deepLink'
 import { getWalletById } from '../wallets/recommended'
 import { copyText } from '../feedback/clipboard'
-import { isPairingTemporaryAtom, pairingAtom, pairingLifeAtom, pairingUriAtom, type PairingState } from './pairing'
+import {
+  isPairingTemporaryAtom,
+  pairingAtom,
+  pairingLifeAtom,
+  pairingRelayAtom,
+  pairingUriAtom,
+  type PairingState,
+} from './pairing'
 import { getInstalledWallet } from '../wallets/select'
 import { platformAtom } from '../core/platform'
 import { routeAtom } from '../router/stack'
@@ -26,9 +35,17 @@ export const pairingViewAtom = atom((get) => {
   const tab = chosen && tabs.includes(chosen) ? chosen : (tabs[0] ?? 'qr')
   const state: PairingState = uri ? { status: 'ready', uri } : (get(pairingAtom) ?? requesting)
   const life = get(pairingLifeAtom)
+  const known = state.status === 'failed' ? unreachable(state.error) : get(pairingRelayAtom)
+  // A link of the host's own has a relay that nobody here knows.
+  const relay = uri ? undefined : (known ?? undefined)
+  const isOffline = get(platformAtom).isOnline?.() === false
   const isTemporary = get(isPairingTemporaryAtom)
-  return { walletId, uri, wallet, tabs, tab, state, life, isTemporary, hasOpened: get(hasOpenedAtom) }
+  return { walletId, uri, wallet, tabs, tab, state, life, relay, isOffline, isTemporary, hasOpened: get(hasOpenedAtom) }
 })
+
+function unreachable(error: unknown): PairingRelay | undefined {
+  return error instanceof RelayUnreachableError ? { host: error.host } : undefined
+}
 
 type Press =
   | { readonly type: 'tab'; readonly tab: PairingTab }

@@ -28,7 +28,7 @@ function usePickedWallet() {
  * <PairingView {...usePairingView()} />
  */
 export function usePairingView(): PairingViewProps {
-  const { walletId, uri, state, tabs, tab, life, isTemporary, hasOpened } = useValue(pairingViewAtom)
+  const { walletId, uri, state, tabs, tab, life, relay, isOffline, isTemporary, hasOpened } = useValue(pairingViewAtom)
   const renew = useAction(startPairing)
   const press = useAction(pressPairing)
   const copyLink = useAction(copyPairingLink)
@@ -41,6 +41,8 @@ export function usePairingView(): PairingViewProps {
     tab,
     state,
     life,
+    relay,
+    isOffline,
     isTemporary,
     hasOpened,
     onTabChange: (next) => press({ type: 'tab', tab: next }),

@@ -5,6 +5,7 @@ import type { QrLife } from '../../primitives/images/QrCode'
 import { Stack } from '../../primitives/layout/Stack'
 import { Tabs } from '../../primitives/actions/Tabs'
 import { Text } from '../../primitives/text/Text'
+import type { PairingRelay } from '../../chains/pairing'
 import type { PairingState } from '../../state/pairing/pairing'
 import { useCopy } from '../copy/useCopy'
 import { usePairingCopy } from '../copy/usePairingCopy'
@@ -44,6 +45,10 @@ export interface PairingViewProps {
   life?: QrLife | undefined
   /** The browser keeps nothing for this page, so the connection ends with it. */
   isTemporary?: boolean | undefined
+  /** What carries messages to the wallet: named where it does not answer. */
+  relay?: PairingRelay | undefined
+  /** The browser has no network: that is said then, and not before. */
+  isOffline?: boolean | undefined
 }
 
 /** Pairs with a wallet outside this page, by scanning a QR code or opening an app. */
@@ -52,12 +57,14 @@ export function PairingView(props: PairingViewProps) {
   const { pairing: copy } = usePairingCopy()
   const { shell } = useCopy()
   const name = wallet?.name ?? copy.anyWallet
-  const face = pairingFace(tab, state, hasOpened)
-  const { title, detail } = pairingWords(copy, tab, face)
+  const { relay, isOffline } = props
+  const face = pairingFace(tab, state, hasOpened, relay)
+  const words = pairingWords(copy, { tab, face, state, relay, isOffline })
+  const { title, detail } = words
   const sentence = `${title(name)}. ${detail}`
   const isSpoken = face === 'ready' || face === 'opened' || face === 'waiting'
   const isBad = face === 'notAnswering' || face === 'expired' || face === 'declined' || face === 'failed'
-  const shared = { name, onRetry, onCopyLink }
+  const shared = { name, face, words, onRetry, onCopyLink }
   const details = face === 'failed' && onCopyDetails && { label: shell.copyDetails, onClick: onCopyDetails }
   // In one place, so that a failure moves nothing.
   const aside = details || (onGetWallet && face !== 'opened' && { label: copy.get(name), onClick: onGetWallet })
@@ -69,7 +76,6 @@ export function PairingView(props: PairingViewProps) {
         {...shared}
         icon={wallet?.icon}
         tab={tab}
-        face={face}
         onOpenWallet={props.onOpenWallet}
         onGetWallet={onGetWallet}
         onUseCode={tabs.includes('qr') ? () => onTabChange('qr') : undefined}

@@ -66,6 +66,57 @@ export const NotAnswering: Story = {
   },
 }
 
+const relay = { host: 'relay.example.org' }
+
+/** The relay is named, and nobody's internet is blamed. */
+export const RelaySilent: Story = {
+  args: { state: { status: 'requesting', wait: 'notAnswering' }, relay },
+  play: async ({ args, canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert')
+    await expect(alert).toHaveTextContent('relay.example.org does not answer')
+    await expect(alert).not.toHaveTextContent(/internet|offline/)
+    await press(canvasElement, 'Try again')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The socket was refused for a minute. */
+export const RelayUnreachable: Story = {
+  args: { state: { status: 'failed', error: new Error('relay.example.org does not answer') }, relay },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('relay.example.org does not answer')
+  },
+}
+
+/** The relay went away while the code is shown, five seconds ago. */
+export const RelayLost: Story = {
+  args: { relay: { ...relay, wait: 'waiting' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText(/relay\.example\.org cannot be reached right now/)[0]).toBeVisible()
+    await press(canvasElement, 'Copy link')
+    await expect(args.onCopyLink).toHaveBeenCalledOnce()
+  },
+}
+
+/** Twenty: one press asks for another code. */
+export const RelayGone: Story = {
+  args: { relay: { ...relay, wait: 'notAnswering' } },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('relay.example.org does not answer')
+    await press(canvasElement, 'Try again')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The browser itself says that it has no network. */
+export const Offline: Story = {
+  args: { state: { status: 'requesting', wait: 'notAnswering' }, relay, isOffline: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('This device is offline')
+  },
+}
+
 /** Nothing is kept in a private window, say. */
 export const Temporary: Story = {
   args: { isTemporary: true },
@@ -138,6 +189,15 @@ export const AppWaiting: Story = { args: { ...app, state: { status: 'requesting'
 
 export const AppNotAnswering: Story = {
   args: { ...app, state: { status: 'requesting', wait: 'notAnswering' } },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, 'Try again')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(args.onOpenWallet).not.toHaveBeenCalled()
+  },
+}
+
+export const AppRelayGone: Story = {
+  args: { ...app, relay: { ...relay, wait: 'notAnswering' } },
   play: async ({ args, canvasElement }) => {
     await press(canvasElement, 'Try again')
     await expect(args.onRetry).toHaveBeenCalledOnce()

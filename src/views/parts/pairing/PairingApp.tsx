@@ -5,7 +5,7 @@ import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
 import { usePairingCopy } from '../../copy/usePairingCopy'
 import { Sentence } from '../Sentence'
-import { pairingWords, type PairingFace, type PairingTab } from './pairingWords'
+import type { PairingFace, PairingTab, PairingWords } from './pairingWords'
 
 /** Props of `PairingApp`. */
 export interface PairingAppProps {
@@ -13,6 +13,7 @@ export interface PairingAppProps {
   icon: string | undefined
   tab: Exclude<PairingTab, 'qr'>
   face: PairingFace
+  words: PairingWords
   onOpenWallet: () => void
   onRetry: () => void
   onCopyLink: () => void
@@ -23,9 +24,9 @@ export interface PairingAppProps {
 }
 
 /** A wallet to open: an app, an extension or a page. */
-export function PairingApp({ name, icon, tab, face, ...on }: PairingAppProps) {
+export function PairingApp({ name, icon, tab, face, words, ...on }: PairingAppProps) {
   const copy = usePairingCopy().pairing
-  const { title, detail } = pairingWords(copy, tab, face)
+  const { title, detail } = words
   const isRefused = face === 'declined' || face === 'failed'
   const isWaiting = face === 'requesting' || face === 'waiting'
   const hasLink = isWaiting || face === 'ready' || face === 'opened'

@@ -6,24 +6,25 @@ import { Stack } from '../../../primitives/layout/Stack'
 import type { PairingState } from '../../../state/pairing/pairing'
 import { usePairingCopy } from '../../copy/usePairingCopy'
 import { Sentence } from '../Sentence'
-import { pairingFace, pairingWords } from './pairingWords'
+import type { PairingFace, PairingWords } from './pairingWords'
 
 /** Props of `PairingCode`. */
 export interface PairingCodeProps {
   name: string
   logo: string | undefined
   state: PairingState
+  face: PairingFace
+  words: PairingWords
   life: QrLife | undefined
   onRetry: () => void
   onCopyLink: () => void
 }
 
 /** A QR code to scan; every state has the same layout, so nothing moves. */
-export function PairingCode({ name, logo, state, life, ...on }: PairingCodeProps) {
+export function PairingCode({ name, logo, state, face, words, life, ...on }: PairingCodeProps) {
   const copy = usePairingCopy().pairing
   const { status } = state
-  const face = pairingFace('qr', state, false)
-  const { title, detail } = pairingWords(copy, 'qr', face)
+  const { title, detail } = words
   const isRefused = status === 'declined' || status === 'failed'
   const ring = status === 'requesting' ? 'turning' : isRefused ? 'refused' : (status === 'ready' && life) || 'settled'
   // The way out of a wait that is too long is to ask anew.

@@ -1,3 +1,4 @@
+import type { PairingRelay } from '../../../chains/pairing'
 import type { PairingState } from '../../../state/pairing/pairing'
 import type { Copy } from '../../copy/en'
 
@@ -10,28 +11,49 @@ export type { PairingTab }
 export type PairingFace = PairingState['status'] | 'opened' | 'waiting' | 'notAnswering'
 
 /** What a tab shows. A wallet in this browser needs no link. */
-export function pairingFace(tab: PairingTab, state: PairingState, hasOpened: boolean): PairingFace {
-  const face = state.status === 'requesting' ? (state.wait ?? 'requesting') : state.status
+export function pairingFace(
+  tab: PairingTab,
+  state: PairingState,
+  hasOpened: boolean,
+  relay: PairingRelay | undefined,
+): PairingFace {
+  // A link that is there needs the relay as well.
+  const wait = state.status === 'requesting' ? state.wait : state.status === 'ready' ? relay?.wait : undefined
+  const face = wait ?? state.status
   if (tab === 'qr') return face
   if (tab !== 'browser' && face !== 'ready') return face
   return hasOpened ? 'opened' : 'ready'
 }
 
-interface Words {
+/** What a tab says. */
+export interface PairingWords {
   readonly title: (wallet: string) => string
   readonly detail: string
 }
 
+interface Shown {
+  readonly tab: PairingTab
+  readonly face: PairingFace
+  readonly state: PairingState
+  readonly relay: PairingRelay | undefined
+  readonly isOffline: boolean | undefined
+}
+
 /** What a tab says. */
-export function pairingWords(
-  { app, code, declined, failed, waiting, notAnswering }: Copy['pairing'],
-  tab: PairingTab,
-  face: PairingFace,
-): Words {
+export function pairingWords(copy: Copy['pairing'], { tab, face, state, relay, isOffline }: Shown): PairingWords {
+  const { app, code, declined } = copy
   if (face === 'declined') return declined
-  if (face === 'failed') return failed
-  if (face === 'notAnswering') return notAnswering
-  if (face === 'waiting') return { title: tab === 'qr' ? code.requesting.title : app.title, detail: waiting }
+  if (face === 'failed' || face === 'notAnswering') {
+    const words = relay?.host ? noRelay(copy, relay.host) : copy[face]
+    return isOffline ? { ...words, detail: copy.offline } : words
+  }
+  const { title } = tab === 'qr' ? code.ready : app
+  if (face === 'waiting' && state.status === 'ready' && relay) return { title, detail: copy.relay.lost(relay.host) }
+  if (face === 'waiting') return { title, detail: copy.waiting }
   if (tab === 'qr') return code[face === 'opened' ? 'ready' : face]
-  return face === 'expired' ? app.expired : { title: app.title, detail: app[tab] }
+  return face === 'expired' ? app.expired : { title, detail: app[tab] }
+}
+
+function noRelay({ relay }: Copy['pairing'], host: string): PairingWords {
+  return { title: () => relay.title(host), detail: relay.detail }
 }
