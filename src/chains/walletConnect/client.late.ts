@@ -8,7 +8,6 @@ import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
 import { safeGet } from '../untrusted'
 import { namespaces, type Namespace } from '../network'
 import type { PairingPeer, PairRequest, Pairing } from '../pairing'
-import { readName } from '../discovery/walletName'
 import { NoSignClientError } from './errors'
 import { createHandle } from './handle'
 import { createSessionClient } from './sessionClient'
@@ -17,7 +16,7 @@ import type { WalletConnectOptions } from './options'
 import { propose } from './propose'
 import { createCore, refusalOf, reopenTransport, type Provider } from './relay'
 import { relayHost, watchRelay } from './watchRelay'
-import { accountsIn, peerName, type Session } from './session'
+import { accountsIn, readPeer, type Session } from './session'
 
 interface Client {
   readonly core: ReturnType<typeof createCore>
@@ -88,7 +87,7 @@ async function readSession(provider: Provider, session: Session, { networks, clo
     await client.end()
     throw new WalletResponseError('The wallet shared no account on a network of this app')
   }
-  return { wallet: { name: readName(peerName(session)) || 'WalletConnect' }, handles }
+  return { wallet: readPeer(session), handles }
 }
 
 async function openClient(

@@ -8,7 +8,7 @@ import { defineNetwork } from '../network'
 import { createHandle } from './handle'
 import { proposalOf } from './namespaces'
 import { readRefusal } from './relay'
-import { accountsIn, peerName, snapshotOf } from './session'
+import { accountsIn, readPeer, snapshotOf } from './session'
 import type { SessionClient } from './sessionClient'
 
 const currency = { name: 'Sol', symbol: 'SOL', decimals: 9 }
@@ -101,9 +101,18 @@ describe('a session', () => {
     fc.assert(
       fc.property(fc.anything(), (anything) => {
         expect(accountsIn(session(anything), 'solana', [mainnet])).toEqual(expect.any(Array))
-        expect(typeof peerName({ topic: '', namespaces: {}, peer: anything })).toBe('string')
+        expect(typeof readPeer({ topic: '', namespaces: {}, peer: anything }).name).toBe('string')
       }),
     )
+  })
+
+  it('has the picture that the wallet gives as data, and none of the web', () => {
+    const picture = 'data:image/png;base64,AA'
+    const from = (icons: unknown) =>
+      readPeer({ topic: '', namespaces: {}, peer: { metadata: { name: 'Mine', icons } } })
+    expect(from(['https://wallet.example/icon.png', picture])).toEqual({ name: 'Mine', icon: picture })
+    expect(from(['https://wallet.example/icon.png', 'javascript:x', 7])).toEqual({ name: 'Mine' })
+    expect(from(picture)).toEqual({ name: 'Mine' })
   })
 
   it.each([

@@ -3,8 +3,11 @@ import { canonicalAddress } from '../accounts/canonical'
 import { rewriteSs58 } from '../accounts/ss58'
 import { parseCaipAddress } from '../caip'
 import { WalletResponseError } from '../errors/walletErrors'
+import { readIcon } from '../discovery/icon'
+import { readName } from '../discovery/walletName'
 import { isRecord } from '../guards'
 import type { CaipAddress, CaipNetworkId, Namespace, Network } from '../network'
+import type { PairedWallet } from '../pairing'
 import { safeGet } from '../untrusted'
 
 /** The part of a session we read; written by the wallet, so nothing of it is taken for granted. */
@@ -99,10 +102,13 @@ export function methodsOf(session: Session, chainId: string): readonly unknown[]
   })
 }
 
-/** Name of the wallet at the other end. */
-export function peerName(session: Session): string {
-  const metadata = isRecord(session.peer) && isRecord(session.peer.metadata) ? session.peer.metadata : {}
-  return typeof metadata.name === 'string' ? metadata.name : ''
+/** The wallet at the other end, in its own words: its pictures on the web are not asked for. */
+export function readPeer(session: Session): PairedWallet {
+  const said = (field: string) => safeGet(session.peer, 'metadata', field)
+  const icons = said('icons')
+  const icon = Array.isArray(icons) ? icons.map(readIcon).find((each) => each !== undefined) : undefined
+  const name = said('name')
+  return { name: (typeof name === 'string' && readName(name)) || 'WalletConnect', ...(icon && { icon }) }
 }
 
 function plain(account: CaipAddress): string {

@@ -6,7 +6,8 @@ import { attach } from './attach'
 import { awaitWallet } from './awaitWallet'
 import { connectedAtom, connectionsAtom, connectorOf, entriesOf, setConnection } from './state'
 import { envAtom } from '../core/runtime'
-import { pairingConnector, pairingConnectorId, pairingPeer } from '../pairing/connector'
+import { pairedIconKey, pairingConnector, pairingConnectorId, pairingPeer } from '../pairing/connector'
+import { storageAtom } from '../core/storage'
 import { report } from '../core/report'
 import { createReturning } from './returning'
 
@@ -29,7 +30,8 @@ export const reconnect = action(async function reconnect(get, set, signal: Abort
       return set(reconnectNamespace, namespace, signal, async () => {
         const wallet = await answer
         const handle = wallet?.handles[namespace]
-        return handle && [pairingConnector(namespace, wallet.wallet), handle]
+        const icon = get(storageAtom).read(pairedIconKey)
+        return handle && [pairingConnector(namespace, { icon, ...wallet.wallet }), handle]
       })
     }),
   )

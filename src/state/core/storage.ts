@@ -21,6 +21,7 @@ type StorageName =
   | 'recentWallets'
   | 'signInNotKept'
   | 'pairingMethod'
+  | 'pairedIcon'
   | (typeof addressCaches)[keyof typeof addressCaches]['name']
 
 /** One thing that is stored in the browser. It stands beside the code that uses it. */

@@ -1,10 +1,14 @@
+import { readIcon } from '../../chains/discovery/icon'
 import type { Pairing } from '../../chains/pairing'
 import { afterConnect } from '../app/afterConnect'
 import { attach, rememberWallet, type WalletRecord } from '../connection/attach'
 import { activeNamespaceAtom, entriesOf, setActiveNamespace } from '../connection/state'
 import { action } from '../core/action'
+import { storageAtom } from '../core/storage'
+import { getWalletById } from '../wallets/recommended'
+import { walletImagesAtom } from '../wallets/walletImages'
 import { trackConnection } from '../wallets/walletTracking'
-import { pairingConnector } from './connector'
+import { pairedIconKey, pairingConnector } from './connector'
 
 /** Makes what a wallet approved the connections of its namespaces. */
 export const attachPairing = action(function attachPairing(
@@ -14,7 +18,11 @@ export const attachPairing = action(function attachPairing(
   wallet: WalletRecord | undefined,
 ) {
   const active = get(activeNamespaceAtom)
-  for (const [namespace, handle] of entriesOf(handles)) set(attach, pairingConnector(namespace, peer), handle, false)
+  const picked = wallet && getWalletById(get, wallet.id)
+  const icon = readIcon(get(walletImagesAtom)[picked?.imageId ?? ''])
+  get(storageAtom).write(pairedIconKey, icon ?? '')
+  for (const [namespace, handle] of entriesOf(handles))
+    set(attach, pairingConnector(namespace, { icon, ...peer }), handle, false)
   set(trackConnection, peer.name)
   // Each one attached takes the lead; the one in use keeps it if it is served.
   if (handles[active]) set(setActiveNamespace, active)

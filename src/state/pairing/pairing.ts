@@ -129,11 +129,8 @@ const askWallet = action(async function askWallet(get, set, pairing: NonNullable
   }
   try {
     set(memoryAtom, false)
-    set(relayAtom, null)
     const onMemoryOnly = () => set(memoryAtom, true)
-    const onRelay = (relay: PairingRelay) => {
-      if (!signal.aborted) set(relayAtom, relay)
-    }
+    const onRelay = (relay: PairingRelay) => set(relayAtom, relay)
     const answer = await pairing.pair({ ...peer, signal, onUri, onRelay, onMemoryOnly, ...(signIn && { signIn }) })
     stop() // the link has done its work, however long the rest takes
     if (signal.aborted || !oneClick || (await set(oneClick.storePairingSessions, answer, signal))) return answer
