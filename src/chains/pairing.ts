@@ -19,6 +19,8 @@ export interface PairingPeer {
   readonly projectId: string | null
   /** Keeps what two instances on one origin store apart. */
   readonly instanceId: string
+  /** Whether the connection outlives this page; false: nothing of it is stored. @default true */
+  readonly enableReconnect?: boolean | undefined
   /** The host's networks, of every namespace that is asked for. */
   readonly networks: readonly Network[]
   /** Gives up when aborted: a later answer of the wallet is ignored. */

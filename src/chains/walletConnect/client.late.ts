@@ -53,7 +53,7 @@ export async function pair(options: WalletConnectOptions, request: PairRequest):
   // A provider of the host's own has a relay of its own.
   if (!options.provider) request.onRelay?.({ host })
   const { provider, isMemory } = await abortable(() => openClient(options, request), request.signal)
-  if (isMemory) request.onMemoryOnly?.()
+  if (isMemory && request.enableReconnect !== false) request.onMemoryOnly?.()
   // Later requests do not open the app of an earlier wallet: the next one may be elsewhere.
   await provider.client.core.storage.removeItem(deepLinkKey)
   const { relayer } = provider.client.core
@@ -92,7 +92,7 @@ async function readSession(provider: Provider, session: Session, { networks, clo
 
 async function openClient(
   options: WalletConnectOptions,
-  { projectId, instanceId, metadata, clock, onDestroy }: PairingPeer,
+  { projectId, instanceId, enableReconnect, metadata, clock, onDestroy }: PairingPeer,
 ): Promise<Opened> {
   const { provider: bring, relayUrl = defaultRelayUrl, verify } = options
   if (bring) return { provider: await hostProvider(bring), isMemory: false }
@@ -111,7 +111,7 @@ async function openClient(
   // The prefix is part of what is stored: it is the same over reloads, and new after a refusal only.
   const refusals = known ? known.refusals + 1 : 0
   const customStoragePrefix = `portico-${instanceId}-${id}${refusals || ''}`
-  const storage = createPairingStorage(customStoragePrefix, clock)
+  const storage = createPairingStorage(customStoragePrefix, clock, globalThis, enableReconnect)
   const core = createCore({ relayUrl, projectId: id, customStoragePrefix, storage, verify })
   const provider = UniversalProvider.init({
     // Their types disagree about an address that is always given here.

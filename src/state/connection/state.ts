@@ -180,7 +180,7 @@ const storeConnection = action(function storeConnection(
   const connectors = { ...storage.read(connectorsKey) }
   const stored = connectors[namespace]
   const isOurs = before.status === 'restoring' || connectorOf(before) === stored
-  if (now.status === 'connected') connectors[namespace] = now.connectorId
+  if (now.status === 'connected' && get(configAtom).enableReconnect) connectors[namespace] = now.connectorId
   else if (isOurs && connectorOf(now) !== stored) delete connectors[namespace]
   const connected = entriesOf(connectors).map(([name]) => name)
   if (connected.length > 0) {

@@ -29,10 +29,11 @@ export function namespacesToPair(get: Getter): readonly Namespace[] {
 
 /** Who asks a wallet elsewhere, for some namespaces: the app, its networks, and what keeps its sessions apart. */
 export function pairingPeer(get: Getter, namespaces: readonly Namespace[]): Omit<PairingPeer, 'signal'> {
-  const { metadata, projectId, id } = get(configAtom)
+  const { metadata, projectId, id, enableReconnect } = get(configAtom)
   return {
     projectId,
     instanceId: id,
+    enableReconnect,
     networks: get(networksAtom).filter(({ chainNamespace }) => namespaces.includes(chainNamespace)),
     metadata,
     clock: get(envAtom).clock,

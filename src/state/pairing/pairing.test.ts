@@ -210,6 +210,25 @@ describe('one pairing for several namespaces', () => {
     expect(peer.requests).toHaveLength(1)
   })
 
+  it('is not stored and not taken up where the host wants no reconnection, now or later', async () => {
+    const storage = memoryStorage()
+    const once = { storage, config: { networks: [...labNetworks, solana], enableReconnect: false } }
+    const first = inTwoNamespaces(once)
+    const paired = first.store.set(pairWallet)
+    expect(first.peer.requests[0]?.enableReconnect).toBe(false)
+    await first.peer.approve()
+    await paired
+    expect(statuses(first.store)).toEqual(['connected', 'connected'])
+    expect(storage.getItem('portico/connectors')).toBeNull()
+    first.portico.destroy()
+    for (const options of [once, { storage }]) {
+      const { store, portico } = inTwoNamespaces(options, first.peer)
+      await settle()
+      expect(statuses(store)).toEqual(['disconnected', 'disconnected'])
+      portico.destroy()
+    }
+  })
+
   it('is over after a reload when the wallet forgot it', async () => {
     const storage = memoryStorage()
     const first = inTwoNamespaces({ storage })

@@ -146,4 +146,17 @@ describe('M9: the storage of a pairing', () => {
       expect([...kept.keys()]).toEqual([])
     },
   )
+
+  it('keeps nothing where nothing is to be kept, and takes away what an earlier page kept', async () => {
+    const kept = new Map<string, string>()
+    const page = { localStorage: localStorageOf(kept) }
+    await createPairingStorage('p', handClock().clock, page).setItem('session', 'earlier')
+    expect(kept.size).toBe(1)
+    const storage = createPairingStorage('p', handClock().clock, page, false)
+    expect(await storage.getKeys()).toEqual([])
+    await storage.setItem('session', 'of this page')
+    expect(await storage.getItem('session')).toBe('of this page')
+    expect([...kept.keys()]).toEqual([])
+    expect(await storage.isMemory()).toBe(true)
+  })
 })

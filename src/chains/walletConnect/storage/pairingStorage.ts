@@ -20,9 +20,14 @@ const answerMs = 2_000
 /**
  * Storage for one pairing client: IndexedDB, else localStorage, else memory for this page. It never rejects. All is read
  * once and kept in memory, as the library does itself; a place that fails later is emptied, so that a reload does not
- * find half of a session.
+ * find half of a session. Where nothing is to be kept, what an earlier page kept is taken away.
  */
-export function createPairingStorage(prefix: string, clock: Clock, page: object = globalThis): PairingStorage {
+export function createPairingStorage(
+  prefix: string,
+  clock: Clock,
+  page: object = globalThis,
+  isKept = true,
+): PairingStorage {
   const entries = new Map<string, string>()
   let place: Place | null = null
   // One write after the other: the order of the library's writes is the order of what is kept.
@@ -41,11 +46,13 @@ export function createPairingStorage(prefix: string, clock: Clock, page: object 
       try {
         const found = await limited(async () => {
           const one = await find(page, prefix)
+          if (!isKept) return one.clear()
           // Full ones can be read, so it is tried.
           await one.write(probeKey, '1')
           await one.remove(probeKey)
           return { one, kept: await one.readAll() }
         })
+        if (!found) continue
         for (const [key, text] of found.kept) entries.set(key, text)
         place = found.one
         return
