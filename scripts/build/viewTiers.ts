@@ -68,7 +68,11 @@ export const viewTiers: readonly Tier[] = [
   {
     name: 'pairingView',
     isClient: true,
-    seeds: ['views/pairing/ConnectingWalletConnect', 'views/pairing/ConnectingWalletConnect.late'],
+    seeds: [
+      'views/pairing/ConnectingWalletConnect',
+      'views/pairing/ConnectingWalletConnect.late',
+      'views/pairing/ConnectingWalletConnectBasic.late',
+    ],
   },
   { name: 'directory', isClient: true, seeds: ['views/wallets/directoryViews.late'] },
   { name: 'networkViews', isClient: true, seeds: ['views/networks/networkViews.late'] },

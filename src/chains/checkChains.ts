@@ -6,12 +6,14 @@ import { defineNetwork, namespaces, type Network, type NetworkInput } from './ne
 interface ChainOptions {
   readonly networks: readonly NetworkInput[]
   readonly adapters: readonly ChainAdapter[]
+  /** What speaks to wallets elsewhere, of any namespace. */
+  readonly pairing?: object | undefined
   readonly customRpcUrls?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
-/** Refuses what is no list of adapters, one for each namespace. @throws InvalidConfigError */
-export function checkAdapters(adapters: readonly ChainAdapter[]): void {
-  const isAny = isList(adapters, () => true) && adapters.length > 0
+/** Refuses what is no list of adapters, one for each namespace; with pairing there may be none. @throws InvalidConfigError */
+export function checkAdapters({ adapters, pairing }: Pick<ChainOptions, 'adapters' | 'pairing'>): void {
+  const isAny = isList(adapters, () => true) && (pairing || adapters.length > 0)
   check(isAny, 'adapters', adapters, 'a list of adapters such as [eip155()]')
   adapters.forEach((adapter, index) => {
     const option = `adapters[${index}]`
@@ -24,7 +26,7 @@ export function checkAdapters(adapters: readonly ChainAdapter[]): void {
 }
 
 /** Makes networks of what the host gives for them. @throws InvalidConfigError */
-export function checkNetworks({ adapters, networks, customRpcUrls }: ChainOptions): readonly Network[] {
+export function checkNetworks({ adapters, pairing, networks, customRpcUrls }: ChainOptions): readonly Network[] {
   const isAny = isList(networks, () => true) && networks.length > 0
   check(isAny, 'networks', networks, 'a list with at least one network')
   check(customRpcUrls == null || isRecord(customRpcUrls), 'customRpcUrls', customRpcUrls, 'lists of URLs by CAIP-2 id')
@@ -37,7 +39,7 @@ export function checkNetworks({ adapters, networks, customRpcUrls }: ChainOption
     const option = `networks[${index}]`
     const network = defineNetwork(input, { customRpcUrls: customRpcUrls ?? {}, option })
     const { caipNetworkId, chainNamespace } = network
-    const isSpoken = adapters.some(({ namespace }) => namespace === chainNamespace)
+    const isSpoken = pairing || adapters.some(({ namespace }) => namespace === chainNamespace)
     check(isSpoken, option, caipNetworkId, 'a network whose namespace has an adapter')
     check(!seen.has(caipNetworkId), option, caipNetworkId, 'each network once')
     seen.add(caipNetworkId)

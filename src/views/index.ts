@@ -28,6 +28,11 @@ export {
   type ConnectWallet,
   type WalletImageSource,
 } from './connection/ConnectView'
+export {
+  ConnectingWalletConnectBasicView,
+  type ConnectingWalletConnectBasicViewProps,
+} from './pairing/ConnectingWalletConnectBasicView'
+export { useConnectingWalletConnectBasicView } from './pairing/ConnectingWalletConnectBasic'
 export { NotDetectedView, type NotDetectedViewProps } from './pairing/NotDetectedView'
 export { PairingView, type PairingViewProps } from './pairing/PairingView'
 export type { PairingTab } from './parts/pairing/pairingWords'

@@ -1,4 +1,6 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
+import { useValue } from '../hooks/PorticoProvider'
+import { isPairingOnlyAtom } from '../state/wallets/connectRows'
 import type { Route, RouteName } from '../state/core/route'
 import Connect from './connection/Connect'
 import ConnectingExternal from './connection/ConnectingExternal'
@@ -18,10 +20,18 @@ interface Row<Name extends RouteName> {
   readonly title: (copy: ShellCopy) => string
 }
 
+const CodeAlone = late<'ConnectingWalletConnectBasic'>(() => import('./pairing/ConnectingWalletConnectBasic.late'))
+
+/** Choose a wallet; where no wallet of this page can be chosen, the code to pair with. */
+function ConnectOrCode(props: ViewProps<'Connect'>) {
+  const view: ComponentType<ViewProps<'Connect'>> = useValue(isPairingOnlyAtom) ? (CodeAlone as never) : Connect
+  return createElement(view, props)
+}
+
 /** Every route's view and title; a missing row or a view with other parameters does not compile. */
 export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   // Small views come with the shell: a chunk of each would cost a request, and a wait, for less than a kilobyte.
-  Connect: { View: Connect, title: (copy) => copy.connect.title },
+  Connect: { View: ConnectOrCode, title: (copy) => copy.connect.title },
   ConnectingExternal: { View: ConnectingExternal, title: (copy) => copy.connect.title },
   Account: { View: late(loadAccount), title: (copy) => copy.account.title },
   Networks: { View: ofNetworks('Networks'), title: (copy) => copy.networks.title },
@@ -29,6 +39,7 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
     View: late(() => import('./pairing/ConnectingWalletConnect.late')),
     title: (copy) => copy.connect.title,
   },
+  ConnectingWalletConnectBasic: { View: CodeAlone, title: (copy) => copy.connect.title },
   AllWallets: { View: ofDirectory('AllWallets'), title: (copy) => copy.allWallets.title },
   WhatIsAWallet: { View: ofDirectory('WhatIsAWallet'), title: (copy) => copy.whatIsAWallet.title },
   GetWallet: { View: ofDirectory('GetWallet'), title: (copy) => copy.getWallet.title },

@@ -37,7 +37,7 @@ export function createLab(options: LabOptions = {}): Lab {
   const { pairing, services = { directory: listedWallets } } = options
   const env: Env = { adapters, pairing, services, storage, clock, platform }
   const portico = createPortico(
-    { projectId: null, debug: true, networks: labNetworks, adapters, ...options.config },
+    { projectId: null, debug: true, networks: labNetworks, adapters, pairing, ...options.config },
     env,
   )
   const events: PorticoEvent[] = []

@@ -48,19 +48,18 @@ export const restoreConnections = action(async function restoreConnections(
 
   const names = adapters.map(({ namespace }) => namespace)
   // First the namespaces that wait, so that none is forgotten when the others are stored.
-  const waiting = known.filter(([namespace]) => names.includes(namespace))
-  for (const [namespace, connectorId] of waiting)
+  for (const [namespace, connectorId] of known)
     set(setConnection, namespace, { status: 'connecting', connectorId, isReturning: true }, null)
   for (const namespace of names)
     if (!connectors[namespace]) set(setConnection, namespace, { status: 'disconnected' }, null)
   // From now on nobody waits for what no adapter speaks.
   set(firstConnectionAtom, { status: 'disconnected' })
-  if (waiting.length === 0) return
+  if (known.length === 0) return
   try {
     await set((await import('./connection.late')).reconnect, signal)
   } catch (error) {
     if (signal.aborted) return
-    for (const [namespace] of waiting)
+    for (const [namespace] of known)
       if ('isReturning' in (get(connectionsAtom)[namespace] ?? {}))
         set(setConnection, namespace, { status: 'disconnected' }, null)
     set(report, error)

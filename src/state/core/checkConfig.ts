@@ -9,7 +9,7 @@ import { ConflictingSignInError } from './errors'
 export function checkConfig(config: PorticoConfig): CheckedConfig {
   check(isRecord(config), 'config', config, 'an object')
   if (config.siwx != null && config.siweConfig != null) throw new ConflictingSignInError()
-  checkAdapters(config.adapters)
+  checkAdapters(config)
   const networks = checkNetworks(config)
   const ids = networks.map(({ caipNetworkId }) => caipNetworkId)
   const { defaultNetwork = ids[0], projectId } = config

@@ -28,7 +28,7 @@ export interface NamesOptions {
 export interface PorticoConfig {
   /** Networks the host works on, first is the default; viem chains are accepted. */
   readonly networks: readonly NetworkInput[]
-  /** One per namespace of `networks`, for instance `[eip155()]`. */
+  /** One per namespace of `networks`, for instance `[eip155()]`; with `pairing`, none for those that are paired only. */
   readonly adapters: readonly ChainAdapter[]
   /** Pairing with wallets on phones and elsewhere, for instance `walletConnect()`. */
   readonly pairing?: PairingTransport | undefined

@@ -12,6 +12,8 @@ export type Route =
       /** A link the host made: it is shown, and what comes of it is the host's. */
       readonly uri?: string | undefined
     }
+  /** Pairing with any wallet: the code alone. */
+  | { readonly name: 'ConnectingWalletConnectBasic' }
   | { readonly name: 'AllWallets' }
   | { readonly name: 'WhatIsAWallet' }
   | { readonly name: 'GetWallet' }
@@ -46,6 +48,7 @@ export const routeTable: { readonly [Name in RouteName]: RouteAttributes } = {
   Connect: {},
   ConnectingExternal: {},
   ConnectingWalletConnect: {},
+  ConnectingWalletConnectBasic: {},
   AllWallets: {},
   WhatIsAWallet: {},
   GetWallet: {},

@@ -19,7 +19,8 @@ import { activeNetworkAtom, isNetworkBlockedAtom, networksAtom, setNetworks } fr
 export const addNetwork = action(function addNetwork(get, set, input: NetworkInput): void {
   assertAlive(get)
   const network = defineNetwork(input, { customRpcUrls: get(configAtom).customRpcUrls ?? {} })
-  const isSpoken = get(envAtom).adapters.some(({ namespace }) => namespace === network.chainNamespace)
+  const { adapters, pairing } = get(envAtom)
+  const isSpoken = pairing ?? adapters.some(({ namespace }) => namespace === network.chainNamespace)
   if (!isSpoken) throw new ChainNotSupportedError()
   const isSame = (other: { caipNetworkId: CaipNetworkId }) => other.caipNetworkId === network.caipNetworkId
   const networks = get(networksAtom)

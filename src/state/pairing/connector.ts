@@ -22,7 +22,7 @@ export function pairingConnector(namespace: Namespace, { name, icon }: PairedWal
 /** The namespaces to ask a wallet for: one that another wallet serves is left to it, unless all are served. */
 export function namespacesToPair(get: Getter): readonly Namespace[] {
   const connections = get(connectionsAtom)
-  const all = get(envAtom).adapters.map(({ namespace }) => namespace)
+  const all = get(networksAtom).map(({ chainNamespace }) => chainNamespace)
   const free = all.filter((name) => connections[name]?.status !== 'connected')
   return free.length > 0 ? free : all
 }

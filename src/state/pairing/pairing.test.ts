@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { createLab, labNetworks, type LabOptions } from '../../../stories/lab/lab'
 import { createLabPeer } from '../../../stories/lab/wallets/peer'
-import { AttemptAbandonedError, UserRejectedError } from '../../chains/errors/errors'
+import { AttemptAbandonedError, InvalidConfigError, UserRejectedError } from '../../chains/errors/errors'
 import { RelayUnreachableError } from '../../chains/errors/rpcErrors'
 import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../chains/errors/projectErrors'
 import type { NetworkInput } from '../../chains/network'
@@ -15,7 +15,8 @@ import { alertAtom, dismissAlert } from '../feedback/feedback'
 import { back } from '../router/navigation'
 import { cancelPairing, pairingAtom, pairingLifeAtom, pairingUriAtom, pairWallet } from './pairing'
 import { startPairing } from '../wallets/select'
-import { pairingViewAtom } from './viewModel'
+import { enterPairing, leaveCode, pairingViewAtom } from './viewModel'
+import { isPairingOnlyAtom } from '../wallets/connectRows'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
@@ -249,6 +250,47 @@ describe('one pairing for several namespaces', () => {
     expect(peer.requests[0]?.networks.map(({ caipNetworkId }) => caipNetworkId)).toEqual(['eip155:1', 'eip155:10'])
     store.set(cancelPairing)
     await pairing
+  })
+})
+
+describe('without an adapter', () => {
+  it('is offered at once and connects every namespace of the networks, also after a reload', async () => {
+    const storage = memoryStorage()
+    const first = inTwoNamespaces({ storage, adapters: [] })
+    expect(first.store.get(isPairingOnlyAtom)).toBe(true)
+    first.store.set(enterPairing)
+    expect(first.peer.requests[0]?.networks.map(({ caipNetworkId }) => caipNetworkId)).toEqual([
+      'eip155:1',
+      'eip155:10',
+      'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    ])
+    await first.peer.approve()
+    await settle()
+    expect(first.portico.snapshot()).toMatchObject({ status: 'connected', account: { wallet: { name: 'Lantern' } } })
+    first.portico.destroy()
+    const { store } = inTwoNamespaces({ storage, adapters: [] }, first.peer)
+    await settle()
+    const { eip155, solana: other } = store.get(connectionsAtom)
+    expect([eip155?.status, other?.status]).toEqual(['connected', 'connected'])
+  })
+
+  it('is a list of wallets on a phone, and a mistake of the host without pairing', () => {
+    const onPhone = pairable({ adapters: [], platform: { isMobile: true } })
+    expect(onPhone.store.get(isPairingOnlyAtom)).toBe(false)
+    expect(() => createLab({ adapters: [] })).toThrow(InvalidConfigError)
+  })
+
+  it('has its code given up with the view, unless a wallet was picked meanwhile', async () => {
+    const { store, state, portico } = pairable({ adapters: [] })
+    portico.open()
+    store.set(enterPairing)
+    store.set(enterPairing)
+    expect(state()).toBe('ready')
+    store.set(leaveCode)
+    expect(state()).toBeNull()
+    store.set(startPairing)
+    store.set(leaveCode)
+    expect(state()).toBe('ready')
   })
 })
 

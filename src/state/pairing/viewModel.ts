@@ -7,7 +7,9 @@ import { hasOpenedAtom, openPairingLink } from './deepLink'
 import { getWalletById } from '../wallets/recommended'
 import { copyText } from '../feedback/clipboard'
 import {
+  cancelPairing,
   isPairingTemporaryAtom,
+  pairWallet,
   pairingAtom,
   pairingLifeAtom,
   pairingRelayAtom,
@@ -59,6 +61,23 @@ export const pressPairing = action(function pressPairing(get, set, press: Press)
   const wallet = getWalletById(get, press.walletId)
   const installed = wallet && getInstalledWallet(get, wallet)
   if (installed) set(selectWallet, installed.id)
+})
+
+/** Asks for another link for the wallet that is shown. */
+export const renewPairing = action(function renewPairing(get, set) {
+  const { wallet } = get(pairingViewAtom)
+  if (wallet && !wallet.supportsWc) return
+  set(pairWallet, wallet && { id: wallet.id, name: wallet.name, rdns: wallet.rdns }).catch(() => undefined) // the view shows it
+})
+
+/** The view is shown, by a person or by the host: a link is asked for, if none is yet. */
+export const enterPairing = action(function enterPairing(get, set) {
+  if (!get(pairingViewAtom).uri && !get(pairingAtom)) set(renewPairing)
+})
+
+/** The view of the code alone is gone, which may be the home view: then no other route tells. */
+export const leaveCode = action(function leaveCode(get, set) {
+  if (get(routeAtom).name !== 'ConnectingWalletConnect') set(cancelPairing)
 })
 
 /** Puts the live link on the clipboard. */

@@ -1,9 +1,15 @@
 'use client'
-import { copyPairingLink, pairingViewAtom, pressPairing } from '../../state/pairing/viewModel'
+import { useEffect } from 'react'
+import {
+  copyPairingLink,
+  enterPairing,
+  pairingViewAtom,
+  pressPairing,
+  renewPairing,
+} from '../../state/pairing/viewModel'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { back, navigate } from '../../state/router/navigation'
 import { copyDetails, reloadPage } from '../../state/feedback/clipboard'
-import { startPairing } from '../../state/wallets/select'
 import { walletImagesAtom } from '../../state/wallets/walletImages'
 import { NotDetectedView, type NotDetectedViewProps } from './NotDetectedView'
 import { PairingView, type PairingViewProps } from './PairingView'
@@ -29,7 +35,7 @@ function usePickedWallet() {
  */
 export function usePairingView(): PairingViewProps {
   const { walletId, uri, state, tabs, tab, life, relay, isOffline, isTemporary, hasOpened } = useValue(pairingViewAtom)
-  const renew = useAction(startPairing)
+  const renew = useAction(renewPairing)
   const press = useAction(pressPairing)
   const copyLink = useAction(copyPairingLink)
   const copyError = useAction(copyDetails)
@@ -47,7 +53,7 @@ export function usePairingView(): PairingViewProps {
     hasOpened,
     onTabChange: (next) => press({ type: 'tab', tab: next }),
     onOpenWallet: () => press({ type: 'open', walletId, tab }),
-    onRetry: () => renew(walletId),
+    onRetry: () => renew(),
     onCopyLink: () => copyLink(uri),
     onCopyDetails: state.status === 'failed' ? () => copyError(state.error) : undefined,
   }
@@ -70,5 +76,7 @@ export function useNotDetectedView(): NotDetectedViewProps | null {
 export default function ConnectingWalletConnect() {
   const notDetected = useNotDetectedView()
   const pairing = usePairingView()
+  const enter = useAction(enterPairing)
+  useEffect(() => enter(), [enter])
   return notDetected ? <NotDetectedView {...notDetected} /> : <PairingView {...pairing} />
 }

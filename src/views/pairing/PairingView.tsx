@@ -11,7 +11,7 @@ import { useCopy } from '../copy/useCopy'
 import { usePairingCopy } from '../copy/usePairingCopy'
 import { PairingApp } from '../parts/pairing/PairingApp'
 import { PairingCode } from '../parts/pairing/PairingCode'
-import { pairingFace, pairingWords, type PairingTab } from '../parts/pairing/pairingWords'
+import { isBadFace, pairingFace, pairingWords, type PairingTab } from '../parts/pairing/pairingWords'
 
 /** Props of `PairingView`; `usePairingView` returns them for this instance. */
 export interface PairingViewProps {
@@ -63,7 +63,6 @@ export function PairingView(props: PairingViewProps) {
   const { title, detail } = words
   const sentence = `${title(name)}. ${detail}`
   const isSpoken = face === 'ready' || face === 'opened' || face === 'waiting'
-  const isBad = face === 'notAnswering' || face === 'expired' || face === 'declined' || face === 'failed'
   const shared = { name, face, words, onRetry, onCopyLink }
   const details = face === 'failed' && onCopyDetails && { label: shell.copyDetails, onClick: onCopyDetails }
   // In one place, so that a failure moves nothing.
@@ -114,7 +113,7 @@ export function PairingView(props: PairingViewProps) {
         </Button>
       </Stack>
       <LiveRegion>{isSpoken ? sentence : ''}</LiveRegion>
-      <LiveRegion assertive>{isBad ? sentence : ''}</LiveRegion>
+      <LiveRegion assertive>{isBadFace(face) ? sentence : ''}</LiveRegion>
     </Stack>
   )
 }

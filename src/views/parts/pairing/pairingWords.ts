@@ -25,6 +25,11 @@ export function pairingFace(
   return hasOpened ? 'opened' : 'ready'
 }
 
+/** Whether a tab shows what is to be said at once. */
+export function isBadFace(face: PairingFace): boolean {
+  return face === 'notAnswering' || face === 'expired' || face === 'declined' || face === 'failed'
+}
+
 /** What a tab says. */
 export interface PairingWords {
   readonly title: (wallet: string) => string

@@ -1,0 +1,44 @@
+'use client'
+import { useEffect } from 'react'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { enterPairing, leaveCode } from '../../state/pairing/viewModel'
+import { navigate } from '../../state/router/navigation'
+import { directoryOptionsAtom } from '../../state/wallets/recommended'
+import { usePairingView } from './ConnectingWalletConnect'
+import {
+  ConnectingWalletConnectBasicView,
+  type ConnectingWalletConnectBasicViewProps,
+} from './ConnectingWalletConnectBasicView'
+
+/**
+ * Props of `ConnectingWalletConnectBasicView`. A link is asked for while the component is mounted that calls it.
+ * @example
+ * <ConnectingWalletConnectBasicView {...useConnectingWalletConnectBasicView()} />
+ */
+export function useConnectingWalletConnectBasicView(): ConnectingWalletConnectBasicViewProps {
+  const { state, life, relay, isOffline, isTemporary, onRetry, onCopyLink, onCopyDetails } = usePairingView()
+  const { allWallets } = useValue(directoryOptionsAtom)
+  const go = useAction(navigate)
+  const enter = useAction(enterPairing)
+  const leave = useAction(leaveCode)
+  useEffect(() => {
+    enter()
+    return () => leave()
+  }, [enter, leave])
+  return {
+    state,
+    life,
+    relay,
+    isOffline,
+    isTemporary,
+    onRetry,
+    onCopyLink,
+    onCopyDetails,
+    onShowAllWallets: allWallets === 'show' ? () => go({ name: 'AllWallets' }) : undefined,
+  }
+}
+
+/** Pairs with any wallet that scans the code, connected. */
+export default function ConnectingWalletConnectBasic() {
+  return <ConnectingWalletConnectBasicView {...useConnectingWalletConnectBasicView()} />
+}

@@ -1,0 +1,80 @@
+'use client'
+import type { PairingRelay } from '../../chains/pairing'
+import { Button } from '../../primitives/actions/Button'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import type { QrLife } from '../../primitives/images/QrCode'
+import { Stack } from '../../primitives/layout/Stack'
+import { Text } from '../../primitives/text/Text'
+import type { PairingState } from '../../state/pairing/pairing'
+import { useCopy } from '../copy/useCopy'
+import { usePairingCopy } from '../copy/usePairingCopy'
+import { PairingCode } from '../parts/pairing/PairingCode'
+import { isBadFace, pairingFace, pairingWords } from '../parts/pairing/pairingWords'
+
+/** Props of `ConnectingWalletConnectBasicView`; `useConnectingWalletConnectBasicView` returns them for this instance. */
+export interface ConnectingWalletConnectBasicViewProps {
+  /** How far it is. */
+  state: PairingState
+  /** Asks for a new link, in place of one that is too old or was refused. */
+  onRetry: () => void
+  /** Copies the link to pair with. */
+  onCopyLink: () => void
+  /** To the list of wallets; absent where there is none. */
+  onShowAllWallets?: (() => void) | undefined
+  /** Copies the technical details of a failure; absent when there are none. */
+  onCopyDetails?: (() => void) | undefined
+  /** Address of the image in the middle of the code. */
+  logo?: string | undefined
+  /** How long the code is good: its ring empties meanwhile. */
+  life?: QrLife | undefined
+  /** What carries messages to the wallet: named where it does not answer. */
+  relay?: PairingRelay | undefined
+  /** The browser has no network: that is said then, and not before. */
+  isOffline?: boolean | undefined
+  /** The browser keeps nothing for this page, so the connection ends with it. */
+  isTemporary?: boolean | undefined
+}
+
+/** The code to pair with, for any wallet that scans it, and no list of wallets. */
+export function ConnectingWalletConnectBasicView(props: ConnectingWalletConnectBasicViewProps) {
+  const { state, relay, isOffline, onShowAllWallets, onCopyDetails } = props
+  const { pairing: copy } = usePairingCopy()
+  const { shell, allWallets } = useCopy()
+  const name = copy.anyWallet
+  const face = pairingFace('qr', state, false, relay)
+  const words = pairingWords(copy, { tab: 'qr', face, state, relay, isOffline })
+  const sentence = `${words.title(name)}. ${words.detail}`
+  return (
+    <Stack gap={2}>
+      <PairingCode
+        name={name}
+        face={face}
+        words={words}
+        logo={props.logo}
+        state={state}
+        life={props.life}
+        onRetry={props.onRetry}
+        onCopyLink={props.onCopyLink}
+      />
+      {props.isTemporary && (
+        <Text as="p" tone="muted" align="center">
+          {copy.temporary}
+        </Text>
+      )}
+      <Stack direction="row" justify="center" wrap>
+        {onCopyDetails && (
+          <Button tone="quiet" onClick={onCopyDetails}>
+            {shell.copyDetails}
+          </Button>
+        )}
+        {onShowAllWallets && (
+          <Button tone="quiet" onClick={onShowAllWallets}>
+            {allWallets.title}
+          </Button>
+        )}
+      </Stack>
+      <LiveRegion>{isBadFace(face) || face === 'requesting' ? '' : sentence}</LiveRegion>
+      <LiveRegion assertive>{isBadFace(face) ? sentence : ''}</LiveRegion>
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ConnectingWalletConnectBasicView } from '../../../src/views/pairing/ConnectingWalletConnectBasicView'
+import { Framed } from '../../lab/Framed'
+import { pairingUri } from '../../lab/samples'
+
+const meta = {
+  title: 'Views/Pair/ConnectingWalletConnectBasicView',
+  component: ConnectingWalletConnectBasicView,
+  args: {
+    state: { status: 'ready', uri: pairingUri },
+    onRetry: fn(),
+    onCopyLink: fn(),
+    onShowAllWallets: fn(),
+  },
+  decorators: [(Story) => <Framed title={(copy) => copy.connect.title}>{Story()}</Framed>],
+} satisfies Meta<typeof ConnectingWalletConnectBasicView>
+
+export default meta
+type Story = StoryObj<typeof ConnectingWalletConnectBasicView>
+
+const press = async (canvasElement: HTMLElement, name: string) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name }))
+
+/** The code, its link and the way to all wallets. */
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('img', { name: 'QR code to connect your wallet' })).toBeVisible()
+    await expect(canvas.queryByRole('list')).toBeNull()
+    await press(canvasElement, 'Copy link')
+    await expect(args.onCopyLink).toHaveBeenCalledOnce()
+    await press(canvasElement, 'All wallets')
+    await expect(args.onShowAllWallets).toHaveBeenCalledOnce()
+  },
+}
+
+/** The host hides the list. */
+export const Alone: Story = { args: { onShowAllWallets: undefined } }
+
+/** The shape of the code, in its place. */
+export const Requesting: Story = { args: { state: { status: 'requesting' } } }
+
+/** One press makes a new code. */
+export const Expired: Story = {
+  args: { state: { status: 'expired' } },
+  play: async ({ args, canvasElement }) => {
+    await press(canvasElement, 'Get a new code')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The relay is named. */
+export const RelaySilent: Story = {
+  args: { state: { status: 'requesting', wait: 'notAnswering' }, relay: { host: 'relay.example.org' } },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('relay.example.org does not answer')
+    await press(canvasElement, 'Try again')
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
