@@ -151,6 +151,8 @@ export const tiers: readonly Tier[] = [
   { name: 'checksum', seeds: ['chains/eip155/checksum'] },
   // The wallets that are known without a directory: needed with the list of wallets.
   { name: 'walletList', seeds: ['services/wallets/walletList.late'] },
+  // Asking for a link, which the view of it does, and hosts without it.
+  { name: 'pairing', seeds: ['state/pairing/pairing'] },
   // How to connect: needed once wallets are shown.
   { name: 'wallet', seeds: ['chains/eip155/wallet.late', 'state/connection/connection.late'] },
   // Only for pages with a project.

@@ -6,6 +6,7 @@ import { createLabPeer } from '../../stories/lab/wallets/peer'
 import { AttemptAbandonedError, UserRejectedError } from '../chains/errors/errors'
 import { PairingUnavailableError } from '../state/core/requestErrors'
 import { startPairing } from '../state/wallets/select'
+import { renewPairing } from '../state/pairing/viewModel'
 import { usePairing } from './pairing'
 
 async function pairable() {
@@ -56,6 +57,7 @@ describe('usePairing', () => {
   it('sees a pairing that the modal began', async () => {
     const { now, peer, portico } = await pairable()
     portico.store.set(startPairing)
+    portico.store.set(renewPairing)
     await settled()
     expect(now()).toMatchObject({ status: 'idle', uri: peer.uris[0] })
   })

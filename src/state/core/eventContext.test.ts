@@ -9,6 +9,7 @@ import { switchNetwork } from '../networks/switchNetwork'
 import { openPairingLink } from '../pairing/deepLink'
 import { shownWalletsAtom } from '../wallets/recommended'
 import { startPairing } from '../wallets/select'
+import { renewPairing } from '../pairing/viewModel'
 import { memoryStorage } from './storage'
 
 describe('8.7: every event that tracks', () => {
@@ -79,6 +80,7 @@ describe('8.7: a paired wallet that is there again', () => {
       id: 'none',
     }
     store.set(startPairing, id)
+    store.set(renewPairing)
     await settled()
     if (method === 'mobile') store.set(openPairingLink, id, 'mobile')
     await peer.approve()

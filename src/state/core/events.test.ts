@@ -14,7 +14,8 @@ import type { PorticoEvent } from './events'
 import { navigate } from '../router/navigation'
 import { trackDownload } from '../wallets/walletTracking'
 import { openNames } from '../names/names'
-import { pickDirectory, startPairing } from '../wallets/select'
+import { pickDirectory } from '../wallets/select'
+import { renewPairing } from '../pairing/viewModel'
 import { registerName } from '../names/registerName'
 import { cancelSignIn } from '../signIn/cancelSignIn'
 import { pressSign } from '../signIn/pressSign'
@@ -77,7 +78,7 @@ describe('the event stream tells', () => {
     const { store, wallet, peer, portico, events } = await withDirectory()
     portico.open()
     store.set(pickDirectory, wallet.id)
-    store.set(startPairing, wallet.id)
+    store.set(renewPairing)
     await peer.approve()
     await settled()
     const { name, order } = wallet
@@ -89,6 +90,7 @@ describe('the event stream tells', () => {
     ])
     const phone = await withDirectory({ platform: { isMobile: true } })
     phone.store.set(pickDirectory, phone.wallet.id)
+    phone.store.set(renewPairing)
     await settled()
     phone.store.set(openPairingLink, phone.wallet.id, 'mobile')
     await phone.peer.approve()

@@ -9,6 +9,7 @@ import { SignInServerUnreachableError } from '../../siwx/errors'
 import { snackAtom } from '../feedback/feedback'
 import { cancelPairing, pairingUriAtom } from './pairing'
 import { startPairing } from '../wallets/select'
+import { renewPairing } from './viewModel'
 import { routeAtom } from '../router/stack'
 import { signInAtom } from '../signIn/state'
 
@@ -31,6 +32,7 @@ async function scanned(
   const { store } = lab.portico
   lab.portico.open()
   store.set(startPairing)
+  store.set(renewPairing)
   await settled()
   return { ...lab, peer, store, siwx, route: () => store.get(routeAtom).name }
 }

@@ -15,7 +15,7 @@ import { alertAtom, dismissAlert } from '../feedback/feedback'
 import { back } from '../router/navigation'
 import { cancelPairing, pairingAtom, pairingLifeAtom, pairingUriAtom, pairWallet } from './pairing'
 import { startPairing } from '../wallets/select'
-import { enterPairing, leaveCode, pairingViewAtom } from './viewModel'
+import { enterPairing, leaveCode, pairingViewAtom, renewPairing } from './viewModel'
 import { isPairingOnlyAtom } from '../wallets/connectRows'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
@@ -46,6 +46,7 @@ describe('a pairing', () => {
     peer.isSlow = true
     portico.open()
     store.set(startPairing)
+    store.set(renewPairing)
     expect(state()).toBe('requesting')
     peer.link()
     expect(store.get(pairingUriAtom)).toBe(peer.uris[0])
@@ -68,6 +69,7 @@ describe('a pairing', () => {
   it('expires ten seconds before its four minutes are over, and a press makes a new link', async () => {
     const { store, peer, clock, state } = pairable()
     store.set(startPairing)
+    store.set(renewPairing)
     await clock.advance(229_999)
     expect(state()).toBe('ready')
     expect(store.get(pairingLifeAtom)).toEqual({ duration: 240_000, spent: 229_999 })
@@ -77,7 +79,7 @@ describe('a pairing', () => {
     await peer.approve()
     await settle()
     expect(store.get(connectionsAtom).eip155?.status).toBe('disconnected')
-    store.set(startPairing)
+    store.set(renewPairing)
     expect(store.get(pairingUriAtom)).toBe(peer.uris[1])
     expect(peer.uris[1]).not.toBe(peer.uris[0])
   })
@@ -87,6 +89,7 @@ describe('a pairing', () => {
     const { store, peer, clock } = pairable({ platform: { isOnline: () => isOnline } })
     peer.isSlow = true
     store.set(startPairing)
+    store.set(renewPairing)
     const [request] = peer.requests
     request?.onRelay?.({ host: 'relay.example' })
     await clock.advance(20_000)
@@ -123,6 +126,7 @@ describe('a pairing', () => {
     const { store, peer, portico, state } = pairable()
     portico.open()
     store.set(startPairing)
+    store.set(renewPairing)
     store.set(back)
     expect(state()).toBeNull()
     expect(peer.requests[0]?.signal.aborted).toBe(true)
@@ -289,6 +293,7 @@ describe('without an adapter', () => {
     store.set(leaveCode)
     expect(state()).toBeNull()
     store.set(startPairing)
+    store.set(renewPairing)
     store.set(leaveCode)
     expect(state()).toBe('ready')
   })
@@ -299,13 +304,14 @@ describe('M9: a link that does not come', () => {
     const { store, peer, clock } = pairable()
     peer.isSlow = true
     store.set(startPairing)
+    store.set(renewPairing)
     await clock.advance(4_999)
     expect(store.get(pairingAtom)).toEqual({ status: 'requesting' })
     await clock.advance(1)
     expect(store.get(pairingAtom)).toEqual({ status: 'requesting', wait: 'waiting' })
     await clock.advance(15_000)
     expect(store.get(pairingAtom)).toEqual({ status: 'requesting', wait: 'notAnswering' })
-    store.set(startPairing)
+    store.set(renewPairing)
     expect(store.get(pairingAtom)).toEqual({ status: 'requesting' })
     expect(peer.requests[0]?.signal.aborted).toBe(true)
     peer.link(1)
@@ -316,10 +322,11 @@ describe('M9: a link that does not come', () => {
   it('says that nothing is kept, until a later link is', () => {
     const { store, peer } = pairable()
     store.set(startPairing)
+    store.set(renewPairing)
     expect(store.get(pairingViewAtom).isTemporary).toBe(false)
     peer.requests[0]?.onMemoryOnly?.()
     expect(store.get(pairingViewAtom).isTemporary).toBe(true)
-    store.set(startPairing)
+    store.set(renewPairing)
     expect(store.get(pairingViewAtom).isTemporary).toBe(false)
   })
 })

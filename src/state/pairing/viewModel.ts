@@ -70,9 +70,10 @@ export const renewPairing = action(function renewPairing(get, set) {
   set(pairWallet, wallet && { id: wallet.id, name: wallet.name, rdns: wallet.rdns }).catch(() => undefined) // the view shows it
 })
 
-/** The view is shown, by a person or by the host: a link is asked for, if none is yet. */
+/** The view is shown, by a person or by the host: a link is asked for, unless one is good or on its way. */
 export const enterPairing = action(function enterPairing(get, set) {
-  if (!get(pairingViewAtom).uri && !get(pairingAtom)) set(renewPairing)
+  const { uri } = get(pairingViewAtom)
+  if (!uri && !/^(requesting|ready)$/.test(get(pairingAtom)?.status ?? '')) set(renewPairing)
 })
 
 /** The view of the code alone is gone, which may be the home view: then no other route tells. */

@@ -9,6 +9,7 @@ import { parseSiwxMessage } from '../../siwx/message/parseSiwxMessage'
 import { selectWallet } from '../connection/connect'
 import { disconnect } from '../connection/disconnect'
 import { startPairing } from '../wallets/select'
+import { renewPairing } from '../pairing/viewModel'
 import { routeAtom } from '../router/stack'
 import { createSiweConfig } from '../../siwx/roles'
 import { addressOfDid } from '../../chains/caip'
@@ -101,6 +102,7 @@ describe('the sign-in of a host that was written for another toolkit', () => {
     const peer = createLabPeer({ address: labAccount.address, signIn: signInAll })
     const { store, status, portico } = visit(host, { pairing: peer })
     store.set(startPairing)
+    store.set(renewPairing)
     await settled()
     await peer.approve()
     await settled()

@@ -4,9 +4,7 @@ import { selectWallet } from '../connection/connect'
 import { activeNamespaceAtom } from '../connection/state'
 import { getWalletById } from './recommended'
 import { navigate } from '../router/navigation'
-import { pairWallet } from '../pairing/pairing'
 import { pageToBrowse, platformAtom } from '../core/platform'
-import { routeAtom } from '../router/stack'
 import { trackSelection } from './walletTracking'
 import { getInstalledWallet, visibleWalletsAtom } from './visibleWallets'
 import { browseLink, tabsOf } from './walletLinks'
@@ -49,22 +47,17 @@ export const pickDirectory = action(function pickDirectory(get, set, id: string,
 })
 
 /**
- * Shows the ways to pair with a wallet, or with any, and asks for a link.
+ * Shows the ways to pair with a wallet, or with any: the view asks for a link once it is here.
  * @example
  * store.set(startPairing)
  */
 export const startPairing = action(function startPairing(get, set, walletId?: string) {
   const wallet = walletId === undefined ? undefined : getWalletById(get, walletId)
-  const route = get(routeAtom)
-  if (route.name !== 'ConnectingWalletConnect') {
-    const [tab = 'unsupported'] = wallet ? tabsOf(wallet, get(platformAtom).isMobile, false) : (['qr'] as const)
-    set(trackSelection, {
-      name: wallet?.name ?? 'WalletConnect',
-      platform: tab === 'qr' ? 'qrcode' : tab,
-      walletRank: wallet?.order,
-    })
-    set(navigate, { name: 'ConnectingWalletConnect', walletId })
-  }
-  if (wallet && !wallet.supportsWc) return
-  set(pairWallet, wallet && { id: wallet.id, name: wallet.name, rdns: wallet.rdns }).catch(() => undefined) // the view shows it
+  const [tab = 'unsupported'] = wallet ? tabsOf(wallet, get(platformAtom).isMobile, false) : (['qr'] as const)
+  set(trackSelection, {
+    name: wallet?.name ?? 'WalletConnect',
+    platform: tab === 'qr' ? 'qrcode' : tab,
+    walletRank: wallet?.order,
+  })
+  set(navigate, { name: 'ConnectingWalletConnect', walletId })
 })

@@ -3,6 +3,7 @@ import { createGatedProvider, pairWallet, signIn, signInAtom, switchNetwork } fr
 import { loadProject } from '../../../src/state/project/loadProject'
 import { pressSign } from '../../../src/state/signIn/pressSign'
 import { startPairing } from '../../../src/state/wallets/select'
+import { renewPairing } from '../../../src/state/pairing/viewModel'
 import { createLab, type Lab } from '../lab'
 import { createLabPeer } from '../wallets/peer'
 import { createLabSiwx, createSigningWallet, labAccount, signInAll } from '../siwx'
@@ -61,6 +62,7 @@ const snacks: readonly Entry[] = [
       const siwx = createLabSiwx({ addSession: () => new Promise(() => undefined) })
       const lab = createLab({ wallets: [], pairing: peer, config: { siwx } })
       lab.portico.store.set(startPairing)
+      lab.portico.store.set(renewPairing)
       await until(() => peer.uris.length > 0)
       await peer.approve()
       await until(() => snackOf(lab) !== null)
