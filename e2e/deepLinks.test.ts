@@ -114,6 +114,7 @@ describe.each(names)('a wallet opened from %s', (device) => {
     expect(JSON.parse(stored ?? 'null')).toEqual({ href: 'schemeonly://', name: 'Scheme Only' })
     const dialog = dialogOf(visitor)
     await dialog.getByText('Did Scheme Only not open?').waitFor()
+    await dialog.getByText('Scheme Only did not open').first().waitFor()
     for (const name of ['Copy link', 'Get Scheme Only', 'Try again'])
       expect(await dialog.getByRole('button', { name }).count()).toBe(1)
     await dialog.getByRole('button', { name: 'Try again' }).tap()

@@ -31,7 +31,8 @@ export function createLab(options: LabOptions = {}): Lab {
     isTelegram: false,
     href: () => 'https://host.example/shop',
     followReturns: () => () => undefined,
-    openLink: (url, target) => void opened.push({ url, target }),
+    openLink: (url, target) => opened.push({ url, target }) > 0,
+    followLeaves: () => () => undefined,
     ...options.platform,
   }
   const { pairing, services = { directory: listedWallets } } = options

@@ -26,8 +26,8 @@ export interface Platform {
   /** The browser's identification, for links that differ by system. */
   readonly userAgent: string
   copyText(text: string): Promise<void>
-  /** Opens an app or a page; has to be called inside the visitor's gesture. */
-  openLink(url: string, target: LinkTarget): void
+  /** Opens an app or a page; has to be called inside the visitor's gesture. False: the browser blocked the tab. */
+  openLink(url: string, target: LinkTarget): boolean
   reload(): void
   /** Whether the browser has a network at all. Left out: it has. */
   isOnline?(): boolean
@@ -41,6 +41,8 @@ export interface Platform {
    * this origin changes what is stored for this product. Returns how to stop. Left out: this page's own events.
    */
   followReturns?(run: () => void): () => void
+  /** Calls back when the visitor leaves the page for an app or another tab. Returns how to stop. Left out: this page's own events. */
+  followLeaves?(run: () => void): () => void
   /** Keeps a cookie of the page's own, in the words of `document.cookie`. */
   setCookie?(cookie: string): void
   /** Whether clicks made by a script count where a person's are wanted: in tests only. */

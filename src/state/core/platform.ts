@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai/vanilla'
 import { isBrowser } from './browserEnv'
-import type { Platform } from './env'
+import type { LinkTarget, Platform } from './env'
 import { configAtom, envAtom } from './runtime'
 import { createServices } from '../../services/services'
 import type { Services } from '../../services/types'
@@ -15,12 +15,25 @@ function pagePlatform(): Platform {
     isTelegram: isBrowser && 'TelegramWebviewProxy' in window,
     href: () => window.location.href,
     userAgent: isBrowser ? navigator.userAgent : '',
-    openLink: (url, target) => void window.open(url, target, 'noreferrer noopener'),
+    openLink,
     copyText: (text) => navigator.clipboard.writeText(text),
     reload: () => window.location.reload(),
     isOnline: () => navigator.onLine,
     setCookie,
   }
+}
+
+function openLink(url: string, target: LinkTarget): boolean {
+  if (target !== '_blank') {
+    window.open(url, target, 'noreferrer noopener')
+    return true
+  }
+  // With `noopener` nobody is told whether the tab opened.
+  const tab = window.open('', target)
+  if (!tab) return false
+  tab.opener = null
+  tab.location.href = url
+  return true
 }
 
 function setCookie(cookie: string): void {

@@ -11,6 +11,7 @@ import { resetToHome } from '../router/navigation'
 import { trackFailure } from '../wallets/walletTracking'
 import { attachPairing } from './attachPairing'
 import { namespacesToPair, pairingPeer } from './connector'
+import { forgetApp } from './openedApp'
 
 /** How a pairing stands; the view of each says what can be done next. */
 export type PairingState =
@@ -81,6 +82,7 @@ export const pairWallet = action(async function pairWallet(get, set, wallet?: Wa
   if (!pairing) throw new PairingUnavailableError()
   onLeave(get, 'ConnectingWalletConnect', () => set(cancelPairing))
   const isPaired = await task.run(get, async (signal) => {
+    forgetApp(get)
     set(showPairing, { status: 'requesting' })
     const tell = (wait: 'waiting' | 'notAnswering') => {
       if (get(heldAtom)?.state.status === 'requesting') set(showPairing, { status: 'requesting', wait })
@@ -154,6 +156,8 @@ const showPairing = action(function showPairing(get, set, state: PairingState) {
  * store.set(cancelPairing)
  */
 export const cancelPairing = action(function cancelPairing(get, set) {
+  // Once a wallet approved, nothing is held any more, and its app is opened for later requests.
+  if (get(heldAtom)) forgetApp(get)
   task.abort(get)
   set(heldAtom, null)
 })

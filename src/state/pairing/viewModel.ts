@@ -3,7 +3,7 @@ import { RelayUnreachableError } from '../../chains/errors/rpcErrors'
 import type { PairingRelay } from '../../chains/pairing'
 import { action } from '../core/action'
 import { selectWallet } from '../connection/connect'
-import { hasOpenedAtom, openPairingLink } from './deepLink'
+import { getLink, getOpening, openPairingLink } from './deepLink'
 import { getWalletById } from '../wallets/recommended'
 import { copyText } from '../feedback/clipboard'
 import {
@@ -37,12 +37,14 @@ export const pairingViewAtom = atom((get) => {
   const tab = chosen && tabs.includes(chosen) ? chosen : (tabs[0] ?? 'qr')
   const state: PairingState = uri ? { status: 'ready', uri } : (get(pairingAtom) ?? requesting)
   const life = get(pairingLifeAtom)
+  const opening = getOpening(get, tab)
+  const link = getLink(get, walletId, tab)
   const known = state.status === 'failed' ? unreachable(state.error) : get(pairingRelayAtom)
   // A link of the host's own has a relay that nobody here knows.
   const relay = uri ? undefined : (known ?? undefined)
   const isOffline = get(platformAtom).isOnline?.() === false
   const isTemporary = get(isPairingTemporaryAtom)
-  return { walletId, uri, wallet, tabs, tab, state, life, relay, isOffline, isTemporary, hasOpened: get(hasOpenedAtom) }
+  return { walletId, uri, wallet, tabs, tab, state, life, relay, isOffline, isTemporary, opening, link }
 })
 
 function unreachable(error: unknown): PairingRelay | undefined {

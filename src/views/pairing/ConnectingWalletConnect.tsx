@@ -34,7 +34,8 @@ function usePickedWallet() {
  * <PairingView {...usePairingView()} />
  */
 export function usePairingView(): PairingViewProps {
-  const { walletId, uri, state, tabs, tab, life, relay, isOffline, isTemporary, hasOpened } = useValue(pairingViewAtom)
+  const { walletId, uri, state, tabs, tab, life, relay, isOffline, isTemporary, opening, link } =
+    useValue(pairingViewAtom)
   const renew = useAction(renewPairing)
   const press = useAction(pressPairing)
   const copyLink = useAction(copyPairingLink)
@@ -50,7 +51,9 @@ export function usePairingView(): PairingViewProps {
     relay,
     isOffline,
     isTemporary,
-    hasOpened,
+    hasOpened: opening !== null,
+    opening: opening ?? undefined,
+    link: link ?? undefined,
     onTabChange: (next) => press({ type: 'tab', tab: next }),
     onOpenWallet: () => press({ type: 'open', walletId, tab }),
     onRetry: () => renew(),

@@ -6,6 +6,7 @@ import { Stack } from '../../primitives/layout/Stack'
 import { Tabs } from '../../primitives/actions/Tabs'
 import { Text } from '../../primitives/text/Text'
 import type { PairingRelay } from '../../chains/pairing'
+import type { OpeningStatus } from '../../state/pairing/deepLink'
 import type { PairingState } from '../../state/pairing/pairing'
 import { useCopy } from '../copy/useCopy'
 import { usePairingCopy } from '../copy/usePairingCopy'
@@ -27,6 +28,10 @@ export interface PairingViewProps {
   state: PairingState
   /** The wallet was opened, and nothing came back yet. */
   hasOpened: boolean
+  /** It did not open within two seconds, or the browser blocked its tab. */
+  opening?: OpeningStatus | undefined
+  /** What opens the wallet, also by a press of its own; the host of a link of the web is shown. */
+  link?: { readonly url: string } | undefined
   /** Asks for a new link, in place of one that is too old or was refused. */
   onRetry: () => void
   /** Copies the link to pair with. */
@@ -58,15 +63,16 @@ export function PairingView(props: PairingViewProps) {
   const { shell } = useCopy()
   const name = wallet?.name ?? copy.anyWallet
   const { relay, isOffline } = props
-  const face = pairingFace(tab, state, hasOpened, relay)
+  const face = pairingFace(tab, state, hasOpened, relay, props.opening)
   const words = pairingWords(copy, { tab, face, state, relay, isOffline })
   const { title, detail } = words
   const sentence = `${title(name)}. ${detail}`
   const isSpoken = face === 'ready' || face === 'opened' || face === 'waiting'
   const shared = { name, face, words, onRetry, onCopyLink }
   const details = face === 'failed' && onCopyDetails && { label: shell.copyDetails, onClick: onCopyDetails }
+  const isAway = face === 'opened' || face === 'notOpened' || face === 'blocked'
   // In one place, so that a failure moves nothing.
-  const aside = details || (onGetWallet && face !== 'opened' && { label: copy.get(name), onClick: onGetWallet })
+  const aside = details || (onGetWallet && !isAway && { label: copy.get(name), onClick: onGetWallet })
   const panel =
     tab === 'qr' ? (
       <PairingCode {...shared} logo={props.logo ?? wallet?.icon} state={state} life={props.life} />
@@ -75,6 +81,7 @@ export function PairingView(props: PairingViewProps) {
         {...shared}
         icon={wallet?.icon}
         tab={tab}
+        url={props.link?.url}
         onOpenWallet={props.onOpenWallet}
         onGetWallet={onGetWallet}
         onUseCode={tabs.includes('qr') ? () => onTabChange('qr') : undefined}

@@ -228,6 +228,45 @@ export const AppOpened: Story = {
   },
 }
 
+/** The page was still in front after two seconds. */
+export const AppNotOpened: Story = {
+  args: { ...app, hasOpened: true, opening: 'notOpened' },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Harbour did not open')
+    await press(canvasElement, 'Get Harbour')
+    await expect(args.onGetWallet).toHaveBeenCalledOnce()
+    await press(canvasElement, 'Try again')
+    await expect(args.onOpenWallet).toHaveBeenCalledOnce()
+  },
+}
+
+/** Where a link of the web leads is said before. */
+export const AppOfTheWeb: Story = {
+  args: { ...app, link: { url: 'https://harbour.example/wc?uri=wc%3A1' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Leads to harbour.example')).toBeVisible()
+  },
+}
+
+/** The browser blocked the tab: a link that the visitor presses is not blocked. */
+export const WebBlocked: Story = {
+  args: {
+    tabs: ['mobile', 'web'],
+    tab: 'web',
+    hasOpened: true,
+    opening: 'blocked',
+    link: { url: 'https://app.harbour.example/wc?uri=wc%3A1' },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The tab of Harbour was blocked')
+    await expect(canvas.getByRole('link', { name: 'Open Harbour' })).toHaveAttribute(
+      'href',
+      'https://app.harbour.example/wc?uri=wc%3A1',
+    )
+  },
+}
+
 export const AppExpired: Story = {
   args: { ...app, hasOpened: true, state: { status: 'expired' } },
   play: async ({ args, canvasElement }) => {

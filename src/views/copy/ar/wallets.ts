@@ -133,6 +133,15 @@ export const arWallets: Pick<
       renew: 'احصل على رابط جديد',
       open: (wallet) => `افتح ${wallet}`,
       notOpen: (wallet) => `ألم تُفتح ${wallet}؟`,
+      notOpened: {
+        title: (wallet) => `لم تُفتح ${wallet}`,
+        detail: 'قد لا تكون على هذا الجهاز. أعد المحاولة أو اختر طريقة أخرى.',
+      },
+      blocked: {
+        title: (wallet) => `حُظرت علامة تبويب ${wallet}`,
+        detail: 'لم يسمح متصفحك لهذه الصفحة بفتحها. اضغط على الرابط لفتحها بنفسك.',
+      },
+      leadsTo: (host) => `يؤدي إلى ${host}`,
       useCode: 'استخدم رمز QR',
     },
     declined: { title: () => 'رُفض الربط', detail: 'لم تتم مشاركة أي شيء. يمكنك السؤال مجددًا.' },

@@ -27,6 +27,15 @@ export const enPairing = {
       renew: 'Get a new link',
       open: (wallet: string) => `Open ${wallet}`,
       notOpen: (wallet: string) => `Did ${wallet} not open?`,
+      notOpened: {
+        title: (wallet: string) => `${wallet} did not open`,
+        detail: 'It may not be on this device. Try again, or take another way.',
+      },
+      blocked: {
+        title: (wallet: string) => `The tab of ${wallet} was blocked`,
+        detail: 'Your browser did not let this page open it. Press the link to open it yourself.',
+      },
+      leadsTo: (host: string) => `Leads to ${host}`,
       useCode: 'Use QR code',
     },
     declined: { title: (_wallet: string) => 'Connection declined', detail: 'Nothing was shared. You can ask again.' },

@@ -14,6 +14,8 @@ export interface PairingAppProps {
   tab: Exclude<PairingTab, 'qr'>
   face: PairingFace
   words: PairingWords
+  /** What opens the wallet. */
+  url: string | undefined
   onOpenWallet: () => void
   onRetry: () => void
   onCopyLink: () => void
@@ -24,16 +26,18 @@ export interface PairingAppProps {
 }
 
 /** A wallet to open: an app, an extension or a page. */
-export function PairingApp({ name, icon, tab, face, words, ...on }: PairingAppProps) {
+export function PairingApp({ name, icon, tab, face, words, url, ...on }: PairingAppProps) {
   const copy = usePairingCopy().pairing
   const { title, detail } = words
   const isRefused = face === 'declined' || face === 'failed'
   const isWaiting = face === 'requesting' || face === 'waiting'
-  const hasLink = isWaiting || face === 'ready' || face === 'opened'
+  const isAway = face === 'opened' || face === 'notOpened' || face === 'blocked'
+  const host = hostOf(url)
+  const hasLink = isWaiting || face === 'ready' || isAway
   const label =
     face === 'expired'
       ? copy.app.renew
-      : isRefused || face === 'opened' || face === 'notAnswering'
+      : isRefused || face === 'opened' || face === 'notOpened' || face === 'notAnswering'
         ? copy.retry
         : copy.app.open(name)
   return (
@@ -42,19 +46,37 @@ export function PairingApp({ name, icon, tab, face, words, ...on }: PairingAppPr
         <RemoteImage src={icon} name={name} size="l" busy={face === 'opened'} tone={isRefused ? 'error' : undefined} />
         <Sentence title={title(name)} detail={detail} isRefused={isRefused} />
       </Stack>
-      {face === 'opened' && <NotOpen name={name} tab={tab} {...on} />}
+      {host && face === 'ready' && (
+        <Text as="p" tone="muted" align="center">
+          {copy.app.leadsTo(host)}
+        </Text>
+      )}
+      {isAway && <NotOpen name={name} tab={tab} isAsked={face === 'opened'} {...on} />}
       {/* One button in all states, so that the focus stays on it. */}
-      <Button full loading={isWaiting} onClick={hasLink ? on.onOpenWallet : on.onRetry}>
-        {label}
-      </Button>
+      {face === 'blocked' && url ? (
+        <Button full href={url}>
+          {label}
+        </Button>
+      ) : (
+        <Button full loading={isWaiting} onClick={hasLink ? on.onOpenWallet : on.onRetry}>
+          {label}
+        </Button>
+      )}
     </Stack>
   )
 }
 
-type NotOpenProps = Pick<PairingAppProps, 'name' | 'tab' | 'onCopyLink' | 'onGetWallet' | 'onUseCode'>
+type NotOpenProps = Pick<PairingAppProps, 'name' | 'tab' | 'onCopyLink' | 'onGetWallet' | 'onUseCode'> & {
+  readonly isAsked: boolean
+}
 
-/** A page cannot tell whether an app opened, so the visitor is asked. */
-function NotOpen({ name, tab, onCopyLink, onGetWallet, onUseCode }: NotOpenProps) {
+/** The host of a link of the web; an app's own scheme names nobody. */
+function hostOf(url: string | undefined): string | null {
+  return url && /^https?:/i.test(url) ? new URL(url).host : null
+}
+
+/** Other ways: a page cannot tell for sure whether an app opened, so the visitor is asked. */
+function NotOpen({ name, tab, isAsked, onCopyLink, onGetWallet, onUseCode }: NotOpenProps) {
   const copy = usePairingCopy().pairing
   const ways = [
     { label: copy.app.useCode, onClick: onUseCode },
@@ -64,9 +86,11 @@ function NotOpen({ name, tab, onCopyLink, onGetWallet, onUseCode }: NotOpenProps
   if (ways.length === 0) return null
   return (
     <Stack gap={2} align="center">
-      <Text as="p" tone="muted" align="center">
-        {copy.app.notOpen(name)}
-      </Text>
+      {isAsked && (
+        <Text as="p" tone="muted" align="center">
+          {copy.app.notOpen(name)}
+        </Text>
+      )}
       <Stack direction="row" gap={2} justify="center" wrap>
         {ways.map(({ label, onClick }) => (
           <Button key={label} tone="raised" size="s" onClick={onClick}>

@@ -1,3 +1,4 @@
+import type { OpeningStatus } from '../../../state/pairing/deepLink'
 import type { PairingRelay } from '../../../chains/pairing'
 import type { PairingState } from '../../../state/pairing/pairing'
 import type { Copy } from '../../copy/en'
@@ -8,7 +9,7 @@ import type { PairingTab } from '../../../state/wallets/walletLinks'
 export type { PairingTab }
 
 /** What a tab shows: the state of the link, as far as the tab needs one, and whether the wallet was opened. */
-export type PairingFace = PairingState['status'] | 'opened' | 'waiting' | 'notAnswering'
+export type PairingFace = PairingState['status'] | OpeningStatus | 'waiting' | 'notAnswering'
 
 /** What a tab shows. A wallet in this browser needs no link. */
 export function pairingFace(
@@ -16,18 +17,19 @@ export function pairingFace(
   state: PairingState,
   hasOpened: boolean,
   relay: PairingRelay | undefined,
+  opening?: OpeningStatus,
 ): PairingFace {
   // A link that is there needs the relay as well.
   const wait = state.status === 'requesting' ? state.wait : state.status === 'ready' ? relay?.wait : undefined
   const face = wait ?? state.status
   if (tab === 'qr') return face
   if (tab !== 'browser' && face !== 'ready') return face
-  return hasOpened ? 'opened' : 'ready'
+  return opening ?? (hasOpened ? 'opened' : 'ready')
 }
 
 /** Whether a tab shows what is to be said at once. */
 export function isBadFace(face: PairingFace): boolean {
-  return face === 'notAnswering' || face === 'expired' || face === 'declined' || face === 'failed'
+  return /^(notAnswering|notOpened|blocked|expired|declined|failed)$/.test(face)
 }
 
 /** What a tab says. */
@@ -55,6 +57,7 @@ export function pairingWords(copy: Copy['pairing'], { tab, face, state, relay, i
   const { title } = tab === 'qr' ? code.ready : app
   if (face === 'waiting' && state.status === 'ready' && relay) return { title, detail: copy.relay.lost(relay.host) }
   if (face === 'waiting') return { title, detail: copy.waiting }
+  if (face === 'notOpened' || face === 'blocked') return app[face]
   if (tab === 'qr') return code[face === 'opened' ? 'ready' : face]
   return face === 'expired' ? app.expired : { title, detail: app[tab] }
 }
