@@ -12,6 +12,7 @@ export interface LabOptions {
   readonly wallets?: readonly LabWallet[]
   readonly adapters?: readonly ChainAdapter[]
   readonly storage?: KeyValueStorage
+  readonly followStorage?: Env['followStorage']
   readonly platform?: Partial<Platform>
   readonly config?: Partial<PorticoConfig>
   readonly pairing?: PairingTransport

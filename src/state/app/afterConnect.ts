@@ -47,7 +47,7 @@ export const loadSignIn = action(async function loadSignIn(get, set) {
     set(report, error)
     set(changeSignIn, { isAwaited: false })
     if (!requires(siwx)) return isAwaited && set(closeOrHome)
-    void set(disconnect)
+    void set(disconnect, undefined, true)
     if (wasOpen) set(open)
     set(showSnack, { tone: 'error', message: 'authFailed', isInPlace: true }, Infinity)
   }

@@ -1,5 +1,6 @@
 import { atom, type Atom } from 'jotai/vanilla'
 import { accountAtom } from '../account/account'
+import { loadConnections } from '../connection/restoreConnections'
 import { connectionsAtom, statusAtom } from '../connection/state'
 import type { PorticoStore } from '../core/env'
 import { listen, type EventListener, type PorticoEvent } from '../core/events'
@@ -16,7 +17,6 @@ type LateSources = { readonly [Name in keyof LateFields]?: Atom<LateFields[Name]
 export const lateFieldsAtom = atom<LateSources>({})
 
 export const loadMethods = () => import('./methods.late')
-export const loadConnections = () => import('../connection/connection.late')
 
 /** Loads what a field of the snapshot is read from. Never rejects. */
 export const fill = (store: PorticoStore, name: keyof LateFields): Promise<void> =>

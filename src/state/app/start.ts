@@ -36,7 +36,7 @@ export function start(store: PorticoStore): () => void {
 
 /** Loads sign-in with the first connection, made or taken up again. */
 function followSignIn(store: PorticoStore, signal: AbortSignal): void {
-  const isAwaited = ({ status }: Connection) => status === 'connecting' || status === 'connected'
+  const isAwaited = ({ status }: Connection) => status.startsWith('connect')
   const unsubscribe = store.sub(connectionsAtom, () => {
     if (!Object.values(store.get(connectionsAtom)).some(isAwaited)) return
     unsubscribe()

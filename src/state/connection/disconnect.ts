@@ -4,10 +4,19 @@ import { action } from '../core/action'
 import { leave, perStore } from '../core/runtime'
 import { emit } from '../core/events'
 import { addressCaches, storageAtom } from '../core/storage'
+import { tellOtherPages } from '../core/otherPages'
 import { showSnack } from '../feedback/snacks'
 import { pairingConnectorId } from '../pairing/connector'
 import { close } from '../router/stack'
-import { activeNamespaceAtom, connectionsAtom, connectorOf, entriesOf, handlesAtom, setConnection } from './state'
+import {
+  activeNamespaceAtom,
+  connectionsAtom,
+  connectorOf,
+  connectorsKey,
+  entriesOf,
+  handlesAtom,
+  setConnection,
+} from './state'
 
 /** How to stop following the handle of each namespace; absent before the first connection. */
 export const subscriptions = perStore<{ byNamespace: Partial<Record<Namespace, Unsubscribe>> }>()
@@ -36,8 +45,19 @@ export const handleDisconnect = action(function handleDisconnect(get, set, names
   if (!isOfAll) set(emit, { type: 'track', event: 'DISCONNECT_SUCCESS', properties: { namespace } })
 })
 
-/** Disconnects one namespace, or all. The page shows it at once; the wallets are told meanwhile. */
-export const disconnect = action(async function disconnect(get, set, namespace?: Namespace): Promise<void> {
+/** What a person left, for the other pages of this origin: connector id by namespace. */
+export const leftKey = { ...connectorsKey, name: 'left' } as const
+
+/**
+ * Disconnects one namespace, or all. The page shows it at once; the wallets and the other pages of this origin are told
+ * meanwhile. What fails on this page alone is no reason to leave the others.
+ */
+export const disconnect = action(async function disconnect(
+  get,
+  set,
+  namespace?: Namespace,
+  isHereAlone = false,
+): Promise<void> {
   leave(get)
   const connections = get(connectionsAtom)
   const isPaired = (name: Namespace) => connectorOf(connections[name]) === pairingConnectorId
@@ -53,5 +73,7 @@ export const disconnect = action(async function disconnect(get, set, namespace?:
   for (const [name] of leaving) set(handleDisconnect, name, isOfAll)
   if (isOfAll && leaving.length > 0)
     set(emit, { type: 'track', event: 'DISCONNECT_SUCCESS', properties: { namespace: 'all' } })
+  const left = leaving.map(([name]) => [name, connectorOf(connections[name])])
+  if (left.length > 0 && !isHereAlone) tellOtherPages(get, leftKey, Object.fromEntries(left))
   await Promise.all(leaving.map(([, handle]) => handle.disconnect()))
 })

@@ -1,3 +1,4 @@
+import type { Getter } from 'jotai/vanilla'
 import type { Connector, WalletHandle } from '../../chains/adapter'
 import type { Namespace } from '../../chains/network'
 import { loadSignIn } from '../app/afterConnect'
@@ -13,28 +14,18 @@ import { createReturning } from './returning'
 
 /** Asks the wallets of the connections that wait for their answer; never asks a person. */
 export const reconnect = action(async function reconnect(get, set, signal: AbortSignal): Promise<void> {
-  const { pairing } = get(envAtom)
   const returning = entriesOf(get(connectionsAtom)).flatMap(([namespace, connection]) => {
     const connectorId = 'isReturning' in connection ? connectorOf(connection) : undefined
     return connectorId === undefined ? [] : [{ namespace, connectorId }]
   })
-  const paired = returning.filter(({ connectorId }) => connectorId === pairingConnectorId)
-  const peer = pairingPeer(
-    get,
-    paired.map(({ namespace }) => namespace),
-  )
-  const answer = paired.length > 0 ? pairing?.resume({ ...peer, signal }) : undefined
-  await Promise.all(
-    returning.map(({ namespace, connectorId }) => {
-      if (connectorId !== pairingConnectorId) return set(resumeWallet, namespace, connectorId, signal)
-      return set(reconnectNamespace, namespace, signal, async () => {
-        const wallet = await answer
-        const handle = wallet?.handles[namespace]
-        const icon = get(storageAtom).read(pairedIconKey)
-        return handle && [pairingConnector(namespace, { icon, ...wallet.wallet }), handle]
-      })
-    }),
-  )
+  const isPaired = ({ connectorId }: Stored) => connectorId === pairingConnectorId
+  const paired = quietAnswers(get, returning.filter(isPaired), signal)
+  await Promise.all([
+    ...paired.map(([namespace, find]) => set(reconnectNamespace, namespace, signal, find)),
+    ...returning
+      .filter((stored) => !isPaired(stored))
+      .map(({ namespace, connectorId }) => set(resumeWallet, namespace, connectorId, signal)),
+  ])
   if (!signal.aborted && get(connectedAtom)) await set(loadSignIn)
 })
 
@@ -58,7 +49,36 @@ const resumeWallet = action(async function resumeWallet(
   })
 })
 
+interface Stored {
+  readonly namespace: Namespace
+  readonly connectorId: string
+}
+
 type Find = () => Promise<readonly [Connector, WalletHandle] | null | undefined>
+
+/** How each of some wallets is asked whether it still knows this page, which asks no person. */
+export function quietAnswers(
+  get: Getter,
+  wanted: readonly Stored[],
+  signal: AbortSignal,
+): readonly (readonly [Namespace, Find])[] {
+  const paired = wanted.filter(({ connectorId }) => connectorId === pairingConnectorId)
+  const peer = pairingPeer(
+    get,
+    paired.map(({ namespace }) => namespace),
+  )
+  const answer = paired.length > 0 ? get(envAtom).pairing?.resume({ ...peer, signal }) : undefined
+  return wanted.map(({ namespace, connectorId }) => {
+    const find: Find = async () => {
+      if (connectorId !== pairingConnectorId) return createReturning(get, { namespace, connectorId, signal }).resume()
+      const wallet = await answer
+      const handle = wallet?.handles[namespace]
+      const icon = get(storageAtom).read(pairedIconKey)
+      return handle && [pairingConnector(namespace, { icon, ...wallet.wallet }), handle]
+    }
+    return [namespace, find]
+  })
+}
 
 const reconnectNamespace = action(async function reconnectNamespace(
   get,

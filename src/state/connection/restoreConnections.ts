@@ -15,13 +15,16 @@ import { getNetworksIn, restoreNetwork } from '../networks/state'
 import { report } from '../core/report'
 import { addressCaches, storageAtom } from '../core/storage'
 
+/** What a page needs of connections once there is one. */
+export const loadConnections = () => import('./connection.late')
+
 /**
  * Disconnects one namespace, or all. The page shows it at once; the wallets are told meanwhile.
  * @example
  * await store.set(disconnect, 'solana')
  */
 export const disconnect = action(async function disconnect(_get, set, namespace?: Namespace): Promise<void> {
-  return set((await import('./connection.late')).disconnect, namespace)
+  return set((await loadConnections()).disconnect, namespace)
 })
 
 /**
@@ -34,7 +37,14 @@ export const restoreConnections = action(async function restoreConnections(
   set,
   signal: AbortSignal,
 ): Promise<void> {
-  const { adapters } = get(envAtom)
+  const { adapters, followStorage } = get(envAtom)
+  // What another page connects or leaves is so here too; the code for that comes with the first it tells of.
+  followStorage?.((change) => {
+    if (change.key?.startsWith('portico'))
+      loadConnections()
+        .then(({ hearOtherPage }) => set(hearOtherPage, change, signal))
+        .catch(() => undefined) // reported; a reload shows it
+  }, signal)
   const storage = get(storageAtom)
   const wasConnected = get(configAtom).enableReconnect && storage.read(connectionStatusKey) === 'connected'
   const stored = entriesOf((wasConnected && storage.read(connectorsKey)) || {})
@@ -56,7 +66,7 @@ export const restoreConnections = action(async function restoreConnections(
   set(firstConnectionAtom, { status: 'disconnected' })
   if (known.length === 0) return
   try {
-    await set((await import('./connection.late')).reconnect, signal)
+    await set((await loadConnections()).reconnect, signal)
   } catch (error) {
     if (signal.aborted) return
     for (const [namespace] of known)

@@ -5,7 +5,13 @@ import { memoryStorage } from './storage'
 
 /** The environment of a real page; on a server it is inert and nothing is started. */
 export function browserEnv({ adapters, pairing }: CheckedConfig): Env {
-  return { adapters, pairing, storage: pageStorage(), clock: systemClock }
+  return {
+    adapters,
+    pairing,
+    storage: pageStorage(),
+    followStorage: (run, signal) => addEventListener('storage', run, { signal }),
+    clock: systemClock,
+  }
 }
 
 export const isBrowser = typeof window !== 'undefined' && typeof document !== 'undefined'

@@ -15,6 +15,12 @@ export interface KeyValueStorage {
 /** Where a link opens: in place of this page, of the page around it, or beside it. */
 export type LinkTarget = '_self' | '_top' | '_blank'
 
+/** What another page of this origin wrote; a value of null is gone, a key of null means everything. */
+export interface StorageChange {
+  readonly key: string | null
+  readonly newValue: string | null
+}
+
 export interface Platform {
   readonly isMobile: boolean
   /** Whether another page shows this one. */
@@ -57,6 +63,11 @@ export interface Env {
   /** What is asked of a backend; left out: the one of the configuration, over HTTP. */
   readonly services?: Services | undefined
   readonly storage: KeyValueStorage
+  /**
+   * Calls back, until aborted, with what other pages of this origin write to that storage. Left out: what one page
+   * connects, leaves or signs, the others see after a reload.
+   */
+  readonly followStorage?: ((run: (change: StorageChange) => void, signal: AbortSignal) => void) | undefined
   readonly clock: Clock
   /** Left out: this page's own. */
   readonly platform?: Platform | undefined

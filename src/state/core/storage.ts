@@ -20,6 +20,8 @@ type StorageName =
   | 'activeNetworkId'
   | 'recentWallets'
   | 'signInNotKept'
+  | 'left'
+  | 'sessions'
   | 'pairingMethod'
   | 'pairedIcon'
   | (typeof addressCaches)[keyof typeof addressCaches]['name']

@@ -22,7 +22,7 @@ export const failSignIn = action(function failSignIn(get, set, error: unknown) {
     return
   }
   set(setSignIn, { status: 'idle' }, { account: null, isAwaited: false, failure: error })
-  set(disconnect, get(activeNamespaceAtom)).catch(() => undefined) // reported; the page shows it at once
+  set(disconnect, get(activeNamespaceAtom), true).catch(() => undefined) // reported; the page shows it at once
   // Home is Connect now. A page that nobody opened anything on is left alone: who opens it next reads why.
   if (wasOpen) set(open)
   set(showSnack, { tone: 'error', message: 'authFailed', isInPlace: true }, Infinity)

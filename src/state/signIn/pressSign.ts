@@ -3,6 +3,7 @@ import { action } from '../core/action'
 import { emit } from '../core/events'
 import { report } from '../core/report'
 import { dismissSnack, showSnack, snackAtom } from '../feedback/feedback'
+import { tellOfSessions } from './end/otherPages'
 import { offerRetry } from './offerRetry'
 import { completeSignIn, requestSignIn } from './session'
 import { askWallet, isContractSignature } from './signDraft'
@@ -40,6 +41,7 @@ export const pressSign = action(async function pressSign(get, set): Promise<void
       if (found.length === 0) await siwx.addSession(session)
       // Given up meanwhile: then there is to be no session. That of another account keeps its worth.
       if (signal.reason === abandoned) await siwx.revokeSession(chainId, accountAddress)
+      tellOfSessions(get)
       if (signal.aborted) return
       set(completeSignIn, found.length === 0 ? [session] : found)
       set(showSnack, { tone: 'success', message: 'signedIn', announceOnly: true })

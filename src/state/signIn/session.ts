@@ -1,4 +1,5 @@
 import { action } from '../core/action'
+import { broughtByOthers } from '../connection/broughtByOthers'
 import { connectedAtom } from '../connection/state'
 import { envAtom } from '../core/runtime'
 import { storageAtom } from '../core/storage'
@@ -45,8 +46,14 @@ export const requestSignIn = action(async function requestSignIn(get, set): Prom
       const isAlone = !get(signInProgressAtom).isAwaited && !get(isOpenAtom)
       set(changeSignIn, { isAwaited: false })
       if (isAlone && !before.account) askedAlone(get).isDone = true
-      if (isAlone && get(storageAtom).read(signInNotKeptKey))
-        return set(setSignIn, requires(siwx) ? { status: 'failed', problem: 'notKept' } : { status: 'skipped' })
+      const isNotKept = get(storageAtom).read(signInNotKeptKey) === 'yes'
+      const brought = broughtByOthers(get)
+      const isAskedThere = brought.isDone && before.account?.caipAddress !== account.caipAddress
+      brought.isDone = false
+      if (isAlone && (isNotKept || isAskedThere)) {
+        const problem = isNotKept ? 'notKept' : 'ended'
+        return set(setSignIn, requires(siwx) ? { status: 'failed', problem } : { status: 'skipped' })
+      }
       set(showSignIn)
       await set(prepareMessage, account, signal)
     })

@@ -6,7 +6,7 @@ import { pairingConnectorId } from '../../pairing/connector'
 import { report } from '../../core/report'
 import type { SiwxConfig } from '../../../siwx/types'
 import type { SignInAccount } from '../types'
-import { tellOtherPages } from './otherPages'
+import { tellOfSessions } from './otherPages'
 import { changeSignIn, requireSiwx, signInProgressAtom } from '../state'
 
 /** Ends the sessions of a namespace that is about to be disconnected; never rejects. */
@@ -61,7 +61,7 @@ const endSessions = action(async function endSessions(
       ? []
       : leaving.map(([name, { accounts }]) => set(revokeAll, name, [...new Set(accounts.map(plainAddress))]))
     await Promise.all(ends)
-    tellOtherPages(get)
+    tellOfSessions(get)
   } catch (error) {
     set(report, error)
   }

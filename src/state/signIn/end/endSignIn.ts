@@ -12,7 +12,7 @@ import {
   signInTask,
 } from '../state'
 import { skipNextRevoke } from './endSessions'
-import { tellOtherPages } from './otherPages'
+import { tellOfSessions } from './otherPages'
 
 /** Ends every session; where sign-in is required the connections end with them. */
 export const endSignIn = action(async function endSignIn(get, set): Promise<void> {
@@ -25,7 +25,7 @@ export const endSignIn = action(async function endSignIn(get, set): Promise<void
     set(setSignIn, { status: 'ready', message: progress.message, data: progress.data })
   }
   await siwx.setSessions([])
-  tellOtherPages(get)
+  tellOfSessions(get)
   if (!get(signInAccountAtom)) return
   if (requires(siwx)) {
     set(skipNextRevoke)

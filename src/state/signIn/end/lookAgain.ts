@@ -4,11 +4,13 @@ import { report } from '../../core/report'
 import { isOpenAtom } from '../../router/stack'
 import { isValidAt } from '../../../siwx/session'
 import { prepareMessage } from '../prepareMessage'
+import { completeSignIn } from '../session'
 import { askedAlone, showSignIn } from '../showSignIn'
 import { requireSiwx, requires, setSignIn, signInProgressAtom, signInTask } from '../state'
+import type { SignInProgress } from '../types'
 
 /** Looks whether the session that is known is still there; a server that does not answer ends none before its time. */
-export const lookAgain = action(async function lookAgain(get, set): Promise<void> {
+export const lookAgain = action(async function lookAgain(get, set, isTold = false): Promise<void> {
   const before = get(signInProgressAtom)
   const [session] = before.status === 'signedIn' ? before.sessions : []
   if (!session || before.status !== 'signedIn') return
@@ -25,8 +27,26 @@ export const lookAgain = action(async function lookAgain(get, set): Promise<void
   if (found.length > 0) return set(setSignIn, { status, sessions: found })
   if (!requires(siwx)) return set(setSignIn, { status: 'skipped' })
   set(setSignIn, { status: 'failed', problem: 'ended' })
-  if (!account || (!get(isOpenAtom) && askedAlone(get).isDone)) return
+  // Who signed out on another page is asked there, if anywhere.
+  if (!account || isTold || (!get(isOpenAtom) && askedAlone(get).isDone)) return
   askedAlone(get).isDone = true
   set(showSignIn)
   await signInTask.run(get, (signal) => set(prepareMessage, account, signal))
 })
+
+/** Another page signed in or out: the same is so here, and nobody is asked. */
+export const lookElsewhere = action(async function lookElsewhere(get, set): Promise<void> {
+  const { status, account } = get(signInProgressAtom)
+  if (status === 'signedIn') return set(lookAgain, true)
+  if (!account || !isAsked(status)) return
+  const { chainId, accountAddress } = account
+  const siwx = set(requireSiwx)
+  const found = await siwx.getSessions(chainId, accountAddress, { isFresh: true }).catch(() => [])
+  const now = get(signInProgressAtom)
+  const isSame = now.account?.caipAddress === account.caipAddress
+  if (found.length > 0 && isSame && isAsked(now.status)) set(completeSignIn, found)
+})
+
+function isAsked(status: SignInProgress['status']): boolean {
+  return status === 'ready' || status === 'failed' || status === 'skipped'
+}

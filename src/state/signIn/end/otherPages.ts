@@ -1,22 +1,20 @@
 import type { Getter } from 'jotai/vanilla'
-import { isBrowser } from '../../core/browserEnv'
-import { configAtom } from '../../core/runtime'
+import { tellOtherPages } from '../../core/otherPages'
+import { readTold } from '../../core/readTold'
+import { envAtom } from '../../core/runtime'
+import { wordKey } from '../../core/storage'
 
-const canTell = isBrowser && typeof BroadcastChannel !== 'undefined'
-const nameFor = (get: Getter) => `portico${get(configAtom).id && `.${get(configAtom).id}`}/sign-in`
+/** That sessions began or ended. */
+const sessionsKey = wordKey<'changed'>('sessions', /^changed$/)
 
-/** Tells the other pages of this origin that sessions ended. */
-export function tellOtherPages(get: Getter): void {
-  if (!canTell) return
-  const channel = new BroadcastChannel(nameFor(get))
-  channel.postMessage('ended')
-  channel.close()
+/** Tells the other pages of this origin that sessions began or ended. */
+export function tellOfSessions(get: Getter): void {
+  tellOtherPages(get, sessionsKey, 'changed')
 }
 
-/** Calls back when another page tells that sessions ended. Returns how to stop. */
-export function followOtherPages(get: Getter, run: () => void): () => void {
-  if (!canTell) return () => undefined
-  const channel = new BroadcastChannel(nameFor(get))
-  channel.addEventListener('message', run)
-  return () => channel.close()
+/** Calls back, until aborted, when another page tells that sessions began or ended. */
+export function followSessions(get: Getter, run: () => void, signal: AbortSignal): void {
+  get(envAtom).followStorage?.((change) => {
+    if (readTold(get, sessionsKey, change)) run()
+  }, signal)
 }

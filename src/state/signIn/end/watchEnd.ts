@@ -4,9 +4,9 @@ import { platformAtom } from '../../core/platform'
 import { instantOf } from '../../../siwx/message/grammar'
 import { signInProgressAtom } from '../state'
 import type { SignInProgress } from '../types'
-import { followOtherPages } from './otherPages'
+import { followSessions } from './otherPages'
 import { followReturns } from './followReturns'
-import { lookAgain } from './lookAgain'
+import { lookAgain, lookElsewhere } from './lookAgain'
 
 /** How often a session is looked for again at most, in milliseconds. */
 const onceInMs = 60_000
@@ -55,11 +55,20 @@ export function watchEnd(store: PorticoStore): () => void {
     void waitForEnd(end, timer.signal)
   }
 
-  const stops = [
-    store.sub(signInProgressAtom, plan),
-    follow(() => void look()),
-    followOtherPages(store.get, () => void look()),
-  ]
+  // What is under way ends first: it may have looked too early.
+  let isTold = false
+  const hear = () => {
+    if (!isTold || /^(checking|signing|cancelling)$/.test(store.get(signInProgressAtom).status)) return
+    isTold = false
+    void store.set(lookElsewhere)
+  }
+  const onTold = () => {
+    isTold = true
+    hear()
+  }
+
+  const stops = [store.sub(signInProgressAtom, plan), store.sub(signInProgressAtom, hear), follow(() => void look())]
+  followSessions(store.get, onTold, stopping.signal)
   plan()
   return () => {
     stopping.abort()
