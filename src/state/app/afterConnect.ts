@@ -4,7 +4,7 @@ import { report } from '../core/report'
 import { configAtom } from '../core/runtime'
 import { showSnack } from '../feedback/snacks'
 import { isNetworkBlockedAtom } from '../networks/state'
-import { closeOrHome } from '../router/navigation'
+import { closeOrHome, showHome } from '../router/navigation'
 import { close, isOpenAtom, open } from '../router/stack'
 import { changeSignIn, isSignInAwaitedAtom, requires, signInAccountAtom } from '../signIn/state'
 
@@ -14,7 +14,7 @@ import { changeSignIn, isSignInAwaitedAtom, requires, signInAccountAtom } from '
 
 /** A person connected, paired or switched, and its view waits for what follows. */
 export const afterConnect = action(function afterConnect(get, set) {
-  if (get(isNetworkBlockedAtom)) set(open)
+  if (get(isNetworkBlockedAtom)) set(showHome)
   else if (get(configAtom).siwx && get(signInAccountAtom)) void set(awaitSignIn)
   else set(closeOrHome)
 })
@@ -22,7 +22,7 @@ export const afterConnect = action(function afterConnect(get, set) {
 /** The wallet or the host changed the network: it may have entered an unsupported one, or left it. */
 export const afterNetworkChange = action(function afterNetworkChange(get, set, wasBlocked: boolean) {
   const isBlocked = get(isNetworkBlockedAtom)
-  if (isBlocked && !wasBlocked) set(open)
+  if (isBlocked && !wasBlocked) set(showHome)
   else if (wasBlocked && !isBlocked) set(close)
 })
 

@@ -4,7 +4,8 @@ import { rejectAll } from './decide'
 import { envAtom } from '../core/runtime'
 import { showSnack } from '../feedback/feedback'
 import { pageOriginAtom } from '../core/platform'
-import { isOpenAtom, open } from '../router/stack'
+import { showHome } from '../router/navigation'
+import { isOpenAtom } from '../router/stack'
 
 /** How long after a refusal the snack is shown, so that the modal is open by then, in milliseconds. */
 const snackAfterMs = 300
@@ -23,7 +24,7 @@ export const reportBlockedRequest = action(function reportBlockedRequest(
   set(rejectAll, origin)
   if (get(isReportingAtom)) return
   set(isReportingAtom, true)
-  if (!get(isOpenAtom)) set(open)
+  if (!get(isOpenAtom)) set(showHome)
   void get(envAtom)
     .clock.sleep(snackAfterMs)
     .then(() => {

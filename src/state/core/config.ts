@@ -61,7 +61,7 @@ export interface PorticoConfig {
    * site nothing is approved and nobody signs in; visitors are led to the page by itself. @default none
    */
   readonly embedders?: readonly string[] | undefined
-  /** Whether visitors may switch network. @default true */
+  /** Whether a wallet may be asked to change its network, by visitors or by this app's code. @default true */
   readonly enableNetworkSwitch?: boolean | undefined
   /** Whether a wallet may stay on a network that is not in `networks`. @default false */
   readonly allowUnsupportedChain?: boolean | undefined

@@ -53,12 +53,14 @@ export class PairingUnavailableError extends PorticoError {
   }
 }
 
-/** The connected wallet cannot change its network. */
+/** The connected wallet cannot change its network, or the app stays on its own. */
 export class SwitchNotSupportedError extends PorticoError {
   override name = 'SwitchNotSupportedError'
   override details = 'This wallet offers no way to change its network; the visitor has to do it there.'
-  constructor() {
-    super('The wallet cannot switch networks')
+  /** @param isByApp - whether it is the app that allows no other network */
+  constructor(isByApp = false) {
+    super(isByApp ? 'This app stays on its network' : 'The wallet cannot switch networks')
+    if (isByApp) this.details = '`enableNetworkSwitch` is false: no wallet is asked to change its network.'
   }
 }
 

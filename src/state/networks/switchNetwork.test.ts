@@ -5,12 +5,15 @@ import type { ConnectRequest } from '../../chains/adapter'
 import type { NetworkInput } from '../../chains/network'
 import { UserRejectedError } from '../../chains/errors/errors'
 import { memoryStorage } from '../core/storage'
+import { accountViewAtom } from '../account/accountView'
+import { reportBlockedRequest } from '../approvals/blockedRequest'
 import { connectWallet } from '../connection/connect'
+import { disconnect } from '../connection/disconnect'
 import { NetworkNotFoundError, SwitchNotSupportedError } from '../core/requestErrors'
 import { alertAtom, dismissAlert } from '../feedback/feedback'
 import { networkChoicesAtom, searchNetworks, waysOutAtom } from './search'
 import { isNetworkBlockedAtom } from './state'
-import { back, navigate } from '../router/navigation'
+import { back, navigate, registerEmbed } from '../router/navigation'
 import { isOpenAtom, open, routeAtom } from '../router/stack'
 import { selectNetwork } from './selectNetwork'
 import { switchAttemptAtom, switchNetwork } from './switchNetwork'
@@ -37,6 +40,63 @@ describe('an app that stays on its network', () => {
     await new Promise((resolve) => setTimeout(resolve, 0))
     expect(portico.snapshot().network.caipNetworkId).toBe('eip155:1')
     expect(portico.store.get(routeAtom).name).toBe('Networks')
+  })
+})
+
+describe('N2: an app that stays on its network, wherever the wallet is', () => {
+  async function kept() {
+    let asked = 0
+    const onSwitch = async () => void (asked += 1)
+    const wallet = createLabWallet('Alpha', { onSwitch })
+    const lab = createLab({ wallets: [wallet], config: { enableNetworkSwitch: false } })
+    await lab.portico.store.set(connectWallet, 'alpha')
+    return { ...lab, wallet, asked: () => asked }
+  }
+
+  it('N2: asks no wallet to switch, whoever wants it, and takes what is so', async () => {
+    const { portico, asked } = await kept()
+    await expect(portico.switchNetwork('eip155:10')).rejects.toThrow('This app stays on its network')
+    portico.store.set(navigate, { name: 'SwitchNetwork', networkId: 'eip155:10' })
+    portico.store.set(selectNetwork, 'eip155:10')
+    await portico.switchNetwork('eip155:1')
+    expect(asked()).toBe(0)
+    const { portico: other } = createLab({ config: { enableNetworkSwitch: false } })
+    await expect(other.switchNetwork('eip155:10')).rejects.toBeInstanceOf(SwitchNotSupportedError)
+    expect(other.snapshot().network.caipNetworkId).toBe('eip155:1')
+  })
+
+  it('opens nothing where the wallet leaves it, and offers no way but out', async () => {
+    const { portico, wallet } = await kept()
+    wallet.change({ ...wallet.snapshot, networkId: 'eip155:999' })
+    expect(portico.store.get(isOpenAtom)).toBe(false)
+    portico.open()
+    expect(portico.store.get(routeAtom).name).toBe('Account')
+    expect(portico.store.get(accountViewAtom)?.canSwitch).toBe(false)
+    expect(portico.store.get(waysOutAtom).map(({ disabledReason }) => disabledReason)).toEqual([
+      'appCannotSwitch',
+      'appCannotSwitch',
+    ])
+  })
+})
+
+describe('N2: views in place', () => {
+  it('N2: show there that the wallet left the networks of the host, and open nothing', async () => {
+    const wallet = createLabWallet('Alpha')
+    const { portico } = createLab({ wallets: [wallet] })
+    const { store } = portico
+    store.set(registerEmbed, 1)
+    await store.set(connectWallet, 'alpha')
+    store.set(navigate, { name: 'Networks' })
+    wallet.change({ ...wallet.snapshot, networkId: 'eip155:999' })
+    expect([store.get(isOpenAtom), store.get(routeAtom).name]).toEqual([false, 'UnsupportedChain'])
+    wallet.change({ ...wallet.snapshot, networkId: 'eip155:1' })
+    expect([store.get(isOpenAtom), store.get(routeAtom).name]).toEqual([false, 'Account'])
+    await store.set(disconnect)
+    wallet.snapshot = { ...wallet.snapshot, networkId: 'eip155:999' }
+    await store.set(connectWallet, 'alpha')
+    expect([store.get(isOpenAtom), store.get(routeAtom).name]).toEqual([false, 'UnsupportedChain'])
+    store.set(reportBlockedRequest)
+    expect(store.get(isOpenAtom)).toBe(false)
   })
 })
 

@@ -2,12 +2,12 @@ import type { CaipNetworkId } from '../../chains/network'
 import { action } from '../core/action'
 import { createWalletRequest, requireAnswer } from '../core/task'
 import { handlesAtom } from '../connection/state'
-import { NetworkNotFoundError } from '../core/requestErrors'
-import { assertAlive, onLeave } from '../core/runtime'
+import { NetworkNotFoundError, SwitchNotSupportedError } from '../core/requestErrors'
+import { assertAlive, configAtom, onLeave } from '../core/runtime'
 import { emit } from '../core/events'
 import { alertOnce, showSnack } from '../feedback/feedback'
 import { requestSwitch } from './requestSwitch'
-import { setActiveNetwork, networksAtom } from './state'
+import { activeNetworkAtom, setActiveNetwork, networksAtom } from './state'
 import { routeAtom } from '../router/stack'
 import { afterConnect } from '../app/afterConnect'
 
@@ -22,8 +22,8 @@ export const switchAttemptAtom = switching.atom
 
 /**
  * Makes a network the active one, asking the connected wallet. Rejects with `NetworkNotFoundError`
- * (and one alert) for a network that is not configured, with the wallet's refusal, or with
- * `AttemptAbandonedError` when a newer switch took over or the wait was given up.
+ * (and one alert) for a network that is not configured, with `SwitchNotSupportedError` where the wallet or the
+ * host's `enableNetworkSwitch` leaves no other, with the wallet's refusal, or with `AttemptAbandonedError` when a newer switch took over or the wait was given up.
  * @example
  * await store.set(switchNetwork, 'eip155:10')
  */
@@ -36,6 +36,8 @@ export const switchNetwork = action(async function switchNetwork(get, set, netwo
     throw new NetworkNotFoundError(networkId, networks)
   }
   const handle = get(handlesAtom)[network.chainNamespace]
+  const isThere = (handle?.snapshot.networkId ?? get(activeNetworkAtom).caipNetworkId) === networkId
+  if (!get(configAtom).enableNetworkSwitch && !isThere) throw new SwitchNotSupportedError(true)
   // Nobody is asked for what is so, and not every wallet can be asked.
   if (!handle || handle.snapshot.networkId === networkId) return set(setActiveNetwork, network)
   onLeave(get, 'SwitchNetwork', () => set(abandonSwitch))

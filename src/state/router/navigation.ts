@@ -128,6 +128,11 @@ export const closeOrHome = action(function closeOrHome(get, set) {
   return set(get(routerAtom).isOpen ? close : resetToHome)
 })
 
+/** Shows the home view: where a surface of the page has the views in place, there, else in the modal. */
+export const showHome = action(function showHome(get, set) {
+  return set(get(routerAtom).embeds > 0 ? resetToHome : open)
+})
+
 /** An embedded surface appears (+1) or leaves (-1). */
 export const registerEmbed = action(function registerEmbed(_get, set, change: 1 | -1) {
   return set(routerAtom, (state) => ({ ...state, embeds: state.embeds + change }))

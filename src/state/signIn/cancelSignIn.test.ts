@@ -108,6 +108,19 @@ describe('V3: cancelling after a change of the network', () => {
     expect(siwx.asked).not.toContain('setSessions')
   })
 
+  it('N2: asks no wallet to go back where the app lets none switch', async () => {
+    const { store, siwx, wallet, portico } = await connectAndAsk(createLabSiwx(), {
+      config: { enableNetworkSwitch: false },
+    })
+    let asked = 0
+    wallet.onSwitch = async () => void (asked += 1)
+    await store.set(pressSign)
+    wallet.change(atNetwork('eip155:10'))
+    await settled()
+    await store.set(cancelSignIn)
+    expect([asked, portico.snapshot().status, siwx.sessions]).toEqual([0, 'disconnected', []])
+  })
+
   it('V3: disconnects where the session has ended meanwhile', async () => {
     const { store, siwx, portico } = await switched()
     siwx.sessions = []

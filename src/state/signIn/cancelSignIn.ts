@@ -1,7 +1,7 @@
 import { action } from '../core/action'
 import { disconnect } from '../connection/disconnect'
 import { handlesAtom } from '../connection/state'
-import { envAtom } from '../core/runtime'
+import { configAtom, envAtom } from '../core/runtime'
 import { emit } from '../core/events'
 import { closeOrHome } from '../router/navigation'
 import { requestSwitch } from '../networks/requestSwitch'
@@ -46,6 +46,7 @@ export const cancelSignIn = action(async function cancelSignIn(get, set): Promis
 /** Goes back to the network that the account signed in on last, if that session is there; false where it cannot. */
 const goBack = action(async function goBack(get, set, account: SignInAccount): Promise<boolean> {
   const { last } = get(signInProgressAtom)
+  if (!get(configAtom).enableNetworkSwitch) return false
   if (last?.accountAddress !== account.accountAddress || last.chainId === account.chainId) return false
   const { clock } = get(envAtom)
   const giveUp = async (ms: number) => clock.sleep(ms).then(() => null)

@@ -1,6 +1,7 @@
 'use client'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { emit } from '../../state/core/events'
+import { configAtom } from '../../state/core/runtime'
 import { networkButtonAtom } from '../../state/networks/state'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { open } from '../../state/router/stack'
@@ -14,16 +15,15 @@ import { NetworkButtonView, type NetworkButtonViewProps } from './NetworkButtonV
 export function useNetworkButtonView(): NetworkButtonViewProps {
   const tell = useAction(emit)
   const openModal = useAction(open)
-  return {
-    network: useValue(networkButtonAtom),
-    onClick: () => {
-      tell({ type: 'track', event: 'CLICK_NETWORKS', properties: {} })
-      openModal({ name: 'Networks' })
-    },
+  const onClick = () => {
+    tell({ type: 'track', event: 'CLICK_NETWORKS', properties: {} })
+    openModal({ name: 'Networks' })
   }
+  const { enableNetworkSwitch } = useValue(configAtom)
+  return { network: useValue(networkButtonAtom), onClick: enableNetworkSwitch ? onClick : undefined }
 }
 
-/** The network in use, in the host's page: opens the list of networks. */
+/** The network in use, in the host's page: opens the list of networks, unless the app stays on its own. */
 export function NetworkButton({ size }: Pick<NetworkButtonViewProps, 'size'>) {
   return (
     <ThemeRoot>

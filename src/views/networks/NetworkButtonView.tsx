@@ -11,8 +11,8 @@ export interface NetworkButtonViewProps {
   network: { readonly name: string; readonly image?: string | undefined; readonly isSupported: boolean }
   /** 44 or 32 px high; always 44 px under a finger. @default 'm' */
   size?: 'm' | 's' | undefined
-  /** The button was pressed. */
-  onClick: () => void
+  /** The button was pressed; absent where the app stays on its network: then it only says which. */
+  onClick?: (() => void) | undefined
 }
 
 /** The network in use; asks to switch when it is not one of the host's. */
@@ -24,7 +24,8 @@ export function NetworkButtonView({ network, size, onClick }: NetworkButtonViewP
       size={size}
       tone={isSupported ? 'raised' : 'danger'}
       image={isSupported && <RemoteImage src={image} name={name} size="s" shape="network" />}
-      aria-haspopup="dialog"
+      aria-haspopup={onClick && 'dialog'}
+      disabled={!onClick}
       onClick={onClick}
     >
       {isSupported && <VisuallyHidden>{copy.network}</VisuallyHidden>}

@@ -30,9 +30,11 @@ export interface NetworksViewProps {
 export function NetworksView({ networks, query, onQueryChange, onSelect, onDisconnect }: NetworksViewProps) {
   const { networks: copy, unsupported } = useNetworksCopy()
   const isStuck = networks.every(({ disabledReason }) => disabledReason !== undefined)
+  const isKept = networks.some(({ disabledReason }) => disabledReason === 'appCannotSwitch')
+  const wayOut = isKept ? unsupported.stays : isStuck ? unsupported.none : unsupported.detail
   return (
     <Stack gap={3}>
-      {onDisconnect && <Notice tone="warning">{isStuck ? unsupported.none : unsupported.detail}</Notice>}
+      {onDisconnect && <Notice tone="warning">{wayOut}</Notice>}
       {onQueryChange && (
         <SearchField
           label={copy.search}

@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<typeof NetworkButtonView>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof NetworkButtonView>
 
 export const Supported: Story = {
   play: async ({ args, canvasElement }) => {
@@ -19,6 +19,16 @@ export const Supported: Story = {
 }
 
 export const Unsupported: Story = { args: { network: { name: 'Unknown Network', isSupported: false } } }
+
+/** The app stays on its network: the button says which, and offers no other. */
+export const Kept: Story = {
+  args: { onClick: undefined },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Network Ethereum' })
+    await expect(button).toBeDisabled()
+    await expect(button).not.toHaveAttribute('aria-haspopup')
+  },
+}
 
 export const LongName: Story = {
   args: { network: { name: 'The Network of Networks That Never Ends', isSupported: true } },

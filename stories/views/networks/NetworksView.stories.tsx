@@ -88,6 +88,23 @@ export const UnsupportedStuck: Story = {
   },
 }
 
+/** The app allows no other network, and the wallet is elsewhere: it has to be switched there. */
+export const UnsupportedKept: Story = {
+  args: {
+    networks: networks
+      .slice(0, 1)
+      .map((network) => ({ network, isActive: false, disabledReason: 'appCannotSwitch' as const })),
+    onQueryChange: undefined,
+    onDisconnect: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/Switch inside the wallet, or disconnect/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /This app stays on its network/ }))
+    await expect(args.onSelect).not.toHaveBeenCalled()
+  },
+}
+
 export const Many: Story = {
   args: {
     networks: Array.from({ length: 120 }, (_, index) => ({

@@ -19,6 +19,7 @@ export const enNetworks = {
     ...enShell.unsupported,
     detail: 'Your wallet is on a network this app does not use. Choose one of these to go on.',
     none: 'Your wallet has no network that this app uses. Disconnect, then choose another wallet.',
+    stays: 'This app stays on its network, and your wallet is on another. Switch inside the wallet, or disconnect.',
     disconnect: 'Disconnect',
   },
   switchActiveChain: {
