@@ -94,9 +94,11 @@ export const attach = action(function attach(
   })
 })
 
-/** Puts a wallet first in the recent list. */
+/** Puts a wallet first in the recent list; one that speaks several chains is found once on each of them. */
 export const rememberWallet = action(function rememberWallet(get, set, { id, name, rdns }: WalletRecord) {
-  const others = get(recentWalletsAtom).filter((record) => record.id !== id)
+  const others = get(recentWalletsAtom).filter(
+    (record) => record.id !== id && (record.name !== name || (record.rdns && rdns)),
+  )
   const recent = [{ id, name, rdns }, ...others].slice(0, recentWalletsMax)
   set(recentAtom, recent)
   get(storageAtom).write(recentWalletsKey, recent)

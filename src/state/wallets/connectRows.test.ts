@@ -54,6 +54,15 @@ describe('the rows of the first view', () => {
     expect(await rows({ wallets: [] })).toEqual(['walletConnect', 'Amber', 'Birch', 'Cedar', 'Dune', 'all 6'])
   })
 
+  it('count what is shown: without the excluded, and featured wallets where they are listed', async () => {
+    const counted = async (config: NonNullable<LabOptions['config']>) => (await rows({ wallets: [], config })).at(-1)
+    expect(await counted({ excludeWallets: ['Amber', 'id Birch'] })).toBe('all 4')
+    expect(await counted({ directory: { featuredWallets: ['id Fern', 'id gone'] } })).toBe('all 6')
+    expect(await counted({ directory: { featuredWallets: ['id Fern'] }, excludeWallets: ['fern'] })).toBe('all 5')
+    const includeWallets = ['id Amber', 'id Birch']
+    expect(await counted({ directory: { featuredWallets: ['id Fern'], includeWallets } })).toBe('all 2')
+  })
+
   it('are sorted by the host', async () => {
     const name = ({ kind, wallet }: SortableRow) => wallet?.name ?? kind
     const sortRows = (one: SortableRow, other: SortableRow) => name(other).localeCompare(name(one))
@@ -89,7 +98,7 @@ describe('the rows of the first view', () => {
       directoryWallet('Desk', { mobileLink: undefined }),
       directoryWallet('Deaf', { supportsWc: false }),
     ]
-    expect(await rows({ wallets: [], platform: { isMobile: true } }, list)).toEqual(['Amber', 'Birch', 'all 4'])
+    expect(await rows({ wallets: [], platform: { isMobile: true } }, list)).toEqual(['Amber', 'Birch', 'all 2'])
   })
 
   it('have nothing to pair with where the host pairs with nobody', async () => {

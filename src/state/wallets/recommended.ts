@@ -37,7 +37,7 @@ export interface ShownWallets {
   /** What the directory knows of the recent wallets. */
   readonly recent: readonly DirectoryWallet[]
   readonly recommended: readonly DirectoryWallet[]
-  /** How many the directory has; null when it could not be asked. */
+  /** How many the directory has, without those that are known not to be shown; null when it could not be asked. */
   readonly count: number | null
 }
 
@@ -45,7 +45,7 @@ const nothing: ShownWallets = { featured: [], recent: [], recommended: [], count
 
 const shownSourceAtom = atom(async (get, { signal }): Promise<ShownWallets> => {
   const { directory } = get(servicesAtom)
-  const { featuredWallets } = get(directoryOptionsAtom)
+  const { featuredWallets, includeWallets } = get(directoryOptionsAtom)
   const filter = { ...get(directoryFilterAtom), signal }
   const recentWallets = get(recentWalletsAtom)
   const isShown = (wallet: DirectoryWallet) => isUsable(get, wallet)
@@ -58,11 +58,14 @@ const shownSourceAtom = atom(async (get, { signal }): Promise<ShownWallets> => {
     directory.listWallets({ ...filter, entries: 2 * recommendedMax, exclude: featuredWallets }),
   ])
   const find = (id: string) => named.find((wallet) => wallet.id === id) ?? []
+  const featured = featuredWallets.flatMap(find).filter(isShown)
+  const recommended = first.wallets.filter(isShown)
+  const listed = featured.filter(({ id }) => includeWallets.length === 0 || includeWallets.includes(id))
   return {
-    featured: featuredWallets.flatMap(find).filter(isShown),
+    featured,
     recent: recentWallets.flatMap(({ id }) => find(id)).filter(isShown),
-    recommended: first.wallets.filter(isShown),
-    count: first.count + featuredWallets.length,
+    recommended,
+    count: first.count - (first.wallets.length - recommended.length) + listed.length,
   }
 })
 

@@ -76,6 +76,8 @@ describe('the directory', () => {
     const narrowed = open({ config: { excludeWallets } })
     narrowed.store.set(openAllWallets)
     await expect.poll(() => narrowed.read().wallets.length).toBeGreaterThan(0)
+    expect(read().count).toBeGreaterThan(first.length)
+    expect(narrowed.read().count).toBe((read().count ?? 0) - first.length)
     expect(narrowed.read().wallets.filter(({ id }) => first.some((one) => one.id === id))).toEqual([])
 
     const stuck = { listWallets: async () => ({ wallets: [], count: 100 }) }

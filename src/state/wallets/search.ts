@@ -21,13 +21,15 @@ interface Search {
   readonly query: string
   readonly certifiedOnly: boolean
   readonly wallets: readonly DirectoryWallet[]
-  /** How many there are in all; null before the first answer. */
+  /** How many there are in all, without those that are known not to be shown; null before the first answer. */
   readonly count: number | null
+  /** How many were read and are not shown. */
+  readonly hidden: number
   readonly page: number
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
 }
 
-const empty: Search = { query: '', certifiedOnly: false, wallets: [], count: null, page: 0, status: 'idle' }
+const empty: Search = { query: '', certifiedOnly: false, wallets: [], count: null, hidden: 0, page: 0, status: 'idle' }
 
 const searchAtom = atom<Search>(empty)
 const loading = createTask()
@@ -122,8 +124,9 @@ const loadPage = action(async function loadPage(get, set, { isNext = false, paus
     const fresh = sortWallets ? [...usable].sort(sortWallets) : usable
     set(cacheWallets, fresh)
     // A page without anything new would be asked for again for ever.
-    const count = found.wallets.length === 0 ? kept.length : found.count
-    set(searchAtom, (now) => ({ ...now, wallets: [...kept, ...fresh], count, page, status: 'ready' }))
+    const hidden = (isNext ? before.hidden : 0) + found.wallets.length - fresh.length
+    const count = found.wallets.length === 0 ? kept.length : found.count - hidden
+    set(searchAtom, (now) => ({ ...now, wallets: [...kept, ...fresh], count, hidden, page, status: 'ready' }))
     // Nobody scrolls to the end of a page of which nothing is shown.
     if (fresh.length === 0 && !isSearch(query) && page * pageSize < found.count) set(nextWalletPage)
   } catch (error) {

@@ -68,6 +68,20 @@ describe('the wallets a visitor sees', () => {
     expect(portico.store.get(visibleWalletsAtom).map(({ name }) => name)).toEqual(['Alpha'])
   })
 
+  it('take one place among the recent ones when they speak several chains, and two when they are two', () => {
+    const { portico } = createLab()
+    const recent = () => portico.store.get(recentWalletsAtom).map(({ id }) => id)
+    const remember = (id: string, name: string, rdns?: string) => portico.store.set(rememberWallet, { id, name, rdns })
+    remember('io.alpha', 'Alpha', 'io.alpha')
+    remember('beta', 'Beta')
+    remember('solana:beta', 'Beta')
+    expect(recent()).toEqual(['solana:beta', 'io.alpha'])
+    remember('io.beta', 'Beta', 'io.beta')
+    expect(recent()).toEqual(['io.beta', 'io.alpha'])
+    remember('io.other', 'Beta', 'io.other')
+    expect(recent()).toEqual(['io.other', 'io.beta'])
+  })
+
   it('sees one that is announced late', () => {
     const { portico, adapter } = createLab({ wallets: [] })
     adapter.add(createLabWallet('Late'))
