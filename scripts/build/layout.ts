@@ -102,7 +102,6 @@ export const tiers: readonly Tier[] = [
     seeds: [
       'state/connection/connect',
       'state/router/navigation',
-      'state/networks/search',
       'state/core/platform',
       'state/project/loadProject',
       'services/services',

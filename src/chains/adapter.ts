@@ -67,6 +67,11 @@ export interface WalletHandle {
   switchNetwork?(network: Network): Promise<void>
   /** Whether the wallet has a network at all; absent where only asking it tells. */
   hasNetwork?(networkId: CaipNetworkId): boolean
+  /**
+   * How what was approved covers a network: `granted`, `onRequest` where the wallet can be asked to add it, `anew` where
+   * only another connection may. Absent where every network is asked for when it is wanted.
+   */
+  grantOf?(networkId: CaipNetworkId): 'granted' | 'onRequest' | 'anew'
   /** Raw request. */
   request?(call: RpcCall): Promise<unknown>
 }

@@ -5,7 +5,7 @@ import type { CaipNetworkId, Namespace, Network } from '../network'
 import { readChainId } from '../eip155/parse'
 import { tryOrNull } from '../untrusted'
 import type { SessionClient, SessionEvent } from './sessionClient'
-import { accountsIn, snapshotOf } from './session'
+import { accountsIn, addsNetworks, snapshotOf } from './session'
 import { createSessionProvider } from './provider/sessionProvider'
 import { signers } from './signers'
 import { switchChain } from './switchChain'
@@ -85,6 +85,10 @@ export function createHandle(client: SessionClient, namespace: Namespace, networ
       const isThere = () => isGranted(network.caipNetworkId)
       if (!isThere()) await switchChain(client, rawChainId(), network, isThere)
       enter(network.caipNetworkId)
+    },
+    grantOf: (networkId) => {
+      if (isGranted(networkId)) return 'granted'
+      return namespace === 'eip155' && addsNetworks(client.session()) ? 'onRequest' : 'anew'
     },
     disconnect: () => client.end(),
   }

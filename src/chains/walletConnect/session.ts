@@ -122,3 +122,13 @@ function parse(account: unknown) {
     return null
   }
 }
+
+/** Whether the wallet can be asked to go to an EVM network that it did not grant. */
+export function addsNetworks({ namespaces }: Session): boolean {
+  const methods = ownKeys(namespaces)
+    .filter((key) => key.split(':')[0] === 'eip155')
+    .flatMap((key) => safeGet(safeGet(namespaces, key), 'methods'))
+  return methods.includes('wallet_switchEthereumChain') || methods.includes('wallet_addEthereumChain')
+}
+
+const ownKeys = (namespaces: unknown) => (isRecord(namespaces) ? Object.keys(namespaces) : [])

@@ -2,7 +2,9 @@ import { atom } from 'jotai/vanilla'
 import type { Network } from '../../chains/network'
 import { action } from '../core/action'
 import { configAtom } from '../core/runtime'
-import { activeHandleAtom, activeNamespaceAtom } from '../connection/state'
+import { getAccount } from '../account/inNamespace'
+import { activeNamespaceAtom, handlesAtom } from '../connection/state'
+import { canConnectAnew, mustConnectAnew } from './connectAnew'
 import { activeNetworkAtom, networksAtom } from './state'
 
 /** A row of the network list. */
@@ -10,6 +12,10 @@ export interface NetworkChoice {
   readonly network: Network
   readonly isActive: boolean
   /** Why it cannot be chosen, a key of the copy catalogue. */
+  /** Set for one that the wallet in use did not grant: the name of that wallet. */
+  readonly notGrantedBy?: string | undefined
+  /** Whether a press connects the wallet anew, as it cannot be asked to switch. */
+  readonly connectsAnew?: boolean | undefined
   readonly disabledReason?: 'appCannotSwitch' | 'walletCannotSwitch' | 'walletLacksNetwork' | undefined
 }
 
@@ -26,17 +32,22 @@ export const networkChoicesAtom = atom((get): readonly NetworkChoice[] => {
   const { enableNetworkSwitch } = get(configAtom)
   const query = get(queryAtom).trim().toLowerCase()
   const active = get(activeNetworkAtom).caipNetworkId
-  const handle = get(activeHandleAtom)
-  const namespace = get(activeNamespaceAtom)
+  const handles = get(handlesAtom)
   return get(networksAtom)
     .filter(({ name, id }) => name.toLowerCase().includes(query) || String(id).startsWith(query))
-    .map((network) => {
+    .map((network): NetworkChoice => {
       const isActive = network.caipNetworkId === active
       if (!isActive && !enableNetworkSwitch) return { network, isActive, disabledReason: 'appCannotSwitch' }
-      if (isActive || !handle || network.chainNamespace !== namespace) return { network, isActive }
-      if (!handle.switchNetwork) return { network, isActive, disabledReason: 'walletCannotSwitch' }
+      const handle = handles[network.chainNamespace]
+      if (isActive || !handle || handle.snapshot.networkId === network.caipNetworkId) return { network, isActive }
       const isMissing = handle.hasNetwork?.(network.caipNetworkId) === false
-      return { network, isActive, disabledReason: isMissing ? 'walletLacksNetwork' : undefined }
+      if (isMissing) return { network, isActive, disabledReason: 'walletLacksNetwork' }
+      const connectsAnew = mustConnectAnew(handle, network)
+      if (connectsAnew && !canConnectAnew(get, network))
+        return { network, isActive, disabledReason: 'walletCannotSwitch' }
+      const grant = handle.grantOf?.(network.caipNetworkId) ?? 'granted'
+      const notGrantedBy = grant === 'granted' ? undefined : getAccount(get, network.chainNamespace)?.wallet.name
+      return { network, isActive, notGrantedBy, connectsAnew }
     })
 })
 

@@ -2,6 +2,7 @@ import type { CaipNetworkId } from '../../chains/network'
 import { action } from '../core/action'
 import { configAtom } from '../core/runtime'
 import { activeHandleAtom, handlesAtom } from '../connection/state'
+import { canConnectAnew, connectAnew, mustConnectAnew } from './connectAnew'
 import { activeNetworkAtom, networksAtom, setPreferredNetwork } from './state'
 import { switchNetwork } from './switchNetwork'
 import { back, canGoBackAtom, navigate } from '../router/navigation'
@@ -19,6 +20,8 @@ export const selectNetwork = action(function selectNetwork(get, set, networkId: 
   const asksWallet = handle !== undefined && handle.snapshot.networkId !== networkId
   const needsWallet = network !== undefined && !handle && get(activeHandleAtom) !== null
   if (needsWallet) return set(navigate, { name: 'SwitchActiveChain', networkId })
+  if (network && asksWallet && mustConnectAnew(handle, network) && canConnectAnew(get, network))
+    return set(connectAnew, network)
   const isThere = get(activeNetworkAtom).caipNetworkId === networkId
   if (asksWallet && !isThere && get(routeAtom).name !== 'SwitchNetwork')
     set(navigate, { name: 'SwitchNetwork', networkId })

@@ -3,7 +3,7 @@ import type { Connector } from '../../chains/adapter'
 import { readIcon } from '../../chains/discovery/icon'
 import type { Namespace } from '../../chains/network'
 import type { PairedWallet, PairingPeer } from '../../chains/pairing'
-import { connectionsAtom } from '../connection/state'
+import { connectionsAtom, connectorOf } from '../connection/state'
 import { configAtom, envAtom, onDestroy } from '../core/runtime'
 import type { StorageKey } from '../core/storage'
 import { networksAtom } from '../networks/state'
@@ -23,7 +23,9 @@ export function pairingConnector(namespace: Namespace, { name, icon }: PairedWal
 export function namespacesToPair(get: Getter): readonly Namespace[] {
   const connections = get(connectionsAtom)
   const all = get(networksAtom).map(({ chainNamespace }) => chainNamespace)
-  const free = all.filter((name) => connections[name]?.status !== 'connected')
+  const isFree = (name: Namespace) =>
+    connections[name]?.status !== 'connected' || connectorOf(connections[name]) === pairingConnectorId
+  const free = all.filter(isFree)
   return free.length > 0 ? free : all
 }
 

@@ -60,11 +60,15 @@ export function NetworksView({ networks, query, onQueryChange, onSelect, onDisco
           label={copy.list}
           items={networks}
           itemKey={({ network }) => network.caipNetworkId}
-          renderItem={({ network, isActive, disabledReason }) => (
+          renderItem={({ network, isActive, disabledReason, notGrantedBy, connectsAnew }) => (
             <ListItem
               image={<RemoteImage src={network.assets?.imageUrl} name={network.name} shape="network" />}
               title={network.name}
-              detail={network.testnet ? copy.testnet : undefined}
+              detail={listed(
+                network.testnet && copy.testnet,
+                notGrantedBy !== undefined && copy.notGranted(notGrantedBy),
+                connectsAnew && copy.connectsAnew,
+              )}
               end={isActive && <Tag tone="accent">{copy.active}</Tag>}
               selected={isActive}
               disabled={disabledReason !== undefined}
@@ -81,4 +85,8 @@ export function NetworksView({ networks, query, onQueryChange, onSelect, onDisco
       )}
     </Stack>
   )
+}
+
+function listed(...words: readonly (string | false | undefined)[]): string | undefined {
+  return words.filter(Boolean).join(' · ') || undefined
 }

@@ -58,6 +58,33 @@ export const WalletCannotSwitch: Story = {
   },
 }
 
+/** The wallet cannot be asked to switch, and can be connected once more with another network. */
+export const ConnectsAnew: Story = {
+  args: {
+    networks: choices.map((choice) => (choice.isActive ? choice : { ...choice, connectsAnew: true })),
+    onQueryChange: undefined,
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /OP Mainnet.*Connects anew/ }))
+    await expect(args.onSelect).toHaveBeenCalledWith('eip155:10')
+  },
+}
+
+/** A paired wallet granted some: it can be asked for others, or has to be paired once more. */
+export const NotGranted: Story = {
+  args: {
+    networks: choices.map((choice, index) =>
+      index < 2 ? choice : { ...choice, notGrantedBy: 'Lantern', connectsAnew: index > 3 },
+    ),
+    onQueryChange: undefined,
+  },
+  play: async ({ args, canvasElement }) => {
+    const [row] = within(canvasElement).getAllByRole('button', { name: /Not granted by Lantern$/ })
+    await userEvent.click(row as HTMLElement)
+    await expect(args.onSelect).toHaveBeenCalledOnce()
+  },
+}
+
 /** The wallet is on a network the host does not have. */
 export const Unsupported: Story = {
   args: {

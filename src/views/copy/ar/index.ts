@@ -55,6 +55,8 @@ export const ar: Copy = {
     appCannotSwitch: 'يبقى هذا التطبيق على شبكته',
     walletCannotSwitch: 'بدّل من محفظتك',
     walletLacksNetwork: 'غير موجودة في محفظتك',
+    notGranted: (wallet) => `لم تسمح بها ${wallet}`,
+    connectsAnew: 'يتطلب الاتصال من جديد',
   },
   unsupported: {
     title: 'تبديل الشبكة',

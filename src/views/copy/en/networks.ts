@@ -14,6 +14,8 @@ export const enNetworks = {
     appCannotSwitch: 'This app stays on its network',
     walletCannotSwitch: 'Switch in your wallet',
     walletLacksNetwork: 'Your wallet does not have it',
+    notGranted: (wallet: string) => `Not granted by ${wallet}`,
+    connectsAnew: 'Connects anew',
   },
   unsupported: {
     ...enShell.unsupported,
