@@ -1,5 +1,7 @@
 import { atom, type Getter } from 'jotai/vanilla'
 import { isBrowser } from './browserEnv'
+import { isPhone } from './device/isPhone'
+import { isTelegramPage, openInTelegram } from './device/telegram'
 import type { LinkTarget, Platform } from './env'
 import { configAtom, envAtom } from './runtime'
 import { createServices } from '../../services/services'
@@ -10,9 +12,10 @@ export const platformAtom = atom((get): Platform => get(envAtom).platform ?? pag
 
 function pagePlatform(): Platform {
   return {
-    isMobile: isBrowser && (window.matchMedia?.('(pointer: coarse)').matches ?? false),
+    isMobile:
+      isBrowser && isPhone({ navigator, matchMedia: window.matchMedia && ((query) => window.matchMedia(query)) }),
     isFramed: isBrowser && window.parent !== window,
-    isTelegram: isBrowser && 'TelegramWebviewProxy' in window,
+    isTelegram: isBrowser && isTelegramPage(window),
     href: () => window.location.href,
     userAgent: isBrowser ? navigator.userAgent : '',
     openLink,
@@ -28,6 +31,7 @@ function openLink(url: string, target: LinkTarget): boolean {
     window.open(url, target, 'noreferrer noopener')
     return true
   }
+  if (isTelegramPage(window) && openInTelegram(window, url)) return true
   // With `noopener` nobody is told whether the tab opened.
   const tab = window.open('', target)
   if (!tab) return false

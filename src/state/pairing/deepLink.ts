@@ -30,7 +30,7 @@ export function getOpening(get: Getter, tab: PairingTab): OpeningStatus | null {
 export function getLink(get: Getter, walletId: string | undefined, tab: PairingTab) {
   const wallet = walletId === undefined ? undefined : getWalletById(get, walletId)
   const uri = get(pairingUriAtom)
-  return wallet && uri ? pairingLink(wallet, tab, uri) : null
+  return wallet && uri ? pairingLink(wallet, tab, uri, get(platformAtom)) : null
 }
 
 /** Opens a wallet's app or page with the live link; has to run inside the press of a button. */

@@ -35,6 +35,14 @@ describe('a pairing link', () => {
     expect(pairingLink(both, 'mobile', uri)?.href).toBe('https://harbour.example/')
   })
 
+  it('is encoded twice in Telegram on Android, and nowhere else', () => {
+    const linkIn = (isTelegram: boolean, userAgent: string) =>
+      pairingLink(wallet({ mobileLink: 'harbour:' }), 'mobile', uri, { isTelegram, userAgent })?.url
+    expect(linkIn(true, 'Android 15')).toBe(`harbour://wc?uri=${encodeURIComponent(encoded)}`)
+    expect(linkIn(true, 'iPhone')).toBe(`harbour://wc?uri=${encoded}`)
+    expect(linkIn(false, 'Android 15')).toBe(`harbour://wc?uri=${encoded}`)
+  })
+
   it('takes the one of its tab, and none where there is none', () => {
     const all = wallet({ mobileLink: 'm:', desktopLink: 'd:', webappLink: 'https://w.example' })
     expect(pairingLink(all, 'desktop', uri)?.href).toBe('d://')

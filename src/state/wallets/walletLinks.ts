@@ -15,7 +15,12 @@ export function tabsOf(wallet: DirectoryWallet, isMobile: boolean, isInstalled: 
 }
 
 /** What opens a wallet with a pairing link: a universal link is preferred, as it cannot lead nowhere. */
-export function pairingLink(wallet: DirectoryWallet, tab: PairingTab, uri: string): DeepLinkChoice | null {
+export function pairingLink(
+  wallet: DirectoryWallet,
+  tab: PairingTab,
+  uri: string,
+  { isTelegram, userAgent }: Partial<Pick<Platform, 'isTelegram' | 'userAgent'>> = {},
+): DeepLinkChoice | null {
   const { name, linkMode, mobileLink, desktopLink, webappLink } = wallet
   const base = {
     mobile: linkMode ?? mobileLink,
@@ -26,7 +31,10 @@ export function pairingLink(wallet: DirectoryWallet, tab: PairingTab, uri: strin
   }[tab]
   if (!base) return null
   const href = normalize(base)
-  return { href, name, url: `${href}wc?uri=${encodeURIComponent(uri)}` }
+  const encoded = encodeURIComponent(uri)
+  // Telegram decodes links once on Android.
+  const isDecoded = isTelegram && /android/i.test(userAgent ?? '')
+  return { href, name, url: `${href}wc?uri=${isDecoded ? encodeURIComponent(encoded) : encoded}` }
 }
 
 /** The wallet a visitor chose to open, with the link of this pairing. */
