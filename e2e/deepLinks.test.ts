@@ -145,3 +145,29 @@ describe('a wallet that shows pages in a browser of its own', () => {
     expect(visitor.problems).toEqual([])
   })
 })
+
+describe('the way back on a phone', () => {
+  it('leads through the views of the modal, then out of it, and nothing of it stays', async () => {
+    const visitor = await visitByPhone('Android Chrome')
+    const { page } = visitor
+    const dialog = dialogOf(visitor)
+    const button = page.getByRole('button', { name: 'Connect wallet' }).first()
+    const before = await page.evaluate(() => history.length)
+    await button.tap()
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(before + 1)
+    await dialog.getByRole('button', { name: /^All wallets/ }).tap()
+    await dialog.getByRole('heading', { name: 'All wallets' }).waitFor()
+    await page.goBack()
+    await dialog.getByRole('heading', { name: 'Connect wallet' }).waitFor()
+    await page.goBack()
+    await dialog.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe('/namespaces.html')
+    await button.tap()
+    await dialog.getByRole('button', { name: 'Close' }).tap()
+    await dialog.waitFor({ state: 'detached' })
+    await expect
+      .poll(() => page.evaluate(() => (history.state as Record<string, unknown> | null)?.porticoModal))
+      .toBeUndefined()
+    expect(visitor.problems).toEqual([])
+  })
+})

@@ -89,6 +89,7 @@ const rules: Rules = {
   pairing: ['an object such as walletConnect()', offers('pair')],
   siwx: ['an object such as createSiwx()', isSiwx],
   debug: flag,
+  enableHistory: flag,
   siweConfig: [
     'what createSiweConfig() makes',
     (value) => isRecord(value) && (value.siwx === null || isSiwx(value.siwx)),

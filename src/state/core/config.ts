@@ -87,6 +87,11 @@ export interface PorticoConfig {
    * opening. Never with the visitor's data saver on, before opening. @default 'intent'
    */
   readonly prefetch?: 'intent' | 'idle' | 'none' | undefined
+  /**
+   * Whether the browser's way back goes one view back in the modal, or closes it: an entry of the history is there while
+   * the modal is open. @default on phones and tablets
+   */
+  readonly enableHistory?: boolean | undefined
   /** The basic variant: `open()` does nothing while connected. @default false */
   readonly basic?: boolean | undefined
   /** Sign-in, for instance made by `createSiwx`. */
@@ -106,6 +111,7 @@ export interface CheckedConfig extends Pick<
   | 'names'
   | 'customRpcUrls'
   | 'embedders'
+  | 'enableHistory'
   | 'connectMethodsOrder'
 > {
   readonly id: string

@@ -1,7 +1,11 @@
+import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
-import { servicesAtom } from '../core/platform'
-import { envAtom } from '../core/runtime'
+import { platformAtom, servicesAtom } from '../core/platform'
+import { configAtom, envAtom } from '../core/runtime'
 import { whenReady } from './whenReady'
+
+/** Whether the browser's way back leads through the modal. */
+export const followsHistoryAtom = atom((get) => get(configAtom).enableHistory ?? get(platformAtom).isMobile)
 
 /** The modal may be opened soon: the code that asks the backend is fetched, and nobody is asked. */
 export const prepareBackend = action(function prepareBackend(get) {

@@ -6,7 +6,7 @@ import { noteSurface } from '../../state/core/development/development'
 import { enterDialog, shownDialogAtom, requestClose, shakeAtom } from '../../state/router/navigation'
 import { useAction, usePortico, useValue } from '../../hooks/PorticoProvider'
 import { connectedAtom } from '../../state/connection/state'
-import { prepareAccount, prepareBackend } from '../../state/router/prepare'
+import { followsHistoryAtom, prepareAccount, prepareBackend } from '../../state/router/prepare'
 import { newsAtom } from '../../state/feedback/snacks'
 import { isOpenAtom } from '../../state/router/stack'
 import { Announcer } from '../feedback/Announcer'
@@ -51,6 +51,7 @@ function ModalDialog({ container, pageNotices = true }: Pick<ShellProps, 'contai
   const titleId = useId()
   const isOpen = useValue(isOpenAtom)
   const hasNews = useValue(newsAtom)
+  const followsHistory = useValue(followsHistoryAtom)
   const refusals = useValue(shakeAtom)
   const askToClose = useAction(requestClose)
   const dismiss = () => askToClose()
@@ -68,6 +69,11 @@ function ModalDialog({ container, pageNotices = true }: Pick<ShellProps, 'contai
   const { store } = usePortico()
   useLayoutEffect(() => enter(self), [enter, self])
   useEffect(() => noteSurface(store, 'modal'), [store])
+  useEffect(() => {
+    if (!isOpen || !followsHistory) return
+    // Without it the way back leads out of the page, as ever.
+    import('../../state/router/history.late').then(({ followHistory }) => followHistory(store)).catch(() => undefined)
+  }, [isOpen, followsHistory, store])
   if (useValue(shownDialogAtom) !== self) return null
   return (
     <ThemeRoot>

@@ -51,6 +51,7 @@ const known: Readonly<Record<keyof PorticoConfig, true>> = {
   enableNetworkSwitch: true,
   allowUnsupportedChain: true,
   enableReconnect: true,
+  enableHistory: true,
   reportErrors: true,
   shareQuery: true,
   basic: true,
