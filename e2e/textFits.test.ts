@@ -82,3 +82,27 @@ describe.each(looks)('in a window of $viewport.width × $viewport.height, $dir',
     expect(visitor.problems).toEqual([])
   })
 })
+
+describe('a search for words that are cut off', () => {
+  const box = (style: string, more = '') =>
+    `<p ${more} style="width: 60px; white-space: nowrap; ${style}">A long wallet name</p>`
+  const ellipsis = 'overflow: hidden; text-overflow: ellipsis'
+
+  it.each([
+    ['sticks out', box(''), ['"A long wallet name" sticks out of its box at a side']],
+    ['is hidden', box('overflow: hidden'), ['"A long wallet name" sticks out of its box at a side']],
+    ['ends in an ellipsis', box(ellipsis), []],
+    ['is told nowhere', box(ellipsis, 'aria-hidden="true"'), ['"A long wallet name" is cut off and told nowhere else']],
+    [
+      'is told beside it',
+      `<button aria-label="A long wallet name">${box(ellipsis, 'aria-hidden="true"')}</button>`,
+      [],
+    ],
+    ['can be scrolled to', box('overflow: auto'), []],
+  ])('knows what %s', async (_what, html, found) => {
+    const { page } = await visit()
+    await page.goto('about:blank')
+    await page.setContent(html)
+    expect(await page.locator('body').evaluate(findTextOverflow)).toEqual(found)
+  })
+})

@@ -1,5 +1,5 @@
 /**
- * Texts under an element that are cut off or stick out of their box by more than a pixel. An ellipsis is no fault, since the
+ * Texts under an element that are cut off or stick out of their box by more than a pixel. An ellipsis is no fault where the
  * whole text stands in the accessibility tree; nor is what can be scrolled to. Runs in a page, so it needs nothing around it.
  */
 export function findTextOverflow(root: Element): string[] {
@@ -10,6 +10,16 @@ export function findTextOverflow(root: Element): string[] {
   const isHidden = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     return width <= 1 || height <= 1 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  }
+  const isTold = (text: string, parent: Element) => {
+    const hidden = '[aria-hidden="true"]'
+    if (!parent.closest(hidden)) return true
+    const named = [...root.querySelectorAll('[aria-label], [alt], [title]')].filter((one) => !one.closest(hidden))
+    const names = named.flatMap((one) => ['aria-label', 'alt', 'title'].map((name) => one.getAttribute(name) ?? ''))
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      if (!node.parentElement?.closest(hidden)) names.push(node.textContent ?? '')
+    return names.some((name) => name.includes(text))
   }
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -38,6 +48,7 @@ export function findTextOverflow(root: Element): string[] {
       const isOutside = left < edges.left - slack || right > edges.right + slack
       if (isOutside && !isEllipsis && !isScrolled(style.overflowX))
         found.add(`"${text}" sticks out of its box at a side`)
+      if (isOutside && isEllipsis && !isTold(text, parent)) found.add(`"${text}" is cut off and told nowhere else`)
       if (isCut(style.overflowY)) {
         const shown = middles.filter((middle) => middle > edges.top && middle < edges.bottom).length
         const isWhole = clamp > 0 ? shown >= Math.min(clamp, middles.length) : isClamped || shown === middles.length

@@ -51,9 +51,11 @@ export const tone = styleVariants({
 
 /** Address, image and padding; the letters of an address are a little wider than a nought. */
 const address = `14ch + 20px + ${space[1]} + ${space[4]} * 2`
+// No more than a small window has beside its margins; a share of the parent would say nothing in one as wide as its words.
+const widest = '100vw - 48px'
 export const minWidth = styleVariants({
-  address: { minInlineSize: `calc(${address})` },
-  balance: { minInlineSize: `calc(${address} + 12ch + ${space[2]})` },
+  address: { minInlineSize: `min(${address}, ${widest})` },
+  balance: { minInlineSize: `min(${address} + 12ch + ${space[2]}, ${widest})` },
 })
 
 export const body = style({
