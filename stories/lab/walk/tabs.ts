@@ -48,7 +48,7 @@ export interface Surroundings {
   readonly platform?: LabOptions['platform']
   /** The relay as each tab has it. */
   readonly pairing?: (tab: Tab) => PairingTransport
-  /** A wallet that was stored is not there again. */
+  /** A wallet that was stored is not there again, or not at once: whoever connects another meanwhile does not wait for it. */
   readonly onLost?: () => void
 }
 
@@ -101,16 +101,14 @@ export function createTabs({ config, platform = {}, pairing, onLost }: Surroundi
       return Object.assign(adapter, {
         connect: (request: Parameters<typeof connect>[0]) =>
           ask('connect', tab, request.connectorId).then(() => connect(request)),
-        resume: (request: Parameters<typeof resume>[0]) =>
-          Promise.all([ask('resume', tab, request.connectorId), arrivals.get(request.connectorId)])
-            .then(() => resume(request))
-            .then(
-              (handle) => handle ?? (onLost?.(), null),
-              (error: unknown) => {
-                onLost?.()
-                throw error
-              },
-            ),
+        resume: async (request: Parameters<typeof resume>[0]) => {
+          const arrival = arrivals.get(request.connectorId)
+          if (mood !== 'approve' || arrival) onLost?.()
+          await Promise.all([ask('resume', tab, request.connectorId), arrival])
+          const handle = await resume(request)
+          if (!handle) onLost?.()
+          return handle
+        },
       })
     })
     return createLab({
