@@ -101,6 +101,7 @@ export const tiers: readonly Tier[] = [
     name: 'state',
     seeds: [
       'state/connection/connect',
+      'state/wallets/walletImages',
       'state/router/navigation',
       'state/core/platform',
       'state/project/loadProject',

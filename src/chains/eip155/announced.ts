@@ -7,8 +7,6 @@ import { isProvider, type Eip1193Provider } from './provider'
 // https://eips.ethereum.org/EIPS/eip-6963#rdns
 const rdnsPattern = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i
 const textMax = 256
-/** When a wallet may have been put on the page late: browsers inside of wallets do, and most say so. */
-const lateEvents = ['ethereum#initialized', 'load']
 /** More than anybody has; where a page's script announces more, half of the list is of the first and half of the last. */
 const walletsMax = 100
 
@@ -47,14 +45,19 @@ export function discoverAnnounced(
       if (isQueued) emit()
     })
   }
-  if (hears) target.addEventListener('eip6963:announceProvider', onAnnounce)
-  for (const event of lateEvents) target.addEventListener(event, emit)
-  if (hears) target.dispatchEvent(new Event('eip6963:requestProvider'))
+  const ended = new AbortController()
+  const listen = (event: string, run: (event: Event) => void) =>
+    target.addEventListener(event, run, { signal: ended.signal })
+  // Browsers inside of wallets put theirs on the page late, and most say so.
+  for (const event of ['ethereum#initialized', 'load']) listen(event, emit)
+  if (hears) {
+    listen('eip6963:announceProvider', onAnnounce)
+    target.dispatchEvent(new Event('eip6963:requestProvider'))
+  }
   emit()
   return () => {
     isQueued = false
-    target.removeEventListener('eip6963:announceProvider', onAnnounce)
-    for (const event of lateEvents) target.removeEventListener(event, emit)
+    ended.abort()
   }
 }
 

@@ -3,6 +3,7 @@ import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } f
 import { safeGet } from '../../chains/untrusted'
 import { action } from '../core/action'
 import { configAtom, envAtom } from '../core/runtime'
+import { isAheadAtom } from '../router/ahead'
 import { alertOnce, alertsAtom, currentSnackAtom, showSnack, visitorAlert, type AlertKey } from './snacks'
 
 export { alertOnce, showSnack, type AlertKey, type Snack, type SnackKey, type SnackTone } from './snacks'
@@ -24,6 +25,12 @@ export const snackAtom = atom((get) => get(currentSnackAtom))
 export const alertAtom = atom((get): AlertKey | null => {
   const { debug } = get(configAtom)
   return get(alertsAtom).filter((key) => debug || key === visitorAlert)[get(dismissedAtom)] ?? null
+})
+
+/** Whether there is something to draw on the page for its visitor while the modal is closed. */
+export const newsAtom = atom((get) => {
+  const snack = get(snackAtom)
+  return (snack && !snack.announceOnly) || get(alertAtom) === visitorAlert
 })
 
 export const dismissSnack = action(function dismissSnack(_get, set) {
@@ -59,6 +66,7 @@ export const dismissAlert = action(function dismissAlert(get, set) {
 export const alertRefusal = action(function alertRefusal(_get, set, error: unknown) {
   const key = alertOf(error)
   if (key) set(alertOnce, key)
+  if (key === visitorAlert) set(isAheadAtom, true)
 })
 
 function alertOf(error: unknown): AlertKey | null {

@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { logAlert } from '../../chains/development'
 import { action } from '../core/action'
 import { emit, type AlertKey } from '../core/events'
+import { isAheadAtom } from '../router/ahead'
 import { configAtom, envAtom } from '../core/runtime'
 
 export type { AlertKey }
@@ -53,6 +54,8 @@ export const showSnack = action(function showSnack(get, set, snack: Snack, given
   const lifetimeMs = givenMs ?? (snack.tone === 'loading' ? Infinity : snackLifetimeMs)
   const shown = { ...snack, until: clock.now() + lifetimeMs }
   set(currentSnackAtom, shown)
+  // It is drawn on the page while the modal is closed.
+  if (!snack.announceOnly) set(isAheadAtom, true)
   if (lifetimeMs === Infinity) return
   void clock.sleep(lifetimeMs).then(() => {
     if (get(currentSnackAtom) === shown) set(currentSnackAtom, null)
@@ -61,12 +64,6 @@ export const showSnack = action(function showSnack(get, set, snack: Snack, given
 
 /** The one alert that a visitor can do something about: the clock of the device is slow. */
 export const visitorAlert: AlertKey = 'sessionExpired'
-
-/** Whether there is something to draw on the page for its visitor while the modal is closed. */
-export const newsAtom = atom((get) => {
-  const snack = get(currentSnackAtom)
-  return (snack && !snack.announceOnly) || get(alertsAtom).includes(visitorAlert)
-})
 
 /**
  * Shows an alert, each key once in the life of the instance; it stays until it is dismissed. Where `debug` is off, one

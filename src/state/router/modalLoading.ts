@@ -2,6 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { noteModal } from '../core/development/development'
 import { configAtom, envAtom, onDestroy } from '../core/runtime'
+import { isAheadAtom } from './ahead'
 import { close, isOpenAtom } from './stack'
 import { whenReady } from './whenReady'
 
@@ -27,8 +28,6 @@ export const followShell = action(async function followShell(get, set, loading: 
     throw error
   }
 })
-
-const isAheadAtom = atom(false)
 
 /**
  * Whether code may be fetched before it is needed: from the visitor's first sign of life on, or when the

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { aheadAtom, followShell } from '../../state/router/modalLoading'
-import { newsAtom } from '../../state/feedback/snacks'
 import { isOpenAtom } from '../../state/router/stack'
 import { loadedShell, loadShell } from './chunks'
 import type { ShellProps } from './Shell.late'
@@ -16,7 +15,6 @@ const ignore = () => undefined
 export function PorticoModal(props: PorticoModalProps) {
   const isOpen = useValue(isOpenAtom)
   const isAhead = useValue(aheadAtom)
-  const hasNews = useValue(newsAtom)
   const follow = useAction(followShell)
   const [, setArrived] = useState(false)
   const Shell = loadedShell()
@@ -27,10 +25,10 @@ export function PorticoModal(props: PorticoModalProps) {
   }, [isOpen, follow])
 
   useEffect(() => {
-    if (!isAhead && !hasNews) return
+    if (!isAhead) return
     // A failure here is not one yet: opening tries again and says so.
     loadShell().then(() => setArrived(true), ignore)
-  }, [isAhead, hasNews])
+  }, [isAhead])
 
   return Shell && <Shell {...props} />
 }

@@ -7,7 +7,7 @@ import { enterDialog, shownDialogAtom, requestClose, shakeAtom } from '../../sta
 import { useAction, usePortico, useValue } from '../../hooks/PorticoProvider'
 import { connectedAtom } from '../../state/connection/state'
 import { followsHistoryAtom, prepareAccount, prepareBackend } from '../../state/router/prepare'
-import { newsAtom } from '../../state/feedback/snacks'
+import { newsAtom } from '../../state/feedback/feedback'
 import { isOpenAtom } from '../../state/router/stack'
 import { Announcer } from '../feedback/Announcer'
 import { Appearance, type AppearanceProps } from './Appearance'
