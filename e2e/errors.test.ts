@@ -114,3 +114,23 @@ describe('a secret that a page tells', () => {
     sent.forget()
   })
 })
+
+describe('a view whose file did not load', () => {
+  it('offers to reload the page, as the browser keeps the failure for the life of it', async () => {
+    const visitor = await visit({
+      prepare: (page) => page.route(/\/directory-/, (route) => route.abort(), { times: 1 }),
+      expectsConsole: [/Failed to load resource/],
+    })
+    const { page } = visitor
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('button', { name: 'Connect wallet' }).first().click()
+    await dialog.getByRole('button', { name: 'What is a wallet?' }).click()
+    await dialog.getByText('This view did not load').waitFor()
+    const reloaded = page.waitForEvent('load')
+    await dialog.getByRole('button', { name: 'Reload page' }).click()
+    await reloaded
+    await page.getByRole('button', { name: 'Connect wallet' }).first().click()
+    await dialog.getByRole('button', { name: 'What is a wallet?' }).click()
+    await dialog.getByRole('button', { name: 'Get a wallet' }).waitFor()
+  })
+})

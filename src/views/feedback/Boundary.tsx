@@ -1,6 +1,7 @@
 'use client'
 import { Component, type ReactNode } from 'react'
 import { useAction } from '../../hooks/PorticoProvider'
+import { reloadPage } from '../../state/feedback/clipboard'
 import { report } from '../../state/core/report'
 import { FailureView } from './FailureView'
 
@@ -12,10 +13,14 @@ interface BoundaryProps {
 
 /** Catches what failed to load or to draw, reports it once, and by default offers to try again. */
 export function Boundary(props: BoundaryProps) {
-  return <Catcher {...props} onError={useAction(report)} />
+  const reload = useAction(reloadPage)
+  return <Catcher {...props} onError={useAction(report)} onReload={() => reload()} />
 }
 
-class Catcher extends Component<BoundaryProps & { onError: (error: unknown) => void }, { hasFailed: boolean }> {
+class Catcher extends Component<
+  BoundaryProps & { onError: (error: unknown) => void; onReload: () => void },
+  { hasFailed: boolean }
+> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
@@ -29,6 +34,6 @@ class Catcher extends Component<BoundaryProps & { onError: (error: unknown) => v
   override render() {
     if (!this.state.hasFailed) return this.props.children
     if (this.props.fallback !== undefined) return this.props.fallback
-    return <FailureView onRetry={() => this.setState({ hasFailed: false })} />
+    return <FailureView onRetry={() => this.setState({ hasFailed: false })} onReload={this.props.onReload} />
   }
 }

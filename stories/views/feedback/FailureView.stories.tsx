@@ -6,16 +6,21 @@ import { Framed } from '../../lab/Framed'
 const meta = {
   title: 'Views/Feedback/FailureView',
   component: FailureView,
-  args: { onRetry: fn() },
+  args: { onRetry: fn(), onReload: fn() },
   decorators: [(Story) => <Framed title={(copy) => copy.account.title}>{Story()}</Framed>],
 } satisfies Meta<typeof FailureView>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof FailureView>
 
 export const Failed: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reload page' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
   },
 }
+
+/** The host reloads by itself. */
+export const RetryOnly: Story = { args: { onReload: undefined } }

@@ -24,7 +24,12 @@ export const ar: Copy = {
     closeRefused: 'تبقى هذه النافذة مفتوحة حتى تختار شبكة أو تقطع الاتصال',
     closeRefusedSignIn: 'تبقى هذه النافذة مفتوحة حتى توقّع أو تلغي',
     closeRefusedAsking: 'تبقى هذه النافذة مفتوحة حتى توافق أو ترفض',
-    failed: { title: 'لم تُحمَّل هذه الصفحة', detail: 'قد يكون الاتصال مقطوعًا. لم يُفقد شيء.', retry: 'أعد المحاولة' },
+    failed: {
+      title: 'لم تُحمَّل هذه الصفحة',
+      detail: 'قد يكون الاتصال مقطوعًا. لم يُفقد شيء.',
+      retry: 'أعد المحاولة',
+      reload: 'إعادة تحميل الصفحة',
+    },
   },
   titles: { signIn: 'تسجيل الدخول', approve: 'الموافقة على طلب', registerName: 'اختر اسمًا', registeredName: 'اسمك' },
   ...arWallets,

@@ -17,6 +17,7 @@ export const enShell = {
       title: 'This view did not load',
       detail: 'The connection may be down. Nothing is lost.',
       retry: 'Try again',
+      reload: 'Reload page',
     },
   },
   /** Of views that bring their own words. */
