@@ -158,7 +158,7 @@ describe('the way back on a phone', () => {
     await dialog.getByRole('button', { name: /^All wallets/ }).tap()
     await dialog.getByRole('heading', { name: 'All wallets' }).waitFor()
     await page.goBack()
-    await dialog.getByRole('heading', { name: 'Connect wallet' }).waitFor()
+    await dialog.getByRole('heading', { name: 'Connect a wallet' }).waitFor()
     await page.goBack()
     await dialog.waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe('/namespaces.html')

@@ -8,7 +8,7 @@ import type { WalletSnapshot } from '../adapter'
 import type { Eip1193Provider } from '../eip155/provider'
 import { AttemptAbandonedError, UserRejectedError } from '../errors/errors'
 import { WalletResponseError } from '../errors/walletErrors'
-import { NotConnectedError } from '../errors/rpcErrors'
+import { InvalidRequestError, NotConnectedError } from '../errors/rpcErrors'
 import { InvalidProjectIdError } from '../errors/projectErrors'
 import { defineNetwork, type CaipNetworkId, type Namespace } from '../network'
 import type { PairRequest } from '../pairing'
@@ -92,6 +92,13 @@ describe('a wallet at the other end of a relay', () => {
     expect(base64.decode((await sign('cosmos')) ?? '')).toHaveLength(64)
     expect(await sign('polkadot')).toMatch(/^0x[0-9a-f]{128}/)
     expect((await sign('bip122'))?.length).toBeGreaterThan(80)
+  })
+
+  it('is not asked to sign a text that is too long', async () => {
+    const { handles } = await connect()
+    const { solana: handle } = handles
+    const asked = handle?.signMessage('x'.repeat(32 * 1024 + 1), handle.snapshot.address)
+    await expect(asked).rejects.toBeInstanceOf(InvalidRequestError)
   })
 
   it('says no: to the connection, to a signature', async () => {

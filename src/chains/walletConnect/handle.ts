@@ -5,7 +5,8 @@ import type { CaipNetworkId, Namespace, Network } from '../network'
 import { readChainId } from '../eip155/parse'
 import { tryOrNull } from '../untrusted'
 import type { SessionClient, SessionEvent } from './sessionClient'
-import { accountsIn, addsNetworks, snapshotOf } from './session'
+import { createPairedSigning } from './provider/solanaSigning'
+import { accountsIn, addsNetworks, methodsOf, snapshotOf } from './session'
 import { createSessionProvider } from './provider/sessionProvider'
 import { signers } from './signers'
 import { switchChain } from './switchChain'
@@ -69,7 +70,9 @@ export function createHandle(client: SessionClient, namespace: Namespace, networ
     enter,
   })
   const ask = (method: string, params: unknown) => client.ask(rawChainId(), method, params)
+  const methods = methodsOf(client.session(), rawChainId())
   return {
+    ...(namespace === 'solana' && createPairedSigning({ methods, ask })),
     get snapshot() {
       return latest()
     },

@@ -1,11 +1,19 @@
 import { base58, base64, hex } from '@scure/base'
+import { InvalidRequestError } from '../errors/rpcErrors'
 import { WalletResponseError } from '../errors/walletErrors'
 import type { Namespace } from '../network'
 
 type Ask = (method: string, params: unknown) => Promise<unknown>
 type Sign = (ask: Ask, message: string, address: string) => Promise<string>
 
-const bytesOf = (text: string) => new TextEncoder().encode(text)
+/** What a relay and the wallets at its end take of a text, in bytes. */
+const messageMax = 32 * 1024
+
+const bytesOf = (text: string) => {
+  const bytes = new TextEncoder().encode(text)
+  if (bytes.length > messageMax) throw new InvalidRequestError(`A text to sign has at most ${messageMax} bytes`)
+  return bytes
+}
 
 /** How each namespace signs a text over a session; the signature in the encoding usual there. */
 export const signers: Readonly<Record<Namespace, Sign>> = {
