@@ -1,4 +1,4 @@
-import { base58 } from '@scure/base'
+import { base58, base64 } from '@scure/base'
 import { recoverMessageAddress, stringToHex, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { createGatedLab } from '../../../stories/lab/wallets/gated'
@@ -294,6 +294,17 @@ describe('the gate of Solana', () => {
     const message = base58.encode(new TextEncoder().encode('Hello'))
     expect(await ask('solana_signMessage', { message, pubkey: address.split(':')[2] })).toEqual({
       signature: `signed:${address}:Hello`,
+    })
+    // As the handle of a paired wallet is, which takes requests as well.
+    const whole = Uint8Array.from([1, ...new Uint8Array(64).fill(9), 1, 0, 0, 1, ...new Uint8Array(65)])
+    Object.assign(store.get(handlesAtom).solana ?? {}, {
+      request: async () => ({ signature: 'alone' }),
+      signTransaction: async () => whole,
+    })
+    const transaction = base64.encode(whole.slice().fill(0, 1, 65))
+    expect(await ask('solana_signTransaction', { transaction, pubkey: address.split(':')[2] })).toEqual({
+      signature: base58.encode(whole.subarray(1, 65)),
+      transaction: base64.encode(whole),
     })
   })
 })

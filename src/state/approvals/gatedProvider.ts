@@ -78,7 +78,9 @@ export function createGatedProvider(
     const isSolana = namespace === 'solana'
     // The wallet's own provider first: its errors have codes that libraries look at.
     if (!isSolana && isProvider(handle.provider)) return handle.provider.request(call)
-    if (handle.request) return handle.request(call)
+    // A paired wallet answers with less than one of the page: its handle makes both the same.
+    const isPairedSigning = call.method === 'solana_signTransaction' && 'signTransaction' in handle
+    if (handle.request && !isPairedSigning) return handle.request(call)
     if (!isSolana) throw new WalletUnavailableError('The wallet takes no such requests')
     return (await import('../../chains/solana/requests.late')).requestSolana(handle, call)
   }
