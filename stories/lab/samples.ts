@@ -11,7 +11,7 @@ export function sampleWallets(names: readonly string[], recent: readonly string[
   return names.map((name, index) => {
     const id = `lab.${name.toLowerCase().replace(/\W+/g, '-')}`
     const connector = { id, name, type: 'ANNOUNCED', namespace: 'eip155', icon: walletIcon(index) } as const
-    return { ...connector, isRecent: recent.includes(name), connectors: [connector] }
+    return { ...connector, isRecent: recent.includes(name), isInstalled: true, connectors: [connector] }
   })
 }
 

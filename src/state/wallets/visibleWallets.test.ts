@@ -82,6 +82,14 @@ describe('the wallets a visitor sees', () => {
     expect(recent()).toEqual(['io.other', 'io.beta'])
   })
 
+  it('says which of them this browser has', () => {
+    const { portico } = createLab({ wallets: [createLabWallet('Alpha'), createLabWallet('Own', { type: 'EXTERNAL' })] })
+    expect(portico.store.get(visibleWalletsAtom).map(({ name, isInstalled }) => [name, isInstalled])).toEqual([
+      ['Alpha', true],
+      ['Own', false],
+    ])
+  })
+
   it('sees one that is announced late', () => {
     const { portico, adapter } = createLab({ wallets: [] })
     adapter.add(createLabWallet('Late'))

@@ -14,6 +14,8 @@ export type WalletMark = 'twin' | 'lookAlike'
 /** A wallet of this page: one row, whatever number of namespaces it speaks. */
 export interface VisibleWallet extends Connector {
   readonly isRecent: boolean
+  /** Whether this browser has it; false for one that the host brings. */
+  readonly isInstalled: boolean
   /** One for each namespace it speaks; more than one only for type MULTI_CHAIN. */
   readonly connectors: readonly Connector[]
 }
@@ -129,7 +131,8 @@ function merge(wallets: readonly Connector[]): readonly VisibleWallet[] {
     const [first] = connectors as [Connector, ...Connector[]]
     const icon = connectors.find((each) => each.icon)?.icon
     const isMulti = connectors.length > 1
-    return { ...first, ...(isMulti && { type: 'MULTI_CHAIN', icon }), isRecent: false, connectors }
+    const isInstalled = connectors.some(({ type }) => type !== 'EXTERNAL')
+    return { ...first, ...(isMulti && { type: 'MULTI_CHAIN', icon }), isRecent: false, isInstalled, connectors }
   })
 }
 
