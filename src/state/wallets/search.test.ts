@@ -101,11 +101,9 @@ describe('the directory', () => {
     const { store } = open()
     const { wallets } = await createServices({ projectId: 'lab', apiUrl: backend.url, fetch }).directory.listWallets()
     const imageId = wallets.find((wallet) => wallet.imageId)?.imageId ?? ''
-    await Promise.all([
-      store.set(loadWalletImage, imageId),
-      store.set(loadWalletImage, imageId),
-      store.set(loadWalletImage, 'none such'),
-    ])
+    for (const id of [imageId, imageId, 'none such']) store.set(loadWalletImage, id)
+    await expect.poll(() => store.get(walletImagesAtom)['none such']).toBe('failed')
+    await expect.poll(() => store.get(walletImagesAtom)[imageId]).not.toBe('loading')
     expect(store.get(walletImagesAtom)[imageId]).toMatch(/^data:image\/[\w+]+;base64,/)
     expect(store.get(walletImagesAtom)['none such']).toBe('failed')
     expect(backend.requests.filter(({ path }) => path.endsWith(imageId))).toHaveLength(1)

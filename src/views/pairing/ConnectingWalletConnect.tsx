@@ -10,7 +10,7 @@ import {
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { back, navigate } from '../../state/router/navigation'
 import { copyDetails, reloadPage } from '../../state/feedback/clipboard'
-import { walletImagesAtom } from '../../state/wallets/walletImages'
+import { loadWalletImage, walletImagesAtom } from '../../state/wallets/walletImages'
 import { NotDetectedView, type NotDetectedViewProps } from './NotDetectedView'
 import { PairingView, type PairingViewProps } from './PairingView'
 
@@ -20,7 +20,10 @@ function usePickedWallet() {
   const images = useValue(walletImagesAtom)
   const go = useAction(navigate)
   const goBack = useAction(back)
-  const image = images[wallet?.imageId ?? '']
+  const load = useAction(loadWalletImage)
+  const imageId = wallet?.imageId
+  useEffect(() => (imageId ? load(imageId) : undefined), [imageId, load])
+  const image = images[imageId ?? '']
   return {
     wallet: wallet && { name: wallet.name, icon: image === 'loading' || image === 'failed' ? undefined : image },
     onGetWallet: wallet ? () => go({ name: 'Downloads', walletId: wallet.id }) : undefined,

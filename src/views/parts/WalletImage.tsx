@@ -9,7 +9,7 @@ export interface WalletImageProps {
   name: string
   /** The wallet's own image, if it brought one. */
   icon?: string | undefined
-  /** The directory's, asked for when it is first drawn. */
+  /** The directory's, asked for as long as it is drawn. */
   imageId?: string | undefined
   /** 40 or 80 px; in a tile of a grid 48. */
   size?: 'm' | 'tile' | 'l' | undefined
@@ -19,9 +19,7 @@ export interface WalletImageProps {
 export function WalletImage({ name, icon, imageId, size }: WalletImageProps) {
   const image = useValue(walletImagesAtom)[imageId ?? '']
   const load = useAction(loadWalletImage)
-  useEffect(() => {
-    if (!icon && imageId) void load(imageId)
-  }, [icon, imageId, load])
+  useEffect(() => (!icon && imageId ? load(imageId) : undefined), [icon, imageId, load])
   const src = icon ?? (image === 'loading' || image === 'failed' ? undefined : image)
   return <RemoteImage src={src} name={name} size={size} />
 }
