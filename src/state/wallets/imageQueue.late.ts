@@ -70,7 +70,9 @@ const load = action(async function load(get, set, imageId: string, image: DrawnI
   image.request = request
   put('loading')
   try {
-    const blob = await get(servicesAtom).directory.walletImage(imageId, request.signal)
+    const { directory } = get(servicesAtom)
+    const [id = '', ofNetwork] = imageId.split(' ').reverse()
+    const blob = await directory[ofNetwork ? 'networkImage' : 'walletImage'](id, request.signal)
     const data = `data:${blob.type};base64,${await toBase64(blob)}`
     if (!request.signal.aborted) put(data)
   } catch {

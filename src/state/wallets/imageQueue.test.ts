@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
 import type { Directory } from '../../services/types'
 import { listedWallets } from '../../services/wallets/walletList.late'
-import { loadWalletImage, walletImagesAtom } from './walletImages'
+import { loadWalletImage, networkImageKey, walletImagesAtom } from './walletImages'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
@@ -69,6 +69,15 @@ describe('pictures of the directory', () => {
     await answer('0')
     expect([asked, gone]).toEqual([['0'], []])
     expect(images()['0']).toMatch(/^data:/)
+  })
+
+  it('are those of networks as well', async () => {
+    const networkImage = async (imageId: string) => new Blob([imageId], { type: 'image/png' })
+    const { portico } = createLab({ services: { directory: { ...listedWallets, networkImage } } })
+    const key = networkImageKey('sepolia')
+    portico.store.set(loadWalletImage, key)
+    await settle()
+    expect(portico.store.get(walletImagesAtom)[key]).toBe(`data:image/png;base64,${btoa('sepolia')}`)
   })
 
   it('are kept, the last two hundred that were left', async () => {

@@ -19,3 +19,8 @@ export const loadWalletImage = action(function loadWalletImage(_get, set, imageI
   )
   return () => drawn.abort()
 })
+
+/** What the image of a network's `assets.imageId` is asked for and found by: ids have no spaces. */
+export function networkImageKey(imageId: string): string {
+  return `network ${imageId}`
+}

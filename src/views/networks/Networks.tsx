@@ -3,6 +3,7 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { networkChoicesAtom, networkQueryAtom, searchNetworks } from '../../state/networks/search'
 import { networksAtom } from '../../state/networks/state'
 import { selectNetwork } from '../../state/networks/selectNetwork'
+import { NetworkImage } from '../parts/NetworkImage'
 import { NetworksView, type NetworksViewProps } from './NetworksView'
 
 /** Lists that fit on one screen need no search. */
@@ -19,6 +20,7 @@ export function useNetworksView(): NetworksViewProps {
   const search = useAction(searchNetworks)
   return {
     networks: useValue(networkChoicesAtom),
+    renderImage: (network) => <NetworkImage network={network} />,
     query: useValue(networkQueryAtom),
     onQueryChange: count < searchFrom ? undefined : search,
     onSelect: useAction(selectNetwork),

@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { Button } from '../../primitives/actions/Button'
 import { List } from '../../primitives/lists/List'
 import { ListItem } from '../../primitives/lists/ListItem'
@@ -7,7 +8,7 @@ import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { SearchField } from '../../primitives/forms/SearchField'
 import { Stack } from '../../primitives/layout/Stack'
 import { Tag } from '../../primitives/text/Tag'
-import type { CaipNetworkId } from '../../chains/network'
+import type { CaipNetworkId, Network } from '../../chains/network'
 import type { NetworkChoice } from '../../state/networks/search'
 import { useNetworksCopy } from '../copy/useNetworksCopy'
 import { EmptyState } from '../parts/EmptyState'
@@ -16,6 +17,8 @@ import { EmptyState } from '../parts/EmptyState'
 export interface NetworksViewProps {
   /** The networks in the order to show them. */
   networks: readonly NetworkChoice[]
+  /** Draws a network's image, 40 px; by default from its `assets.imageUrl`. */
+  renderImage?: ((network: Network) => ReactNode) | undefined
   /** The text of the search. */
   query: string
   /** Absent where the list is too short to search. */
@@ -27,7 +30,14 @@ export interface NetworksViewProps {
 }
 
 /** Choose a network; with `onDisconnect` it is the unsupported-network view. */
-export function NetworksView({ networks, query, onQueryChange, onSelect, onDisconnect }: NetworksViewProps) {
+export function NetworksView({
+  networks,
+  renderImage = drawImage,
+  query,
+  onQueryChange,
+  onSelect,
+  onDisconnect,
+}: NetworksViewProps) {
   const { networks: copy, unsupported } = useNetworksCopy()
   const isStuck = networks.every(({ disabledReason }) => disabledReason !== undefined)
   const isKept = networks.some(({ disabledReason }) => disabledReason === 'appCannotSwitch')
@@ -62,7 +72,7 @@ export function NetworksView({ networks, query, onQueryChange, onSelect, onDisco
           itemKey={({ network }) => network.caipNetworkId}
           renderItem={({ network, isActive, disabledReason, notGrantedBy, connectsAnew }) => (
             <ListItem
-              image={<RemoteImage src={network.assets?.imageUrl} name={network.name} shape="network" />}
+              image={renderImage(network)}
               title={network.name}
               detail={listed(
                 network.testnet && copy.testnet,
@@ -89,4 +99,8 @@ export function NetworksView({ networks, query, onQueryChange, onSelect, onDisco
 
 function listed(...words: readonly (string | false | undefined)[]): string | undefined {
   return words.filter(Boolean).join(' · ') || undefined
+}
+
+function drawImage({ assets, name }: Network): ReactNode {
+  return <RemoteImage src={assets?.imageUrl} name={name} shape="network" />
 }

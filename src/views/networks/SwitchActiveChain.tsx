@@ -5,6 +5,7 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { back } from '../../state/router/navigation'
 import { networksAtom } from '../../state/networks/state'
 import { connectForNetwork } from '../../state/networks/selectNetwork'
+import { useNetworkImage } from '../parts/NetworkImage'
 import type { ViewProps } from '../routes'
 import { SwitchActiveChainView, type SwitchActiveChainViewProps } from './SwitchActiveChainView'
 
@@ -15,11 +16,12 @@ import { SwitchActiveChainView, type SwitchActiveChainViewProps } from './Switch
  */
 export function useSwitchActiveChainView({ networkId }: { networkId: CaipNetworkId }): SwitchActiveChainViewProps {
   const network = useValue(networksAtom).find(({ caipNetworkId }) => caipNetworkId === networkId)
+  const image = useNetworkImage(network)
   const account = useValue(accountAtom)
   const connect = useAction(connectForNetwork)
   const goBack = useAction(back)
   return {
-    network: { name: network?.name ?? networkId, image: network?.assets?.imageUrl },
+    network: { name: network?.name ?? networkId, image },
     currentWallet: account?.wallet.name,
     onConnect: () => connect(networkId),
     onCancel: () => goBack(),

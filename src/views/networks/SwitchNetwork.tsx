@@ -6,6 +6,7 @@ import { copyDetails, copyText } from '../../state/feedback/clipboard'
 import { back } from '../../state/router/navigation'
 import { selectNetwork } from '../../state/networks/selectNetwork'
 import { switchAttemptAtom } from '../../state/networks/switchNetwork'
+import { useNetworkImage } from '../parts/NetworkImage'
 import type { ViewProps } from '../routes'
 import { SwitchNetworkView, type SwitchNetworkViewProps } from './SwitchNetworkView'
 
@@ -25,12 +26,13 @@ export function useSwitchNetworkView({
   const copy = useAction(copyDetails)
   const copyLine = useAction(copyText)
   const wanted = networkId ?? attempt?.subject
-  if (wanted === undefined) return null
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === wanted)
+  const image = useNetworkImage(network)
+  if (wanted === undefined) return null
   return {
     network: {
       name: network?.name ?? wanted,
-      image: network?.assets?.imageUrl,
+      image,
       chainId: String(network?.id ?? wanted),
       rpcUrl: network?.rpcUrls.chainDefault.http[0],
     },

@@ -4,6 +4,7 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { activeNamespaceAtom } from '../../state/connection/state'
 import { waysOutAtom } from '../../state/networks/search'
 import { selectNetwork } from '../../state/networks/selectNetwork'
+import { NetworkImage } from '../parts/NetworkImage'
 import { NetworksView, type NetworksViewProps } from './NetworksView'
 
 /**
@@ -16,6 +17,7 @@ export function useUnsupportedChainView(): NetworksViewProps {
   const namespace = useValue(activeNamespaceAtom)
   return {
     networks: useValue(waysOutAtom),
+    renderImage: (network) => <NetworkImage network={network} />,
     query: '',
     onSelect: useAction(selectNetwork),
     // Wallets of other namespaces are where they should be.

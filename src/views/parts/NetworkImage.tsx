@@ -1,0 +1,26 @@
+'use client'
+import { useEffect } from 'react'
+import type { Network } from '../../chains/network'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { RemoteImage } from '../../primitives/images/RemoteImage'
+import { loadWalletImage, networkImageKey, walletImagesAtom } from '../../state/wallets/walletImages'
+
+/** A network's picture: the host's, or that of the directory, asked for as long as it is drawn. */
+export function useNetworkImage(network: Network | undefined): string | undefined {
+  const { imageId, imageUrl } = network?.assets ?? {}
+  const key = imageUrl || !imageId ? '' : networkImageKey(imageId)
+  const image = useValue(walletImagesAtom)[key]
+  const load = useAction(loadWalletImage)
+  useEffect(() => (key ? load(key) : undefined), [key, load])
+  return imageUrl ?? (image === 'loading' || image === 'failed' ? undefined : image)
+}
+
+/** Props of `NetworkImage`. */
+export interface NetworkImageProps {
+  network: Network
+}
+
+/** A network's picture, 40 px. */
+export function NetworkImage({ network }: NetworkImageProps) {
+  return <RemoteImage src={useNetworkImage(network)} name={network.name} shape="network" />
+}
