@@ -71,8 +71,10 @@ const load = action(async function load(get, set, imageId: string, image: DrawnI
   put('loading')
   try {
     const { directory } = get(servicesAtom)
-    const [id = '', ofNetwork] = imageId.split(' ').reverse()
-    const blob = await directory[ofNetwork ? 'networkImage' : 'walletImage'](id, request.signal)
+    const [, networkId] = /^network (.+)/.exec(imageId) ?? []
+    const blob = networkId
+      ? await directory.networkImage(networkId, request.signal)
+      : await directory.walletImage(imageId, request.signal)
     const data = `data:${blob.type};base64,${await toBase64(blob)}`
     if (!request.signal.aborted) put(data)
   } catch {
