@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
@@ -16,6 +16,9 @@ export const align = styleVariants({
   end: { alignItems: 'flex-end' },
   baseline: { alignItems: 'baseline' },
 })
+
+// What is not stretched is as wide as its longest line, also where that is to be cut.
+globalStyle(`${align.center} > *`, { maxInlineSize: '100%' })
 
 export const justify = styleVariants({
   start: {},

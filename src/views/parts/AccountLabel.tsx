@@ -34,7 +34,7 @@ export function AccountLabel({ address, name, balance }: AccountLabelProps) {
         <Text tone="muted" tabular>
           <VisuallyHidden>{copy.balance}</VisuallyHidden>
           {/* Inside, because margins of the row go by the direction of the page. */}
-          <Text dir="ltr" tone="inherit">
+          <Text dir="ltr" tone="inherit" truncate>
             {amount}
           </Text>
         </Text>

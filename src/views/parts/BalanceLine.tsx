@@ -26,19 +26,29 @@ export function BalanceLine({ balance, onRetry }: BalanceLineProps) {
     )
   const shown = balance.status === 'ready' ? balance.value : balance.previous
   if (!shown) return balance.status === 'loading' ? <Skeleton shape="amount" /> : null
+  const amount = `${shown.whole}${shown.fraction} ${shown.symbol}`
+  const size = sizeOf(amount)
   return (
     <Text
       as="p"
       dir="ltr"
-      size="amount"
+      size={size}
       weight="medium"
       tabular
-      aria-label={`${copy.balance}: ${shown.whole}${shown.fraction} ${shown.symbol}`}
+      truncate
+      title={amount}
+      aria-label={`${copy.balance}: ${amount}`}
     >
       {shown.whole}
-      <Text size="amount" tone="muted">
+      <Text size={size} tone="muted">
         {shown.fraction} {shown.symbol}
       </Text>
     </Text>
   )
+}
+
+/** An amount stands in one line of a small phone's card: a long one in smaller letters. */
+function sizeOf({ length }: string): 'amount' | 'title' | 'body' {
+  if (length > 24) return 'body'
+  return length > 14 ? 'title' : 'amount'
 }
