@@ -19,7 +19,8 @@ export const root = style({
 export const floating = style({
   position: 'absolute',
   insetInline: space[3],
-  insetBlockEnd: space[3],
+  // Under the header, whose buttons stay in reach; those of the view are at its foot.
+  insetBlockStart: '56px',
   zIndex: 1,
   boxShadow: `0 0 0 1px ${color.border}, 0 8px 24px -4px rgb(0 0 0 / 24%)`,
 })

@@ -25,7 +25,7 @@ export interface NoticeProps {
   onPause?: (() => void) | undefined
   /** Neither is any more. */
   onResume?: (() => void) | undefined
-  /** Lies over the foot of the card instead of taking a place in it. */
+  /** Lies over the head of the card, under its header, instead of taking a place in it. */
   floating?: boolean | undefined
 }
 

@@ -27,7 +27,7 @@ export interface Snack {
   readonly message: SnackKey
   /** Said aloud only: the view itself shows it, and a snack would stand in its way. */
   readonly announceOnly?: boolean | undefined
-  /** Takes a place in the card above the view, so that it covers nothing; by default it lies over its foot. */
+  /** Takes a place in the card above the view, so that it covers nothing; by default it lies over its head. */
   readonly isInPlace?: boolean | undefined
 }
 

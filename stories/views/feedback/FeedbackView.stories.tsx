@@ -53,6 +53,20 @@ export const SessionExpired: Story = { args: { alert: 'sessionExpired' } }
 
 export const LocalConfigurationIgnored: Story = { args: { alert: 'localConfigurationIgnored' } }
 
+/** At the head of the card, under its header: what can be pressed at the foot stays in sight. */
+export const AtTheHead: Story = {
+  args: { snack: { tone: 'info', message: 'copied' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const notice = canvas.getByText('Copied').closest('div')
+    const head = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect()
+    const foot = canvas.getAllByRole('button').at(-1)?.getBoundingClientRect()
+    const edges = notice?.getBoundingClientRect()
+    await expect(edges?.top).toBeGreaterThanOrEqual(head.bottom)
+    await expect(edges?.bottom).toBeLessThan(foot?.top ?? 0)
+  },
+}
+
 /** It waits while it is read, by pointer or by focus, and Escape takes it away. */
 export const SnackSuccess: Story = {
   args: { snack: { tone: 'success', message: 'copied' } },
