@@ -1,6 +1,5 @@
 'use client'
 import { useMemo } from 'react'
-import type { Namespace } from '../chains/network'
 import { accountOf, type Account } from '../state/account/account'
 import { disconnect } from '../state/connection/restoreConnections'
 import {
@@ -9,6 +8,7 @@ import {
   firstConnectionAtom,
   type Connection,
   type ConnectionStatus,
+  type NamespaceTarget,
 } from '../state/connection/state'
 import type { NamespaceOptions } from '../state/app/portico'
 import type { PorticoStore } from '../state/core/env'
@@ -38,9 +38,10 @@ export function useStatus(options?: NamespaceOptions): ConnectionStatus {
  * Disconnects one namespace, or all when none is given.
  * @example
  * const { disconnect, status } = useDisconnect()
+ * <button onClick={() => disconnect({ namespace: 'solana' })}>Leave Solana</button>
  * <button disabled={status === 'pending'} onClick={() => disconnect()}>Leave</button>
  */
-export function useDisconnect(): Verb<'disconnect', [namespace?: Namespace]> {
+export function useDisconnect(): Verb<'disconnect', [target?: NamespaceTarget]> {
   return useVerb('disconnect', runDisconnect)
 }
 
@@ -50,6 +51,6 @@ function useConnection(options: NamespaceOptions | undefined): Connection {
   return useValue(connectionsAtom)[options?.namespace ?? inUse] ?? unheld
 }
 
-function runDisconnect(store: PorticoStore, namespace?: Namespace): Promise<void> {
-  return store.set(disconnect, namespace)
+function runDisconnect(store: PorticoStore, target?: NamespaceTarget): Promise<void> {
+  return store.set(disconnect, target)
 }

@@ -88,7 +88,9 @@ describe('verbs', () => {
       (walletId: string, options?: { readonly namespace?: Namespace | undefined }) => Promise<Account>
     >()
     expectTypeOf(portico.useConnect().data).toEqualTypeOf<Account | undefined>()
-    expectTypeOf(portico.useDisconnect().disconnect).toEqualTypeOf<(namespace?: Namespace) => Promise<void>>()
+    expectTypeOf(portico.useDisconnect().disconnect).toEqualTypeOf<
+      (target?: Namespace | { readonly namespace?: Namespace | undefined }) => Promise<void>
+    >()
     expectTypeOf(portico.useSwitchNetwork().switchNetwork).toEqualTypeOf<(networkId: CaipNetworkId) => Promise<void>>()
     expectTypeOf(portico.useSignOut().signOut).toEqualTypeOf<() => Promise<void>>()
     expectTypeOf(portico.usePairing().pair).toEqualTypeOf<() => Promise<void>>()

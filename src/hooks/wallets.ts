@@ -1,4 +1,6 @@
 'use client'
+import type { CaipAddress } from '../chains/network'
+import { getAccounts, getConnections, type ConnectionState, type SharedAccount } from '../state/account/everyAccount'
 import { getVisibleWallets, type VisibleWallet } from '../state/wallets/visibleWallets'
 import type { SignMessageOptions } from '../state/account/signMessage'
 import type { Account } from '../state/connection/state'
@@ -39,10 +41,43 @@ export function useSignMessage(): Verb<'signMessage', [message: string, options?
   return useVerb('signMessage', runSign)
 }
 
+/**
+ * Every account that the connected wallets share, or those of one namespace; one of each connection is in use.
+ * @example
+ * const others = useAccounts({ namespace: 'eip155' }).filter(({ isInUse }) => !isInUse)
+ */
+export function useAccounts({ namespace }: NamespaceOptions = {}): readonly SharedAccount[] {
+  return useSelector(getAccounts, namespace)
+}
+
+/**
+ * Every namespace with a wallet: its connector, account, network and status.
+ * @example
+ * useConnections().map(({ namespace, account }) => <li key={namespace}>{account?.address}</li>)
+ */
+export function useConnections(): readonly ConnectionState[] {
+  return useSelector(getConnections, undefined)
+}
+
+/**
+ * Makes another account that a connected wallet shares the one in use, also after a reload; `data` is the account.
+ * Rejects with `NoActiveAddressError` for one that no connected wallet shares.
+ * @example
+ * const { switchAccount } = useSwitchAccount()
+ * <button onClick={() => switchAccount(account.caipAddress)}>{account.address}</button>
+ */
+export function useSwitchAccount(): Verb<'switchAccount', [caipAddress: CaipAddress], Account> {
+  return useVerb('switchAccount', runSwitch)
+}
+
 async function runConnect(store: PorticoStore, walletId: string, options?: ConnectOptions): Promise<Account> {
   return store.set((await import('./verbs.late')).connectTo, walletId, options)
 }
 
 async function runSign(store: PorticoStore, message: string, options?: SignMessageOptions): Promise<string> {
   return store.set((await import('./verbs.late')).signMessage, message, options)
+}
+
+async function runSwitch(store: PorticoStore, caipAddress: CaipAddress): Promise<Account> {
+  return store.set((await import('./verbs.late')).switchAccount, caipAddress)
 }

@@ -4,6 +4,7 @@ export { type AsyncState } from './core/asyncState'
 export { balanceAtom, refreshBalance } from './account/balance'
 export { connectAttemptAtom, connectWallet } from './connection/connect'
 export { disconnect } from './connection/restoreConnections'
+export { switchAccount } from './connection/switchAccount'
 export { signMessage } from './account/signMessage'
 export {
   activeConnectionAtom,

@@ -1,7 +1,7 @@
 import type { CaipAddress, Namespace } from '../../chains/network'
 import { toBytes, toHex } from '../../chains/bytes'
 import { action } from '../core/action'
-import { activeHandleAtom, handlesAtom } from '../connection/state'
+import { activeNamespaceAtom, connectionsAtom, handlesAtom } from '../connection/state'
 import { NoActiveAddressError } from '../core/requestErrors'
 import { assertAlive } from '../core/runtime'
 
@@ -23,9 +23,11 @@ export const signMessage = action(async function signMessage(
   { namespace }: SignMessageOptions = {},
 ): Promise<string> {
   assertAlive(get)
-  const handle = namespace ? get(handlesAtom)[namespace] : get(activeHandleAtom)
-  if (!handle) throw new NoActiveAddressError()
-  const { address } = handle.snapshot
+  const name = namespace ?? get(activeNamespaceAtom)
+  const handle = get(handlesAtom)[name]
+  const connection = get(connectionsAtom)[name]
+  if (!handle || connection?.status !== 'connected') throw new NoActiveAddressError()
+  const { address } = connection
   if (handle.isGated) return set(signGated, message, address)
   return handle.signMessage(message, address)
 })

@@ -18,6 +18,7 @@ type Methods = typeof import('./methods.late')
 const methods = [
   'connect',
   'disconnect',
+  'switchAccount',
   'switchNetwork',
   'signMessage',
   'signIn',

@@ -1,14 +1,18 @@
 import type { Namespace } from '../../chains/network'
 import { createGatedProvider, type GatedProvider } from '../approvals/gatedProvider'
 import { disconnect } from '../connection/restoreConnections'
-import { activeNamespaceAtom, handlesAtom } from '../connection/state'
+import { activeNamespaceAtom, handlesAtom, type NamespaceTarget } from '../connection/state'
 import { action } from '../core/action'
 import { assertAlive, perStore, runtimeAtom } from '../core/runtime'
 
 /** Disconnects one namespace, or all, of an instance that is still there. */
-export const disconnectAlive = action(async function disconnectAlive(get, set, namespace?: Namespace): Promise<void> {
+export const disconnectAlive = action(async function disconnectAlive(
+  get,
+  set,
+  target?: NamespaceTarget,
+): Promise<void> {
   assertAlive(get)
-  return set(disconnect, namespace)
+  return set(disconnect, target)
 })
 
 const gates = perStore<{ provider: GatedProvider }>()

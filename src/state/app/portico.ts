@@ -1,8 +1,8 @@
 import type { Balance } from '../../chains/adapter'
 import type { Eip1193Provider } from '../../chains/eip155/provider'
-import type { CaipNetworkId, Namespace, Network, NetworkInput } from '../../chains/network'
+import type { CaipAddress, CaipNetworkId, Namespace, Network, NetworkInput } from '../../chains/network'
 import type { SiwxSession } from '../../siwx/types'
-import type { Account, ConnectionStatus, WalletInfo } from '../connection/state'
+import type { Account, ConnectionStatus, NamespaceTarget, WalletInfo } from '../connection/state'
 import type { AsyncState } from '../core/asyncState'
 import type { PorticoStore } from '../core/env'
 import type { EventListener } from '../core/events'
@@ -30,7 +30,9 @@ export interface LateFields {
 export interface ConnectionSnapshot {
   /** `restoring` until it is known whether a stored connection comes back. */
   readonly status: ConnectionStatus
+  /** With all that the wallet shares in `accounts`. */
   readonly account?: Account | undefined
+  readonly connectorId?: string | undefined
   readonly wallet?: WalletInfo | undefined
   /** CAIP-2 id of the network the wallet is on, in the host's list or not. */
   readonly networkId?: CaipNetworkId | undefined
@@ -81,7 +83,16 @@ export interface Portico {
    */
   connect(walletId: string, options?: NamespaceOptions): Promise<Account>
   /** Disconnects one namespace, or all. The page shows it at once; resolves when the wallets know. */
-  disconnect(namespace?: Namespace): Promise<void>
+  disconnect(target?: NamespaceTarget): Promise<void>
+  /**
+   * Makes another account that a connected wallet shares the one in use, also after a reload, until another is chosen here
+   * or inside the wallet; `snapshot().connections` has them. Rejects with `NoActiveAddressError` for one that no connected
+   * wallet shares.
+   * @param caipAddress - CAIP-10, as in `account.accounts`
+   * @example
+   * await portico.switchAccount(portico.snapshot().account.accounts[1])
+   */
+  switchAccount(caipAddress: CaipAddress): Promise<Account>
   /**
    * Makes a network the one in use, asking the connected wallet of its namespace. Rejects with `NetworkNotFoundError`,
    * `SwitchNotSupportedError`, or the wallet's refusal.

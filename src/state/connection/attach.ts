@@ -9,7 +9,7 @@ import { isShortText, jsonKey, storageAtom, wordKey } from '../core/storage'
 import { showSnack } from '../feedback/snacks'
 import { isNetworkBlockedAtom } from '../networks/state'
 import { opening } from '../router/stack'
-import { handleDisconnect, subscriptions, unfollow } from './disconnect'
+import { chooseAccount, chosenAccountsKey, handleDisconnect, subscriptions, unfollow } from './disconnect'
 import {
   connectionsAtom,
   handlesAtom,
@@ -65,9 +65,15 @@ export const attach = action(function attach(
 ) {
   const { namespace, id: connectorId, name, icon, rdns } = connector
   const wallet: WalletInfo = { name, icon, rdns }
-  const show = () => set(setConnection, namespace, connectedTo(connectorId, wallet, handle.snapshot), handle)
+  const show = () => {
+    const chosen = get(storageAtom).read(chosenAccountsKey)?.[namespace]
+    set(setConnection, namespace, connectedTo(connectorId, wallet, handle.snapshot, chosen), handle)
+  }
   // Nobody waits any more for the wallet whose place it takes.
-  if (!isReconnect) leave(get, 'SwitchNetwork')
+  if (!isReconnect) {
+    leave(get, 'SwitchNetwork')
+    set(chooseAccount, namespace)
+  }
   if (get(handlesAtom)[namespace]) set(unfollow, namespace)
   show()
   if (isReconnect) {
@@ -86,8 +92,12 @@ export const attach = action(function attach(
   const held = subscriptions(get)
   if (!held.byNamespace) onDestroy(get, () => set(unfollow))
   held.byNamespace ??= {}
+  let first = plainAddress(handle.snapshot.address)
   held.byNamespace[namespace] = handle.subscribe((next) => {
     if (!next) return set(handleDisconnect, namespace)
+    // Who goes to another account inside the wallet means that one.
+    if (first !== plainAddress(next.address)) set(chooseAccount, namespace)
+    first = plainAddress(next.address)
     const wasBlocked = get(isNetworkBlockedAtom)
     show()
     set(afterNetworkChange, wasBlocked)
@@ -109,10 +119,15 @@ function isWalletRecord(value: unknown): value is WalletRecord {
 }
 
 /** What a wallet answered, as a connection. */
-function connectedTo(connectorId: string, wallet: WalletInfo, snapshot: WalletSnapshot): ConnectedConnection {
-  const { address: caipAddress, accounts } = snapshot
-  const account = { caipAddress, address: plainAddress(caipAddress), accounts, wallet }
-  return { status: 'connected', connectorId, wallet, account, ...snapshot }
+function connectedTo(
+  connectorId: string,
+  wallet: WalletInfo,
+  { address: first, accounts, networkId }: WalletSnapshot,
+  chosen: string | undefined,
+): ConnectedConnection {
+  const address = accounts.find((account) => plainAddress(account) === chosen) ?? first
+  const account = { caipAddress: address, address: plainAddress(address), accounts, wallet }
+  return { status: 'connected', connectorId, wallet, account, address, accounts, networkId }
 }
 
 /** Somebody connected, or is there again: who opened the wallets waits for that. */

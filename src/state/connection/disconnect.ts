@@ -4,7 +4,7 @@ import { action } from '../core/action'
 import { leave, perStore } from '../core/runtime'
 import { emit } from '../core/events'
 import { addressCaches, storageAtom } from '../core/storage'
-import { tellOtherPages } from '../core/otherPages'
+import { tellOtherPages } from '../core/pages/otherPages'
 import { showSnack } from '../feedback/snacks'
 import { pairingConnectorId } from '../pairing/connector'
 import { close } from '../router/stack'
@@ -16,7 +16,20 @@ import {
   entriesOf,
   handlesAtom,
   setConnection,
+  type NamespaceTarget,
 } from './state'
+
+/** The account a visitor chose of those that a wallet shares, by namespace; without the network. */
+export const chosenAccountsKey = { ...connectorsKey, name: 'accounts' } as const
+
+/** Chooses an account, or none: then the wallet's own choice counts. */
+export const chooseAccount = action(function chooseAccount(get, _set, namespace: Namespace, address?: string) {
+  const storage = get(storageAtom)
+  const { [namespace]: before, ...others } = storage.read(chosenAccountsKey) ?? {}
+  if (address !== undefined) storage.write(chosenAccountsKey, { ...others, [namespace]: address })
+  else if (Object.keys(others).length > 0) storage.write(chosenAccountsKey, others)
+  else if (before !== undefined) storage.remove(chosenAccountsKey)
+})
 
 /** How to stop following the handle of each namespace; absent before the first connection. */
 export const subscriptions = perStore<{ byNamespace: Partial<Record<Namespace, Unsubscribe>> }>()
@@ -35,6 +48,7 @@ export const unfollow = action(function unfollow(get, _set, namespace?: Namespac
 export const handleDisconnect = action(function handleDisconnect(get, set, namespace: Namespace, isOfAll = false) {
   set(unfollow, namespace)
   set(setConnection, namespace, { status: 'disconnected' }, null)
+  set(chooseAccount, namespace)
   Object.values(addressCaches).forEach(get(storageAtom).remove)
   // What a person does about another namespace goes on.
   if (namespace === get(activeNamespaceAtom)) {
@@ -55,9 +69,10 @@ export const leftKey = { ...connectorsKey, name: 'left' } as const
 export const disconnect = action(async function disconnect(
   get,
   set,
-  namespace?: Namespace,
+  target?: NamespaceTarget,
   isHereAlone = false,
 ): Promise<void> {
+  const namespace = typeof target === 'object' ? target.namespace : target
   leave(get)
   const connections = get(connectionsAtom)
   const isPaired = (name: Namespace) => connectorOf(connections[name]) === pairingConnectorId

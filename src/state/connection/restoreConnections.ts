@@ -9,6 +9,7 @@ import {
   firstConnectionAtom,
   setConnection,
   setActiveNamespace,
+  type NamespaceTarget,
 } from './state'
 import { configAtom, envAtom } from '../core/runtime'
 import { getNetworksIn, restoreNetwork } from '../networks/state'
@@ -21,10 +22,10 @@ export const loadConnections = () => import('./connection.late')
 /**
  * Disconnects one namespace, or all. The page shows it at once; the wallets are told meanwhile.
  * @example
- * await store.set(disconnect, 'solana')
+ * await store.set(disconnect, { namespace: 'solana' })
  */
-export const disconnect = action(async function disconnect(_get, set, namespace?: Namespace): Promise<void> {
-  return set((await loadConnections()).disconnect, namespace)
+export const disconnect = action(async function disconnect(_get, set, target?: NamespaceTarget): Promise<void> {
+  return set((await loadConnections()).disconnect, target)
 })
 
 /**

@@ -73,6 +73,9 @@ export function plainAddress(address: CaipAddress): string {
   return address.slice(address.indexOf(':', address.indexOf(':') + 1) + 1)
 }
 
+/** One namespace, by its name or as hooks name it; all of them where it is left out. */
+export type NamespaceTarget = Namespace | { readonly namespace?: Namespace | undefined }
+
 type Connections = Partial<Record<Namespace, Connection>>
 type Handles = Partial<Record<Namespace, WalletHandle>>
 

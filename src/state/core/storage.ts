@@ -21,6 +21,7 @@ type StorageName =
   | 'recentWallets'
   | 'signInNotKept'
   | 'left'
+  | 'accounts'
   | 'sessions'
   | 'pairingMethod'
   | 'pairedIcon'

@@ -1,5 +1,4 @@
 import { action } from '../core/action'
-import { broughtByOthers } from '../connection/broughtByOthers'
 import { connectedAtom } from '../connection/state'
 import { envAtom } from '../core/runtime'
 import { storageAtom } from '../core/storage'
@@ -11,6 +10,7 @@ import { failSignIn } from './failSignIn'
 import { findSessions } from './findSessions'
 import { prepareMessage } from './prepareMessage'
 import {
+  broughtByOthers,
   changeSignIn,
   requireSiwx,
   requires,

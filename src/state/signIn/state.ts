@@ -3,7 +3,7 @@ import { selectAtom } from 'jotai/vanilla/utils'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../chains/network'
 import { activeConnectionAtom, plainAddress } from '../connection/state'
 import { action } from '../core/action'
-import { configAtom } from '../core/runtime'
+import { configAtom, perStore } from '../core/runtime'
 import { SiwxNotEnabledError } from '../core/requestErrors'
 import { createTask } from '../core/task'
 import { networksAtom } from '../networks/state'
@@ -21,6 +21,9 @@ export const signInProgressAtom = atom<SignInProgress>({
 
 /** Looks for a session and asks for a signature, for one account at a time. */
 export const signInTask = createTask()
+
+/** Whether another page brought a connection: sign-in is asked for there, and not by each page. */
+export const broughtByOthers = perStore<{ isDone: boolean }>()
 
 /** Why the task was aborted, where the visitor wanted that. */
 export const abandoned = 'abandoned'

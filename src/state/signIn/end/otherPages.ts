@@ -1,6 +1,6 @@
 import type { Getter } from 'jotai/vanilla'
-import { tellOtherPages } from '../../core/otherPages'
-import { readTold } from '../../core/readTold'
+import { tellOtherPages } from '../../core/pages/otherPages'
+import { readTold } from '../../core/pages/readTold'
 import { envAtom } from '../../core/runtime'
 import { wordKey } from '../../core/storage'
 

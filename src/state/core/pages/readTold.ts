@@ -1,7 +1,7 @@
 import type { Getter } from 'jotai/vanilla'
-import type { StorageChange } from './env'
-import { configAtom } from './runtime'
-import type { StorageKey } from './storage'
+import type { StorageChange } from '../env'
+import { configAtom } from '../runtime'
+import type { StorageKey } from '../storage'
 
 /** What another page told under a key, undefined for anything else. */
 export function readTold<T>(get: Getter, key: StorageKey<T>, change: StorageChange): T | undefined {
