@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createLab, labNetworks } from '../../stories/lab/lab'
 import { solanaHere } from '../../stories/lab/networks'
-import { createLabAdapter, createLabWallet } from '../../stories/lab/wallets/adapter'
+import { createLabAdapter, createLabWallet, ignore } from '../../stories/lab/wallets/adapter'
 import { PorticoProvider } from '../hooks/PorticoProvider'
 import { connectWallet } from '../state/connection/connect'
 import { connectionsAtom } from '../state/connection/state'
+import { selectNetwork } from '../state/networks/selectNetwork'
 import * as entry from './index'
 
 const names = Object.keys(entry)
@@ -72,6 +73,22 @@ describe('the hooks of views', () => {
     }, lab)
     const { eip155, solana } = store.get(connectionsAtom)
     expect([eip155?.status, solana?.status]).toEqual(['disconnected', 'connected'])
+  })
+
+  it('N5: say which wallet ignores a switch for 20 seconds, what to press there, and both ways on', async () => {
+    const lab = createLab({ wallets: [createLabWallet('Alpha', { onSwitch: ignore })] })
+    const { store } = lab.portico
+    await store.set(connectWallet, 'alpha')
+    store.set(selectNetwork, 'eip155:10')
+    const Switching = () => {
+      const props = entry.useSwitchNetworkView()
+      return props && createElement(entry.SwitchNetworkView, props)
+    }
+    expect(draw(Switching, lab)).not.toContain('did not answer')
+    await lab.clock.advance(20_000)
+    const shown = draw(Switching, lab)
+    for (const words of ['Alpha did not answer', 'choose OP Mainnet', 'Try again', 'Choose another network'])
+      expect(shown).toContain(words)
   })
 
   it('show a wallet that is given by its id, also where nobody asked it', () => {

@@ -1,6 +1,7 @@
 'use client'
 import type { CaipNetworkId } from '../../chains/network'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { connectionsAtom } from '../../state/connection/state'
 import { networksAtom } from '../../state/networks/state'
 import { copyDetails, copyText } from '../../state/feedback/clipboard'
 import { back } from '../../state/router/navigation'
@@ -21,6 +22,7 @@ export function useSwitchNetworkView({
 }: { networkId?: CaipNetworkId | undefined } = {}): SwitchNetworkViewProps | null {
   const networks = useValue(networksAtom)
   const attempt = useValue(switchAttemptAtom)
+  const connections = useValue(connectionsAtom)
   const retry = useAction(selectNetwork)
   const goBack = useAction(back)
   const copy = useAction(copyDetails)
@@ -29,7 +31,9 @@ export function useSwitchNetworkView({
   const network = networks.find(({ caipNetworkId }) => caipNetworkId === wanted)
   const image = useNetworkImage(network)
   if (wanted === undefined) return null
+  const connection = network && connections[network.chainNamespace]
   return {
+    wallet: connection?.status === 'connected' ? connection.wallet.name : undefined,
     network: {
       name: network?.name ?? wanted,
       image,

@@ -4,6 +4,7 @@ import { List } from '../../primitives/lists/List'
 import { ListItem } from '../../primitives/lists/ListItem'
 import type { AttemptStatus } from '../../state/core/task'
 import { useCopy } from '../copy/useCopy'
+import { useNetworksCopy } from '../copy/useNetworksCopy'
 import { WaitingCard } from '../parts/WaitingCard'
 
 /** Props of `SwitchNetworkView`; `useSwitchNetworkView` returns them for this instance. */
@@ -16,6 +17,8 @@ export interface SwitchNetworkViewProps {
     readonly chainId: string
     readonly rpcUrl?: string | undefined
   }
+  /** Name of the wallet that is asked. */
+  wallet?: string | undefined
   /** How far it is. */
   status: AttemptStatus
   /** Tries again. */
@@ -36,6 +39,7 @@ interface Line {
 /** The wallet is asked to change its network; one that ignores it is told how to by hand. */
 export function SwitchNetworkView({
   network,
+  wallet,
   status,
   onRetry,
   onTryAnotherNetwork,
@@ -43,6 +47,7 @@ export function SwitchNetworkView({
   onCopyDetails,
 }: SwitchNetworkViewProps) {
   const copy = useCopy().switching
+  const { switchByHand } = useNetworksCopy()
   const lines = [
     { label: copy.networkName, text: network.name },
     { label: copy.chainId, text: network.chainId },
@@ -55,7 +60,7 @@ export function SwitchNetworkView({
       shape="network"
       status={status}
       title={copy[status].title(network.name)}
-      detail={copy[status].detail}
+      detail={status === 'notAnswering' ? switchByHand(network.name, wallet) : copy[status].detail}
       retryLabel={copy.retry}
       onRetry={onRetry}
       tryAnotherLabel={copy.otherNetwork}

@@ -32,10 +32,15 @@ export const Waiting: Story = { args: { status: 'waiting' } }
 
 /** By hand, then: what to choose, each line to copy. */
 export const NotAnswering: Story = {
-  args: { status: 'notAnswering' },
+  args: { status: 'notAnswering', wallet: 'Lantern' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Switch to OP Mainnet in your wallet')).toBeVisible()
+    await expect(canvas.getByText(/Lantern did not answer.*press its network menu and choose OP Mainnet/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another network' }))
+    await expect(args.onTryAnotherNetwork).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: /10.*Chain ID/ }))
     await expect(args.onCopy).toHaveBeenCalledWith('10')
     await expect(within(canvas.getByRole('list', { name: 'Network details' })).getAllByRole('button')).toHaveLength(3)

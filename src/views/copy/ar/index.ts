@@ -95,6 +95,8 @@ export const ar: Copy = {
     rpcUrl: 'عنوان RPC',
   },
   namespaces: { eip155: 'إيثيريوم', solana: 'سولانا', bip122: 'بيتكوين', polkadot: 'بولكادوت', cosmos: 'كوزموس' },
+  switchByHand: (network, wallet = 'محفظتك') =>
+    `لم ترد ${wallet}. افتحها: اضغط «موافقة» أو «تبديل» إن سألت، وإلا فاضغط قائمة الشبكات فيها واختر ${network}.`,
   switchActiveChain: {
     title: (network) => `اربط محفظة لشبكة ${network}`,
     detail: (network, wallet) =>

@@ -24,6 +24,8 @@ export const enNetworks = {
     stays: 'This app stays on its network, and your wallet is on another. Switch inside the wallet, or disconnect.',
     disconnect: 'Disconnect',
   },
+  switchByHand: (network: string, wallet = 'Your wallet') =>
+    `${wallet} did not answer. Open it: press Approve or Switch if it asks, else press its network menu and choose ${network}.`,
   switchActiveChain: {
     title: (network: string) => `Connect a wallet for ${network}`,
     detail: (network: string, wallet?: string) =>
