@@ -6,7 +6,6 @@ import Connect from './connection/Connect'
 import ConnectingExternal from './connection/ConnectingExternal'
 import type { ShellCopy } from './copy/useCopy'
 import SelectChain from './connection/SelectChain'
-import { loadAccount, loadNetworkViews } from './modal/chunks'
 
 /** What a connected view is given: its own route. */
 export interface ViewProps<Name extends RouteName> {
@@ -27,6 +26,12 @@ function ConnectOrCode(props: ViewProps<'Connect'>) {
   const view: ComponentType<ViewProps<'Connect'>> = useValue(isPairingOnlyAtom) ? (CodeAlone as never) : Connect
   return createElement(view, props)
 }
+
+const loadAccount = () => import('./account/Account.late')
+const loadNetworkViews = () => import('./networks/networkViews.late')
+
+/** Loads what somebody who is connected sees first. */
+export const loadConnectedViews = () => Promise.all([loadAccount(), loadNetworkViews()])
 
 /** Every route's view and title; a missing row or a view with other parameters does not compile. */
 export const routes: { readonly [Name in RouteName]: Row<Name> } = {

@@ -1,4 +1,4 @@
-import { disconnect } from '../connection/disconnect'
+import { disconnect } from '../connection/restoreConnections'
 import { action } from '../core/action'
 import { report } from '../core/report'
 import { configAtom } from '../core/runtime'

@@ -9,7 +9,7 @@ import { isShortText, jsonKey, storageAtom, wordKey } from '../core/storage'
 import { showSnack } from '../feedback/snacks'
 import { isNetworkBlockedAtom } from '../networks/state'
 import { opening } from '../router/stack'
-import { chooseAccount, chosenAccountsKey, handleDisconnect, subscriptions, unfollow } from './disconnect'
+import { chooseAccount, chosenAccountsKey, handleDisconnect, subscriptions, unfollow } from './follow'
 import {
   connectionsAtom,
   handlesAtom,
@@ -36,9 +36,14 @@ export const recentWalletsKey = jsonKey('recentWallets', (value) =>
 /** By namespace, what tells the wallet that is connected from others of its rdns. */
 export const connectorMarksKey = jsonKey('connectorMarks', (value) => (isRecord(value) ? value : undefined))
 
-/** A wallet's name and picture, in short: what it keeps over reloads besides its rdns (EIP-6963). */
-export function markOf({ name, icon = '' }: Connector): string {
-  return name + icon.length + icon.slice(-40)
+/** The id of an announced wallet without its number among those of the same rdns. */
+export function withoutNumber(id: string): string {
+  return id.replace(/#\d+$/, '')
+}
+
+/** A wallet's rdns, name and picture, in short: what it keeps over reloads (EIP-6963). */
+export function markOf({ id, name, icon = '' }: Connector): string {
+  return `${withoutNumber(id)} ${name}${icon.length}${icon.slice(-40)}`
 }
 
 /** How the wallet that is paired was reached. */

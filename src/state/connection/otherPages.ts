@@ -7,7 +7,8 @@ import { configAtom } from '../core/runtime'
 import { storageAtom } from '../core/storage'
 import { broughtByOthers, changeSignIn } from '../signIn/state'
 import { attach } from './attach'
-import { handleDisconnect, leftKey } from './disconnect'
+import { leftKey } from './disconnect'
+import { handleDisconnect } from './follow'
 import { quietAnswers } from './reconnect'
 import {
   connectedAtom,

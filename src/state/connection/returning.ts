@@ -4,7 +4,7 @@ import type { Namespace } from '../../chains/network'
 import { envAtom } from '../core/runtime'
 import { storageAtom } from '../core/storage'
 import { getNetworksIn } from '../networks/state'
-import { connectorMarksKey, markOf } from './attach'
+import { connectorMarksKey, markOf, withoutNumber } from './attach'
 import { connectorsAtom } from './state'
 
 /** How long a wallet is waited for while another one is here under its rdns, and how often is looked, in milliseconds. */
@@ -26,7 +26,9 @@ export function createReturning(get: Getter, { namespace, connectorId, signal }:
   const { adapters, clock } = get(envAtom)
   const adapter = adapters.find((candidate) => candidate.namespace === namespace)
   const mark = get(storageAtom).read(connectorMarksKey)?.[namespace]
-  const isMarked = (connector: Connector) => mark === undefined || markOf(connector) === mark
+  // Another page of this origin may have stored another wallet since.
+  const isOurs = typeof mark === 'string' && mark.startsWith(`${withoutNumber(connectorId)} `)
+  const isMarked = (connector: Connector) => !isOurs || markOf(connector) === mark
   const candidates = () =>
     get(connectorsAtom)
       .filter((one) => one.namespace === namespace && withoutNumber(one.id) === withoutNumber(connectorId))
@@ -58,9 +60,4 @@ export function createReturning(get: Getter, { namespace, connectorId, signal }:
   }
 
   return { isHere, resume }
-}
-
-/** The id of an announced wallet without its number among those of the same rdns. */
-function withoutNumber(id: string): string {
-  return id.replace(/#\d+$/, '')
 }

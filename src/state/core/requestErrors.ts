@@ -60,7 +60,7 @@ export class SwitchNotSupportedError extends PorticoError {
   /** @param isByApp - whether it is the app that allows no other network */
   constructor(isByApp = false) {
     super(isByApp ? 'This app stays on its network' : 'The wallet cannot switch networks')
-    if (isByApp) this.details = '`enableNetworkSwitch` is false: no wallet is asked to change its network.'
+    if (isByApp) this.details = 'With `enableNetworkSwitch: false` no wallet is asked to change its network.'
   }
 }
 

@@ -4,7 +4,7 @@ import { createLabPeer } from '../../../stories/lab/wallets/peer'
 import type { DirectoryWallet } from '../../services/types'
 import { memoryStorage } from '../core/storage'
 import { cacheWallets } from '../wallets/recommended'
-import { loadWalletImage } from '../wallets/walletImages'
+import { loadWalletImage, walletImagesAtom } from '../wallets/walletImages'
 import { pairWallet } from './pairing'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
@@ -33,7 +33,8 @@ function pairable(storage = memoryStorage(), pairing = createLabPeer(), type = '
 async function pairWith({ portico, peer }: ReturnType<typeof pairable>, id?: string) {
   const { store } = portico
   store.set(cacheWallets, [harbour])
-  await store.set(loadWalletImage, 'picture')
+  store.set(loadWalletImage, 'picture')
+  await expect.poll(() => store.get(walletImagesAtom)['picture']).toMatch(/^(data:|failed)/)
   const paired = store.set(pairWallet, id === undefined ? undefined : { id, name: 'Harbour' })
   await peer.approve()
   await paired

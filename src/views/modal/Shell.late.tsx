@@ -12,7 +12,7 @@ import { isOpenAtom } from '../../state/router/stack'
 import { Announcer } from '../feedback/Announcer'
 import { Appearance, type AppearanceProps } from './Appearance'
 import { Surface } from './Surface'
-import { loadAccount, loadNetworkViews } from './chunks'
+import { loadConnectedViews } from '../routes'
 import { SlotsProvider, type Slots } from './Slots'
 import { firstOption } from './useViewFocus'
 
@@ -46,8 +46,10 @@ function ModalDialog({ container, pageNotices = true }: Pick<ShellProps, 'contai
   const isConnected = useValue(connectedAtom)
   const prepareViews = useAction(prepareAccount)
   // A failure here is not one yet: opening tries again and says so.
-  const load = () => void Promise.all([loadAccount(), loadNetworkViews()]).catch(() => undefined)
-  useEffect(() => (isConnected ? prepareViews(load) : undefined), [isConnected, prepareViews])
+  useEffect(
+    () => (isConnected ? prepareViews(() => void loadConnectedViews().catch(() => undefined)) : undefined),
+    [isConnected, prepareViews],
+  )
   const titleId = useId()
   const isOpen = useValue(isOpenAtom)
   const hasNews = useValue(newsAtom)

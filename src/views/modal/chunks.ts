@@ -14,6 +14,3 @@ export async function loadShell(): Promise<ComponentType<ShellProps>> {
 export function loadedShell(): ComponentType<ShellProps> | null {
   return shell
 }
-
-export const loadAccount = () => import('../account/Account.late')
-export const loadNetworkViews = () => import('../networks/networkViews.late')
