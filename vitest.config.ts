@@ -49,6 +49,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           // One lab at a time: each file starts its own chains, shop and browser.
           fileParallelism: false,
+          retry: Number(process.env['PORTICO_RETRY'] ?? 0),
           testTimeout: 60_000 * throttle,
           hookTimeout: 120_000 * throttle,
           expect: { poll: { timeout: 15_000 * throttle } },

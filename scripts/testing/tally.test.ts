@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addTallies, describeTally, readFailures, readJestReport } from './tally'
+import { addTallies, describeTally, readFailures, readFlaky, readJestReport } from './tally'
 
 describe('tallies', () => {
   it('are read from a report', () => {
@@ -43,5 +43,14 @@ describe('tallies', () => {
       'src/gone.test.ts: SyntaxError: x',
     ])
     expect(readFailures({})).toEqual([])
+  })
+
+  it('name what passed only when it was tried again', () => {
+    const passed = { status: 'passed', fullName: 'a door opens' }
+    const testResults = [
+      { name: '/a/e2e/door.test.ts', assertionResults: [passed, { ...passed, failureMessages: ['Error: shut\n at'] }] },
+    ]
+    expect(readFlaky({ testResults })).toEqual(['e2e/door.test.ts > a door opens: Error: shut'])
+    expect(readFlaky({})).toEqual([])
   })
 })

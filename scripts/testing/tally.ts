@@ -61,4 +61,17 @@ export function readFailures(report: unknown): readonly string[] {
   })
 }
 
+/** What passed only when it was tried again, a line each: the test, and what failed before. */
+export function readFlaky(report: unknown): readonly string[] {
+  const { testResults = [] } = report as { testResults?: readonly ReportedSuite[] }
+  return testResults.flatMap(({ name = '', assertionResults = [] }) =>
+    assertionResults
+      .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName = '', failureMessages = [] }) => {
+        const file = name.split('/').slice(-2).join('/')
+        return `${file} > ${fullName.trim()}: ${firstLine(failureMessages[0])}`
+      }),
+  )
+}
+
 const firstLine = (message = '') => message.replace(colours, '').trim().split('\n')[0]?.slice(0, 300) ?? ''
