@@ -1,17 +1,20 @@
 import { atom, type Getter } from 'jotai/vanilla'
-import type { Connector, WalletHandle, WalletSnapshot } from '../../chains/adapter'
+import type { Connector, Unsubscribe, WalletHandle, WalletSnapshot } from '../../chains/adapter'
 import { isRecord } from '../../chains/guards'
+import type { Namespace } from '../../chains/network'
 import { afterNetworkChange } from '../app/afterConnect'
 import { action } from '../core/action'
 import { emit } from '../core/events'
-import { leave, onDestroy } from '../core/runtime'
-import { isShortText, jsonKey, storageAtom, wordKey } from '../core/storage'
+import { leave, onDestroy, perStore } from '../core/runtime'
+import { addressCaches, isShortText, jsonKey, storageAtom, wordKey } from '../core/storage'
 import { showSnack } from '../feedback/snacks'
 import { isNetworkBlockedAtom } from '../networks/state'
-import { opening } from '../router/stack'
-import { chooseAccount, chosenAccountsKey, handleDisconnect, subscriptions, unfollow } from './follow'
+import { close, opening } from '../router/stack'
 import {
+  activeNamespaceAtom,
   connectionsAtom,
+  connectorsKey,
+  entriesOf,
   handlesAtom,
   plainAddress,
   setActiveNamespace,
@@ -59,6 +62,46 @@ const recentAtom = atom<readonly WalletRecord[] | null>(null)
 export const recentWalletsAtom = atom(
   (get): readonly WalletRecord[] => get(recentAtom) ?? get(storageAtom).read(recentWalletsKey) ?? [],
 )
+
+/** The account a visitor chose of those that a wallet shares, by namespace; without the network. */
+export const chosenAccountsKey = { ...connectorsKey, name: 'accounts' } as const
+
+/** Chooses an account, or none: then the wallet's own choice counts. */
+export const chooseAccount = action(function chooseAccount(get, _set, namespace: Namespace, address?: string) {
+  const storage = get(storageAtom)
+  const { [namespace]: before, ...others } = storage.read(chosenAccountsKey) ?? {}
+  if (address !== undefined) storage.write(chosenAccountsKey, { ...others, [namespace]: address })
+  else if (Object.keys(others).length > 0) storage.write(chosenAccountsKey, others)
+  else if (before !== undefined) storage.remove(chosenAccountsKey)
+})
+
+/** How to stop following the handle of each namespace; absent before the first connection. */
+export const subscriptions = perStore<{ byNamespace: Partial<Record<Namespace, Unsubscribe>> }>()
+
+/** Stops following a handle, or all of them. */
+export const unfollow = action(function unfollow(get, _set, namespace?: Namespace) {
+  const { byNamespace = {} } = subscriptions(get)
+  for (const [name, unsubscribe] of entriesOf(byNamespace)) {
+    if (namespace !== undefined && name !== namespace) continue
+    delete byNamespace[name]
+    unsubscribe()
+  }
+})
+
+/** A wallet is not connected any more. */
+export const handleDisconnect = action(function handleDisconnect(get, set, namespace: Namespace, isOfAll = false) {
+  set(unfollow, namespace)
+  set(setConnection, namespace, { status: 'disconnected' }, null)
+  set(chooseAccount, namespace)
+  Object.values(addressCaches).forEach(get(storageAtom).remove)
+  // What a person does about another namespace goes on.
+  if (namespace === get(activeNamespaceAtom)) {
+    leave(get)
+    set(close)
+  }
+  set(showSnack, { tone: 'info', message: 'disconnected', announceOnly: true })
+  if (!isOfAll) set(emit, { type: 'track', event: 'DISCONNECT_SUCCESS', properties: { namespace } })
+})
 
 /** Makes a live handle the connection of its namespace, and follows it. Whoever asked for a new one emits its event. */
 export const attach = action(function attach(

@@ -4,7 +4,7 @@ import { action } from '../core/action'
 import { createWalletRequest, requireAnswer } from '../core/task'
 import { attach } from './attach'
 import { connectionsAtom, entriesOf, handlesAtom, setConnection, connectorsAtom } from './state'
-import { assertAlive, envAtom, onLeave } from '../core/runtime'
+import { assertAlive, configAtom, envAtom, onLeave } from '../core/runtime'
 import { AdapterNotFoundError, NoNetworkError } from '../core/requestErrors'
 import { getNetworksIn } from '../networks/state'
 import { navigateOnce } from '../router/navigation'
@@ -33,7 +33,7 @@ export const selectWallet = action(async function selectWallet(get, set, connect
   if (connector) set(trackSelection, { name: connector.name, platform: 'browser', connectorId })
   const { stack } = get(routerAtom)
   const answer = set(connectWallet, connectorId).then(
-    () => get(isSignInAwaitedAtom),
+    () => get(configAtom).siwx && get(isSignInAwaitedAtom),
     (error: unknown) => !(error instanceof AttemptAbandonedError),
   )
   // The wallet is asked before anything is drawn, and one that knows this page answers within the same task.

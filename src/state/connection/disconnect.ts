@@ -4,7 +4,7 @@ import { emit } from '../core/events'
 import { tellOtherPages } from '../core/pages/otherPages'
 import { leave } from '../core/runtime'
 import { pairingConnectorId } from '../pairing/connector'
-import { handleDisconnect } from './follow'
+import { handleDisconnect } from './attach'
 import {
   connectionsAtom,
   connectorOf,

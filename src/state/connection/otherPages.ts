@@ -6,9 +6,8 @@ import { readTold } from '../core/pages/readTold'
 import { configAtom } from '../core/runtime'
 import { storageAtom } from '../core/storage'
 import { broughtByOthers, changeSignIn } from '../signIn/state'
-import { attach } from './attach'
+import { attach, handleDisconnect } from './attach'
 import { leftKey } from './disconnect'
-import { handleDisconnect } from './follow'
 import { quietAnswers } from './reconnect'
 import {
   connectedAtom,

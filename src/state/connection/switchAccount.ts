@@ -2,7 +2,7 @@ import type { CaipAddress, Namespace } from '../../chains/network'
 import { action } from '../core/action'
 import { NoActiveAddressError } from '../core/requestErrors'
 import { assertAlive } from '../core/runtime'
-import { chooseAccount } from './follow'
+import { chooseAccount } from './attach'
 import { connectionsAtom, handlesAtom, plainAddress, setActiveNamespace, setConnection, type Account } from './state'
 
 /**

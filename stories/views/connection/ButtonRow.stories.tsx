@@ -29,7 +29,7 @@ function Rows() {
   return (
     <ThemeRoot>
       {states.map((state, row) => (
-        <p key={state.status} data-row="" style={{ whiteSpace: 'nowrap' }}>
+        <p key={state.status} data-row="" style={{ whiteSpace: 'nowrap', overflowX: 'auto' }}>
           Aa <NetworkButtonView network={{ name: 'Ethereum', isSupported: row % 2 === 0 }} onClick={nothing} />{' '}
           <span data-connect="">
             <ConnectButtonView state={state} onClick={nothing} />
