@@ -1,4 +1,5 @@
-import { disconnect } from '../connection/restoreConnections'
+import { loadConnections } from '../connection/restoreConnections'
+import { connectionsAtom, entriesOf, setConnection } from '../connection/state'
 import { action } from '../core/action'
 import { report } from '../core/report'
 import { configAtom } from '../core/runtime'
@@ -47,8 +48,19 @@ export const loadSignIn = action(async function loadSignIn(get, set) {
     set(report, error)
     set(changeSignIn, { isAwaited: false })
     if (!requires(siwx)) return isAwaited && set(closeOrHome)
-    void set(disconnect, undefined, true)
+    await set(leaveHere)
     if (wasOpen) set(open)
     set(showSnack, { tone: 'error', message: 'authFailed', isInPlace: true }, Infinity)
+  }
+})
+
+/** Leaves on this page alone; also where the code for it does not load. */
+const leaveHere = action(async function leaveHere(get, set) {
+  try {
+    const { disconnect } = await loadConnections()
+    void set(disconnect, undefined, true)
+  } catch {
+    for (const [namespace] of entriesOf(get(connectionsAtom)))
+      set(setConnection, namespace, { status: 'disconnected' }, null)
   }
 })

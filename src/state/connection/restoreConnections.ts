@@ -24,12 +24,8 @@ export const loadConnections = () => import('./connection.late')
  * @example
  * await store.set(disconnect, { namespace: 'solana' })
  */
-export const disconnect = action(async function disconnect(
-  _get,
-  set,
-  ...target: readonly [NamespaceTarget?, isHereAlone?: boolean]
-): Promise<void> {
-  return set((await loadConnections()).disconnect, ...target)
+export const disconnect = action(async function disconnect(_get, set, target?: NamespaceTarget): Promise<void> {
+  return set((await loadConnections()).disconnect, target)
 })
 
 /**
