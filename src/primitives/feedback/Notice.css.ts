@@ -18,9 +18,10 @@ export const root = style({
 
 export const floating = style({
   position: 'absolute',
-  insetInline: space[3],
-  // Under the header, whose buttons stay in reach; those of the view are at its foot.
-  insetBlockStart: '56px',
+  // In the place of the title, between the buttons of the header: it covers none, and no row of the view.
+  insetInline: '52px',
+  insetBlockStart: space[1],
+  minBlockSize: '48px',
   zIndex: 1,
   boxShadow: `0 0 0 1px ${color.border}, 0 8px 24px -4px rgb(0 0 0 / 24%)`,
 })
