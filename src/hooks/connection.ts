@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import { accountOf, type Account } from '../state/account/account'
-import { disconnect } from '../state/connection/restoreConnections'
+import { disconnect } from '../state/connection/restore/restoreConnections'
 import {
   activeNamespaceAtom,
   connectionsAtom,

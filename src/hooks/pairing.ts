@@ -2,7 +2,7 @@
 import { atom } from 'jotai/vanilla'
 import { useCallback } from 'react'
 import type { PorticoStore } from '../state/core/env'
-import type { PairingState } from '../state/pairing/pairing'
+import type { PairingState } from '../state/pairing/state'
 import { usePortico, useValue } from './PorticoProvider'
 import { useLate } from './useLate'
 import { useVerb, type Verb } from './useVerb'

@@ -1,8 +1,7 @@
-import { loadConnections } from '../connection/restoreConnections'
 import { connectionsAtom, entriesOf, setConnection } from '../connection/state'
 import { action } from '../core/action'
 import { report } from '../core/report'
-import { configAtom } from '../core/runtime'
+import { configAtom, lateAtom } from '../core/runtime'
 import { showSnack } from '../feedback/snacks'
 import { isNetworkBlockedAtom } from '../networks/state'
 import { closeOrHome, showHome } from '../router/navigation'
@@ -41,7 +40,7 @@ export const loadSignIn = action(async function loadSignIn(get, set) {
   const { siwx } = get(configAtom)
   if (!siwx) return
   try {
-    await import('./session.late')
+    await get(lateAtom)?.session()
   } catch (error) {
     const wasOpen = get(isOpenAtom)
     const isAwaited = get(isSignInAwaitedAtom)
@@ -57,8 +56,8 @@ export const loadSignIn = action(async function loadSignIn(get, set) {
 /** Leaves on this page alone; also where the code for it does not load. */
 const leaveHere = action(async function leaveHere(get, set) {
   try {
-    const { disconnect } = await loadConnections()
-    void set(disconnect, undefined, true)
+    const { disconnect } = (await get(lateAtom)?.connections()) ?? {}
+    if (disconnect) void set(disconnect, undefined, true)
   } catch {
     for (const [namespace] of entriesOf(get(connectionsAtom)))
       set(setConnection, namespace, { status: 'disconnected' }, null)

@@ -1,5 +1,5 @@
 import { createStore, type WritableAtom } from 'jotai/vanilla'
-import { loadConnections } from '../connection/restoreConnections'
+import { loadConnections } from '../connection/restore/restoreConnections'
 import { browserEnv, isBrowser } from '../core/browserEnv'
 import type { PorticoConfig } from '../core/config'
 import { checkConfig } from '../core/checkConfig'
@@ -8,7 +8,7 @@ import { initStore } from '../core/runtime'
 import { close, open, type Open } from '../router/stack'
 import type { Portico } from './portico'
 import { fill, follow, loadMethods, snapshotAtom } from './snapshot'
-import { start } from './start'
+import { loadSession, start } from './start'
 
 export type { Portico } from './portico'
 
@@ -41,7 +41,11 @@ type LateMethods = { readonly [Name in (typeof methods)[number]]: MethodOf<Metho
  */
 export function createPortico(config: PorticoConfig, env?: Env): Portico {
   const checked = checkConfig(config)
-  const world = { config: checked, env: env ?? browserEnv(checked), late: { reports: () => import('./session.late') } }
+  const world = {
+    config: checked,
+    env: env ?? browserEnv(checked),
+    late: { session: loadSession, connections: loadConnections },
+  }
   const store = createStore()
   const serverStore = createStore()
   for (const one of [store, serverStore]) one.set(initStore, { ...world, store: one })

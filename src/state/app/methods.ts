@@ -1,6 +1,6 @@
 import type { Namespace } from '../../chains/network'
 import { createGatedProvider, type GatedProvider } from '../approvals/gatedProvider'
-import { disconnect } from '../connection/restoreConnections'
+import { disconnect } from '../connection/restore/restoreConnections'
 import { activeNamespaceAtom, handlesAtom, type NamespaceTarget } from '../connection/state'
 import { action } from '../core/action'
 import { assertAlive, perStore, runtimeAtom } from '../core/runtime'

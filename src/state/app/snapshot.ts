@@ -1,6 +1,6 @@
 import { atom, type Atom } from 'jotai/vanilla'
 import { accountAtom } from '../account/account'
-import { loadConnections } from '../connection/restoreConnections'
+import { loadConnections } from '../connection/restore/restoreConnections'
 import { connectionsAtom, statusAtom } from '../connection/state'
 import type { PorticoStore } from '../core/env'
 import { listen, type EventListener, type PorticoEvent } from '../core/events'

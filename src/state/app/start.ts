@@ -2,7 +2,7 @@ import type { PorticoStore } from '../core/env'
 import { configAtom, destroyRuntime, envAtom, leaveWithRoute } from '../core/runtime'
 import { connectionsAtom, type Connection, connectorsFound } from '../connection/state'
 import { noteInstance } from '../core/development/development'
-import { restoreConnections } from '../connection/restoreConnections'
+import { restoreConnections } from '../connection/restore/restoreConnections'
 import { alertOnce } from '../feedback/snacks'
 import { opening, routeAtom } from '../router/stack'
 import { noteNames } from './development'
@@ -34,13 +34,16 @@ export function start(store: PorticoStore): () => void {
   }
 }
 
+/** What a page needs of sign-in once somebody is connected. */
+export const loadSession = () => import('./session.late')
+
 /** Loads sign-in with the first connection, made or taken up again. */
 function followSignIn(store: PorticoStore, signal: AbortSignal): void {
   const isAwaited = ({ status }: Connection) => status.startsWith('connect')
   const unsubscribe = store.sub(connectionsAtom, () => {
     if (!Object.values(store.get(connectionsAtom)).some(isAwaited)) return
     unsubscribe()
-    import('./session.late')
+    loadSession()
       .then(({ watchSignIn }) => watchSignIn(store, signal))
       // Reported by who connects or comes back. The next change of a connection tries again.
       .catch(() => signal.aborted || followSignIn(store, signal))

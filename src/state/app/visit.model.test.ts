@@ -5,7 +5,7 @@ import { createVisit, type Visit, type VisitOptions } from '../../../stories/lab
 import { checkEnd, checkVisit } from '../../../stories/lab/walk/visitChecks'
 import { visitSteps } from '../../../stories/lab/walk/visitSteps'
 import { connectionsAtom, connectorOf, entriesOf } from '../connection/state'
-import { pairingAtom } from '../pairing/pairing'
+import { pairingAtom } from '../pairing/state'
 import { signInAtom } from '../signIn/state'
 
 /** What `npm run walks` asks for; a sample in every run of the unit tests. */

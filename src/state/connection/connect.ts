@@ -1,11 +1,14 @@
-import { AttemptAbandonedError, WalletUnavailableError } from '../../chains/errors/errors'
-import { systemClock } from '../../chains/clock'
 import { action } from '../core/action'
-import { createWalletRequest, requireAnswer } from '../core/task'
+import { answerAtOnce, createWalletRequest, requireAnswer } from '../core/task'
 import { attach } from './attach'
 import { connectionsAtom, entriesOf, handlesAtom, setConnection, connectorsAtom } from './state'
 import { assertAlive, configAtom, envAtom, onLeave } from '../core/runtime'
-import { AdapterNotFoundError, NoNetworkError } from '../core/requestErrors'
+import {
+  AdapterNotFoundError,
+  AttemptAbandonedError,
+  NoNetworkError,
+  WalletUnavailableError,
+} from '../core/requestErrors'
 import { getNetworksIn } from '../networks/state'
 import { navigateOnce } from '../router/navigation'
 import { routerAtom } from '../router/stack'
@@ -37,7 +40,7 @@ export const selectWallet = action(async function selectWallet(get, set, connect
     (error: unknown) => !(error instanceof AttemptAbandonedError),
   )
   // The wallet is asked before anything is drawn, and one that knows this page answers within the same task.
-  const isNews = await Promise.race([answer, systemClock.sleep(0).then(() => true)])
+  const isNews = await answerAtOnce<unknown>(answer, true)
   if (isNews && get(routerAtom).stack === stack) set(navigateOnce, { name: 'ConnectingExternal', connectorId })
 })
 

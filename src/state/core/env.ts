@@ -75,7 +75,10 @@ export interface Env {
 
 export type PorticoStore = ReturnType<typeof createStore>
 
-/** What core has loaded late by a room above it, which imports core. */
+/** What is loaded late and imports, in the end, who needs it. */
 export interface LateParts {
-  readonly reports: () => Promise<{ readonly sendReport: WritableAtom<null, [error: PorticoError], Promise<void>> }>
+  readonly session: () => Promise<{ readonly sendReport: WritableAtom<null, [error: PorticoError], Promise<void>> }>
+  readonly connections: () => Promise<{
+    readonly disconnect: WritableAtom<null, [target: undefined, isHereAlone: boolean], Promise<void>>
+  }>
 }

@@ -34,7 +34,7 @@ export const report = atom(null, function report(get, set, error: unknown) {
   const { projectId, reportErrors } = get(configAtom)
   if (projectId && reportErrors)
     get(lateAtom)
-      ?.reports()
+      ?.session()
       .then(
         ({ sendReport }) => set(sendReport, wrapped),
         () => undefined, // a report that cannot be made is none

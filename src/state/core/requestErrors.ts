@@ -2,6 +2,8 @@ import { PorticoError } from '../../chains/errors/errors'
 import { show } from '../../chains/guards'
 import type { Network } from '../../chains/network'
 
+export { AttemptAbandonedError, WalletUnavailableError } from '../../chains/errors/errors'
+
 /** Nobody is connected. */
 export class NoActiveAddressError extends PorticoError {
   override name = 'NoActiveAddressError'

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai/vanilla'
-import type { Clock } from '../../chains/clock'
+import { systemClock, type Clock } from '../../chains/clock'
 import {
   AttemptAbandonedError,
   RequestPendingError,
@@ -59,6 +59,11 @@ export function createTask(): Task {
 export function requireAnswer<T>(answer: T): NonNullable<Exclude<T, false>> {
   if (!answer) throw new AttemptAbandonedError('The attempt was given up')
   return answer as NonNullable<Exclude<T, false>>
+}
+
+/** What is answered within the same task of the browser, as a wallet that knows this page does; else another value. */
+export function answerAtOnce<T>(answer: Promise<T>, otherwise: T): Promise<T> {
+  return Promise.race([answer, systemClock.sleep(0).then(() => otherwise)])
 }
 
 /** How a question to the wallet stands; the view of each says what can be done next. */

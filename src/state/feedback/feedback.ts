@@ -3,7 +3,7 @@ import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } f
 import { safeGet } from '../../chains/untrusted'
 import { action } from '../core/action'
 import { configAtom, envAtom } from '../core/runtime'
-import { isAheadAtom } from '../router/ahead'
+import { isAheadAtom } from '../router/stack'
 import { alertOnce, alertsAtom, currentSnackAtom, showSnack, visitorAlert, type AlertKey } from './snacks'
 
 export { alertOnce, showSnack, type AlertKey, type Snack, type SnackKey, type SnackTone } from './snacks'

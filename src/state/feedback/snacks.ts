@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { logAlert } from '../../chains/development'
 import { action } from '../core/action'
 import { emit, type AlertKey } from '../core/events'
-import { isAheadAtom } from '../router/ahead'
+import { isAheadAtom } from '../router/stack'
 import { configAtom, envAtom } from '../core/runtime'
 
 export type { AlertKey }

@@ -8,7 +8,7 @@ import { pairingLink, targetOf, type PairingTab } from '../wallets/walletLinks'
 import { trackLink } from '../wallets/walletTracking'
 import { followLeaves } from './followLeaves'
 import { rememberApp } from './openedApp'
-import { pairingUriAtom } from './pairing'
+import { pairingUriAtom } from './state'
 
 /** How opening a wallet stands: gone there, or still here after two seconds, or kept from it by the browser. */
 export type OpeningStatus = 'opened' | 'notOpened' | 'blocked'

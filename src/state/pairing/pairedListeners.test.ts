@@ -4,7 +4,8 @@ import { createLab } from '../../../stories/lab/lab'
 import { walletConnect } from '../../chains/walletConnect'
 import { connectionsAtom } from '../connection/state'
 import { memoryStorage } from '../core/storage'
-import { pairingUriAtom, pairWallet } from './pairing'
+import { pairWallet } from './pairing'
+import { pairingUriAtom } from './state'
 
 const line = withLine()
 const events = ['session_update', 'session_event', 'session_delete', 'session_expire']

@@ -1,21 +1,19 @@
 import { atom } from 'jotai/vanilla'
-import { RelayUnreachableError } from '../../chains/errors/rpcErrors'
-import type { PairingRelay } from '../../chains/pairing'
 import { action } from '../core/action'
 import { selectWallet } from '../connection/connect'
 import { getLink, getOpening, openPairingLink } from './deepLink'
 import { getWalletById } from '../wallets/recommended'
 import { copyText } from '../feedback/clipboard'
+import { pairWallet } from './pairing'
 import {
   cancelPairing,
   isPairingTemporaryAtom,
-  pairWallet,
   pairingAtom,
   pairingLifeAtom,
   pairingRelayAtom,
   pairingUriAtom,
   type PairingState,
-} from './pairing'
+} from './state'
 import { getInstalledWallet } from '../wallets/select'
 import { platformAtom } from '../core/platform'
 import { routeAtom } from '../router/stack'
@@ -39,17 +37,12 @@ export const pairingViewAtom = atom((get) => {
   const life = get(pairingLifeAtom)
   const opening = getOpening(get, tab)
   const link = getLink(get, walletId, tab)
-  const known = state.status === 'failed' ? unreachable(state.error) : get(pairingRelayAtom)
   // A link of the host's own has a relay that nobody here knows.
-  const relay = uri ? undefined : (known ?? undefined)
+  const relay = uri ? undefined : (get(pairingRelayAtom) ?? undefined)
   const isOffline = get(platformAtom).isOnline?.() === false
   const isTemporary = get(isPairingTemporaryAtom)
   return { walletId, uri, wallet, tabs, tab, state, life, relay, isOffline, isTemporary, opening, link }
 })
-
-function unreachable(error: unknown): PairingRelay | undefined {
-  return error instanceof RelayUnreachableError ? { host: error.host } : undefined
-}
 
 type Press =
   | { readonly type: 'tab'; readonly tab: PairingTab }

@@ -2,8 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { noteModal } from '../core/development/development'
 import { configAtom, envAtom, onDestroy } from '../core/runtime'
-import { isAheadAtom } from './ahead'
-import { close, isOpenAtom } from './stack'
+import { close, isAheadAtom, isOpenAtom } from './stack'
 import { whenReady } from './whenReady'
 
 const loadAtom = atom<'idle' | 'loading' | 'ready' | 'failed'>('idle')

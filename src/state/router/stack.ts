@@ -20,6 +20,9 @@ interface RouterState {
 /** Set by this file and `navigation.ts` alone, which is loaded with the modal. */
 export const routerAtom = atom<RouterState>({ isOpen: false, stack: [], direction: 'forward', embeds: 0 })
 
+/** Whether the modal's code is wanted before anybody opens it. */
+export const isAheadAtom = atom(false)
+
 /** Where everything starts: depends on the connection, so it is never stored. */
 export const homeRouteAtom = atom((get): Route => {
   if (!get(connectedAtom)) return { name: 'Connect' }

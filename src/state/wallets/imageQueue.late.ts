@@ -1,7 +1,7 @@
 import { action } from '../core/action'
 import { servicesAtom } from '../core/platform'
 import { perStore } from '../core/runtime'
-import { heldImagesAtom } from './walletImages'
+import { heldImagesAtom } from './heldImages'
 
 /** How many images are on their way at once, and how many are kept that are not drawn. */
 const atOnceMax = 5

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
 import type { Directory } from '../../services/types'
 import { listedWallets } from '../../services/wallets/walletList.late'
-import { loadWalletImage, networkImageKey, walletImagesAtom } from './walletImages'
+import { networkImageKey } from './heldImages'
+import { loadWalletImage, walletImagesAtom } from './walletImages'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 

@@ -1,10 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
-
-/** A `data:` image, or that there is none to have. */
-type WalletImage = string | 'loading' | 'failed'
-
-export const heldImagesAtom = atom<Readonly<Record<string, WalletImage>>>({})
+import { heldImagesAtom } from './heldImages'
 
 /** Images of the directory that were asked for, by image id. */
 export const walletImagesAtom = atom((get) => get(heldImagesAtom))
@@ -19,8 +15,3 @@ export const loadWalletImage = action(function loadWalletImage(_get, set, imageI
   )
   return () => drawn.abort()
 })
-
-/** What the image of a network's `assets.imageId` is asked for and found by: ids have no spaces. */
-export function networkImageKey(imageId: string): string {
-  return `network ${imageId}`
-}

@@ -5,14 +5,19 @@ import type { QrLife } from '../../primitives/images/QrCode'
 import { Stack } from '../../primitives/layout/Stack'
 import { Tabs } from '../../primitives/actions/Tabs'
 import { Text } from '../../primitives/text/Text'
-import type { PairingRelay } from '../../chains/pairing'
-import type { OpeningStatus } from '../../state/pairing/deepLink'
-import type { PairingState } from '../../state/pairing/pairing'
 import { useCopy } from '../copy/useCopy'
 import { usePairingCopy } from '../copy/usePairingCopy'
 import { PairingApp } from '../parts/pairing/PairingApp'
 import { PairingCode } from '../parts/pairing/PairingCode'
-import { isBadFace, pairingFace, pairingWords, type PairingTab } from '../parts/pairing/pairingWords'
+import {
+  isBadFace,
+  pairingFace,
+  pairingWords,
+  type OpeningStatus,
+  type PairingRelay,
+  type PairingState,
+  type PairingTab,
+} from '../parts/pairing/pairingWords'
 
 /** Props of `PairingView`; `usePairingView` returns them for this instance. */
 export interface PairingViewProps {

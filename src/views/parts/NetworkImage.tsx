@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import type { Network } from '../../chains/network'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
-import { loadWalletImage, networkImageKey, walletImagesAtom } from '../../state/wallets/walletImages'
+import { networkImageKey } from '../../state/wallets/heldImages'
+import { loadWalletImage, walletImagesAtom } from '../../state/wallets/walletImages'
 
 /** A network's picture: the host's, or that of the directory, asked for as long as it is drawn. */
 export function useNetworkImage(network: Network | undefined): string | undefined {

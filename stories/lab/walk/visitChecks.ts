@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { connectionsAtom, plainAddress } from '../../../src/state/connection/state'
-import { pairingAtom } from '../../../src/state/pairing/pairing'
+import { pairingAtom } from '../../../src/state/pairing/state'
 import { isOpenAtom, routeAtom } from '../../../src/state/router/stack'
 import { signInAccountAtom, signInProgressAtom } from '../../../src/state/signIn/state'
 import type { Visit } from './visit'

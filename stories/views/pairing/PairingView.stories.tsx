@@ -175,108 +175,6 @@ export const Basic: Story = { args: { wallet: null, tabs: ['qr'], onGetWallet: u
 /** A phone has no desktop, so there are never more. */
 export const FourTabs: Story = { args: { tabs: ['qr', 'desktop', 'browser', 'web'] } }
 
-const app = { tabs: ['mobile', 'qr'], tab: 'mobile' } satisfies Story['args']
-
-export const AppRequesting: Story = {
-  args: { ...app, state: { status: 'requesting' } },
-  play: async ({ args, canvasElement }) => {
-    await press(canvasElement, 'Open Harbour')
-    await expect(args.onOpenWallet).not.toHaveBeenCalled()
-  },
-}
-
-export const AppWaiting: Story = { args: { ...app, state: { status: 'requesting', wait: 'waiting' } } }
-
-export const AppNotAnswering: Story = {
-  args: { ...app, state: { status: 'requesting', wait: 'notAnswering' } },
-  play: async ({ args, canvasElement }) => {
-    await press(canvasElement, 'Try again')
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-    await expect(args.onOpenWallet).not.toHaveBeenCalled()
-  },
-}
-
-export const AppRelayGone: Story = {
-  args: { ...app, relay: { ...relay, wait: 'notAnswering' } },
-  play: async ({ args, canvasElement }) => {
-    await press(canvasElement, 'Try again')
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-    await expect(args.onOpenWallet).not.toHaveBeenCalled()
-  },
-}
-
-export const AppReady: Story = {
-  args: app,
-  play: async ({ args, canvasElement }) => {
-    await press(canvasElement, 'Open Harbour')
-    await expect(args.onOpenWallet).toHaveBeenCalledOnce()
-  },
-}
-
-/** Nobody can tell whether the app opened: other ways are one press away. */
-export const AppOpened: Story = {
-  args: { ...app, hasOpened: true },
-  play: async ({ args, canvasElement }) => {
-    await press(canvasElement, 'Use QR code')
-    await expect(args.onTabChange).toHaveBeenCalledWith('qr')
-    await press(canvasElement, 'Copy link')
-    await expect(args.onCopyLink).toHaveBeenCalledOnce()
-    await press(canvasElement, 'Get Harbour')
-    await expect(args.onGetWallet).toHaveBeenCalledOnce()
-    await press(canvasElement, 'Try again')
-    await expect(args.onOpenWallet).toHaveBeenCalledOnce()
-  },
-}
-
-/** The page was still in front after two seconds. */
-export const AppNotOpened: Story = {
-  args: { ...app, hasOpened: true, opening: 'notOpened' },
-  play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Harbour did not open')
-    await press(canvasElement, 'Get Harbour')
-    await expect(args.onGetWallet).toHaveBeenCalledOnce()
-    await press(canvasElement, 'Try again')
-    await expect(args.onOpenWallet).toHaveBeenCalledOnce()
-  },
-}
-
-/** Where a link of the web leads is said before. */
-export const AppOfTheWeb: Story = {
-  args: { ...app, link: { url: 'https://harbour.example/wc?uri=wc%3A1' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Leads to harbour.example')).toBeVisible()
-  },
-}
-
-/** The browser blocked the tab: a link that the visitor presses is not blocked. */
-export const WebBlocked: Story = {
-  args: {
-    tabs: ['mobile', 'web'],
-    tab: 'web',
-    hasOpened: true,
-    opening: 'blocked',
-    link: { url: 'https://app.harbour.example/wc?uri=wc%3A1' },
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The tab of Harbour was blocked')
-    await expect(canvas.getByRole('link', { name: 'Open Harbour' })).toHaveAttribute(
-      'href',
-      'https://app.harbour.example/wc?uri=wc%3A1',
-    )
-  },
-}
-
-export const AppExpired: Story = {
-  args: { ...app, hasOpened: true, state: { status: 'expired' } },
-  play: async ({ args, canvasElement }) => {
-    await press(canvasElement, 'Get a new link')
-    await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-export const AppDeclined: Story = { args: { ...app, hasOpened: true, state: { status: 'declined' } } }
-export const AppFailed: Story = { args: { ...app, state: { status: 'failed', error: new Error('No answer') } } }
 export const Desktop: Story = { args: { tab: 'desktop' } }
 export const Web: Story = { args: { tab: 'web' } }
 
@@ -290,5 +188,10 @@ export const Browser: Story = {
 }
 
 export const LongName: Story = {
-  args: { ...app, hasOpened: true, wallet: { name: 'The Wallet of the Very Long Company Name, Limited' } },
+  args: {
+    tabs: ['mobile', 'qr'],
+    tab: 'mobile',
+    hasOpened: true,
+    wallet: { name: 'The Wallet of the Very Long Company Name, Limited' },
+  },
 }

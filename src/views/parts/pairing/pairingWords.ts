@@ -1,12 +1,10 @@
 import type { OpeningStatus } from '../../../state/pairing/deepLink'
 import type { PairingRelay } from '../../../chains/pairing'
-import type { PairingState } from '../../../state/pairing/pairing'
+import type { PairingState } from '../../../state/pairing/state'
+import type { PairingTab } from '../../../state/wallets/walletLinks'
 import type { Copy } from '../../copy/en'
 
-/** Where the wallet is: behind a code for a camera, or in an app, an extension or a page to open. */
-import type { PairingTab } from '../../../state/wallets/walletLinks'
-
-export type { PairingTab }
+export type { OpeningStatus, PairingRelay, PairingState, PairingTab }
 
 /** What a tab shows: the state of the link, as far as the tab needs one, and whether the wallet was opened. */
 export type PairingFace = PairingState['status'] | OpeningStatus | 'waiting' | 'notAnswering'

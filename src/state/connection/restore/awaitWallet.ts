@@ -1,7 +1,7 @@
-import { action } from '../core/action'
-import { runtimeAtom } from '../core/runtime'
-import { storageAtom } from '../core/storage'
-import { connectionsAtom, connectorsAtom, connectorsKey, setConnection } from './state'
+import { action } from '../../core/action'
+import { runtimeAtom } from '../../core/runtime'
+import { storageAtom } from '../../core/storage'
+import { connectionsAtom, connectorsAtom, connectorsKey, setConnection } from '../state'
 import type { Returning } from './returning'
 
 interface Awaited extends Returning {

@@ -1,5 +1,5 @@
-import type { Namespace } from '../../chains/network'
-import { action } from '../core/action'
+import type { Namespace } from '../../../chains/network'
+import { action } from '../../core/action'
 import {
   activeNamespaceKey,
   connectionsAtom,
@@ -10,14 +10,14 @@ import {
   setConnection,
   setActiveNamespace,
   type NamespaceTarget,
-} from './state'
-import { configAtom, envAtom } from '../core/runtime'
-import { getNetworksIn, restoreNetwork } from '../networks/state'
-import { report } from '../core/report'
-import { addressCaches, storageAtom } from '../core/storage'
+} from '../state'
+import { configAtom, envAtom } from '../../core/runtime'
+import { getNetworksIn, restoreNetwork } from '../../networks/state'
+import { report } from '../../core/report'
+import { addressCaches, storageAtom } from '../../core/storage'
 
 /** What a page needs of connections once there is one. */
-export const loadConnections = () => import('./connection.late')
+export const loadConnections = () => import('../connection.late')
 
 /**
  * Disconnects one namespace, or all. The page shows it at once; the wallets are told meanwhile.

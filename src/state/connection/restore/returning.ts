@@ -1,11 +1,11 @@
 import type { Getter } from 'jotai/vanilla'
-import type { Connector, WalletHandle } from '../../chains/adapter'
-import type { Namespace } from '../../chains/network'
-import { envAtom } from '../core/runtime'
-import { storageAtom } from '../core/storage'
-import { getNetworksIn } from '../networks/state'
-import { connectorMarksKey, markOf, withoutNumber } from './attach'
-import { connectorsAtom } from './state'
+import type { Connector, WalletHandle } from '../../../chains/adapter'
+import type { Namespace } from '../../../chains/network'
+import { envAtom } from '../../core/runtime'
+import { storageAtom } from '../../core/storage'
+import { getNetworksIn } from '../../networks/state'
+import { connectorMarksKey, markOf, withoutNumber } from '../attach'
+import { connectorsAtom } from '../state'
 
 /** How long a wallet is waited for while another one is here under its rdns, and how often is looked, in milliseconds. */
 const twinLimitMs = 1_000

@@ -1,13 +1,13 @@
-import type { Namespace } from '../../chains/network'
-import { loadSignIn } from '../app/afterConnect'
-import { action } from '../core/action'
-import type { StorageChange } from '../core/env'
-import { readTold } from '../core/pages/readTold'
-import { configAtom } from '../core/runtime'
-import { storageAtom } from '../core/storage'
-import { broughtByOthers, changeSignIn } from '../signIn/state'
-import { attach, handleDisconnect } from './attach'
-import { leftKey } from './disconnect'
+import type { Namespace } from '../../../chains/network'
+import { loadSignIn } from '../../app/afterConnect'
+import { action } from '../../core/action'
+import type { StorageChange } from '../../core/env'
+import { readTold } from '../../core/pages/readTold'
+import { configAtom } from '../../core/runtime'
+import { storageAtom } from '../../core/storage'
+import { broughtByOthers, changeSignIn } from '../../signIn/state'
+import { attach, handleDisconnect } from '../attach'
+import { leftKey } from '../disconnect'
 import { quietAnswers } from './reconnect'
 import {
   connectedAtom,
@@ -17,7 +17,7 @@ import {
   entriesOf,
   setActiveNamespace,
   setConnection,
-} from './state'
+} from '../state'
 
 /** What another page of this origin connected is taken up, and what a person left there is left here too. */
 export const hearOtherPage = action(async function hearOtherPage(get, set, change: StorageChange, signal: AbortSignal) {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createLab } from '../../../stories/lab/lab'
-import { createProvider } from '../../../stories/lab/wallets/provider'
-import { eip155 } from '../../chains/eip155'
-import type { KeyValueStorage } from '../core/env'
-import { memoryStorage } from '../core/storage'
-import { connectWallet } from './connect'
+import { createLab } from '../../../../stories/lab/lab'
+import { createProvider } from '../../../../stories/lab/wallets/provider'
+import { eip155 } from '../../../chains/eip155'
+import type { KeyValueStorage } from '../../core/env'
+import { memoryStorage } from '../../core/storage'
+import { connectWallet } from '../connect'
 
 const rdns = 'io.harbour'
 const stored = {

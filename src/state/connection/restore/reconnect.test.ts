@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createLabWallet, type LabWallet } from '../../../stories/lab/wallets/adapter'
-import { createLab } from '../../../stories/lab/lab'
-import { memoryStorage } from '../core/storage'
-import { connectWallet } from './connect'
-import { statusAtom, connectorsAtom } from './state'
-import { visibleWalletsAtom } from '../wallets/visibleWallets'
+import { createLabWallet, type LabWallet } from '../../../../stories/lab/wallets/adapter'
+import { createLab } from '../../../../stories/lab/lab'
+import { memoryStorage } from '../../core/storage'
+import { connectWallet } from '../connect'
+import { statusAtom, connectorsAtom } from '../state'
+import { visibleWalletsAtom } from '../../wallets/visibleWallets'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { createSharedStorage } from '../../../stories/lab/sharedStorage'
-import { settled } from '../../../stories/lab/settled'
-import { createLabSiwx, createSigningWallet } from '../../../stories/lab/siwx'
-import { createSignInLab } from '../../../stories/lab/testing/signIn'
-import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
-import { createLab, type LabOptions } from '../../../stories/lab/lab'
-import { UserRejectedError } from '../../chains/errors/errors'
-import { pressSign } from '../signIn/pressSign'
-import { signOut } from '../signIn/signIn'
-import { connectWallet } from './connect'
+import { createSharedStorage } from '../../../../stories/lab/sharedStorage'
+import { settled } from '../../../../stories/lab/settled'
+import { createLabSiwx, createSigningWallet } from '../../../../stories/lab/siwx'
+import { createSignInLab } from '../../../../stories/lab/testing/signIn'
+import { createLabAdapter, createLabWallet } from '../../../../stories/lab/wallets/adapter'
+import { createLab, type LabOptions } from '../../../../stories/lab/lab'
+import { UserRejectedError } from '../../../chains/errors/errors'
+import { pressSign } from '../../signIn/pressSign'
+import { signOut } from '../../signIn/signIn'
+import { connectWallet } from '../connect'
 import { disconnect } from './restoreConnections'
 
 /** Two pages of one origin. The wallets are those of the browser: both pages have them. */
@@ -53,7 +53,7 @@ describe('V14: two pages of one origin', () => {
       createLabAdapter([createLabWallet('Alpha')]),
       createLabAdapter([createLabWallet('Sol', { namespace: 'solana', snapshot: sol })], 'solana'),
     ]
-    const { solanaHere, labNetworks } = await import('../../../stories/lab/networks')
+    const { solanaHere, labNetworks } = await import('../../../../stories/lab/networks')
     const { one, other } = openTwo([], { adapters, config: { adapters, networks: [...labNetworks, solanaHere] } })
     await one.store.set(connectWallet, 'sol')
     await settled()

@@ -1,6 +1,6 @@
-import { action } from '../core/action'
-import { onDestroy, runtimeAtom } from '../core/runtime'
-import { connectionsAtom } from './state'
+import { action } from '../../core/action'
+import { onDestroy, runtimeAtom } from '../../core/runtime'
+import { connectionsAtom } from '../state'
 
 /**
  * Waits until it is known of every stored connection whether it comes back. On a server there is none; it ends with the

@@ -1,0 +1,86 @@
+import { atom } from 'jotai/vanilla'
+import { RelayUnreachableError } from '../../chains/errors/rpcErrors'
+import type { PairingRelay } from '../../chains/pairing'
+import { action, nameAtoms } from '../core/action'
+import { envAtom } from '../core/runtime'
+import { createTask } from '../core/task'
+import { forgetApp } from './openedApp'
+
+/** How a pairing stands; the view of each says what can be done next. */
+export type PairingState =
+  /** The link is being asked for; `wait` once the relay takes long. */
+  | { readonly status: 'requesting'; readonly wait?: 'waiting' | 'notAnswering' | undefined }
+  | { readonly status: 'ready'; readonly uri: string }
+  /** The link is too old to be used; one press makes a new one. */
+  | { readonly status: 'expired' }
+  | { readonly status: 'declined' }
+  | { readonly status: 'failed'; readonly error: unknown }
+
+/** How long a link is good, and how long before its end it counts as expired, in milliseconds. */
+export const lifetimeMs = 4 * 60_000
+export const marginMs = 10_000
+
+export const heldAtom = atom<{
+  readonly state: PairingState
+  /** When the state began, in milliseconds since the epoch. */
+  readonly since: number
+} | null>(null)
+
+export const memoryAtom = atom(false)
+
+export const relayAtom = atom<PairingRelay | null>(null)
+
+/** Whether the browser keeps nothing for the pairing, so that it ends with this page. */
+export const isPairingTemporaryAtom = atom((get) => get(memoryAtom))
+
+export const pairingTask = createTask()
+
+/**
+ * The pairing being asked for; null while none is.
+ * @example
+ * const isExpired = useValue(pairingAtom)?.status === 'expired'
+ */
+export const pairingAtom = atom((get): PairingState | null => get(heldAtom)?.state ?? null)
+
+/** The relay that is asked or did not answer, and whether it is lost; null before it is known. */
+export const pairingRelayAtom = atom((get): PairingRelay | null => {
+  const state = get(pairingAtom)
+  if (state?.status !== 'failed') return get(relayAtom)
+  return state.error instanceof RelayUnreachableError ? { host: state.error.host } : null
+})
+
+/** How long the live link is good, and how much of that is gone, in milliseconds. */
+export const pairingLifeAtom = atom((get) => {
+  const held = get(heldAtom)
+  if (held?.state.status !== 'ready') return undefined
+  return { duration: lifetimeMs, spent: get(envAtom).clock.now() - held.since }
+})
+
+/**
+ * The live link; null while there is none.
+ * @example
+ * const uri = useValue(pairingUriAtom)
+ */
+export const pairingUriAtom = atom((get) => {
+  const state = get(pairingAtom)
+  return state?.status === 'ready' ? state.uri : null
+})
+
+export const showPairing = action(function showPairing(get, set, state: PairingState) {
+  set(heldAtom, { state, since: get(envAtom).clock.now() })
+})
+
+/**
+ * Gives up: a late approval is ignored, and the wallet is told.
+ * @example
+ * store.set(cancelPairing)
+ */
+export const cancelPairing = action(function cancelPairing(get, set) {
+  // Once a wallet approved, nothing is held any more, and its app is opened for later requests.
+  if (get(heldAtom)) forgetApp(get)
+  pairingTask.abort(get)
+  set(heldAtom, null)
+})
+
+// Here and not in labels.late, which would load this file for everybody who develops.
+nameAtoms({ pairingAtom, pairingUriAtom })
