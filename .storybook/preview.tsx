@@ -68,6 +68,9 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Introduction',
+          'Guides',
+          ['Start', 'Compose a flow', 'Hooks', 'Theming', 'Words and languages', 'Sign-in'],
           'Foundations',
           'Primitives',
           'Views',

@@ -4,7 +4,9 @@ import { checkBlocks, codeBlocks } from './readmeBlocks'
 
 const docs = 'stories/docs'
 const texts =
-  process.argv.length > 2 ? process.argv.slice(2) : ['README.md', ...readdirSync(docs).map((file) => join(docs, file))]
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : ['README.md', ...readdirSync(docs).flatMap((file) => (file.endsWith('.mdx') ? join(docs, file) : []))]
 const blocks = texts.flatMap((file) => codeBlocks(file, readFileSync(file, 'utf8')))
 // Types come from `dist`, as for a host: build first.
 const findings = checkBlocks(blocks, '.cache/readme')

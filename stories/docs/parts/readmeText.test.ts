@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { pageOf, sectionOf } from './readmeText'
+
+const readme = readFileSync('README.md', 'utf8')
+const pages = readdirSync('stories/docs')
+  .filter((file) => file.endsWith('.mdx'))
+  .map((file) => readFileSync(`stories/docs/${file}`, 'utf8'))
+const pageNamed = (title: string) => pages.find((text) => text.includes(`<Meta title="${title}" />`))
+
+/** What is for people who work on Portico, and not for those who use it. */
+const inner = ['Work on Portico', 'Architecture', 'Licence']
+
+describe('README in the documentation', () => {
+  it('has a page for every part that is for hosts', () => {
+    const headings = [...readme.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading ?? '')
+    expect([...Object.keys(pageOf), ...inner].sort()).toEqual(headings.sort())
+  })
+
+  it.each(Object.entries(pageOf))('%s stands on the page %s', (heading, title) => {
+    expect(pageNamed(title)).toContain(`<ReadmeSection of="${heading}" />`)
+    expect(sectionOf(readme, heading).length).toBeGreaterThan(100)
+  })
+
+  it('leads from part to part', () => {
+    const texts = [sectionOf(readme, null), ...Object.keys(pageOf).map((heading) => sectionOf(readme, heading))].join(
+      '\n',
+    )
+    expect(texts).toContain('](?path=/docs/guides-hooks--docs)')
+    expect(texts).not.toMatch(/\]\(#/)
+    expect(texts).not.toMatch(/\]\((?!https?:|\?path=)/)
+  })
+
+  it('refuses a part that is not there', () => {
+    expect(() => sectionOf(readme, 'Nowhere')).toThrow('Nowhere')
+  })
+})

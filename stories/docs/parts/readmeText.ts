@@ -1,0 +1,40 @@
+/** Where the parts of README are shown, by heading: the title of a page. What is not named here is for who works on it. */
+export const pageOf: Readonly<Record<string, string>> = {
+  'The turnkey modal': 'Guides/Start',
+  'Without React': 'Guides/Without React',
+  'Chains, networks and phones': 'Guides/Chains and adapters',
+  'A flow of your own': 'Guides/Compose a flow',
+  Hooks: 'Guides/Hooks',
+  'Pages that a server renders': 'Guides/Server rendering',
+  'Sign-in on your server': 'Guides/Sign-in',
+  'Sign-in on your page': 'Guides/Sign-in',
+  'Requests people can read': 'Guides/Requests people can read',
+  Names: 'Guides/Names and services',
+  'Errors and events': 'Guides/Errors and events',
+  Services: 'Guides/Names and services',
+  'Networks that come later': 'Guides/Chains and adapters',
+  Theming: 'Guides/Theming',
+}
+
+/** As Storybook and GitHub make one of a title or a heading. */
+function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+const links = new Map(
+  Object.entries(pageOf).map(([heading, page]) => [slugOf(heading), `?path=/docs/${slugOf(page)}--docs`]),
+)
+
+/** The text before the first heading, or that of a heading, with its links to other headings leading to their pages. */
+export function sectionOf(readme: string, heading: string | null): string {
+  const [first = '', ...others] = readme.split(/^## /m)
+  const found = heading === null ? first : others.find((text) => text.startsWith(`${heading}\n`))
+  if (found === undefined) throw new Error(`README.md has no part named ${heading}`)
+  const body = found.slice(found.indexOf('\n') + 1).trim()
+  return body
+    .replace(/\]\(#([\w-]+)\)/g, (whole, anchor: string) => (links.has(anchor) ? `](${links.get(anchor)})` : whole))
+    .replace('](docs/events.md)', '](?path=/docs/guides-errors-and-events--docs)')
+}
