@@ -6,6 +6,7 @@ import type { Theme } from '../src/primitives/theme/themeToVars'
 import { ar } from '../src/views/copy/ar'
 import { CopyProvider } from '../src/views/copy/CopyProvider'
 import { pseudoCopy } from '../stories/lab/pseudoCopy'
+import { docs } from './docs/parameters'
 
 const still: Theme = { motion: { modal: '1ms', view: '1ms', header: '1ms', shake: '1ms', loop: 'paused' } }
 
@@ -24,14 +25,21 @@ const page: CSSProperties = {
   background: 'light-dark(#eeece8, #161513)',
 }
 
-const withTheme: Decorator = (Story, { globals, parameters }) => (
+/** On a page of documentation a story takes the height it needs. */
+const block: CSSProperties = { ...page, minBlockSize: 0, margin: 0 }
+
+const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => (
   <ThemeRoot
     mode={globals.mode as Mode}
     dir={globals.dir as Direction}
     lang={globals.locale === 'ar' ? 'ar' : 'en'}
     theme={globals.motion === 'reduced' ? still : undefined}
   >
-    <div style={parameters.layout === 'fullscreen' ? { ...page, margin: 0, padding: 0 } : page}>
+    <div
+      style={
+        viewMode === 'docs' ? block : parameters.layout === 'fullscreen' ? { ...page, margin: 0, padding: 0 } : page
+      }
+    >
       <CopyProvider copy={copies[globals.locale as keyof typeof copies]}>
         <Story />
       </CopyProvider>
@@ -44,6 +52,7 @@ const choice = (name: string, icon: string, items: readonly string[]) => ({
 })
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withTheme],
   globalTypes: {
     mode: choice('Mode', 'mirror', ['light', 'dark', 'auto']),
@@ -54,6 +63,7 @@ const preview: Preview = {
   initialGlobals: { mode: 'light', dir: 'ltr', locale: 'en', motion: 'full' },
   parameters: {
     layout: 'padded',
+    docs,
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     chromatic: {

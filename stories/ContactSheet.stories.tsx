@@ -60,6 +60,7 @@ function Sheet({ mode, dir, size }: SheetProps) {
 
 const meta = {
   title: 'Contact sheets/Views',
+  tags: ['!autodocs'],
   component: Sheet,
   parameters: { layout: 'fullscreen' },
   args: { mode: 'light', dir: 'ltr', size: 360 },

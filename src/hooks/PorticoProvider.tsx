@@ -13,9 +13,11 @@ const PorticoContext = createContext<Portico | null>(null)
 const FirstStoreContext = createContext<PorticoStore | null>(null)
 
 export interface PorticoProviderProps {
+  /** The instance, made once by `createPortico` outside of any component. */
   portico: Portico
   /** On a server-rendered page: what `cookieToInitialState` read from the request. The page then keeps that cookie. */
   initialState?: InitialState | undefined
+  /** What may use the instance: hooks, the modal, connected views. */
   children?: ReactNode
 }
 

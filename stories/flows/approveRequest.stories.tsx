@@ -12,6 +12,7 @@ const outcome = (promise: Promise<unknown>) => promise.catch((error: unknown) =>
 
 const meta = {
   title: 'Flows/Approve a request',
+  tags: ['!autodocs'],
   parameters: { screenshot: false },
   render: (_args, context) => <LabPage lab={labOf(context)} />,
   loaders: [async () => ({ lab: await createGatedLab() })],

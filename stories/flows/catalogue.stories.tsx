@@ -17,6 +17,7 @@ async function tellAll(places: readonly Place[]): Promise<{ entries: Entries }> 
 
 const meta = {
   title: 'Flows/Catalogue of errors',
+  tags: ['!autodocs'],
   parameters: { screenshot: false },
   render: (_args, { loaded }) => <CatalogueList entries={loaded.entries as Entries} />,
   play: async ({ canvasElement, loaded }) => {

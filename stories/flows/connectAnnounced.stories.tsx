@@ -13,6 +13,7 @@ const wallet = (options: Parameters<typeof createLabWallet>[1] = {}) =>
 
 const meta = {
   title: 'Flows/Connect an announced wallet',
+  tags: ['!autodocs'],
   parameters: { screenshot: false },
   render: (_args, context) => <LabPage lab={labOf(context)} />,
 } satisfies Meta

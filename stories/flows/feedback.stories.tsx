@@ -7,6 +7,7 @@ import { labOf, page } from '../lab/play'
 
 const meta = {
   title: 'Flows/Feedback',
+  tags: ['!autodocs'],
   parameters: { screenshot: false },
   loaders: [() => ({ lab: createLab() })],
   render: (_args, context) => <LabPage lab={labOf(context)} />,

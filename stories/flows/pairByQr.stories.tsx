@@ -14,6 +14,7 @@ const peerOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded.peer 
 
 const meta = {
   title: 'Flows/Pair by QR code',
+  tags: ['!autodocs'],
   parameters: { screenshot: false },
   loaders: [makeLab],
   render: (_args, context) => <LabPage lab={labOf(context)} />,

@@ -17,6 +17,7 @@ const madeOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded.made 
 
 const meta = {
   title: 'Flows/Register a name',
+  tags: ['!autodocs'],
   parameters: { screenshot: false },
   render: (_args, context) => <LabPage lab={madeOf(context).lab} />,
 } satisfies Meta

@@ -21,6 +21,7 @@ function HostLine() {
 
 const meta = {
   title: 'Flows/Sign in, optional',
+  tags: ['!autodocs'],
   parameters: { screenshot: false },
   loaders: [
     () => ({

@@ -16,6 +16,7 @@ const fresh = (options?: Partial<LabSiwx>) => () => labWith(createLabSiwx(option
 
 const meta = {
   title: 'Flows/Sign in, required',
+  tags: ['!autodocs'],
   parameters: { screenshot: false },
   render: (_args, context) => <LabPage lab={labOf(context)} />,
 } satisfies Meta

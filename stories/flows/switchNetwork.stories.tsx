@@ -15,6 +15,7 @@ async function connectedLab(options: LabOptions = {}) {
 
 const meta = {
   title: 'Flows/Switch network',
+  tags: ['!autodocs'],
   parameters: { screenshot: false },
   render: (_args, context) => <LabPage lab={labOf(context)} />,
 } satisfies Meta

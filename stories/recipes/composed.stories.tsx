@@ -31,6 +31,7 @@ function PayWith() {
 
 const meta = {
   title: 'Recipes/Composed',
+  tags: ['!autodocs'],
   parameters: { screenshot: false },
   loaders: [() => ({ lab: createLab({ wallets: [createLabWallet('Alpha')] }) })],
   render: (_args, context) => (

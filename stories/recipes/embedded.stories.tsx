@@ -6,6 +6,7 @@ import { labOf, page, seen } from '../lab/play'
 
 const meta = {
   title: 'Recipes/Embedded',
+  tags: ['!autodocs'],
   parameters: { screenshot: false },
   loaders: [() => ({ lab: createLab() })],
   render: (_args, context) => (

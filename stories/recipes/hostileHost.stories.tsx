@@ -9,6 +9,7 @@ import { labOf, page } from '../lab/play'
 
 const meta = {
   title: 'Recipes/Hostile host',
+  tags: ['!autodocs'],
   parameters: { screenshot: false },
   loaders: [() => ({ lab: createLab() })],
   render: (_args, context) => (

@@ -6,6 +6,7 @@ import { labOf, page } from '../lab/play'
 
 const meta = {
   title: 'Recipes/Without React',
+  tags: ['!autodocs'],
   parameters: { screenshot: false },
   loaders: [() => ({ lab: createLab() })],
   render: () => <div data-testid="place" />,

@@ -19,6 +19,7 @@ function fail(): never {
 
 const meta = {
   title: 'Recipes/Slots',
+  tags: ['!autodocs'],
   parameters: { screenshot: false },
   loaders: [() => ({ lab: createLab() })],
 } satisfies Meta

@@ -13,6 +13,7 @@ const hostAtom = atom('host value')
 
 const meta = {
   title: 'Recipes/Two instances on one page',
+  tags: ['!autodocs'],
   parameters: { screenshot: false },
   loaders: [
     () => ({

@@ -6,7 +6,9 @@ import { Spinner } from '../feedback/Spinner'
 import { reset } from '../theme/reset.css'
 
 interface ButtonOwnProps {
+  /** `accent` for the one thing to do, `raised` beside it, `quiet` for a way aside, `danger` for what cannot be undone. */
   tone?: 'accent' | 'raised' | 'quiet' | 'danger' | undefined
+  /** 44 px high, or 32 px inside of rows and messages; under a finger 44 px both. */
   size?: 'm' | 's' | undefined
   /** As wide as its place. */
   full?: boolean | undefined

@@ -7,6 +7,7 @@ import type { IconName } from '../images/icons'
 import { reset } from '../theme/reset.css'
 
 interface IconButtonOwnProps {
+  /** The one sign on it. */
   icon: IconName
   /** What it does; also its tooltip. */
   label: string

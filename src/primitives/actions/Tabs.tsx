@@ -12,7 +12,7 @@ export interface TabsProps {
   tabs: readonly { readonly id: string; readonly label: string }[]
   /** Id of the tab whose panel is shown. */
   value: string
-  /** The text was changed. */
+  /** Another tab was chosen. */
   onValueChange: (id: string) => void
   /** The panel. */
   children?: ReactNode

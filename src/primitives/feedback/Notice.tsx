@@ -12,8 +12,11 @@ import { reset } from '../theme/reset.css'
 
 /** Props of `Notice`. */
 export interface NoticeProps {
+  /** Colour and sign: a plain hint, a success, a warning, a failure, or a wait with a spinner. */
   tone: 'info' | 'success' | 'warning' | 'error' | 'loading'
+  /** A short first line, set stronger. */
   title?: string | undefined
+  /** The sentence. */
   children?: ReactNode
   /** A button below the words. */
   action?: { readonly label: string; readonly onClick: () => void } | undefined

@@ -7,6 +7,7 @@ import * as s from './Toast.css'
 
 /** Props of `Toast`. */
 export interface ToastProps {
+  /** The notices to hold. */
   children: ReactNode
 }
 

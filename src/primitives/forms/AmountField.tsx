@@ -9,6 +9,7 @@ import { reset } from '../theme/reset.css'
 
 /** Props of `AmountField`. */
 export interface AmountFieldProps {
+  /** Names the field, above the number. */
   label: string
   /** A decimal number with a point, or empty. */
   value: string
@@ -18,6 +19,7 @@ export interface AmountFieldProps {
   token: ReactNode
   /** The worth in money, below. */
   fiat?: string | undefined
+  /** What is wrong with the amount; below the field, and read with it. */
   error?: string | undefined
 }
 

@@ -9,6 +9,7 @@ import { TextField } from './TextField'
 export interface SearchFieldProps {
   /** Names the field and stands in it while it is empty. */
   label: string
+  /** What is searched for. */
   value: string
   /** The text was changed. */
   onValueChange: (value: string) => void

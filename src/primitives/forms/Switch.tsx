@@ -5,6 +5,7 @@ import * as s from './Switch.css'
 import { reset } from '../theme/reset.css'
 
 interface SwitchOwnProps {
+  /** Names what is turned on, before the switch. */
   label: string
   /** Whether it is on. */
   checked: boolean

@@ -7,6 +7,7 @@ import * as s from './TextField.css'
 import { reset } from '../theme/reset.css'
 
 interface TextFieldOwnProps {
+  /** Names what is to be typed, above the box. */
   label: string
   /** Hides the label visually; for a field that stands alone under a title. */
   hideLabel?: boolean | undefined
@@ -18,6 +19,7 @@ interface TextFieldOwnProps {
   start?: ReactNode
   /** After the words: a button, a unit. */
   end?: ReactNode
+  /** What stands in the field; its owner keeps it. */
   value: string
   /** The text was changed. */
   onValueChange: (value: string) => void

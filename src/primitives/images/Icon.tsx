@@ -5,6 +5,7 @@ import { icons, type IconName } from './icons'
 import { reset } from '../theme/reset.css'
 
 interface IconOwnProps {
+  /** Which drawing; those that point along the line turn around in right-to-left. */
   name: IconName
   /** 16, 20 or 24 px. */
   size?: 's' | 'm' | 'l' | undefined

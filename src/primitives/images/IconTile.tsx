@@ -7,6 +7,7 @@ import { reset } from '../theme/reset.css'
 
 /** Props of `IconTile`. */
 export interface IconTileProps {
+  /** Which icon stands in the tile. */
   name: IconName
 }
 

@@ -28,7 +28,12 @@ const illustrations = {
 export type IllustrationName = keyof typeof illustrations
 
 /** A small line drawing for where there is nothing yet: always the same arch, with what it is about in it. */
-export function Illustration({ name }: { name: IllustrationName }) {
+export function Illustration({
+  name,
+}: {
+  /** Which drawing stands in the arch. */
+  name: IllustrationName
+}) {
   const { quiet, lit } = illustrations[name]
   return (
     <svg viewBox="0 0 96 96" aria-hidden className={cx(reset, s.root)}>

@@ -6,7 +6,9 @@ import { reset } from '../theme/reset.css'
 
 /** Props of `ImagePair`. */
 export interface ImagePairProps {
+  /** Stands at the start, such as the wallet. */
   first: ReactNode
+  /** Stands at the end, such as the app. */
   second: ReactNode
   /** While true a dot travels from one image to the other. */
   busy?: boolean | undefined

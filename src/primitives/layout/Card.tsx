@@ -6,7 +6,7 @@ import { reset } from '../theme/reset.css'
 
 /** Props of `Card`. */
 export interface CardProps {
-  /** A `Header`. */
+  /** A `Header`, above the content. */
   header?: ReactNode
   /** The content; the card pads it by 16 px and puts 12 px between its parts. */
   children?: ReactNode

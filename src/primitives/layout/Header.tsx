@@ -7,6 +7,7 @@ import { reset } from '../theme/reset.css'
 
 /** Props of `Header`. */
 export interface HeaderProps {
+  /** The heading, on one line; what does not fit ends in an ellipsis. */
   title: string
   /** Id of the heading, for `aria-labelledby`. */
   titleId?: string | undefined

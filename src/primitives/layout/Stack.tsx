@@ -5,15 +5,21 @@ import * as s from './Stack.css'
 import { reset } from '../theme/reset.css'
 
 interface StackOwnProps {
+  /** The element it becomes; a `ul` keeps the role of a list. */
   as?: 'div' | 'section' | 'ul' | 'li' | 'header' | 'footer' | 'span' | 'form' | undefined
+  /** Beside each other or below each other, which is the default. */
   direction?: 'row' | 'column' | undefined
   /** Space between the children, in steps of 4 px. */
   gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | undefined
+  /** Where children stand across the direction. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined
+  /** Where children stand along the direction; `between` puts the room between them. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined
   /** Space around the children, in steps of 4 px. */
   padding?: 0 | 1 | 2 | 3 | 4 | undefined
+  /** Takes the room that is left in the stack around it. */
   grow?: boolean | undefined
+  /** Goes on in a new line where a row is too narrow. */
   wrap?: boolean | undefined
 }
 

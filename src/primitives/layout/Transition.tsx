@@ -10,6 +10,7 @@ export interface TransitionProps {
   view: string
   /** Deeper comes from the inline end, back from the start. */
   direction: 'forward' | 'back'
+  /** The view itself. */
   children?: ReactNode
 }
 

@@ -10,6 +10,7 @@ import { reset } from '../theme/reset.css'
 interface ListItemOwnProps {
   /** 40 px: a wallet, a network, an avatar. */
   image?: ReactNode
+  /** The first line, and the name that is heard; one line, with an ellipsis. */
   title: string
   /** A second, quieter line. */
   detail?: ReactNode

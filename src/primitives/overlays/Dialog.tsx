@@ -13,6 +13,7 @@ import { useSheetPull } from './useSheetPull'
 
 /** Props of `Dialog`. */
 export interface DialogProps {
+  /** Whether it is shown; on closing it stays until it has moved away. */
   open: boolean
   /** Escape, a click outside, a sheet pulled down: the owner decides whether that closes it. */
   onDismiss: () => void

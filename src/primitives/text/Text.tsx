@@ -5,10 +5,15 @@ import * as s from './Text.css'
 import { reset } from '../theme/reset.css'
 
 interface TextOwnProps {
+  /** The element it becomes; headings, `p` and `div` stand on a line of their own. */
   as?: 'span' | 'p' | 'h1' | 'h2' | 'h3' | 'div' | 'label' | 'strong' | undefined
+  /** From the smallest: notes, running words, headings, amounts. */
   size?: 'note' | 'body' | 'title' | 'amount' | undefined
+  /** Colour by meaning; `inherit` takes that of the element around it. */
   tone?: 'default' | 'muted' | 'accent' | 'success' | 'warning' | 'danger' | 'inherit' | undefined
+  /** Without it the weight that belongs to the size. */
   weight?: 'regular' | 'medium' | 'bold' | undefined
+  /** Along the line; makes it a block as well. */
   align?: 'start' | 'center' | 'end' | undefined
   /** One line, cut with an ellipsis; give a `title` where the whole matters. */
   truncate?: boolean | undefined

@@ -24,6 +24,7 @@ export interface AppearanceValue {
 
 /** Props of `ThemeRoot`. */
 export interface ThemeRootProps extends AppearanceValue {
+  /** What carries the theme. */
   children?: ReactNode
 }
 

@@ -17,9 +17,19 @@ export type { ApprovalRequest }
 
 /** Props of `ApproveTransactionView`; `useApproveTransactionView` returns them for this instance. */
 export type ApproveTransactionViewProps =
-  | { status: 'none'; onClose: () => void }
+  | {
+      status: 'none'
+      /** Leaves the view, as nothing waits for a decision. */
+      onClose: () => void
+    }
   | { status: 'loading'; request: ApprovalRequest; onReject: () => void }
-  | { status: 'failed'; request: ApprovalRequest; onReject: () => void; onRetry: () => void }
+  | {
+      status: 'failed'
+      request: ApprovalRequest
+      onReject: () => void
+      /** Loads again what reads the request. */
+      onRetry: () => void
+    }
   | ReadableProps
 
 interface ReadableProps extends RequestContentProps, RequestDecisionProps {

@@ -11,7 +11,14 @@ export interface AppearanceProps extends AppearanceValue {
 }
 
 /** Sets look and language for everything of Portico below it. Renders no element. */
-export function Appearance({ copy, children, ...look }: AppearanceProps & { children?: ReactNode }) {
+export function Appearance({
+  copy,
+  children,
+  ...look
+}: AppearanceProps & {
+  /** What takes this look. */
+  children?: ReactNode
+}) {
   const outer = useAppearance()
   const given = Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined))
   return (

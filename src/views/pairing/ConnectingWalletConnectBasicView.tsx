@@ -13,7 +13,7 @@ import { isBadFace, pairingFace, pairingWords } from '../parts/pairing/pairingWo
 
 /** Props of `ConnectingWalletConnectBasicView`; `useConnectingWalletConnectBasicView` returns them for this instance. */
 export interface ConnectingWalletConnectBasicViewProps {
-  /** How far it is. */
+  /** How far pairing is, with its link once there is one. */
   state: PairingState
   /** Asks for a new link, in place of one that is too old or was refused. */
   onRetry: () => void

@@ -29,7 +29,7 @@ export interface PairingViewProps {
   tab: PairingTab
   /** A tab was chosen. */
   onTabChange: (tab: PairingTab) => void
-  /** How far it is. */
+  /** How far pairing is, with its link once there is one. */
   state: PairingState
   /** The wallet was opened, and nothing came back yet. */
   hasOpened: boolean

@@ -30,7 +30,7 @@ export interface SIWXSignMessageViewProps {
   app: AppInfo
   /** The wallet it is about. */
   wallet: AppInfo
-  /** How far it is. */
+  /** How far sign-in is, with the message once it is there. */
   state: SignMessageState
   /** How far signing is. */
   wait?: SignWait | undefined
@@ -42,6 +42,7 @@ export interface SIWXSignMessageViewProps {
   hindrance?: 'covered' | 'framed' | undefined
   /** What has to be in plain sight. */
   contentRef?: Ref<HTMLDivElement> | undefined
+  /** The buttons, which have to be uncovered for a press to count. */
   actionsRef?: Ref<HTMLDivElement> | undefined
   /** Signs or tries again; called synchronously in the click, because browsers open wallets only then. */
   onSign: (event: MouseEvent<HTMLElement>) => void

@@ -6,6 +6,7 @@ import { page } from '../../lab/play'
 
 const meta = {
   title: 'Views/Connected/Screens',
+  tags: ['!autodocs'],
   component: ConnectedShop,
   render: (args, { globals }) => (
     <ConnectedShop {...args} modal={{ mode: globals.mode as Mode, dir: globals.dir as Direction }} />

@@ -27,11 +27,15 @@ export interface ApprovalRequest {
 
 /** Props of `RequestContent`. */
 export interface RequestContentProps {
+  /** Who asks, from which account, on which network, and the place in the queue. */
   request: ApprovalRequest
+  /** What is asked for, as data: the kind, its values and the warnings. */
   description: RequestDescription
+  /** What makes amounts readable: tokens by address, and the highest fee. */
   facts: ApprovalFacts
   /** The app's networks, whose names say more than their numbers. */
   networks?: readonly Network[] | undefined
+  /** Language of numbers and dates, a BCP 47 tag. */
   lang?: string | undefined
 }
 

@@ -21,8 +21,11 @@ export interface RequestDecisionProps {
   isArmed: boolean
   /** Whether all of a request that scrolls was in sight; `short` does not scroll. */
   reading?: 'short' | 'unread' | 'read' | undefined
+  /** The buttons, which have to be uncovered for a press to count. */
   actionsRef?: Ref<HTMLDivElement> | undefined
+  /** Approves; called in the click itself, because browsers open wallets only then. */
   onApprove: (event: MouseEvent<HTMLElement>) => void
+  /** Declines the request. */
   onReject: () => void
   /** Goes on without waiting for the wallet. */
   onHide: () => void

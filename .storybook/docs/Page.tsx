@@ -1,0 +1,41 @@
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Markdown,
+  Primary,
+  Source,
+  Stories,
+  Title,
+} from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+import { docOf } from '../../scripts/docs/argTypes'
+import { sectionsOf } from './sections'
+import type { PorticoDocs } from './portico'
+
+/** The page of a component: from its source, and from `parameters.portico` of its stories what only a person knows. */
+export function Page() {
+  const { preparedMeta } = useContext(DocsContext).resolveOf('meta', ['meta'])
+  const docs: PorticoDocs = preparedMeta.parameters['portico'] ?? {}
+  const doc = docOf(preparedMeta.component)
+  const { anatomy, props, accessibility, use, life, related } = sectionsOf(docs, doc)
+  return (
+    <>
+      <Title />
+      <Markdown>{`${docs.status ?? 'stable'} since ${docs.since ?? '0.1.0'}`}</Markdown>
+      <Description />
+      <Primary />
+      {anatomy && <Markdown>{anatomy}</Markdown>}
+      {doc && doc.props.length > 0 && <Markdown>{'## Props'}</Markdown>}
+      {doc && doc.props.length > 0 && <Controls />}
+      {props && <Markdown>{props}</Markdown>}
+      {docs.code && <Markdown>{'## Code'}</Markdown>}
+      {docs.code && <Source language="tsx" code={docs.code} />}
+      {use && <Markdown>{use}</Markdown>}
+      {accessibility && <Markdown>{accessibility}</Markdown>}
+      {life && <Markdown>{life}</Markdown>}
+      {related && <Markdown>{related}</Markdown>}
+      <Stories title="States" includePrimary={false} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ComponentDoc } from '../../scripts/docs/componentDoc'
+import type { PorticoDocs } from './portico'
+
+type Row = readonly string[]
+
+/** The written parts of a component's page, as Markdown; `undefined` where there is nothing to say. */
+export function sectionsOf(docs: PorticoDocs, doc: ComponentDoc | undefined) {
+  return {
+    anatomy: docs.anatomy && section('Anatomy', table(['Part', 'What it is'], docs.anatomy)),
+    props: doc?.element && `Takes besides what a \`<${doc.element}>\` takes, but for \`className\` and \`style\`.`,
+    accessibility: section(
+      'Accessibility',
+      docs.role && `Role: ${docs.role}.`,
+      docs.keys && table(['Key', 'What it does'], docs.keys),
+      docs.announces && table(['When', 'What is announced'], docs.announces),
+    ),
+    use: section(
+      'Use',
+      docs.dos && list(docs.dos.map((one) => `**Do:** ${one}`)),
+      docs.donts && list(docs.donts.map((one) => `**Don’t:** ${one}`)),
+    ),
+    life:
+      docs.hook &&
+      section(
+        'Pure, connected, hook',
+        'The view draws what it is given. The hook returns its props for this instance; the connected one is both.',
+        table(
+          ['Pure view', 'Connected', 'Hook'],
+          [
+            [
+              code(doc?.name ?? ''),
+              docs.connected ?? 'by the hook',
+              `[${code(docs.hook)}](?path=/docs/docs-hooks--docs)`,
+            ],
+          ],
+        ),
+      ),
+    related: docs.related && section('Related', list(docs.related.map((title) => `[${title}](${addressOf(title)})`))),
+  }
+}
+
+/** The address of a page by its title, as Storybook makes it. */
+export function addressOf(title: string): string {
+  const id = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  return `?path=/docs/${id}--docs`
+}
+
+export function table(head: Row, rows: readonly Row[]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
+}
+
+function section(title: string, ...parts: readonly (string | undefined)[]): string | undefined {
+  const said = parts.filter((part) => part !== undefined)
+  return said.length > 0 ? [`## ${title}`, ...said].join('\n\n') : undefined
+}
+
+function list(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n')
+}
+
+function code(text: string): string {
+  return `\`${text}\``
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
+}
