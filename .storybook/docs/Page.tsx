@@ -1,6 +1,6 @@
 import {
+  ArgTypes,
   Controls,
-  Description,
   DocsContext,
   Markdown,
   Primary,
@@ -17,17 +17,18 @@ import type { PorticoDocs } from './portico'
 export function Page() {
   const { preparedMeta } = useContext(DocsContext).resolveOf('meta', ['meta'])
   const docs: PorticoDocs = preparedMeta.parameters['portico'] ?? {}
-  const doc = docOf(preparedMeta.component)
+  const component = docs.component ?? preparedMeta.component
+  const doc = docOf(component)
   const { anatomy, props, accessibility, use, life, related } = sectionsOf(docs, doc)
   return (
     <>
       <Title />
       <Markdown>{`${docs.status ?? 'stable'} since ${docs.since ?? '0.1.0'}`}</Markdown>
-      <Description />
+      {doc && <Markdown>{doc.text}</Markdown>}
       <Primary />
       {anatomy && <Markdown>{anatomy}</Markdown>}
       {doc && doc.props.length > 0 && <Markdown>{'## Props'}</Markdown>}
-      {doc && doc.props.length > 0 && <Controls />}
+      {doc && doc.props.length > 0 && (docs.component ? <ArgTypes of={docs.component as never} /> : <Controls />)}
       {props && <Markdown>{props}</Markdown>}
       {docs.code && <Markdown>{'## Code'}</Markdown>}
       {docs.code && <Source language="tsx" code={docs.code} />}

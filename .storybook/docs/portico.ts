@@ -2,6 +2,8 @@ type Row = readonly [name: string, what: string]
 
 /** What only a person knows of a component; stands as `parameters.portico` in the meta of its stories. */
 export interface PorticoDocs {
+  /** The component that the page is about, where the stories show it inside of another one. */
+  readonly component?: unknown
   /** The version that it came with; 0.1.0 when left out. */
   readonly since?: string
   /** New ones may still change; the rest changes only with a major version. */

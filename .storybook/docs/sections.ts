@@ -20,21 +20,22 @@ export function sectionsOf(docs: PorticoDocs, doc: ComponentDoc | undefined) {
       docs.donts && list(docs.donts.map((one) => `**Don’t:** ${one}`)),
     ),
     life:
-      docs.hook &&
-      section(
-        'Pure, connected, hook',
-        'The view draws what it is given. The hook returns its props for this instance; the connected one is both.',
-        table(
-          ['Pure view', 'Connected', 'Hook'],
-          [
-            [
-              code(doc?.name ?? ''),
-              docs.connected ?? 'by the hook',
-              `[${code(docs.hook)}](?path=/docs/docs-hooks--docs)`,
-            ],
-          ],
-        ),
-      ),
+      docs.hook === undefined
+        ? undefined
+        : section(
+            'Pure, connected, hook',
+            'The view draws what it is given. The hook returns its props for this instance; the connected one is both.',
+            table(
+              ['Pure view', 'Connected', 'Hook'],
+              [
+                [
+                  code(doc?.name ?? ''),
+                  docs.connected ?? 'by the hook',
+                  `[${code(docs.hook)}](?path=/docs/guides-hooks--docs)`,
+                ],
+              ],
+            ),
+          ),
     related: docs.related && section('Related', list(docs.related.map((title) => `[${title}](${addressOf(title)})`))),
   }
 }

@@ -15,7 +15,8 @@ type Audience = 'host' | 'visitor'
 interface RowOwnProps {
   /** How it looks. */
   tone?: 'raised' | 'accent' | 'danger' | undefined
-  gap: 0 | 1 | 2
+  /** @default 1 */
+  gap?: 0 | 1 | 2
   wide?: boolean
   auto?: boolean | 'auto'
   audience: Audience
@@ -65,7 +66,7 @@ describe('reading components', () => {
       text: 'How it looks.',
       default: "'accent'",
     })
-    expect(propOf('Row', 'gap')).toMatchObject({ options: [0, 1, 2], required: true, text: '' })
+    expect(propOf('Row', 'gap')).toMatchObject({ options: [0, 1, 2], required: false, text: '', default: '1' })
     expect(propOf('Row', 'wide')).toMatchObject({ type: 'boolean', default: 'true' })
     expect(propOf('Row', 'wide').options).toBeUndefined()
     expect(propOf('Row', 'auto').options).toHaveLength(3)

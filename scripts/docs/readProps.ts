@@ -27,7 +27,7 @@ export function propsReader({ checker, textOf, fileOf }: Source) {
     return [...seen].map(([name, entry]) => {
       const isEverywhere = entry.states.length === states.length
       const options = choicesOf(entry.symbols)
-      const fallback = defaults.get(name)
+      const fallback = defaults.get(name) ?? entry.symbols.map(defaultTag).find(Boolean)
       const written = entry.symbols.map((symbol) => writtenType(symbol) ?? typeText(typeOf(symbol), at))
       return {
         name,
@@ -85,6 +85,12 @@ export function propsReader({ checker, textOf, fileOf }: Source) {
   function typeText(type: ts.Type, at: ts.Node): string {
     const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope
     return plain(checker.typeToString(type, at, flags))
+  }
+
+  /** `@default`, for a prop that another component fills in. */
+  function defaultTag(symbol: ts.Symbol): string | undefined {
+    const tag = symbol.getJsDocTags(checker).find((one) => one.name === 'default')
+    return tag && ts.displayPartsToString(tag.text)
   }
 
   function placeOf(symbols: readonly ts.Symbol[]): string {

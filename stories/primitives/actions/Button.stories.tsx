@@ -9,6 +9,35 @@ import { addresses, arabic, inCard, longWords, unbroken } from '../decorators'
 const meta = {
   title: 'Primitives/Actions/Button',
   component: Button,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Image', 'Before the words, where there is one.'],
+        ['Words', 'What the press does, as a verb.'],
+        ['Spinner', 'In place of the words while `loading`; the width stays.'],
+      ],
+      role: '`button`; with `href` a `link`',
+      keys: [['Enter, Space', 'Presses it; as a link Enter alone.']],
+      dos: [
+        'Use one `accent` button in a view; what stands beside it is `raised` or `quiet`.',
+        'Set `loading` while an answer is awaited: the focus stays, and further presses do nothing.',
+      ],
+      donts: ['Disable a button without saying why: a disabled one takes no focus, so its reason is never heard.'],
+      code: `import { Button } from 'portico/primitives'
+
+export const Pay = ({ isPaying, pay }: { isPaying: boolean; pay: () => void }) => (
+  <Button full loading={isPaying} onClick={pay}>
+    Pay
+  </Button>
+)`,
+      related: [
+        'Primitives/Actions/IconButton',
+        'Primitives/Lists/ListItem',
+        'Primitives/Feedback/Spinner',
+        'Primitives/Actions/Tabs',
+      ],
+    },
+  },
   args: { children: 'Connect wallet', onClick: fn() },
   decorators: [inCard],
 } satisfies Meta<typeof Button>

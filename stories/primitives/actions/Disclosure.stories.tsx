@@ -8,6 +8,24 @@ const lines = Array.from({ length: 14 }, (_, index) => `Line ${index + 1}`).join
 const meta = {
   title: 'Primitives/Actions/Disclosure',
   component: Disclosure,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Button', 'Carries the label and a sign that turns when it is open.'],
+        ['Text', 'Keeps its lines; a long one scrolls.'],
+      ],
+      role: '`button` with `aria-expanded`, and a `region` of the same name',
+      keys: [
+        ['Enter, Space', 'Opens and closes it.'],
+        ['Tab', 'Leads into the open text, which the arrows scroll.'],
+      ],
+      donts: ['Hide in it what a person has to read before deciding.'],
+      code: `import { Disclosure } from 'portico/primitives'
+
+export const Terms = ({ text }: { text: string }) => <Disclosure label="Message to sign">{text}</Disclosure>`,
+      related: ['Primitives/Layout/ScrollArea', 'Primitives/Text/Code'],
+    },
+  },
   args: { label: 'Message to sign', children: 'First line\n\nThird line' },
   decorators: [inCard],
 } satisfies Meta<typeof Disclosure>

@@ -6,6 +6,22 @@ import { arabic, inCard } from '../decorators'
 const meta = {
   title: 'Primitives/Actions/IconButton',
   component: IconButton,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Icon', '20 px, or 16 px in the small size.'],
+        ['Label', 'Not drawn: the accessible name and the tooltip.'],
+      ],
+      role: '`button`, named by `label`',
+      keys: [['Enter, Space', 'Presses it.']],
+      dos: ['Name what it does, not what it shows: “Close”, not “Cross”.'],
+      donts: ['Use it for what a view is about: words are found sooner than signs.'],
+      code: `import { IconButton } from 'portico/primitives'
+
+export const Copy = ({ copy }: { copy: () => void }) => <IconButton icon="copy" label="Copy address" onClick={copy} />`,
+      related: ['Primitives/Actions/Button', 'Primitives/Images/Icon'],
+    },
+  },
   args: { icon: 'close', label: 'Close', onClick: fn() },
   decorators: [inCard],
 } satisfies Meta<typeof IconButton>

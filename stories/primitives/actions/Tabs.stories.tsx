@@ -17,6 +17,39 @@ function Chosen(props: TabsProps) {
 const meta = {
   title: 'Primitives/Actions/Tabs',
   component: Tabs,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Row', 'One tab for each panel.'],
+        ['Panel', 'That of the chosen tab alone; the others are not drawn.'],
+      ],
+      role: '`tablist` with `tab`, and one `tabpanel`',
+      keys: [
+        ['Tab', 'Leads to the chosen tab, then into the panel.'],
+        ['Left, Right', 'Move the focus along the row, around its ends; turned in right-to-left.'],
+        ['Home, End', 'To the first and the last tab.'],
+        ['Enter, Space', 'Chooses the tab that has the focus.'],
+      ],
+      donts: ['Use tabs for steps that follow each other: views of a modal do that.'],
+      code: `import { useState } from 'react'
+import { Tabs, Text } from 'portico/primitives'
+
+const tabs = [
+  { id: 'phone', label: 'Phone' },
+  { id: 'desktop', label: 'Desktop' },
+]
+
+export function Ways() {
+  const [tab, setTab] = useState('phone')
+  return (
+    <Tabs label="Ways to connect" tabs={tabs} value={tab} onValueChange={setTab}>
+      <Text>{tab}</Text>
+    </Tabs>
+  )
+}`,
+      related: ['Primitives/Actions/Button', 'Views/Pair/PairingView'],
+    },
+  },
   args: {
     label: 'Account',
     tabs: [

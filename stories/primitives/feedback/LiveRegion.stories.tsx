@@ -8,6 +8,25 @@ import { inCard } from '../decorators'
 const meta = {
   title: 'Primitives/Feedback/LiveRegion',
   component: LiveRegion,
+  parameters: {
+    portico: {
+      anatomy: [['Words', 'Not drawn; read aloud when they change.']],
+      role: '`status`, polite; with `assertive` an `alert`',
+      announces: [
+        ['The children change', 'The new words, whole.'],
+        ['They are emptied', 'Nothing.'],
+      ],
+      dos: [
+        'Draw it empty from the start, and put the words in later: what comes together with its words is not read.',
+        'Keep `assertive` for what went wrong.',
+      ],
+      donts: ['Put several sentences in at once: the later ones cut the first off.'],
+      code: `import { LiveRegion } from 'portico/primitives'
+
+export const Count = ({ count }: { count: number }) => <LiveRegion>{count + ' wallets found'}</LiveRegion>`,
+      related: ['Primitives/Feedback/Notice', 'Primitives/Text/VisuallyHidden', 'Views/Feedback/FeedbackView'],
+    },
+  },
   render: function Saying(args) {
     const [words, setWords] = useState('')
     return (

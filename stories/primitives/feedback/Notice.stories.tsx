@@ -7,6 +7,31 @@ import { arabic, inCard, longWords, unbroken } from '../decorators'
 const meta = {
   title: 'Primitives/Feedback/Notice',
   component: Notice,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Sign', 'By tone; a spinner for `loading`.'],
+        ['Title', 'Where the sentence needs one.'],
+        ['Sentence', 'What happened, and what to do now.'],
+        ['Action', 'One button below the words.'],
+        ['Dismiss', 'At the end, with `onDismiss`.'],
+      ],
+      role: 'None of its own: its owner decides whether it is read aloud',
+      keys: [
+        ['Escape', 'Takes it away while the focus is in it, where it can be dismissed; a dialog around it stays open.'],
+      ],
+      dos: ['Put a `LiveRegion` beside it where the person did not ask for the news.'],
+      donts: ['Let a failure go away by itself.'],
+      code: `import { Notice } from 'portico/primitives'
+
+export const Failed = ({ retry }: { retry: () => void }) => (
+  <Notice tone="error" title="Not sent" action={{ label: 'Try again', onClick: retry }}>
+    The network did not answer.
+  </Notice>
+)`,
+      related: ['Primitives/Feedback/Toast', 'Primitives/Feedback/LiveRegion', 'Views/Feedback/FeedbackView'],
+    },
+  },
   args: { tone: 'info', children: 'You are on a test network.', dismissLabel: 'Dismiss' },
   decorators: [inCard],
 } satisfies Meta<typeof Notice>

@@ -11,6 +11,23 @@ import { inCard } from '../decorators'
 const meta = {
   title: 'Primitives/Feedback/Skeleton',
   component: Skeleton,
+  parameters: {
+    portico: {
+      anatomy: [['Shape', 'As large as what it stands for, so that nothing moves when that comes.']],
+      role: 'None: hidden from assistive technology',
+      dos: ['Say the wait in a `LiveRegion` beside it.'],
+      donts: ['Use it where nothing may come: show the empty state then.'],
+      code: `import { Skeleton, Stack } from 'portico/primitives'
+
+export const Waiting = () => (
+  <Stack gap={2}>
+    <Skeleton shape="row" />
+    <Skeleton shape="row" />
+  </Stack>
+)`,
+      related: ['Primitives/Feedback/Spinner', 'Views/Feedback/LoadingView'],
+    },
+  },
   decorators: [inCard],
 } satisfies Meta<typeof Skeleton>
 

@@ -6,6 +6,22 @@ import { inCard } from '../decorators'
 const meta = {
   title: 'Primitives/Feedback/Spinner',
   component: Spinner,
+  parameters: {
+    portico: {
+      anatomy: [['Arc', '16 or 20 px, in the colour of the text around it.']],
+      role: 'None: the control around it has `aria-busy`',
+      donts: ['Let it stand alone: nobody hears it.'],
+      code: `import { Spinner, Stack, Text } from 'portico/primitives'
+
+export const Checking = () => (
+  <Stack direction="row" gap={2} align="center">
+    <Spinner size="s" />
+    <Text>Checking</Text>
+  </Stack>
+)`,
+      related: ['Primitives/Actions/Button', 'Primitives/Feedback/Skeleton'],
+    },
+  },
   decorators: [inCard],
 } satisfies Meta<typeof Spinner>
 

@@ -7,6 +7,27 @@ import { arabic, longWords, unbroken } from '../decorators'
 const meta = {
   title: 'Primitives/Feedback/Toast',
   component: Toast,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Card', 'At the foot of the page, in the top layer.'],
+        ['Notices', 'One below the other.'],
+      ],
+      role: 'None; what it holds is announced by its owner',
+      dos: ['Pause what goes by itself while the pointer or the focus is on it: `onPause` and `onResume` of `Notice`.'],
+      donts: ['Show one over an open dialog: its own place for messages is there.'],
+      code: `import { Notice, Toast } from 'portico/primitives'
+
+export const Saved = ({ dismiss }: { dismiss: () => void }) => (
+  <Toast>
+    <Notice tone="success" onDismiss={dismiss} dismissLabel="Dismiss">
+      Copied
+    </Notice>
+  </Toast>
+)`,
+      related: ['Primitives/Feedback/Notice', 'Views/Feedback/FeedbackView'],
+    },
+  },
   args: { children: <Notice tone="success">Connected</Notice> },
 } satisfies Meta<typeof Toast>
 

@@ -20,6 +20,28 @@ const token = (
 const meta = {
   title: 'Primitives/Forms/AmountField',
   component: AmountField,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Label', 'Above the number.'],
+        ['Number', 'As large as its length lets it be.'],
+        ['Token', 'Image and symbol at the end.'],
+        ['Worth', 'In money, below.'],
+        ['Error', 'Below the box, with a sign.'],
+      ],
+      role: '`textbox`, named by `label`; the worth or the error describes it',
+      keys: [['Digits, point, comma', 'Are taken; a comma becomes a point. Everything else is refused.']],
+      dos: ['Keep the value as text: a number loses digits.'],
+      code: `import { useState } from 'react'
+import { AmountField, Text } from 'portico/primitives'
+
+export function Send() {
+  const [amount, setAmount] = useState('')
+  return <AmountField label="You send" value={amount} onValueChange={setAmount} token={<Text>ETH</Text>} />
+}`,
+      related: ['Primitives/Forms/TextField', 'Primitives/Forms/FieldError'],
+    },
+  },
   args: { label: 'You send', value: '', onValueChange: () => undefined, token, fiat: '$0.00' },
   render: (args) => <Counted {...args} />,
   decorators: [inCard],

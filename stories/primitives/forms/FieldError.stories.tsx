@@ -5,6 +5,17 @@ import { arabic, inCard, longWords } from '../decorators'
 const meta = {
   title: 'Primitives/Forms/FieldError',
   component: FieldError,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Sign', 'A warning, so that colour is not all that tells.'],
+        ['Sentence', 'What is wrong, and what would be right.'],
+      ],
+      role: 'None: the field names it by `aria-describedby`, and is `aria-invalid`',
+      dos: ['Use `error` of a field, which draws it and ties both together.'],
+      related: ['Primitives/Forms/TextField', 'Primitives/Forms/AmountField'],
+    },
+  },
   args: { id: 'wrong', children: 'Too short: at least 4 characters.' },
   decorators: [inCard],
 } satisfies Meta<typeof FieldError>

@@ -19,6 +19,41 @@ function Search(props: SearchFieldProps) {
 const meta = {
   title: 'Primitives/Forms/SearchField',
   component: SearchField,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Magnifier', 'At the start.'],
+        ['Field', 'Its label stands in it while it is empty.'],
+        ['Clear', 'Empties it and keeps the focus in the field; there while something is typed.'],
+        ['Count', 'Not drawn, read aloud.'],
+      ],
+      role: '`searchbox`, named by `label`',
+      keys: [['Tab', 'To the button that empties it.']],
+      announces: [['`resultsText` changes', 'The sentence with the number of results, politely.']],
+      code: `import { useState } from 'react'
+import { SearchField } from 'portico/primitives'
+
+export function Search({ names }: { names: readonly string[] }) {
+  const [query, setQuery] = useState('')
+  const found = names.filter((name) => name.includes(query))
+  return (
+    <SearchField
+      label="Search networks"
+      value={query}
+      onValueChange={setQuery}
+      clearLabel="Clear"
+      resultsText={query && found.length + ' found'}
+    />
+  )
+}`,
+      related: [
+        'Primitives/Forms/TextField',
+        'Primitives/Lists/List',
+        'Primitives/Lists/Grid',
+        'Primitives/Forms/Switch',
+      ],
+    },
+  },
   args: { label: 'Search networks', value: '', clearLabel: 'Clear', onValueChange: () => undefined },
   render: (args) => <Search {...args} />,
   decorators: [inCard],

@@ -18,6 +18,27 @@ function Switching(props: SwitchProps) {
 const meta = {
   title: 'Primitives/Forms/Switch',
   component: Switch,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Image', 'An icon at the start, where there is one.'],
+        ['Label', 'Can be pressed as well.'],
+        ['Switch', 'At the end.'],
+      ],
+      role: '`switch` with `aria-checked`, named by its label',
+      keys: [['Enter, Space', 'Turns it on or off.']],
+      dos: ['Let it take effect at once.'],
+      donts: ['Change the label with the state: the switch says whether it is on.'],
+      code: `import { useState } from 'react'
+import { Switch } from 'portico/primitives'
+
+export function Filter() {
+  const [isOn, setOn] = useState(false)
+  return <Switch label="Certified only" checked={isOn} onCheckedChange={setOn} />
+}`,
+      related: ['Primitives/Forms/SearchField', 'Views/Connect/AllWalletsView'],
+    },
+  },
   args: { label: 'Certified only', checked: false, onCheckedChange: fn() },
   render: (args) => <Switching {...args} />,
   decorators: [inCard],

@@ -13,6 +13,29 @@ function Written(props: TextFieldProps) {
 const meta = {
   title: 'Primitives/Forms/TextField',
   component: TextField,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Label', 'Above the box; unseen with `hideLabel`, and heard all the same.'],
+        ['Start', 'An icon.'],
+        ['Field', 'One line.'],
+        ['End', 'A button or a unit.'],
+        ['Hint or error', 'Below the box; the error takes the place of the hint.'],
+      ],
+      role: '`textbox`, named by `label`; hint or error describes it',
+      dos: ['Say in the error what would be right.'],
+      donts: ['Use the placeholder as the label: it is gone once somebody types.'],
+      code: `import { useState } from 'react'
+import { TextField } from 'portico/primitives'
+
+export function Name() {
+  const [name, setName] = useState('')
+  const error = name.length > 0 && name.length < 4 ? 'At least 4 letters.' : undefined
+  return <TextField label="Name" value={name} onValueChange={setName} error={error} />
+}`,
+      related: ['Primitives/Forms/SearchField', 'Primitives/Forms/AmountField', 'Primitives/Forms/FieldError'],
+    },
+  },
   args: { label: 'Account name', value: '', onValueChange: () => undefined, placeholder: 'Your name' },
   render: (args) => <Written {...args} />,
   decorators: [inCard],

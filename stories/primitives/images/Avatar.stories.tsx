@@ -10,6 +10,17 @@ const [address = ''] = addresses
 const meta = {
   title: 'Primitives/Images/Avatar',
   component: Avatar,
+  parameters: {
+    portico: {
+      anatomy: [['Picture', 'The one that the account has chosen, else five tints from its address.']],
+      role: 'None: the name beside it says who it is',
+      dos: ['Show the name or the address beside it: tints alone tell nobody apart for sure.'],
+      code: `import { Avatar } from 'portico/primitives'
+
+export const Who = ({ address }: { address: string }) => <Avatar address={address} size="l" />`,
+      related: ['Primitives/Images/RemoteImage', 'Views/Account/AccountButtonView'],
+    },
+  },
   args: { address, size: 'l' },
   decorators: [inCard],
 } satisfies Meta<typeof Avatar>

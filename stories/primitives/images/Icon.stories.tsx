@@ -9,6 +9,17 @@ import { arabic, inCard } from '../decorators'
 const meta = {
   title: 'Primitives/Images/Icon',
   component: Icon,
+  parameters: {
+    portico: {
+      anatomy: [['Drawing', 'Strokes in the colour of the text around it.']],
+      role: 'None: hidden from assistive technology',
+      dos: ['Put the words beside it, or use `IconButton`, which has a name.'],
+      code: `import { Icon } from 'portico/primitives'
+
+export const Seal = () => <Icon name="seal" size="s" />`,
+      related: ['Primitives/Actions/IconButton', 'Primitives/Images/IconTile', 'Primitives/Images/Illustration'],
+    },
+  },
   args: { name: 'wallet', size: 'l' },
   decorators: [inCard],
 } satisfies Meta<typeof Icon>

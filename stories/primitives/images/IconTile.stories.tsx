@@ -9,6 +9,21 @@ import { images, inCard } from '../decorators'
 const meta = {
   title: 'Primitives/Images/IconTile',
   component: IconTile,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Tile', '40 px, with the corners of a wallet’s image.'],
+        ['Icon', 'In its middle.'],
+      ],
+      role: 'None: the row’s title says what it is',
+      code: `import { IconTile, ListItem } from 'portico/primitives'
+
+export const Explorer = ({ url }: { url: string }) => (
+  <ListItem image={<IconTile name="globe" />} title="View on explorer" href={url} />
+)`,
+      related: ['Primitives/Images/Icon', 'Primitives/Lists/ListItem', 'Primitives/Images/RemoteImage'],
+    },
+  },
   args: { name: 'globe' },
   decorators: [inCard],
 } satisfies Meta<typeof IconTile>

@@ -7,6 +7,22 @@ import { arabic, inCard } from '../decorators'
 const meta = {
   title: 'Primitives/Images/ImagePair',
   component: ImagePair,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['First', 'At the start.'],
+        ['Line', 'A dot travels along it while `busy`; it stands still under reduced motion.'],
+        ['Second', 'At the end.'],
+      ],
+      role: 'None of its own; the images bring theirs',
+      code: `import { ImagePair, RemoteImage } from 'portico/primitives'
+
+export const Both = () => (
+  <ImagePair busy first={<RemoteImage name="Shop" size="l" />} second={<RemoteImage name="Harbour" size="l" />} />
+)`,
+      related: ['Primitives/Images/RemoteImage', 'Views/Sign in/SIWXSignMessageView'],
+    },
+  },
   args: { first: <RemoteImage name="Shop" size="l" />, second: <RemoteImage name="Harbour" size="l" /> },
   decorators: [inCard],
 } satisfies Meta<typeof ImagePair>

@@ -11,6 +11,22 @@ const link =
 const meta = {
   title: 'Primitives/Images/QrCode',
   component: QrCode,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Code', 'Always dark on white: scanners expect that.'],
+        ['Logo', 'In a free place in the middle.'],
+        ['Ring', 'Turns, rests, shows a refusal, or empties with the life of the code.'],
+      ],
+      role: '`img`, named by `label`',
+      dos: ['Offer the link to copy beside it: not everybody has a camera at hand.'],
+      donts: ['Colour it or make it smaller than its place: phones fail to read it.'],
+      code: `import { QrCode } from 'portico/primitives'
+
+export const Code = ({ uri }: { uri?: string }) => <QrCode value={uri} label="Code to connect with" />`,
+      related: ['Views/Pair/PairingView', 'Views/Pair/ConnectingWalletConnectBasicView'],
+    },
+  },
   args: { value: link, label: 'Code to connect with Lantern' },
   decorators: [inCard],
 } satisfies Meta<typeof QrCode>

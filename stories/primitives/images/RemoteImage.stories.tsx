@@ -9,6 +9,26 @@ import { arabic, images, inCard } from '../decorators'
 const meta = {
   title: 'Primitives/Images/RemoteImage',
   component: RemoteImage,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Box', 'Of a fixed size: nothing moves when the image comes.'],
+        ['Image or letter', 'The first letter of the name while there is none, or it failed.'],
+        ['Ring', 'Around it, while something is awaited.'],
+      ],
+      role: '`img` with `alt`; without it hidden, as the name stands beside it',
+      code: `import { RemoteImage } from 'portico/primitives'
+
+export const Wallet = ({ icon, name }: { icon: string; name: string }) => <RemoteImage src={icon} name={name} />`,
+      related: [
+        'Primitives/Images/Avatar',
+        'Primitives/Images/IconTile',
+        'Primitives/Lists/ListItem',
+        'Primitives/Images/ImagePair',
+        'Primitives/Lists/Tile',
+      ],
+    },
+  },
   args: { src: images.lantern, name: 'Lantern' },
   decorators: [
     (Story) => (

@@ -11,6 +11,30 @@ const nothing = () => undefined
 const meta = {
   title: 'Primitives/Layout/Card',
   component: Card,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Header', 'A `Header`.'],
+        ['Content', 'Padded by 16 px; scrolls where it is too long.'],
+        ['Footer', 'Stays in sight.'],
+      ],
+      role: 'None: `Dialog` or the page gives one',
+      code: `import { Card, Header, Text } from 'portico/primitives'
+
+export const Hello = () => (
+  <Card header={<Header title="Hello" />}>
+    <Text as="p">A surface as wide as the theme says.</Text>
+  </Card>
+)`,
+      related: [
+        'Primitives/Layout/Header',
+        'Primitives/Overlays/Dialog',
+        'Primitives/Layout/Transition',
+        'Foundations/ThemeRoot',
+        'Primitives/Layout/Stack',
+      ],
+    },
+  },
   args: {
     header: <Header title="Sign in" onBack={nothing} backLabel="Back" onClose={nothing} closeLabel="Close" />,
     children: <Text as="p">Prove that this account is yours. It costs nothing.</Text>,

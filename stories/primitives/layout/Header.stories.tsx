@@ -9,6 +9,24 @@ import { arabic, longWords, unbroken } from '../decorators'
 const meta = {
   title: 'Primitives/Layout/Header',
   component: Header,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Back', 'With `onBack`, at the start.'],
+        ['Title', 'In the middle, one line.'],
+        ['Close', 'With `onClose`, at the end.'],
+      ],
+      role: '`heading` of level 2; takes the focus when a view is shown',
+      keys: [['Tab', 'From the heading to back, then to close.']],
+      dos: ['Give `titleId` to what it names: `labelledBy` of `Dialog`.'],
+      code: `import { Card, Header } from 'portico/primitives'
+
+export const Head = ({ close }: { close: () => void }) => (
+  <Card header={<Header title="Connect a wallet" onClose={close} closeLabel="Close" />} />
+)`,
+      related: ['Primitives/Layout/Card', 'Primitives/Overlays/Dialog', 'Primitives/Layout/Transition'],
+    },
+  },
   args: { title: 'Connect a wallet', onBack: fn(), backLabel: 'Back', onClose: fn(), closeLabel: 'Close' },
   render: (args) => <Card header={<Header {...args} />} />,
 } satisfies Meta<typeof Header>

@@ -9,6 +9,24 @@ const words = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', '
 const meta = {
   title: 'Primitives/Layout/Stack',
   component: Stack,
+  parameters: {
+    portico: {
+      anatomy: [['Children', 'In a row or a column, with steps of 4 px between them.']],
+      role: 'That of its element; a `ul` keeps that of a list',
+      donts: ['Give children margins: `gap` is the one space between them.'],
+      code: `import { Button, Stack } from 'portico/primitives'
+
+export const Choice = () => (
+  <Stack gap={2}>
+    <Button full>Sign</Button>
+    <Button full tone="quiet">
+      Cancel
+    </Button>
+  </Stack>
+)`,
+      related: ['Primitives/Layout/Card', 'Primitives/Text/Text'],
+    },
+  },
   args: { gap: 2, align: 'start', children: words.slice(0, 4).map((word) => <Tag key={word}>{word}</Tag>) },
   decorators: [inCard],
 } satisfies Meta<typeof Stack>

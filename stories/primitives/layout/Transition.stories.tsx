@@ -32,6 +32,27 @@ function Rooms({ rows }: { rows: number }) {
 const meta = {
   title: 'Primitives/Layout/Transition',
   component: Rooms,
+  parameters: {
+    portico: {
+      component: Transition,
+      anatomy: [
+        ['View', 'The new one comes from the end or the start; the old one is gone at once.'],
+        ['Height', 'Follows the content.'],
+      ],
+      role: 'None; its owner moves the focus to the new heading',
+      dos: ['Change `view` for another view, and only then: the same key is the same view.'],
+      code: `import { Card, Text, Transition } from 'portico/primitives'
+
+export const Steps = ({ step }: { step: 'one' | 'two' }) => (
+  <Card>
+    <Transition view={step} direction="forward">
+      <Text as="p">{step}</Text>
+    </Transition>
+  </Card>
+)`,
+      related: ['Primitives/Layout/Card', 'Primitives/Layout/Header'],
+    },
+  },
   args: { rows: 5 },
 } satisfies Meta<typeof Rooms>
 

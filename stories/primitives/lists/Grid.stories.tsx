@@ -4,6 +4,7 @@ import { Grid } from '../../../src/primitives/lists/Grid'
 import { RemoteImage } from '../../../src/primitives/images/RemoteImage'
 import { Text } from '../../../src/primitives/text/Text'
 import { arabic, images, inCard, longWords, unbroken } from '../decorators'
+import { gridDocs } from './gridDocs'
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `Wallet ${index + 1}`)
 const pictures = Object.values(images)
@@ -11,6 +12,7 @@ const pictures = Object.values(images)
 const meta = {
   title: 'Primitives/Lists/Grid',
   component: Grid<string>,
+  parameters: { portico: gridDocs },
   args: {
     label: 'Wallets',
     items: names(10),

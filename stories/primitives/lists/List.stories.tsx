@@ -13,6 +13,27 @@ const onChoose = fn()
 const meta = {
   title: 'Primitives/Lists/List',
   component: List<string>,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Rows', 'A `ListItem` each; of more than 30 only those near are drawn.'],
+        ['Empty', 'Where there are no items.'],
+      ],
+      role: '`list` with `listitem`; a long one is counted',
+      keys: [['Tab', 'From row to row.']],
+      code: `import { List, ListItem } from 'portico/primitives'
+
+export const Networks = ({ names, pick }: { names: readonly string[]; pick: (name: string) => void }) => (
+  <List
+    label="Networks"
+    items={names}
+    itemKey={(name) => name}
+    renderItem={(name) => <ListItem title={name} onClick={() => pick(name)} />}
+  />
+)`,
+      related: ['Primitives/Lists/ListItem', 'Primitives/Lists/Grid', 'Primitives/Forms/SearchField'],
+    },
+  },
   args: {
     label: 'Wallets',
     items: names(4),

@@ -11,6 +11,31 @@ import { addresses, arabic, images, inCard, longWords, unbroken } from '../decor
 const meta = {
   title: 'Primitives/Lists/ListItem',
   component: ListItem,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Image', '40 px.'],
+        ['Title', 'One line.'],
+        ['Detail', 'A second, quieter line, or why the row cannot be chosen.'],
+        ['End', 'A tag, an amount or a chevron; a check when selected, a spinner while loading.'],
+      ],
+      role: '`button`, or with `href` a `link`; the one in use is `aria-current`',
+      keys: [['Enter, Space', 'Chooses it; as a link Enter alone.']],
+      dos: ['Give `disabledReason` with `disabled`: the row keeps the focus, so that the reason is heard.'],
+      code: `import { ListItem, RemoteImage, Tag } from 'portico/primitives'
+
+export const Row = ({ pick }: { pick: () => void }) => (
+  <ListItem image={<RemoteImage name="Harbour" />} title="Harbour" end={<Tag>Recent</Tag>} onClick={pick} />
+)`,
+      related: [
+        'Primitives/Lists/List',
+        'Primitives/Actions/Button',
+        'Primitives/Images/RemoteImage',
+        'Primitives/Text/Tag',
+        'Primitives/Images/IconTile',
+      ],
+    },
+  },
   args: { title: 'Lantern', image: <RemoteImage src={images.lantern} name="Lantern" />, onClick: fn() },
   decorators: [inCard],
 } satisfies Meta<typeof ListItem>

@@ -11,6 +11,24 @@ const certified: TileMark = { icon: 'seal', label: 'Certified', tone: 'quiet' }
 const meta = {
   title: 'Primitives/Lists/Tile',
   component: Tile,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Image', '48 px.'],
+        ['Marks', 'On the image; their words are heard after the name.'],
+        ['Name', 'At most two lines.'],
+      ],
+      role: '`button`, named by its name and its marks',
+      keys: [['Enter, Space', 'Picks it.']],
+      dos: ['Let a `Grid` draw it, which has the keys.'],
+      code: `import { RemoteImage, Tile } from 'portico/primitives'
+
+export const One = ({ pick }: { pick: () => void }) => (
+  <Tile name="Harbour" image={<RemoteImage name="Harbour" size="tile" />} onClick={pick} />
+)`,
+      related: ['Primitives/Lists/Grid', 'Primitives/Images/RemoteImage'],
+    },
+  },
   args: { name: 'Lantern', image: <RemoteImage src={images.lantern} name="Lantern" size="tile" />, onClick: fn() },
   decorators: [(Story) => <div style={{ inlineSize: 82 }}>{Story()}</div>, inCard],
 } satisfies Meta<typeof Tile>

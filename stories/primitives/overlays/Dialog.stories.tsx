@@ -9,6 +9,7 @@ import { ListItem } from '../../../src/primitives/lists/ListItem'
 import { RemoteImage } from '../../../src/primitives/images/RemoteImage'
 import { Stack } from '../../../src/primitives/layout/Stack'
 import { arabic, images } from '../decorators'
+import { dialogDocs } from './dialogDocs'
 
 interface DoorProps {
   /** Whether a wish to close is granted. */
@@ -51,6 +52,7 @@ function Door({ closable, title, rows, onDismiss }: DoorProps) {
 const meta = {
   title: 'Primitives/Overlays/Dialog',
   component: Door,
+  parameters: { portico: dialogDocs },
   args: { closable: true, title: 'Connect a wallet', rows: 4, onDismiss: fn() },
 } satisfies Meta<typeof Door>
 

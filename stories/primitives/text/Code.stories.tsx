@@ -6,6 +6,19 @@ import { arabic, inCard, unbroken } from '../decorators'
 const meta = {
   title: 'Primitives/Text/Code',
   component: Code,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Text', 'Every letter as it came.'],
+        ['Mark', 'Around what is not what it seems, such as a letter of another script.'],
+      ],
+      role: 'None; a mark is read by the words for it, not by its letters',
+      code: `import { Code } from 'portico/primitives'
+
+export const Address = ({ address }: { address: string }) => <Code parts={[{ text: address }]} />`,
+      related: ['Primitives/Text/Text', 'Views/Approve/ApproveTransactionView', 'Primitives/Actions/Disclosure'],
+    },
+  },
   args: { parts: [{ text: 'Hello,\n  this is a message.' }], block: true },
   decorators: [inCard],
 } satisfies Meta<typeof Code>

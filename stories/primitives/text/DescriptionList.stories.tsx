@@ -5,6 +5,26 @@ import { arabic, inCard, longWords, unbroken } from '../decorators'
 const meta = {
   title: 'Primitives/Text/DescriptionList',
   component: DescriptionList,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Label', 'At the start.'],
+        ['Value', 'At the end; nested lists stand below their label.'],
+      ],
+      role: 'A description list: `term` and `definition`',
+      code: `import { DescriptionList } from 'portico/primitives'
+
+export const Facts = () => (
+  <DescriptionList
+    items={[
+      { label: 'Network', value: 'Ethereum' },
+      { label: 'Fee', value: '0.0004 ETH' },
+    ]}
+  />
+)`,
+      related: ['Primitives/Text/Text', 'Views/Approve/ApproveTransactionView'],
+    },
+  },
   args: {
     items: [
       { label: 'Network', value: 'Ethereum' },

@@ -6,6 +6,17 @@ import { arabic, inCard, longWords } from '../decorators'
 const meta = {
   title: 'Primitives/Text/Tag',
   component: Tag,
+  parameters: {
+    portico: {
+      anatomy: [['Word', 'One or two of them.']],
+      role: 'None: it is text',
+      donts: ['Tell by the colour alone: the word has to say it.'],
+      code: `import { Tag } from 'portico/primitives'
+
+export const Installed = () => <Tag tone="success">Installed</Tag>`,
+      related: ['Primitives/Lists/ListItem', 'Primitives/Text/Text'],
+    },
+  },
   args: { children: 'Recent' },
   decorators: [
     (Story) => (

@@ -7,6 +7,27 @@ import { arabic, inCard, longWords, unbroken } from '../decorators'
 const meta = {
   title: 'Primitives/Text/Text',
   component: Text,
+  parameters: {
+    portico: {
+      anatomy: [['Words', 'In one of four sizes.']],
+      role: 'That of its element',
+      dos: ['Give `title` with `truncate`, where the whole matters.', 'Set `tabular` for what is counted or compared.'],
+      code: `import { Text } from 'portico/primitives'
+
+export const Sum = () => (
+  <Text as="p" size="amount" tabular>
+    1,024.5
+  </Text>
+)`,
+      related: [
+        'Primitives/Text/Code',
+        'Primitives/Text/VisuallyHidden',
+        'Primitives/Layout/Stack',
+        'Primitives/Text/DescriptionList',
+        'Primitives/Text/Tag',
+      ],
+    },
+  },
   args: { children: 'Approve the connection in your wallet.' },
   decorators: [inCard],
 } satisfies Meta<typeof Text>

@@ -6,6 +6,22 @@ import { inCard } from '../decorators'
 const meta = {
   title: 'Primitives/Text/VisuallyHidden',
   component: VisuallyHidden,
+  parameters: {
+    portico: {
+      anatomy: [['Words', 'Take no place.']],
+      role: 'That of a `span`, or the one it is given',
+      donts: ['Hide what everybody needs.'],
+      code: `import { Icon, VisuallyHidden } from 'portico/primitives'
+
+export const Certified = () => (
+  <>
+    <Icon name="seal" />
+    <VisuallyHidden>Certified</VisuallyHidden>
+  </>
+)`,
+      related: ['Primitives/Feedback/LiveRegion', 'Primitives/Text/Text'],
+    },
+  },
   args: { children: 'Heard and not seen' },
   decorators: [inCard],
 } satisfies Meta<typeof VisuallyHidden>

@@ -24,6 +24,24 @@ const sample = (
 const meta = {
   title: 'Foundations/ThemeRoot',
   component: ThemeRoot,
+  parameters: {
+    portico: {
+      anatomy: [
+        ['Element', 'Without a box of its own: it only carries the tokens, the mode, the direction and the language.'],
+      ],
+      role: 'None',
+      dos: ['Put one around primitives of your own; the modal, the buttons and `Frame` bring theirs.'],
+      donts: ['Give an inner one `theme={{}}`: it takes the theme of the outer one away. Leave it out instead.'],
+      code: `import { Button, ThemeRoot } from 'portico/primitives'
+
+export const Green = () => (
+  <ThemeRoot mode="auto" theme={{ color: { accent: '#0f5c3f', focus: '#0f5c3f' } }}>
+    <Button>Pay</Button>
+  </ThemeRoot>
+)`,
+      related: ['Primitives/Layout/Card'],
+    },
+  },
   args: { children: sample },
 } satisfies Meta<typeof ThemeRoot>
 

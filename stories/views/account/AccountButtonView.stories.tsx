@@ -7,6 +7,31 @@ import { address, shortAddress } from '../../lab/samples'
 const meta = {
   title: 'Views/Account/AccountButtonView',
   component: AccountButtonView,
+  parameters: {
+    portico: {
+      hook: 'useAccountButtonView',
+      connected: '`AccountButton` of `portico`',
+      code: `import { AccountButtonView, useAccountButtonView } from 'portico/views'
+
+export function MyAccountButton() {
+  const props = useAccountButtonView()
+  return props && <AccountButtonView {...props} />
+}`,
+      anatomy: [
+        ['Picture', 'Chosen by the account, or from its address.'],
+        ['Name', 'Or the address, shortened.'],
+        ['Balance', 'Where balances are read.'],
+      ],
+      role: '`button` that opens a dialog',
+      keys: [['Enter, Space', 'Opens the account.']],
+      related: [
+        'Views/Account/AccountView',
+        'Views/Connect/ConnectButtonView',
+        'Views/Network/NetworkButtonView',
+        'Primitives/Images/Avatar',
+      ],
+    },
+  },
   args: {
     address,
     name: shortAddress,

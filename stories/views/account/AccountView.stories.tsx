@@ -12,6 +12,37 @@ const [wallet] = wallets
 const meta = {
   title: 'Views/Account/AccountView',
   component: AccountView,
+  parameters: {
+    portico: {
+      hook: 'useAccountView',
+      connected: 'the route `Account` of the modal',
+      code: `import { AccountView, useAccountView } from 'portico/views'
+
+export function MyAccount() {
+  const props = useAccountView()
+  return props && <AccountView {...props} />
+}`,
+      anatomy: [
+        ['Head', 'Picture, balance, name with copy, wallet.'],
+        ['Rows', 'Network, sign-in, name, explorer, and those of the host.'],
+        ['Disconnect', 'At the foot.'],
+      ],
+      role: 'Text, `button`s and a `link`',
+      keys: [
+        ['Tab', 'Copy, rows, disconnect.'],
+        ['Enter, Space', 'Does what the row says.'],
+      ],
+      announces: [['The address is copied', 'That it was.']],
+      dos: ['Add actions of your own with `actions`: a `ListItem` each.'],
+      related: [
+        'Views/Account/AccountButtonView',
+        'Views/Network/NetworksView',
+        'Views/Names/RegisterAccountNameView',
+        'Views/Names/RegisterAccountNameSuccessView',
+        'Views/Sign in/SIWXSignMessageView',
+      ],
+    },
+  },
   args: {
     address,
     name: shortAddress,

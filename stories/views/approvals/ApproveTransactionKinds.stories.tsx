@@ -11,6 +11,7 @@ import { solanaProgram, solanaSamples, solanaTarget } from '../../lab/requests/s
 /** What each further kind of request comes to in words; the usual ones are stories of the view. */
 const meta = {
   title: 'Views/Approve/Requests of every kind',
+  tags: ['!autodocs'],
   parameters: { screenshot: false },
   decorators: [(Story) => <Framed title={(copy) => copy.titles.approve}>{Story()}</Framed>],
 } satisfies Meta

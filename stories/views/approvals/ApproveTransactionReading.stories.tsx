@@ -10,6 +10,7 @@ const scrollFirst = 'Scroll through all of it. Then you can approve.'
 /** What a request says that is longer than its view: a yes counts once all of it was in sight. */
 const meta = {
   title: 'Views/Approve/Long requests',
+  tags: ['!autodocs'],
   decorators: [(Story) => <Framed title={(copy) => copy.titles.approve}>{Story()}</Framed>],
   loaders: [async () => ({ description: await samples.long() })],
 } satisfies Meta

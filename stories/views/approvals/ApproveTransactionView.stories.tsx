@@ -9,12 +9,11 @@ import { asked, askedOnSolana, factsOf, samples, spender } from '../../lab/reque
 import { Framed } from '../../lab/Framed'
 import { networks } from '../../lab/samples'
 import { solanaSamples } from '../../lab/requests/solana'
+import { approveDocs } from './approveDocs'
 
 type Readable = Extract<ApproveTransactionViewProps, { status: 'open' | 'covered' | 'framed' | 'sending' }>
 
-const onReject = fn()
-const onApprove = fn()
-const onOther = fn()
+const [onReject, onApprove, onOther] = [fn(), fn(), fn()]
 const shared: Omit<Readable, 'description' | 'facts'> = {
   status: 'open',
   request: asked,
@@ -27,6 +26,7 @@ const shared: Omit<Readable, 'description' | 'facts'> = {
 const meta = {
   title: 'Views/Approve/ApproveTransactionView',
   component: ApproveTransactionView,
+  parameters: { portico: approveDocs },
   args: { status: 'none', onClose: onOther },
   beforeEach: () => [onReject, onApprove, onOther].forEach((spy) => spy.mockClear()),
   decorators: [(Story) => <Framed title={(copy) => copy.titles.approve}>{Story()}</Framed>],

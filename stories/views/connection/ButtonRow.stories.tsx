@@ -47,9 +47,12 @@ function Rows() {
   )
 }
 
-const meta = { title: 'Views/Connect/ButtonRow', component: Rows, parameters: { screenshot: false } } satisfies Meta<
-  typeof Rows
->
+const meta = {
+  title: 'Views/Connect/ButtonRow',
+  tags: ['!autodocs'],
+  component: Rows,
+  parameters: { screenshot: false },
+} satisfies Meta<typeof Rows>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,6 +6,25 @@ import { address, shortAddress } from '../../lab/samples'
 const meta = {
   title: 'Views/Connect/ConnectButtonView',
   component: ConnectButtonView,
+  parameters: {
+    portico: {
+      hook: 'useConnectButtonView',
+      connected: '`ConnectButton` of `portico`',
+      code: `import { ConnectButtonView, useConnectButtonView } from 'portico/views'
+
+export function MyConnectButton() {
+  return <ConnectButtonView {...useConnectButtonView()} />
+}`,
+      anatomy: [
+        ['Words', 'To connect; while it is under way, that it is.'],
+        ['Account', 'Picture, name and balance once connected.'],
+      ],
+      role: '`button` that opens a dialog',
+      keys: [['Enter, Space', 'Opens the modal.']],
+      dos: ['Give `label` words of your own, such as Sign in; the width stays.'],
+      related: ['Views/Account/AccountButtonView', 'Views/Network/NetworkButtonView', 'Views/Connect/ConnectView'],
+    },
+  },
   args: { state: { status: 'disconnected' }, onClick: fn() },
 } satisfies Meta<typeof ConnectButtonView>
 

@@ -8,6 +8,37 @@ import { allRows, sampleWallets, wallets } from '../../lab/samples'
 const meta = {
   title: 'Views/Connect/ConnectView',
   component: ConnectView,
+  parameters: {
+    portico: {
+      hook: 'useConnectView',
+      connected: 'the route `Connect` of the modal',
+      code: `import { ConnectView, useConnectView } from 'portico/views'
+
+export function MyConnect() {
+  return <ConnectView {...useConnectView()} />
+}`,
+      anatomy: [
+        ['Rows', 'A wallet each: image, name, what sets it apart, and Recent.'],
+        ['Further rows', 'The QR code and the way to all wallets, where there are some.'],
+        ['Help', 'What a wallet is, below the list.'],
+        ['Empty', 'What to do where no wallet is there.'],
+      ],
+      role: '`list` of `button`s',
+      keys: [
+        ['Tab', 'From row to row.'],
+        ['Enter, Space', 'Picks the wallet.'],
+      ],
+      announces: [['A row is picked', 'Nothing here: the next view says what happens.']],
+      dos: ['Keep the order that the hook gives: what was used last and what is installed stands first.'],
+      related: [
+        'Views/Connect/ConnectingView',
+        'Views/Connect/AllWalletsView',
+        'Views/Connect/WhatIsAWalletView',
+        'Views/Connect/ConnectButtonView',
+        'Views/Connect/SelectChainView',
+      ],
+    },
+  },
   args: { wallets, onSelectWallet: fn(), onReload: fn() },
   decorators: [(Story) => <Framed title={(copy) => copy.connect.title}>{Story()}</Framed>],
 } satisfies Meta<typeof ConnectView>

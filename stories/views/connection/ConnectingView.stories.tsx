@@ -9,6 +9,31 @@ const [wallet] = wallets
 const meta = {
   title: 'Views/Connect/ConnectingView',
   component: ConnectingView,
+  parameters: {
+    portico: {
+      hook: 'useConnectingView',
+      connected: 'the route `ConnectingExternal` of the modal',
+      code: `import { ConnectingView, useConnectingView } from 'portico/views'
+
+export function MyConnecting() {
+  const props = useConnectingView()
+  return props && <ConnectingView {...props} />
+}`,
+      anatomy: [
+        ['Image', 'The wallet’s, with a ring that turns while it is asked.'],
+        ['Sentence', 'What happens, and what the person is to do.'],
+        ['Retry', 'Once it did not come to a connection.'],
+        ['Another wallet', 'The way back.'],
+      ],
+      role: 'Text and `button`s',
+      announces: [
+        ['It opens, waits', 'Title and sentence, politely.'],
+        ['Declined, failed, no answer', 'Title and sentence, at once.'],
+      ],
+      donts: ['Ask the wallet again by yourself after it declined.'],
+      related: ['Views/Connect/ConnectView', 'Views/Connect/SelectChainView', 'Views/Sign in/SIWXSignMessageView'],
+    },
+  },
   args: {
     wallet: { name: wallet?.name ?? '', icon: wallet?.icon },
     status: 'opening',

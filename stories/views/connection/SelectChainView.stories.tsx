@@ -9,6 +9,27 @@ const [wallet] = wallets
 const meta = {
   title: 'Views/Connect/SelectChainView',
   component: SelectChainView,
+  parameters: {
+    portico: {
+      hook: 'useSelectChainView',
+      connected: 'the route `SelectChain` of the modal',
+      code: `import { SelectChainView, useSelectChainView } from 'portico/views'
+
+export function MySelectChain({ walletId }: { walletId: string }) {
+  return <SelectChainView {...useSelectChainView({ walletId })} />
+}`,
+      anatomy: [
+        ['Image and sentence', 'Which wallet, and why it asks.'],
+        ['Rows', 'A chain each; Connected where it is.'],
+      ],
+      role: '`list` of `button`s',
+      keys: [
+        ['Tab', 'From chain to chain.'],
+        ['Enter, Space', 'Connects on it.'],
+      ],
+      related: ['Views/Connect/ConnectView', 'Views/Connect/ConnectingView', 'Views/Network/NetworksView'],
+    },
+  },
   args: {
     wallet: { name: wallet?.name ?? '', icon: wallet?.icon },
     chains: [

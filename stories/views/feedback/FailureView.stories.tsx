@@ -6,6 +6,26 @@ import { Framed } from '../../lab/Framed'
 const meta = {
   title: 'Views/Feedback/FailureView',
   component: FailureView,
+  parameters: {
+    portico: {
+      connected: 'the modal itself',
+      anatomy: [
+        ['Drawing', 'A broken arch.'],
+        ['Sentence', 'That the view did not come.'],
+        ['Retry', 'Loads it again.'],
+        ['Reload', 'The whole page, where the host lets it.'],
+      ],
+      role: 'Text and `button`s',
+      code: `import { FailureView, Frame } from 'portico/views'
+
+export const Failed = ({ retry }: { retry: () => void }) => (
+  <Frame title="Account">
+    <FailureView onRetry={retry} />
+  </Frame>
+)`,
+      related: ['Views/Feedback/LoadingView', 'Views/Feedback/FeedbackView', 'Primitives/Images/Illustration'],
+    },
+  },
   args: { onRetry: fn(), onReload: fn() },
   decorators: [(Story) => <Framed title={(copy) => copy.account.title}>{Story()}</Framed>],
 } satisfies Meta<typeof FailureView>

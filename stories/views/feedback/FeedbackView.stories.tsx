@@ -10,6 +10,33 @@ import { wallets } from '../../lab/samples'
 const meta = {
   title: 'Views/Feedback/FeedbackView',
   component: FeedbackView,
+  parameters: {
+    portico: {
+      hook: 'useFeedbackView',
+      connected: '`Feedback` of `portico/views`',
+      code: `import { FeedbackView, useFeedbackView } from 'portico/views'
+
+export function MyFeedback() {
+  return <FeedbackView {...useFeedbackView()} />
+}`,
+      anatomy: [
+        ['Alert', 'In the view, until it is dismissed.'],
+        ['Snack', 'Over the head of the card, or in place; goes by itself.'],
+      ],
+      role: 'Text and `button`s',
+      keys: [['Escape', 'Dismisses the message that has the focus; the dialog stays open.']],
+      announces: [
+        ['A snack comes', 'Its words, politely.'],
+        ['An alert comes', 'Title and sentence, at once.'],
+      ],
+      related: [
+        'Primitives/Feedback/Notice',
+        'Primitives/Feedback/Toast',
+        'Views/Feedback/FailureView',
+        'Primitives/Feedback/LiveRegion',
+      ],
+    },
+  },
   args: {
     alert: null,
     snack: null,

@@ -7,6 +7,25 @@ import { address } from '../../lab/samples'
 const meta = {
   title: 'Views/Names/RegisterAccountNameSuccessView',
   component: RegisterAccountNameSuccessView,
+  parameters: {
+    portico: {
+      hook: 'useRegisterAccountNameSuccessView',
+      connected: 'the route `RegisterAccountNameSuccess` of the modal',
+      code: `import { RegisterAccountNameSuccessView, useRegisterAccountNameSuccessView } from 'portico/views'
+
+export function MyRegisterAccountNameSuccess() {
+  const props = useRegisterAccountNameSuccessView()
+  return props && <RegisterAccountNameSuccessView {...props} />
+}`,
+      anatomy: [
+        ['Picture and name', 'Large: it is what was got.'],
+        ['Done', 'Goes on.'],
+      ],
+      role: 'Text and a `button`',
+      announces: [['It opens', 'The name, and that it is theirs.']],
+      related: ['Views/Names/RegisterAccountNameView', 'Views/Account/AccountView'],
+    },
+  },
   args: { name: 'alice.portico.test', address, onDone: fn() },
   decorators: [
     (Story) => (

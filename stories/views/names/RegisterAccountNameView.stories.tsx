@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { RegisterAccountNameView } from '../../../src/views/names/RegisterAccountNameView'
 import { Framed } from '../../lab/Framed'
 import { busy, refused, saidOf, texts } from './registerNamePlays'
+import { registerNameDocs } from './registerNameDocs'
 
 const zone = 'portico.test'
 const names = ['alice', 'alice-harbour', 'alice-id', 'the-alice', 'alice365'].map((name, index) => ({
@@ -13,6 +14,7 @@ const names = ['alice', 'alice-harbour', 'alice-id', 'the-alice', 'alice365'].ma
 const meta = {
   title: 'Views/Names/RegisterAccountNameView',
   component: RegisterAccountNameView,
+  parameters: { portico: registerNameDocs },
   args: {
     zone,
     value: 'alice-id',

@@ -5,6 +5,24 @@ import { NetworkButtonView } from '../../../src/views/networks/NetworkButtonView
 const meta = {
   title: 'Views/Network/NetworkButtonView',
   component: NetworkButtonView,
+  parameters: {
+    portico: {
+      hook: 'useNetworkButtonView',
+      connected: '`NetworkButton` of `portico`',
+      code: `import { NetworkButtonView, useNetworkButtonView } from 'portico/views'
+
+export function MyNetworkButton() {
+  return <NetworkButtonView {...useNetworkButtonView()} />
+}`,
+      anatomy: [
+        ['Image', 'The network’s.'],
+        ['Name', 'Or that the network is not supported, in red.'],
+      ],
+      role: '`button` that opens a dialog; disabled where the app stays on its network',
+      keys: [['Enter, Space', 'Opens the list of networks.']],
+      related: ['Views/Network/NetworksView', 'Views/Connect/ConnectButtonView', 'Views/Account/AccountButtonView'],
+    },
+  },
   args: { network: { name: 'Ethereum', isSupported: true }, onClick: fn() },
 } satisfies Meta<typeof NetworkButtonView>
 

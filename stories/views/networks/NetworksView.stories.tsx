@@ -7,6 +7,37 @@ import { choices, networks, sampleNetwork } from '../../lab/samples'
 const meta = {
   title: 'Views/Network/NetworksView',
   component: NetworksView,
+  parameters: {
+    portico: {
+      hook: 'useNetworksView',
+      connected: 'the routes `Networks` and `UnsupportedChain` of the modal',
+      code: `import { NetworksView, useNetworksView } from 'portico/views'
+
+export function MyNetworks() {
+  return <NetworksView {...useNetworksView()} />
+}`,
+      anatomy: [
+        ['Warning', 'Where the wallet is on a network that the app does not have.'],
+        ['Search', 'Where the list is long.'],
+        ['Rows', 'Image, name, whether it is a test network or needs another wallet; the one in use is marked.'],
+        ['Disconnect', 'With the warning.'],
+      ],
+      role: '`list` of `button`s; the one in use is `aria-current`',
+      keys: [
+        ['Tab', 'From the search to the rows.'],
+        ['Enter, Space', 'Switches to the network.'],
+      ],
+      announces: [['A search is typed', 'How many networks were found.']],
+      dos: ['Leave a network in the list that cannot be chosen: its row says why.'],
+      related: [
+        'Views/Network/SwitchNetworkView',
+        'Views/Network/SwitchActiveChainView',
+        'Views/Network/NetworkButtonView',
+        'Views/Account/AccountView',
+        'Views/Connect/SelectChainView',
+      ],
+    },
+  },
   args: { networks: choices, query: '', onQueryChange: fn(), onSelect: fn() },
   decorators: [
     (Story, { args }) => (

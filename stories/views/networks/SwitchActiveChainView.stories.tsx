@@ -6,6 +6,24 @@ import { Framed } from '../../lab/Framed'
 const meta = {
   title: 'Views/Network/SwitchActiveChainView',
   component: SwitchActiveChainView,
+  parameters: {
+    portico: {
+      hook: 'useSwitchActiveChainView',
+      connected: 'the route `SwitchActiveChain` of the modal',
+      code: `import { SwitchActiveChainView, useSwitchActiveChainView } from 'portico/views'
+
+export function MySwitchActiveChain() {
+  return <SwitchActiveChainView {...useSwitchActiveChainView({ networkId: 'eip155:10' })} />
+}`,
+      anatomy: [
+        ['Image and sentence', 'Which network, and that this wallet cannot go there.'],
+        ['Connect', 'Another wallet; the one in use stays connected.'],
+        ['Cancel', 'Back to what was.'],
+      ],
+      role: 'Text and `button`s',
+      related: ['Views/Network/NetworksView', 'Views/Network/SwitchNetworkView'],
+    },
+  },
   args: { network: { name: 'Solana' }, currentWallet: 'Harbour', onConnect: fn(), onCancel: fn() },
   decorators: [
     (Story) => (

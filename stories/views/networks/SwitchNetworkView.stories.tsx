@@ -6,6 +6,30 @@ import { Framed } from '../../lab/Framed'
 const meta = {
   title: 'Views/Network/SwitchNetworkView',
   component: SwitchNetworkView,
+  parameters: {
+    portico: {
+      hook: 'useSwitchNetworkView',
+      connected: 'the route `SwitchNetwork` of the modal',
+      code: `import { SwitchNetworkView, useSwitchNetworkView } from 'portico/views'
+
+export function MySwitchNetwork() {
+  const props = useSwitchNetworkView()
+  return props && <SwitchNetworkView {...props} />
+}`,
+      anatomy: [
+        ['Image', 'The network’s, with a ring that turns while the wallet is asked.'],
+        ['Sentence', 'What the person is to do in the wallet.'],
+        ['By hand', 'Name, chain id and RPC address to copy, where the wallet does not answer.'],
+        ['Buttons', 'Again, or another network.'],
+      ],
+      role: 'Text, a `list` of `button`s that copy, and `button`s',
+      announces: [
+        ['It opens, waits', 'Title and sentence, politely.'],
+        ['Declined, failed, no answer', 'Title and sentence, at once.'],
+      ],
+      related: ['Views/Network/NetworksView', 'Views/Network/SwitchActiveChainView'],
+    },
+  },
   args: {
     network: { name: 'OP Mainnet', chainId: '10', rpcUrl: 'https://mainnet.optimism.io' },
     status: 'opening',

@@ -7,6 +7,30 @@ import { pairingUri } from '../../lab/samples'
 const meta = {
   title: 'Views/Pair/ConnectingWalletConnectBasicView',
   component: ConnectingWalletConnectBasicView,
+  parameters: {
+    portico: {
+      hook: 'useConnectingWalletConnectBasicView',
+      connected: 'the route `ConnectingWalletConnectBasic` of the modal',
+      code: `import { ConnectingWalletConnectBasicView, useConnectingWalletConnectBasicView } from 'portico/views'
+
+export function MyConnectingWalletConnectBasic() {
+  return <ConnectingWalletConnectBasicView {...useConnectingWalletConnectBasicView()} />
+}`,
+      anatomy: [
+        ['Code', 'With a ring that empties with its life.'],
+        ['Sentence', 'How far it is.'],
+        ['Button', 'Copies the link, or asks for a new one.'],
+        ['All wallets', 'Where there is a directory.'],
+      ],
+      role: '`img` for the code, `button`s',
+      keys: [['Enter, Space', 'Copies the link.']],
+      announces: [
+        ['The link is ready, the wait is long', 'Title and sentence, politely.'],
+        ['Declined, failed, expired, no answer', 'Title and sentence, at once.'],
+      ],
+      related: ['Views/Pair/PairingView', 'Primitives/Images/QrCode'],
+    },
+  },
   args: {
     state: { status: 'ready', uri: pairingUri },
     onRetry: fn(),

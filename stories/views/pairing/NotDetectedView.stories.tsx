@@ -9,6 +9,26 @@ const [wallet] = wallets
 const meta = {
   title: 'Views/Pair/NotDetectedView',
   component: NotDetectedView,
+  parameters: {
+    portico: {
+      hook: 'useNotDetectedView',
+      connected: 'the route `ConnectingWalletConnect` of the modal',
+      code: `import { NotDetectedView, useNotDetectedView } from 'portico/views'
+
+export function MyNotDetected() {
+  const props = useNotDetectedView()
+  return props && <NotDetectedView {...props} />
+}`,
+      anatomy: [
+        ['Image and sentence', 'Which extension is missing.'],
+        ['Get it', 'Where it is known from where.'],
+        ['Reload', 'An extension shows up in a new page.'],
+        ['Another wallet', 'The way back.'],
+      ],
+      role: 'Text and `button`s',
+      related: ['Views/Pair/PairingView', 'Views/Connect/DownloadsView'],
+    },
+  },
   args: {
     wallet: { name: wallet?.name ?? '', icon: wallet?.icon },
     onGetWallet: fn(),

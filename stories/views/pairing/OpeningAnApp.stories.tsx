@@ -8,6 +8,7 @@ const [wallet] = wallets
 
 const meta = {
   title: 'Views/Pair/Opening an app',
+  tags: ['!autodocs'],
   component: PairingView,
   args: {
     wallet: { name: wallet?.name ?? '', icon: wallet?.icon },

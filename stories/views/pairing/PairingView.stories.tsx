@@ -3,12 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { PairingView } from '../../../src/views/pairing/PairingView'
 import { Framed } from '../../lab/Framed'
 import { pairingUri, wallets } from '../../lab/samples'
+import { pairingDocs } from './pairingDocs'
 
 const [wallet] = wallets
 
 const meta = {
   title: 'Views/Pair/PairingView',
   component: PairingView,
+  parameters: { portico: pairingDocs },
   args: {
     wallet: { name: wallet?.name ?? '', icon: wallet?.icon },
     tabs: ['qr', 'desktop', 'web'],

@@ -10,6 +10,40 @@ const message = signInText
 const meta = {
   title: 'Views/Sign in/SIWXSignMessageView',
   component: SIWXSignMessageView,
+  parameters: {
+    portico: {
+      hook: 'useSIWXSignMessageView',
+      connected: 'the route `SIWXSignMessage` of the modal',
+      code: `import { SIWXSignMessageView, useSIWXSignMessageView } from 'portico/views'
+
+export function MySIWXSignMessage() {
+  return <SIWXSignMessageView {...useSIWXSignMessageView()} />
+}`,
+      anatomy: [
+        ['Images', 'App and wallet; a dot goes between them while it is signed.'],
+        ['Heading and sentence', 'What signing is for, that it costs nothing, or what went wrong.'],
+        ['Message', 'Behind a button, word for word.'],
+        ['Sign and cancel', 'The same two in all states, so that the focus stays.'],
+      ],
+      role: 'Text, a button with `aria-expanded`, and `button`s',
+      keys: [
+        ['Tab', 'Message, sign, cancel.'],
+        ['Enter, Space', 'Signs; a press before the view was in sight for long enough is ignored.'],
+      ],
+      announces: [
+        ['The wallet is asked, the answer is checked', 'The sentence, politely.'],
+        ['Declined or failed', 'Why, politely: the button to try again has the focus.'],
+        ['The dialog is to be closed while sign-in is required', 'That it cannot be, and why, at once.'],
+      ],
+      dos: ['Call `onSign` in the click itself: browsers open wallets only then.'],
+      related: [
+        'Views/Connect/ConnectingView',
+        'Views/Account/AccountView',
+        'Primitives/Images/ImagePair',
+        'Views/Approve/ApproveTransactionView',
+      ],
+    },
+  },
   args: {
     app: { name: 'Corner shop' },
     wallet: { name: wallet?.name ?? '', icon: wallet?.icon },

@@ -4,12 +4,14 @@ import { RemoteImage } from '../../../src/primitives/images/RemoteImage'
 import { AllWalletsView } from '../../../src/views/wallets/AllWalletsView'
 import { Framed } from '../../lab/Framed'
 import { sampleTiles } from '../../lab/samples'
+import { allWalletsDocs } from './allWalletsDocs'
 
 const page = sampleTiles(40)
 
 const meta = {
   title: 'Views/Connect/AllWalletsView',
   component: AllWalletsView,
+  parameters: { portico: allWalletsDocs },
   args: {
     wallets: page,
     status: 'ready',

@@ -9,6 +9,28 @@ const wallet = { name: 'Harbour', icon: wallets[0]?.icon }
 const meta = {
   title: 'Views/Connect/DownloadsView',
   component: DownloadsView,
+  parameters: {
+    portico: {
+      hook: 'useDownloadsView',
+      connected: 'the route `Downloads` of the modal',
+      code: `import { DownloadsView, useDownloadsView } from 'portico/views'
+
+export function MyDownloads({ walletId }: { walletId: string }) {
+  return <DownloadsView {...useDownloadsView({ walletId })} />
+}`,
+      anatomy: [
+        ['Image and sentence', 'Which wallet.'],
+        ['Rows', 'A place to get it each; its own page with the host.'],
+        ['Hint', 'To reload the page after an extension was added.'],
+      ],
+      role: '`list` of `link`s that open in a new tab',
+      keys: [
+        ['Tab', 'From link to link.'],
+        ['Enter', 'Opens it.'],
+      ],
+      related: ['Views/Connect/GetWalletView', 'Views/Pair/NotDetectedView'],
+    },
+  },
   args: {
     wallet: {
       ...wallet,

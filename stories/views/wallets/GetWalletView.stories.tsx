@@ -7,6 +7,27 @@ import { sampleTiles, sampleWallets } from '../../lab/samples'
 const meta = {
   title: 'Views/Connect/GetWalletView',
   component: GetWalletView,
+  parameters: {
+    portico: {
+      hook: 'useGetWalletView',
+      connected: 'the route `GetWallet` of the modal',
+      code: `import { GetWalletView, useGetWalletView } from 'portico/views'
+
+export function MyGetWallet() {
+  return <GetWalletView {...useGetWalletView()} />
+}`,
+      anatomy: [
+        ['Rows', 'Five wallets at most.'],
+        ['All', 'The way to the whole directory.'],
+      ],
+      role: '`list` of `button`s',
+      keys: [
+        ['Tab', 'From row to row.'],
+        ['Enter, Space', 'Shows where to get the wallet.'],
+      ],
+      related: ['Views/Connect/WhatIsAWalletView', 'Views/Connect/DownloadsView', 'Views/Connect/AllWalletsView'],
+    },
+  },
   args: { wallets: sampleTiles(5), onSelect: fn(), onShowAllWallets: fn() },
   decorators: [
     (Story) => (

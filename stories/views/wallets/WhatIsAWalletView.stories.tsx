@@ -6,6 +6,24 @@ import { Framed } from '../../lab/Framed'
 const meta = {
   title: 'Views/Connect/WhatIsAWalletView',
   component: WhatIsAWalletView,
+  parameters: {
+    portico: {
+      hook: 'useWhatIsAWalletView',
+      connected: 'the route `WhatIsAWallet` of the modal',
+      code: `import { WhatIsAWalletView, useWhatIsAWalletView } from 'portico/views'
+
+export function MyWhatIsAWallet() {
+  return <WhatIsAWalletView {...useWhatIsAWalletView()} />
+}`,
+      anatomy: [
+        ['Drawing', 'An empty arch.'],
+        ['Three points', 'A home, a key, control.'],
+        ['Get one', 'The way on.'],
+      ],
+      role: '`list` of three, and a `button`',
+      related: ['Views/Connect/GetWalletView', 'Views/Connect/ConnectView'],
+    },
+  },
   args: { onGetWallet: fn() },
   decorators: [
     (Story) => (

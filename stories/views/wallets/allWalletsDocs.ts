@@ -1,0 +1,35 @@
+import type { PorticoDocs } from '../../../.storybook/docs/portico'
+
+export const allWalletsDocs = {
+  hook: 'useAllWalletsView',
+  connected: 'the route `AllWallets` of the modal',
+  code: `import { AllWalletsView, useAllWalletsView } from 'portico/views'
+
+export function MyAllWallets() {
+  return <AllWalletsView {...useAllWalletsView()} />
+}`,
+  anatomy: [
+    ['Search', 'Typing anywhere in the view goes on in it.'],
+    ['Switch', 'Certified wallets only.'],
+    ['Grid', 'All there are; more come while it is scrolled.'],
+    ['QR code', 'Always in the same place, below.'],
+  ],
+  role: '`searchbox`, `switch`, `grid`',
+  keys: [
+    ['Letters', 'Go to the search.'],
+    ['Tab', 'Search, switch, grid, QR code: one stop each.'],
+    ['Arrows, Home, End, Page up, Page down', 'Move in the grid.'],
+    ['Enter', 'Picks the wallet.'],
+  ],
+  announces: [
+    ['A search is answered', 'How many were found.'],
+    ['Nothing is there yet', 'That wallets are loading.'],
+    ['Loading fails', 'That it did, at once.'],
+  ],
+  related: [
+    'Views/Connect/ConnectView',
+    'Views/Connect/GetWalletView',
+    'Primitives/Lists/Grid',
+    'Primitives/Forms/Switch',
+  ],
+} satisfies PorticoDocs
