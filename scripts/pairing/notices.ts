@@ -20,4 +20,6 @@ export function writeNotices(packages: readonly Included[]): string {
 }
 
 const heading = `Portico includes code of the packages below, bundled and stripped of what is not used, otherwise unchanged, but
-that the pairing library has neither viem nor its own storage. Each stands under its own licence.`
+that the pairing library has neither viem nor its own storage, and drawings of @web3icons/core. Each stands under its own
+licence. Marks of wallets and networks are trademarks of their owners, shown to name them: no licence for a drawing is one
+for a mark.`

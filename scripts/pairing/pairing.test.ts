@@ -104,6 +104,14 @@ describe('notices', () => {
     expect(text).toContain('a 1.0.0 (MIT)\nb 1.0.0 (MIT)\n\nthe text')
   })
 
+  it('name who drew the icons, and whose the marks are', () => {
+    const icons = packagesOf([join(import.meta.dirname, '../../node_modules/@web3icons/core/package.json')])
+    const text = writeNotices(icons)
+    expect(text).toContain('@web3icons/core 4.0.56 (MIT)')
+    expect(text).toContain('Copyright (c) 0xa3k5')
+    expect(text).toContain('trademarks of their owners')
+  })
+
   it('are asked for of packages only', () => {
     expect(packagesOf(['/repository/src/index.ts', '\0rolldown/runtime.js'])).toEqual([])
     const [noble] = packagesOf([join(import.meta.dirname, '../../node_modules/@noble/hashes/sha2.js')])

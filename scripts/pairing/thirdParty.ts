@@ -5,6 +5,7 @@ import { writeNotices } from './notices.ts'
 import { packagesOf, type Included } from './packages.ts'
 
 const noticesFile = 'THIRD_PARTY_NOTICES.txt'
+const icons = join(import.meta.dirname, '../../node_modules/@web3icons/core/package.json')
 
 /**
  * Puts the bundled pairing library where our code names its packages, as the module
@@ -33,7 +34,9 @@ export function thirdParty(): Rolldown.Plugin {
           : [],
       )
       const hasPairing = modules.includes(library)
-      const packages = [...packagesOf(modules), ...(hasPairing ? (await pairing()).packages : [])]
+      // Our script writes the drawings of its icons into modules of ours.
+      const drawn = modules.some((id) => /\/marks\/marksOf\w+\.late\.ts$/.test(id)) ? [icons] : []
+      const packages = [...packagesOf([...modules, ...drawn]), ...(hasPairing ? (await pairing()).packages : [])]
       if (packages.length > 0)
         this.emitFile({ type: 'asset', fileName: noticesFile, source: writeNotices(unique(packages)) })
     },

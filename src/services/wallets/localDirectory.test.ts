@@ -13,6 +13,7 @@ describe('the small list', () => {
     for (const wallet of walletList) {
       const wire = {
         ...wallet,
+        image_id: wallet.imageId,
         link_mode: wallet.linkMode,
         mobile_link: wallet.mobileLink,
         desktop_link: wallet.desktopLink,

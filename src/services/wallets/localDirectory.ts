@@ -7,8 +7,11 @@ import {
   walletSearchEntries,
 } from '../types'
 
-/** A directory over a list at hand, for pages that ask no backend. It has no images. */
-export function localDirectory(load: () => Promise<readonly DirectoryWallet[]>): Directory {
+/** A directory over a list at hand, for pages that ask no backend. Without images of its own it has none. */
+export function localDirectory(
+  load: () => Promise<readonly DirectoryWallet[]>,
+  walletImage: Directory['walletImage'] = noImage,
+): Directory {
   const listWallets = async (query: WalletQuery = {}) => {
     const { page = 1, entries = walletPageEntries, signal } = query
     if (signal?.aborted) throw new RequestAbortedError(signal.reason)
@@ -17,15 +20,15 @@ export function localDirectory(load: () => Promise<readonly DirectoryWallet[]>):
       .sort((one, other) => rank(one) - rank(other))
     return { count: found.length, wallets: found.slice((page - 1) * entries, page * entries) }
   }
-  const noImage = () => Promise.reject(new UnusableImageError('this list has none'))
   return {
     listWallets,
     searchWallets: (search, filter) => listWallets({ ...filter, search, entries: walletSearchEntries }),
-    walletImage: noImage,
+    walletImage,
     networkImage: noImage,
   }
 }
 
+const noImage = () => Promise.reject(new UnusableImageError('this list has none'))
 const rank = ({ order = Infinity }: DirectoryWallet) => Math.min(order, Number.MAX_SAFE_INTEGER)
 
 function isWanted(

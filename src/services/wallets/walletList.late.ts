@@ -28,6 +28,7 @@ const known: readonly Known[] = [
   {
     id: 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',
     name: 'MetaMask',
+    imageId: 'metamask',
     chains: [...evm, ...solana],
     homepage: 'https://metamask.io/',
     rdns: 'io.metamask',
@@ -38,6 +39,7 @@ const known: readonly Known[] = [
   {
     id: '4622a2b2d6af1c9844944291e5e7351a6aa24cd7b23099efac1b2fd875da31a0',
     name: 'Trust Wallet',
+    imageId: 'trust',
     chains: [...evm, ...solana],
     homepage: 'https://trustwallet.com/',
     rdns: 'com.trustwallet.app',
@@ -48,6 +50,7 @@ const known: readonly Known[] = [
   {
     id: 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa',
     name: 'Base (Coinbase Wallet)',
+    imageId: 'coinbase',
     chains: [...evm, ...solana],
     homepage: 'https://www.coinbase.com/wallet',
     rdns: 'com.coinbase.wallet',
@@ -59,6 +62,7 @@ const known: readonly Known[] = [
   {
     id: '1ae92b26df02f0abca6304df07debccd18262fdf5fe82daa81593582dac9a369',
     name: 'Rainbow',
+    imageId: 'rainbow',
     chains: evm,
     homepage: 'https://rainbow.me/',
     rdns: 'me.rainbow',
@@ -69,6 +73,7 @@ const known: readonly Known[] = [
   {
     id: '971e689d0a5be527bac79629b4ee9b925e82208e5168b733496a09c0faed0709',
     name: 'OKX Wallet',
+    imageId: 'okx',
     chains: [...evm, ...solana, ...bitcoin],
     homepage: 'https://web3.okx.com/',
     rdns: 'com.okex.wallet',
@@ -78,6 +83,7 @@ const known: readonly Known[] = [
   {
     id: '19177a98252e07ddfc9af2083ba8e07ef627cb6103467ffebb3f8f4205fd7927',
     name: 'Ledger Wallet',
+    imageId: 'ledger',
     chains: evm,
     homepage: 'https://www.ledger.com/',
     mobileLink: 'ledgerlive://',
@@ -87,6 +93,7 @@ const known: readonly Known[] = [
   {
     id: 'ecc4036f814562b41a5268adc86270fba1365471402006302e70169465b7ac18',
     name: 'Zerion',
+    imageId: 'zerion',
     chains: [...evm, ...solana],
     homepage: 'https://zerion.io/',
     rdns: 'io.zerion.wallet',
@@ -96,6 +103,7 @@ const known: readonly Known[] = [
   {
     id: '225affb176778569276e484e1b92637ad061b01e13a048b35a9d280c3b58970f',
     name: 'Safe',
+    imageId: 'safe',
     chains: evm,
     homepage: 'https://safe.global/',
     mobileLink: 'safe://',
@@ -104,6 +112,7 @@ const known: readonly Known[] = [
   {
     id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
     name: 'Phantom',
+    imageId: 'phantom',
     chains: [...solana, 'eip155:1', 'eip155:137', 'eip155:8453', ...bitcoin],
     homepage: 'https://phantom.com/',
     rdns: 'app.phantom',
@@ -115,6 +124,7 @@ const known: readonly Known[] = [
   {
     id: '1ca0bdd4747578705b1939af023d120677c64fe6ca76add81fda36e350605e79',
     name: 'Solflare',
+    imageId: 'solflare',
     chains: solana,
     homepage: 'https://solflare.com/',
     mobileLink: 'solflare://',
@@ -133,6 +143,7 @@ const known: readonly Known[] = [
   {
     id: '6adb6082c909901b9e7189af3a4a0223102cd6f8d5c39e39f3d49acb92b578bb',
     name: 'Keplr',
+    imageId: 'keplr',
     chains: [...cosmos, ...evm],
     homepage: 'https://www.keplr.app/',
     rdns: 'app.keplr',
@@ -150,10 +161,13 @@ const known: readonly Known[] = [
   },
 ]
 
-/** Wallets that many people have, for pages that ask no backend. They come without images and badges. */
+/** Wallets that many people have, for pages that ask no backend. They come without badges, some without a mark. */
 export const walletList: readonly DirectoryWallet[] = known.map((wallet, index) => {
   return { supportsWc: true, ...wallet, badge: 'none', injected: [], order: index + 1 }
 })
 
 /** The list as a directory. */
-export const listedWallets = localDirectory(async () => walletList)
+export const listedWallets = localDirectory(
+  async () => walletList,
+  async (imageId) => (await import('../marks/marks.late')).markOfWallet(imageId),
+)

@@ -1,3 +1,5 @@
+import type { CaipNetworkId } from '../../chains/network'
+import type { Directory } from '../../services/types'
 import { action } from '../core/action'
 import { servicesAtom } from '../core/platform'
 import { perStore } from '../core/runtime'
@@ -70,11 +72,7 @@ const load = action(async function load(get, set, imageId: string, image: DrawnI
   image.request = request
   put('loading')
   try {
-    const { directory } = get(servicesAtom)
-    const [, networkId] = /^network (.+)/.exec(imageId) ?? []
-    const blob = networkId
-      ? await directory.networkImage(networkId, request.signal)
-      : await directory.walletImage(imageId, request.signal)
+    const blob = await ask(get(servicesAtom).directory, imageId, request.signal)
     const data = `data:${blob.type};base64,${await toBase64(blob)}`
     if (!request.signal.aborted) put(data)
   } catch {
@@ -83,6 +81,14 @@ const load = action(async function load(get, set, imageId: string, image: DrawnI
   image.request = undefined
   set(loadNext)
 })
+
+/** A network that the directory has no image of has its mark. */
+async function ask(directory: Directory, key: string, signal: AbortSignal): Promise<Blob> {
+  const [, networkId, imageId] = /^network (\S+) (.*)/.exec(key) ?? []
+  if (!networkId) return directory.walletImage(key, signal)
+  const mark = async () => (await import('../../services/marks/marks.late')).markOfNetwork(networkId as CaipNetworkId)
+  return imageId ? directory.networkImage(imageId, signal).catch(mark) : mark()
+}
 
 /** As if it had never been asked for. */
 const forget = action(function forget(_get, set, imageId: string) {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
+import { UnusableImageError } from '../../services/http/errors'
 import type { Directory } from '../../services/types'
 import { listedWallets } from '../../services/wallets/walletList.late'
 import { networkImageKey } from './heldImages'
@@ -72,13 +73,28 @@ describe('pictures of the directory', () => {
     expect(images()['0']).toMatch(/^data:/)
   })
 
-  it('are those of networks as well', async () => {
-    const networkImage = async (imageId: string) => new Blob([imageId], { type: 'image/png' })
+  it('are those of networks as well, and the mark where the directory has none', async () => {
+    const networkImage: Directory['networkImage'] = async (imageId) => {
+      if (imageId === 'none') throw new UnusableImageError('it is empty')
+      return new Blob([imageId], { type: 'image/png' })
+    }
     const { portico } = createLab({ services: { directory: { ...listedWallets, networkImage } } })
-    const key = networkImageKey('sepolia')
-    portico.store.set(loadWalletImage, key)
-    await settle()
-    expect(portico.store.get(walletImagesAtom)[key]).toBe(`data:image/png;base64,${btoa('sepolia')}`)
+    const images = async (...keys: readonly string[]) => {
+      for (const key of keys) portico.store.set(loadWalletImage, key)
+      const held = () => keys.map((key) => portico.store.get(walletImagesAtom)[key])
+      await expect.poll(() => held().every((image) => image && image !== 'loading')).toBe(true)
+      return held()
+    }
+    const [own, none, unnamed, unknown] = await images(
+      networkImageKey('eip155:11155111', 'sepolia'),
+      networkImageKey('eip155:10', 'none'),
+      networkImageKey('eip155:10'),
+      networkImageKey('eip155:31337'),
+    )
+    expect(own).toBe(`data:image/png;base64,${btoa('sepolia')}`)
+    expect(none).toMatch(/^data:image\/svg\+xml;base64,/)
+    expect(unnamed).toBe(none)
+    expect(unknown).toBe('failed')
   })
 
   it('are kept, the last two hundred that were left', async () => {

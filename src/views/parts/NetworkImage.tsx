@@ -6,10 +6,10 @@ import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { networkImageKey } from '../../state/wallets/heldImages'
 import { loadWalletImage, walletImagesAtom } from '../../state/wallets/walletImages'
 
-/** A network's picture: the host's, or that of the directory, asked for as long as it is drawn. */
+/** A network's picture: the host's, that of the directory, or its mark; the last two are asked for as long as it is drawn. */
 export function useNetworkImage(network: Network | undefined): string | undefined {
   const { imageId, imageUrl } = network?.assets ?? {}
-  const key = imageUrl || !imageId ? '' : networkImageKey(imageId)
+  const key = imageUrl || !network ? '' : networkImageKey(network.caipNetworkId, imageId)
   const image = useValue(walletImagesAtom)[key]
   const load = useAction(loadWalletImage)
   useEffect(() => (key ? load(key) : undefined), [key, load])

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import * as networks from '../../src/networks'
+import { walletList } from '../../src/services/wallets/walletList.late'
+import { chosenMarks, type Chosen } from './chosen'
+import { drawingOf } from './drawing'
+
+export const marksFolder = 'src/services/marks'
+
+const { name, version, license, author } = JSON.parse(
+  readFileSync('node_modules/@web3icons/core/package.json', 'utf8'),
+) as Readonly<Record<string, string>>
+
+const notice = `// Written by \`npm run marks\` from ${name} ${version}, ${license}, by ${author}. A licence for drawings is none for marks:
+// they are trademarks of their owners, shown to name whose wallet or network it is.`
+
+/** The modules of drawings: file names and what is in them. */
+export function markFiles(): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(chosenMarks).map(([end, chosen]) => [`marksOf${end}.late.ts`, moduleOf(end, chosen)] as const),
+  )
+}
+
+function moduleOf(end: string, chosen: readonly Chosen[]): string {
+  const lines = chosen.map(({ icon, of }) => `  '${of.join(' ')}': '${drawingOf(icon)}',\n`)
+  const of = end === 'Wallets' ? 'image ids of the built-in list' : 'references of the namespace'
+  return `${notice}
+
+/** What is drawn in 24 by 24 px, by the ${of}, with a space between them. */
+export const drawings: Readonly<Record<string, string>> = {
+${lines.join('')}}
+`
+}
+
+/** What comes along and has no mark: its letter stands for it. */
+export function withoutMark(): readonly string[] {
+  const marked = Object.entries(chosenMarks).flatMap(([end, chosen]) =>
+    chosen.flatMap(({ of }) => of.map((one) => `${end.toLowerCase()}:${one}`)),
+  )
+  const own = Object.values(networks).map((network) => ({
+    name: network.name,
+    key: `${network.chainNamespace}:${network.id}`,
+  }))
+  const listed = walletList.map((wallet) => ({ name: wallet.name, key: `wallets:${wallet.imageId}` }))
+  return [...listed, ...own].filter(({ key }) => !marked.includes(key)).map((one) => one.name)
+}

@@ -1,0 +1,49 @@
+import { namespaces, type CaipNetworkId, type Namespace } from '../../chains/network'
+import { UnusableImageError } from '../http/errors'
+
+interface Drawings {
+  /** What is drawn in 24 by 24 px, by the ids that it stands for, with a space between them. */
+  readonly drawings: Readonly<Record<string, string>>
+}
+
+const networkDrawings: Readonly<Record<Namespace, () => Promise<Drawings>>> = {
+  eip155: () => import('./marksOfEip155.late'),
+  solana: () => import('./marksOfSolana.late'),
+  bip122: () => import('./marksOfBip122.late'),
+  polkadot: () => import('./marksOfPolkadot.late'),
+  cosmos: () => import('./marksOfCosmos.late'),
+}
+
+/** What tells of frames; nothing where nothing paints. */
+type Painter = Partial<Pick<Window, 'requestAnimationFrame'>>
+
+/** The mark of a wallet of the built-in list, by its image id. @throws UnusableImageError where there is none */
+export async function markOfWallet(imageId: string): Promise<Blob> {
+  await painted()
+  return blobOf(await import('./marksOfWallets.late'), imageId)
+}
+
+/** The mark of a network, whoever describes it. @throws UnusableImageError where there is none */
+export async function markOfNetwork(id: CaipNetworkId): Promise<Blob> {
+  const namespace = namespaces.find((known) => id.startsWith(`${known}:`))
+  if (!namespace) throw new UnusableImageError('nobody knows its namespace')
+  await painted()
+  return blobOf(await networkDrawings[namespace](), id.slice(namespace.length + 1))
+}
+
+/** Resolves once what is drawn now, with letters, was painted: a mark never takes the line from it. */
+export function painted(page: Painter = globalThis as Painter): Promise<void> {
+  const frame = () =>
+    new Promise<void>((resolve) =>
+      page.requestAnimationFrame ? page.requestAnimationFrame(() => resolve()) : resolve(),
+    )
+  // A frame is painted after its callbacks: when the next one begins.
+  return frame().then(frame)
+}
+
+function blobOf({ drawings }: Drawings, id: string): Blob {
+  const [, drawing] = Object.entries(drawings).find(([ids]) => ids.split(' ').includes(id)) ?? []
+  if (!drawing) throw new UnusableImageError('there is no mark of it')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" fill="none" viewBox="0 0 24 24">${drawing}</svg>`
+  return new Blob([svg], { type: 'image/svg+xml' })
+}
