@@ -3,7 +3,6 @@ import { createLab } from '../../../stories/lab/lab'
 import { UnusableImageError } from '../../services/http/errors'
 import type { Directory } from '../../services/types'
 import { listedWallets } from '../../services/wallets/walletList.late'
-import { networkImageKey } from './heldImages'
 import { loadWalletImage, walletImagesAtom } from './walletImages'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
@@ -86,10 +85,10 @@ describe('pictures of the directory', () => {
       return held()
     }
     const [own, none, unnamed, unknown] = await images(
-      networkImageKey('eip155:11155111', 'sepolia'),
-      networkImageKey('eip155:10', 'none'),
-      networkImageKey('eip155:10'),
-      networkImageKey('eip155:31337'),
+      'network eip155:11155111 sepolia',
+      'network eip155:10 none',
+      'network eip155:10 ',
+      'network eip155:31337 ',
     )
     expect(own).toBe(`data:image/png;base64,${btoa('sepolia')}`)
     expect(none).toMatch(/^data:image\/svg\+xml;base64,/)

@@ -8,10 +8,11 @@ export const walletImagesAtom = atom((get) => get(heldImagesAtom))
 /** Asks for an image as long as it is drawn. Returns how to say that it is not any more. */
 export const loadWalletImage = action(function loadWalletImage(_get, set, imageId: string): () => void {
   const drawn = new AbortController()
-  import('./imageQueue.late').then(
-    ({ queueImage }) => set(queueImage, imageId, drawn.signal),
+  // After what is drawn now, which is seen first.
+  Promise.resolve()
+    .then(() => import('./imageQueue.late'))
+    .then(({ queueImage }) => set(queueImage, imageId, drawn.signal))
     // A wallet without its picture is a wallet all the same.
-    () => undefined,
-  )
+    .catch(() => undefined)
   return () => drawn.abort()
 })
