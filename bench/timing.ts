@@ -58,7 +58,8 @@ export function timing(): void {
     address: () => painted(address),
     openedAfter: (click, least) => after(click, () => rows() >= least),
     pickedAfter: (click) => after(click, address),
-    codeAfter: (click) => after(click, () => !!document.querySelector('[role=dialog] [data-eye]')),
+    codeAfter: (click) =>
+      after(click, () => !!document.querySelector('[role=dialog] svg:not([data-breathing]) > [data-eye]')),
     openedByPress: async (least) => {
       let pressed = Number.NaN
       addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true })

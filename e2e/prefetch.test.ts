@@ -7,6 +7,7 @@ const { visit, lab } = useShop()
 
 const modal = /\/opening-/
 const account = /\/account-/
+const pairingView = /\/pairingView-/
 const pairing = /\/client(?:\.late)?-/
 
 /** Visits with every file of code on record, and every socket. */
@@ -24,6 +25,15 @@ async function record(path: string, prepare: NonNullable<VisitOptions['prepare']
   const asked = (name: RegExp) => files.filter((file) => name.test(file)).length
   return { ...visitor, asked, sockets }
 }
+
+/** Counts the skeletons of views whose code is not here yet. */
+const countSkeletons = `
+  window.skeletons = 0
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node.textContent?.startsWith('Loading')) window.skeletons += 1
+  }).observe(document, { subtree: true, childList: true })
+`
 
 const quiet = (page: Page) => page.waitForTimeout(700)
 
@@ -119,18 +129,23 @@ describe('the modal’s code', () => {
 
 describe('what comes later', () => {
   it('the code for pairing comes with Connect, its socket with the press', async () => {
-    const visitor = await record('/')
+    const visitor = await record('/', (page) => page.addInitScript(countSkeletons))
     await visitor.page.mouse.move(300, 300, { steps: 2 })
     await quiet(visitor.page)
-    expect(visitor.asked(pairing)).toBe(0)
+    expect([visitor.asked(pairing), visitor.asked(pairingView)]).toEqual([0, 0])
     await open(visitor.page)
-    await expect.poll(() => visitor.asked(pairing)).toBe(1)
+    await expect.poll(() => [visitor.asked(pairing), visitor.asked(pairingView)]).toEqual([1, 1])
     await quiet(visitor.page)
+    const row = visitor.page.getByRole('dialog').getByRole('button', { name: /WalletConnect/ })
+    await row.hover()
+    await quiet(visitor.page)
+    // Neither the wallets nor a pointer on the row keep or send anything.
+    expect(await visitor.page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
     expect(visitor.sockets).toEqual([])
-    await visitor.page
-      .getByRole('dialog')
-      .getByRole('button', { name: /WalletConnect/ })
-      .click()
+    await row.click()
+    // The view is drawn in the frame of the press: no skeleton comes before it.
+    await visitor.page.getByRole('dialog').getByRole('img').first().waitFor()
+    expect(await visitor.page.evaluate('window.skeletons')).toBe(0)
     await expect.poll(() => visitor.sockets.map((url) => new URL(url).host)).toContain(new URL(lab().relay.url).host)
   })
 

@@ -1,3 +1,4 @@
+import { generateKeyPair } from '@walletconnect/relay-auth'
 import { UniversalProvider } from '@walletconnect/universal-provider'
 import type { ICore } from '@walletconnect/types'
 import type { WalletHandle } from '../adapter'
@@ -46,6 +47,17 @@ const lingerMs = 1_000
 // page, and two clients over one core would answer for each other. A refused one is made anew.
 const clients = new Map<string, Client>()
 const factories = new WeakMap<object, Promise<Provider>>()
+
+let isWarm = false
+
+/**
+ * Computes what the first signature for a relay needs: 30 ms of a page's own time, once, and best where nobody waits.
+ * Nothing is kept or sent.
+ */
+export function warm(): void {
+  if (!isWarm) generateKeyPair()
+  isWarm = true
+}
 
 /** Asks a wallet by link. */
 export async function pair(options: WalletConnectOptions, request: PairRequest): Promise<Pairing> {
@@ -112,6 +124,8 @@ async function openClient(
   const refusals = known ? known.refusals + 1 : 0
   const customStoragePrefix = `portico-${instanceId}-${id}${refusals || ''}`
   const storage = createPairingStorage(customStoragePrefix, clock, globalThis, enableReconnect)
+  // While the browser opens its storage.
+  warm()
   const core = createCore({ relayUrl, projectId: id, customStoragePrefix, storage, verify })
   const provider = UniversalProvider.init({
     // Their types disagree about an address that is always given here.

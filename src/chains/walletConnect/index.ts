@@ -5,8 +5,8 @@ import type { WalletConnectOptions } from './options'
 export type { UniversalProviderLike, WalletConnectOptions } from './options'
 
 /**
- * Pairs with wallets on phones and elsewhere over a WalletConnect relay. Nothing is loaded, and no
- * socket opened, before the first pairing or a stored session.
+ * Pairs with wallets on phones and elsewhere over a WalletConnect relay. Its code comes once
+ * the wallets are shown; nothing is stored, and no socket opened, before the first pairing or a stored session.
  * @throws InvalidConfigError naming the option that is not usable
  * https://specs.walletconnect.com/2.0
  * @example
@@ -23,7 +23,11 @@ export function walletConnect(options: WalletConnectOptions = {}): PairingTransp
   const load = () => import('./client.late')
   return {
     // A failure here is not one yet: pairing tries again and says so.
-    prepare: () => void load().catch(() => undefined),
+    prepare: (isNear) =>
+      void load().then(
+        ({ warm }) => isNear && warm(),
+        () => undefined,
+      ),
     pair: async (request) => (await load()).pair(options, request),
     resume: async (request) => (await load()).reconnectPairing(options, request),
   }

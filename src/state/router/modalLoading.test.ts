@@ -3,7 +3,8 @@ import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/
 import { createLab } from '../../../stories/lab/lab'
 import type { PorticoConfig } from '../core/config'
 import { aheadAtom } from './modalLoading'
-import { prepareBackend, prepareWallets } from './prepare'
+import { prepareBackend, preparePairing, prepareWallets } from './prepare'
+import { isAheadAtom } from './stack'
 import { createServices } from '../../services/services'
 
 /** An instance whose page is read by somebody, and the page's sign in our hands. */
@@ -115,5 +116,19 @@ describe('fetching ahead', () => {
     })
     portico.store.set(prepareWallets, isAhead)
     expect(prepared).toBe(isAhead ? 1 : 0)
+  })
+
+  it.each([
+    [true, [true]],
+    [false, []],
+  ])('tells pairing that somebody is near it, where code may be fetched ahead: %s', (isAhead, told) => {
+    const near: (boolean | undefined)[] = []
+    const never = () => Promise.reject(new Error('asked'))
+    const { portico } = createLab({
+      pairing: { prepare: (isNear) => near.push(isNear), pair: never, resume: never },
+    })
+    portico.store.set(isAheadAtom, isAhead)
+    portico.store.set(preparePairing)
+    expect(near).toEqual(told)
   })
 })

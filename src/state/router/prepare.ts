@@ -2,6 +2,8 @@ import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { platformAtom, servicesAtom } from '../core/platform'
 import { configAtom, envAtom } from '../core/runtime'
+import { aheadAtom } from './modalLoading'
+import { isAheadAtom, isOpenAtom } from './stack'
 import { whenReady } from './whenReady'
 
 /** Whether the browser's way back leads through the modal. */
@@ -24,8 +26,17 @@ export const prepareWallets = action(function prepareWallets(get, _set, isAhead:
   })
 })
 
-/** Somebody is connected: what shows the account is fetched once the page is idle. Returns how to stop. */
-export const prepareAccount = action(function prepareAccount(get, _set, load: () => void) {
+/** The pointer or the focus is on pairing: a press comes soon. Nobody is called. */
+export const preparePairing = action(function preparePairing(get) {
+  if (get(isAheadAtom)) get(envAtom).pairing?.prepare?.(true)
+})
+
+/** Whether the wallets are open beside which somebody may pair, and code may be fetched ahead. */
+export const mayPairAtom = atom((get) => get(isOpenAtom) && get(aheadAtom) && get(envAtom).pairing !== undefined)
+
+/** What is likely to be shown next is fetched once the page is idle. Returns how to stop. */
+export const prepareViews = action(function prepareViews(get, _set, load: () => Promise<unknown>) {
   const { platform = { whenReady } } = get(envAtom)
-  return platform.whenReady?.(false, load)
+  // A failure here is not one yet: showing the view tries again and says so.
+  return platform.whenReady?.(false, () => void load().catch(() => undefined))
 })

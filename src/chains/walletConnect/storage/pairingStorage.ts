@@ -48,9 +48,8 @@ export function createPairingStorage(
           const one = await find(page, prefix)
           if (!isKept) return one.clear()
           // Full ones can be read, so it is tried.
-          await one.write(probeKey, '1')
-          await one.remove(probeKey)
-          return { one, kept: await one.readAll() }
+          const [, , kept] = await Promise.all([one.write(probeKey, '1'), one.remove(probeKey), one.readAll()])
+          return { one, kept }
         })
         if (!found) continue
         for (const [key, text] of found.kept) entries.set(key, text)
