@@ -1,11 +1,19 @@
 'use client'
 import { Content, Root } from '@radix-ui/react-dialog'
-import { useEffect, useRef, useState, type AnimationEvent, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useInsertionEffect,
+  useRef,
+  useState,
+  type AnimationEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from '../shared/props'
 import * as s from './Dialog.css'
 import { isOwnEscape } from './escape'
-import { lockScroll } from './scrollLock'
+import { afterPaint, lockScroll } from './scrollLock'
 import { reset } from '../theme/reset.css'
 import { ThemeRoot } from '../theme/ThemeRoot'
 import { useFocusReturn } from './useFocusReturn'
@@ -62,10 +70,16 @@ function Layer({
   const focus = useFocusReturn(() => initialFocus?.current ?? document.getElementById(labelledBy), returnFocus)
   const pull = useSheetPull(onDismiss)
 
-  useEffect(() => (open ? lockScroll(document.documentElement) : undefined), [open])
+  // Read before the first change and written before the first reading: the page is laid out once for the opening.
+  const [hasScrollbar] = useState(() => window.innerWidth > document.documentElement.clientWidth)
+  useInsertionEffect(
+    () => (open ? lockScroll(document.documentElement, hasScrollbar) : undefined),
+    [open, hasScrollbar],
+  )
   useEffect(() => {
+    if (open) return
     // Where a host has taken all animations away, none will end.
-    if (!open && overlay.current && getComputedStyle(overlay.current).animationName === 'none') onLeft()
+    return afterPaint(() => overlay.current && getComputedStyle(overlay.current).animationName === 'none' && onLeft())
   })
 
   const onAnimationEnd = (event: AnimationEvent) => {

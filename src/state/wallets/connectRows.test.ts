@@ -7,6 +7,7 @@ import { createLabPeer } from '../../../stories/lab/wallets/peer'
 import { settled } from '../../../stories/lab/settled'
 import { memoryStorage } from '../core/storage'
 import { connectWallet } from '../connection/connect'
+import { setConnection } from '../connection/state'
 import { localDirectory } from '../../services/wallets/localDirectory'
 import type { DirectoryWallet } from '../../services/types'
 import { shownWalletsAtom } from './recommended'
@@ -164,4 +165,14 @@ describe('one wallet of several chains', () => {
     await portico.store.set(connectWallet, 'solana:trust wallet')
     expect(portico.snapshot().account?.caipAddress).toBe('solana:here:a')
   })
+})
+
+it('a wallet that is asked changes no row, so that nothing of the list is drawn anew', () => {
+  const { portico } = createLab()
+  const drawn: unknown[] = []
+  portico.store.sub(rowsAtom, () => drawn.push(portico.store.get(rowsAtom)))
+  const rows = portico.store.get(rowsAtom)
+  portico.store.set(setConnection, 'eip155', { status: 'connecting', connectorId: 'alpha' }, null)
+  expect(portico.store.get(rowsAtom)).toBe(rows)
+  expect(drawn).toEqual([])
 })

@@ -33,6 +33,14 @@ export type WalletRow =
 
 const noWallets: ShownWallets = { featured: [], recent: [], recommended: [], count: null }
 
+// One pairing at a time: the wallet at the other end serves every namespace. Apart, so that a connection that is asked for
+// changes no row.
+const isPairedAtom = atom((get) =>
+  entriesOf(get(connectionsAtom)).some(
+    ([, connection]) => connection.status === 'connected' && connection.connectorId === pairingConnectorId,
+  ),
+)
+
 /**
  * The rows of the first view in their order: pairing (desktop only), recent, this browser's, featured, custom, external,
  * recommended, and the way to all; each wallet once, by rdns, then id, then name;
@@ -46,10 +54,7 @@ export function getWalletRows(get: Getter, namespace?: Namespace): readonly Wall
   const shown = pairing && get(shownWalletsAtom)
   const lists =
     (shown?.status === 'ready' ? shown.value : shown?.status === 'loading' ? shown.previous : null) ?? noWallets
-  // One pairing at a time: the wallet at the other end serves every namespace.
-  const isDisabled = entriesOf(get(connectionsAtom)).some(
-    ([, connection]) => connection.status === 'connected' && connection.connectorId === pairingConnectorId,
-  )
+  const isDisabled = get(isPairedAtom)
   const seen = createSeen()
   const visible = getVisibleWallets(get, namespace)
   const speaks = ({ chains }: DirectoryWallet) =>
