@@ -54,7 +54,7 @@ describe('what is written by hand', () => {
       [...docs, ...code].map(([name, text]) => [join(process.cwd(), 'scripts/docs', name ?? ''), text ?? '']),
     )
     expect(mistakesIn(files, pages)).toEqual([])
-    const wrong = "import { Button } from 'portico/primitives'\nexport const Pay = () => <Button tone=\"loud\" />"
+    const wrong = 'import { Button } from \'portico/primitives\'\nexport const Pay = () => <Button tone="loud" />'
     expect(mistakesIn(new Map([[join(process.cwd(), 'scripts/docs/code0.tsx'), wrong]]), pages)).toHaveLength(1)
   }, 120_000)
 })
