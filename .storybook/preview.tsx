@@ -1,14 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
 import { configure } from 'storybook/test'
-import { ThemeRoot, type Direction, type Mode } from '../src/primitives/theme/ThemeRoot'
-import type { Theme } from '../src/primitives/theme/themeToVars'
+import { ThemeRoot } from '../src/primitives/theme/ThemeRoot'
 import { ar } from '../src/views/copy/ar'
 import { CopyProvider } from '../src/views/copy/CopyProvider'
 import { pseudoCopy } from '../stories/lab/pseudoCopy'
 import { docs } from './docs/parameters'
-
-const still: Theme = { motion: { modal: '1ms', view: '1ms', header: '1ms', shake: '1ms', loop: 'paused' } }
+import { looks, lookOf, motions, textSizes, viewports } from './toolbar'
 
 // Two cores that do other things as well need longer than a second now and then.
 configure({ asyncUtilTimeout: 10_000 })
@@ -29,12 +27,7 @@ const page: CSSProperties = {
 const block: CSSProperties = { ...page, minBlockSize: 0, margin: 0 }
 
 const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => (
-  <ThemeRoot
-    mode={globals.mode as Mode}
-    dir={globals.dir as Direction}
-    lang={globals.locale === 'ar' ? 'ar' : 'en'}
-    theme={globals.motion === 'reduced' ? still : undefined}
-  >
+  <ThemeRoot {...lookOf(globals)}>
     <div
       style={
         viewMode === 'docs' ? block : parameters.layout === 'fullscreen' ? { ...page, margin: 0, padding: 0 } : page
@@ -55,17 +48,19 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withTheme],
   globalTypes: {
-    mode: choice('Mode', 'mirror', ['light', 'dark', 'auto']),
+    mode: choice('Theme', 'mirror', looks),
     dir: choice('Direction', 'transfer', ['ltr', 'rtl']),
-    locale: choice('Locale', 'globe', ['en', 'ar', 'pseudo']),
-    motion: choice('Motion', 'play', ['full', 'reduced']),
+    locale: choice('Language', 'globe', ['en', 'ar', 'pseudo']),
+    motion: choice('Motion', 'play', motions),
+    text: choice('Text size', 'zoom', textSizes),
   },
-  initialGlobals: { mode: 'light', dir: 'ltr', locale: 'en', motion: 'full' },
+  initialGlobals: { mode: 'light', dir: 'ltr', locale: 'en', motion: 'full', text: '100 %' },
   parameters: {
     layout: 'padded',
     docs,
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    viewport: { options: viewports },
     chromatic: {
       modes: {
         light: { mode: 'light' },

@@ -4,7 +4,7 @@ import * as s from './Illustration.css'
 import { reset } from '../theme/reset.css'
 
 /** What stands in the arch; the stroke that matters is in the accent. */
-const illustrations = {
+export const illustrations = {
   wallet: {
     quiet: 'M31 76V46a17 17 0 0 1 34 0v30M37 76V46a11 11 0 0 1 22 0v30M22 76h52',
     lit: 'M48 52v14m-7-7h14',

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { DensityPage } from './pages/DensityPage'
+import { foundation } from './tokens/foundation'
+
+const meta = { title: 'Foundations/Density', component: DensityPage, ...foundation } satisfies Meta<typeof DensityPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Page: Story = {
+  play: async ({ canvasElement }) => {
+    const height = () => canvasElement.querySelector<HTMLElement>('[data-height]')?.dataset.height
+    await waitFor(() => expect(height()).toBe('56'))
+  },
+}
+
+/** What holds words grows with them. */
+export const LargeText: Story = {
+  globals: { text: '200 %' },
+  play: async ({ canvasElement }) => {
+    const height = () => canvasElement.querySelector<HTMLElement>('[data-height]')?.dataset.height
+    await waitFor(() => expect(height()).toBe('112'))
+  },
+}
