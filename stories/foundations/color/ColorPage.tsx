@@ -4,7 +4,7 @@ import { ThemeRoot } from '../../../src/primitives/theme/ThemeRoot'
 import { FoundationPage, Section } from '../tokens/FoundationPage'
 import { rowsOf } from '../tokens/rows'
 import { TokenList } from '../tokens/TokenList'
-import { Pairs } from './Pairs'
+import { PairList } from './PairList'
 
 const colorRows = rowsOf('color')
 
@@ -27,7 +27,7 @@ export function ColorPage({ mode, moreContrast }: ColorPageProps) {
           <Section title="Tokens" note="A press copies the variable, or the path for styles in TypeScript.">
             <TokenList rows={colorRows} sample={({ name }) => <Swatch name={name} />} />
           </Section>
-          <Pairs moreContrast={moreContrast} />
+          <PairList moreContrast={moreContrast} />
         </FoundationPage>
       </div>
     </ThemeRoot>

@@ -20,7 +20,7 @@ function colorsIn(values: Readonly<Record<string, string>>): Colors {
 }
 
 /** Every pair with its contrast, of the colours in force here. */
-export function Pairs({ moreContrast }: { moreContrast: boolean }) {
+export function PairList({ moreContrast }: { moreContrast: boolean }) {
   const [box, values] = useTokens<HTMLDivElement>(colorRows)
   const verdicts = values ? verdictsOf(colorsIn(values), moreContrast ? 'more' : 'usual') : []
   const worst = verdicts.toSorted((a, b) => a.ratio / a.least - b.ratio / b.least)[0]

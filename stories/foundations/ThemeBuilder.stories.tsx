@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ThemeBuilder } from './builder/ThemeBuilder'
+import { foundation } from './tokens/foundation'
+import { listenToClipboard } from './tokens/plays'
+
+const meta = {
+  title: 'Foundations/Theme builder',
+  component: ThemeBuilder,
+  ...foundation,
+  // The views have sheets and stories of their own, in which every rule is looked after.
+  parameters: { ...foundation.parameters, a11y: { context: { exclude: ['[data-sheet]'] } } },
+} satisfies Meta<typeof ThemeBuilder>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A pale accent is picked, is told not to be read, gives way to the nearest that is, and is copied. */
+export const Builder: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const copied = listenToClipboard()
+    const accent = canvas.getByRole('textbox', { name: 'Accent, light' })
+    await userEvent.clear(accent)
+    await userEvent.type(accent, '#8fb7ff')
+    const sheet = canvasElement.querySelector('[data-sheet="light"]')
+    const seen = () => sheet && getComputedStyle(sheet).getPropertyValue('--portico-color-accent')
+    await waitFor(() => expect(seen()).toBe('#8fb7ff'))
+    const take = await canvas.findByRole('button', { name: /^Take accent #/ })
+    const nearest = /#[\da-f]{6}/.exec(take.textContent ?? '')?.[0] ?? ''
+    await userEvent.click(take)
+    await waitFor(() => expect(canvas.queryByText(/are not read/)).toBeNull())
+    await expect(accent).toHaveValue(nearest)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Typed theme' }))
+    await waitFor(() => expect(copied.at(-1)).toContain(`accent: 'light-dark(${nearest}, #aab4fb)'`))
+    await userEvent.click(canvas.getByRole('tab', { name: 'CSS' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy CSS' }))
+    await waitFor(() => expect(copied.at(-1)).toContain(`--portico-color-accent: ${nearest};`))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Design tokens' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Design tokens' }))
+    await waitFor(() =>
+      expect(JSON.parse(copied.at(-1) ?? '')).toMatchObject({
+        light: { color: { accent: { $value: { hex: nearest } } } },
+      }),
+    )
+  },
+}
+
+/** A preset moves all of it at once. */
+export const Preset: Story = {
+  globals: { dir: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Preset' }), 'Graphite')
+    const sheet = canvasElement.querySelector('[data-sheet="dark"]')
+    await waitFor(() =>
+      expect(sheet && getComputedStyle(sheet).getPropertyValue('--portico-color-accent')).toBe('#ededed'),
+    )
+    await expect(canvas.queryByText(/are not read/)).toBeNull()
+  },
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { verdictsOf } from '../color/pairs'
+import { colorsOf, modeNames, start, themeOf, toCss, toTyped } from './draft'
+import { presets } from './presets'
+
+describe('presets', () => {
+  it.each(Object.entries(presets))('%s is read in every pair, light and dark', (_name, draft) => {
+    const faults = modeNames.flatMap((mode) =>
+      verdictsOf(colorsOf(draft, mode)).flatMap(({ ink, ground, ratio, passes }) =>
+        passes ? [] : [`${mode}: ${ink} on ${ground} ${ratio.toFixed(2)}`],
+      ),
+    )
+    expect(faults).toEqual([])
+  })
+})
+
+describe('what the builder hands out', () => {
+  const draft = { ...start, radius: 2, light: { accent: '#0f5c3f' }, dark: { accent: '#8fd6b4', onAccent: '#06281b' } }
+
+  it('is nothing but what differs', () => {
+    expect(themeOf(start)).toEqual({})
+    expect(toCss(start)).toBe('')
+    expect(themeOf({ ...start, light: { accent: '#3847c9' } })).toEqual({})
+  })
+
+  it('is one typed theme for both modes', () => {
+    expect(themeOf(draft)).toEqual({
+      radius: '2px',
+      color: { accent: 'light-dark(#0f5c3f, #8fd6b4)', onAccent: 'light-dark(#ffffff, #06281b)' },
+    })
+    expect(toTyped(draft)).toContain("accent: 'light-dark(#0f5c3f, #8fd6b4)'")
+    expect(toTyped({ ...start, fontFamily: '"Nunito Sans"' })).toContain(`fontFamily: '"Nunito Sans"'`)
+  })
+
+  it('is CSS with a rule for each mode', () => {
+    expect(toCss({ ...start, light: { accent: '#0f5c3f' } })).toBe(`[data-portico] {
+  --portico-color-accent: #0f5c3f;
+}
+
+[data-portico][data-mode='dark'] {
+  --portico-color-accent: #aab4fb;
+}
+
+@media (prefers-color-scheme: dark) {
+  [data-portico][data-mode='auto'] {
+    --portico-color-accent: #aab4fb;
+  }
+}
+`)
+  })
+})

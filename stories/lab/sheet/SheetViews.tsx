@@ -1,0 +1,41 @@
+import { memo, type ReactNode } from 'react'
+import { Stack } from '../../../src/primitives/layout/Stack'
+import { AccountButtonView } from '../../../src/views/account/AccountButtonView'
+import { ConnectButtonView } from '../../../src/views/connection/ConnectButtonView'
+import { NetworkButtonView } from '../../../src/views/networks/NetworkButtonView'
+import { address, balance, shortAddress } from '../samples'
+import { accountViews } from './accountViews'
+import { connectViews } from './connectViews'
+
+const nothing = () => undefined
+
+function Buttons() {
+  return (
+    <Stack gap={3} align="start">
+      <ConnectButtonView state={{ status: 'disconnected' }} onClick={nothing} />
+      <ConnectButtonView state={{ status: 'restoring' }} onClick={nothing} />
+      <ConnectButtonView state={{ status: 'opening' }} onClick={nothing} />
+      <ConnectButtonView state={{ status: 'failed' }} onClick={nothing} />
+      <ConnectButtonView state={{ status: 'connected', address, name: shortAddress }} onClick={nothing} />
+      <AccountButtonView address={address} name={shortAddress} balance={balance} onClick={nothing} />
+      <NetworkButtonView network={{ name: 'Ethereum', isSupported: true }} onClick={nothing} />
+      <NetworkButtonView network={{ name: 'Unknown', isSupported: false }} onClick={nothing} />
+    </Stack>
+  )
+}
+
+/** Every view, each in its card. */
+const sheet: readonly ReactNode[] = [...connectViews, ...accountViews, <Buttons key="buttons" />]
+
+/** All views side by side. A theme is custom properties: when it changes there is nothing to draw anew. */
+export const SheetViews = memo(function SheetViews({ size }: { size?: number }) {
+  return (
+    <div style={{ padding: 24, display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'flex-start' }}>
+      {sheet.map((view, index) => (
+        <div key={index} style={{ inlineSize: size, maxInlineSize: '100%' }}>
+          {view}
+        </div>
+      ))}
+    </div>
+  )
+})
