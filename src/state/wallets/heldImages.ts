@@ -4,7 +4,9 @@ import { atom } from 'jotai/vanilla'
 type WalletImage = string | 'loading' | 'failed'
 
 /**
- * Images that were asked for, by what they were asked by: a wallet's image id, or `network <CAIP-2 id> <image id>`, whose
- * last part may be empty. Written by `imageQueue.late` alone.
+ * Images that were asked for, written by `imageQueue.late` alone. They are asked for by
+ * - a wallet's image id, or
+ * - `network <CAIP-2 id> <image id>`, whose last part is empty for a network that names no image: its mark is drawn. Ids
+ *   have no spaces.
  */
 export const heldImagesAtom = atom<Readonly<Record<string, WalletImage>>>({})
