@@ -1,3 +1,4 @@
+export { Amount, type AmountProps } from './text/Amount'
 export { AmountField, type AmountFieldProps } from './forms/AmountField'
 export { Avatar, type AvatarProps } from './images/Avatar'
 export { Button, type ButtonProps } from './actions/Button'

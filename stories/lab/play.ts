@@ -18,3 +18,14 @@ export async function openModal(heading: string) {
 /** Waits until a text can be read, motion included. */
 export const seen = (text: string | RegExp) =>
   waitFor(() => expect(page().getByText(text, { ignore: '[aria-live]' })).toBeVisible())
+
+/** What says this, the innermost of it, also where the words of it are drawn in several sizes. */
+export function said(canvasElement: HTMLElement, words: string | RegExp): Promise<HTMLElement[]> {
+  const says = (element: Element) => {
+    const text = element.textContent.replace(/\s+/g, ' ').trim()
+    return typeof words === 'string' ? text === words : words.test(text)
+  }
+  return within(canvasElement).findAllByText(
+    (_own, element) => element !== null && says(element) && ![...element.children].some(says),
+  )
+}

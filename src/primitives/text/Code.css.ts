@@ -21,6 +21,9 @@ export const block = style({
   background: color.raised,
 })
 
+export const group = style({ marginInlineEnd: '4px', whiteSpace: 'nowrap', fontWeight: 500 })
+export const middle = style({ color: color.textMuted, fontWeight: 400 })
+
 export const mark = style({
   borderRadius: '3px',
   paddingInline: '3px',

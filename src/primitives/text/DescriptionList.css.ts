@@ -5,21 +5,23 @@ const { color, space, text } = vars
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
 
-/** The value beside its label where it fits, under it where it does not. */
+/** One column of labels and one of values, the same in every list of a card. */
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 7fr)',
   columnGap: space[3],
-  rowGap: '2px',
 })
 
-export const label = style({ color: color.textMuted, fontSize: text.note, lineHeight: 1.5, overflowWrap: 'anywhere' })
-export const value = style({ maxInlineSize: '100%', fontSize: text.body, lineHeight: 1.4286, overflowWrap: 'anywhere' })
+export const label = style({
+  color: color.textMuted,
+  fontSize: text.note,
+  lineHeight: 1.6667,
+  overflowWrap: 'anywhere',
+})
+export const value = style({ fontSize: text.body, lineHeight: 1.4286, overflowWrap: 'anywhere' })
 
 export const inner = style({
-  flexBasis: '100%',
+  gridColumn: '1 / -1',
   borderInlineStart: `1px solid ${color.border}`,
   paddingInlineStart: space[2],
   marginBlockStart: '2px',

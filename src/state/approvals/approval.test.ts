@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { UserRejectedError } from '../../chains/errors/errors'
 import { createLab, type LabOptions } from '../../../stories/lab/lab'
 import { address } from '../../../stories/lab/samples'
+import { spender as somebody } from '../../../stories/lab/requests/eip155'
 import { approveThen, askApproval } from './approval'
 import { approve, setVisibility, reject } from './decide'
 import { approvalAtom } from './queue'
@@ -54,6 +55,27 @@ describe('asking for a yes', () => {
     expect(await asked).toEqual({ method: 'personal_sign', params: ['0x48656c6c6f', address] })
     await expect.poll(() => store.get(isOpenAtom)).toBe(false)
     expect(shown()).toBeNull()
+  })
+
+  it('tells what the chain calls those to whom something goes, and waits two seconds for it at most', async () => {
+    const { store, shown, adapter, clock } = await start()
+    const asked: string[] = []
+    const lookupName = async (_network: unknown, one: string) => {
+      asked.push(one)
+      return asked.length === 1 ? 'alice.eth' : new Promise<never>(() => undefined)
+    }
+    adapter.names = { lookupName }
+    const call = { method: 'eth_sendTransaction', params: [{ from: address, to: somebody, value: '0x1' }] }
+    const send = () => void end(store.set(askApproval, { call, namespace: 'eip155' }))
+    send()
+    await expect.poll(() => shown()?.facts.names).toEqual({ [somebody.toLowerCase()]: 'alice.eth' })
+    expect(asked).toEqual([somebody])
+    store.set(reject, shown()?.id ?? 0)
+    send()
+    await expect.poll(() => asked).toHaveLength(2)
+    await clock.advance(2_000)
+    await expect.poll(() => shown()?.description.status).toBe('ready')
+    expect(shown()?.facts.names).toEqual({})
   })
 
   it('opens in the basic variant, too', async () => {

@@ -4,7 +4,7 @@ import { envAtom } from '../core/runtime'
 import { change, pendingIn, queueAtom } from './queue'
 import { noFacts, readFacts } from './tokenMetadata'
 
-/** How long the chain may take to say what tokens are called, in milliseconds. */
+/** How long the chain may take to say what tokens and people are called, in milliseconds. */
 const factsLimitMs = 2_000
 
 /** Reads what a request asks for, again where that failed. */
@@ -24,11 +24,14 @@ export const describeApproval = action(async function describeApproval(get, set,
       const reader = await getChainReader(get, network.chainNamespace)
       return reader ? readFacts(reader, network, account, read) : noFacts
     })()
-    const facts = await Promise.race([known, limit.then(() => noFacts)]).catch(() => noFacts)
+    const people = async () => (await import('./recipientNames.late')).readNames(get, network, read)
+    const inTime = <T>(asked: Promise<T>, nothing: T) =>
+      Promise.race([asked, limit.then(() => nothing)]).catch(() => nothing)
+    const [facts, names] = await Promise.all([inTime(known, noFacts), inTime(people(), {})])
     timer.abort()
     limit.catch(() => undefined)
     const value = requests.warnOfSupply(read, facts.tokens)
-    set(change, id, { description: { status: 'ready', value }, facts })
+    set(change, id, { description: { status: 'ready', value }, facts: { ...facts, names } })
   } catch (error) {
     set(change, id, { description: { status: 'failed', error } })
   }

@@ -11,6 +11,8 @@ export interface ApprovalFacts {
   readonly tokens: Readonly<Record<string, TokenFacts>>
   /** At most so much of the native currency goes to the network, in its smallest unit; null when unknown. */
   readonly fee: bigint | null
+  /** Names of those whom the request names, by address in lower case: only such as lead back to their address. */
+  readonly names?: Readonly<Record<string, string>> | undefined
 }
 
 export const noFacts: ApprovalFacts = { tokens: {}, fee: null }

@@ -45,6 +45,7 @@ export function useApproveTransactionView(): ApproveTransactionViewProps {
     description: description.value,
     facts,
     networks,
+    networkImage: asked.network.assets?.imageUrl,
     isArmed,
     lang,
     reading: sight.reading,

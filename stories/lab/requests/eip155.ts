@@ -14,14 +14,14 @@ export const spender = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const origin = 'https://shop.example'
 
 export const asked: ApprovalRequest = { origin, network: ethereum, address, wallet: 'Harbour', position: 1, total: 1 }
-const facts: ApprovalFacts = {
+export const known: ApprovalFacts = {
   tokens: { [token.toLowerCase()]: { symbol: 'USDC', decimals: 6 } },
   fee: parseEther('0.0004'),
 }
 
 /** What the chain says: a fee for what it is paid for. */
 export const factsOf = ({ kind }: RequestDescription): ApprovalFacts =>
-  kind === 'transaction' ? facts : { ...facts, fee: null }
+  kind === 'transaction' ? known : { ...known, fee: null }
 
 /** What the real decoder makes of a request. */
 export async function describe(method: string, params: unknown): Promise<RequestDescription> {
@@ -87,6 +87,8 @@ export const samples = {
       address,
     ]),
   native: () => send({ to: spender, value: '0x14d1120d7b160000' }),
+  toOneself: () => send({ to: address, value: '0x14d1120d7b160000' }),
+  huge: () => send({ to: spender, value: `0x${maxUint256.toString(16)}` }),
   approveAll: () => send({ to: token, data: callData.approve }),
   transfer: () => send({ to: token, data: callData.transfer }),
   unknownCall: () => send({ to: spender, data: `0xdeadbeef${'00'.repeat(64)}` }),

@@ -65,6 +65,58 @@ const signedPermit2 = {
   message: { details: { token, amount: '25500000', expiration: in2027, nonce: 0 }, spender, sigDeadline: in2027 },
 }
 
+const traded = [
+  field('itemType', 'uint8'),
+  field('token', 'address'),
+  field('identifierOrCriteria', 'uint256'),
+  field('startAmount', 'uint256'),
+  field('endAmount', 'uint256'),
+]
+const amountOf = (itemType: number, of: string, amount: string) => ({
+  itemType,
+  token: of,
+  identifierOrCriteria: '0',
+  startAmount: amount,
+  endAmount: amount,
+})
+const nobody = `0x${'0'.repeat(40)}`
+
+const signedOrder = {
+  domain: { name: 'Seaport', chainId: 1, verifyingContract: permit2 },
+  primaryType: 'OrderComponents',
+  types: {
+    EIP712Domain: domain('name', 'chainId', 'verifyingContract'),
+    OfferItem: traded,
+    ConsiderationItem: [...traded, field('recipient', 'address')],
+    OrderComponents: [
+      field('offerer', 'address'),
+      field('zone', 'address'),
+      field('offer', 'OfferItem[]'),
+      field('consideration', 'ConsiderationItem[]'),
+      field('orderType', 'uint8'),
+      field('startTime', 'uint256'),
+      field('endTime', 'uint256'),
+      field('zoneHash', 'bytes32'),
+      field('salt', 'uint256'),
+      field('conduitKey', 'bytes32'),
+      field('counter', 'uint256'),
+    ],
+  },
+  message: {
+    offerer: address,
+    zone: nobody,
+    orderType: 0,
+    startTime: 0,
+    endTime: in2027,
+    zoneHash: `0x${'0'.repeat(64)}`,
+    salt: 1,
+    conduitKey: `0x${'0'.repeat(64)}`,
+    counter: 0,
+    offer: [amountOf(1, token, '2000000000')],
+    consideration: [{ ...amountOf(0, nobody, '1000000000000000000'), recipient: address }],
+  },
+}
+
 const signIn = `shop.example wants you to sign in with your Ethereum account:\n${address}\n\nCome aboard.\n\nURI: https://shop.example\nVersion: 1\nChain ID: 1\nNonce: 12345678\nIssued At: 2026-11-20T10:00:00.000Z`
 
 /** One request of each further kind. */
@@ -79,6 +131,7 @@ export const moreSamples = {
   creation: () => describe('eth_sendTransaction', [{ from: address, data: '0x60016002' }]),
   permit: () => typed(signedPermit),
   permit2: () => typed(signedPermit2),
+  order: () => typed(signedOrder),
   grant: () =>
     describe('wallet_grantPermissions', [
       {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Code } from '../../../src/primitives/text/Code'
+import { said } from '../../lab/play'
 import { arabic, inCard, unbroken } from '../decorators'
 
 const meta = {
@@ -28,6 +29,17 @@ type Story = StoryObj<typeof meta>
 
 export const Block: Story = {}
 export const Inline: Story = { args: { block: false, parts: [{ text: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }] } }
+/** The ends of an address are compared; what is copied has nothing between the groups. */
+export const Grouped: Story = {
+  args: { block: false, grouped: true, parts: [{ text: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }] },
+  play: async ({ canvasElement }) => {
+    const [code] = await said(canvasElement, '0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
+    await expect(code).toBeVisible()
+    await expect([...(code?.children ?? [])].map(({ textContent }) => textContent).filter(Boolean)).toEqual(
+      '0x7099 7970 C518 12dc 3A01 0C7d 01b5 0e0d 17dc 79C8'.split(' '),
+    )
+  },
+}
 export const Unbroken: Story = { args: { parts: [{ text: unbroken }] } }
 
 /** What is hidden gets a sign to see and a name to hear. */

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import type { RequestDescription } from '../../../src/chains/requests'
 import { ApproveTransactionView } from '../../../src/views/approvals/ApproveTransactionView'
 import { asked, askedOnSolana, factsOf, spender, token } from '../../lab/requests/eip155'
 import { Framed } from '../../lab/Framed'
 import { moreSamples } from '../../lab/requests/eip155Calls'
+import { said } from '../../lab/play'
 import { address } from '../../lab/samples'
 import { solanaProgram, solanaSamples, solanaTarget } from '../../lab/requests/solana'
 
@@ -29,7 +30,7 @@ function says(read: () => Promise<RequestDescription>, words: Words, who = asked
       return <ApproveTransactionView status="open" {...on} facts={factsOf(description)} description={description} />
     },
     play: async ({ canvasElement }) => {
-      for (const text of words) await expect((await within(canvasElement).findAllByText(text))[0]).toBeVisible()
+      for (const text of words) await expect((await said(canvasElement, text))[0]).toBeVisible()
     },
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../src/views/approvals/ApproveTransactionView'
 import { asked, askedOnSolana, factsOf, samples, spender } from '../../lab/requests/eip155'
 import { Framed } from '../../lab/Framed'
+import { said } from '../../lab/play'
 import { networks } from '../../lab/samples'
 import { solanaSamples } from '../../lab/requests/solana'
 import { approveDocs } from './approveDocs'
@@ -49,8 +50,7 @@ function told(
       return <ApproveTransactionView {...shared} facts={factsOf(description)} {...more} description={description} />
     },
     play: async (context) => {
-      const canvas = within(context.canvasElement)
-      for (const text of texts) await expect((await canvas.findAllByText(text))[0]).toBeVisible()
+      for (const text of texts) await expect((await said(context.canvasElement, text))[0]).toBeVisible()
       await play?.(context)
     },
   }

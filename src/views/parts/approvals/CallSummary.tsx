@@ -1,28 +1,24 @@
 'use client'
-import { DescriptionList } from '../../../primitives/text/DescriptionList'
+import { DescriptionList, type DescriptionItem } from '../../../primitives/text/DescriptionList'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
-import { Code } from '../../../primitives/text/Code'
 import { enApprove } from '../../copy/en/approvals'
 import { useWords } from '../../copy/useWords'
-import type { Act, Line } from './summarizeCall'
+import { LineValue } from '../receipt/LineValue'
+import type { Act, Line } from '../receipt/receipt'
 import { unhide } from './escapeInvisible'
+import type { FormatContext } from './formatAmount'
 
 /** Lines of a receipt. */
-export function Lines({ lines }: { lines: readonly Line[] }) {
-  if (lines.length === 0) return null
-  return (
-    <DescriptionList
-      items={lines.map(({ label, value }) => ({
-        label: unhide(label),
-        value: <Code parts={[{ text: unhide(value) }]} />,
-      }))}
-    />
-  )
+export function itemsOf(lines: readonly Line[], context: FormatContext): readonly DescriptionItem[] {
+  return lines.map(({ label, ...line }) => ({
+    label: unhide(label),
+    value: <LineValue {...line} context={context} />,
+  }))
 }
 
 /** What a request does, step by step, with the steps of each step. */
-export function Acts({ acts }: { acts: readonly Act[] }) {
+export function Acts({ acts, context }: { acts: readonly Act[]; context: FormatContext }) {
   const copy = useWords(enApprove).approve
   if (acts.length === 0) return null
   return (
@@ -33,8 +29,8 @@ export function Acts({ acts }: { acts: readonly Act[] }) {
         value: (
           <Stack gap={2}>
             <Text weight="medium">{unhide(title)}</Text>
-            <Lines lines={lines} />
-            <Acts acts={inner} />
+            {lines.length > 0 && <DescriptionList items={itemsOf(lines, context)} />}
+            <Acts acts={inner} context={context} />
           </Stack>
         ),
       }))}

@@ -1,16 +1,17 @@
 'use client'
+import type { ReactNode } from 'react'
 import type { Network } from '../../../chains/network'
 import type { RequestDescription } from '../../../chains/requests'
 import { Stack } from '../../../primitives/layout/Stack'
 import { DescriptionList } from '../../../primitives/text/DescriptionList'
-import { Code } from '../../../primitives/text/Code'
 import type { ApprovalFacts } from '../../../state/approvals/tokenMetadata'
-import { unhide } from './escapeInvisible'
-import { nativeAmount } from './formatAmount'
+import { NetworkName } from '../receipt/NetworkName'
+import type { Line } from '../receipt/receipt'
+import { itemsOf } from './CallSummary'
+import { nativeAmount, symbolOf } from './formatAmount'
 import { RequestDetails } from './RequestDetails'
 import { RequestReceipt } from './RequestReceipt'
 import { useFormatContext } from './useFormatContext'
-import { Warnings } from './Warnings'
 
 /** Who asks for what, from which account. */
 export interface ApprovalRequest {
@@ -37,31 +38,37 @@ export interface RequestContentProps {
   networks?: readonly Network[] | undefined
   /** Language of numbers and dates, a BCP 47 tag. */
   lang?: string | undefined
+  /** The network's picture. */
+  networkImage?: string | undefined
+  /** What the headline's amount is worth, in words of the host; it stands below the amount. */
+  fiat?: ReactNode
 }
 
 /** Everything that has to have been visible before approving is possible. */
-export function RequestContent({ request, description, facts, networks = [], lang }: RequestContentProps) {
-  const { network } = request
-  const context = useFormatContext(network, facts, lang)
+export function RequestContent(props: RequestContentProps) {
+  const { request, description, facts, networks = [], networkImage, lang, fiat } = props
+  const { network, address } = request
+  const context = useFormatContext(network, facts, address, lang)
   const { copy } = context
-  const fee = facts.fee === null ? [] : [{ label: copy.facts.fee, value: nativeAmount(facts.fee, context) }]
+  const [token] = description.tokens
+  const line = (label: string, value: string, kind: Line['kind'] = 'words') =>
+    itemsOf([{ label, value, kind }], context)
   return (
     <Stack gap={3}>
-      <RequestReceipt description={description} context={context}>
-        <DescriptionList
-          items={[
-            { label: copy.facts.origin, value: unhide(request.origin) },
-            { label: copy.facts.network, value: network.name },
-          ]}
-        />
-        <Warnings description={description} networks={[network, ...networks]} />
-      </RequestReceipt>
-      <DescriptionList
-        items={[
-          ...fee,
-          { label: copy.facts.wallet, value: request.wallet },
-          { label: copy.facts.account, value: <Code parts={[{ text: unhide(request.address) }]} /> },
+      <RequestReceipt
+        description={description}
+        context={context}
+        networks={[network, ...networks]}
+        mark={token ? { name: symbolOf(token, context) } : { name: network.nativeCurrency.symbol, src: networkImage }}
+        fiat={fiat}
+        facts={[
+          ...line(copy.facts.origin, request.origin),
+          { label: copy.facts.network, value: <NetworkName name={network.name} image={networkImage} /> },
+          ...(facts.fee === null ? [] : line(copy.facts.fee, nativeAmount(facts.fee, context))),
         ]}
+      />
+      <DescriptionList
+        items={[...line(copy.facts.wallet, request.wallet), ...line(copy.facts.account, address, 'address')]}
       />
       <RequestDetails description={description} />
     </Stack>

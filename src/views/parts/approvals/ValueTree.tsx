@@ -19,11 +19,11 @@ export function Nodes({ nodes }: { nodes: readonly ValueNode[] }) {
   const copy = useWords(enApprove).approve
   const [limit, setLimit] = useState(firstEntries)
   if (nodes.length === 0) return null
-  const items = nodes.slice(0, limit).map(({ name, value, parts, children }) => {
+  const items = nodes.slice(0, limit).map(({ name, type, value, parts, children }) => {
     const isBranch = value === null && children.length > 0
     const letters = lettersOf(parts, copy)
     const isShort = (value?.length ?? 0) <= shortLetters
-    const leaf = isShort ? <Code parts={letters} /> : <LongText parts={letters} />
+    const leaf = isShort ? <Code grouped={type === 'address'} parts={letters} /> : <LongText parts={letters} />
     return { label: unhide(name), isNested: isBranch, value: isBranch ? <Nodes nodes={children} /> : leaf }
   })
   return (

@@ -2,6 +2,7 @@
 import type { Network } from '../../../chains/network'
 import type { RequestDescription, RequestWarning } from '../../../chains/requests'
 import { Notice } from '../../../primitives/feedback/Notice'
+import { truncateAddress } from '../../../state/format/address'
 import { enApprove } from '../../copy/en/approvals'
 import { useWords } from '../../copy/useWords'
 import { unhide } from './escapeInvisible'
@@ -12,10 +13,12 @@ const tones = { danger: 'error', caution: 'warning', note: 'info' } as const
 export interface WarningsProps {
   description: RequestDescription
   networks: readonly Network[]
+  /** Addresses that stand whole beside the warnings, which shorten them. */
+  shown?: readonly string[] | undefined
 }
 
 /** Everything to be careful about, the worst first, each sentence once. */
-export function Warnings({ description: { warnings, problem }, networks }: WarningsProps) {
+export function Warnings({ description: { warnings, problem }, networks, shown = [] }: WarningsProps) {
   const copy = useWords(enApprove).approve
   const nameOf = (id: string) =>
     networks.find(({ caipNetworkId }) => caipNetworkId === id)?.name ?? copy.unnamedNetwork(id.split(':')[1] ?? id)
@@ -27,7 +30,10 @@ export function Warnings({ description: { warnings, problem }, networks }: Warni
     // Each key's sentence takes a warning of that key; TypeScript cannot follow the pair through the lookup.
     const say = copy.warnings[warning.key] as (warning: RequestWarning) => string
     const [part] = warning.at
-    const said = say(named(warning))
+    const said = shown.reduce(
+      (text, one) => text.replaceAll(one, truncateAddress(one, { start: 6, end: 4 })),
+      say(named(warning)),
+    )
     return unhide(part === undefined ? said : `${copy.part(part + 1)}: ${said}`)
   }
   const levels = new Map(warnings.map((warning) => [sentence(warning), warning.level] as const))

@@ -9,6 +9,8 @@ export interface FormatContext {
   readonly network: Network
   /** By address in lower case. */
   readonly tokens: Readonly<Record<string, TokenFacts>>
+  /** What addresses go by, by address in lower case. */
+  readonly names?: Readonly<Record<string, string>> | undefined
   readonly lang?: string | undefined
 }
 
@@ -32,6 +34,11 @@ export function tokenAmount(
   const known = token === null ? undefined : tokens[token.toLowerCase()]
   if (known) return `${print(value, known.decimals, lang)} ${known.symbol}`
   return decimals === null ? copy.smallest(print(value, 0, lang)) : print(value, decimals, lang)
+}
+
+/** What a token calls itself, else that it is one. */
+export function symbolOf(token: string | null, { copy, tokens }: FormatContext): string {
+  return (token !== null && tokens[token.toLowerCase()]?.symbol) || copy.calls.theToken
 }
 
 /** When a leave ends; null and what no calendar has: never. */

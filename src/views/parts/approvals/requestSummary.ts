@@ -1,18 +1,9 @@
-import type { RequestDescription, SolanaTransactionDescription, TextPart, ValueNode } from '../../../chains/requests'
-import { actOfCall, linesOf, linesOfGrants, type Act, type Line } from './summarizeCall'
+import type { RequestDescription, SolanaTransactionDescription, ValueNode } from '../../../chains/requests'
+import { linesOf, linesOfGrants, maxFigures, type Act, type Line, type Receipt } from '../receipt/receipt'
+import { actOfCall } from './summarizeCall'
 import { actOfInstruction } from './summarizeInstruction'
 import { receiptOfAgreement } from './summarizeAgreement'
 import { until, type FormatContext } from './formatAmount'
-
-/** A request as it is shown: what it comes to in one line, then everything it says. */
-export interface Receipt {
-  readonly lead: string
-  readonly lines: readonly Line[]
-  readonly acts: readonly Act[]
-  /** A text to read, letter by letter. */
-  readonly text: readonly TextPart[]
-  readonly nodes: readonly ValueNode[]
-}
 
 const nothing = { lines: [], acts: [], text: [], nodes: [] }
 
@@ -38,23 +29,28 @@ export function receiptOf(description: RequestDescription, context: FormatContex
     }
     case 'transaction': {
       const act = actOfCall(description.transaction.call, context)
-      return { ...nothing, lead: act.title, lines: act.lines, acts: act.inner }
+      return { ...nothing, lead: act.title, amount: act.amount, lines: act.lines, acts: act.inner }
     }
     case 'calls': {
       const { transactions, options, isAtomic } = description
+      const acts = transactions.map(({ call }) => actOfCall(call, context))
       return {
         ...nothing,
         lead: lead.calls(transactions.length),
+        figures: figuresOf(acts),
         lines: lines(['allOrNothing', isAtomic ? facts.yes : facts.no]),
         nodes: options.length > 0 ? [branch(facts.capabilities, options)] : [],
-        acts: transactions.map(({ call }) => actOfCall(call, context)),
+        acts,
       }
     }
     case 'solana': {
       const { transactions, isSent } = description
       const [only] = transactions
       const title = isSent ? lead.solanaSend : lead.solanaSign(transactions.length)
-      if (only && transactions.length === 1) return { ...nothing, lead: title, ...solanaParts(only, context) }
+      if (only && transactions.length === 1) {
+        const parts = solanaParts(only, context)
+        return { ...nothing, lead: title, figures: figuresOf(parts.acts), ...parts }
+      }
       const acts = transactions.map((one, index) => {
         const { lines: own, acts: inner } = solanaParts(one, context)
         return { title: copy.part(index + 1), lines: own, inner }
@@ -91,6 +87,13 @@ function solanaParts({ feePayer, instructions }: SolanaTransactionDescription, c
     lines: linesOf(context, [['feePayer', feePayer]]),
     acts: instructions.map((one) => actOfInstruction(one, context)),
   }
+}
+
+/** What several steps come to, at a glance: the amount of each. */
+function figuresOf(acts: readonly Act[]): readonly Line[] {
+  const told = acts.filter(({ amount }) => amount)
+  if (told.length > maxFigures) return []
+  return told.map(({ title, amount = '' }) => ({ label: title.replace(amount, '').trim(), value: amount }))
 }
 
 function branch(name: string, children: readonly ValueNode[]): ValueNode {

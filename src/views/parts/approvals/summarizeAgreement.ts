@@ -1,19 +1,21 @@
 import type { AgreementDescription, TradedItem } from '../../../chains/requests'
 import { nativeAmount, tokenAmount, until, type FormatContext } from './formatAmount'
-import { actOfCall, linesOf, type Act, type Line } from './summarizeCall'
+import { linesOf, maxFigures, type Line, type Receipt } from '../receipt/receipt'
+import { actOfCall } from './summarizeCall'
 
 /** What a signature over typed data comes to. */
 export function receiptOfAgreement(
   agreement: AgreementDescription,
   context: FormatContext,
-): { readonly lead: string; readonly lines: readonly Line[]; readonly acts: readonly Act[] } {
+): Pick<Receipt, 'lead' | 'amount' | 'figures' | 'lines' | 'acts'> {
   const { lead, calls, trade } = context.copy
   const lines = (...pairs: Parameters<typeof linesOf>[1]) => linesOf(context, pairs)
   switch (agreement.kind) {
     case 'transfer': {
       const { token, from, recipient, amount, deadline } = agreement
       const about = lines(['from', from], ['to', recipient], ['token', token], ['until', until(deadline, context)])
-      return { lead: calls.tokenTransfer(tokenAmount(amount, token, context)), lines: about, acts: [] }
+      const told = tokenAmount(amount, token, context)
+      return { lead: calls.tokenTransfer(told), amount: told, lines: about, acts: [] }
     }
     case 'itemPermit': {
       const { token, spender, id, deadline } = agreement
@@ -37,7 +39,11 @@ export function receiptOfAgreement(
         },
         { title: trade.gets, lines: gets.flatMap((item) => itemLines(item, context)), inner: [] },
       ])
-      return { lead: lead.order, lines: [], acts }
+      const figures = agreement.trades.flatMap(({ gives, gets }) => [
+        ...gives.map((item) => ({ label: trade.gives, value: amountOf(item, context) })),
+        ...gets.map((item) => ({ label: trade.gets, value: amountOf(item, context) })),
+      ])
+      return { lead: lead.order, figures: figures.length > maxFigures ? [] : figures, lines: [], acts }
     }
     case 'safeTransaction':
       return {
@@ -48,16 +54,15 @@ export function receiptOfAgreement(
   }
 }
 
-function itemLines({ token, id, amount, recipient }: TradedItem, context: FormatContext): readonly Line[] {
-  const item =
-    token === null
-      ? nativeAmount(amount, context)
-      : id === null
-        ? tokenAmount(amount, token, context)
-        : `#${id} × ${amount}`
+function amountOf({ token, id, amount }: TradedItem, context: FormatContext): string {
+  if (token === null) return nativeAmount(amount, context)
+  return id === null ? tokenAmount(amount, token, context) : `#${id} × ${amount}`
+}
+
+function itemLines(item: TradedItem, context: FormatContext): readonly Line[] {
   return linesOf(context, [
-    ['item', item],
-    ['token', token],
-    ['to', recipient],
+    ['item', amountOf(item, context)],
+    ['token', item.token],
+    ['to', item.recipient],
   ])
 }

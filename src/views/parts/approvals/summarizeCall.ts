@@ -1,43 +1,6 @@
-import type { CallDescription, TokenGrant } from '../../../chains/requests'
-import { nativeAmount, tokenAmount, until, type FormatContext } from './formatAmount'
-
-/** A line of the receipt; the value is from outside and shown letter by letter. */
-export interface Line {
-  readonly label: string
-  readonly value: string
-}
-
-/** Something that a request does. */
-export interface Act {
-  readonly title: string
-  readonly lines: readonly Line[]
-  readonly inner: readonly Act[]
-}
-
-type Labels = keyof {
-  [K in keyof FormatContext['copy']['facts'] as FormatContext['copy']['facts'][K] extends string ? K : never]: true
-}
-
-/** Lines of what there is; nothing for null. */
-export function linesOf(
-  { copy }: FormatContext,
-  pairs: readonly (readonly [label: Labels, value: string | null])[],
-): readonly Line[] {
-  return pairs.flatMap(([label, value]) => (value === null ? [] : [{ label: copy.facts[label], value }]))
-}
-
-/** Who may spend what until when. */
-export function linesOfGrants(grants: readonly TokenGrant[], context: FormatContext): readonly Line[] {
-  return grants.flatMap(({ token, amount, isUnlimited, expiration }) => [
-    { label: context.copy.facts.token, value: token },
-    {
-      label: isUnlimited
-        ? context.copy.calls.approveAll(symbolOf(token, context))
-        : context.copy.calls.approve(tokenAmount(amount, token, context)),
-      value: until(expiration, context),
-    },
-  ])
-}
+import type { CallDescription } from '../../../chains/requests'
+import { linesOf, linesOfGrants, type Act, type Line } from '../receipt/receipt'
+import { nativeAmount, symbolOf, tokenAmount, until, type FormatContext } from './formatAmount'
 
 /** What a call does on an EVM chain. */
 export function actOfCall(call: CallDescription, context: FormatContext): Act {
@@ -53,18 +16,26 @@ export function actOfCall(call: CallDescription, context: FormatContext): Act {
   ): Act => {
     return { title, lines: [...linesOf(context, pairs), ...more], inner }
   }
+  const told = (title: (amount: string) => string, amount: string, pairs: Parameters<typeof linesOf>[1]): Act => ({
+    ...act(title(amount), pairs),
+    amount,
+  })
   const spending = (
     title: (amount: string) => string,
     { spender, amount, isUnlimited }: { spender: string; amount: bigint; isUnlimited: boolean },
   ) =>
-    act(isUnlimited ? words.approveAll(symbolOf(to, context)) : title(tokenAmount(amount, to, context)), [
-      ['spender', spender],
-      ['token', to],
-      ['value', sent],
-    ])
+    told(
+      isUnlimited ? words.approveAll : title,
+      isUnlimited ? symbolOf(to, context) : tokenAmount(amount, to, context),
+      [
+        ['spender', spender],
+        ['token', to],
+        ['value', sent],
+      ],
+    )
   switch (call.action) {
     case 'nativeTransfer':
-      return act(words.nativeTransfer(nativeAmount(value, context)), [['to', to]])
+      return told(words.nativeTransfer, nativeAmount(value, context), [['to', to]])
     case 'createContract':
       return act(words.createContract, [
         ['data', copy.facts.bytes(call.dataLength)],
@@ -78,13 +49,13 @@ export function actOfCall(call: CallDescription, context: FormatContext): Act {
         ['value', sent],
       ])
     case 'tokenTransfer':
-      return act(words.tokenTransfer(tokenAmount(call.amount, to, context)), [
+      return told(words.tokenTransfer, tokenAmount(call.amount, to, context), [
         ['to', call.recipient],
         ['token', to],
         ['value', sent],
       ])
     case 'tokenTransferFrom':
-      return act(words.tokenTransferFrom(tokenAmount(call.amount, to, context)), [
+      return told(words.tokenTransferFrom, tokenAmount(call.amount, to, context), [
         ['from', call.owner],
         ['to', call.recipient],
         ['token', to],
@@ -95,7 +66,7 @@ export function actOfCall(call: CallDescription, context: FormatContext): Act {
     case 'increaseAllowance':
       return spending(words.increaseAllowance, call)
     case 'decreaseAllowance':
-      return act(words.decreaseAllowance(tokenAmount(call.amount, to, context)), [
+      return told(words.decreaseAllowance, tokenAmount(call.amount, to, context), [
         ['spender', call.spender],
         ['token', to],
         ['value', sent],
@@ -148,7 +119,7 @@ export function actOfCall(call: CallDescription, context: FormatContext): Act {
         [['value', sent]],
         [],
         call.transfers.map(({ token, owner, recipient, amount }) =>
-          act(words.tokenTransfer(tokenAmount(amount, token, context)), [
+          told(words.tokenTransfer, tokenAmount(amount, token, context), [
             ['from', owner],
             ['to', recipient],
             ['token', token],
@@ -156,9 +127,9 @@ export function actOfCall(call: CallDescription, context: FormatContext): Act {
         ),
       )
     case 'wrap':
-      return act(words.wrap(nativeAmount(value, context)), [['contract', to]])
+      return told(words.wrap, nativeAmount(value, context), [['contract', to]])
     case 'unwrap':
-      return act(words.unwrap(nativeAmount(call.amount, context)), [
+      return told(words.unwrap, nativeAmount(call.amount, context), [
         ['contract', to],
         ['value', sent],
       ])
@@ -173,8 +144,4 @@ export function actOfCall(call: CallDescription, context: FormatContext): Act {
         call.calls.map((one) => actOfCall(one, context)),
       )
   }
-}
-
-function symbolOf(token: string | null, { copy, tokens }: FormatContext): string {
-  return (token !== null && tokens[token.toLowerCase()]?.symbol) || copy.calls.theToken
 }

@@ -1,6 +1,6 @@
 import type { SolanaInstruction } from '../../../chains/requests'
 import { nativeAmount, tokenAmount, type FormatContext } from './formatAmount'
-import { linesOf, type Act } from './summarizeCall'
+import { linesOf, type Act } from '../receipt/receipt'
 
 /** What a step of a Solana transaction does. */
 export function actOfInstruction(step: SolanaInstruction, context: FormatContext): Act {
@@ -9,6 +9,7 @@ export function actOfInstruction(step: SolanaInstruction, context: FormatContext
     tokenAmount(amount, mint, context, decimals)
   const act = (amount: string, ...pairs: Parameters<typeof linesOf>[1]): Act => ({
     title: title(amount),
+    amount,
     lines: linesOf(context, pairs),
     inner: [],
   })

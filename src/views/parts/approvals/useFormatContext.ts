@@ -6,7 +6,12 @@ import { useWords } from '../../copy/useWords'
 import type { FormatContext } from './formatAmount'
 
 /** What a request on this network is written with, in the words of the nearest provider. */
-export function useFormatContext(network: Network, { tokens }: ApprovalFacts, lang?: string): FormatContext {
+export function useFormatContext(
+  network: Network,
+  { tokens, names }: ApprovalFacts,
+  own: string,
+  lang?: string,
+): FormatContext {
   const copy = useWords(enApprove).approve
-  return { copy, network, tokens, lang }
+  return { copy, network, tokens, names: { ...names, [own.toLowerCase()]: copy.facts.account }, lang }
 }

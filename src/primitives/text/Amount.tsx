@@ -1,0 +1,26 @@
+'use client'
+import { Fragment } from 'react'
+import { Text } from './Text'
+
+/** Props of `Amount`. */
+export interface AmountProps {
+  /** The amount as text, with its currency. */
+  children: string
+  /** Of the letters. */
+  size?: 'body' | 'title' | 'amount' | undefined
+}
+
+/** An amount, with digits of one width; one that is longer than its line breaks between groups of digits. */
+export function Amount({ children, size = 'title' }: AmountProps) {
+  const groups = children.replace(/(\p{Nd}[^\p{Nd}])(?=\p{Nd}{3})/gu, '$1\n').split('\n')
+  return (
+    <Text dir="ltr" size={size} weight="medium" tabular>
+      {groups.map((group, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {group}
+        </Fragment>
+      ))}
+    </Text>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+import type { ReactNode } from 'react'
+import { RemoteImage, type RemoteImageProps } from '../../../primitives/images/RemoteImage'
+import { Stack } from '../../../primitives/layout/Stack'
+import { Amount } from '../../../primitives/text/Amount'
+import { DescriptionList } from '../../../primitives/text/DescriptionList'
+import { Text } from '../../../primitives/text/Text'
+import { unhide } from '../approvals/escapeInvisible'
+import type { Receipt } from './receipt'
+
+/** Props of `Headline`. */
+export interface HeadlineProps extends Pick<Receipt, 'lead' | 'amount' | 'figures'> {
+  /** The currency of the amount. */
+  mark: Pick<RemoteImageProps, 'name' | 'src'>
+  /** What the amount is worth. */
+  fiat?: ReactNode
+}
+
+/** What a request comes to, read in two seconds: what happens, small, and how much, large. */
+export function Headline({ lead, amount, figures = [], mark, fiat }: HeadlineProps) {
+  const at = amount ? lead.lastIndexOf(amount) : -1
+  if (!amount || at < 0)
+    return (
+      <>
+        <Text as="h3" size="title" weight="medium" align="center">
+          {unhide(lead)}
+        </Text>
+        {figures.length > 0 && (
+          <DescriptionList
+            items={figures.map(({ label, value }) => ({ label, value: <Amount>{unhide(value)}</Amount> }))}
+          />
+        )}
+      </>
+    )
+  const isLong = amount.length > shortLength
+  return (
+    <Stack direction="row" gap={3} align="center" justify="center">
+      <RemoteImage {...mark} shape="network" />
+      <Stack>
+        <Text as="h3">
+          <Text tone="muted" align="start">
+            {unhide(lead.slice(0, at))}
+          </Text>
+          <Text align="start">
+            <Amount size={isLong ? 'title' : 'amount'}>{unhide(amount)}</Amount>
+          </Text>
+          <Text tone="muted" align="start">
+            {unhide(lead.slice(at + amount.length))}
+          </Text>
+        </Text>
+        {fiat && (
+          <Text as="p" tone="muted" tabular>
+            {fiat}
+          </Text>
+        )}
+      </Stack>
+    </Stack>
+  )
+}
+
+/** As much as stands in one line of a small phone's card in large letters. */
+const shortLength = 13

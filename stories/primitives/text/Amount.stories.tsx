@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Amount } from '../../../src/primitives/text/Amount'
+import { arabic, inCard } from '../decorators'
+
+const meta = {
+  title: 'Primitives/Text/Amount',
+  component: Amount,
+  args: { children: '1.5 ETH', size: 'amount' },
+  decorators: [inCard],
+} satisfies Meta<typeof Amount>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const huge = '115,792,089,237,316,195,423,570,985,008,687,907,853,269.584 ETH'
+
+export const Playground: Story = {}
+
+/** No line ends within a group of digits, and what is copied is the amount. */
+export const Long: Story = {
+  args: { children: huge, size: 'title' },
+  play: async ({ canvasElement }) => {
+    const texts = document.createTreeWalker(canvasElement, NodeFilter.SHOW_TEXT)
+    let said = ''
+    while (texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      said += range.toString()
+      await expect(range.getClientRects()).toHaveLength(1)
+    }
+    await expect(said).toBe(huge)
+  },
+}
+export const RightToLeft: Story = { ...arabic }
