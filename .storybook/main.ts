@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
+import { cataloguePlugin } from './docs/cataloguePlugin'
 import { propsPlugin } from './docs/propsPlugin'
 
 /** Files to show alone, for a quick test of them. */
@@ -23,7 +24,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   // `propsPlugin` reads more: unions, defaults, and which state has which prop.
   typescript: { reactDocgen: false },
-  viteFinal: (vite) => ({ ...vite, plugins: [propsPlugin(), ...(vite.plugins ?? [])] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [propsPlugin(), cataloguePlugin(), ...(vite.plugins ?? [])] }),
 }
 
 export default config

@@ -1,7 +1,6 @@
+import { addressOf, table } from '../../scripts/docs/catalogueText'
 import type { ComponentDoc } from '../../scripts/docs/componentDoc'
 import type { PorticoDocs } from './portico'
-
-type Row = readonly string[]
 
 /** The written parts of a component's page, as Markdown; `undefined` where there is nothing to say. */
 export function sectionsOf(docs: PorticoDocs, doc: ComponentDoc | undefined) {
@@ -40,16 +39,6 @@ export function sectionsOf(docs: PorticoDocs, doc: ComponentDoc | undefined) {
   }
 }
 
-/** The address of a page by its title, as Storybook makes it. */
-export function addressOf(title: string): string {
-  const id = title.toLowerCase().replace(/[^a-z0-9]+/g, '-')
-  return `?path=/docs/${id}--docs`
-}
-
-export function table(head: Row, rows: readonly Row[]): string {
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n')
-}
-
 function section(title: string, ...parts: readonly (string | undefined)[]): string | undefined {
   const said = parts.filter((part) => part !== undefined)
   return said.length > 0 ? [`## ${title}`, ...said].join('\n\n') : undefined
@@ -61,8 +50,4 @@ function list(lines: readonly string[]): string {
 
 function code(text: string): string {
   return `\`${text}\``
-}
-
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
 }

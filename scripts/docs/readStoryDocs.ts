@@ -10,6 +10,8 @@ export interface StoryDocs {
   /** `parameters.portico`, as it is written. */
   readonly text: string | undefined
   readonly code: string | undefined
+  /** The hook that feeds the view. */
+  readonly hook: string | undefined
   readonly related: readonly string[]
 }
 
@@ -33,6 +35,7 @@ function readOne(file: string): StoryDocs {
     hasPage: !propertyOf(meta, 'tags')?.getText().includes('!autodocs'),
     text: portico?.getText(),
     code: stringOf(propertyOf(portico, 'code')),
+    hook: stringOf(propertyOf(portico, 'hook')),
     related: related && ts.isArrayLiteralExpression(related) ? related.elements.map((one) => stringOf(one) ?? '') : [],
   }
 }
