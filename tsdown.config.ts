@@ -10,6 +10,7 @@ import { pureCalls } from './scripts/build/pureCalls.ts'
 import { tierPlan } from './scripts/build/tiers.ts'
 import { cssRanks } from './scripts/build/cssRanks.ts'
 import { minifyCss } from './scripts/build/minifyCss.ts'
+import { designTokensOf } from './scripts/tokens/fromStylesheet.ts'
 import { thirdParty } from './scripts/pairing/thirdParty.ts'
 
 const stylesheet = 'dist/styles.css'
@@ -67,6 +68,8 @@ export default defineConfig({
       const css = await readFile(stylesheet, 'utf8')
       const { css: ranked } = await postcss([cssRanks(), minifyCss()]).process(css, { from: undefined })
       await writeFile(stylesheet, ranked)
+      for (const [name, tokens] of Object.entries(designTokensOf(ranked)))
+        await writeFile(`dist/${name}`, `${JSON.stringify(tokens, null, 2)}\n`)
       // TypeScript 6 looks for types of an import that is there for its effect alone.
       await writeFile('dist/styles.d.ts', 'export {}\n')
     },

@@ -31,13 +31,13 @@ export const Builder: Story = {
     await userEvent.click(take)
     await waitFor(() => expect(canvas.queryByText(/are not read/)).toBeNull())
     await expect(accent).toHaveValue(nearest)
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy Typed theme' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Typed' }))
     await waitFor(() => expect(copied.at(-1)).toContain(`accent: 'light-dark(${nearest}, #aab4fb)'`))
     await userEvent.click(canvas.getByRole('tab', { name: 'CSS' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy CSS' }))
     await waitFor(() => expect(copied.at(-1)).toContain(`--portico-color-accent: ${nearest};`))
-    await userEvent.click(canvas.getByRole('tab', { name: 'Design tokens' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy Design tokens' }))
+    await userEvent.click(canvas.getByRole('tab', { name: 'Tokens' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Tokens' }))
     await waitFor(() =>
       expect(JSON.parse(copied.at(-1) ?? '')).toMatchObject({
         light: { color: { accent: { $value: { hex: nearest } } } },

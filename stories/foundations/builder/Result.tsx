@@ -9,9 +9,9 @@ import { modeNames, toCss, toTyped, type Draft, type ModeName } from './draft'
 export type Values = Readonly<Record<string, string>>
 
 const kinds = [
-  { id: 'typed', label: 'Typed theme' },
+  { id: 'typed', label: 'Typed' },
   { id: 'css', label: 'CSS' },
-  { id: 'tokens', label: 'Design tokens' },
+  { id: 'tokens', label: 'Tokens' },
 ]
 
 /** The theme in one of three forms, to copy. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type CSSProperties } from 'react'
 import { Text } from '../../../src/primitives/text/Text'
 import { vars } from '../../../src/primitives/theme/contract.css'
 import { ThemeRoot } from '../../../src/primitives/theme/ThemeRoot'
@@ -11,6 +11,16 @@ import { Controls } from './Controls'
 import { Result, type Values } from './Result'
 import { Verdicts } from './Verdicts'
 import { modeNames, start, themeIn, type Draft, type ModeName } from './draft'
+
+const views: CSSProperties = {
+  position: 'sticky',
+  insetBlockStart: 16,
+  flex: '3 1 600px',
+  minInlineSize: 0,
+  maxInlineSize: '100%',
+  display: 'grid',
+  gap: 16,
+}
 
 /** Masters and tokens on one side, every view on the other; what comes of it is copied. */
 export function ThemeBuilder() {
@@ -34,7 +44,7 @@ export function ThemeBuilder() {
           </Announcer>
         </Section>
       </div>
-      <div style={{ flex: '3 1 600px', minInlineSize: 0, maxInlineSize: '100%', display: 'grid', gap: 16 }}>
+      <div style={views}>
         {modeNames.map((mode) => (
           <Preview key={mode} draft={draft} mode={mode} onRead={setValues} />
         ))}
