@@ -63,6 +63,12 @@ describe('stories mirror the components', () => {
     expect(storiesOf('stories/views', name)).toHaveLength(1)
   })
 
+  // A view without a route is a part of a page or of others; a route without a view does not compile.
+  it.each(components('src/views', /View\.tsx$/))('view %s on the contact sheet', (name) => {
+    const sheets = filesIn('stories/lab/sheet').map((file) => readFileSync(join('stories/lab/sheet', file), 'utf8'))
+    expect(sheets.some((source) => source.includes(`<${name}\n`) || source.includes(`<${name} `))).toBe(true)
+  })
+
   it.each(['src/primitives', 'src/views'])('props in %s say whose they are', (folder) => {
     const bare = filesIn(folder)
       .filter((file) => file.endsWith('.tsx'))

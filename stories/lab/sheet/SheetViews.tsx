@@ -6,6 +6,7 @@ import { NetworkButtonView } from '../../../src/views/networks/NetworkButtonView
 import { address, balance, shortAddress } from '../samples'
 import { accountViews } from './accountViews'
 import { connectViews } from './connectViews'
+import { otherViews } from './otherViews'
 
 const nothing = () => undefined
 
@@ -25,7 +26,7 @@ function Buttons() {
 }
 
 /** Every view, each in its card. */
-const sheet: readonly ReactNode[] = [...connectViews, ...accountViews, <Buttons key="buttons" />]
+const sheet: readonly ReactNode[] = [...connectViews, ...accountViews, ...otherViews, <Buttons key="buttons" />]
 
 /** All views side by side. A theme is custom properties: when it changes there is nothing to draw anew. */
 export const SheetViews = memo(function SheetViews({ size }: { size?: number }) {
