@@ -41,7 +41,14 @@ export function AccountHead(props: AccountHeadProps) {
       <Stack gap={1} align="center">
         <BalanceLine balance={balance} onRetry={props.onRefreshBalance} />
         <Stack direction="row" gap={1} align="center">
-          <Text as="div" weight="medium" truncate tabular dir="auto" title={address}>
+          <Text
+            as="div"
+            weight="medium"
+            truncate
+            tabular
+            dir="auto"
+            title={shortAddress ? `${name}\n${address}` : address}
+          >
             {name}
           </Text>
           <IconButton icon="copy" size="s" label={copy.copyAddress} onClick={props.onCopyAddress} />
@@ -51,7 +58,7 @@ export function AccountHead(props: AccountHeadProps) {
             {shortAddress}
           </Text>
         )}
-        <Text size="note" tone="muted">
+        <Text size="note" tone="muted" align="center">
           {copy.connectedWith(wallet.name)}
         </Text>
         {isTemporary && (

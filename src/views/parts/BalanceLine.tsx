@@ -3,6 +3,7 @@ import { IconButton } from '../../primitives/actions/IconButton'
 import { Skeleton } from '../../primitives/feedback/Skeleton'
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden'
 import type { AsyncState } from '../../state/core/asyncState'
 import type { BalanceParts } from '../../state/format/formatBalance'
 import { useCopy } from '../copy/useCopy'
@@ -28,22 +29,24 @@ export function BalanceLine({ balance, onRetry }: BalanceLineProps) {
   if (!shown) return balance.status === 'loading' ? <Skeleton shape="amount" /> : null
   const amount = `${shown.whole}${shown.fraction} ${shown.symbol}`
   const size = sizeOf(amount)
+  // An amount is cut at its end, its currency never: that of a long one stands below.
+  const isApart = size === 'body'
   return (
-    <Text
-      as="p"
-      dir="ltr"
-      size={size}
-      weight="medium"
-      tabular
-      truncate
-      title={amount}
-      aria-label={`${copy.balance}: ${amount}`}
-    >
-      {shown.whole}
-      <Text size={size} tone="muted">
-        {shown.fraction} {shown.symbol}
+    <Stack as="div" align="center">
+      <Text as="p" dir="ltr" size={size} weight="medium" tabular truncate title={amount}>
+        <VisuallyHidden>{copy.balance}: </VisuallyHidden>
+        {shown.whole}
+        <Text size={size} tone="muted">
+          {shown.fraction}
+          {!isApart && ` ${shown.symbol}`}
+        </Text>
       </Text>
-    </Text>
+      {isApart && (
+        <Text size="note" tone="muted" dir="ltr" truncate>
+          {shown.symbol}
+        </Text>
+      )}
+    </Stack>
   )
 }
 

@@ -122,8 +122,25 @@ export const BalanceFailed: Story = {
 /** A namespace whose balances are not read. */
 export const WithoutBalance: Story = { args: { balance: { status: 'ready', value: null } } }
 
+/** As much as can be: in one line, cut at its end if it must be, and never without its currency. */
 export const HugeBalance: Story = {
   args: { balance: { status: 'ready', value: { whole: '115,792,089,237,316,195', fraction: '.423', symbol: 'ETH' } } },
+  play: ({ canvasElement }) => staysWhole(canvasElement, '115,792,089,237,316,195.423'),
+}
+
+const digits = '115,792,089,237,316,195,423,570,985,008,687,907,853,269,984,665,640,564,039,457'
+export const EndlessBalance: Story = {
+  args: { balance: { status: 'ready', value: { whole: digits, fraction: '.584', symbol: 'ETH' } } },
+  play: ({ canvasElement }) => staysWhole(canvasElement, `${digits}.584`),
+}
+
+async function staysWhole(canvasElement: HTMLElement, amount: string) {
+  const line = canvasElement.querySelector<HTMLElement>(`[title="${amount} ETH"]`)
+  await expect(line).toHaveTextContent(`Balance: ${amount}`)
+  const { height = 0, right = 0 } = line?.getBoundingClientRect() ?? {}
+  await expect(height).toBeLessThan(32)
+  await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  await expect(within(canvasElement).getByText('ETH', { exact: true })).toBeVisible()
 }
 
 /** One network, no explorer. */

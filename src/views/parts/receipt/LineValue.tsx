@@ -28,11 +28,14 @@ export function LineValue({ value, kind, context }: LineValueProps) {
       <Avatar address={value} size="s" />
       <Stack>
         {name && (
-          <Text weight="medium" dir="auto">
-            {unhide(name)}
+          <Text as="div">
+            <Text dir="auto" weight="medium">
+              {unhide(name)}
+            </Text>
           </Text>
         )}
-        {code}
+        {/* In a block without a direction of its own, so that it stands where the other values stand. */}
+        <Text as="div">{code}</Text>
       </Stack>
     </Stack>
   )
