@@ -85,8 +85,8 @@ export interface Pairing {
 
 /** Connects to wallets outside of this browser. */
 export interface PairingTransport {
-  /** A person may pair: a chance to load what that needs. `isNear` once the pointer or the focus is on it. */
-  readonly prepare?: (isNear?: boolean) => void
+  /** A person is about to pair: a chance to load what that needs. */
+  readonly prepare?: () => void
   /**
    * Asks a wallet by link; resolves when it approved.
    * @throws UserRejectedError, AttemptAbandonedError, or one of the relay's refusals

@@ -6,6 +6,7 @@ import Connect from './connection/Connect'
 import ConnectingExternal from './connection/ConnectingExternal'
 import type { ShellCopy } from './copy/useCopy'
 import { LoadingView } from './feedback/LoadingView'
+import { account, directory, names, networks, pairing, part, type Part } from './parts/lateParts'
 import SelectChain from './connection/SelectChain'
 
 /** What a connected view is given: its own route. */
@@ -20,31 +21,6 @@ interface Row<Name extends RouteName> {
   readonly title: (copy: ShellCopy) => string
 }
 
-/** Code that comes late, and its module once it is here. */
-interface Part<Module> {
-  module: Module | null
-  readonly load: () => Promise<Module>
-}
-
-function part<Module>(load: () => Promise<Module>): Part<Module> {
-  const own: Part<Module> = { module: null, load: async () => (own.module = await load()) }
-  return own
-}
-
-const account = part(() => import('./account/Account.late'))
-const networks = part(() => import('./networks/networkViews.late'))
-const pairing = part(() => import('./pairing/ConnectingWalletConnect.late'))
-/** Views around the directory: one chunk, as who sees one of them soon sees another. */
-const directory = part(() => import('./wallets/directoryViews.late'))
-/** Choosing a name and having it: one chunk, which nobody loads ahead. */
-const names = part(() => import('./names/nameViews.late'))
-
-/** Loads what somebody who is connected sees first. */
-export const loadConnectedViews = () => Promise.all([account.load(), networks.load()])
-
-/** Loads the code to pair with. */
-export const loadPairingView = pairing.load
-
 const CodeAlone: View<'ConnectingWalletConnectBasic'> = late(
   part(() => import('./pairing/ConnectingWalletConnectBasic.late')),
 )
@@ -54,6 +30,9 @@ function ConnectOrCode(props: ViewProps<'Connect'>) {
   const view: ComponentType<ViewProps<'Connect'>> = useValue(isPairingOnlyAtom) ? (CodeAlone as never) : Connect
   return createElement(view, props)
 }
+
+/** Loads what somebody who is connected sees first. */
+export const loadConnectedViews = () => Promise.all([account.load(), networks.load()])
 
 /** Every route's view and title; a missing row or a view with other parameters does not compile. */
 export const routes: { readonly [Name in RouteName]: Row<Name> } = {

@@ -48,17 +48,6 @@ const lingerMs = 1_000
 const clients = new Map<string, Client>()
 const factories = new WeakMap<object, Promise<Provider>>()
 
-let isWarm = false
-
-/**
- * Computes what the first signature for a relay needs: 30 ms of a page's own time, once, and best where nobody waits.
- * Nothing is kept or sent.
- */
-export function warm(): void {
-  if (!isWarm) generateKeyPair()
-  isWarm = true
-}
-
 /** Asks a wallet by link. */
 export async function pair(options: WalletConnectOptions, request: PairRequest): Promise<Pairing> {
   const host = relayHost(options.relayUrl ?? defaultRelayUrl)
@@ -124,8 +113,8 @@ async function openClient(
   const refusals = known ? known.refusals + 1 : 0
   const customStoragePrefix = `portico-${instanceId}-${id}${refusals || ''}`
   const storage = createPairingStorage(customStoragePrefix, clock, globalThis, enableReconnect)
-  // While the browser opens its storage.
-  warm()
+  // What the first signature for a relay needs is 30 ms of computing: while the browser opens its storage, nobody waits.
+  generateKeyPair()
   const core = createCore({ relayUrl, projectId: id, customStoragePrefix, storage, verify })
   const provider = UniversalProvider.init({
     // Their types disagree about an address that is always given here.

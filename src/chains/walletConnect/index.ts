@@ -23,11 +23,7 @@ export function walletConnect(options: WalletConnectOptions = {}): PairingTransp
   const load = () => import('./client.late')
   return {
     // A failure here is not one yet: pairing tries again and says so.
-    prepare: (isNear) =>
-      void load().then(
-        ({ warm }) => isNear && warm(),
-        () => undefined,
-      ),
+    prepare: () => void load().catch(() => undefined),
     pair: async (request) => (await load()).pair(options, request),
     resume: async (request) => (await load()).reconnectPairing(options, request),
   }

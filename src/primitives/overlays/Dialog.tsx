@@ -13,7 +13,7 @@ import { createPortal } from 'react-dom'
 import { cx } from '../shared/props'
 import * as s from './Dialog.css'
 import { isOwnEscape } from './escape'
-import { afterPaint, lockScroll } from './scrollLock'
+import { afterPaint, scrollLock } from './scrollLock'
 import { reset } from '../theme/reset.css'
 import { ThemeRoot } from '../theme/ThemeRoot'
 import { useFocusReturn } from './useFocusReturn'
@@ -70,16 +70,12 @@ function Layer({
   const focus = useFocusReturn(() => initialFocus?.current ?? document.getElementById(labelledBy), returnFocus)
   const pull = useSheetPull(onDismiss)
 
-  // Read before the first change and written before the first reading: the page is laid out once for the opening.
-  const [hasScrollbar] = useState(() => window.innerWidth > document.documentElement.clientWidth)
-  useInsertionEffect(
-    () => (open ? lockScroll(document.documentElement, hasScrollbar) : undefined),
-    [open, hasScrollbar],
-  )
+  const [lock] = useState(() => scrollLock(document.documentElement))
+  useInsertionEffect(() => (open ? lock() : undefined), [open, lock])
   useEffect(() => {
-    if (open) return
     // Where a host has taken all animations away, none will end.
-    return afterPaint(() => overlay.current && getComputedStyle(overlay.current).animationName === 'none' && onLeft())
+    const look = () => overlay.current && getComputedStyle(overlay.current).animationName === 'none' && onLeft()
+    if (!open) afterPaint(look)
   })
 
   const onAnimationEnd = (event: AnimationEvent) => {

@@ -3,8 +3,7 @@ import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/
 import { createLab } from '../../../stories/lab/lab'
 import type { PorticoConfig } from '../core/config'
 import { aheadAtom } from './modalLoading'
-import { prepareBackend, preparePairing, prepareWallets } from './prepare'
-import { isAheadAtom } from './stack'
+import { prepareBackend, prepareWallets } from './prepare'
 import { createServices } from '../../services/services'
 
 /** An instance whose page is read by somebody, and the page's sign in our hands. */
@@ -81,7 +80,7 @@ describe('fetching ahead', () => {
       },
     })
     portico.open()
-    portico.store.set(prepareWallets, true)
+    portico.store.set(prepareWallets, true, async () => undefined)
     expect([asked, prepared]).toEqual([[false], 0])
     idle()
     expect(prepared).toBe(1)
@@ -114,21 +113,8 @@ describe('fetching ahead', () => {
         },
       },
     })
-    portico.store.set(prepareWallets, isAhead)
-    expect(prepared).toBe(isAhead ? 1 : 0)
-  })
-
-  it.each([
-    [true, [true]],
-    [false, []],
-  ])('tells pairing that somebody is near it, where code may be fetched ahead: %s', (isAhead, told) => {
-    const near: (boolean | undefined)[] = []
-    const never = () => Promise.reject(new Error('asked'))
-    const { portico } = createLab({
-      pairing: { prepare: (isNear) => near.push(isNear), pair: never, resume: never },
-    })
-    portico.store.set(isAheadAtom, isAhead)
-    portico.store.set(preparePairing)
-    expect(near).toEqual(told)
+    let views = 0
+    portico.store.set(prepareWallets, isAhead, async () => (views += 1))
+    expect([prepared, views]).toEqual(isAhead ? [1, 1] : [0, 0])
   })
 })

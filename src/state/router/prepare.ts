@@ -2,8 +2,6 @@ import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { platformAtom, servicesAtom } from '../core/platform'
 import { configAtom, envAtom } from '../core/runtime'
-import { aheadAtom } from './modalLoading'
-import { isAheadAtom, isOpenAtom } from './stack'
 import { whenReady } from './whenReady'
 
 /** Whether the browser's way back leads through the modal. */
@@ -18,25 +16,24 @@ export const prepareBackend = action(function prepareBackend(get) {
  * A person sees the wallets: what connecting needs is fetched once the page is idle; what pairing needs as well, where
  * code may be fetched ahead. Nobody is called. Returns how to stop.
  */
-export const prepareWallets = action(function prepareWallets(get, _set, isAhead: boolean) {
+export const prepareWallets = action(function prepareWallets(
+  get,
+  _set,
+  isAhead: boolean,
+  /** Loads the view to pair with. */
+  loadView: () => Promise<unknown>,
+) {
   const { adapters, pairing, platform = { whenReady } } = get(envAtom)
   return platform.whenReady?.(false, () => {
     for (const { prepare } of adapters) prepare?.()
-    if (isAhead) pairing?.prepare?.()
+    if (!isAhead || !pairing) return
+    pairing.prepare?.()
+    loadView().catch(() => undefined) // showing it tries again and says so
   })
 })
 
-/** The pointer or the focus is on pairing: a press comes soon. Nobody is called. */
-export const preparePairing = action(function preparePairing(get) {
-  if (get(isAheadAtom)) get(envAtom).pairing?.prepare?.(true)
-})
-
-/** Whether the wallets are open beside which somebody may pair, and code may be fetched ahead. */
-export const mayPairAtom = atom((get) => get(isOpenAtom) && get(aheadAtom) && get(envAtom).pairing !== undefined)
-
-/** What is likely to be shown next is fetched once the page is idle. Returns how to stop. */
-export const prepareViews = action(function prepareViews(get, _set, load: () => Promise<unknown>) {
+/** Somebody is connected: what shows the account is fetched once the page is idle. Returns how to stop. */
+export const prepareAccount = action(function prepareAccount(get, _set, load: () => void) {
   const { platform = { whenReady } } = get(envAtom)
-  // A failure here is not one yet: showing the view tries again and says so.
-  return platform.whenReady?.(false, () => void load().catch(() => undefined))
+  return platform.whenReady?.(false, load)
 })

@@ -2,7 +2,6 @@
 import { useAction } from '../../hooks/PorticoProvider'
 import { useSelector } from '../../hooks/useSelector'
 import { navigate } from '../../state/router/navigation'
-import { preparePairing } from '../../state/router/prepare'
 import { reloadPage } from '../../state/feedback/clipboard'
 import { pickDirectory, pickVisible, startPairing } from '../../state/wallets/select'
 import { getWalletRows } from '../../state/wallets/connectRows'
@@ -32,7 +31,6 @@ export function useConnectView({ namespace }: Omit<ViewProps<'Connect'>['route']
     onSelectWallet: (id) => pick(id, namespace),
     onSelectDirectoryWallet: (id) => pickKnown(id, namespace),
     onShowQrCode: () => pair(),
-    onNearQrCode: useAction(preparePairing),
     onShowAllWallets: () => go({ name: 'AllWallets' }),
     onReload: useAction(reloadPage),
     onShowHelp: () => go({ name: 'WhatIsAWallet' }),

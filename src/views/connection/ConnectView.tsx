@@ -48,8 +48,6 @@ export interface ConnectViewProps {
   onSelectDirectoryWallet?: ((walletId: string) => void) | undefined
   /** Pairing with any wallet was picked; asked only where `rows` has that row. */
   onShowQrCode?: (() => void) | undefined
-  /** The pointer or the focus is on that row: a chance to get ready. */
-  onNearQrCode?: (() => void) | undefined
   /** The whole directory was picked; asked only where `rows` has that row. */
   onShowAllWallets?: (() => void) | undefined
   /** Asked from the empty state, as a wallet added meanwhile shows up in a new page; absent where nobody answers. */
@@ -101,8 +99,6 @@ export function ConnectView({
           title={copy.walletConnect}
           end={<Tag>{copy.qrCode}</Tag>}
           onClick={props.onShowQrCode}
-          onPointerEnter={props.onNearQrCode}
-          onFocus={props.onNearQrCode}
         />
       )
     if (row.kind === 'all')

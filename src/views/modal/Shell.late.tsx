@@ -6,13 +6,13 @@ import { noteSurface } from '../../state/core/development/development'
 import { enterDialog, shownDialogAtom, requestClose, shakeAtom } from '../../state/router/navigation'
 import { useAction, usePortico, useValue } from '../../hooks/PorticoProvider'
 import { connectedAtom } from '../../state/connection/state'
-import { followsHistoryAtom, mayPairAtom, prepareBackend, prepareViews } from '../../state/router/prepare'
+import { followsHistoryAtom, prepareAccount, prepareBackend } from '../../state/router/prepare'
 import { newsAtom } from '../../state/feedback/feedback'
 import { isOpenAtom } from '../../state/router/stack'
 import { Announcer } from '../feedback/Announcer'
 import { Appearance, type AppearanceProps } from './Appearance'
 import { Surface } from './Surface'
-import { loadConnectedViews, loadPairingView } from '../routes'
+import { loadConnectedViews } from '../routes'
 import { SlotsProvider, type Slots } from './Slots'
 import { firstOption } from './useViewFocus'
 
@@ -44,10 +44,12 @@ function ModalDialog({ container, pageNotices = true }: Pick<ShellProps, 'contai
   const prepare = useAction(prepareBackend)
   useEffect(() => prepare(), [prepare])
   const isConnected = useValue(connectedAtom)
-  const mayPair = useValue(mayPairAtom)
-  const prepareNext = useAction(prepareViews)
-  const loadNext = isConnected ? loadConnectedViews : mayPair ? loadPairingView : undefined
-  useEffect(() => loadNext && prepareNext(loadNext), [loadNext, prepareNext])
+  const prepareViews = useAction(prepareAccount)
+  // A failure here is not one yet: opening tries again and says so.
+  useEffect(
+    () => (isConnected ? prepareViews(() => void loadConnectedViews().catch(() => undefined)) : undefined),
+    [isConnected, prepareViews],
+  )
   const titleId = useId()
   const isOpen = useValue(isOpenAtom)
   const hasNews = useValue(newsAtom)

@@ -1,0 +1,22 @@
+/** Code that comes late, and its module once it is here. */
+export interface Part<Module> {
+  module: Module | null
+  readonly load: () => Promise<Module>
+}
+
+/** Names code that comes late. */
+export function part<Module>(load: () => Promise<Module>): Part<Module> {
+  const own: Part<Module> = { module: null, load: async () => (own.module = await load()) }
+  return own
+}
+
+/** What shows the account. */
+export const account = part(() => import('../account/Account.late'))
+/** The networks to choose from. */
+export const networks = part(() => import('../networks/networkViews.late'))
+/** The code to pair with. */
+export const pairing = part(() => import('../pairing/ConnectingWalletConnect.late'))
+/** Views around the directory: one chunk, as who sees one of them soon sees another. */
+export const directory = part(() => import('../wallets/directoryViews.late'))
+/** Choosing a name and having it: one chunk, which nobody loads ahead. */
+export const names = part(() => import('../names/nameViews.late'))
