@@ -19,7 +19,7 @@ export function thirdParty(): Rolldown.Plugin {
     name: 'third-party',
     resolveId: {
       order: 'pre',
-      filter: { id: /^@walletconnect\/(core|universal-provider)$/ },
+      filter: { id: /^@walletconnect\/(core|relay-auth|universal-provider)$/ },
       handler: (_source, importer) =>
         importer?.endsWith('.ts') && !importer.endsWith('.d.ts') ? { id: library, moduleSideEffects: false } : null,
     },
