@@ -40,7 +40,7 @@ describe('the bundled pairing library', () => {
     expect(module.dynamicImports).toEqual([])
     expect(
       module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name)).sort(),
-    ).toEqual(['Core', 'UniversalProvider'])
+    ).toEqual(['Core', 'UniversalProvider', 'generateKeyPair'])
     expect(code).not.toMatch(/\brequire\("/)
   })
 

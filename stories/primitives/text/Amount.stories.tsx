@@ -6,6 +6,21 @@ import { arabic, inCard } from '../decorators'
 const meta = {
   title: 'Primitives/Text/Amount',
   component: Amount,
+  parameters: {
+    portico: {
+      since: '0.1.0',
+      status: 'new',
+      anatomy: [
+        ['Digits', 'In groups, of one width; a line ends between two groups.'],
+        ['Currency', 'As part of the text, so that both are read and copied together.'],
+      ],
+      role: 'None; it is read as the text that it is',
+      code: `import { Amount } from 'portico/primitives'
+
+export const Price = () => <Amount size="amount">1.5 ETH</Amount>`,
+      related: ['Primitives/Text/Text', 'Primitives/Text/Code', 'Views/Approve/ApproveTransactionView'],
+    },
+  },
   args: { children: '1.5 ETH', size: 'amount' },
   decorators: [inCard],
 } satisfies Meta<typeof Amount>

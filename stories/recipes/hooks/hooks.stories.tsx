@@ -16,6 +16,7 @@ interface HooksProps {
 /** Hooks of `portico` at work, in a world of working fakes. */
 const meta = {
   title: 'Recipes/Hooks',
+  tags: ['!autodocs'],
   parameters: { screenshot: false },
   loaders: [() => ({ lab: createLab({ wallets: [createSigningWallet('Alpha')] }) })],
   args: { of: Reading },

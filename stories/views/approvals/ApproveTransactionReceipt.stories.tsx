@@ -15,6 +15,7 @@ import { address } from '../../lab/samples'
 /** What a request comes to at a glance: how much, to whom, and what it is worth. */
 const meta = {
   title: 'Views/Approve/Receipts',
+  tags: ['!autodocs'],
   decorators: [(Story) => <Framed title={(copy) => copy.titles.approve}>{Story()}</Framed>],
 } satisfies Meta
 
