@@ -17,7 +17,12 @@ const meta = {
       code: `import { Code } from 'portico/primitives'
 
 export const Address = ({ address }: { address: string }) => <Code parts={[{ text: address }]} />`,
-      related: ['Primitives/Text/Text', 'Views/Approve/ApproveTransactionView', 'Primitives/Actions/Disclosure'],
+      related: [
+        'Primitives/Text/Amount',
+        'Primitives/Text/Text',
+        'Views/Approve/ApproveTransactionView',
+        'Primitives/Actions/Disclosure',
+      ],
     },
   },
   args: { parts: [{ text: 'Hello,\n  this is a message.' }], block: true },

@@ -20,6 +20,7 @@ export const Sum = () => (
   </Text>
 )`,
       related: [
+        'Primitives/Text/Amount',
         'Primitives/Text/Code',
         'Primitives/Text/VisuallyHidden',
         'Primitives/Layout/Stack',

@@ -33,6 +33,7 @@ export function MyApproveTransaction() {
   dos: ['Hand `contentRef` and `actionsRef` on: they tell whether a person could see what is approved.'],
   donts: ['Approve without a click of the person.'],
   related: [
+    'Primitives/Text/Amount',
     'Primitives/Layout/ScrollArea',
     'Primitives/Text/DescriptionList',
     'Views/Sign in/SIWXSignMessageView',
