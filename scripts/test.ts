@@ -54,7 +54,7 @@ const steps: readonly Step[] = [
   check('API reports', 'check:api'),
   check('README', 'check:readme'),
   check('unused', 'check:unused'),
-  check('Storybook builds', 'build:storybook', ['stories', 'visual']),
+  check('Storybook builds', 'build:storybook', ['stories', 'visual', 'e2e']),
   { name: 'stories', groups: ['stories'], run: async () => stories('stories', await findBrowser()) },
   { name: 'screenshots', groups: ['visual'], run: screenshots },
   { name: 'hosts', groups: ['hosts'], run: hosts },
