@@ -5,7 +5,8 @@ import { walletConnect } from 'portico/walletconnect'
 import { chains } from './lab'
 
 /** What the address of the page asks for, for tests. */
-const prefetch = new URLSearchParams(location.search).get('prefetch') as PorticoConfig['prefetch'] | null
+const asked = new URLSearchParams(location.search)
+const prefetch = asked.get('prefetch') as PorticoConfig['prefetch'] | null
 
 /** The shop's entrance. */
 export function createEntrance(id?: string): Portico {
@@ -15,7 +16,7 @@ export function createEntrance(id?: string): Portico {
     debug: true,
     prefetch: prefetch ?? undefined,
     networks: chains,
-    adapters: [eip155()],
+    adapters: asked.get('adapters') === 'none' ? [] : [eip155()],
     // Without a project id: the lab's relay asks for none.
     pairing: walletConnect({ relayUrl: globalThis.lab.relayUrl }),
     metadata: { name: 'The Chandlery' },
