@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Step } from '../../../stories/lab/walk/randomWalk'
 import { createVisit, type Visit, type VisitOptions } from '../../../stories/lab/walk/visit'
-import { checkEnd, checkVisit } from '../../../stories/lab/walk/visitChecks'
+import { checkAgreement, checkEnd, checkVisit } from '../../../stories/lab/walk/visitChecks'
 import { visitSteps } from '../../../stories/lab/walk/visitSteps'
 import { connectionsAtom, connectorOf, entriesOf } from '../connection/state'
 import { pairingAtom } from '../pairing/state'
@@ -11,6 +11,8 @@ import { signInAtom } from '../signIn/state'
 /** What `npm run walks` asks for; a sample in every run of the unit tests. */
 const { PORTICO_WALKS = '300', PORTICO_WALKS_SEED: seed, PORTICO_WALKS_PATH: path } = process.env
 const numRuns = Number(PORTICO_WALKS)
+/** A walk in two tabs takes more than twice as long. */
+const inTwoTabs = Math.ceil(numRuns / 3)
 
 async function settle() {
   for (let turns = 0; turns < 3; turns += 1) await new Promise((resolve) => setImmediate(resolve))
@@ -42,6 +44,7 @@ async function walk(options: VisitOptions, steps: readonly Step<Visit>[]): Promi
     expect(unhandled).toEqual([])
     note(visit)
   }
+  if (visit.open.length > 1) await checkAgreement(visit, settle)
   await checkEnd(visit, settle)
 }
 
@@ -69,5 +72,15 @@ describe('a visit, however the person, the wallets, the phone, the relay and the
       if (numRuns >= 300 && !path) expect([...reached]).toEqual(expect.arrayContaining(everywhere))
     },
     60_000 + numRuns * 200,
+  )
+
+  it(
+    `stays true in two tabs, which agree in the end, in ${inTwoTabs} walks`,
+    async () => {
+      const replayed = { ...(seed && { seed: Number(seed) }), ...(path && { path }) }
+      const two = options.map((each) => ({ ...each, tabCount: 2 }))
+      await fc.assert(fc.asyncProperty(two, visitSteps(2), walk), { numRuns: inTwoTabs, ...replayed })
+    },
+    60_000 + inTwoTabs * 600,
   )
 })

@@ -4,6 +4,7 @@ import { memoryStorage } from '../../../src/state/core/storage'
 import { createLabAdapter, createLabWallet, type LabWallet } from '../wallets/adapter'
 import type { PairingTransport } from '../../../src/chains/pairing'
 import { createLab, labNetworks, type Lab, type LabOptions } from '../lab'
+import { createSharedStorage } from '../sharedStorage'
 
 /** How a wallet answers what it is asked next. */
 export type Mood = 'approve' | 'reject' | 'late'
@@ -45,9 +46,11 @@ function solanaWallet(name: string, onSwitch?: LabWallet['onSwitch']): LabWallet
 /** What else there is in the browser's world: a relay, a server to sign in with. */
 export interface Surroundings {
   readonly config?: LabOptions['config']
-  readonly platform?: LabOptions['platform']
+  readonly platform?: (tab: Tab) => LabOptions['platform']
   /** The relay as each tab has it. */
   readonly pairing?: (tab: Tab) => PairingTransport
+  /** Each tab is told what the others store, as browsers do; left out, they hear of each other from wallets alone. */
+  readonly isShared?: boolean
   /** A wallet that was stored is not there again, or not at once: whoever connects another meanwhile does not wait for it. */
   readonly onLost?: () => void
 }
@@ -58,8 +61,9 @@ export function listenersOf(wallet: LabWallet): number {
 }
 
 /** One browser: tabs over one storage and the same wallets of two namespaces; Delta cannot switch networks. */
-export function createTabs({ config, platform = {}, pairing, onLost }: Surroundings = {}) {
-  const storage = memoryStorage()
+export function createTabs({ config, platform, pairing, isShared, onLost }: Surroundings = {}) {
+  const shared = createSharedStorage()
+  const storage = isShared ? shared.openPage().storage : memoryStorage()
   const questions: Question[] = []
   let mood: Mood = 'approve'
   const ask = (kind: Question['kind'], tab: Tab | null, walletId: string): Promise<void> => {
@@ -82,9 +86,10 @@ export function createTabs({ config, platform = {}, pairing, onLost }: Surroundi
   }
   // Wallets that announce themselves to the next page later, and what waits for them.
   let lateIds: readonly string[] = []
-  const coming = new Map<string, () => void>()
+  const comingTo = new Map<Tab, Map<string, () => void>>()
   const pageOf = (tab: Tab): Lab => {
-    coming.clear()
+    const coming = new Map<string, () => void>()
+    comingTo.set(tab, coming)
     const adapters = (['eip155', 'solana'] as const).map((namespace) => {
       const isLate = ({ id }: LabWallet) => lateIds.includes(id)
       const adapter = createLabAdapter(
@@ -112,10 +117,10 @@ export function createTabs({ config, platform = {}, pairing, onLost }: Surroundi
       })
     })
     return createLab({
-      storage,
+      ...(isShared ? shared.openPage() : { storage }),
       adapters,
       config: { networks: tabNetworks, ...config },
-      platform,
+      platform: platform?.(tab) ?? {},
       ...(pairing && { pairing: pairing(tab) }),
     })
   }
@@ -128,12 +133,14 @@ export function createTabs({ config, platform = {}, pairing, onLost }: Surroundi
     setLate: (ids: readonly string[]) => {
       lateIds = ids
     },
-    /** The late wallets of the newest page announce themselves. */
+    /** The late wallets announce themselves, in every tab. */
     announce: () => {
-      for (const arrive of coming.values()) arrive()
-      coming.clear()
+      for (const coming of comingTo.values()) {
+        for (const arrive of coming.values()) arrive()
+        coming.clear()
+      }
     },
-    isComing: (id: string) => coming.has(id),
+    isComing: (tab: Tab, id: string) => comingTo.get(tab)?.has(id) ?? false,
     setMood: (next: Mood) => {
       mood = next
     },

@@ -5,7 +5,7 @@ import type { SiwxSession } from '../../../src/siwx/types'
 import { createLabSiwx, type LabSiwx } from '../siwx'
 import type { LabWallet } from '../wallets/adapter'
 import { createLabPeer, type LabPeer } from '../wallets/peer'
-import { createTabs } from './tabs'
+import { createTabs, type Tab } from './tabs'
 import type { World } from './walkChecks'
 
 /** How the relay takes the next request for a link, or for the session of before. */
@@ -17,7 +17,8 @@ export type ServerMood = 'answer' | 'refuse' | 'fail' | 'stall'
 /** What the phone was asked: a request is answered once. */
 export interface PhoneRequest {
   readonly number: number
-  /** Which page asked. */
+  /** Which page of which tab asked. */
+  readonly tab: Tab | undefined
   readonly load: number
   isLinked: boolean
   isAnswered: boolean
@@ -26,9 +27,11 @@ export interface PhoneRequest {
 export interface VisitOptions {
   readonly isRequired: boolean
   readonly onAccountChange: NonNullable<LabSiwx['onAccountChange']>
+  /** How many tabs there are, which are told what the others store. @default 1 */
+  readonly tabCount?: number
 }
 
-/** One tab with everything around it: wallets that come late, a phone behind a relay, and a server to sign in with. */
+/** A tab or more with everything around it: wallets that come late, a phone behind a relay, and a server to sign in with. */
 export interface Visit extends World {
   readonly peer: LabPeer
   readonly siwx: LabSiwx
@@ -37,7 +40,8 @@ export interface Visit extends World {
   isServerSound: boolean
   setRelay(mood: RelayMood): void
   setServer(mood: ServerMood): void
-  comeBack(): void
+  /** Somebody looks at a tab again. */
+  comeBack(index: number): void
 }
 
 const phoneAddress = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
@@ -46,10 +50,10 @@ const phoneAddress = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const isSigned = ({ message, signature, data }: SiwxSession) =>
   message === formatSiwxMessage(data) && signature.startsWith('signed:') && signature.endsWith(message)
 
-export function createVisit({ isRequired, onAccountChange }: VisitOptions): Visit {
+export function createVisit({ isRequired, onAccountChange, tabCount = 1 }: VisitOptions): Visit {
   let relay: RelayMood = 'link'
   let server: ServerMood = 'answer'
-  let comeBack = () => {}
+  const comeBack = new Map<Tab, () => void>()
   const phoneRequests: PhoneRequest[] = []
 
   const siwx = createLabSiwx({ isRequired, onAccountChange })
@@ -78,12 +82,13 @@ export function createVisit({ isRequired, onAccountChange }: VisitOptions): Visi
         return { data, message, signature: `signed:${message}`, cacao: null }
       }),
   })
-  const pairing: PairingTransport = {
+  const pairingOf = (tab: Tab): PairingTransport => ({
     pair: (request) => {
       const number = peer.requests.length
       phoneRequests.push({
         number,
-        load: visit.open[0]?.load ?? 1,
+        tab,
+        load: tab.load,
         isLinked: relay === 'link',
         isAnswered: relay === 'fail',
       })
@@ -98,21 +103,24 @@ export function createVisit({ isRequired, onAccountChange }: VisitOptions): Visi
       if (relay === 'fail') throw new Error('The relay is gone')
       if (relay === 'stall') {
         tabs.setMood('late')
-        await tabs.ask('resume', visit.open[0] ?? null, 'walletConnect')
+        await tabs.ask('resume', tab, 'walletConnect')
       }
       return peer.resume(request)
     },
-  }
+  })
 
   const tabs = createTabs({
     config: { siwx },
-    pairing: () => pairing,
-    platform: {
+    isShared: tabCount > 1,
+    pairing: pairingOf,
+    platform: (tab) => ({
       followReturns: (run) => {
-        comeBack = run
-        return () => (comeBack = () => {})
+        comeBack.set(tab, run)
+        return () => {
+          if (comeBack.get(tab) === run) comeBack.delete(tab)
+        }
       },
-    },
+    }),
     onLost: () => {
       visit.isServerSound = false
     },
@@ -139,7 +147,7 @@ export function createVisit({ isRequired, onAccountChange }: VisitOptions): Visi
     })
   const visit: Visit = {
     tabs,
-    open: [tabs.openTab()],
+    open: Array.from({ length: tabCount }, tabs.openTab),
     isTelling: true,
     paired,
     peer,
@@ -155,7 +163,10 @@ export function createVisit({ isRequired, onAccountChange }: VisitOptions): Visi
     setServer: (mood) => {
       server = mood
     },
-    comeBack: () => comeBack(),
+    comeBack: (index) => {
+      const tab = visit.open[index]
+      if (tab) comeBack.get(tab)?.()
+    },
   }
   return visit
 }

@@ -1,30 +1,79 @@
 import { expect } from 'vitest'
+import { connectWallet } from '../../../src/state/connection/connect'
+import { disconnect } from '../../../src/state/connection/disconnect'
 import { connectionsAtom, plainAddress } from '../../../src/state/connection/state'
-import { pairingAtom } from '../../../src/state/pairing/state'
+import { cancelPairing, pairingAtom } from '../../../src/state/pairing/state'
 import { isOpenAtom, routeAtom } from '../../../src/state/router/stack'
+import { pressSign } from '../../../src/state/signIn/pressSign'
 import { signInAccountAtom, signInProgressAtom } from '../../../src/state/signIn/state'
 import type { Visit } from './visit'
-import { listenersOf } from './tabs'
+import { listenersOf, type Tab } from './tabs'
 import { checkWorld, connectedWallets, storeOf, walletsOf } from './walkChecks'
 
 /** What has to be so whenever everything has settled. */
 export function checkVisit(visit: Visit): void {
   checkWorld(visit)
-  checkPairing(visit)
-  checkSignIn(visit)
+  for (const tab of visit.open) {
+    checkPairing(visit, tab)
+    checkSignIn(visit, tab)
+  }
+}
+
+/** Whatever happened in them: once everything answers again, what one tab connects and leaves, the others do too. */
+export async function checkAgreement(visit: Visit, settle: () => Promise<void>): Promise<void> {
+  const [first, ...others] = visit.open
+  if (!first) return
+  const answerAll = async () => {
+    for (let round = 0; round < 50 && visit.tabs.questions.length > 0; round += 1) {
+      visit.tabs.questions[0]?.answer(true)
+      await settle()
+    }
+  }
+  visit.tabs.setMood('approve')
+  visit.setServer('answer')
+  visit.setRelay('link')
+  visit.tabs.announce()
+  await answerAll()
+  for (const tab of visit.open) storeOf(tab).set(cancelPairing)
+  // A tab whose wallet did not come back has nothing to leave: then the other does it.
+  for (const tab of visit.open) {
+    if (connectedWallets(tab).length > 0) await storeOf(tab).set(disconnect)
+    await settle()
+    await answerAll()
+  }
+  for (const tab of visit.open) expect(connectedWallets(tab).length, 'connected after leaving').toBe(0)
+  await storeOf(first).set(connectWallet, 'alpha')
+  await settle()
+  for (const tab of others)
+    expect(
+      connectedWallets(tab).map(({ id }) => id),
+      'after connecting in one tab',
+    ).toEqual(connectedWallets(first).map(({ id }) => id))
+  await checkSharedSignIn(visit, first, settle)
+}
+
+/** Who signs in in one tab is signed in in the others. */
+async function checkSharedSignIn(visit: Visit, first: Tab, settle: () => Promise<void>): Promise<void> {
+  const statusOf = (tab: Tab) => storeOf(tab).get(signInProgressAtom).status
+  if (statusOf(first) !== 'ready') return
+  void storeOf(first).set(pressSign)
+  await settle()
+  for (const { page } of visit.open) await page.clock.advance(1_000)
+  await settle()
+  for (const tab of visit.open) expect(statusOf(tab), 'after signing in in one tab').toBe('signedIn')
 }
 
 /** Once the page is gone, and a minute more, nobody follows a wallet, waits for a phone or sleeps. */
 export async function checkEnd(visit: Visit, settle: () => Promise<void>): Promise<void> {
-  const [tab] = visit.open
-  if (!tab) return
-  tab.page.portico.destroy()
+  for (const { page } of visit.open) page.portico.destroy()
   while (visit.tabs.questions.length > 0) {
     visit.tabs.questions[0]?.answer(true)
     await settle()
   }
-  await tab.page.clock.advance(60_000)
-  expect(tab.page.clock.sleepers(), 'who sleeps').toBe(0)
+  for (const { page } of visit.open) {
+    await page.clock.advance(60_000)
+    expect(page.clock.sleepers(), 'who sleeps').toBe(0)
+  }
   for (const wallet of walletsOf(visit)) expect(listenersOf(wallet), `listeners of ${wallet.id}`).toBe(0)
   expect(
     visit.peer.requests.every(({ signal }, number) => signal.aborted || visit.phoneRequests[number]?.isAnswered),
@@ -32,11 +81,10 @@ export async function checkEnd(visit: Visit, settle: () => Promise<void>): Promi
 }
 
 /** A link is shown exactly while a request of this page waits for its phone. */
-function checkPairing({ open: [tab], tabs, peer, phoneRequests }: Visit): void {
-  if (!tab) return
+function checkPairing({ tabs, peer, phoneRequests }: Visit, tab: Tab): void {
   const state = storeOf(tab).get(pairingAtom)
-  const isAlive = ({ number, isAnswered, load }: (typeof phoneRequests)[number]) =>
-    !isAnswered && load === tab.load && !peer.requests[number]?.signal.aborted
+  const isAlive = ({ number, isAnswered, tab: asking, load }: (typeof phoneRequests)[number]) =>
+    !isAnswered && asking === tab && load === tab.load && !peer.requests[number]?.signal.aborted
   const alive = phoneRequests.filter(isAlive)
   // The server is asked for a message before there is a link, and looks at what came with the answer.
   if (alive.length === 0 && tabs.questions.some(({ kind }) => kind === 'server')) return
@@ -45,8 +93,7 @@ function checkPairing({ open: [tab], tabs, peer, phoneRequests }: Visit): void {
   expect(state?.status, 'a request that waits').toBe(alive[0]?.isLinked ? 'ready' : 'requesting')
 }
 
-function checkSignIn({ open: [tab], tabs, siwx, isServerSound }: Visit): void {
-  if (!tab) return
+function checkSignIn({ tabs, siwx, isServerSound }: Visit, tab: Tab): void {
   const store = storeOf(tab)
   const progress = store.get(signInProgressAtom)
   const account = store.get(signInAccountAtom)

@@ -14,14 +14,12 @@ import { storeOf } from './walkChecks'
 
 const step = (name: string, run: Step<Visit>['run']): Step<Visit> => ({ name, run })
 
-const page = ({ open: [tab] }: Visit) => {
+const tabOf = ({ open }: Visit, index: number) => {
+  const tab = open[index]
   if (!tab) throw new Error('No tab')
-  return tab.page
+  return tab
 }
-const store = ({ open: [tab] }: Visit) => {
-  if (!tab) throw new Error('No tab')
-  return storeOf(tab)
-}
+const store = (visit: Visit, index: number) => storeOf(tabOf(visit, index))
 
 /** Answers a request of the phone, the newest with 0; one that nobody waits for any more, too. */
 function answerOnPhone({ peer, phoneRequests, paired }: Visit, age: number, answer: 'yes' | 'no' | 'fault'): void {
@@ -39,17 +37,30 @@ const waits = fc.constantFrom(1_000, 5_000, 20_000, 65_000, 230_000, 3_600_000)
 /** How often each step is taken, in the order below: what leads somewhere more often than what leads away. */
 const weights = [8, 3, 3, 1, 4, 1, 2, 2, 5, 2, 7, 1, 2, 1, 1, 1, 2, 9, 1, 2, 1, 2, 1, 2]
 
-/** Everything that a person, the wallets, the phone, the relay, the server and time do in one tab. */
-export function visitSteps(): fc.Arbitrary<readonly Step<Visit>[]> {
-  const steps = [
-    ...commandsFor(1, 6),
-    fc.tuple(fc.constantFrom<RelayMood>('link', 'link', 'stall', 'fail'), fc.boolean()).map(([mood, isViewed]) =>
-      step(`pair(${mood}, ${isViewed})`, (visit) => {
-        visit.setRelay(mood)
-        if (isViewed) store(visit).set(startPairing)
-        else quietly(store(visit).set(pairWallet))
+/** Everything that a person, the wallets, the phone, the relay, the server and time do in one tab, or several. */
+export function visitSteps(tabCount = 1): fc.Arbitrary<readonly Step<Visit>[]> {
+  const tabs = fc.nat(tabCount - 1)
+  /** A step in one of the tabs. */
+  const inTab = (name: string, run: (visit: Visit, index: number) => ReturnType<Step<Visit>['run']>) =>
+    tabs.map((index) => step(`${name}(${index})`, (visit) => run(visit, index)))
+  const moodyInTab = (name: string, run: (visit: Visit, index: number) => void) =>
+    fc.tuple(tabs, moods).map(([index, mood]) =>
+      step(`${name}(${index}, ${mood})`, (visit) => {
+        visit.tabs.setMood(mood)
+        run(visit, index)
       }),
-    ),
+    )
+  const steps = [
+    ...commandsFor(tabCount, 6),
+    fc
+      .tuple(tabs, fc.constantFrom<RelayMood>('link', 'link', 'stall', 'fail'), fc.boolean())
+      .map(([index, mood, isViewed]) =>
+        step(`pair(${index}, ${mood}, ${isViewed})`, (visit) => {
+          visit.setRelay(mood)
+          if (isViewed) store(visit, index).set(startPairing)
+          else quietly(store(visit, index).set(pairWallet))
+        }),
+      ),
     fc.nat(2).map((age) =>
       step(`link(${age})`, ({ peer, phoneRequests }) => {
         const request = phoneRequests.at(-1 - (age % Math.max(1, phoneRequests.length)))
@@ -61,28 +72,22 @@ export function visitSteps(): fc.Arbitrary<readonly Step<Visit>[]> {
     fc
       .tuple(fc.constantFrom(0, 0, 0, 1, 2), fc.constantFrom('yes', 'yes', 'yes', 'no', 'fault'))
       .map(([age, answer]) => step(`phone(${age}, ${answer})`, (visit) => answerOnPhone(visit, age, answer))),
-    fc.constant(step('cancelPairing', (visit) => void store(visit).set(cancelPairing))),
-    waits.map((ms) => step(`wait(${ms})`, (visit) => () => page(visit).clock.advance(ms))),
-    fc.constant(step('back', (visit) => void store(visit).set(back))),
-    fc.constant(step('requestClose', (visit) => void store(visit).set(requestClose))),
+    inTab('cancelPairing', (visit, index) => void store(visit, index).set(cancelPairing)),
+    waits.map((ms) =>
+      step(`wait(${ms})`, ({ open }) => async () => {
+        for (const { page } of open) await page.clock.advance(ms)
+      }),
+    ),
+    inTab('back', (visit, index) => void store(visit, index).set(back)),
+    inTab('requestClose', (visit, index) => void store(visit, index).set(requestClose)),
     fc
       .subarray(['alpha', 'beta', 'gamma', 'delta'], { minLength: 1 })
-      .map((ids) => step(`late(${ids})`, ({ tabs }) => tabs.setLate(ids))),
-    fc.constant(step('announce', ({ tabs }) => tabs.announce())),
-    moods.map((mood) =>
-      step(`sign(${mood})`, (visit) => {
-        visit.tabs.setMood(mood)
-        void store(visit).set(pressSign)
-      }),
-    ),
-    moods.map((mood) =>
-      step(`cancelSignIn(${mood})`, (visit) => {
-        visit.tabs.setMood(mood)
-        void store(visit).set(cancelSignIn)
-      }),
-    ),
-    fc.constant(step('signIn', (visit) => quietly(store(visit).set(signIn)))),
-    fc.constant(step('signOut', (visit) => quietly(store(visit).set(signOut)))),
+      .map((ids) => step(`late(${ids})`, ({ tabs: world }) => world.setLate(ids))),
+    fc.constant(step('announce', ({ tabs: world }) => world.announce())),
+    moodyInTab('sign', (visit, index) => void store(visit, index).set(pressSign)),
+    moodyInTab('cancelSignIn', (visit, index) => void store(visit, index).set(cancelSignIn)),
+    inTab('signIn', (visit, index) => quietly(store(visit, index).set(signIn))),
+    inTab('signOut', (visit, index) => quietly(store(visit, index).set(signOut))),
     fc
       .constantFrom<ServerMood>('answer', 'answer', 'answer', 'refuse', 'fail', 'stall')
       .map((mood) => step(`server(${mood})`, (visit) => visit.setServer(mood))),
@@ -92,7 +97,7 @@ export function visitSteps(): fc.Arbitrary<readonly Step<Visit>[]> {
         visit.isServerSound = false
       }),
     ),
-    fc.constant(step('comeBack', (visit) => visit.comeBack())),
+    inTab('comeBack', (visit, index) => visit.comeBack(index)),
   ]
   const named = steps.map((arbitrary, index) => ({
     arbitrary: arbitrary.map((one) => ({ ...one, [fc.toStringMethod]: () => one.name })),

@@ -77,7 +77,9 @@ function checkTab({ tabs }: World, tab: Tab): void {
     if (connection?.status === 'connecting') {
       const isAsked = ({ kind, load, tab: asking, walletId }: Question) =>
         kind !== 'switch' && asking === tab && load === tab.load && walletId === connection.connectorId
-      expect(tabs.questions.some(isAsked) || tabs.isComing(connection.connectorId), `${namespace} is asked`).toBe(true)
+      expect(tabs.questions.some(isAsked) || tabs.isComing(tab, connection.connectorId), `${namespace} is asked`).toBe(
+        true,
+      )
     }
   }
   const active = store.get(activeNamespaceAtom)
