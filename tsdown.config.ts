@@ -1,21 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
-import postcss from 'postcss'
 import { defineConfig } from 'tsdown'
 import { classNames, styleFiles } from './scripts/build/classNames.ts'
 import { importOrder } from './scripts/build/importOrder.ts'
+import { lateStyles, rankStyles } from './scripts/build/lateStyles.ts'
 import { tiers } from './scripts/build/layout.ts'
 import { plainNamespaces } from './scripts/build/plainNamespaces.ts'
 import { pureCalls } from './scripts/build/pureCalls.ts'
+import { readImports, styleReach } from './scripts/build/styleReach.ts'
 import { tierPlan } from './scripts/build/tiers.ts'
-import { cssRanks } from './scripts/build/cssRanks.ts'
-import { minifyCss } from './scripts/build/minifyCss.ts'
 import { designTokensOf } from './scripts/tokens/fromStylesheet.ts'
 import { thirdParty } from './scripts/pairing/thirdParty.ts'
 
 const stylesheet = 'dist/styles.css'
 
 const plan = tierPlan(tiers)
+const late = lateStyles(styleReach(tiers, readImports('src')).late)
 const clientFiles = new Set(tiers.filter(({ isClient }) => isClient).map(({ name }) => name))
 
 export default defineConfig({
@@ -58,6 +58,7 @@ export default defineConfig({
   plugins: [
     thirdParty(),
     vanillaExtractPlugin({ identifiers: classNames(styleFiles('src')), extract: { name: 'styles.css' } }),
+    late.plugin,
     pureCalls(),
     plan.plugin,
     plainNamespaces(),
@@ -65,13 +66,14 @@ export default defineConfig({
   ],
   hooks: {
     'build:done': async () => {
-      const css = await readFile(stylesheet, 'utf8')
-      const { css: ranked } = await postcss([cssRanks(), minifyCss()]).process(css, { from: undefined })
+      const ranked = rankStyles(await readFile(stylesheet, 'utf8'))
       await writeFile(stylesheet, ranked)
+      // What comes late stands behind what does not, as it does in a page.
+      await writeFile('dist/all.css', ranked + late.text())
       for (const [name, tokens] of Object.entries(designTokensOf(ranked)))
         await writeFile(`dist/${name}`, `${JSON.stringify(tokens, null, 2)}\n`)
       // TypeScript 6 looks for types of an import that is there for its effect alone.
-      await writeFile('dist/styles.d.ts', 'export {}\n')
+      for (const name of ['styles', 'all']) await writeFile(`dist/${name}.d.ts`, 'export {}\n')
     },
   },
 })

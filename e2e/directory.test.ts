@@ -62,6 +62,27 @@ describe('all wallets', () => {
     expect(visitor.problems).toEqual([])
   })
 
+  it('bring their rules, which the stylesheet of the page does not have, under its strict policy', async () => {
+    const visitor = await visit({ path })
+    await openModal(visitor)
+    const before = await visitor.page.evaluate(() => document.adoptedStyleSheets.length)
+    await dialogOf(visitor)
+      .getByRole('button', { name: /^All wallets/ })
+      .click()
+    const tile = firstTile(visitor)
+    await tile.waitFor()
+    expect(await visitor.page.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(before)
+    const drawn = await tile.evaluate((node) => {
+      const rulesOf = (sheets: Iterable<CSSStyleSheet>) =>
+        [...sheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('')
+      const own = [...node.classList].find((name) => rulesOf(document.adoptedStyleSheets).includes(`.${name} {`))
+      const { flexDirection, textAlign } = getComputedStyle(node)
+      return { flexDirection, textAlign, isInPage: own ? rulesOf(document.styleSheets).includes(`.${own}`) : null }
+    })
+    expect(drawn).toEqual({ flexDirection: 'column', textAlign: 'center', isInPage: false })
+    expect(visitor.problems).toEqual([])
+  })
+
   it('are all read in the end, and drawn a few at a time', async () => {
     const visitor = await visit({ path })
     await openAll(visitor)

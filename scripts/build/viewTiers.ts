@@ -28,6 +28,8 @@ export const viewTiers: readonly Tier[] = [
       'primitives/forms/TextField',
       'primitives/layout/Transition',
       'primitives/text/VisuallyHidden',
+      // What late files bring their rules with.
+      'primitives/theme/adoptStyles',
       'views/copy/useWords',
       'views/copy/useCopy',
       'views/connection/ConnectView',
