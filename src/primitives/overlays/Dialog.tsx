@@ -1,11 +1,15 @@
 'use client'
 import { Content, Root } from '@radix-ui/react-dialog'
+import * as React from 'react'
 import {
   useEffect,
   useInsertionEffect,
+  useMemo,
   useRef,
   useState,
+  type ActivityProps,
   type AnimationEvent,
+  type ComponentType,
   type ReactNode,
   type RefObject,
 } from 'react'
@@ -18,6 +22,10 @@ import { reset } from '../theme/reset.css'
 import { ThemeRoot } from '../theme/ThemeRoot'
 import { useFocusReturn } from './useFocusReturn'
 import { useSheetPull } from './useSheetPull'
+
+// React 18 has none. Bundlers that look for the name in there would warn.
+const Activity = (React as Record<string, unknown>)[' Activity '.trim().toString()] as
+  ComponentType<ActivityProps> | undefined
 
 /** Props of `Dialog`. */
 export interface DialogProps {
@@ -35,29 +43,35 @@ export interface DialogProps {
   returnFocus?: (() => HTMLElement | null) | undefined
   /** Where the dialog is put; the body of the page by default. */
   container?: Element | null | undefined
+  /** Draws what is inside ahead of each opening, hidden and without effects; where React has no `Activity` it is ignored. */
+  keepMounted?: boolean | undefined
   /** A `Card`. */
   children?: ReactNode
 }
 
 /** A modal layer over the page: on a phone a sheet at its foot. */
-export function Dialog({ open, container, ...props }: DialogProps) {
-  const [shown, setShown] = useState({ open, leaving: false })
-  if (shown.open !== open) setShown({ open, leaving: !open })
-  if ((!open && !shown.leaving) || typeof document === 'undefined') return null
+export function Dialog({ open, keepMounted, container, ...props }: DialogProps) {
+  const [shown, setShown] = useState({ open, leaving: false, count: 0 })
+  if (shown.open !== open) setShown({ ...shown, open, leaving: !open })
+  const isShown = open || shown.leaving
+  if ((!isShown && !(keepMounted && Activity)) || typeof document === 'undefined') return null
+  // Each opening begins anew.
+  const onLeft = () => setShown({ open, leaving: false, count: shown.count + 1 })
+  const layer = <Layer key={shown.count} {...props} open={open} isShown={isShown} onLeft={onLeft} />
   return createPortal(
-    <ThemeRoot>
-      <Layer {...props} open={open} onLeft={() => setShown({ open, leaving: false })} />
-    </ThemeRoot>,
+    <ThemeRoot>{Activity ? <Activity mode={isShown ? 'visible' : 'hidden'}>{layer}</Activity> : layer}</ThemeRoot>,
     container ?? document.body,
   )
 }
 
-interface LayerProps extends Omit<DialogProps, 'container'> {
+interface LayerProps extends Omit<DialogProps, 'container' | 'keepMounted'> {
+  isShown: boolean
   onLeft: () => void
 }
 
 function Layer({
   open,
+  isShown,
   onDismiss,
   labelledBy,
   shakeCount = 0,
@@ -70,8 +84,8 @@ function Layer({
   const focus = useFocusReturn(() => initialFocus?.current ?? document.getElementById(labelledBy), returnFocus)
   const pull = useSheetPull(onDismiss)
 
-  const [lock] = useState(() => scrollLock(document.documentElement))
-  useInsertionEffect(() => (open ? lock() : undefined), [open, lock])
+  const lock = useMemo(() => (open ? scrollLock(document.documentElement) : undefined), [open])
+  useInsertionEffect(() => lock?.(), [lock])
   useEffect(() => {
     // Where a host has taken all animations away, none will end.
     const look = () => overlay.current && getComputedStyle(overlay.current).animationName === 'none' && onLeft()
@@ -91,6 +105,7 @@ function Layer({
       >
         <Content
           forceMount
+          role={isShown ? 'dialog' : undefined}
           aria-modal
           aria-labelledby={labelledBy}
           aria-describedby={undefined}

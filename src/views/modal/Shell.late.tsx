@@ -8,7 +8,7 @@ import { useAction, usePortico, useValue } from '../../hooks/PorticoProvider'
 import { connectedAtom } from '../../state/connection/state'
 import { followsHistoryAtom, prepareAccount, prepareBackend } from '../../state/router/prepare'
 import { newsAtom } from '../../state/feedback/feedback'
-import { isOpenAtom } from '../../state/router/stack'
+import { isOpenAtom, routerAtom } from '../../state/router/stack'
 import { Announcer } from '../feedback/Announcer'
 import { Appearance, type AppearanceProps } from './Appearance'
 import { Surface } from './Surface'
@@ -76,6 +76,13 @@ function ModalDialog({ container, pageNotices = true }: Pick<ShellProps, 'contai
     // Without it the way back leads out of the page, as ever.
     import('../../state/router/history.late').then(({ followHistory }) => followHistory(store)).catch(() => undefined)
   }, [isOpen, followsHistory, store])
+  // What is drawn ahead is the home view of who is not connected.
+  const [opened, setOpened] = useState({ isOpen, count: 0 })
+  if (opened.isOpen !== isOpen)
+    setOpened({
+      isOpen,
+      count: opened.count + Number(isOpen && (isConnected || store.get(routerAtom).stack.length > 0)),
+    })
   if (useValue(shownDialogAtom) !== self) return null
   return (
     <ThemeRoot>
@@ -87,13 +94,14 @@ function ModalDialog({ container, pageNotices = true }: Pick<ShellProps, 'contai
       )}
       <Dialog
         open={isOpen}
+        keepMounted={!isConnected}
         onDismiss={dismiss}
         labelledBy={titleId}
         initialFocus={initialFocus}
         shakeCount={refusals}
         container={container}
       >
-        <Surface titleId={titleId} onClose={dismiss} isLeaving={!isOpen} />
+        <Surface key={opened.count} titleId={titleId} onClose={dismiss} isLeaving={!isOpen} />
       </Dialog>
     </ThemeRoot>
   )

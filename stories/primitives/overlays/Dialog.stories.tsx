@@ -16,10 +16,11 @@ interface DoorProps {
   closable: boolean
   title: string
   rows: number
+  keepMounted?: boolean
   onDismiss: () => void
 }
 
-function Door({ closable, title, rows, onDismiss }: DoorProps) {
+function Door({ closable, title, rows, keepMounted, onDismiss }: DoorProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [refusals, setRefusals] = useState(0)
@@ -32,7 +33,7 @@ function Door({ closable, title, rows, onDismiss }: DoorProps) {
     <Stack gap={3} align="start">
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Button tone="raised">Behind</Button>
-      <Dialog open={isOpen} onDismiss={dismiss} labelledBy={id} shakeCount={refusals}>
+      <Dialog open={isOpen} onDismiss={dismiss} labelledBy={id} shakeCount={refusals} keepMounted={keepMounted}>
         <Card header={<Header title={title} titleId={id} onClose={dismiss} closeLabel="Close" />}>
           <Stack gap={1}>
             {Array.from({ length: rows }, (_, index) => (
@@ -188,5 +189,20 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement)
     await expect(getComputedStyle(dialog).direction).toBe('rtl')
+  },
+}
+
+/** Drawn ahead: the press reveals what is there already, and what has closed waits for the next press. */
+export const KeptMounted: Story = {
+  args: { keepMounted: true },
+  play: async ({ canvasElement }) => {
+    const row = await page().findByText('Wallet 1')
+    await expect(row).not.toBeVisible()
+    await expect(page().queryByRole('dialog')).toBeNull()
+    await open(canvasElement)
+    await waitFor(() => expect(row).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await waitFor(() => expect(page().getByText('Wallet 1')).not.toBeVisible())
   },
 }
