@@ -106,6 +106,25 @@ describe('a phone on an EVM chain', () => {
   })
 })
 
+describe('a code that is to renew itself', () => {
+  it('does so before it is too old, says so, and works', async () => {
+    const visitor = await come()
+    await visitor.page.clock.install()
+    const first = await openCode(visitor)
+    const dialog = visitor.page.getByRole('dialog')
+    await dialog.getByRole('img', { name: /^QR code to connect your wallet, good until \d/ }).waitFor()
+    await dialog.getByRole('switch', { name: 'Renew code automatically' }).click()
+    await visitor.page.clock.fastForward(231_000)
+    await dialog.getByText(/^The code is a new one, good until/).waitFor({ state: 'attached' })
+    expect(await dialog.getByText('This code has expired').count()).toBe(0)
+    await expect.poll(() => readLink(visitor.page)).not.toBe(first)
+    await scan(visitor.phone, await readLink(visitor.page))
+    await decide(visitor.phone, 'Approve')
+    await sees(visitor, 'status', /^connected$/)
+    expect(visitor.problems).toEqual([])
+  })
+})
+
 describe('the relay', () => {
   it('may stall and recover', async () => {
     const visitor = await come()

@@ -35,6 +35,8 @@ globalStyle(`${code}[data-breathing]`, {
 
 export const logo = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })
 
+export const first = style({ order: -1 })
+
 /** Room for the ring, 8 px outside of the code as around every image. */
 export const ringed = style({ position: 'relative', display: 'block', padding: '8px' })
 

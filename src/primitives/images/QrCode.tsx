@@ -21,10 +21,12 @@ export interface QrCodeProps {
   logo?: ReactNode
   /** A line around it: turns while the code is made, rests, shows a refusal, or empties with the life of the code. */
   ring?: 'turning' | 'settled' | 'refused' | QrLife | undefined
+  /** Stands before the rest of its stack to the eye, while it is read where it stands in the page. */
+  drawnFirst?: boolean | undefined
 }
 
 /** A QR code: dots that merge into strokes, three rounded finder patterns, always dark on white. */
-export function QrCode({ value, label, logo, ring }: QrCodeProps) {
+export function QrCode({ value, label, logo, ring, drawnFirst }: QrCodeProps) {
   const hasLogo = Boolean(logo)
   const { size, path } = useMemo(() => {
     const matrix = value === undefined ? ghostMatrix() : qrMatrix(value)
@@ -38,7 +40,13 @@ export function QrCode({ value, label, logo, ring }: QrCodeProps) {
     <div
       role="img"
       aria-label={label}
-      className={cx(reset, s.root, value === undefined && s.ghost, ring === undefined && s.edged)}
+      className={cx(
+        reset,
+        s.root,
+        value === undefined && s.ghost,
+        ring === undefined && s.edged,
+        drawnFirst && s.first,
+      )}
     >
       <svg
         viewBox={`0 0 ${size} ${size}`}
@@ -56,7 +64,7 @@ export function QrCode({ value, label, logo, ring }: QrCodeProps) {
   )
   if (ring === undefined) return code
   return (
-    <div className={cx(reset, s.ringed)}>
+    <div className={cx(reset, s.ringed, drawnFirst && s.first)}>
       {code}
       {typeof ring === 'string' ? <Ring kind={ring} /> : <Life key={value} {...ring} />}
     </div>

@@ -3,14 +3,18 @@ import { action } from '../core/action'
 import { configAtom, envAtom } from '../core/runtime'
 import { resetToHome } from '../router/navigation'
 import { namespacesToPair, pairingPeer } from './connector'
-import { cancelPairing, lifetimeMs, marginMs, memoryAtom, relayAtom, showPairing, pairingTask } from './state'
+import { cancelPairing, lifetimeMs, marginMs, memoryAtom, relayAtom, showPairing } from './state'
 
-/** Asks for an approval, with sign-in in the same step where that can be; null where its sign-in was not accepted. */
+/**
+ * Asks for an approval, with sign-in in the same step where that can be; null where its sign-in was not accepted. Tells
+ * when the link grew too old.
+ */
 export const askForApproval = action(async function askForApproval(
   get,
   set,
   pairing: PairingTransport,
   signal: AbortSignal,
+  onExpired: () => void,
 ) {
   const { siwx } = get(configAtom)
   const peer = pairingPeer(get, namespacesToPair(get))
@@ -27,13 +31,7 @@ export const askForApproval = action(async function askForApproval(
     set(showPairing, { status: 'ready', uri })
     get(envAtom)
       .clock.sleep(lifetimeMs - marginMs, timer.signal)
-      .then(
-        () => {
-          set(showPairing, { status: 'expired' })
-          pairingTask.abort(get)
-        },
-        () => undefined,
-      )
+      .then(onExpired, () => undefined)
   }
   try {
     set(memoryAtom, false)

@@ -16,7 +16,7 @@ import { back } from '../router/navigation'
 import { pairWallet } from './pairing'
 import { cancelPairing, pairingAtom, pairingLifeAtom, pairingUriAtom } from './state'
 import { startPairing } from '../wallets/select'
-import { enterPairing, leaveCode, pairingViewAtom, renewPairing } from './viewModel'
+import { enterPairing, leaveCode, pairingViewAtom, renewPairing, setAutoRenew } from './viewModel'
 import { isPairingOnlyAtom } from '../wallets/connectRows'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
@@ -73,7 +73,7 @@ describe('a pairing', () => {
     store.set(renewPairing)
     await clock.advance(229_999)
     expect(state()).toBe('ready')
-    expect(store.get(pairingLifeAtom)).toEqual({ duration: 240_000, spent: 229_999 })
+    expect(store.get(pairingLifeAtom)).toMatchObject({ duration: 240_000, spent: 229_999 })
     await clock.advance(1)
     expect(state()).toBe('expired')
     expect(store.get(pairingUriAtom)).toBeNull()
@@ -83,6 +83,63 @@ describe('a pairing', () => {
     store.set(renewPairing)
     expect(store.get(pairingUriAtom)).toBe(peer.uris[1])
     expect(peer.uris[1]).not.toBe(peer.uris[0])
+  })
+
+  it('says until when a link is good: until it counts as expired', () => {
+    const { store, clock } = pairable()
+    store.set(startPairing)
+    store.set(renewPairing)
+    expect(store.get(pairingLifeAtom)?.until).toBe(clock.now() + 230_000)
+  })
+
+  it('comes again by itself before it is too old, where that is asked for, until its view is left', async () => {
+    const { store, peer, portico, clock, state } = pairable()
+    portico.open()
+    store.set(startPairing)
+    store.set(renewPairing)
+    store.set(setAutoRenew, true)
+    const seen: unknown[] = []
+    store.sub(pairingAtom, () => seen.push(state()))
+    await clock.advance(230_000)
+    await clock.advance(230_000)
+    expect(seen).toEqual(['ready', 'ready'])
+    expect(peer.requests.map(({ signal }) => signal.aborted)).toEqual([true, true, false])
+    expect(store.get(pairingViewAtom)).toMatchObject({
+      state: { status: 'ready', uri: peer.uris[2] },
+      autoRenew: true,
+      isRenewed: true,
+    })
+    store.set(renewPairing)
+    expect(store.get(pairingViewAtom)).toMatchObject({ autoRenew: true, isRenewed: false })
+    store.set(back)
+    await clock.advance(230_000)
+    expect([state(), peer.requests.length]).toEqual([null, 4])
+    store.set(startPairing)
+    store.set(renewPairing)
+    expect(store.get(pairingViewAtom).autoRenew).toBe(false)
+    await clock.advance(230_000)
+    expect(state()).toBe('expired')
+    store.set(setAutoRenew, true)
+    expect(state()).toBe('ready')
+  })
+
+  it('keeps the wallet it was picked for when it comes again by itself', async () => {
+    const { store, peer, clock } = pairable()
+    const older = expect(store.set(pairWallet, { id: 'abc', name: 'Harbour' })).rejects.toBeInstanceOf(
+      AttemptAbandonedError,
+    )
+    store.set(setAutoRenew, true)
+    await clock.advance(230_000)
+    await older
+    await peer.approve()
+    await settle()
+    expect(store.get(recentWalletsAtom)).toMatchObject([{ id: 'abc', name: 'Harbour' }])
+  })
+
+  it('does not come again by itself where the link is of the host', () => {
+    const { store, portico } = pairable()
+    portico.open({ name: 'ConnectingWalletConnect', uri: 'wc:own' })
+    expect(store.get(pairingViewAtom)).toMatchObject({ autoRenew: undefined, life: undefined })
   })
 
   it('names the relay that is asked, says when it is lost, and blames no internet that is there', async () => {

@@ -8,7 +8,7 @@ import { trackFailure } from '../wallets/walletTracking'
 import { askForApproval } from './askForApproval'
 import { attachPairing } from './attachPairing'
 import { forgetApp } from './openedApp'
-import { cancelPairing, heldAtom, showPairing, pairingTask } from './state'
+import { autoRenewAtom, cancelPairing, heldAtom, isRenewedAtom, showPairing, pairingTask } from './state'
 
 /**
  * Asks for a link and waits for a wallet to approve; a newer attempt takes over, and what an older one
@@ -24,12 +24,20 @@ export const pairWallet = action(async function pairWallet(get, set, wallet?: Wa
   onLeave(get, 'ConnectingWalletConnect', () => set(cancelPairing))
   const isPaired = await pairingTask.run(get, async (signal) => {
     forgetApp(get)
+    set(isRenewedAtom, false)
     set(showPairing, { status: 'requesting' })
+    const onExpired = () => {
+      if (get(autoRenewAtom)) return set(renewLink, wallet)
+      set(showPairing, { status: 'expired' })
+      pairingTask.abort(get)
+    }
     const tell = (wait: 'waiting' | 'notAnswering') => {
       if (get(heldAtom)?.state.status === 'requesting') set(showPairing, { status: 'requesting', wait })
     }
     try {
-      const answer = await tellWaits(get(envAtom).clock, signal, tell, () => set(askForApproval, pairing, signal))
+      const answer = await tellWaits(get(envAtom).clock, signal, tell, () =>
+        set(askForApproval, pairing, signal, onExpired),
+      )
       if (signal.aborted || !answer) return false
       set(heldAtom, null)
       set(attachPairing, answer, wallet)
@@ -43,4 +51,10 @@ export const pairWallet = action(async function pairWallet(get, set, wallet?: Wa
     }
   })
   requireAnswer(isPaired)
+})
+
+/** Another link for the same wallet, by itself. */
+const renewLink = action(function renewLink(_get, set, wallet: WalletRecord | undefined): void {
+  set(pairWallet, wallet).catch(() => undefined) // the view shows it
+  set(isRenewedAtom, true)
 })

@@ -28,6 +28,12 @@ export const heldAtom = atom<{
 
 export const memoryAtom = atom(false)
 
+/** Whether the visitor wants another link by itself before one is too old; until the view is left. */
+export const autoRenewAtom = atom(false)
+
+/** Whether the link that is shown, or asked for, came by itself in place of an older one. */
+export const isRenewedAtom = atom(false)
+
 export const relayAtom = atom<PairingRelay | null>(null)
 
 /** Whether the browser keeps nothing for the pairing, so that it ends with this page. */
@@ -49,11 +55,12 @@ export const pairingRelayAtom = atom((get): PairingRelay | null => {
   return state.error instanceof RelayUnreachableError ? { host: state.error.host } : null
 })
 
-/** How long the live link is good, and how much of that is gone, in milliseconds. */
+/** How long the live link is good, how much of that is gone, and when it counts as expired, in milliseconds. */
 export const pairingLifeAtom = atom((get) => {
   const held = get(heldAtom)
   if (held?.state.status !== 'ready') return undefined
-  return { duration: lifetimeMs, spent: get(envAtom).clock.now() - held.since }
+  const { since } = held
+  return { duration: lifetimeMs, spent: get(envAtom).clock.now() - since, until: since + lifetimeMs - marginMs }
 })
 
 /**
@@ -80,6 +87,7 @@ export const cancelPairing = action(function cancelPairing(get, set) {
   if (get(heldAtom)) forgetApp(get)
   pairingTask.abort(get)
   set(heldAtom, null)
+  set(autoRenewAtom, false)
 })
 
 // Here and not in labels.late, which would load this file for everybody who develops.

@@ -6,8 +6,10 @@ import { getWalletById } from '../wallets/recommended'
 import { copyText } from '../feedback/clipboard'
 import { pairWallet } from './pairing'
 import {
+  autoRenewAtom,
   cancelPairing,
   isPairingTemporaryAtom,
+  isRenewedAtom,
   pairingAtom,
   pairingLifeAtom,
   pairingRelayAtom,
@@ -41,7 +43,10 @@ export const pairingViewAtom = atom((get) => {
   const relay = uri ? undefined : (get(pairingRelayAtom) ?? undefined)
   const isOffline = get(platformAtom).isOnline?.() === false
   const isTemporary = get(isPairingTemporaryAtom)
-  return { walletId, uri, wallet, tabs, tab, state, life, relay, isOffline, isTemporary, opening, link }
+  const isRenewed = get(isRenewedAtom)
+  const shown = { walletId, uri, wallet, tabs, tab, state, life, relay, isOffline, isTemporary, opening, link }
+  // What became of a link of the host's own is the host's business.
+  return { ...shown, isRenewed, autoRenew: uri ? undefined : get(autoRenewAtom) }
 })
 
 type Press =
@@ -63,6 +68,12 @@ export const renewPairing = action(function renewPairing(get, set) {
   const { wallet } = get(pairingViewAtom)
   if (wallet && !wallet.supportsWc) return
   set(pairWallet, wallet && { id: wallet.id, name: wallet.name, rdns: wallet.rdns }).catch(() => undefined) // the view shows it
+})
+
+/** Another link by itself before one is too old, until the view is left; at once for one that is. */
+export const setAutoRenew = action(function setAutoRenew(get, set, isOn: boolean) {
+  set(autoRenewAtom, isOn)
+  if (isOn && get(pairingAtom)?.status === 'expired') set(renewPairing)
 })
 
 /** The view is shown, by a person or by the host: a link is asked for, unless one is good or on its way. */

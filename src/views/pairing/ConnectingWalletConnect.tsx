@@ -6,8 +6,11 @@ import {
   pairingViewAtom,
   pressPairing,
   renewPairing,
+  setAutoRenew,
 } from '../../state/pairing/viewModel'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useAppearance } from '../../primitives/theme/ThemeRoot'
+import { timeOfDay } from '../../state/format/timeOfDay'
 import { back, navigate } from '../../state/router/navigation'
 import { copyDetails, reloadPage } from '../../state/feedback/clipboard'
 import { loadWalletImage, walletImagesAtom } from '../../state/wallets/walletImages'
@@ -37,8 +40,10 @@ function usePickedWallet() {
  * <PairingView {...usePairingView()} />
  */
 export function usePairingView(): PairingViewProps {
-  const { walletId, uri, state, tabs, tab, life, relay, isOffline, isTemporary, opening, link } =
-    useValue(pairingViewAtom)
+  const { walletId, uri, life, opening, link, autoRenew, ...shown } = useValue(pairingViewAtom)
+  const { state, tab } = shown
+  const { lang } = useAppearance()
+  const setRenew = useAction(setAutoRenew)
   const renew = useAction(renewPairing)
   const press = useAction(pressPairing)
   const copyLink = useAction(copyPairingLink)
@@ -47,13 +52,17 @@ export function usePairingView(): PairingViewProps {
   return {
     ...on,
     wallet: wallet ?? null,
-    tabs,
+    tabs: shown.tabs,
     tab,
     state,
     life,
-    relay,
-    isOffline,
-    isTemporary,
+    goodUntil: life && timeOfDay(life.until, lang),
+    isRenewed: shown.isRenewed,
+    autoRenew,
+    onAutoRenewChange: autoRenew === undefined ? undefined : setRenew,
+    relay: shown.relay,
+    isOffline: shown.isOffline,
+    isTemporary: shown.isTemporary,
     hasOpened: opening !== null,
     opening: opening ?? undefined,
     link: link ?? undefined,

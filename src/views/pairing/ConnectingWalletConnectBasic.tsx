@@ -16,7 +16,7 @@ import {
  * <ConnectingWalletConnectBasicView {...useConnectingWalletConnectBasicView()} />
  */
 export function useConnectingWalletConnectBasicView(): ConnectingWalletConnectBasicViewProps {
-  const { state, life, relay, isOffline, isTemporary, onRetry, onCopyLink, onCopyDetails } = usePairingView()
+  const shown = usePairingView()
   const { allWallets } = useValue(directoryOptionsAtom)
   const go = useAction(navigate)
   const enter = useAction(enterPairing)
@@ -26,14 +26,18 @@ export function useConnectingWalletConnectBasicView(): ConnectingWalletConnectBa
     return () => leave()
   }, [enter, leave])
   return {
-    state,
-    life,
-    relay,
-    isOffline,
-    isTemporary,
-    onRetry,
-    onCopyLink,
-    onCopyDetails,
+    state: shown.state,
+    life: shown.life,
+    goodUntil: shown.goodUntil,
+    isRenewed: shown.isRenewed,
+    autoRenew: shown.autoRenew,
+    onAutoRenewChange: shown.onAutoRenewChange,
+    relay: shown.relay,
+    isOffline: shown.isOffline,
+    isTemporary: shown.isTemporary,
+    onRetry: shown.onRetry,
+    onCopyLink: shown.onCopyLink,
+    onCopyDetails: shown.onCopyDetails,
     onShowAllWallets: allWallets === 'show' ? () => go({ name: 'AllWallets' }) : undefined,
   }
 }

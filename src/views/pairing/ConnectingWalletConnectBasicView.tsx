@@ -9,7 +9,7 @@ import type { PairingState } from '../../state/pairing/state'
 import { useCopy } from '../copy/useCopy'
 import { usePairingCopy } from '../copy/usePairingCopy'
 import { PairingCode } from '../parts/pairing/PairingCode'
-import { isBadFace, pairingFace, pairingWords } from '../parts/pairing/pairingWords'
+import { isBadFace, pairingFace, pairingSentence, pairingWords } from '../parts/pairing/pairingWords'
 
 /** Props of `ConnectingWalletConnectBasicView`; `useConnectingWalletConnectBasicView` returns them for this instance. */
 export interface ConnectingWalletConnectBasicViewProps {
@@ -27,6 +27,14 @@ export interface ConnectingWalletConnectBasicViewProps {
   logo?: string | undefined
   /** How long the code is good: its ring empties meanwhile. */
   life?: QrLife | undefined
+  /** Until when the code is good, as it is to be said: with its label, and of a code that came by itself. */
+  goodUntil?: string | undefined
+  /** Whether the code came by itself in place of an older one: that is announced. */
+  isRenewed?: boolean | undefined
+  /** Whether another code comes by itself before this one is too old. */
+  autoRenew?: boolean | undefined
+  /** Turns that on and off; absent where it is not offered. */
+  onAutoRenewChange?: ((on: boolean) => void) | undefined
   /** What carries messages to the wallet: named where it does not answer. */
   relay?: PairingRelay | undefined
   /** The browser has no network: that is said then, and not before. */
@@ -43,7 +51,7 @@ export function ConnectingWalletConnectBasicView(props: ConnectingWalletConnectB
   const name = copy.anyWallet
   const face = pairingFace('qr', state, false, relay)
   const words = pairingWords(copy, { tab: 'qr', face, state, relay, isOffline })
-  const sentence = `${words.title(name)}. ${words.detail}`
+  const sentence = pairingSentence(copy, { ...props, tab: 'qr', name, face, words })
   return (
     <Stack gap={2}>
       <PairingCode
@@ -53,6 +61,9 @@ export function ConnectingWalletConnectBasicView(props: ConnectingWalletConnectB
         logo={props.logo}
         state={state}
         life={props.life}
+        goodUntil={props.goodUntil}
+        autoRenew={props.autoRenew}
+        onAutoRenewChange={props.onAutoRenewChange}
         onRetry={props.onRetry}
         onCopyLink={props.onCopyLink}
       />

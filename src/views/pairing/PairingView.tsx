@@ -12,6 +12,7 @@ import { PairingCode } from '../parts/pairing/PairingCode'
 import {
   isBadFace,
   pairingFace,
+  pairingSentence,
   pairingWords,
   type OpeningStatus,
   type PairingRelay,
@@ -53,6 +54,14 @@ export interface PairingViewProps {
   logo?: string | undefined
   /** How long the code is good: its ring empties meanwhile. */
   life?: QrLife | undefined
+  /** Until when the code is good, as it is to be said: with its label, and of a code that came by itself. */
+  goodUntil?: string | undefined
+  /** Whether the code came by itself in place of an older one: that is announced. */
+  isRenewed?: boolean | undefined
+  /** Whether another code comes by itself before this one is too old. */
+  autoRenew?: boolean | undefined
+  /** Turns that on and off; absent where it is not offered. */
+  onAutoRenewChange?: ((on: boolean) => void) | undefined
   /** The browser keeps nothing for this page, so the connection ends with it. */
   isTemporary?: boolean | undefined
   /** What carries messages to the wallet: named where it does not answer. */
@@ -70,8 +79,7 @@ export function PairingView(props: PairingViewProps) {
   const { relay, isOffline } = props
   const face = pairingFace(tab, state, hasOpened, relay, props.opening)
   const words = pairingWords(copy, { tab, face, state, relay, isOffline })
-  const { title, detail } = words
-  const sentence = `${title(name)}. ${detail}`
+  const sentence = pairingSentence(copy, { ...props, name, face, words })
   const isSpoken = face === 'ready' || face === 'opened' || face === 'waiting'
   const shared = { name, face, words, onRetry, onCopyLink }
   const details = face === 'failed' && onCopyDetails && { label: shell.copyDetails, onClick: onCopyDetails }
@@ -80,7 +88,15 @@ export function PairingView(props: PairingViewProps) {
   const aside = details || (onGetWallet && !isAway && { label: copy.get(name), onClick: onGetWallet })
   const panel =
     tab === 'qr' ? (
-      <PairingCode {...shared} logo={props.logo ?? wallet?.icon} state={state} life={props.life} />
+      <PairingCode
+        {...shared}
+        logo={props.logo ?? wallet?.icon}
+        state={state}
+        life={props.life}
+        goodUntil={props.goodUntil}
+        autoRenew={props.autoRenew}
+        onAutoRenewChange={props.onAutoRenewChange}
+      />
     ) : (
       <PairingApp
         {...shared}

@@ -13,15 +13,17 @@ export function MyPairing() {
     ['Panel', 'The code to scan, or the app to open.'],
     ['Sentence', 'How far it is.'],
     ['Button', 'One in all states, so that the focus stays on it: copy, open, or ask anew.'],
+    ['Switch', 'Another code by itself before one is too old, until the view is left.'],
     ['Aside', 'Get the wallet, or take another.'],
   ],
-  role: '`tablist`, `img` for the code, `button`s',
+  role: '`tablist`, `img` for the code, which says until when it is good and is read after the link; `switch`, `button`s',
   keys: [
     ['Left, Right, Enter', 'Change the tab.'],
     ['Enter, Space', 'Copies the link, or opens the app.'],
   ],
   announces: [
     ['The link is ready, the app was opened, the wait is long', 'Title and sentence, politely.'],
+    ['Another code came by itself', 'That, and until when it is good, politely.'],
     ['Declined, failed, expired, no answer', 'Title and sentence, at once.'],
   ],
   dos: ['Call `onOpenWallet` in the click itself: browsers open apps only then.'],

@@ -117,11 +117,13 @@ export const arWallets: Pick<
       web: 'الويب',
     },
     code: {
-      label: (wallet) => `رمز QR لربط ${wallet}`,
+      label: (wallet, until) => `رمز QR لربط ${wallet}${until === undefined ? '' : `، صالح حتى ${until}`}`,
       requesting: { title: (wallet) => `امسح باستخدام ${wallet}`, detail: 'جارٍ إنشاء الرمز.' },
       ready: { title: (wallet) => `امسح باستخدام ${wallet}`, detail: 'استخدم الماسح فيها على هاتفك.' },
       expired: { title: () => 'انتهت صلاحية هذا الرمز', detail: 'يبقى الرمز صالحًا أربع دقائق.' },
       renew: 'احصل على رمز جديد',
+      autoRenew: 'جدّد الرمز تلقائيًا',
+      renewed: (until) => `هذا رمز جديد${until === undefined ? '' : `، صالح حتى ${until}`}`,
     },
     app: {
       title: (wallet) => `تابع في ${wallet}`,

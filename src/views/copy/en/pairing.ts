@@ -11,11 +11,14 @@ export const enPairing = {
       web: 'Web',
     },
     code: {
-      label: (wallet: string) => `QR code to connect ${wallet}`,
+      label: (wallet: string, until?: string) =>
+        `QR code to connect ${wallet}${until === undefined ? '' : `, good until ${until}`}`,
       requesting: { title: (wallet: string) => `Scan with ${wallet}`, detail: 'The code is being made.' },
       ready: { title: (wallet: string) => `Scan with ${wallet}`, detail: 'Use its scanner on your phone.' },
       expired: { title: (_wallet: string) => 'This code has expired', detail: 'A code lasts four minutes.' },
       renew: 'Get a new code',
+      autoRenew: 'Renew code automatically',
+      renewed: (until?: string) => `The code is a new one${until === undefined ? '' : `, good until ${until}`}`,
     },
     app: {
       title: (wallet: string) => `Continue in ${wallet}`,

@@ -2,6 +2,7 @@
 import { Button } from '../../../primitives/actions/Button'
 import { QrCode, type QrLife } from '../../../primitives/images/QrCode'
 import { RemoteImage } from '../../../primitives/images/RemoteImage'
+import { Switch } from '../../../primitives/forms/Switch'
 import { Stack } from '../../../primitives/layout/Stack'
 import type { PairingState } from '../../../state/pairing/state'
 import { usePairingCopy } from '../../copy/usePairingCopy'
@@ -16,12 +17,18 @@ export interface PairingCodeProps {
   face: PairingFace
   words: PairingWords
   life: QrLife | undefined
+  /** Until when the code is good, as it is to be said. */
+  goodUntil: string | undefined
+  /** Whether another code comes by itself before this one is too old. */
+  autoRenew: boolean | undefined
+  /** Absent where that is not offered. */
+  onAutoRenewChange: ((on: boolean) => void) | undefined
   onRetry: () => void
   onCopyLink: () => void
 }
 
 /** A QR code to scan; every state has the same layout, so nothing moves. */
-export function PairingCode({ name, logo, state, face, words, life, ...on }: PairingCodeProps) {
+export function PairingCode({ name, logo, state, face, words, life, goodUntil, ...on }: PairingCodeProps) {
   const copy = usePairingCopy().pairing
   const { status } = state
   const { title, detail } = words
@@ -32,12 +39,6 @@ export function PairingCode({ name, logo, state, face, words, life, ...on }: Pai
   const hasLink = (status === 'ready' || status === 'requesting') && !isSilent
   return (
     <Stack gap={4}>
-      <QrCode
-        value={status === 'ready' ? state.uri : undefined}
-        label={status === 'ready' ? copy.code.label(name) : title(name)}
-        logo={logo && <RemoteImage src={logo} name={name} />}
-        ring={ring}
-      />
       <Sentence title={title(name)} detail={detail} isRefused={isRefused} />
       {/* One button in all states, so that the focus stays on it. */}
       <Button
@@ -48,6 +49,17 @@ export function PairingCode({ name, logo, state, face, words, life, ...on }: Pai
       >
         {hasLink ? copy.copyLink : isRefused || isSilent ? copy.retry : copy.code.renew}
       </Button>
+      {on.onAutoRenewChange && (
+        <Switch label={copy.code.autoRenew} checked={on.autoRenew ?? false} onCheckedChange={on.onAutoRenewChange} />
+      )}
+      {/* The link comes before the code, for those who cannot scan. */}
+      <QrCode
+        drawnFirst
+        value={status === 'ready' ? state.uri : undefined}
+        label={status === 'ready' ? copy.code.label(name, goodUntil) : title(name)}
+        logo={logo && <RemoteImage src={logo} name={name} />}
+        ring={ring}
+      />
     </Stack>
   )
 }

@@ -60,6 +60,21 @@ export function pairingWords(copy: Copy['pairing'], { tab, face, state, relay, i
   return face === 'expired' ? app.expired : { title, detail: app[tab] }
 }
 
+interface Said {
+  readonly tab: PairingTab
+  readonly name: string
+  readonly face: PairingFace
+  readonly words: PairingWords
+  readonly isRenewed?: boolean | undefined
+  readonly goodUntil?: string | undefined
+}
+
+/** What is announced of a tab; of a code that came by itself, that and how long it is good. */
+export function pairingSentence({ code }: Copy['pairing'], { tab, name, face, words, ...link }: Said): string {
+  if (tab === 'qr' && face === 'ready' && link.isRenewed) return `${code.renewed(link.goodUntil)}.`
+  return `${words.title(name)}. ${words.detail}`
+}
+
 function noRelay({ relay }: Copy['pairing'], host: string): PairingWords {
   return { title: () => relay.title(host), detail: relay.detail }
 }
