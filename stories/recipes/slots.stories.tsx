@@ -10,6 +10,7 @@ const slots: Slots = {
   header: (view) => view === 'Connect' && <Text as="p">Members pay no fee.</Text>,
   footer: <Text size="note">By connecting you accept our terms.</Text>,
   walletEnd: ({ name }, end) => (name === 'Alpha' ? <Tag tone="accent">Ours</Tag> : end),
+  networkEnd: ({ name }, end) => (name === 'OP Mainnet' ? <Tag>Free</Tag> : end),
   accountActions: <ListItem title="Your orders" onClick={() => undefined} />,
 }
 
@@ -42,7 +43,7 @@ const openModal = async () => {
   return page().findByRole('dialog')
 }
 
-/** Words above and below the views, a sign on a wallet's row, an action of the account. */
+/** Words above and below the views, a sign on a wallet's row and on a network's, an action of the account. */
 export const Everywhere: Story = {
   render: withSlots(slots),
   play: async () => {
@@ -55,6 +56,8 @@ export const Everywhere: Story = {
     await within(account).findByRole('button', { name: 'Your orders' })
     await expect(within(account).queryByText('Members pay no fee.')).toBeNull()
     await within(account).findByText('By connecting you accept our terms.')
+    await userEvent.click(await within(account).findByRole('button', { name: /Network/ }))
+    await page().findByRole('button', { name: /OP Mainnet.*Free/ })
   },
 }
 
@@ -70,7 +73,7 @@ export const ThatThrow: Story = {
       console.error = error
     }
   },
-  render: withSlots({ header: fail, footer: fail, walletEnd: fail, accountActions: 'Fine' }),
+  render: withSlots({ header: fail, footer: fail, walletEnd: fail, networkEnd: fail, accountActions: 'Fine' }),
   play: async (context) => {
     const dialog = await openModal()
     await within(dialog).findByRole('heading', { name: 'Connect a wallet' })

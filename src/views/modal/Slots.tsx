@@ -1,5 +1,6 @@
 'use client'
 import { createContext, useContext, type ReactNode } from 'react'
+import type { Network } from '../../chains/network'
 import { Card } from '../../primitives/layout/Card'
 import type { RouteName } from '../../state/core/route'
 import type { ConnectWallet } from '../connection/ConnectView'
@@ -13,6 +14,8 @@ export interface Slots {
   footer?: ReactNode | ((view: RouteName) => ReactNode)
   /** At the end of a wallet's row, which is a button itself; `end` is what stands there by default. */
   walletEnd?: ((wallet: ConnectWallet, end: ReactNode) => ReactNode) | undefined
+  /** At the end of a network's row, which is a button itself; `end` is what stands there by default. */
+  networkEnd?: ((network: Network, end: ReactNode) => ReactNode) | undefined
   /** Further actions of the connected account, below those of the view; a `ListItem` of `portico/primitives` each. */
   accountActions?: ReactNode
 }

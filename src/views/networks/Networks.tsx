@@ -3,8 +3,8 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { networkChoicesAtom, networkQueryAtom, searchNetworks } from '../../state/networks/search'
 import { networksAtom } from '../../state/networks/state'
 import { selectNetwork } from '../../state/networks/selectNetwork'
-import { NetworkImage } from '../parts/NetworkImage'
 import { NetworksView, type NetworksViewProps } from './NetworksView'
+import { useNetworkRow } from './useNetworkRow'
 
 /** Lists that fit on one screen need no search. */
 const searchFrom = 6
@@ -20,7 +20,7 @@ export function useNetworksView(): NetworksViewProps {
   const search = useAction(searchNetworks)
   return {
     networks: useValue(networkChoicesAtom),
-    renderImage: (network) => <NetworkImage network={network} />,
+    ...useNetworkRow(),
     query: useValue(networkQueryAtom),
     onQueryChange: count < searchFrom ? undefined : search,
     onSelect: useAction(selectNetwork),

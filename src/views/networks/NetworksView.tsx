@@ -19,6 +19,8 @@ export interface NetworksViewProps {
   networks: readonly NetworkChoice[]
   /** Draws a network's image, 40 px; by default from its `assets.imageUrl`. */
   renderImage?: ((network: Network) => ReactNode) | undefined
+  /** Draws the end of a network's row, given what stands there by default. */
+  renderEnd?: ((network: Network, end: ReactNode) => ReactNode) | undefined
   /** The text of the search. */
   query: string
   /** Absent where the list is too short to search. */
@@ -33,6 +35,7 @@ export interface NetworksViewProps {
 export function NetworksView({
   networks,
   renderImage = drawImage,
+  renderEnd = (_network, end) => end,
   query,
   onQueryChange,
   onSelect,
@@ -79,7 +82,7 @@ export function NetworksView({
                 notGrantedBy !== undefined && copy.notGranted(notGrantedBy),
                 connectsAnew && copy.connectsAnew,
               )}
-              end={isActive && <Tag tone="accent">{copy.active}</Tag>}
+              end={renderEnd(network, isActive && <Tag tone="accent">{copy.active}</Tag>)}
               selected={isActive}
               disabled={disabledReason !== undefined}
               disabledReason={disabledReason && copy[disabledReason]}

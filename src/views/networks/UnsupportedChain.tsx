@@ -4,8 +4,8 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { activeNamespaceAtom } from '../../state/connection/state'
 import { waysOutAtom } from '../../state/networks/search'
 import { selectNetwork } from '../../state/networks/selectNetwork'
-import { NetworkImage } from '../parts/NetworkImage'
 import { NetworksView, type NetworksViewProps } from './NetworksView'
+import { useNetworkRow } from './useNetworkRow'
 
 /**
  * Props of `NetworksView` for a wallet on a network that the host does not have: to switch, or to disconnect.
@@ -17,7 +17,7 @@ export function useUnsupportedChainView(): NetworksViewProps {
   const namespace = useValue(activeNamespaceAtom)
   return {
     networks: useValue(waysOutAtom),
-    renderImage: (network) => <NetworkImage network={network} />,
+    ...useNetworkRow(),
     query: '',
     onSelect: useAction(selectNetwork),
     // Wallets of other namespaces are where they should be.

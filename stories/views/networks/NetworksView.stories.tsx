@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Tag } from '../../../src/primitives/text/Tag'
 import { NetworksView } from '../../../src/views/networks/NetworksView'
 import { Framed } from '../../lab/Framed'
 import { choices, networks, sampleNetwork } from '../../lab/samples'
@@ -169,5 +170,15 @@ export const Many: Story = {
       network: sampleNetwork(1000 + index, `Network ${index + 1}`),
       isActive: index === 2,
     })),
+  },
+}
+
+/** What an app knows of a network stands at the end of its row. */
+export const OwnEnds: Story = {
+  args: { renderEnd: ({ name }, end) => (name === 'Base' ? <Tag>No fees</Tag> : end) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: /Base.*No fees/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Ethereum.*Current/ })).toBeVisible()
   },
 }
