@@ -5,7 +5,7 @@ export const dialogDocs = {
   component: Dialog,
   anatomy: [
     ['Overlay', 'Over the whole page, which does not scroll meanwhile.'],
-    ['Grabber', 'On a phone, above the card: pulled down it closes.'],
+    ['Grabber', 'On a phone, above the card: it closes when it, or the card, is pulled down far or fast.'],
     ['Card', 'A `Card`; on a phone a sheet at the foot.'],
   ],
   role: '`dialog`, modal, named by the heading with the id of `labelledBy`',

@@ -1,0 +1,24 @@
+/** What is hidden by less is a scrollbar or a bar of the browser, in pixels. */
+const least = 100
+
+/**
+ * Keeps a layer that fills the window above the keyboard on the screen, until aborted, and the field that is typed in in
+ * sight. Browsers that make the page itself smaller, as `interactive-widget=resizes-content` asks for, leave nothing to do.
+ */
+export function followKeyboard(layer: HTMLElement, signal: AbortSignal): void {
+  const seen = window.visualViewport
+  if (!seen) return
+  const fit = () => {
+    const below = window.innerHeight - seen.height - seen.offsetTop
+    // Who enlarges the page moves it themselves.
+    const isHidden = seen.scale < 1.01 && window.innerHeight - seen.height > least
+    layer.style.insetBlock = isHidden ? `${seen.offsetTop}px ${Math.max(0, below)}px` : ''
+    // What is left is low: the air above it goes first.
+    layer.style.paddingBlock = isHidden ? '8px 0' : ''
+    if (isHidden && layer.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }
+  seen.addEventListener('resize', fit, { signal })
+  seen.addEventListener('scroll', fit, { signal })
+  signal.addEventListener('abort', () => (layer.style.insetBlock = ''))
+  fit()
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { afterPaint } from '../overlays/scrollLock'
+
+/** What follows something of the page until aborted. */
+export type Follower = (signal: AbortSignal) => void
+
+/** Starts what follows the page, whose code comes once this has been drawn; without it everything works as well. */
+export function useFollower(load: () => Promise<Follower>) {
+  useEffect(() => {
+    const left = new AbortController()
+    afterPaint(() => load().then((follow) => left.signal.aborted || follow(left.signal), Boolean))
+    return () => left.abort()
+    // Once: it is handed what it reads later.
+  }, [])
+}
