@@ -2,7 +2,7 @@ import { plainAddress } from '../connection/state'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { truncateAddress } from './address'
-import { formatNumber, formatUnits } from './formatNumber'
+import { formatUnits } from './formatNumber'
 import { formatBalance } from './formatBalance'
 
 describe('amounts', () => {
@@ -41,7 +41,6 @@ describe('amounts', () => {
 
   it('follows the language', () => {
     expect(formatBalance({ value: 1_234_500n, decimals: 3, symbol: 'ETH' }, 'de')).toBe('1.234,5 ETH')
-    expect(formatNumber(1234.567)).toBe('1,234.57')
   })
 })
 

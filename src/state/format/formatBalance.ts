@@ -1,6 +1,6 @@
 import type { Balance } from '../../chains/adapter'
 import type { AsyncState } from '../core/asyncState'
-import { formatUnits, numberFormat } from './formatNumber'
+import { amountFormat, formatUnits } from './formatNumber'
 
 /** A balance as text in two weights: what counts, and the digits after it. */
 export interface BalanceParts {
@@ -13,7 +13,7 @@ const balanceDigits = 3
 
 /** A balance cut, never rounded up, to 3 fraction digits; `<0.001` for anything smaller but not nothing. */
 export function balanceParts({ value, decimals, symbol }: Balance, locale?: string): BalanceParts {
-  const format = numberFormat({ locale, fractionDigits: balanceDigits })
+  const format = amountFormat(locale, balanceDigits)
   const smallest = 10n ** BigInt(Math.max(decimals - balanceDigits, 0))
   if (value > 0n && value < smallest) return { whole: `<${format.format(0.001)}`, fraction: '', symbol }
   const exact = formatUnits(value - (value % smallest), decimals) as `${number}`

@@ -13,20 +13,34 @@ export function formatUnits(value: bigint, decimals: number): string {
 export interface FormatOptions {
   /** BCP 47 tag. @default 'en-US' */
   readonly locale?: string | undefined
-  /** @default 2 */
+  /** Exactly so many digits after the point, at most 20. @default 2 */
   readonly fractionDigits?: number | undefined
+  /** ISO 4217 code of what it is an amount of, as 'USD'. @default none */
+  readonly currency?: string | undefined
 }
 
 /**
- * A number for people: en-US and 2 fraction digits by default.
+ * A number for people: en-US and exactly 2 fraction digits by default. A text is read digit by digit, so that it stays
+ * exact where a number would not.
  * @example
- * formatNumber(1234.567) // '1,234.57'
+ * formatNumber('1234.5', { currency: 'USD' }) // '$1,234.50'
  */
-export function formatNumber(value: number | string, options: FormatOptions = {}): string {
-  return numberFormat(options).format(value as `${number}`)
+export function formatNumber(
+  value: number | bigint | string,
+  { locale = 'en-US', fractionDigits = 2, currency }: FormatOptions = {},
+): string {
+  // Intl throws for what is no code of three letters; such a currency stands after its amount.
+  const isCode = currency !== undefined && /^[a-z]{3}$/i.test(currency)
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+    ...(isCode && { style: 'currency', currency }),
+  })
+  const text = format.format(value as `${number}`)
+  return currency === undefined || isCode ? text : `${text} ${currency}`
 }
 
-/** Intl takes exact decimal text since ES2023, hence the template type of the callers. */
-export function numberFormat({ locale = 'en-US', fractionDigits = 2 }: FormatOptions): Intl.NumberFormat {
+/** Up to so many fraction digits, none for their own sake: amounts of tokens. */
+export function amountFormat(locale = 'en-US', fractionDigits: number): Intl.NumberFormat {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: fractionDigits })
 }

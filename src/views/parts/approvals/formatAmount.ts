@@ -1,6 +1,6 @@
 import type { Network } from '../../../chains/network'
 import type { TokenFacts } from '../../../state/approvals/tokenMetadata'
-import { formatNumber, formatUnits } from '../../../state/format/formatNumber'
+import { amountFormat, formatUnits } from '../../../state/format/formatNumber'
 import type { Copy } from '../../copy/en'
 
 /** What amounts and dates are written with. */
@@ -50,5 +50,5 @@ export function until(seconds: bigint | null, { copy, lang }: FormatContext): st
 
 function print(value: bigint, decimals: number, locale: string | undefined): string {
   const exact = formatUnits(value, decimals)
-  return decimals > intlDigits ? exact : formatNumber(exact, { locale, fractionDigits: intlDigits })
+  return decimals > intlDigits ? exact : amountFormat(locale, intlDigits).format(exact as `${number}`)
 }

@@ -1,0 +1,46 @@
+/** How dates and ages are written. */
+export interface DateOptions {
+  /** BCP 47 tag. @default 'en-US' */
+  readonly locale?: string | undefined
+  /** IANA name of a time zone. @default that of the device */
+  readonly timeZone?: string | undefined
+}
+
+/**
+ * A day as month and day in short; with its year where that is not the year of `now`.
+ * @example
+ * formatDate(Date.UTC(2026, 10, 23, 12), Date.now()) // 'Nov 23'
+ */
+export function formatDate(time: number, now: number, { locale = 'en-US', timeZone }: DateOptions = {}): string {
+  const yearOf = (at: number) => new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(at)
+  const year = yearOf(time) === yearOf(now) ? undefined : 'numeric'
+  return new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year, timeZone }).format(time)
+}
+
+const second = 1000
+const day = 86_400 * second
+
+/** The units of an age by their length in milliseconds, the longest first. */
+const units = [
+  ['year', 365 * day],
+  ['month', 30 * day],
+  ['day', day],
+  ['hour', 3600 * second],
+  ['minute', 60 * second],
+  ['second', second],
+] as const
+
+/**
+ * How long ago something was, in the largest unit that it fills, abbreviated: sec, min, hr, d, mo, yr.
+ * @example
+ * formatAge(Date.now() - 180_000, Date.now()) // '3 min ago'
+ */
+export function formatAge(time: number, now: number, { locale = 'en-US' }: DateOptions = {}): string {
+  // Clocks of chains run a little ahead of the device's.
+  const age = Math.max(0, now - time)
+  const [unit, length] = units.find(([, ms]) => age >= ms) ?? units[5]
+  const format = new Intl.RelativeTimeFormat(locale, { style: 'short' })
+  const text = format.format(-Math.floor(age / length), unit)
+  // English has a point after each abbreviation, and none for days.
+  return /^en\b/.test(locale) ? text.replace('.', '').replace(/ days?\b/, ' d') : text
+}
