@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { highContrast } from '../src/primitives/theme/highContrast'
+import { light } from '../src/primitives/theme/palette'
 import { connect, sees, useShop, type Visit } from './shop'
 
 const { visit } = useShop()
@@ -83,6 +85,56 @@ describe('a hostile page', () => {
     expect(await looks(hostile, 'button', 'Connect wallet')).toEqual(await looks(kindModal, 'button', 'Connect wallet'))
     await connect(hostile)
     expect(hostile.problems).toEqual([])
+  })
+})
+
+describe('a visitor who asks for more contrast', () => {
+  /** Colours of the open modal, by the names of their tokens. */
+  const colors = ({ page }: Visit) =>
+    page.getByRole('dialog').evaluate((dialog) => {
+      const style = getComputedStyle(dialog)
+      const names = ['text', 'border', 'accent'] as const
+      return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--portico-color-${name}`)]))
+    })
+  const own = { accent: '#0f5c3f' }
+
+  it('has it from the first frame of the modal on, light and dark, and a colour of the page stays the page’s', async () => {
+    const visitor = await visit({
+      prepare: async (page) => {
+        await page.emulateMedia({ contrast: 'more', colorScheme: 'light' })
+        // Notes what the modal has when it is put into the page, before it is painted.
+        await page.addInitScript(() => {
+          new MutationObserver(() => {
+            const dialog = document.querySelector('[role=dialog]')
+            const root = document.documentElement
+            if (dialog && !root.dataset['first'])
+              root.dataset['first'] = getComputedStyle(dialog).getPropertyValue('--portico-color-text')
+          }).observe(document, { childList: true, subtree: true })
+        })
+      },
+    })
+    const { page } = visitor
+    await page.getByRole('button', { name: 'Connect wallet' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Lab Wallet' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.dataset['first'])).toBe(highContrast.light.text)
+    expect(await colors(visitor)).toMatchObject({
+      text: highContrast.light.text,
+      border: highContrast.light.border,
+      accent: highContrast.light.accent,
+    })
+    await page.evaluate((accent) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`[data-portico] { --portico-color-accent: ${accent} }`)
+      document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets]
+    }, own.accent)
+    expect(await colors(visitor)).toMatchObject({ text: highContrast.light.text, ...own })
+    await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' })
+    expect(await colors(visitor)).toMatchObject({ text: highContrast.dark.text, border: highContrast.dark.border })
+    await page.emulateMedia({ contrast: 'more', colorScheme: 'light', forcedColors: 'active' })
+    expect(await colors(visitor)).toMatchObject({ text: light.text, border: light.border })
+    await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'light', forcedColors: 'none' })
+    expect(await colors(visitor)).toMatchObject({ text: light.text, ...own })
+    expect(visitor.problems).toEqual([])
   })
 })
 

@@ -38,6 +38,17 @@ export var root = adoptStyles(css, 'g0');`,
     expect(text()).toBe(rankStyles(styles['b'] ?? ''))
   })
 
+  it('are handed over by themselves where they have no name', async () => {
+    const { plugin } = lateStyles(['theme/more.late.css'])
+    const { transform } = plugin as unknown as {
+      readonly transform: (code: string, id: string) => Promise<{ readonly code: string }>
+    }
+    const context = { resolve: (id: string) => ({ id: id.split('?')[0], meta: { css: ':where(a) { color: red }' } }) }
+    const code = "import 'src/theme/more.late.css.ts.vanilla.css?source=a';"
+    const changed = await transform.call(context, code, '/p/src/theme/more.late.css.ts')
+    expect(changed.code).toContain('\nadoptStyles(css)\n')
+  })
+
   it('are nothing where there is no page', () => {
     expect(adoptStyles('.a { color: red }', { root: 'a' })).toEqual({ root: 'a' })
   })

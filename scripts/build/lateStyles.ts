@@ -29,7 +29,9 @@ export function lateStyles(late: readonly string[]) {
       const text = rankStyles(css.join('\n'))
       texts.set(path, text)
       const head = `import { adoptStyles } from ${JSON.stringify(root + helper)}\nconst css = ${JSON.stringify(text)}\n`
-      return { code: head + insert(code, changes), map: null }
+      // Rules that belong to no name are there as soon as their file is.
+      const own = code.includes('export') ? '' : 'adoptStyles(css)\n'
+      return { code: head + own + insert(code, changes), map: null }
     },
   }
   /** The rules of all late modules, always in the same order. */

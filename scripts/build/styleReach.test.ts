@@ -39,6 +39,8 @@ describe('styles.css', () => {
   it('leaves the rules of all others to the files that draw with them', () => {
     expect(late).toContain('primitives/lists/Grid.css')
     expect(late).toContain('primitives/forms/AmountField.css')
+    // The first open modal brings it, and styles.css does not have it.
+    expect(late).toContain('primitives/theme/highContrast.late.css')
   })
 
   it('is asked for by what a late module is built upon, and not by types or import()', () => {

@@ -14,11 +14,15 @@ export interface StyleReach {
   readonly late: readonly string[]
 }
 
-/** Divides the modules of styles by the first tier that needs them; what no tier needs comes with who imports it. */
+/**
+ * Divides the modules of styles by the first tier that needs them; what no tier needs comes with who imports it, and so
+ * does `*.late.css.ts`.
+ */
 export function styleReach(tiers: readonly Tier[], imports: Imports): StyleReach {
   const tierOf = assignTiers(tiers, imports)
   const last = tiers.findIndex(({ name }) => name === opening)
   const isEarly = (path: string) => {
+    if (path.endsWith('.late.css')) return false
     const at = tiers.findIndex(({ name }) => name === tierOf.get(path))
     return at >= 0 && at <= last
   }
