@@ -27,12 +27,13 @@ export const tiers: readonly Tier[] = [
   },
   // What the modal's state throws and shows.
   { name: 'requestErrors', seeds: ['state/core/requestErrors', 'chains/errors/projectErrors'] },
+  // Apart from `failures`, of which connecting needs nothing else.
+  { name: 'chainErrors', seeds: ['chains/errors/chainErrors'] },
   {
     // Errors that nothing throws before a click, and what several parts read answers with.
     name: 'failures',
     seeds: [
       'state/approvals/errors',
-      'chains/errors/chainErrors',
       'chains/errors/nameErrors',
       'chains/eip155/names/coinType',
       'chains/errors/rpcErrors',
@@ -111,6 +112,10 @@ export const tiers: readonly Tier[] = [
       'state/wallets/visibleWallets',
     ],
   },
+  // EIP-55 and its hash: wallets and texts to sign need them, and neither the other.
+  { name: 'checksum', seeds: ['chains/eip155/checksum'] },
+  // How to connect: needed once wallets are shown, and after a reload before anything else. What comes below is of no use to it.
+  { name: 'wallet', seeds: ['chains/eip155/wallet.late', 'state/connection/connection.late'] },
   {
     // What is read and asked of an account, of no use before one is connected.
     name: 'accountState',
@@ -147,14 +152,10 @@ export const tiers: readonly Tier[] = [
       'hooks/wallets',
     ],
   },
-  // EIP-55 and its hash: wallets and texts to sign need them, and neither the other.
-  { name: 'checksum', seeds: ['chains/eip155/checksum'] },
   // The wallets that are known without a directory: needed with the list of wallets.
   { name: 'walletList', seeds: ['services/wallets/walletList.late'] },
   // Asking for a link, which the view of it does, and hosts without it.
   { name: 'pairing', seeds: ['state/pairing/pairing'] },
-  // How to connect: needed once wallets are shown.
-  { name: 'wallet', seeds: ['chains/eip155/wallet.late', 'state/connection/connection.late'] },
   // Only for pages with a project.
   { name: 'hosted', seeds: ['services/hosted.late', 'state/project/origins.late'] },
   {
