@@ -110,7 +110,7 @@ describe('all wallets', () => {
     const visitor = await visit({ path, viewport })
     await openAll(visitor)
     expect(await dialogOf(visitor).evaluate(findTextOverflow)).toEqual([])
-    const field = dialogOf(visitor).getByRole('searchbox', { name: 'Search wallets' })
+    const field = dialogOf(visitor).getByRole('combobox', { name: 'Search wallets' })
     const [head, box] = [await dialogOf(visitor).getByRole('heading').boundingBox(), await field.boundingBox()]
     expect(box?.y).toBeGreaterThanOrEqual((head?.y ?? Infinity) + (head?.height ?? 0))
     expect(visitor.problems).toEqual([])
@@ -119,7 +119,7 @@ describe('all wallets', () => {
   it('are searched: the newest question wins, and its count is said', async () => {
     const visitor = await visit({ path })
     await openAll(visitor)
-    const field = dialogOf(visitor).getByRole('searchbox', { name: 'Search wallets' })
+    const field = dialogOf(visitor).getByRole('combobox', { name: 'Search wallets' })
     Object.assign(lab().backend.faults, { path: '/getWallets', delayMs: 1_500 })
     await field.fill('basalt')
     await expect.poll(() => asked(({ search }) => search === 'basalt').length).toBe(1)
@@ -145,7 +145,7 @@ describe('all wallets', () => {
     const visitor = await visit({ path })
     await openAll(visitor)
     const before = asked(({ search }) => search !== undefined).length
-    await dialogOf(visitor).getByRole('searchbox').pressSequentially('lantern', { delay: 30 })
+    await dialogOf(visitor).getByRole('combobox').pressSequentially('lantern', { delay: 30 })
     await expect.poll(() => asked(({ search }) => search !== undefined).length).toBe(before + 1)
     await visitor.page.waitForTimeout(700)
     expect(
@@ -183,7 +183,7 @@ describe('all wallets', () => {
   it('V18: typing searches, from the heading and from the grid', async () => {
     const visitor = await visit({ path })
     await openAll(visitor)
-    const field = dialogOf(visitor).getByRole('searchbox', { name: 'Search wallets' })
+    const field = dialogOf(visitor).getByRole('combobox', { name: 'Search wallets' })
     await dialogOf(visitor).getByRole('heading', { name: 'All wallets' }).focus()
     await visitor.page.keyboard.type('am')
     expect(await field.inputValue()).toBe('am')
@@ -192,6 +192,30 @@ describe('all wallets', () => {
     await visitor.page.keyboard.press('ArrowRight')
     await visitor.page.keyboard.type('ber')
     expect(await field.inputValue()).toBe('amber')
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('are gone through from the field, which Escape empties before it closes', async () => {
+    const visitor = await visit({ path })
+    await openAll(visitor)
+    const { keyboard } = visitor.page
+    const field = dialogOf(visitor).getByRole('combobox', { name: 'Search wallets' })
+    const active = () => field.evaluate((input) => input.getAttribute('aria-activedescendant'))
+    await keyboard.type('amber')
+    await expect.poll(() => firstTile(visitor).textContent()).toMatch(/^Amber/)
+    await expect.poll(() => gridOf(visitor).getAttribute('aria-rowcount')).not.toBe('-1')
+    await keyboard.press('ArrowDown')
+    const name = await firstTile(visitor).textContent()
+    expect(await firstTile(visitor).getAttribute('id')).toBe(await active())
+    await keyboard.press('Escape')
+    expect([await field.inputValue(), await active()]).toEqual(['', null])
+    await keyboard.type('amber')
+    await expect.poll(() => firstTile(visitor).textContent()).toBe(name)
+    await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await gridOf(visitor).waitFor({ state: 'detached' })
+    await keyboard.press('Escape')
+    await dialogOf(visitor).waitFor({ state: 'detached' })
     expect(visitor.problems).toEqual([])
   })
 

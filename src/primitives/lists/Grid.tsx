@@ -6,6 +6,7 @@ import { Skeleton } from '../feedback/Skeleton'
 import { reset } from '../theme/reset.css'
 import { Tile, type TileOwnProps } from './Tile'
 import { useGridFocus } from './useGridFocus'
+import type { Combobox } from './useCombobox'
 import { own, useRowWindow } from './useRowWindow'
 import { useScroller } from './useScroller'
 
@@ -31,6 +32,8 @@ export interface GridProps<Item> {
   startKey?: string | undefined
   /** Always as high as it can be, for grids that are searched. */
   fixedHeight?: boolean | undefined
+  /** Joins it to the field that searches it, by `useCombobox`. */
+  combobox?: Combobox | undefined
   /** Shown when there are no items. */
   empty?: ReactNode
 }
@@ -53,6 +56,7 @@ export function Grid<Item>({
   onShown,
   startKey,
   fixedHeight,
+  combobox,
   empty,
 }: GridProps<Item>) {
   const count = items.length
@@ -63,6 +67,7 @@ export function Grid<Item>({
     first,
     columns,
     count,
+    combobox,
     nameOf: (place) => items[place] && renderTile(items[place]).name,
   })
 
@@ -95,6 +100,7 @@ export function Grid<Item>({
       ) : (
         <div
           ref={grid}
+          id={combobox?.id}
           {...(count > 0 && { role: 'grid', 'aria-label': label, 'aria-colcount': columns })}
           aria-rowcount={count === 0 ? undefined : loading || onNearEnd ? -1 : rowCount}
           onKeyDown={focus.onKeyDown}

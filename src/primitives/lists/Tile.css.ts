@@ -22,6 +22,7 @@ export const root = style({
   transition: `background-color ${motion.header} ${motion.ease}`,
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
+    '&[data-active]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     '&:hover': { background: ground, vars: { [ground]: color.raised } },
     '&:active': { background: ground, vars: { [ground]: color.pressed }, transitionDuration: '0s' },
   },

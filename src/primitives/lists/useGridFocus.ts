@@ -1,6 +1,8 @@
 'use client'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { useFieldKeys } from './useFieldKeys'
+import type { Combobox } from './useCombobox'
 import { findByLetters, moveInGrid } from './gridMoves'
 
 export interface GridFocusOptions {
@@ -11,12 +13,13 @@ export interface GridFocusOptions {
   count: number
   columns: number
   nameOf: (place: number) => string | undefined
+  combobox: Combobox | undefined
 }
 
 const pauseMs = 600
 
 /** One stop of Tab for a grid of tiles, and the keys that move in it. */
-export function useGridFocus({ first, start, count, columns, nameOf }: GridFocusOptions) {
+export function useGridFocus({ first, start, count, columns, nameOf, combobox }: GridFocusOptions) {
   const [entry, setEntry] = useState({ first, place: Math.max(0, start) })
   const [began] = useState(start)
   const grid = useRef<HTMLDivElement>(null)
@@ -35,6 +38,8 @@ export function useGridFocus({ first, start, count, columns, nameOf }: GridFocus
     tile?.scrollIntoView({ block: 'center' })
     tile?.focus({ preventScroll: true })
   }, [began, columns, isAtStart])
+
+  const { idOf, isActive } = useFieldKeys(combobox, { first, at, count, columns, move, grid })
 
   const letters = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key.length !== 1 || event.key === ' ' || event.ctrlKey || event.metaKey || event.altKey) return undefined
@@ -55,7 +60,9 @@ export function useGridFocus({ first, start, count, columns, nameOf }: GridFocus
     grid.querySelector<HTMLElement>(`[data-place="${to}"]`)?.focus()
   }
   const ofTile = (place: number) => ({
+    id: idOf(place),
     'data-place': place,
+    'data-active': isActive(place),
     tabIndex: place === at ? 0 : -1,
     onFocus: () => move(place),
   })

@@ -12,6 +12,7 @@ import type { CaipNetworkId, Network } from '../../chains/network'
 import type { NetworkChoice } from '../../state/networks/search'
 import { useNetworksCopy } from '../copy/useNetworksCopy'
 import { EmptyState } from '../parts/EmptyState'
+import { moveInRows } from '../parts/moveInRows'
 
 /** Props of `NetworksView`; `useNetworksView` returns them for this instance. */
 export interface NetworksViewProps {
@@ -46,7 +47,7 @@ export function NetworksView({
   const isKept = networks.some(({ disabledReason }) => disabledReason === 'appCannotSwitch')
   const wayOut = isKept ? unsupported.stays : isStuck ? unsupported.none : unsupported.detail
   return (
-    <Stack gap={3}>
+    <Stack gap={3} onKeyDown={moveInRows}>
       {onDisconnect && <Notice tone="warning">{wayOut}</Notice>}
       {onQueryChange && (
         <SearchField

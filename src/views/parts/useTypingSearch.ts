@@ -12,7 +12,7 @@ export function useTypingSearch() {
       // A space presses what has the focus.
       if ([...key].length !== 1 || key === ' ' || ctrlKey || metaKey || altKey || isComposing) return
       if ((target as Element).closest('input, textarea, select, [contenteditable]')) return
-      const field = root?.querySelector<HTMLInputElement>('input[type="search"]')
+      const field = root?.querySelector<HTMLInputElement>('input[inputmode="search"]')
       // The browser writes the letter where the focus is by then; the grid is not to move as well.
       field?.focus()
       event.stopPropagation()

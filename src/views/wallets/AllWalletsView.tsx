@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../primitives/actions/Button'
 import { Grid, type GridProps } from '../../primitives/lists/Grid'
+import { useCombobox } from '../../primitives/lists/useCombobox'
 import { Icon } from '../../primitives/images/Icon'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { Notice } from '../../primitives/feedback/Notice'
@@ -72,6 +73,7 @@ export function AllWalletsView({
   const copy = useDirectoryCopy().allWallets
   const view = useTypingSearch()
   const isEmpty = wallets.length === 0
+  const combobox = useCombobox(!isEmpty)
   const showAll = () => {
     props.onQueryChange('')
     if (certifiedOnly) props.onCertifiedOnlyChange(false)
@@ -113,6 +115,7 @@ export function AllWalletsView({
           onValueChange={props.onQueryChange}
           clearLabel={copy.clear}
           resultsText={count === null ? '' : copy.results(count)}
+          combobox={combobox}
         />
         <Switch
           label={copy.certifiedOnly}
@@ -123,6 +126,7 @@ export function AllWalletsView({
       </Stack>
       <Grid
         label={copy.list}
+        combobox={combobox}
         items={wallets}
         itemKey={(wallet) => wallet.id}
         renderTile={(wallet) => ({ name: wallet.name, image: renderImage(wallet), marks: marksOf(wallet) })}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SearchField, type SearchFieldProps } from '../../../src/primitives/forms/SearchField'
 import { arabic, inCard, longWords } from '../decorators'
 
@@ -27,9 +27,14 @@ const meta = {
         ['Clear', 'Empties it and keeps the focus in the field; there while something is typed.'],
         ['Count', 'Not drawn, read aloud.'],
       ],
-      role: '`searchbox`, named by `label`',
-      keys: [['Tab', 'To the button that empties it.']],
-      announces: [['`resultsText` changes', 'The sentence with the number of results, politely.']],
+      role: '`searchbox`, or with results to go through `combobox`, named by `label`',
+      keys: [
+        ['Tab', 'To the button that empties it.'],
+        ['Escape', 'Empties it; what is around it closes with the next one.'],
+        ['Arrows', 'Go through the results of a combobox.'],
+        ['Enter', 'Takes the one they led to.'],
+      ],
+      announces: [['`resultsText` changes', 'The sentence with the number of results, politely, once typing rests.']],
       code: `import { useState } from 'react'
 import { SearchField } from 'portico/primitives'
 
@@ -68,10 +73,13 @@ export const Playground: Story = {
     const canvas = within(canvasElement)
     const field = canvas.getByRole('searchbox', { name: 'Search networks' })
     await userEvent.type(field, 'eth')
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 results')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 results'))
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(field).toHaveValue('')
     await expect(field).toHaveFocus()
+    await userEvent.type(field, 'op{Escape}')
+    await expect(field).toHaveValue('')
     await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull()
   },
 }

@@ -63,6 +63,10 @@ export const Choose: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith('eip155:10')
     await userEvent.type(canvas.getByRole('searchbox'), 'b')
     await expect(args.onQueryChange).toHaveBeenCalledWith('b')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+    await expect(canvas.getByRole('button', { name: /Ethereum/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
 }
 

@@ -45,11 +45,35 @@ export const Ready: Story = {
     await expect(args.onSelect).toHaveBeenCalledWith('tile.0')
     await userEvent.click(canvas.getByRole('switch'))
     await expect(args.onCertifiedOnlyChange).toHaveBeenCalledWith(true)
-    await userEvent.type(canvas.getByRole('searchbox'), 'b')
+    await userEvent.type(canvas.getByRole('combobox'), 'b')
     await expect(args.onQueryChange).toHaveBeenCalledWith('b')
     await userEvent.click(canvas.getByRole('button', { name: /QR/ }))
     await expect(args.onShowQrCode).toHaveBeenCalledOnce()
     await expect(args.onLoadMore).not.toHaveBeenCalled()
+  },
+}
+
+/** The focus stays in the field while arrows go through the wallets. */
+export const ByKeys: Story = {
+  args: { query: 'a', count: 40, hasMore: false },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox', { name: 'Search wallets' })
+    await userEvent.click(field)
+    await expect(field).toHaveAttribute('aria-controls', canvas.getByRole('grid').id)
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}')
+    const columns = Number(canvas.getByRole('grid').getAttribute('aria-colcount'))
+    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')
+    await expect(active()).toHaveAttribute('data-place', String(columns + 1))
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSelect).toHaveBeenCalledWith(`tile.${columns + 1}`)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await expect(active()).toBeNull()
+    await userEvent.keyboard('{ArrowDown}b')
+    await expect(active()).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('')
   },
 }
 

@@ -14,15 +14,16 @@ export function MyAllWallets() {
     ['Grid', 'All there are; more come while it is scrolled.'],
     ['QR code', 'Always in the same place, below.'],
   ],
-  role: '`searchbox`, `switch`, `grid`',
+  role: '`combobox`, `switch`, `grid`',
   keys: [
     ['Letters', 'Go to the search.'],
+    ['Arrows in the search', 'Go through the wallets; Enter picks one, Escape empties the field, then closes.'],
     ['Tab', 'Search, switch, grid, QR code: one stop each.'],
     ['Arrows, Home, End, Page up, Page down', 'Move in the grid.'],
     ['Enter', 'Picks the wallet.'],
   ],
   announces: [
-    ['A search is answered', 'How many were found.'],
+    ['A search is answered', 'How many were found, once typing rests.'],
     ['Nothing is there yet', 'That wallets are loading.'],
     ['Loading fails', 'That it did, at once.'],
   ],
