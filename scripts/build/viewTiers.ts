@@ -77,6 +77,7 @@ export const viewTiers: readonly Tier[] = [
     ],
   },
   { name: 'directory', isClient: true, seeds: ['views/wallets/directoryViews.late'] },
+  { name: 'wide', isClient: true, seeds: ['views/modal/WideLayout.late'] },
   { name: 'networkViews', isClient: true, seeds: ['views/networks/networkViews.late'] },
   { name: 'names', isClient: true, seeds: ['views/names/nameViews.late'] },
 ]

@@ -21,6 +21,13 @@ export interface StorageChange {
   readonly newValue: string | null
 }
 
+/** The part of a `MediaQueryList` that is asked. */
+export interface MediaWatch {
+  readonly matches: boolean
+  addEventListener(type: 'change', run: () => void): void
+  removeEventListener(type: 'change', run: () => void): void
+}
+
 export interface Platform {
   readonly isMobile: boolean
   /** Whether another page shows this one. */
@@ -49,6 +56,8 @@ export interface Platform {
   followReturns?(run: () => void): () => void
   /** Calls back when the visitor leaves the page for an app or another tab. Returns how to stop. Left out: this page's own events. */
   followLeaves?(run: () => void): () => void
+  /** What the window is like, in the words of `window.matchMedia`. Left out: this page's own. */
+  matchMedia?(query: string): MediaWatch
   /** Keeps a cookie of the page's own, in the words of `document.cookie`. */
   setCookie?(cookie: string): void
   /** Whether clicks made by a script count where a person's are wanted: in tests only. */

@@ -42,6 +42,8 @@ export interface ConnectViewProps {
   renderImage?: ((wallet: WalletImageSource) => ReactNode) | undefined
   /** Draws the end of a wallet's row, given what stands there by default. */
   renderEnd?: ((wallet: ConnectWallet, end: ReactNode) => ReactNode) | undefined
+  /** What is shown beside the list: the id of a wallet, `walletConnect` for the code, `all` for all wallets. */
+  selectedId?: string | undefined
   /** A wallet of this page was picked. */
   onSelectWallet: (walletId: string) => void
   /** A wallet of the directory was picked; asked only where `rows` has some. */
@@ -90,11 +92,15 @@ export function ConnectView({
       />
     )
   const renderRow = (row: ConnectRow) => {
-    const busy = { disabled: 'isDisabled' in row && row.isDisabled, disabledReason: copy.alreadyPaired }
+    const shared = {
+      disabled: 'isDisabled' in row && row.isDisabled,
+      disabledReason: copy.alreadyPaired,
+      'aria-current': ('wallet' in row ? row.wallet.id : row.kind) === props.selectedId || undefined,
+    }
     if (row.kind === 'walletConnect')
       return (
         <ListItem
-          {...busy}
+          {...shared}
           image={<IconTile name="qr" />}
           title={copy.walletConnect}
           end={<Tag>{copy.qrCode}</Tag>}
@@ -104,7 +110,7 @@ export function ConnectView({
     if (row.kind === 'all')
       return (
         <ListItem
-          {...busy}
+          {...shared}
           image={<IconTile name="search" />}
           title={copy.all}
           end={row.count !== null && <Tag>{atLeast(row.count)}</Tag>}
@@ -117,7 +123,7 @@ export function ConnectView({
     const end = isRecent && <Tag>{copy.recent}</Tag>
     return (
       <ListItem
-        {...busy}
+        {...shared}
         image={renderImage(wallet)}
         title={wallet.name}
         detail={mark && copy.marks[mark]}

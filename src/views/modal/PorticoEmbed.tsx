@@ -14,10 +14,12 @@ const Embedded = lazy(() => import('./Embedded.late'))
 export interface PorticoEmbedProps extends AppearanceProps {
   /** What the page adds to the views. */
   slots?: Slots | undefined
+  /** `wide`: in a wide window two panes, for which it needs 640 px of room. @default 'card' */
+  layout?: 'card' | 'wide' | undefined
 }
 
 /** The same views in place, without a dialog: no overlay, no scroll lock, no close button. */
-export function PorticoEmbed({ slots, ...appearance }: PorticoEmbedProps) {
+export function PorticoEmbed({ slots, layout, ...appearance }: PorticoEmbedProps) {
   const count = useAction(registerEmbed)
   useEffect(() => {
     count(1)
@@ -33,7 +35,7 @@ export function PorticoEmbed({ slots, ...appearance }: PorticoEmbedProps) {
             </Card>
           }
         >
-          <Embedded slots={slots} />
+          <Embedded slots={slots} layout={layout} />
         </Suspense>
       </ThemeRoot>
     </Appearance>

@@ -14,6 +14,7 @@ import { Appearance, type AppearanceProps } from './Appearance'
 import { Surface } from './Surface'
 import { loadConnectedViews } from '../routes'
 import { SlotsProvider, type Slots } from './Slots'
+import { useCard } from './useCard'
 import { firstOption } from './useViewFocus'
 
 // A message that cannot be drawn is still said aloud.
@@ -25,22 +26,29 @@ export interface ShellProps extends AppearanceProps {
   container?: Element | null | undefined
   /** What the page adds to the views. */
   slots?: Slots | undefined
+  /** `wide`: in a wide window the list of wallets stands beside what is told of them. @default 'card' */
+  layout?: 'card' | 'wide' | undefined
   /** Whether short messages, and alerts for visitors, appear on the page while the modal is closed. @default true */
   pageNotices?: boolean | undefined
 }
 
 /** The dialog with the current view: everything that is not needed before the first open. */
-export function Shell({ container, slots, pageNotices, ...appearance }: ShellProps) {
+export function Shell({ container, slots, pageNotices, layout, ...appearance }: ShellProps) {
   return (
     <Appearance {...appearance}>
       <SlotsProvider slots={slots}>
-        <ModalDialog container={container} pageNotices={pageNotices} />
+        <ModalDialog container={container} pageNotices={pageNotices} layout={layout} />
       </SlotsProvider>
     </Appearance>
   )
 }
 
-function ModalDialog({ container, pageNotices = true }: Pick<ShellProps, 'container' | 'pageNotices'>) {
+function ModalDialog({
+  container,
+  pageNotices = true,
+  layout,
+}: Pick<ShellProps, 'container' | 'pageNotices' | 'layout'>) {
+  const card = useCard(layout)
   const prepare = useAction(prepareBackend)
   useEffect(() => prepare(), [prepare])
   const isConnected = useValue(connectedAtom)
@@ -83,7 +91,7 @@ function ModalDialog({ container, pageNotices = true }: Pick<ShellProps, 'contai
       isOpen,
       count: opened.count + Number(isOpen && (isConnected || store.get(routerAtom).stack.length > 0)),
     })
-  if (useValue(shownDialogAtom) !== self) return null
+  if (useValue(shownDialogAtom) !== self || !card) return null
   return (
     <ThemeRoot>
       <Announcer />
@@ -101,7 +109,7 @@ function ModalDialog({ container, pageNotices = true }: Pick<ShellProps, 'contai
         shakeCount={refusals}
         container={container}
       >
-        <Surface key={opened.count} titleId={titleId} onClose={dismiss} isLeaving={!isOpen} />
+        <Surface key={opened.count} titleId={titleId} onClose={dismiss} isLeaving={!isOpen} card={card} />
       </Dialog>
     </ThemeRoot>
   )

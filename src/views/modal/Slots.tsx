@@ -2,7 +2,8 @@
 import { createContext, useContext, type ReactNode } from 'react'
 import type { Network } from '../../chains/network'
 import { Card } from '../../primitives/layout/Card'
-import type { RouteName } from '../../state/core/route'
+import { Header, type HeaderProps } from '../../primitives/layout/Header'
+import type { Route, RouteName } from '../../state/core/route'
 import type { ConnectWallet } from '../connection/ConnectView'
 import { Boundary } from '../feedback/Boundary'
 
@@ -63,23 +64,33 @@ export function useAccountActions(): ReactNode {
   return accountActions && <Slot draw={() => accountActions} />
 }
 
-interface SlottedCardProps {
-  view: RouteName
-  /** The title of the view. */
-  header: ReactNode
-  children: ReactNode
+/** What the card of a view is drawn from. */
+export interface SlottedCardProps {
+  route: Route
+  /** The title of the view, with the way back and out. */
+  header: HeaderProps
+  /** Draws the view of a route. */
+  children: (route: Route) => ReactNode
+  /** While the dialog closes. */
+  isLeaving: boolean
 }
 
-/** The card of a view, with what the host adds above and below. */
-export function SlottedCard({ view, header, children }: SlottedCardProps) {
+/** What the host adds above and below a view. */
+export function useCardSlots(view: RouteName): { readonly header: ReactNode; readonly footer: ReactNode } {
   const slots = useSlots()
   const slotOf = (slot: Slots['header']): ReactNode =>
     // With each view anew, so that what threw in one is tried again in the next.
     slot && <Slot key={view} draw={() => (typeof slot === 'function' ? slot(view) : slot)} />
+  return { header: slotOf(slots.header), footer: slotOf(slots.footer) }
+}
+
+/** The card of a view, with what the host adds above and below. */
+export function SlottedCard({ route, header, children }: SlottedCardProps) {
+  const slots = useCardSlots(route.name)
   return (
-    <Card header={header} footer={slotOf(slots.footer)}>
-      {slotOf(slots.header)}
-      {children}
+    <Card header={<Header {...header} />} footer={slots.footer}>
+      {slots.header}
+      {children(route)}
     </Card>
   )
 }

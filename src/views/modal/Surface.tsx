@@ -1,6 +1,5 @@
 'use client'
-import { useEffect, useState } from 'react'
-import { Header } from '../../primitives/layout/Header'
+import { useEffect, useState, type ComponentType } from 'react'
 import { Stack } from '../../primitives/layout/Stack'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { back, canGoBackAtom, directionAtom } from '../../state/router/navigation'
@@ -10,7 +9,7 @@ import { useCopy } from '../copy/useCopy'
 import { routes } from '../routes'
 import { Feedback } from '../feedback/Feedback'
 import { Outlet } from './Outlet'
-import { SlottedCard } from './Slots'
+import { SlottedCard, type SlottedCardProps } from './Slots'
 import { useViewFocus } from './useViewFocus'
 
 /** Props of `Surface`. */
@@ -20,10 +19,12 @@ export interface SurfaceProps {
   onClose?: (() => void) | undefined
   /** While the dialog closes it keeps the view that it had: what comes next is for the next opening. */
   isLeaving?: boolean | undefined
+  /** Draws the card; by default of one pane. */
+  card?: ComponentType<SlottedCardProps> | undefined
 }
 
 /** The current view in its card: what the modal and the embedded variant have in common. */
-export function Surface({ titleId, onClose, isLeaving = false }: SurfaceProps) {
+export function Surface({ titleId, onClose, isLeaving = false, card: Card = SlottedCard }: SurfaceProps) {
   const copy = useCopy()
   const askProject = useAction(loadProject)
   useEffect(() => void askProject(), [askProject])
@@ -38,24 +39,27 @@ export function Surface({ titleId, onClose, isLeaving = false }: SurfaceProps) {
   const goBack = useAction(back)
   const focus = useViewFocus(route.name, direction)
   return (
-    <SlottedCard
-      view={route.name}
-      header={
-        <Header
-          title={routes[route.name].title(copy)}
-          titleId={titleId}
-          titleRef={focus.titleRef}
-          onBack={canGoBack ? () => goBack() : undefined}
-          backLabel={copy.shell.back}
-          onClose={onClose}
-          closeLabel={copy.shell.close}
-        />
-      }
+    <Card
+      route={route}
+      isLeaving={isLeaving}
+      header={{
+        title: routes[route.name].title(copy),
+        titleId,
+        titleRef: focus.titleRef,
+        onBack: canGoBack ? () => goBack() : undefined,
+        backLabel: copy.shell.back,
+        onClose,
+        closeLabel: copy.shell.close,
+      }}
     >
-      <Feedback />
-      <Stack ref={focus.bodyRef} onClickCapture={focus.onClickCapture}>
-        <Outlet route={route} direction={direction} />
-      </Stack>
-    </SlottedCard>
+      {(shown) => (
+        <>
+          <Feedback />
+          <Stack ref={focus.bodyRef} onClickCapture={focus.onClickCapture}>
+            <Outlet route={shown} direction={direction} />
+          </Stack>
+        </>
+      )}
+    </Card>
   )
 }
