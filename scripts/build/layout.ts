@@ -55,6 +55,7 @@ export const tiers: readonly Tier[] = [
   // Words are data and no client's. Each catalogue comes with who uses it, so each has a file.
   { name: 'enButtons', seeds: ['views/copy/en/buttons'] },
   { name: 'enShell', seeds: ['views/copy/en/shell'] },
+  { name: 'enAccount', seeds: ['views/copy/en/account'] },
   { name: 'enApprove', seeds: ['views/copy/en/approvals'] },
   { name: 'enNames', seeds: ['views/copy/en/names'] },
   { name: 'enSignIn', seeds: ['views/copy/en/signIn'] },

@@ -42,7 +42,7 @@ export const accountViewAtom = atom((get) => {
     shortAddress: name ? short : undefined,
     avatar: avatar ?? undefined,
     wallet: account.wallet,
-    network: { name: network.name, image: network.assets?.imageUrl },
+    network,
     balance: get(balanceAtom),
     explorerUrl: get(explorerUrlAtom),
     signIn: get(signInRowAtom),

@@ -1,16 +1,12 @@
 'use client'
+import { useValue } from '../../hooks/PorticoProvider'
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { accountViewAtom } from '../../state/account/accountView'
-import { refreshBalance } from '../../state/account/balance'
-import { disconnect } from '../../state/connection/disconnect'
 import { formatAsyncBalance } from '../../state/format/formatBalance'
-import { useAction, useValue } from '../../hooks/PorticoProvider'
-import { openNames } from '../../state/names/names'
-import { copyAddress } from '../../state/feedback/clipboard'
-import { signIn, signOut } from '../../state/signIn/signIn'
-import { navigate } from '../../state/router/navigation'
 import { useAccountActions } from '../modal/Slots'
+import { useNetworkImage } from '../parts/NetworkImage'
 import { AccountView, type AccountViewProps } from './AccountView'
+import { useAccountVerbs } from './useAccountVerbs'
 
 /**
  * Props of `AccountView` for the account in use; null while nobody is connected.
@@ -21,27 +17,18 @@ import { AccountView, type AccountViewProps } from './AccountView'
 export function useAccountView(): AccountViewProps | null {
   const shown = useValue(accountViewAtom)
   const { lang } = useAppearance()
-  const go = useAction(navigate)
-  const leave = useAction(disconnect)
-  const getName = useAction(openNames)
-  const copyIt = useAction(copyAddress)
-  const refresh = useAction(refreshBalance)
-  const signInAgain = useAction(signIn)
-  const endSessions = useAction(signOut)
+  const verbs = useAccountVerbs()
   const actions = useAccountActions()
+  const image = useNetworkImage(shown?.network)
   if (!shown) return null
-  const { balance, canGetName, canSwitch, ...account } = shown
+  const { balance, canGetName, canSwitch, network, ...account } = shown
   return {
     ...account,
+    ...verbs,
+    network: { name: network.name, image },
     balance: formatAsyncBalance(balance, lang),
-    onGetName: canGetName ? () => getName() : undefined,
-    onCopyAddress: () => copyIt(),
-    onRefreshBalance: () => refresh(),
-    onSwitchNetwork: canSwitch ? () => go({ name: 'Networks' }) : undefined,
-    // How it went is shown by the view that comes.
-    onSignIn: () => void signInAgain().catch(() => undefined),
-    onSignOut: () => void endSessions().catch(() => undefined),
-    onDisconnect: () => void leave(),
+    onGetName: canGetName ? verbs.onGetName : undefined,
+    onSwitchNetwork: canSwitch ? verbs.onSwitchNetwork : undefined,
     actions,
   }
 }

@@ -1,35 +1,35 @@
 'use client'
+import { ActionButton } from '../../primitives/actions/ActionButton'
 import { Button } from '../../primitives/actions/Button'
 import { Icon } from '../../primitives/images/Icon'
-import { IconTile } from '../../primitives/images/IconTile'
 import { ListItem } from '../../primitives/lists/ListItem'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
 import type { ReactNode } from 'react'
-import { useCopy } from '../copy/useCopy'
+import { enAccount } from '../copy/en/account'
+import { useWords } from '../copy/useWords'
 import { AccountHead, type AccountHeadProps } from '../parts/AccountHead'
 import { SignInRow, type SignInRowProps } from '../parts/SignInRow'
 
 /** Props of `AccountView`; `useAccountView` returns them for this instance. */
 export interface AccountViewProps extends AccountHeadProps, SignInRowProps {
-  /** The network it is about. */
-  network: { readonly name: string; readonly image?: string | undefined }
   /** Page of the address in the network's block explorer. */
   explorerUrl?: string | undefined
   /** Offers a name; absent where there are none, and to who has one. */
   onGetName?: (() => void) | undefined
   /** Absent where visitors may not switch. */
   onSwitchNetwork?: (() => void) | undefined
+  /** Copies the address. */
+  onCopyAddress: () => void
   /** Ends the connection. */
   onDisconnect: () => void
-  /** Further actions below those of the view: a `ListItem` each. */
+  /** Further actions, above *Disconnect*: a `ListItem` each. */
   actions?: ReactNode
 }
 
-/** The connected account: name or address, wallet, network, balance, and disconnect. */
+/** The connected account: picture, name and balance, what can be done with its address, network, and disconnect. */
 export function AccountView(props: AccountViewProps) {
   const {
-    network,
     explorerUrl,
     signIn,
     actions,
@@ -37,40 +37,30 @@ export function AccountView(props: AccountViewProps) {
     onSignIn,
     onSignOut,
     onGetName,
+    onCopyAddress,
     onDisconnect,
     ...head
   } = props
-  const copy = useCopy().account
+  const copy = useWords(enAccount).account
   return (
     <Stack gap={5}>
       <AccountHead {...head} />
+      <Stack direction="row" justify="center" gap={2}>
+        <ActionButton icon="copy" label={copy.copyAddress} onClick={onCopyAddress} />
+        {explorerUrl && <ActionButton icon="external" label={copy.explorer} href={explorerUrl} />}
+        {onGetName && <ActionButton icon="seal" label={copy.getName} onClick={onGetName} />}
+      </Stack>
       <Stack as="section" gap={2}>
         {onSwitchNetwork && (
           <ListItem
-            image={<RemoteImage src={network.image} name={network.name} shape="network" />}
-            title={network.name}
+            image={<RemoteImage src={head.network.image} name={head.network.name} shape="network" />}
+            title={head.network.name}
             detail={copy.network}
             end={<Icon name="chevron" />}
             onClick={onSwitchNetwork}
           />
         )}
         <SignInRow signIn={signIn} onSignIn={onSignIn} onSignOut={onSignOut} />
-        {onGetName && (
-          <ListItem
-            image={<IconTile name="seal" />}
-            title={copy.getName}
-            end={<Icon name="chevron" />}
-            onClick={onGetName}
-          />
-        )}
-        {explorerUrl && (
-          <ListItem
-            image={<IconTile name="globe" />}
-            title={copy.explorer}
-            end={<Icon name="external" />}
-            href={explorerUrl}
-          />
-        )}
         {actions}
       </Stack>
       <Button tone="raised" full onClick={onDisconnect}>

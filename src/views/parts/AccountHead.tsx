@@ -1,10 +1,11 @@
 'use client'
 import { Avatar } from '../../primitives/images/Avatar'
-import { IconButton } from '../../primitives/actions/IconButton'
+import { ImageBadge } from '../../primitives/images/ImageBadge'
+import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
+import { enAccount } from '../copy/en/account'
 import { enSignIn } from '../copy/en/signIn'
-import { useCopy } from '../copy/useCopy'
 import { useWords } from '../copy/useWords'
 import { BalanceLine, type BalanceLineProps } from './BalanceLine'
 
@@ -18,46 +19,49 @@ export interface AccountHeadProps {
   shortAddress?: string | undefined
   /** The picture it has chosen; one that fails is as none. */
   avatar?: string | undefined
+  /** The network it is about; its mark stands at the picture. */
+  network: { readonly name: string; readonly image?: string | undefined }
   /** The wallet it is about. */
   wallet: { readonly name: string; readonly icon?: string | undefined }
   /** Ready with null where balances are not read. */
   balance: BalanceLineProps['balance']
   /** Whether the browser keeps nothing for the page, so that the connection ends with it. */
   isTemporary?: boolean | undefined
-  /** Copies the address. */
-  onCopyAddress: () => void
   /** Reads the balance again. */
   onRefreshBalance: () => void
 }
 
-/** Picture, balance and name of an account, with which wallet, and for how long where that is short. */
+/** Picture with network, name and balance of an account, with which wallet, and for how long where that is short. */
 export function AccountHead(props: AccountHeadProps) {
-  const { address, name, shortAddress, avatar, wallet, balance, isTemporary } = props
-  const copy = useCopy().account
+  const { address, name, shortAddress, avatar, network, wallet, balance, isTemporary } = props
+  const copy = useWords(enAccount).account
   const { signIn } = useWords(enSignIn)
+  const mark = <RemoteImage src={network.image} alt={network.name} name={network.name} size="s" shape="network" />
   return (
     <Stack gap={3} align="center">
-      <Avatar address={address} src={avatar} size="l" />
-      <Stack gap={1} align="center">
-        <BalanceLine balance={balance} onRetry={props.onRefreshBalance} />
-        <Stack direction="row" gap={1} align="center">
-          <Text
-            as="div"
-            weight="medium"
-            truncate
-            tabular
-            dir="auto"
-            title={shortAddress ? `${name}\n${address}` : address}
-          >
-            {name}
-          </Text>
-          <IconButton icon="copy" size="s" label={copy.copyAddress} onClick={props.onCopyAddress} />
-        </Stack>
+      <ImageBadge badge={mark}>
+        <Avatar address={address} src={avatar} size="l" />
+      </ImageBadge>
+      <Stack align="center">
+        <Text
+          as="p"
+          size="title"
+          weight="medium"
+          truncate
+          tabular
+          dir="auto"
+          title={shortAddress ? `${name}\n${address}` : address}
+        >
+          {name}
+        </Text>
         {shortAddress && (
-          <Text size="note" tone="muted" tabular dir="ltr">
+          <Text size="note" tone="muted" tabular dir="ltr" title={address}>
             {shortAddress}
           </Text>
         )}
+      </Stack>
+      <BalanceLine balance={balance} onRetry={props.onRefreshBalance} />
+      <Stack gap={1} align="center">
         <Text size="note" tone="muted" align="center">
           {copy.connectedWith(wallet.name)}
         </Text>

@@ -6,7 +6,8 @@ import { Text } from '../../primitives/text/Text'
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden'
 import type { AsyncState } from '../../state/core/asyncState'
 import type { BalanceParts } from '../../state/format/formatBalance'
-import { useCopy } from '../copy/useCopy'
+import { enAccount } from '../copy/en/account'
+import { useWords } from '../copy/useWords'
 
 /** Props of `BalanceLine`. */
 export interface BalanceLineProps {
@@ -17,7 +18,7 @@ export interface BalanceLineProps {
 
 /** The amount, large; while it is read, a shape of its size; after a failure, a way to read again. */
 export function BalanceLine({ balance, onRetry }: BalanceLineProps) {
-  const copy = useCopy().account
+  const copy = useWords(enAccount).account
   if (balance.status === 'failed')
     return (
       <Stack direction="row" gap={1} align="center">

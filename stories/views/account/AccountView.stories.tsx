@@ -23,13 +23,14 @@ export function MyAccount() {
   return props && <AccountView {...props} />
 }`,
       anatomy: [
-        ['Head', 'Picture, balance, name with copy, wallet.'],
-        ['Rows', 'Network, sign-in, name, explorer, and those of the host.'],
+        ['Head', 'Picture with the mark of the network, name, balance, wallet.'],
+        ['Actions', 'Copy the address, see it in the explorer, get a name.'],
+        ['Rows', 'Network, sign-in, and those of the host.'],
         ['Disconnect', 'At the foot.'],
       ],
       role: 'Text, `button`s and a `link`',
       keys: [
-        ['Tab', 'Copy, rows, disconnect.'],
+        ['Tab', 'Actions, rows, disconnect.'],
         ['Enter, Space', 'Does what the row says.'],
       ],
       announces: [['The address is copied', 'That it was.']],
@@ -65,6 +66,10 @@ type Story = StoryObj<typeof AccountView>
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
+    await expect(canvas.getByRole('img', { name: 'Ethereum' })).toBeVisible()
+    const presses = canvas.getAllByRole('button').map((button) => button.textContent)
+    await expect(presses.indexOf('Copy address')).toBeLessThan(presses.indexOf('Get a name'))
+    await expect(presses.at(-1)).toBe('Disconnect')
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
     await userEvent.click(canvas.getByRole('button', { name: /Ethereum/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Get a name' }))
@@ -172,8 +177,16 @@ export const AvatarFailed: Story = {
   },
 }
 
+/** A long name ends in an ellipsis, inside of the card. */
 export const LongName: Story = {
   args: { name: 'the-lighthouse-keeper-who-never-sleeps-and-his-brother.harbour.eth', shortAddress: shortAddress },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByText(/^the-lighthouse-keeper/)
+    await expect(getComputedStyle(name).textOverflow).toBe('ellipsis')
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
+    await expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
+    await expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+  },
 }
 
 /** Further actions of the host, below those of the view. */

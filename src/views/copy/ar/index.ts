@@ -44,7 +44,7 @@ export const ar: Copy = {
     balanceUnavailable: 'Token Balance Unavailable',
     refreshBalance: 'اقرأ الرصيد مجددًا',
     network: 'الشبكة',
-    explorer: 'عرض في مستكشف الكتل',
+    explorer: 'المستكشف',
     getName: 'احصل على اسم',
     disconnect: 'قطع الاتصال',
   },

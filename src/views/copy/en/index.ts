@@ -1,3 +1,4 @@
+import { enAccount } from './account'
 import { enApprove } from './approvals'
 import { enDirectory } from './directory'
 import { enNames } from './names'
@@ -11,7 +12,16 @@ import { enSignIn } from './signIn'
  * @example
  * <Frame title={en.connect.title} />
  */
-export const en = { ...enShell, ...enDirectory, ...enNetworks, ...enPairing, ...enNames, ...enSignIn, ...enApprove }
+export const en = {
+  ...enShell,
+  ...enAccount,
+  ...enDirectory,
+  ...enNetworks,
+  ...enPairing,
+  ...enNames,
+  ...enSignIn,
+  ...enApprove,
+}
 
 /** Every language has these words; functions take what they speak about. */
 export type Copy = typeof en

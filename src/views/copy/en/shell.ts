@@ -23,18 +23,7 @@ export const enShell = {
   /** Of views that bring their own words. */
   titles: { signIn: 'Sign in', approve: 'Approve request', registerName: 'Choose a name', registeredName: 'Your name' },
   ...enWallets,
-  account: {
-    title: 'Account',
-    connectedWith: (wallet: string) => `Connected with ${wallet}`,
-    copyAddress: 'Copy address',
-    balance: 'Balance',
-    balanceUnavailable: 'Token Balance Unavailable',
-    refreshBalance: 'Read the balance again',
-    network: 'Network',
-    explorer: 'View on block explorer',
-    getName: 'Get a name',
-    disconnect: 'Disconnect',
-  },
+  account: { title: 'Account' },
   networks: { title: 'Choose a network' },
   unsupported: { title: 'Switch network' },
   switching: {

@@ -1,0 +1,29 @@
+'use client'
+import { useAction } from '../../hooks/PorticoProvider'
+import { refreshBalance } from '../../state/account/balance'
+import { disconnect } from '../../state/connection/disconnect'
+import { copyAddress } from '../../state/feedback/clipboard'
+import { openNames } from '../../state/names/names'
+import { navigate } from '../../state/router/navigation'
+import { signIn, signOut } from '../../state/signIn/signIn'
+
+/** What can be done from the view of the account. */
+export function useAccountVerbs() {
+  const go = useAction(navigate)
+  const leave = useAction(disconnect)
+  const getName = useAction(openNames)
+  const copyIt = useAction(copyAddress)
+  const refresh = useAction(refreshBalance)
+  const signInAgain = useAction(signIn)
+  const endSessions = useAction(signOut)
+  return {
+    onGetName: () => getName(),
+    onCopyAddress: () => copyIt(),
+    onRefreshBalance: () => refresh(),
+    onSwitchNetwork: () => go({ name: 'Networks' }),
+    // How it went is shown by the view that comes.
+    onSignIn: () => void signInAgain().catch(() => undefined),
+    onSignOut: () => void endSessions().catch(() => undefined),
+    onDisconnect: () => void leave(),
+  }
+}

@@ -1,0 +1,17 @@
+import { enShell } from './shell'
+
+/** Words of the connected account; they come with its view. */
+export const enAccount = {
+  account: {
+    ...enShell.account,
+    connectedWith: (wallet: string) => `Connected with ${wallet}`,
+    copyAddress: 'Copy address',
+    balance: 'Balance',
+    balanceUnavailable: 'Token Balance Unavailable',
+    refreshBalance: 'Read the balance again',
+    network: 'Network',
+    explorer: 'Explorer',
+    getName: 'Get a name',
+    disconnect: 'Disconnect',
+  },
+}
