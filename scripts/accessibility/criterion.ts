@@ -1,0 +1,40 @@
+/** How a criterion stands. What no test and nobody looked at is `not checked`. */
+export type Result = 'met' | 'met as far as checked' | 'partly met' | 'not checked' | 'does not apply'
+
+/** A test by its file and its title; of a story, the name of its export. */
+export interface Test {
+  readonly file: string
+  readonly title: string
+}
+
+/** A success criterion of WCAG 2.2, or a line of our own contract. */
+export interface Criterion {
+  readonly id: string
+  readonly name: string
+  /** Absent for a line of our own. */
+  readonly level?: 'A' | 'AA'
+  readonly result: Result
+  readonly tests?: readonly Test[]
+  /** What was read in the source, what limits the result, or why it does not apply. */
+  readonly note?: string
+}
+
+export const test = (file: string, title: string): Test => ({ file, title })
+export const story = (file: string, title: string): Test => test(`stories/${file}.stories.tsx`, title)
+
+/** axe runs on every story, and a finding fails its test. */
+export const axe = test('.storybook/preview.tsx', "a11y: { test: 'error' }")
+/** Every view, in three windows, both directions. */
+export const fits = test('e2e/textFits.test.ts', 'no words of the views before a connection are cut off')
+export const fitsLater = test('e2e/textFits.test.ts', 'nor of those after it')
+export const seen = test(
+  'e2e/textFits.test.ts',
+  'whoever opens it by keyboard sees its heading, and where the focus is',
+)
+export const pairs = test('src/primitives/theme/contrast.test.ts', 'is read in every pair that views put together')
+export const keys = [
+  test('e2e/pages.test.ts', 'connects, switches network and disconnects'),
+  test('e2e/directory.test.ts', 'are walked through and picked by the keyboard alone'),
+  test('e2e/gated.test.ts', 'is given with the keyboard alone'),
+]
+export const dialogs = 'primitives/overlays/Dialog'
