@@ -18,4 +18,7 @@ globalStyle(`${root} > [data-ground]`, {
   // Fills stay where colours are forced, and a disc would hide the drawing.
   '@media': { '(forced-colors: active)': { fill: 'none' } },
 })
-globalStyle(`${root} > [data-lit]`, { stroke: color.accent })
+globalStyle(`${root} > [data-lit]`, {
+  stroke: color.accent,
+  '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
+})

@@ -10,7 +10,7 @@ import { enApprove } from '../copy/en/approvals'
 import { useWords } from '../copy/useWords'
 import { RequestContent, type ApprovalRequest, type RequestContentProps } from '../parts/approvals/RequestContent'
 import { RequestDecision, type RequestDecisionProps } from '../parts/approvals/RequestDecision'
-import { EmptyState } from '../parts/EmptyState'
+import { DrawnEmptyState } from '../parts/DrawnEmptyState'
 import { Sentence } from '../parts/Sentence'
 
 export type { ApprovalRequest }
@@ -47,7 +47,7 @@ export function ApproveTransactionView(props: ApproveTransactionViewProps) {
         {action}
       </Button>
     )
-    return <EmptyState illustration="wallet" title={title} detail={detail} action={button} />
+    return <DrawnEmptyState illustration="done" title={title} detail={detail} action={button} />
   }
   const { position, total } = props.request
   return (

@@ -10,7 +10,7 @@ import type { NameProblem, NameSuggestions } from '../../state/names/form'
 import type { Registration } from '../../state/names/registration'
 import { enNames } from '../copy/en/names'
 import { useWords } from '../copy/useWords'
-import { EmptyState } from '../parts/EmptyState'
+import { DrawnEmptyState } from '../parts/DrawnEmptyState'
 import { NameChoices } from '../parts/NameChoices'
 
 /** Props of `RegisterAccountNameView`; `useRegisterAccountNameView` returns them for this instance. */
@@ -52,8 +52,8 @@ export function RegisterAccountNameView({
   const { status } = registration
   if (zone === null)
     return (
-      <EmptyState
-        illustration="search"
+      <DrawnEmptyState
+        illustration="name"
         title={copy.none.title}
         detail={copy.none.detail}
         action={

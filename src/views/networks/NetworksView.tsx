@@ -11,7 +11,7 @@ import { Tag } from '../../primitives/text/Tag'
 import type { CaipNetworkId, Network } from '../../chains/network'
 import type { NetworkChoice } from '../../state/networks/search'
 import { useNetworksCopy } from '../copy/useNetworksCopy'
-import { EmptyState } from '../parts/EmptyState'
+import { DrawnEmptyState } from '../parts/DrawnEmptyState'
 import { moveInRows } from '../parts/moveInRows'
 
 /** Props of `NetworksView`; `useNetworksView` returns them for this instance. */
@@ -59,7 +59,7 @@ export function NetworksView({
         />
       )}
       {networks.length === 0 && !onDisconnect ? (
-        <EmptyState
+        <DrawnEmptyState
           illustration="network"
           title={copy.none.title}
           detail={copy.none.detail}

@@ -1,12 +1,12 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Illustration, type IllustrationName } from '../../primitives/images/Illustration'
+import { Illustration, type IllustrationProps } from '../../primitives/images/Illustration'
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
 
 /** Props of `EmptyState`. */
 export interface EmptyStateProps {
-  illustration: IllustrationName
+  illustration: IllustrationProps['name']
   title: string
   detail: string
   action: ReactNode

@@ -11,7 +11,7 @@ import { SearchField } from '../../primitives/forms/SearchField'
 import { Stack } from '../../primitives/layout/Stack'
 import { Switch } from '../../primitives/forms/Switch'
 import { useDirectoryCopy } from '../copy/useDirectoryCopy'
-import { EmptyState } from '../parts/EmptyState'
+import { DrawnEmptyState } from '../parts/DrawnEmptyState'
 import { useTypingSearch } from '../parts/useTypingSearch'
 
 /** What the directory's grid shows of a wallet. */
@@ -83,7 +83,7 @@ export function AllWalletsView({
     ...(isCertified ? [{ icon: 'seal', label: copy.certified, tone: 'quiet' } as const] : []),
   ]
   const none = (
-    <EmptyState
+    <DrawnEmptyState
       illustration="search"
       title={copy.none.title}
       detail={props.onShowQrCode ? copy.none.detailQr : copy.none.detail}
@@ -95,8 +95,8 @@ export function AllWalletsView({
     />
   )
   const failed = (
-    <EmptyState
-      illustration="broken"
+    <DrawnEmptyState
+      illustration="offline"
       title={copy.failed.title}
       detail={copy.failed.detail}
       action={

@@ -2,14 +2,24 @@ import { useState } from 'react'
 import { SearchField } from '../../../src/primitives/forms/SearchField'
 import { Icon } from '../../../src/primitives/images/Icon'
 import { icons, type IconName } from '../../../src/primitives/images/icons'
-import { Illustration, illustrations, type IllustrationName } from '../../../src/primitives/images/Illustration'
+import { drawings } from '../../../src/primitives/images/drawings'
+import {
+  Illustration,
+  illustrations,
+  type IllustrationName,
+  type IllustrationProps,
+} from '../../../src/primitives/images/Illustration'
 import { Stack } from '../../../src/primitives/layout/Stack'
 import { Text } from '../../../src/primitives/text/Text'
 import { CopyButton } from '../tokens/CopyButton'
 import { FoundationPage, Section } from '../tokens/FoundationPage'
 
 const names = Object.keys(icons) as IconName[]
-const illustrationNames = Object.keys(illustrations) as IllustrationName[]
+/** Every drawing, as it is written. */
+const written: readonly (readonly [label: string, name: IllustrationProps['name'], code: string])[] = [
+  ...(Object.keys(illustrations) as IllustrationName[]).map((name) => [name, name, `"${name}"`] as const),
+  ...Object.entries(drawings).map(([label, drawing]) => [label, drawing, `{drawings.${label}}`] as const),
+]
 const grid = { display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 160px), 1fr))' }
 
 /** What an icon is looked for by, besides its name. */
@@ -89,11 +99,11 @@ export function IllustrationsPage() {
     >
       <Section title="All of them">
         <div role="list" style={grid}>
-          {illustrationNames.map((name) => (
-            <div key={name} role="listitem">
+          {written.map(([label, name, code]) => (
+            <div key={label} role="listitem">
               <Stack gap={2} align="start">
                 <Illustration name={name} />
-                <CopyButton text={`<Illustration name="${name}" />`} label={name} />
+                <CopyButton text={`<Illustration name=${code} />`} label={label} />
               </Stack>
             </div>
           ))}

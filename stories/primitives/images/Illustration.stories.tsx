@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Illustration } from '../../../src/primitives/images/Illustration'
+import { expect } from 'storybook/test'
+import { drawings } from '../../../src/primitives/images/drawings'
+import { Illustration, illustrations, type IllustrationName } from '../../../src/primitives/images/Illustration'
 import { Stack } from '../../../src/primitives/layout/Stack'
 import { inCard } from '../decorators'
 
@@ -14,11 +16,11 @@ const meta = {
       ],
       role: 'None: the sentence below it says what there is',
       donts: ['Use it where something is to be read or chosen: it is for places that are empty.'],
-      code: `import { Illustration, Stack, Text } from 'portico/primitives'
+      code: `import { drawings, Illustration, Stack, Text } from 'portico/primitives'
 
 export const Nothing = () => (
   <Stack gap={3} align="center">
-    <Illustration name="search" />
+    <Illustration name={drawings.search} />
     <Text as="p">Nothing found</Text>
   </Stack>
 )`,
@@ -37,10 +39,22 @@ export const Playground: Story = {}
 export const All: Story = {
   render: () => (
     <Stack direction="row" gap={4} wrap>
-      <Illustration name="wallet" />
-      <Illustration name="network" />
-      <Illustration name="search" />
-      <Illustration name="broken" />
+      {(Object.keys(illustrations) as IllustrationName[]).map((name) => (
+        <Illustration key={name} name={name} />
+      ))}
+      {Object.entries(drawings).map(([key, drawing]) => (
+        <Illustration key={key} name={drawing} />
+      ))}
     </Stack>
   ),
+  // One family: each stands on the same ground, under the same arch.
+  play: async ({ canvasElement }) => {
+    const drawn = [...canvasElement.querySelectorAll('svg')]
+    await expect(drawn).toHaveLength(Object.keys(illustrations).length + Object.keys(drawings).length)
+    for (const drawing of drawn) {
+      const lit = drawing.querySelector<SVGPathElement>('[data-lit]')?.getBBox()
+      await expect(lit?.height).toBeGreaterThan(0)
+      await expect(drawing.querySelector('path')?.getAttribute('d')).toMatch(/^M31 76V46a17 17 0 0 1/)
+    }
+  },
 }
