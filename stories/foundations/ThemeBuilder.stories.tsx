@@ -32,7 +32,7 @@ export const Builder: Story = {
     await waitFor(() => expect(canvas.queryByText(/are not read/)).toBeNull())
     await expect(accent).toHaveValue(nearest)
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Typed' }))
-    await waitFor(() => expect(copied.at(-1)).toContain(`accent: 'light-dark(${nearest}, #aab4fb)'`))
+    await waitFor(() => expect(copied.at(-1)).toContain(`accent: 'light-dark(${nearest}, #9dadff)'`))
     await userEvent.click(canvas.getByRole('tab', { name: 'CSS' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy CSS' }))
     await waitFor(() => expect(copied.at(-1)).toContain(`--portico-color-accent: ${nearest};`))

@@ -7,6 +7,16 @@ import { dark, light } from './palette'
 const told = (verdicts: ReturnType<typeof verdictsOf>) =>
   verdicts.map(({ ink, ground, ratio, least }) => `${ink} on ${ground}: ${ratio.toFixed(2)} < ${least}`)
 
+/** Where a colour stands on the wheel, and how far it is from grey: its span of light, of all there is. */
+function hueOf(hex: string): { readonly hue: number; readonly saturation: number } {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+  const most = Math.max(red, green, blue)
+  const span = most - Math.min(red, green, blue)
+  const part =
+    most === red ? (green - blue) / span : most === green ? 2 + (blue - red) / span : 4 + (red - green) / span
+  return { hue: (part * 60 + 360) % 360, saturation: span }
+}
+
 describe.each([
   ['light', light],
   ['dark', dark],
@@ -28,6 +38,15 @@ describe.each([
     expect(steps).toEqual([...steps].sort((a, b) => (isRising ? a - b : b - a)))
     expect(contrast(colors.surface, colors.raised)).toBeGreaterThan(1.05)
     expect(contrast(colors.raised, colors.pressed)).toBeGreaterThan(1.05)
+  })
+
+  it('has an accent that is a colour, and none of those that tell how something went', () => {
+    const { hue: own, saturation } = hueOf(colors.accent)
+    expect(saturation).toBeGreaterThan(0.35)
+    for (const told of [colors.success, colors.warning, colors.danger]) {
+      const apart = Math.abs(hueOf(told).hue - own)
+      expect(Math.min(apart, 360 - apart)).toBeGreaterThan(60)
+    }
   })
 
   it.each(['accent', 'focus', 'textMuted', 'danger'] as const)('finds the nearest %s that is read', (token) => {

@@ -1,4 +1,4 @@
-/** Stone and lapis by day: white card, warm greys one step apart, one blue. */
+/** By day: white card, warm greys one step apart, and one deep ultramarine, the colour farthest from them. */
 export const light = {
   text: '#1b1a18',
   textMuted: '#625f59',
@@ -6,9 +6,9 @@ export const light = {
   raised: '#f4f2ef',
   pressed: '#e9e6e1',
   border: '#e4e1db',
-  accent: '#3847c9',
+  accent: '#182fbf',
   onAccent: '#ffffff',
-  focus: '#3847c9',
+  focus: '#182fbf',
   success: '#156a45',
   warning: '#835200',
   danger: '#a92318',
@@ -25,9 +25,9 @@ export const dark: typeof light = {
   raised: '#31302d',
   pressed: '#3f3d3a',
   border: '#3a3835',
-  accent: '#aab4fb',
-  onAccent: '#171a3a',
-  focus: '#aab4fb',
+  accent: '#9dadff',
+  onAccent: '#0b1245',
+  focus: '#9dadff',
   success: '#83cfa8',
   warning: '#e5bc72',
   danger: '#f6a398',

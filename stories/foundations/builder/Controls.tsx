@@ -126,7 +126,7 @@ function ColorControl({ draft, onChange, mode, token, name }: ColorControlProps)
       label={label}
       value={text}
       onValueChange={take}
-      error={isColor ? undefined : 'Six digits, as in #3847c9'}
+      error={isColor ? undefined : 'Six digits, as in #182fbf'}
       dir="ltr"
       end={
         <input

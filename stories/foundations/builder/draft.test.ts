@@ -20,7 +20,7 @@ describe('what the builder hands out', () => {
   it('is nothing but what differs', () => {
     expect(themeOf(start)).toEqual({})
     expect(toCss(start)).toBe('')
-    expect(themeOf({ ...start, light: { accent: '#3847c9' } })).toEqual({})
+    expect(themeOf({ ...start, light: { accent: '#182fbf' } })).toEqual({})
   })
 
   it('is one typed theme for both modes', () => {
@@ -38,12 +38,12 @@ describe('what the builder hands out', () => {
 }
 
 [data-portico][data-mode='dark'] {
-  --portico-color-accent: #aab4fb;
+  --portico-color-accent: #9dadff;
 }
 
 @media (prefers-color-scheme: dark) {
   [data-portico][data-mode='auto'] {
-    --portico-color-accent: #aab4fb;
+    --portico-color-accent: #9dadff;
   }
 }
 `)
