@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 
 const { color, corner, space } = vars
@@ -33,5 +33,10 @@ export const tab = style({
     '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { borderWidth: '3px' } } },
   },
 })
+
+// By night what is nearer is lighter: the card's own colour would be a hole in the bar.
+const night = (mode: string) => `[data-portico][data-mode="${mode}"]:not(#\\9):not(#\\9) ${tab}[aria-selected="true"]`
+globalStyle(night('dark'), { background: color.pressed })
+globalStyle(night('auto'), { '@media': { '(prefers-color-scheme: dark)': { background: color.pressed } } })
 
 export const panel = style({ display: 'block', paddingBlockStart: space[3] })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Tabs, type TabsProps } from '../../../src/primitives/actions/Tabs'
 import { Text } from '../../../src/primitives/text/Text'
+import { ThemeRoot } from '../../../src/primitives/theme/ThemeRoot'
 import { arabic, inCard, longWords, unbroken } from '../decorators'
 
 function Chosen(props: TabsProps) {
@@ -116,5 +117,19 @@ export const RightToLeft: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(within(canvasElement).getByRole('tab', { name: 'المقتنيات' })).toHaveFocus()
+  },
+}
+
+/** By night the chosen tab is lighter than the bar it stands in, as what is nearer is everywhere. */
+export const ByNight: Story = {
+  decorators: [(Story) => <ThemeRoot mode="dark">{Story()}</ThemeRoot>],
+  play: async ({ canvasElement }) => {
+    const light = (element: Element) =>
+      (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [])
+        .slice(0, 3)
+        .reduce((sum, part) => sum + +part, 0)
+    const canvas = within(canvasElement)
+    const chosen = canvas.getByRole('tab', { selected: true })
+    await expect(light(chosen)).toBeGreaterThan(light(canvas.getByRole('tablist')))
   },
 }
