@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { afterPaint } from '../overlays/scrollLock'
 
 /** What follows something of the page until aborted. */
@@ -6,10 +6,10 @@ export type Follower = (signal: AbortSignal) => void
 
 /** Starts what follows the page, whose code comes once this has been drawn; without it everything works as well. */
 export function useFollower(load: () => Promise<Follower>) {
+  const first = useRef(load)
   useEffect(() => {
     const left = new AbortController()
-    afterPaint(() => load().then((follow) => left.signal.aborted || follow(left.signal), Boolean))
+    afterPaint(() => first.current().then((follow) => left.signal.aborted || follow(left.signal), Boolean))
     return () => left.abort()
-    // Once: it is handed what it reads later.
   }, [])
 }

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { connect, useShop } from './shop'
+
+const { visit } = useShop()
+
+interface Moved {
+  readonly name: string
+  readonly from: Record<string, string | number>
+}
+
+declare global {
+  interface Window {
+    moved: Moved[]
+  }
+}
+
+/** Notes what scripts animate: the text of the button or of what it is in, and where it comes from. */
+function recordMoves() {
+  window.moved = []
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (frames, options) {
+    const [from = {}] = frames as Record<string, string | number>[]
+    window.moved.push({ name: this.textContent ?? '', from })
+    return animate.call(this, frames, options)
+  }
+}
+
+const moves = (page: Page) => page.evaluate(() => window.moved)
+const travels = async (page: Page) => (await moves(page)).filter(({ from }) => 'zIndex' in from)
+
+/** Visits in a browser whose visitor wishes for motion, and opens the modal. */
+async function openMoving(reducedMotion: 'no-preference' | 'reduce' = 'no-preference') {
+  const visitor = await visit({
+    prepare: async (page) => {
+      await page.emulateMedia({ reducedMotion })
+      await page.addInitScript(recordMoves)
+    },
+  })
+  const { page } = visitor
+  const code = page.waitForResponse(/\/motion\.late-|\/motion-/)
+  await page.getByRole('button', { name: 'Connect wallet' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Lab Wallet' }).waitFor()
+  await (await code).finished()
+  return { ...visitor, dialog }
+}
+
+describe('motion', () => {
+  it('takes the image of a wallet from its row to the waiting view, and back', async () => {
+    const { page, context, dialog, problems } = await openMoving()
+    const row = dialog.getByRole('button', { name: 'Lab Wallet' })
+    const box = await row.boundingBox()
+    const window = context.waitForEvent('page')
+    await row.click()
+    await expect.poll(async () => (await travels(page)).length).toBe(1)
+    const [there] = await travels(page)
+    // From the row, which is above and to the side of the middle, and half as large.
+    expect(there?.from['transform']).toMatch(/^translate\(-\d.*\) scale\(0\.5\)$/)
+    expect(box).not.toBeNull()
+    await (await window).close()
+    await dialog.getByRole('button', { name: 'Back' }).click()
+    await expect.poll(async () => (await travels(page)).length).toBe(2)
+    expect((await travels(page))[1]?.from['transform']).toMatch(/scale\(2\)$/)
+    expect(problems).toEqual([])
+  })
+
+  it('ends a wait that came to something in a check, which leaves nothing behind and holds up nothing', async () => {
+    const { page, answer, dialog, problems } = await openMoving()
+    await answer('Approve', () => dialog.getByRole('button', { name: 'Lab Wallet' }).click())
+    await dialog.waitFor({ state: 'detached' })
+    const checks = async () => (await moves(page)).filter(({ from }) => from['transform'] === 'scale(.4)')
+    await expect.poll(async () => (await checks()).length).toBe(1)
+    await expect.poll(() => page.locator('[data-portico][inert]').count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  it('shows no check to somebody who gives up', async () => {
+    const { page, context, dialog } = await openMoving()
+    const window = context.waitForEvent('page')
+    await dialog.getByRole('button', { name: 'Lab Wallet' }).click()
+    await (await window).close()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect((await moves(page)).filter(({ from }) => from['transform'] === 'scale(.4)')).toEqual([])
+  })
+
+  it('is none where less of it is wished for', async () => {
+    const visitor = await openMoving('reduce')
+    const { page, answer, dialog } = visitor
+    await answer('Approve', () => dialog.getByRole('button', { name: 'Lab Wallet' }).click())
+    await dialog.waitFor({ state: 'detached' })
+    expect(await moves(page)).toEqual([])
+  })
+
+  it('brings a notice from the head of the card', async () => {
+    const visitor = await openMoving()
+    const { page, dialog } = visitor
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await connect(visitor)
+    await page
+      .getByRole('button', { name: /^0x|0x/ })
+      .first()
+      .click()
+    await page.evaluate(() => (window.moved = []))
+    await dialog.getByRole('button', { name: /Copy/ }).first().click()
+    await expect
+      .poll(async () => (await moves(page)).map(({ from }) => from['transform']))
+      .toContain('translateY(-8px)')
+  })
+})
