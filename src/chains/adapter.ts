@@ -1,5 +1,6 @@
 import type { Clock } from './clock'
 import type { CaipAddress, CaipNetworkId, Namespace, Network } from './network'
+import type { ChainTransaction, TransactionFate, TransactionRequest } from './transactions'
 import type { Verifier } from '../siwx/verifiers/verifier'
 
 /** How a wallet was found. */
@@ -61,6 +62,11 @@ export interface WalletHandle {
   readonly isGated?: boolean | undefined
   /** Signs a text; resolves to the signature in the encoding usual for the namespace. */
   signMessage(message: string, address: CaipAddress): Promise<string>
+  /**
+   * Asks the wallet to sign a transaction of its namespace and to send it; resolves to its hash. Absent where it cannot,
+   * or is not allowed to.
+   */
+  sendTransaction?(transaction: TransactionRequest, address: CaipAddress): Promise<string>
   /** Lets go and, where the wallet can, revokes the permission. Never throws. */
   disconnect(): Promise<void>
   /** Asks the wallet to switch, adding the network when the wallet does not know it. */
@@ -130,6 +136,8 @@ export interface ChainReader {
   estimateFee?(network: Network, transaction: FeeRequest): Promise<FeeEstimate>
   /** A token's symbol and decimals; null when it is no token or does not answer. Never throws. */
   readToken?(network: Network, address: string): Promise<TokenInfo | null>
+  /** How a transaction stands on the chain. Rejects where no endpoint answers. */
+  readTransaction?(network: Network, transaction: ChainTransaction): Promise<TransactionFate>
   /**
    * The address behind a name of `network`'s name service, for use on `target`; null where there is none.
    * @throws ResolveNameError for what is no name, and when it cannot be told

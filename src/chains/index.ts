@@ -26,4 +26,5 @@ export {
 } from './network'
 export type { PairedWallet, Pairing, PairingMetadata, PairingPeer, PairingTransport, PairRequest } from './pairing'
 export { type RpcPolicy } from './rpc/policy'
+export type { ChainTransaction, EvmTransaction, Replacement, TransactionFate, TransactionRequest } from './transactions'
 export type { SiwxFault, SiwxMessage } from '../siwx/message/fields'

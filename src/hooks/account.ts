@@ -7,7 +7,17 @@ import { createGatedProvider } from '../state/approvals/gatedProvider'
 import { activeNamespaceAtom, handlesAtom } from '../state/connection/state'
 import type { AsyncState } from '../state/core/asyncState'
 import type { NamespaceOptions, Providers } from '../state/app/portico'
+import type { PorticoStore } from '../state/core/env'
+import type { SendTransactionOptions, TransactionSource } from '../state/transactions/send.late'
+import {
+  loadTransactions,
+  sendingAtom,
+  transactionsAtomOf,
+  type SentTransaction,
+  type TransactionState,
+} from '../state/transactions/transactions'
 import { useAction, usePortico, useValue } from './PorticoProvider'
+import { useVerb, type Verb } from './useVerb'
 
 /**
  * The connected wallet's own provider for a library of yours, null while not connected; of the namespace in use when
@@ -41,4 +51,42 @@ export function useBalance({ namespace }: NamespaceOptions = {}): AsyncState<Bal
   const balance = useValue(balanceAtomOf(namespace))
   const refresh = useAction(refreshBalance)
   return useMemo(() => ({ ...balance, refresh }), [balance, refresh])
+}
+
+/**
+ * Asks the connected wallet to send a transaction; `data` is its hash, and `transaction` tells how it goes on: building,
+ * asking, sent, confirmed, failed, declined or replaced. Rejects with `NoActiveAddressError` while nobody is connected,
+ * with `WalletUnavailableError` for a wallet that sends nothing, with `UserRejectedError` when declined.
+ * @example
+ * const { sendTransaction, transaction } = useSendTransaction()
+ * <button disabled={transaction.status === 'asking'} onClick={() => sendTransaction({ to, value: 10n ** 16n })}>Send</button>
+ */
+export function useSendTransaction(): Verb<
+  'sendTransaction',
+  [transaction: TransactionSource, options?: SendTransactionOptions],
+  string
+> & {
+  /** How the latest transaction stands, asked for by whoever. */
+  readonly transaction: TransactionState
+} {
+  const verb = useVerb('sendTransaction', runSend)
+  return { ...verb, transaction: useValue(sendingAtom) }
+}
+
+/**
+ * What the connected account sent from here, the newest first: also before a reload, and in other tabs; followed until
+ * the chain has it for good.
+ * @example
+ * const waiting = useTransactions().filter(({ status }) => status === 'sent')
+ */
+export function useTransactions({ namespace }: NamespaceOptions = {}): readonly SentTransaction[] {
+  return useValue(transactionsAtomOf(namespace))
+}
+
+async function runSend(
+  store: PorticoStore,
+  transaction: TransactionSource,
+  options?: SendTransactionOptions,
+): Promise<string> {
+  return store.set((await loadTransactions()).sendTransaction, transaction, options)
 }

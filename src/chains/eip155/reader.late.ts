@@ -3,18 +3,16 @@ import {
   createClient,
   ExecutionRevertedError,
   fallback,
-  hexToString,
   http,
   InsufficientFundsError,
-  parseAbi,
   RpcRequestError,
   type CcipRequestParameters,
   type Client,
   type Transport,
 } from 'viem'
-import { estimateGas, getBalance, getCode, getGasPrice, readContract } from 'viem/actions'
+import { estimateGas, getBalance, getCode, getGasPrice } from 'viem/actions'
 import type { Clock } from '../clock'
-import type { ChainReader, FeeEstimate, FeeRequest, TokenInfo } from '../adapter'
+import type { ChainReader, FeeEstimate, FeeRequest } from '../adapter'
 import { ensResolverOf } from './names/ensNetwork'
 import { ChainNotSupportedError, NoRpcUrlError } from '../errors/chainErrors'
 import { InvalidChainIdError, ResolveNameError } from '../errors/nameErrors'
@@ -22,6 +20,7 @@ import type { Network } from '../network'
 import { coinTypeOf } from './names/coinType'
 import type { NameOptions } from './options'
 import type { NameService } from './names/nameReader.late'
+import { readToken } from './tokens.late'
 
 // Beside the reader, because both bring viem.
 export { createEip155Verifier } from '../../siwx/verifiers/eip155'
@@ -119,6 +118,8 @@ export function createReader(clock: Clock, options: NameOptions = {}): ChainRead
         return null
       }
     },
+    readTransaction: async (network, transaction) =>
+      (await import('./readTransaction.late')).readTransaction(reach(network), transaction),
     resolveName: (network, name, target = network) =>
       ask(network, target, (names, service) => names.resolveName(service, name)).catch(refuse),
     lookupName: (network, address, target = network) =>
@@ -170,27 +171,4 @@ function isRefusal(error: unknown): boolean {
         (cause instanceof RpcRequestError && cause.code === ExecutionRevertedError.code),
     ) !== null
   )
-}
-
-const tokenAbi = parseAbi([
-  'function symbol() view returns (string)',
-  'function decimals() view returns (uint8)',
-  'function totalSupply() view returns (uint256)',
-])
-// MKR and others of before the standard.
-const oldSymbolAbi = parseAbi(['function symbol() view returns (bytes32)'])
-
-async function readToken(client: Client, address: Hex): Promise<TokenInfo | null> {
-  const [named, decimals, totalSupply] = await Promise.all([
-    readContract(client, { address, abi: tokenAbi, functionName: 'symbol' }).catch(async () =>
-      hexToString(await readContract(client, { address, abi: oldSymbolAbi, functionName: 'symbol' }), { size: 32 }),
-    ),
-    readContract(client, { address, abi: tokenAbi, functionName: 'decimals' }),
-    readContract(client, { address, abi: tokenAbi, functionName: 'totalSupply' }).catch(() => null),
-  ])
-  const symbol = named.trim()
-  // What could hide in a sentence, or is one itself, is no symbol.
-  return /^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]{1,32}$/u.test(symbol)
-    ? { symbol, decimals, totalSupply }
-    : null
 }

@@ -14,6 +14,8 @@ import { switchChain } from './switchNetwork'
 
 export { waitForWallet } from '../discovery/waitForWallet'
 
+const loadSending = () => import('./sendTransaction.late')
+
 /** Until when a wallet is waited for. */
 type Patience = Pick<ConnectRequest, 'signal' | 'clock'>
 
@@ -85,6 +87,7 @@ function createHandle(provider: Eip1193Provider, first: WalletSnapshot, { clock 
         throw new WalletResponseError('The wallet did not answer with a signature')
       return signature
     },
+    sendTransaction: async (...sent) => (await loadSending()).sendTransaction(request, ...sent),
     switchNetwork: async (network) => {
       await switchChain(provider, network, clock)
       // Not every wallet says chainChanged after it was asked to change.

@@ -36,4 +36,4 @@ export interface SolanaSigning {
 }
 
 /** A live connection to a Solana wallet. Its `provider` is the wallet of the Wallet Standard. */
-export interface SolanaHandle extends WalletHandle, SolanaSigning {}
+export interface SolanaHandle extends Omit<WalletHandle, 'sendTransaction'>, SolanaSigning {}

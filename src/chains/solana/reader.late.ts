@@ -4,6 +4,7 @@ import type { Clock } from '../clock'
 import { InvalidCaipAddressError, PorticoError } from '../errors/errors'
 import { NoRpcUrlError } from '../errors/chainErrors'
 import type { Network } from '../network'
+import type { ChainTransaction, TransactionFate } from '../transactions'
 import { withTimeout } from '../withTimeout'
 import { decodeAddress } from './parse'
 
@@ -25,6 +26,9 @@ export interface SolanaReader extends ChainReader {
 
 // https://spl.solana.com/token and https://spl.solana.com/token-2022
 const tokenPrograms = ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb']
+
+/** A transaction names a block of the last minute or two: one that was not taken up by then never is, in milliseconds. */
+const takenUpMs = 180_000
 
 /** How long an endpoint may take before the next one is asked, in milliseconds. */
 const endpointLimitMs = 10_000
@@ -85,11 +89,27 @@ export function createReader(clock: Clock): SolanaReader {
         )
       })
     },
+    readTransaction: (network, transaction) =>
+      read(network, async (connection) => fateOf(connection, transaction, clock.now())),
     destroy: () => {
       isDestroyed = true
       connections.clear()
     },
   }
+}
+
+async function fateOf(
+  connection: Connection,
+  { hash, sentAt }: ChainTransaction,
+  now: number,
+): Promise<TransactionFate> {
+  const { value } = await connection.getSignatureStatuses([hash], { searchTransactionHistory: true })
+  const [status] = value
+  if (!status)
+    return now - sentAt > takenUpMs ? { state: 'failed', isFinal: true, reason: 'expired' } : { state: 'sent' }
+  const isFinal = status.confirmationStatus === 'finalized'
+  if (status.err) return { state: 'failed', isFinal, reason: 'reverted' }
+  return isFinal || status.confirmationStatus === 'confirmed' ? { state: 'confirmed', isFinal } : { state: 'sent' }
 }
 
 /** A fetch that is aborted when the whole answer has not come in time. */

@@ -86,6 +86,34 @@ describe('the Solana reader', () => {
     expect(clock.sleepers()).toBe(0)
   })
 
+  it.each([
+    [
+      { confirmationStatus: 'finalized', err: null },
+      { state: 'confirmed', isFinal: true },
+    ],
+    [
+      { confirmationStatus: 'confirmed', err: null },
+      { state: 'confirmed', isFinal: false },
+    ],
+    [{ confirmationStatus: 'processed', err: null }, { state: 'sent' }],
+    [
+      { confirmationStatus: 'confirmed', err: 'AccountInUse' },
+      { state: 'failed', isFinal: false, reason: 'reverted' },
+    ],
+    [null, { state: 'sent' }],
+  ])('tells how a transaction of status %j stands', async (status, fate) => {
+    const told = status && { slot: 5, confirmations: null, ...status }
+    const { url } = await serve({ context: { slot: 9 }, value: [told] })
+    const clock = createClock()
+    const sent = { hash: '5'.repeat(88), account: `solana:localnet:${person()}`, sentAt: clock.now() } as const
+    const { readTransaction } = createReader(clock)
+    expect(await readTransaction?.(network(url), sent)).toEqual(fate)
+    if (status) return
+    await clock.advance(180_001)
+    const expired = { state: 'failed', isFinal: true, reason: 'expired' }
+    expect(await readTransaction?.(network(url), sent)).toEqual(expired)
+  })
+
   it('opens no socket', async () => {
     const { url, asked } = await serve({ context: { slot: 1 }, value: 7 })
     const reader = createReader(systemClock)

@@ -27,3 +27,10 @@ it('another network than EVM’s is never asked for within a session', () => {
   expect(handle.grantOf?.(polkadot)).toBe('granted')
   expect(handle.grantOf?.('polkadot:b0a8d493285c2df73290dfb7e61f870f')).toBe('anew')
 })
+
+it.each([
+  ['can be asked', true, ['eth_sendTransaction']],
+  ['cannot be asked', false, ['personal_sign']],
+])('to send, a session %s whose methods say so', (_answer, sends, methods) => {
+  expect(open('eip155', [`eip155:1:${account}`], methods).sendTransaction !== undefined).toBe(sends)
+})

@@ -1,4 +1,4 @@
-import type { WalletHandle } from '../adapter'
+import type { RpcCall, WalletHandle } from '../adapter'
 import { createSnapshotEmitter } from '../discovery/snapshotEmitter'
 import { ChainNotSupportedError } from '../errors/chainErrors'
 import type { CaipNetworkId, Namespace, Network } from '../network'
@@ -8,7 +8,7 @@ import type { SessionClient, SessionEvent } from './sessionClient'
 import { createPairedSigning } from './provider/solanaSigning'
 import { accountsIn, addsNetworks, methodsOf, snapshotOf } from './session'
 import { createSessionProvider } from './provider/sessionProvider'
-import { signers } from './signers'
+import { createSender, signers } from './signers'
 import { switchChain } from './switchChain'
 
 /** One namespace of a session as a live connection. */
@@ -71,13 +71,15 @@ export function createHandle(client: SessionClient, namespace: Namespace, networ
   })
   const ask = (method: string, params: unknown) => client.ask(rawChainId(), method, params)
   const methods = methodsOf(client.session(), rawChainId())
+  const request = ({ method, params }: RpcCall) => ask(method, params ?? [])
   return {
     ...(namespace === 'solana' && createPairedSigning({ methods, ask })),
+    ...(namespace === 'eip155' && methods.includes('eth_sendTransaction') && createSender(request)),
     get snapshot() {
       return latest()
     },
     provider,
-    request: ({ method, params }) => ask(method, params ?? []),
+    request,
     subscribe,
     signMessage: (message, account) => {
       const own = accounts().find(({ caipAddress }) => caipAddress === account)?.rawAddress

@@ -1,3 +1,4 @@
+import type { WalletHandle } from '../adapter'
 import { base58, base64, hex } from '@scure/base'
 import { InvalidRequestError } from '../errors/rpcErrors'
 import { WalletResponseError } from '../errors/walletErrors'
@@ -60,4 +61,12 @@ function check(signature: unknown, pattern: RegExp): string {
   if (typeof signature !== 'string' || !pattern.test(signature))
     throw new WalletResponseError('The wallet did not answer with a signature')
   return signature
+}
+
+/** How transactions of EVM chains are sent; the code for it arrives with the first. */
+export function createSender(request: NonNullable<WalletHandle['request']>): Pick<WalletHandle, 'sendTransaction'> {
+  return {
+    sendTransaction: async (...sent) =>
+      (await import('../eip155/sendTransaction.late')).sendTransaction(request, ...sent),
+  }
 }

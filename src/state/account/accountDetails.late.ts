@@ -3,6 +3,7 @@ import type { Balance } from '../../chains/adapter'
 import type { AsyncState } from '../core/asyncState'
 import { balanceAtom } from './balance'
 import { knownIdentityAtom } from '../names/identity'
+import { withResumed } from '../transactions/transactions'
 
 export { formatAsyncBalance } from '../format/formatBalance'
 
@@ -14,13 +15,11 @@ export interface AccountDetails {
 }
 
 /** Name and picture of the active account, as far as they are known; reads no balance. */
-export const accountNameAtom = atom((get): AccountDetails => ({
-  ...get(knownIdentityAtom),
-  balance: { status: 'ready', value: null },
-}))
+export const accountNameAtom = withResumed(
+  atom((get): AccountDetails => ({ ...get(knownIdentityAtom), balance: { status: 'ready', value: null } })),
+)
 
 /** Name, picture and balance of the active account, as far as they are known. */
-export const accountDetailsAtom = atom((get): AccountDetails => ({
-  ...get(knownIdentityAtom),
-  balance: get(balanceAtom),
-}))
+export const accountDetailsAtom = withResumed(
+  atom((get): AccountDetails => ({ ...get(knownIdentityAtom), balance: get(balanceAtom) })),
+)

@@ -67,6 +67,16 @@ interface Connected extends Picked {
   view?: RouteName | undefined
 }
 
+/** How a transaction that was sent here stands now on its chain; `sent` again where the chain took it back. */
+interface StatusOfTransaction {
+  network: CaipNetworkId
+  hash: string
+  status: 'sent' | 'confirmed' | 'failed' | 'replaced'
+  /** How what took its place differs. */
+  replacement?: 'spedUp' | 'cancelled' | 'replaced' | undefined
+  replacedBy?: string | undefined
+}
+
 /** What an alert says; a key of the copy catalogue. */
 export type AlertKey =
   | 'projectIdNotConfigured'
@@ -104,6 +114,10 @@ type Track =
       event: 'SIWX_AUTH_ERROR'
       properties: OfAccount & { network: CaipNetworkId; message: string }
     }
+  | { type: 'track'; event: 'SEND_INITIATED'; properties: { network: CaipNetworkId } }
+  | { type: 'track'; event: 'SEND_SUCCESS'; properties: { network: CaipNetworkId; hash: string } }
+  | { type: 'track'; event: 'SEND_ERROR' | 'SEND_REJECTED'; properties: { network: CaipNetworkId; message: string } }
+  | { type: 'track'; event: 'TRANSACTION_STATUS'; properties: StatusOfTransaction }
   | { type: 'track'; event: 'OPEN_ENS_FLOW'; properties: OfAccount }
   | {
       type: 'track'

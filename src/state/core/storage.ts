@@ -23,6 +23,7 @@ type StorageName =
   | 'left'
   | 'accounts'
   | 'sessions'
+  | 'transactions'
   | 'pairingMethod'
   | 'pairedIcon'
   | (typeof addressCaches)[keyof typeof addressCaches]['name']

@@ -22,6 +22,13 @@ export type SnackKey =
   | 'authFailed'
   | 'authenticating'
   | 'actionNotAllowed'
+  | 'transactionConfirmed'
+  | 'transactionFailed'
+  | 'transactionSpedUp'
+  | 'transactionCancelled'
+  | 'transactionReplaced'
+  | 'transactionReorganised'
+
 export interface Snack {
   readonly tone: SnackTone
   readonly message: SnackKey

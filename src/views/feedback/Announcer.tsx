@@ -16,26 +16,16 @@ export function Announcer() {
   const copy = useCopy()
   const connecting = useValue(connectAttemptAtom)
   const switching = useValue(switchAttemptAtom)
-  const wallet = useValue(connectorsAtom).find(({ id }) => id === connecting?.subject)
-  const network = useValue(networksAtom).find(({ caipNetworkId }) => caipNetworkId === switching?.subject)
+  const attempt = connecting ?? switching
+  const wallet = useValue(connectorsAtom).find(({ id }) => id === attempt?.subject)
+  const network = useValue(networksAtom).find(({ caipNetworkId }) => caipNetworkId === attempt?.subject)
   const snack = useValue(snackAtom)
   const alert = useValue(alertAtom)
   const refusals = useValue(shakeAtom)
   const route = useValue(routeAtom)
 
-  const attempt = connecting ?? switching
-  const words = connecting
-    ? {
-        title: copy.connecting[connecting.status].title(wallet?.name ?? ''),
-        detail: copy.connecting[connecting.status].detail,
-      }
-    : switching
-      ? {
-          title: copy.switching[switching.status].title(network?.name ?? ''),
-          detail: copy.switching[switching.status].detail,
-        }
-      : null
-  const sentence = words ? `${words.title}. ${words.detail}` : ''
+  const words = attempt && copy[connecting ? 'connecting' : 'switching'][attempt.status]
+  const sentence = words ? `${words.title((wallet ?? network)?.name ?? '')}. ${words.detail}` : ''
   const isWaiting = attempt?.status === 'opening' || attempt?.status === 'waiting'
   const refused: Partial<Record<RouteName, string>> = {
     SIWXSignMessage: copy.shell.closeRefusedSignIn,

@@ -9,6 +9,7 @@ import type {
 } from '../../../src/chains/adapter'
 import { AttemptAbandonedError, WalletUnavailableError } from '../../../src/chains/errors/errors'
 import type { CaipNetworkId, Namespace, Network } from '../../../src/chains/network'
+import type { TransactionFate, TransactionRequest } from '../../../src/chains/transactions'
 
 /** What the lab's visitor does when a wallet asks; a promise that never settles is a wallet that never answers. */
 export type Answer = () => Promise<void>
@@ -27,6 +28,8 @@ export interface LabWallet extends Connector {
   onSwitch?: Answer | undefined
   /** How it answers a message to sign; with its own nonsense unless a key is given. */
   onSign: (message: string) => Promise<string>
+  /** How it answers a transaction to send, with its hash; absent: it cannot send. */
+  onSend?: ((transaction: TransactionRequest) => Promise<string>) | undefined
   /** Whether it knows this origin without asking. */
   isPermitted: boolean
   snapshot: WalletSnapshot
@@ -45,6 +48,10 @@ export interface LabAdapter extends ChainAdapter {
   onRead: (network: Network) => Promise<Balance>
   /** Whether its chain holds code under every address. */
   isContract: boolean
+  /** How the transactions of its chain stand, by their hash; those that are not named wait. */
+  fates: Readonly<Record<string, TransactionFate>>
+  /** How often somebody asked how a transaction stands. */
+  readonly looks: number
   /** Its names; absent: it has none. */
   names?: Pick<ChainReader, 'resolveName' | 'lookupName' | 'readAvatar'> | undefined
 }
@@ -81,6 +88,7 @@ export function createLabWallet(name: string, options: Partial<LabWallet> = {}):
 export function createLabAdapter(wallets: readonly LabWallet[], namespace: Namespace = 'eip155'): LabAdapter {
   let found = [...wallets]
   let reads = 0
+  let looks = 0
   const watchers = new Set<(connectors: readonly Connector[]) => void>()
   const find = (id: string) => {
     const wallet = found.find((candidate) => candidate.id === id)
@@ -112,10 +120,18 @@ export function createLabAdapter(wallets: readonly LabWallet[], namespace: Names
         return adapter.onRead(network)
       },
       isContract: async () => adapter.isContract,
+      readTransaction: async (_network, { hash }) => {
+        looks += 1
+        return adapter.fates[hash] ?? { state: 'sent' }
+      },
       ...adapter.names,
       destroy: () => undefined,
     }),
     isContract: false,
+    fates: {},
+    get looks() {
+      return looks
+    },
     add: (wallet) => {
       found = [...found, wallet]
       for (const watcher of watchers) watcher(found.map(plain))
@@ -134,7 +150,7 @@ function plain({ id, name, type, namespace, icon, rdns }: LabWallet): Connector 
 
 function handleOf(wallet: LabWallet): WalletHandle {
   const { listeners } = wallet as LabWallet & { listeners: Set<(next: WalletSnapshot | null) => void> }
-  const { onSwitch } = wallet
+  const { onSwitch, onSend } = wallet
   const handle: WalletHandle = {
     get snapshot() {
       return wallet.snapshot
@@ -149,6 +165,7 @@ function handleOf(wallet: LabWallet): WalletHandle {
       wallet.isPermitted = false
       wallet.handles.delete(handle)
     },
+    ...(onSend && { sendTransaction: (transaction: TransactionRequest) => (wallet.onSend ?? onSend)(transaction) }),
     ...(onSwitch && {
       switchNetwork: async (network: Network) => {
         await (wallet.onSwitch ?? onSwitch)()

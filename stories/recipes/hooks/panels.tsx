@@ -20,11 +20,13 @@ import {
   useResolveName,
   useSession,
   useSignIn,
+  useSendTransaction,
   useSignMessage,
   useSignOut,
   useStatus,
   useSwitchAccount,
   useSwitchNetwork,
+  useTransactions,
   useValue,
   useWallets,
   type PorticoEvent,
@@ -87,6 +89,7 @@ export function Connecting() {
 /** Hooks that sign, and what they ask for. */
 export function Signing() {
   const signing = useSignMessage()
+  const sending = useSendTransaction()
   const entering = useSignIn()
   const leaving = useSignOut()
   const resolving = useResolveName()
@@ -99,6 +102,13 @@ export function Signing() {
         state={signing}
         call={() => signing.signMessage('Two coils of rope')}
       />
+      <ActionRow
+        hook="useSendTransaction()"
+        label="Send a transaction"
+        state={sending}
+        call={() => sending.sendTransaction({ to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', value: 1n })}
+      />
+      <Answer hook="useTransactions()" value={useTransactions()} />
       <ActionRow hook="useSignIn()" label="Sign in" state={entering} call={() => entering.signIn({ headless: true })} />
       <ActionRow hook="useSignOut()" label="Sign out" state={leaving} call={() => leaving.signOut()} />
       <ActionRow

@@ -118,6 +118,12 @@ export const ar: Copy = {
     authFailed: 'حدثت مشكلة عند بدء تسجيل الدخول',
     authenticating: 'جارٍ تسجيل الدخول...',
     actionNotAllowed: 'هذا الإجراء غير مسموح',
+    transactionConfirmed: 'تأكدت المعاملة',
+    transactionFailed: 'فشلت المعاملة',
+    transactionSpedUp: 'سُرّعت المعاملة وتأكدت',
+    transactionCancelled: 'أُلغيت المعاملة',
+    transactionReplaced: 'حلّت معاملة أخرى محلها',
+    transactionReorganised: 'عادت المعاملة غير مؤكدة',
   },
   alerts: {
     projectIdNotConfigured: {

@@ -69,6 +69,12 @@ export const enShell = {
     authFailed: 'A problem occurred while trying initialize authentication',
     authenticating: 'Authenticating...',
     actionNotAllowed: 'Action not allowed',
+    transactionConfirmed: 'Transaction confirmed',
+    transactionFailed: 'Transaction failed',
+    transactionSpedUp: 'Transaction sped up and confirmed',
+    transactionCancelled: 'Transaction cancelled',
+    transactionReplaced: 'Transaction replaced',
+    transactionReorganised: 'Transaction unconfirmed again',
   },
   alerts: {
     projectIdNotConfigured: {

@@ -1,0 +1,113 @@
+import { createTestClient, createWalletClient, http, parseGwei, publicActions, type Hex } from 'viem'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { labAccounts, type LabChain } from '../../../lab/chains/startChain'
+import { startChainReader } from '../../../stories/lab/testing/chainReader'
+import { createProvider, providerAddress } from '../../../stories/lab/wallets/provider'
+import { systemClock } from '../clock'
+import { WalletResponseError } from '../errors/walletErrors'
+import type { CaipAddress, Network } from '../network'
+import type { TransactionTrace } from '../transactions'
+import { connectWallet } from './wallet.late'
+
+const account: CaipAddress = `eip155:31337:${providerAddress}`
+const hash = `0x${'ab'.repeat(32)}`
+
+const connect = async (answer: unknown) => {
+  const { provider, asked } = createProvider({ eth_sendTransaction: answer })
+  const patience = { signal: new AbortController().signal, clock: systemClock }
+  const handle = await connectWallet(provider, patience)
+  return { handle, sent: () => asked.filter(({ method }) => method === 'eth_sendTransaction') }
+}
+
+describe('a wallet of the page', () => {
+  it('is asked to send with numbers in hex, for the account and its chain', async () => {
+    const { handle, sent } = await connect(hash.toUpperCase().replace('0X', '0x'))
+    const transaction = { to: providerAddress, value: 2n ** 70n, data: '0x', gas: 21_000n, nonce: 0 }
+    expect(await handle.sendTransaction?.(transaction, account)).toBe(hash)
+    const value = '0x400000000000000000'
+    const params = [
+      { to: providerAddress, value, data: '0x', gas: '0x5208', nonce: '0x0', chainId: '0x7a69', from: providerAddress },
+    ]
+    expect(sent()).toEqual([{ method: 'eth_sendTransaction', params }])
+  })
+
+  it.each([null, '0x', 'ok', `${hash}00`, { hash }])('has not sent anything where it answers %j', async (answer) => {
+    const { handle } = await connect(answer)
+    await expect(handle.sendTransaction?.({ to: providerAddress }, account)).rejects.toThrow(WalletResponseError)
+  })
+
+  it('is not asked for bytes of another chain', async () => {
+    const { handle, sent } = await connect(hash)
+    await expect(handle.sendTransaction?.(new Uint8Array(64), account)).rejects.toThrow(
+      'no transaction of an EVM chain',
+    )
+    expect(sent()).toEqual([])
+  })
+})
+
+describe('how a transaction stands on a chain', () => {
+  const { reader, started } = startChainReader()
+  const [owner, other] = labAccounts.map(({ address }) => address) as [Hex, Hex]
+  let chain: LabChain
+  let network: Network
+  beforeAll(() => ({ chain, network } = started()))
+
+  const clients = () => {
+    const transport = http(chain.url)
+    const test = createTestClient({ mode: 'anvil', transport, chain: chain.chain })
+    const wallet = createWalletClient({ account: labAccounts[0]!, chain: chain.chain, transport }).extend(publicActions)
+    return { test, wallet }
+  }
+  const read = (sent: string, trace?: TransactionTrace) =>
+    reader.readTransaction!(network, { hash: sent, account: `eip155:31337:${owner}`, sentAt: 0, trace })
+  const fees = (gwei: string) => ({
+    maxFeePerGas: parseGwei(gwei),
+    maxPriorityFeePerGas: parseGwei(gwei),
+    gas: 60_000n,
+  })
+
+  it('is confirmed at once and final twelve blocks later; one that was undone has failed', async () => {
+    const { test, wallet } = clients()
+    const sent = await wallet.sendTransaction({ to: other, value: 1n })
+    expect(await read(sent)).toEqual({ state: 'confirmed', isFinal: false })
+    await test.mine({ blocks: 11 })
+    expect(await read(sent)).toEqual({ state: 'confirmed', isFinal: true })
+    const bad = await wallet.sendTransaction({ to: chain.token, data: '0xdeadbeef', gas: 60_000n })
+    expect(await read(bad)).toEqual({ state: 'failed', isFinal: false, reason: 'reverted' })
+  })
+
+  it('waits, and waits again when the chain takes it back', async () => {
+    const { test, wallet } = clients()
+    const id = await test.snapshot()
+    const sent = await wallet.sendTransaction({ to: other, value: 2n })
+    expect(await read(sent)).toMatchObject({ state: 'confirmed' })
+    await test.revert({ id })
+    expect(await read(sent)).toMatchObject({ state: 'sent' })
+    expect(await read(hash)).toEqual({ state: 'sent' })
+  })
+
+  it.each([
+    ['spedUp', { value: 3n }],
+    ['cancelled', { to: 'self', value: 0n }],
+    ['replaced', { value: 4n }],
+  ] as const)('is told to be %s by what took its nonce', async (kind, instead) => {
+    const { test, wallet } = clients()
+    await test.setAutomine(false)
+    try {
+      const nonce = await wallet.getTransactionCount({ address: owner })
+      const first = await wallet.sendTransaction({ to: other, value: 3n, nonce, ...fees('2') })
+      const waiting = await read(first)
+      expect(waiting).toMatchObject({ state: 'sent', trace: { nonce, value: '3' } })
+      const to = 'to' in instead ? owner : other
+      const second = await wallet.sendTransaction({ to, value: instead.value, nonce, ...fees('20') })
+      await test.mine({ blocks: 1 })
+      await wallet.sendTransaction({ to: other, value: 9n, nonce: nonce + 1, ...fees('20') })
+      await test.mine({ blocks: 4 })
+      const trace = waiting.state === 'sent' ? waiting.trace : undefined
+      const by = { hash: second, kind, hasFailed: false }
+      expect(await read(first, trace)).toEqual({ state: 'replaced', isFinal: false, by })
+    } finally {
+      await test.setAutomine(true)
+    }
+  })
+})

@@ -1,0 +1,90 @@
+import { toBase64 } from '../../chains/bytes'
+import { readHash, transactionCall } from '../../chains/eip155/sendTransaction.late'
+import type { WalletHandle } from '../../chains/adapter'
+import { UserRejectedError, WalletUnavailableError } from '../../chains/errors/errors'
+import type { CaipAddress, CaipNetworkId, Namespace } from '../../chains/network'
+import type { TransactionRequest } from '../../chains/transactions'
+import { safeGet } from '../../chains/untrusted'
+import { createGatedProvider, type GatedProvider } from '../approvals/gatedProvider'
+import { activeNamespaceAtom, connectionsAtom, handlesAtom } from '../connection/state'
+import { action } from '../core/action'
+import { emit } from '../core/events'
+import { NoActiveAddressError } from '../core/requestErrors'
+import { assertAlive, envAtom, perStore, runtimeAtom } from '../core/runtime'
+import { followTransactions } from './follow'
+import { keepTransaction } from './kept'
+import { stepAtom, stepOf, type TransactionStep } from './state'
+
+/** A transaction, or what makes one: `building` while that takes time. */
+export type TransactionSource = TransactionRequest | (() => Promise<TransactionRequest>)
+
+export interface SendTransactionOptions {
+  /** Whose account sends; left out: the one in use. */
+  readonly namespace?: Namespace | undefined
+}
+
+const latest = perStore<{ job: object }>()
+
+/**
+ * Asks the connected wallet to send a transaction, after a yes in `ApproveTransaction` where it asks nobody itself;
+ * resolves to the hash once it was sent. From then on it is followed, also over reloads and in other tabs, and its end
+ * is told.
+ * @throws NoActiveAddressError where nobody is connected, WalletUnavailableError for a wallet that sends nothing, or the
+ * wallet's refusal
+ */
+export const sendTransaction = action(async function sendTransaction(
+  get,
+  set,
+  source: TransactionSource,
+  { namespace }: SendTransactionOptions = {},
+): Promise<string> {
+  assertAlive(get)
+  const name = namespace ?? get(activeNamespaceAtom)
+  const handle = get(handlesAtom)[name]
+  const connection = get(connectionsAtom)[name]
+  if (!handle || connection?.status !== 'connected') throw new NoActiveAddressError()
+  const { address: account, networkId } = connection
+  const job = {}
+  latest(get).job = job
+  const show = (step: TransactionStep) => {
+    if (latest(get).job === job) set(stepAtom, step)
+  }
+  try {
+    show({ status: 'building' })
+    const request = typeof source === 'function' ? await source() : source
+    show({ status: 'asking' })
+    set(emit, { type: 'track', event: 'SEND_INITIATED', properties: { network: networkId } })
+    const gated = handle.isGated ? createGatedProvider(get(runtimeAtom)) : null
+    const hash = await ask(handle, gated, request, account)
+    const sentAt = get(envAtom).clock.now()
+    set(keepTransaction, { hash, account, networkId, sentAt, status: 'sent', isFinal: false })
+    show({ status: 'sent', hash, networkId })
+    set(emit, { type: 'track', event: 'SEND_SUCCESS', properties: { network: networkId, hash } })
+    set(followTransactions)
+    return hash
+  } catch (error) {
+    show(stepOf(error))
+    set(tellFailure, networkId, error)
+    throw error
+  }
+})
+
+const tellFailure = action(function tellFailure(_get, set, network: CaipNetworkId, error: unknown) {
+  const event = error instanceof UserRejectedError ? 'SEND_REJECTED' : 'SEND_ERROR'
+  const message = error instanceof Error ? error.message : String(error)
+  set(emit, { type: 'track', event, properties: { network, message } })
+})
+
+async function ask(
+  handle: WalletHandle,
+  gated: GatedProvider | null,
+  request: TransactionRequest,
+  account: CaipAddress,
+): Promise<string> {
+  if (!handle.sendTransaction) throw new WalletUnavailableError('The wallet sends no transactions')
+  if (!gated) return handle.sendTransaction(request, account)
+  if (!(request instanceof Uint8Array)) return readHash(await gated.request(transactionCall(request, account)))
+  const params = { transaction: toBase64(request), pubkey: account.split(':')[2] }
+  const answer = await gated.request({ method: 'solana_signAndSendTransaction', params })
+  return safeGet(answer, 'signature') as string
+}

@@ -1,0 +1,35 @@
+import { atom } from 'jotai/vanilla'
+import { RequestPendingError, UserRejectedError } from '../../chains/errors/errors'
+import type { CaipNetworkId } from '../../chains/network'
+import { keptAtom, type SentTransaction } from './kept'
+
+/** How far a transaction is before it was sent, whatever it is for. */
+type Unsent =
+  /** `pending`: an earlier request is still open in the wallet. */
+  | { readonly status: 'idle' | 'building' | 'asking' | 'declined' | 'pending' }
+  | { readonly status: 'failed'; readonly error: unknown; readonly transaction?: undefined }
+
+/** How far the latest transaction is: before it was sent, and then as it stands on its chain. */
+export type TransactionState =
+  | Unsent
+  | { readonly status: SentTransaction['status']; readonly transaction: SentTransaction; readonly error?: undefined }
+
+export type TransactionStep =
+  Unsent | { readonly status: 'sent'; readonly hash: string; readonly networkId: CaipNetworkId }
+
+/** Set by who sends alone. */
+export const stepAtom = atom<TransactionStep>({ status: 'idle' })
+
+/** What is shown of an error. */
+export function stepOf(error: unknown): TransactionStep {
+  if (error instanceof UserRejectedError) return { status: 'declined' }
+  return error instanceof RequestPendingError ? { status: 'pending' } : { status: 'failed', error }
+}
+
+/** How far the transaction that was asked for last is. */
+export const sendingAtom = atom((get): TransactionState => {
+  const step = get(stepAtom)
+  if (!('hash' in step)) return step
+  const transaction = get(keptAtom).find(({ hash, networkId }) => hash === step.hash && networkId === step.networkId)
+  return transaction ? { status: transaction.status, transaction } : { status: 'idle' }
+})

@@ -1,0 +1,3 @@
+// What sends and follows transactions.
+export { followTransactions } from './follow'
+export { sendTransaction } from './send.late'
