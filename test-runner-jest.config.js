@@ -1,13 +1,13 @@
 import { getJestConfig } from '@storybook/test-runner'
 
 const base = getJestConfig()
-const isVisual = process.env.PORTICO_VISUAL === '1'
+const hasChecks = process.env.PORTICO_VISIT?.includes('checks') ?? true
 
 export default {
   ...base,
   testTimeout: 60_000,
   // Flows are played, not shot.
-  testPathIgnorePatterns: [...(base.testPathIgnorePatterns ?? []), ...(isVisual ? ['/stories/(flows|recipes)/'] : [])],
+  testPathIgnorePatterns: [...(base.testPathIgnorePatterns ?? []), ...(hasChecks ? [] : ['/stories/(flows|recipes)/'])],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions?.['jest-playwright'],

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { endAll, execute, type Executed } from './tools/execute'
-import { findBrowser, launchArgs, type FoundBrowser } from './tools/findBrowser'
+import { findBrowser, launchArgs } from './tools/findBrowser'
 import { findStoryless, removeStoryless } from './testing/screenshots'
 import { serve } from './tools/serve'
 import { addTallies, describeTally, readFailures, readFlaky, readJestReport, type Tally } from './testing/tally'
@@ -55,8 +55,7 @@ const steps: readonly Step[] = [
   check('README', 'check:readme'),
   check('unused', 'check:unused'),
   check('Storybook builds', 'build:storybook', ['stories', 'visual', 'e2e']),
-  { name: 'stories', groups: ['stories'], run: async () => stories('stories', await findBrowser()) },
-  { name: 'screenshots', groups: ['visual'], run: screenshots },
+  { name: 'stories', groups: ['stories', 'visual'], run: stories },
   { name: 'hosts', groups: ['hosts'], run: hosts },
   { name: 'end to end', groups: ['e2e'], run: endToEnd },
 ]
@@ -116,22 +115,6 @@ async function vitest(project: string, env: NodeJS.ProcessEnv = {}, files: reado
   return countReport(project, report, executed)
 }
 
-/** Compares stories with what they looked like, in the one browser whose font is the same everywhere. */
-async function screenshots(): Promise<Tally> {
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
-    console.log('Screenshots are compared on linux x64 only, where one browser and font draw them')
-    return { passed: 0, failed: 0, skipped: 1 }
-  }
-  if (values.update) removeStoryless(storybook)
-  const storyless = findStoryless(storybook)
-  for (const file of storyless) console.error(`${file} belongs to no story`)
-  const browser = await findBrowser({ prefer: 'npm' })
-  const compared = await stories('screenshots', browser, { PORTICO_VISUAL: '1' }, [
-    values.update ? '--updateSnapshot' : '--ci',
-  ])
-  return addTallies(compared, { passed: 0, failed: storyless.length, skipped: 0 })
-}
-
 /** Installs the packed package in hosts outside of the repository; skipped where no registry answers. */
 async function hosts(): Promise<Tally> {
   const { output } = await execute(['npx', 'tsx', 'scripts/hosts/check.ts'], { limitMs: 20 * minute })
@@ -140,23 +123,33 @@ async function hosts(): Promise<Tally> {
   return existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as Tally) : { passed: 0, failed: 1, skipped: 0 }
 }
 
-/** Runs every story on the static Storybook. */
-async function stories(
-  name: string,
-  browser: FoundBrowser,
-  env: NodeJS.ProcessEnv = {},
-  flags: readonly string[] = [],
-): Promise<Tally> {
+/**
+ * Visits every story of the static Storybook once: played, checked in every mode, and compared with its pictures. The groups
+ * `stories` and `visual` alone do the one or the other.
+ */
+async function stories(): Promise<Tally> {
+  const isPictured = process.platform === 'linux' && process.arch === 'x64'
+  const both = ['checks', 'pictures'] as const
+  const asked = both.filter((part) => wanted.length === 0 || wanted.includes(part === 'checks' ? 'stories' : 'visual'))
+  const parts = asked.filter((part) => isPictured || part === 'checks')
+  const skipped = asked.length - parts.length
+  if (skipped > 0) console.log('Screenshots are compared on linux x64 only, where one browser and font draw them')
+  if (parts.length === 0) return { passed: 0, failed: 0, skipped }
+  const isCompared = parts.includes('pictures')
+  if (isCompared && values.update) removeStoryless(storybook)
+  const storyless = isCompared ? findStoryless(storybook) : []
+  for (const file of storyless) console.error(`${file} belongs to no story`)
+  const browser = await findBrowser(isPictured ? { prefer: 'npm' } : {})
   const { url, stop } = await serve({ directory: storybook })
-  const report = `${reports}/${name}.json`
-  const args = ['--url', url, '--maxWorkers=2', '--disable-telemetry', ...flags]
+  const report = `${reports}/stories.json`
+  const args = ['--url', url, '--maxWorkers=2', '--disable-telemetry', values.update ? '--updateSnapshot' : '--ci']
   try {
     // The report goes last: the runner takes whatever follows it for its own.
     const executed = await execute(['npx', 'test-storybook', ...args, '--json', '--outputFile', report], {
-      env: { ...env, BROWSER_PATH: browser.path, BROWSER_ARGS: JSON.stringify(launchArgs) },
+      env: { PORTICO_VISIT: parts.join(), BROWSER_PATH: browser.path, BROWSER_ARGS: JSON.stringify(launchArgs) },
       limitMs: 30 * minute,
     })
-    return countReport(name, report, executed)
+    return addTallies(countReport('stories', report, executed), { passed: 0, failed: storyless.length, skipped })
   } finally {
     await stop()
   }

@@ -64,7 +64,12 @@ async function touched(): Promise<void> {
   const { url, stop } = await serve({ directory: storybook })
   try {
     const run = ['npx', 'test-storybook', '--url', url, '--maxWorkers=2', '--disable-telemetry']
-    await step('stories', run, { ...env, BROWSER_PATH: browser.path, BROWSER_ARGS: JSON.stringify(launchArgs) })
+    await step('stories', run, {
+      ...env,
+      PORTICO_VISIT: 'checks',
+      BROWSER_PATH: browser.path,
+      BROWSER_ARGS: JSON.stringify(launchArgs),
+    })
   } finally {
     await stop()
   }

@@ -4,6 +4,8 @@
  */
 export function findTextOverflow(root: Element): string[] {
   const slack = 1
+  // A dialog marks what it hides of the page.
+  const skipped = 'style, script, svg, [inert], [data-aria-hidden]'
   const found = new Set<string>()
   const isScrolled = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
   const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
@@ -25,7 +27,7 @@ export function findTextOverflow(root: Element): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? ''
     const parent = node.parentElement
-    if (text === '' || !parent || parent.closest('style, script, svg, [inert]') || isHidden(parent)) continue
+    if (text === '' || !parent || parent.closest(skipped) || isHidden(parent)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const lines = [...range.getClientRects()].filter(({ width }) => width > 0)

@@ -1,0 +1,35 @@
+/**
+ * What can be pressed under an element and is smaller than a finger needs, in px each way. A link in a sentence may be as
+ * small as its words. Runs in a page, so it needs nothing around it.
+ */
+export function findSmallTargets(root: Element, least: number): string[] {
+  const slack = 0.5
+  const controls =
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]:is([role="button"], [role="tab"], [role="switch"], [role="option"], [role="link"], [role="slider"])'
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    // What is hidden but for screen readers is pressed by nobody.
+    return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  }
+  const isInSentence = (element: Element) => {
+    const parent = element.parentElement
+    const own = element.textContent?.trim().length ?? 0
+    return getComputedStyle(element).display === 'inline' && (parent?.textContent?.trim().length ?? 0) > own
+  }
+  const found: string[] = []
+  for (const control of root.querySelectorAll(controls)) {
+    if (control.closest('[inert], :disabled, [aria-disabled="true"]') || !isShown(control)) continue
+    if (getComputedStyle(control).pointerEvents === 'none' || isInSentence(control)) continue
+    // A press on a label is one on its field.
+    const labels = (control as Partial<HTMLInputElement>).labels ?? []
+    const boxes = [control, ...labels].map((element) => element.getBoundingClientRect())
+    const width = Math.max(...boxes.map((box) => box.width))
+    const height = Math.max(...boxes.map((box) => box.height))
+    if (width >= least - slack && height >= least - slack) continue
+    const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''
+    found.push(
+      `${control.tagName.toLowerCase()} "${name.slice(0, 40)}" is ${Math.round(width)} × ${Math.round(height)}`,
+    )
+  }
+  return found
+}
