@@ -29,7 +29,7 @@ export const tab = style({
     '&[aria-selected="true"]': { background: color.surface, color: color.text },
   },
   '@media': {
-    '(pointer: coarse)': { paddingBlock: '11px' },
+    '(pointer: coarse)': { paddingBlock: '12px' },
     '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { borderWidth: '3px' } } },
   },
 })

@@ -26,7 +26,7 @@ export const box = style({
 
 export const input = style({
   flex: 1,
-  minInlineSize: 0,
+  minInlineSize: '5ch',
   paddingBlock: space[2],
   color: color.text,
   fontSize: text.body,
@@ -44,7 +44,7 @@ export const input = style({
   },
 })
 
-export const slot = style({ display: 'flex', alignItems: 'center', flex: 'none' })
+export const slot = style({ display: 'flex', alignItems: 'center' })
 /** A button in the field lines up with its edge. */
 export const end = style({ marginInlineEnd: '-6px' })
 export const error = style({ display: 'flex', alignItems: 'flex-start', gap: space[1], color: color.danger })

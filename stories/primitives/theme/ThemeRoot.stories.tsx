@@ -35,7 +35,7 @@ const meta = {
       code: `import { Button, ThemeRoot } from 'portico/primitives'
 
 export const Green = () => (
-  <ThemeRoot mode="auto" theme={{ color: { accent: '#0f5c3f', focus: '#0f5c3f' } }}>
+  <ThemeRoot mode="light" theme={{ color: { accent: '#0f5c3f', focus: '#0f5c3f' } }}>
     <Button>Pay</Button>
   </ThemeRoot>
 )`,
@@ -67,7 +67,8 @@ export const Branded: Story = {
     theme: {
       radius: '2px',
       fontFamily: 'Georgia, serif',
-      color: { accent: '#0f5c3f', focus: '#0f5c3f', raised: '#eef3ef', pressed: '#e0e9e2' },
+      // White words are read on it in the dark, too, where those of Portico's own accent are dark.
+      color: { accent: '#0f5c3f', onAccent: '#ffffff', focus: '#0f5c3f', raised: '#eef3ef', pressed: '#e0e9e2' },
     },
   },
   play: async ({ canvasElement }) => {
@@ -100,7 +101,7 @@ export const Inherited: Story = {
 export const ByStylesheet: Story = {
   render: (args) => (
     <div id="host">
-      <style>{'#host [data-portico] { --portico-color-accent: #7a1f5c; }'}</style>
+      <style>{'#host [data-portico] { --portico-color-accent: #7a1f5c; --portico-color-on-accent: #ffffff }'}</style>
       <ThemeRoot {...args} />
     </div>
   ),
