@@ -34,9 +34,12 @@ export async function checkLayout(page: Page, { exclude }: Options): Promise<rea
     found.push(...(await inPage(page, lookAtLayout, { where, isPhone, rules: layoutRules, exclude })))
     if (!isPhone) continue
     await touch(page, true)
-    const small = await page.locator('body').evaluate(findSmallTargets, finger)
-    found.push(...small.map((fault) => `${where}, touched: ${fault}`))
-    await touch(page, false)
+    try {
+      const small = await page.locator('body').evaluate(findSmallTargets, finger)
+      found.push(...small.map((fault) => `${where}, touched: ${fault}`))
+    } finally {
+      await touch(page, false)
+    }
   }
   await page.setViewportSize(usual)
   return found
