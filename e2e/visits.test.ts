@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import axe from 'axe-core'
 import { chromium, type Browser, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { checkColors, checkForcedColors, checkLayout, checkMoreContrast, usual } from '../scripts/testing/visit/checks'
@@ -7,7 +6,6 @@ import { findBrowser, launchArgs } from '../scripts/tools/findBrowser'
 
 // What `npm run test:stories` looks for in every story, each on a page that is right but for one thing.
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const options = { exclude: [] }
 let browser: Browser
 const pages: Page[] = []
@@ -30,7 +28,7 @@ async function show(content: string, style = ''): Promise<Page> {
     button { all: unset; box-sizing: border-box; display: inline-block; padding: 12px 16px; min-width: 44px; text-align: center }
     path { fill: none; stroke: currentColor; stroke-width: 2px } ${style}</style>
     <main><div data-portico data-mode="light" dir="ltr">${content}</div></main></html>`)
-  await page.evaluate(axe)
+  await page.evaluate(axe.source)
   return page
 }
 
@@ -180,9 +178,10 @@ describe('the look at forced colours', () => {
     expect(await checkForcedColors(await show(content, style))).toContainEqual(expect.stringMatching(said))
   })
 
-  it('leaves alone what is covered, hidden or disabled', async () => {
+  it('leaves alone what is covered, hidden, scrolled away or disabled', async () => {
     const page = await show(
-      `<p class="gone">Below</p><div class="cover"></div><p hidden>Hidden</p><button disabled class="gone">Off</button>`,
+      `<p class="gone">Below</p><div class="cover"></div><p hidden>Hidden</p><button disabled class="gone">Off</button>
+       <div style="height: 6px; overflow: auto"><div class="gone" style="height: 60px">Away</div></div>`,
       `.gone { ${kept} color: white } .cover { position: fixed; inset: 0 200px 0 0; background: white }`,
     )
     expect(await checkForcedColors(page)).toEqual([])
