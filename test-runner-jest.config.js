@@ -5,7 +5,8 @@ const hasChecks = process.env.PORTICO_VISIT?.includes('checks') ?? true
 
 export default {
   ...base,
-  testTimeout: 60_000,
+  // A story is looked at in many modes, and on a busy machine that takes its time.
+  testTimeout: 120_000,
   // Flows are played, not shot.
   testPathIgnorePatterns: [...(base.testPathIgnorePatterns ?? []), ...(hasChecks ? [] : ['/stories/(flows|recipes)/'])],
   testEnvironmentOptions: {

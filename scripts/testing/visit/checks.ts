@@ -56,16 +56,15 @@ async function lookAtLayout(tools: Tools, { where, isPhone, rules, exclude }: La
   const add = (mode: string, faults: readonly string[]) => found.push(...faults.map((fault) => `${mode}: ${fault}`))
   const fit = () => [...tools.findTextOverflow(document.body), ...tools.findSideScroll()]
   add(where, fit())
-  if (isPhone) {
-    add(where, await tools.runAxe({ rules, exclude }))
-    await tools.spaceText(true)
-    add(`${where}, spaced`, [...fit(), ...tools.findTextOverlap(document.body)])
-    await tools.spaceText(false)
-  }
+  if (isPhone) add(where, await tools.runAxe({ rules, exclude }))
   tools.turn('dir', 'rtl')
   add(`${where}, right to left`, fit())
   if (isPhone) add(`${where}, right to left`, await tools.runAxe({ rules, exclude }))
   tools.putBack('dir')
+  if (!isPhone) return found
+  await tools.spaceText(true)
+  add(`${where}, spaced`, [...fit(), ...tools.findTextOverlap(document.body)])
+  await tools.spaceText(false)
   return found
 }
 

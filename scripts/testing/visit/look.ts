@@ -21,17 +21,16 @@ export function putBack(name: Attribute): void {
   if (name === 'dir') document.documentElement.dir = 'ltr'
 }
 
-/** Sets the spacing that readers may set (WCAG 1.4.12), or takes it away; what follows the size of a text has followed. */
+/** Sets the spacing that readers may set (WCAG 1.4.12), and waits for what follows the size of a text; or takes it away. */
 export async function spaceText(isSpaced: boolean): Promise<void> {
   const id = 'text-spacing'
   document.getElementById(id)?.remove()
-  if (isSpaced) {
-    const style = document.createElement('style')
-    style.id = id
-    style.textContent = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
-      p { margin-block-end: 2em !important }`
-    document.head.append(style)
-  }
+  if (!isSpaced) return
+  const style = document.createElement('style')
+  style.id = id
+  style.textContent = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+    p { margin-block-end: 2em !important }`
+  document.head.append(style)
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await frame()
   await frame()

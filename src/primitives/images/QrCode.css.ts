@@ -21,7 +21,11 @@ export const root = style({
 export const edged = style({ boxShadow: `inset 0 0 0 1px ${color.border}` })
 
 /** What no camera is meant to read belongs to the card. */
-export const ghost = style({ background: color.raised, color: color.pressed })
+export const ghost = style({
+  background: color.raised,
+  color: color.pressed,
+  '@media': { '(forced-colors: active)': { background: 'Canvas', color: 'GrayText' } },
+})
 
 export const code = style({ display: 'block', inlineSize: '100%', aspectRatio: '1' })
 
