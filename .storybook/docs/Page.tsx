@@ -24,7 +24,7 @@ export function Page() {
     <>
       <Title />
       <Markdown>{`${docs.status ?? 'stable'} since ${docs.since ?? '0.1.0'}`}</Markdown>
-      {doc && <Markdown>{doc.text}</Markdown>}
+      {(docs.text ?? doc) && <Markdown>{docs.text ?? doc?.text ?? ''}</Markdown>}
       <Primary />
       {anatomy && <Markdown>{anatomy}</Markdown>}
       {doc && doc.props.length > 0 && <Markdown>{'## Props'}</Markdown>}
@@ -36,7 +36,7 @@ export function Page() {
       {accessibility && <Markdown>{accessibility}</Markdown>}
       {life && <Markdown>{life}</Markdown>}
       {related && <Markdown>{related}</Markdown>}
-      <Stories title="States" includePrimary={false} />
+      {docs.states !== false && <Stories title="States" includePrimary={false} />}
     </>
   )
 }

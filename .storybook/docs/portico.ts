@@ -4,6 +4,10 @@ type Row = readonly [name: string, what: string]
 export interface PorticoDocs {
   /** The component that the page is about, where the stories show it inside of another one. */
   readonly component?: unknown
+  /** What it is, where no component says so. */
+  readonly text?: string
+  /** False where the other stories are no states: they stand in the sidebar alone. */
+  readonly states?: boolean
   /** The version that it came with; 0.1.0 when left out. */
   readonly since?: string
   /** New ones may still change; the rest changes only with a major version. */

@@ -8,9 +8,9 @@ const stories = readStoryDocs()
 const pages = stories.filter(({ title, hasPage }) => hasPage && /^(Primitives|Views)\/|\/ThemeRoot$/.test(title))
 
 describe('pages of components', () => {
-  it('are there for primitives and views, and not for flows, recipes and contact sheets', () => {
+  it('are there for primitives and views, and not for flows and contact sheets', () => {
     expect(pages.length).toBeGreaterThan(55)
-    const others = stories.filter(({ title }) => /^(Flows|Recipes|Contact sheets)\//.test(title))
+    const others = stories.filter(({ title }) => /^(Flows|Contact sheets)\//.test(title))
     expect(others.filter(({ hasPage }) => hasPage).map(({ title }) => title)).toEqual([])
   })
 

@@ -8,7 +8,8 @@ import type { PorticoStore } from '../state/core/env'
 import { InvalidConfigError, MissingProviderError } from '../state/core/errors'
 import { createFirstStore } from '../state/connection/initialState'
 
-const PorticoContext = createContext<Portico | null>(null)
+/** The instance; null without a provider. */
+export const PorticoContext = createContext<Portico | null>(null)
 
 const FirstStoreContext = createContext<PorticoStore | null>(null)
 

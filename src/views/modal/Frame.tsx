@@ -1,10 +1,13 @@
 'use client'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { Card } from '../../primitives/layout/Card'
 import { Header } from '../../primitives/layout/Header'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
+import { PorticoContext } from '../../hooks/PorticoProvider'
 import { useCopy } from '../copy/useCopy'
+import { PageAnnouncer } from '../feedback/PageAnnouncer'
 import { Appearance, type AppearanceProps } from './Appearance'
+import { useKeptFocus } from './useKeptFocus'
 
 /** Props of `Frame`. */
 export interface FrameProps extends AppearanceProps {
@@ -22,11 +25,16 @@ export interface FrameProps extends AppearanceProps {
   children?: ReactNode
 }
 
-/** A themed card with a title: put any view inside. */
+/**
+ * A themed card with a title: put any view inside. Below a provider it says aloud what happens, and where a view takes the
+ * place of the one that had the focus, the focus goes to the title.
+ */
 export function Frame({ title, onBack, onClose, header, footer, children, ...appearance }: FrameProps) {
+  const hasInstance = useContext(PorticoContext) !== null
   return (
     <Appearance {...appearance}>
       <ThemeRoot>
+        {hasInstance && <PageAnnouncer />}
         <FramedCard title={title} onBack={onBack} onClose={onClose} footer={footer}>
           {header}
           {children}
@@ -38,9 +46,19 @@ export function Frame({ title, onBack, onClose, header, footer, children, ...app
 
 function FramedCard({ title, onBack, onClose, footer, children }: Omit<FrameProps, 'header' | keyof AppearanceProps>) {
   const copy = useCopy().shell
+  const titleRef = useKeptFocus()
   return (
     <Card
-      header={<Header title={title} onBack={onBack} backLabel={copy.back} onClose={onClose} closeLabel={copy.close} />}
+      header={
+        <Header
+          title={title}
+          titleRef={titleRef}
+          onBack={onBack}
+          backLabel={copy.back}
+          onClose={onClose}
+          closeLabel={copy.close}
+        />
+      }
       footer={footer}
     >
       {children}

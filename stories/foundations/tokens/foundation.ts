@@ -1,5 +1,4 @@
-/** What pages of foundations have in common: the whole width, no picture, and no page of documentation of their own. */
+/** What pages of foundations have in common: the whole width, no picture, and all of them on their page of documentation. */
 export const foundation = {
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', screenshot: false, controls: { disable: true } },
 }

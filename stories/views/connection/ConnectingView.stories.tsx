@@ -27,7 +27,10 @@ export function MyConnecting() {
       ],
       role: 'Text and `button`s',
       announces: [
-        ['It opens, waits', 'Title and sentence, politely.'],
+        [
+          'It opens, waits',
+          'Title and sentence, politely; by the modal, the embed, `Frame` or `PageAnnouncer` around it.',
+        ],
         ['Declined, failed, no answer', 'Title and sentence, at once.'],
       ],
       donts: ['Ask the wallet again by yourself after it declined.'],

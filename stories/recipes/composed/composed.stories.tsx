@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { PorticoModal, PorticoProvider } from '../../../src'
+import { UserRejectedError } from '../../../src/entries/errors'
+import { createLab } from '../../lab/lab'
+import { labOf, page, seen } from '../../lab/play'
+import { createLabSiwx, createSigningWallet } from '../../lab/siwx'
+import { recipe } from '../recipe'
+import { PayWith } from './PayWith'
+import source from './PayWith.tsx?raw'
+
+const meta = {
+  title: 'Recipes/Composed',
+  ...recipe(
+    'A layout of your own: connect, sign in, pay. Each view stands with the hook that returns its props; `Frame` says aloud what happens and keeps the focus.',
+    source,
+  ),
+  loaders: [() => ({ lab: createLab({ wallets: [createSigningWallet('Alpha')] }) })],
+  render: (_args, context) => (
+    <PorticoProvider portico={labOf(context).portico}>
+      <PayWith />
+    </PorticoProvider>
+  ),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = async (name: RegExp | string) => userEvent.click(await page().findByRole('button', { name }))
+const headed = (name: string) => waitFor(() => expect(page().getByRole('heading', { name })).toHaveFocus())
+
+/** What stands in the regions that are read aloud. */
+const aloud = (words: RegExp) =>
+  waitFor(() =>
+    expect(
+      [...document.querySelectorAll('[aria-live]')].filter(({ textContent }) => words.test(textContent)),
+    ).toHaveLength(1),
+  )
+
+/** A wallet is picked, asked and there, and nothing of the modal is on the page. */
+export const WithoutModal: Story = {
+  play: async () => {
+    await expect(page().queryByText('What is a wallet?')).toBeNull()
+    await press(/Alpha/)
+    await seen('0xf3…b92266')
+    await headed('Paying from')
+    await aloud(/^Connected/)
+    await page().findByText('Nothing is paid yet.')
+    await press('Disconnect')
+    await page().findByRole('button', { name: /Alpha/ })
+    await headed('Pay with')
+    await aloud(/^Disconnected/)
+    await expect(page().queryByRole('dialog')).toBeNull()
+  },
+}
+
+const declined: NonNullable<Story['play']> = async (context) => {
+  const wallet = labOf(context).adapter.find('alpha')
+  wallet.onConnect = () => Promise.reject(new UserRejectedError('no'))
+  await press(/Alpha/)
+  await aloud(/declined/)
+  await headed('Pay with')
+  await press('Choose another wallet')
+  await page().findByRole('button', { name: /Alpha/ })
+  await headed('Pay with')
+}
+
+/** A wallet that declines is said at once, and the focus stays in the frame on the way there and back. */
+export const Declined: Story = { play: declined }
+
+/** Beside a modal, which speaks itself, nothing is said twice. */
+export const BesideAModal: Story = {
+  loaders: [() => ({ lab: createLab({ wallets: [createSigningWallet('Alpha')], config: { prefetch: 'idle' } }) })],
+  render: (_args, context) => (
+    <PorticoProvider portico={labOf(context).portico}>
+      <PayWith />
+      <PorticoModal />
+    </PorticoProvider>
+  ),
+  play: declined,
+}
+
+/** Connected, then signed in, in the same frame. */
+export const SignedIn: Story = {
+  loaders: [
+    () => ({
+      lab: createLab({
+        wallets: [createSigningWallet('Alpha')],
+        config: { siwx: createLabSiwx(), metadata: { name: 'Corner shop' } },
+      }),
+    }),
+  ],
+  play: async () => {
+    await press(/Alpha/)
+    await page().findByRole('heading', { name: 'Sign in to pay' })
+    await seen('Corner shop needs to connect to your wallet')
+    await headed('Sign in to pay')
+    await press('Sign')
+    await page().findByRole('heading', { name: 'Paying from' })
+    await headed('Paying from')
+    await aloud(/^Signed in/)
+  },
+}

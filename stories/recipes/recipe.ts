@@ -1,0 +1,9 @@
+/** What pages of recipes have in common: what it is for, and the source to copy, as a host would import it. */
+export function recipe(text: string, source: string) {
+  return { parameters: { screenshot: false, portico: { text, code: asHost(source), states: false } } }
+}
+
+/** Our sources under the names of the package. */
+function asHost(source: string): string {
+  return source.replace(/from '(?:\.\.\/)+src(\/[\w/]+)?'/g, (_whole, path = '') => `from 'portico${path}'`)
+}
