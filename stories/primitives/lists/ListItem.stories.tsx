@@ -21,7 +21,10 @@ const meta = {
       ],
       role: '`button`, or with `href` a `link`; the one in use is `aria-current`',
       keys: [['Enter, Space', 'Chooses it; as a link Enter alone.']],
-      dos: ['Give `disabledReason` with `disabled`: the row keeps the focus, so that the reason is heard.'],
+      dos: [
+        'Under the pointer it has `--portico-color-raised` (`vars.color.raised`), while pressed `--portico-color-pressed`: restyle by these.',
+        'Give `disabledReason` with `disabled`: the row keeps the focus, so that the reason is heard.',
+      ],
       code: `import { ListItem, RemoteImage, Tag } from 'portico/primitives'
 
 export const Row = ({ pick }: { pick: () => void }) => (

@@ -35,7 +35,10 @@ const meta = {
       code: `import { Button, ThemeRoot } from 'portico/primitives'
 
 export const Green = () => (
-  <ThemeRoot mode="light" theme={{ color: { accent: '#0f5c3f', focus: '#0f5c3f' } }}>
+  <ThemeRoot
+    mode="auto"
+    theme={{ color: { accent: 'light-dark(#0f5c3f, #8fd6b4)', focus: 'light-dark(#0f5c3f, #8fd6b4)' } }}
+  >
     <Button>Pay</Button>
   </ThemeRoot>
 )`,
