@@ -27,13 +27,12 @@ export const tiers: readonly Tier[] = [
   },
   // What the modal's state throws and shows.
   { name: 'requestErrors', seeds: ['state/core/requestErrors', 'chains/errors/projectErrors'] },
-  // Apart from `failures`, of which connecting needs nothing else.
-  { name: 'chainErrors', seeds: ['chains/errors/chainErrors'] },
   {
     // Errors that nothing throws before a click, and what several parts read answers with.
     name: 'failures',
     seeds: [
       'state/approvals/errors',
+      'chains/errors/chainErrors',
       'chains/errors/nameErrors',
       'chains/eip155/names/coinType',
       'chains/errors/rpcErrors',
