@@ -2,17 +2,15 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../primitives/actions/Button'
 import { List } from '../../primitives/lists/List'
-import { ListItem } from '../../primitives/lists/ListItem'
 import { Notice } from '../../primitives/feedback/Notice'
-import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { SearchField } from '../../primitives/forms/SearchField'
 import { Stack } from '../../primitives/layout/Stack'
-import { Tag } from '../../primitives/text/Tag'
 import type { CaipNetworkId, Network } from '../../chains/network'
 import type { NetworkChoice } from '../../state/networks/search'
 import { useNetworksCopy } from '../copy/useNetworksCopy'
 import { DrawnEmptyState } from '../parts/DrawnEmptyState'
 import { moveInRows } from '../parts/moveInRows'
+import { NetworkRow } from './NetworkRow'
 
 /** Props of `NetworksView`; `useNetworksView` returns them for this instance. */
 export interface NetworksViewProps {
@@ -35,8 +33,8 @@ export interface NetworksViewProps {
 /** Choose a network; with `onDisconnect` it is the unsupported-network view. */
 export function NetworksView({
   networks,
-  renderImage = drawImage,
-  renderEnd = (_network, end) => end,
+  renderImage,
+  renderEnd,
   query,
   onQueryChange,
   onSelect,
@@ -74,21 +72,8 @@ export function NetworksView({
           label={copy.list}
           items={networks}
           itemKey={({ network }) => network.caipNetworkId}
-          renderItem={({ network, isActive, disabledReason, notGrantedBy, connectsAnew }) => (
-            <ListItem
-              image={renderImage(network)}
-              title={network.name}
-              detail={listed(
-                network.testnet && copy.testnet,
-                notGrantedBy !== undefined && copy.notGranted(notGrantedBy),
-                connectsAnew && copy.connectsAnew,
-              )}
-              end={renderEnd(network, isActive && <Tag tone="accent">{copy.active}</Tag>)}
-              selected={isActive}
-              disabled={disabledReason !== undefined}
-              disabledReason={disabledReason && copy[disabledReason]}
-              onClick={() => onSelect(network.caipNetworkId)}
-            />
+          renderItem={(choice) => (
+            <NetworkRow {...choice} renderImage={renderImage} renderEnd={renderEnd} onSelect={onSelect} />
           )}
         />
       )}
@@ -99,12 +84,4 @@ export function NetworksView({
       )}
     </Stack>
   )
-}
-
-function listed(...words: readonly (string | false | undefined)[]): string | undefined {
-  return words.filter(Boolean).join(' · ') || undefined
-}
-
-function drawImage({ assets, name }: Network): ReactNode {
-  return <RemoteImage src={assets?.imageUrl} name={name} shape="network" />
 }

@@ -115,6 +115,8 @@ export const NotGranted: Story = {
     onQueryChange: undefined,
   },
   play: async ({ args, canvasElement }) => {
+    const [both] = within(canvasElement).getAllByRole('button', { name: /Not granted by Lantern\s?, Connects anew$/ })
+    await expect(both).toHaveTextContent('Not granted by Lantern · ')
     const [row] = within(canvasElement).getAllByRole('button', { name: /Not granted by Lantern$/ })
     await userEvent.click(row as HTMLElement)
     await expect(args.onSelect).toHaveBeenCalledOnce()
