@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { open, showSnack, switchNetwork } from '../../src/state'
+import { createLabWallet, ignore } from '../lab/wallets/adapter'
 import { createLab } from '../lab/lab'
 import { LabPage } from '../lab/LabPage'
 import { labOf, page } from '../lab/play'
@@ -37,6 +38,26 @@ export const SnackWaits: Story = {
     await expect(dismiss).toBeInTheDocument()
     await clock.advance(1)
     await waitFor(() => expect(dismiss).not.toBeInTheDocument())
+  },
+}
+
+/** An error interrupts, also while the sentence of a wait is said; and the sentence stays. */
+export const ErrorsAreSaid: Story = {
+  loaders: [() => ({ lab: createLab({ wallets: [createLabWallet('Harbour', { onConnect: ignore })] }) })],
+  play: async (context) => {
+    const { portico } = labOf(context)
+    portico.store.set(open)
+    await userEvent.click(await page().findByRole('button', { name: /Harbour/ }))
+    const said = (role: string) =>
+      page()
+        .queryAllByRole(role)
+        .map(({ textContent }) => textContent)
+    await waitFor(() => expect(said('status')).toContain('Continue in Harbour. Approve the connection in your wallet.'))
+    portico.store.set(showSnack, { tone: 'error', message: 'copyFailed' })
+    await waitFor(() => expect(said('alert').some((words) => words?.startsWith('Could not copy'))).toBe(true))
+    await expect(said('status')).toContain('Continue in Harbour. Approve the connection in your wallet.')
+    portico.store.set(showSnack, { tone: 'success', message: 'copied' })
+    await waitFor(() => expect(said('alert').every((words) => !words)).toBe(true))
   },
 }
 

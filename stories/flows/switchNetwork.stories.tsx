@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { UserRejectedError } from '../../src/entries/errors'
 import { connectWallet } from '../../src/state'
-import { approve, createLabWallet, refuse } from '../lab/wallets/adapter'
+import { approve, createLabWallet, ignore, refuse } from '../lab/wallets/adapter'
 import { createLab, type LabOptions } from '../lab/lab'
 import { LabPage } from '../lab/LabPage'
 import { labOf, page, seen } from '../lab/play'
@@ -47,6 +47,24 @@ export const DeclinedThenApproved: Story = {
     labOf(context).adapter.find('alpha').onSwitch = approve
     await userEvent.click(page().getByRole('button', { name: 'Try again' }))
     await page().findByRole('button', { name: 'Network OP Mainnet' })
+  },
+}
+
+/** After 20 seconds: what the view says to do is what is said aloud, and once. */
+export const Ignored: Story = {
+  loaders: [() => connectedLab({ wallets: [createLabWallet('Alpha', { onSwitch: ignore })] })],
+  play: async (context) => {
+    await userEvent.click(await page().findByRole('button', { name: 'Network Ethereum' }))
+    await userEvent.click(await page().findByRole('button', { name: /OP Mainnet/ }))
+    await seen('Switching to OP Mainnet')
+    await labOf(context).clock.advance(20_000)
+    const said = () =>
+      page()
+        .getAllByRole('alert')
+        .map(({ textContent }) => textContent)
+    const words =
+      'Switch to OP Mainnet in your wallet. Alpha did not answer. Open it: press Approve or Switch if it asks, else'
+    await waitFor(() => expect(said().filter(Boolean)).toEqual([expect.stringContaining(words)]))
   },
 }
 

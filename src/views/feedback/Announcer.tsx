@@ -25,16 +25,22 @@ export function Announcer() {
   const route = useValue(routeAtom)
 
   const words = attempt && copy[connecting ? 'connecting' : 'switching'][attempt.status]
-  const sentence = words ? `${words.title((wallet ?? network)?.name ?? '')}. ${words.detail}` : ''
+  // What a person can do with a wallet that ignores a switch is said by the view that shows it.
+  const isShown = !connecting && attempt?.status === 'notAnswering' && route.name === 'SwitchNetwork'
+  const sentence = words && !isShown ? `${words.title((wallet ?? network)?.name ?? '')}. ${words.detail}` : ''
   const isWaiting = attempt?.status === 'opening' || attempt?.status === 'waiting'
+  const said = snack ? copy.snacks[snack.message] : ''
+  const isError = snack?.tone === 'error'
   const refused: Partial<Record<RouteName, string>> = {
     SIWXSignMessage: copy.shell.closeRefusedSignIn,
     ApproveTransaction: copy.shell.closeRefusedAsking,
   }
   return (
     <>
-      <LiveRegion>{isWaiting ? sentence : (snack && copy.snacks[snack.message]) || ''}</LiveRegion>
+      <LiveRegion>{isWaiting ? sentence : isError ? '' : said}</LiveRegion>
       <LiveRegion assertive>{attempt && !isWaiting ? sentence : ''}</LiveRegion>
+      {/* An error is said whatever else is. */}
+      <LiveRegion assertive>{isError ? said : ''}</LiveRegion>
       <LiveRegion assertive>{alert ? `${copy.alerts[alert].title}. ${copy.alerts[alert].detail}` : ''}</LiveRegion>
       {/* A new element each time, so that the same sentence is said again. */}
       <LiveRegion key={refusals} assertive>

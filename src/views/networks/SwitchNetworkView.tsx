@@ -1,5 +1,6 @@
 'use client'
 import { Icon } from '../../primitives/images/Icon'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { List } from '../../primitives/lists/List'
 import { ListItem } from '../../primitives/lists/ListItem'
 import type { AttemptStatus } from '../../state/core/task'
@@ -53,21 +54,25 @@ export function SwitchNetworkView({
     { label: copy.chainId, text: network.chainId },
     { label: copy.rpcUrl, text: network.rpcUrl },
   ].filter((line): line is Line => Boolean(line.text))
+  const isIgnored = status === 'notAnswering'
+  const title = copy[status].title(network.name)
+  const detail = isIgnored ? switchByHand(network.name, wallet) : copy[status].detail
   return (
     <WaitingCard
       image={network.image}
       name={network.name}
       shape="network"
       status={status}
-      title={copy[status].title(network.name)}
-      detail={status === 'notAnswering' ? switchByHand(network.name, wallet) : copy[status].detail}
+      title={title}
+      detail={detail}
       retryLabel={copy.retry}
       onRetry={onRetry}
       tryAnotherLabel={copy.otherNetwork}
       onTryAnother={onTryAnotherNetwork}
       onCopyDetails={onCopyDetails}
     >
-      {status === 'notAnswering' && (
+      <LiveRegion assertive>{isIgnored ? `${title}. ${detail}` : ''}</LiveRegion>
+      {isIgnored && (
         <List
           label={copy.networkDetails}
           items={lines}

@@ -60,7 +60,9 @@ export const NotAnswering: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Switch to OP Mainnet in your wallet')).toBeVisible()
-    await expect(canvas.getByText(/Lantern did not answer.*press its network menu and choose OP Mainnet/)).toBeVisible()
+    await expect(
+      canvas.getByText(/^Lantern did not answer.*press its network menu and choose OP Mainnet/),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another network' }))
