@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { Button } from '../../primitives/actions/Button'
 import { List } from '../../primitives/lists/List'
 import { Notice } from '../../primitives/feedback/Notice'
+import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { SearchField } from '../../primitives/forms/SearchField'
 import { Stack } from '../../primitives/layout/Stack'
 import type { CaipNetworkId, Network } from '../../chains/network'
 import type { NetworkChoice } from '../../state/networks/search'
 import { useNetworksCopy } from '../copy/useNetworksCopy'
 import { DrawnEmptyState } from '../parts/DrawnEmptyState'
-import { moveInRows } from '../parts/moveInRows'
-import { NetworkRow } from './NetworkRow'
+import { moveInRows, NetworkRow } from '../parts/NetworkRow'
 
 /** Props of `NetworksView`; `useNetworksView` returns them for this instance. */
 export interface NetworksViewProps {
@@ -33,7 +33,7 @@ export interface NetworksViewProps {
 /** Choose a network; with `onDisconnect` it is the unsupported-network view. */
 export function NetworksView({
   networks,
-  renderImage,
+  renderImage = drawImage,
   renderEnd,
   query,
   onQueryChange,
@@ -73,7 +73,12 @@ export function NetworksView({
           items={networks}
           itemKey={({ network }) => network.caipNetworkId}
           renderItem={(choice) => (
-            <NetworkRow {...choice} renderImage={renderImage} renderEnd={renderEnd} onSelect={onSelect} />
+            <NetworkRow
+              choice={choice}
+              image={renderImage(choice.network)}
+              renderEnd={renderEnd}
+              onClick={() => onSelect(choice.network.caipNetworkId)}
+            />
           )}
         />
       )}
@@ -84,4 +89,8 @@ export function NetworksView({
       )}
     </Stack>
   )
+}
+
+function drawImage({ assets, name }: Network): ReactNode {
+  return <RemoteImage src={assets?.imageUrl} name={name} shape="network" />
 }

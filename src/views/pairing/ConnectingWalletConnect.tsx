@@ -10,7 +10,7 @@ import {
 } from '../../state/pairing/viewModel'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
-import { timeOfDay } from '../../state/format/timeOfDay'
+import { timeOfDay } from '../parts/pairing/pairingWords'
 import { back, navigate } from '../../state/router/navigation'
 import { copyDetails, reloadPage } from '../../state/feedback/clipboard'
 import { loadWalletImage, walletImagesAtom } from '../../state/wallets/walletImages'

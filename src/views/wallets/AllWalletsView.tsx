@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../primitives/actions/Button'
 import { Grid, type GridProps } from '../../primitives/lists/Grid'
-import { useCombobox } from '../../primitives/lists/useCombobox'
 import { Icon } from '../../primitives/images/Icon'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { Notice } from '../../primitives/feedback/Notice'
@@ -12,7 +11,7 @@ import { Stack } from '../../primitives/layout/Stack'
 import { Switch } from '../../primitives/forms/Switch'
 import { useDirectoryCopy } from '../copy/useDirectoryCopy'
 import { DrawnEmptyState } from '../parts/DrawnEmptyState'
-import { useTypingSearch } from '../parts/useTypingSearch'
+import { useKeySearch } from '../parts/useKeySearch'
 
 /** What the directory's grid shows of a wallet. */
 export interface WalletTile {
@@ -71,9 +70,8 @@ export function AllWalletsView({
   ...props
 }: AllWalletsViewProps) {
   const copy = useDirectoryCopy().allWallets
-  const view = useTypingSearch()
   const isEmpty = wallets.length === 0
-  const combobox = useCombobox(!isEmpty)
+  const { view, combobox } = useKeySearch(!isEmpty)
   const showAll = () => {
     props.onQueryChange('')
     if (certifiedOnly) props.onCertifiedOnlyChange(false)

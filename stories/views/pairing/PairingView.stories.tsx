@@ -142,35 +142,8 @@ export const Ready: Story = {
   },
 }
 
-/** The ring shows how much of the four minutes is left, the label of the code says it. */
-export const Ageing: Story = {
-  args: { life: { duration: 240_000, spent: 60_000 }, goodUntil: '14:32' },
-  play: async ({ canvasElement }) => {
-    const code = within(canvasElement).getByRole('img', { name: 'QR code to connect Harbour, good until 14:32' })
-    const link = within(canvasElement).getByRole('button', { name: 'Copy link' })
-    await expect(link.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    await expect(code.getBoundingClientRect().bottom).toBeLessThan(link.getBoundingClientRect().top)
-  },
-}
-
-/** Another code comes by itself, where that is asked for. */
-export const AutoRenew: Story = {
-  args: { autoRenew: false, onAutoRenewChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('switch', { name: 'Renew code automatically' }))
-    await expect(args.onAutoRenewChange).toHaveBeenCalledWith(true)
-  },
-}
-
-/** It came by itself, which is said. */
-export const Renewed: Story = {
-  args: { autoRenew: true, onAutoRenewChange: fn(), isRenewed: true, goodUntil: '14:32' },
-  play: async ({ canvasElement }) => {
-    const said = within(canvasElement).getAllByRole('status')
-    await expect(said.map(({ textContent }) => textContent)).toContain('The code is a new one, good until 14:32.')
-    await expect(within(canvasElement).getByRole('switch')).toBeChecked()
-  },
-}
+/** The ring shows how much of the four minutes is left. */
+export const Ageing: Story = { args: { life: { duration: 240_000, spent: 60_000 } } }
 
 /** One press makes a new code; that it is needed is said aloud. */
 export const Expired: Story = {

@@ -75,6 +75,11 @@ export function pairingSentence({ code }: Copy['pairing'], { tab, name, face, wo
   return `${words.title(name)}. ${words.detail}`
 }
 
+/** A time of today for people, by the clock of this device. */
+export function timeOfDay(ms: number, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(ms)
+}
+
 function noRelay({ relay }: Copy['pairing'], host: string): PairingWords {
   return { title: () => relay.title(host), detail: relay.detail }
 }

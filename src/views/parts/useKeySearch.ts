@@ -1,8 +1,14 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { useCombobox } from '../../primitives/lists/useCombobox'
+
+/** What a view needs to be searched by keys: typing in it goes to the field, arrows of the field go through the results. */
+export function useKeySearch(hasResults: boolean) {
+  return { view: useTypingSearch(), combobox: useCombobox(hasResults) }
+}
 
 /** Typing anywhere in the view, or on the heading of the dialog around it, goes on in its search field. */
-export function useTypingSearch() {
+function useTypingSearch() {
   const view = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const root = view.current

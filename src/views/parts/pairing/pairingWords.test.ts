@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeOfDay } from './timeOfDay'
+import { timeOfDay } from './pairingWords'
 
 it('tells hour and minute in the language of the page', () => {
   const ms = new Date(2026, 0, 1, 14, 32, 59).getTime()
