@@ -40,6 +40,8 @@ export const viewTiers: readonly Tier[] = [
       'views/feedback/LoadingView',
     ],
   },
+  // What several late views draw, of which none is to bring another.
+  { name: 'drawings', isClient: true, seeds: ['views/parts/DrawnEmptyState'] },
   {
     // Like `kit`, of views that come with networks.
     name: 'networkKit',

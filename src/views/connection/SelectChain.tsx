@@ -1,9 +1,11 @@
 'use client'
-import { useAction } from '../../hooks/PorticoProvider'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useSelector } from '../../hooks/useSelector'
+import { networksAtom } from '../../state/networks/state'
 import { pickVisible } from '../../state/wallets/select'
 import { getSelectableChains } from '../../state/wallets/visibleWallets'
 import { useCopy } from '../copy/useCopy'
+import { NetworkImage } from '../parts/NetworkImage'
 import type { ViewProps } from '../routes'
 import { SelectChainView, type SelectChainViewProps } from './SelectChainView'
 
@@ -16,9 +18,14 @@ export function useSelectChainView({ walletId }: { walletId: string }): SelectCh
   const { wallet, chains } = useSelector(getSelectableChains, walletId)
   const names = useCopy().namespaces
   const pick = useAction(pickVisible)
+  const networks = useValue(networksAtom)
   return {
     wallet,
     chains: chains.map((chain) => ({ ...chain, name: names[chain.namespace] })),
+    renderImage: (namespace) => {
+      const network = networks.find(({ chainNamespace }) => chainNamespace === namespace)
+      return network && <NetworkImage network={network} />
+    },
     onSelect: (namespace) => pick(walletId, namespace),
   }
 }

@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { List } from '../../primitives/lists/List'
 import { ListItem } from '../../primitives/lists/ListItem'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
@@ -19,12 +20,14 @@ export interface SelectChainViewProps {
     readonly icon?: string | undefined
     readonly isConnected: boolean
   }[]
+  /** Draws a chain's image, 40 px; by default from its `icon`. */
+  renderImage?: ((namespace: Namespace) => ReactNode) | undefined
   /** One of the list was picked; given by its id. */
   onSelect: (namespace: Namespace) => void
 }
 
 /** One wallet that speaks to several chains: choose the one to connect. */
-export function SelectChainView({ wallet, chains, onSelect }: SelectChainViewProps) {
+export function SelectChainView({ wallet, chains, renderImage, onSelect }: SelectChainViewProps) {
   const copy = useCopy().selectChain
   return (
     <Stack gap={4}>
@@ -38,7 +41,7 @@ export function SelectChainView({ wallet, chains, onSelect }: SelectChainViewPro
         itemKey={({ namespace }) => namespace}
         renderItem={({ namespace, name, icon, isConnected }) => (
           <ListItem
-            image={<RemoteImage src={icon} name={name} shape="network" />}
+            image={renderImage?.(namespace) ?? <RemoteImage src={icon} name={name} shape="network" />}
             title={name}
             end={isConnected && <Tag tone="success">{copy.connected}</Tag>}
             onClick={() => onSelect(namespace)}

@@ -4,7 +4,6 @@ import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { List } from '../../primitives/lists/List'
 import { ListItem } from '../../primitives/lists/ListItem'
 import type { AttemptStatus } from '../../state/core/task'
-import { useCopy } from '../copy/useCopy'
 import { useNetworksCopy } from '../copy/useNetworksCopy'
 import { WaitingCard } from '../parts/WaitingCard'
 
@@ -47,8 +46,7 @@ export function SwitchNetworkView({
   onCopy,
   onCopyDetails,
 }: SwitchNetworkViewProps) {
-  const copy = useCopy().switching
-  const { switchByHand } = useNetworksCopy()
+  const { switching: copy, switchByHand } = useNetworksCopy()
   const lines = [
     { label: copy.networkName, text: network.name },
     { label: copy.chainId, text: network.chainId },

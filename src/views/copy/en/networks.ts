@@ -24,6 +24,15 @@ export const enNetworks = {
     stays: 'This app stays on its network, and your wallet is on another. Switch inside the wallet, or disconnect.',
     disconnect: 'Disconnect',
   },
+  switching: {
+    ...enShell.switching,
+    retry: 'Try again',
+    otherNetwork: 'Choose another network',
+    networkDetails: 'Network details',
+    networkName: 'Network name',
+    chainId: 'Chain ID',
+    rpcUrl: 'RPC address',
+  },
   switchByHand: (network: string, wallet = 'Your wallet') =>
     `${wallet} did not answer. Open it: press Approve or Switch if it asks, else press its network menu and choose ${network}.`,
   switchActiveChain: {

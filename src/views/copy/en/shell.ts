@@ -49,12 +49,6 @@ export const enShell = {
       title: (_network: string) => 'Could not switch',
       detail: 'The wallet reported a problem. Try again, or switch inside the wallet.',
     },
-    retry: 'Try again',
-    otherNetwork: 'Choose another network',
-    networkDetails: 'Network details',
-    networkName: 'Network name',
-    chainId: 'Chain ID',
-    rpcUrl: 'RPC address',
   },
   namespaces: { eip155: 'Ethereum', solana: 'Solana', bip122: 'Bitcoin', polkadot: 'Polkadot', cosmos: 'Cosmos' },
   snacks: {
