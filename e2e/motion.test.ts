@@ -93,6 +93,18 @@ describe('motion', () => {
     expect(await moves(page)).toEqual([])
   })
 
+  it('has a code appear as it is made', async () => {
+    const { page, dialog } = await openMoving()
+    await page.evaluate(() => {
+      window.moved = []
+      addEventListener('animationstart', ({ target }) => {
+        if (target instanceof SVGElement) window.moved.push({ name: target.tagName, from: {} })
+      })
+    })
+    await dialog.getByRole('button', { name: 'WalletConnect' }).click()
+    await expect.poll(async () => (await moves(page)).map(({ name }) => name)).toContain('path')
+  })
+
   it('brings a notice from the head of the card', async () => {
     const visitor = await openMoving()
     const { page, dialog } = visitor

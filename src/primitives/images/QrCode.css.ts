@@ -1,5 +1,5 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { breathe, travel } from '../theme/motion.css'
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { breathe, fadeIn, travel } from '../theme/motion.css'
 import { vars } from '../theme/contract.css'
 
 const { color, motion, radius } = vars
@@ -35,6 +35,15 @@ globalStyle(`${code} > rect[data-eye]`, { fill: 'currentColor', stroke: 'none' }
 globalStyle(`${code}[data-breathing]`, {
   animation: `${breathe} 1800ms ease-in-out infinite`,
   animationPlayState: motion.loop,
+})
+
+// A code that was made takes the place of its shape: first what a camera looks for, then what it reads.
+const grow = keyframes({ from: { opacity: 0, transform: 'scale(.6)' } })
+const appears = `${root}:not(${ghost}) > ${code}`
+globalStyle(`${appears} > *`, { transformBox: 'fill-box', transformOrigin: 'center' })
+globalStyle(`${appears} > rect`, { animation: `${grow} ${motion.view} ${motion.ease}` })
+globalStyle(`${appears} > path`, {
+  animation: `${fadeIn} ${motion.view} ${motion.ease} calc(${motion.view} / 2) backwards`,
 })
 
 export const logo = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })

@@ -1,4 +1,3 @@
-import { vars } from '../theme/contract.css'
 import { icons } from '../images/icons'
 import { timingOf } from './timing'
 
@@ -21,7 +20,7 @@ export function confirm(image: HTMLElement): void {
     margin: 0,
     left: `${left}px`,
     top: `${top}px`,
-    zIndex: vars.zIndex,
+    zIndex: 'var(--portico-z-index)',
     pointerEvents: 'none',
   })
   root.ariaHidden = 'true'
@@ -30,7 +29,7 @@ export function confirm(image: HTMLElement): void {
   const line = ring?.firstElementChild
   if (ring) {
     ring.removeAttribute('data-turning')
-    ring.style.color = vars.color.success
+    ring.style.color = 'var(--portico-color-success)'
   }
   line?.setAttribute('stroke-dasharray', '100 0')
   const sign = picture.appendChild(check())
@@ -57,9 +56,9 @@ function check(): SVGElement {
     padding: '4px',
     boxSizing: 'border-box',
     borderRadius: '50%',
-    background: vars.color.success,
+    background: 'var(--portico-color-success)',
     fill: 'none',
-    stroke: vars.color.surface,
+    stroke: 'var(--portico-color-surface)',
     strokeWidth: '3px',
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
