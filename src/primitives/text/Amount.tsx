@@ -1,5 +1,6 @@
 'use client'
 import { Fragment } from 'react'
+import { RollingText } from './RollingText'
 import { Text } from './Text'
 
 /** Props of `Amount`. */
@@ -18,7 +19,7 @@ export function Amount({ children, size = 'title' }: AmountProps) {
       {groups.map((group, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {group}
+          <RollingText>{group}</RollingText>
         </Fragment>
       ))}
     </Text>

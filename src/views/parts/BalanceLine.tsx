@@ -2,6 +2,7 @@
 import { IconButton } from '../../primitives/actions/IconButton'
 import { Skeleton } from '../../primitives/feedback/Skeleton'
 import { Stack } from '../../primitives/layout/Stack'
+import { RollingText } from '../../primitives/text/RollingText'
 import { Text } from '../../primitives/text/Text'
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden'
 import type { AsyncState } from '../../state/core/asyncState'
@@ -36,9 +37,9 @@ export function BalanceLine({ balance, onRetry }: BalanceLineProps) {
     <Stack as="div" align="center">
       <Text as="p" dir="ltr" size={size} weight="medium" tabular truncate title={amount}>
         <VisuallyHidden>{copy.balance}: </VisuallyHidden>
-        {shown.whole}
+        <RollingText>{shown.whole}</RollingText>
         <Text size={size} tone="muted">
-          {shown.fraction}
+          <RollingText>{shown.fraction}</RollingText>
           {!isApart && ` ${shown.symbol}`}
         </Text>
       </Text>

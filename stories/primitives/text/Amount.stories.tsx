@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../../src/primitives/actions/Button'
 import { Amount } from '../../../src/primitives/text/Amount'
 import { arabic, inCard } from '../decorators'
 
@@ -48,3 +50,29 @@ export const Long: Story = {
   },
 }
 export const RightToLeft: Story = { ...arabic }
+
+/** Digits that change roll to the new ones, each in its place; what is read and copied is the new amount at once. */
+export const Rolls: Story = {
+  render: function Rolling(args) {
+    const [amount, setAmount] = useState('1,204.5 ETH')
+    return (
+      <>
+        <Amount {...args}>{amount}</Amount>
+        <Button tone="raised" onClick={() => setAmount('1,199.5 ETH')}>
+          Send 5
+        </Button>
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const digits: string[] = []
+    const note = ({ target }: Event) => digits.push((target as Element).textContent ?? '')
+    canvasElement.addEventListener('animationstart', note)
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(digits).toEqual(['1', '9', '9']))
+    await waitFor(() => expect(canvasElement.querySelector('[data-last]')).toBeNull())
+    await expect(canvasElement).toHaveTextContent('1,199.5 ETH')
+    canvasElement.removeEventListener('animationstart', note)
+  },
+}
