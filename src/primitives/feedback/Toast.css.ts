@@ -1,6 +1,11 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import '../layout/Card.css'
 import { vars } from '../theme/contract.css'
+
+/** Where it comes from, and goes. */
+export const away = 'translateY(8px)'
+
+const come = keyframes({ from: { opacity: 0, transform: away } })
 
 /** A card that stands at the foot of the page. */
 export const root = style({
@@ -9,4 +14,5 @@ export const root = style({
   maxInlineSize: `calc(100% - ${vars.space[4]})`,
   margin: '0 auto',
   zIndex: vars.zIndex,
+  animation: `${come} ${vars.motion.modal} ${vars.motion.ease}`,
 })

@@ -1,7 +1,8 @@
 'use client'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useRef, type ReactNode } from 'react'
 import { root as card } from '../layout/Card.css'
 import { cx } from '../shared/props'
+import { leave } from '../motion/leave'
 import { reset } from '../theme/reset.css'
 import * as s from './Toast.css'
 
@@ -13,11 +14,21 @@ export interface ToastProps {
 
 /** Holds notices at the foot of the page, over all that the page itself shows. */
 export function Toast({ children }: ToastProps) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { current } = ref
+  const shown = useRef<HTMLDivElement>(null)
+  const ref = useCallback((node: HTMLDivElement | null) => {
+    const gone = shown.current
+    shown.current = node
     // In the top layer nothing of the page covers or cuts it; a browser without one has the z-index.
-    if (current?.isConnected) current.showPopover?.()
+    if (node?.isConnected) node.showPopover?.()
+    const parent = gone?.parentElement
+    if (node || !gone || !parent) return
+    const { animationDuration, animationTimingFunction: easing } = getComputedStyle(gone)
+    const timing = { duration: Number.parseFloat(animationDuration) * 1000, easing }
+    // React's checks take it away and bring it back at once.
+    queueMicrotask(() => {
+      if (gone.isConnected || timing.duration <= 1) return
+      leave(gone, parent, { animation: 'none' }, timing, s.away).showPopover?.()
+    })
   }, [])
   return (
     <div ref={ref} popover="manual" className={cx(reset, card, s.root)}>

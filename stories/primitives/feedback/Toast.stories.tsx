@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '../../../src/primitives/actions/Button'
 import { Notice } from '../../../src/primitives/feedback/Notice'
 import { Toast } from '../../../src/primitives/feedback/Toast'
 import { arabic, longWords, unbroken } from '../decorators'
@@ -37,11 +39,29 @@ type Story = StoryObj<typeof meta>
 /** At the foot of the page, above everything in it. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    const { bottom, width } =
-      canvas.getByText('Connected').closest('[popover]')?.getBoundingClientRect() ?? new DOMRect()
-    await expect(bottom).toBe(window.innerHeight - 16)
+    const box = () => canvas.getByText('Connected').closest('[popover]')?.getBoundingClientRect() ?? new DOMRect()
+    // It rises to its place.
+    await waitFor(() => expect(box().bottom).toBe(window.innerHeight - 16))
+    const { bottom, width } = box()
     await expect(width).toBeGreaterThan(0)
     await expect(document.elementFromPoint(window.innerWidth / 2, bottom - 8)?.closest('[popover]')).not.toBeNull()
+  },
+}
+/** Taken away, it sinks as it came; what is seen of that nobody can press or hear. */
+export const Leaves: Story = {
+  render: function Leaving(args) {
+    const [isThere, setThere] = useState(true)
+    return (
+      <>
+        <Button onClick={() => setThere(false)}>Take away</Button>
+        {isThere && <Toast {...args} />}
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take away' }))
+    await expect(document.querySelector('[popover]:not([inert])')).toBeNull()
+    await waitFor(() => expect(document.querySelector('[popover]')).toBeNull())
   },
 }
 export const Several: Story = {
