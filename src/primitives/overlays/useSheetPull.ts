@@ -5,7 +5,9 @@ import { useFollower } from '../shared/useFollower'
 export function useSheetPull(onPulled: () => void) {
   const ref = useRef<HTMLDivElement>(null)
   const asked = useRef(onPulled)
-  useEffect(() => void (asked.current = onPulled))
+  useEffect(() => {
+    asked.current = onPulled
+  })
   useFollower(() => import('./sheet.late').then(({ followSheet }) => followSheet(ref, asked)))
   return { ref }
 }

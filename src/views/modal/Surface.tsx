@@ -1,8 +1,7 @@
 'use client'
 import { useEffect, useState, type ComponentType } from 'react'
 import { Stack } from '../../primitives/layout/Stack'
-import { useFollower } from '../../primitives/shared/useFollower'
-import { useAction, usePortico, useValue } from '../../hooks/PorticoProvider'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { back, canGoBackAtom, directionAtom } from '../../state/router/navigation'
 import { loadProject } from '../../state/project/loadProject'
 import { homeRouteAtom, routeAtom } from '../../state/router/stack'
@@ -39,8 +38,6 @@ export function Surface({ titleId, onClose, isLeaving = false, card: Card = Slot
   if (!isLeaving && (route !== next || canGoBack !== canNextGoBack)) show({ route: next, canGoBack: canNextGoBack })
   const goBack = useAction(back)
   const focus = useViewFocus(route.name, direction)
-  const { store } = usePortico()
-  useFollower(() => import('./motion.late').then(({ followMotion }) => followMotion(focus.bodyRef, store)))
   return (
     <Card
       route={route}

@@ -1,16 +1,20 @@
 'use client'
 import { useEffect, useRef, type MouseEvent } from 'react'
+import { usePortico } from '../../hooks/PorticoProvider'
+import { useFollower } from '../../primitives/shared/useFollower'
 
 const focusable = 'button, a[href], input'
 
 /**
  * Where the focus goes when the view changes: deeper, to the new heading, which announces it; back,
  * to the control that led away. A deeper view begins at its top; the one before, where it was left. The first view is left
- * to the dialog.
+ * to the dialog. What moves with the views is followed from here as well.
  */
 export function useViewFocus(view: string, direction: 'forward' | 'back') {
   const titleRef = useRef<HTMLHeadingElement>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
+  const { store } = usePortico()
+  useFollower(() => import('./motion.late').then(({ followMotion }) => followMotion(bodyRef, store)))
   const shown = useRef(view)
   // By view: which of its controls was used last, by its place, since the view is drawn anew on the way back.
   const used = useRef(new Map<string, { place: number; scrollTop: number }>())
