@@ -6,6 +6,7 @@ import { chromium } from 'playwright'
 import { build } from 'vite'
 import { findBrowser, launchArgs } from '../scripts/tools/findBrowser'
 import { serve } from '../scripts/tools/serve'
+import { measureFrames } from './frames'
 import { measureBytes, measureCycles, measureLoad, measureReturns, measureWeight, type Measures } from './measure'
 import { measurePairing } from './pairing'
 import { measureImpatience, measureOpenings } from './openings'
@@ -79,6 +80,7 @@ const measures: Record<string, (page: string) => Promise<unknown>> = {
     wallets = 3
   },
   cycles: async (page) => collect(page, await measureCycles(subjectOf(page))),
+  frames: async (page) => collect(page, await measureFrames(subjectOf(page))),
   pairing: async (page) => {
     if (page === measured.at(-1)) collect(page, await measurePairing(subjectOf('pairing')))
   },
