@@ -10,11 +10,10 @@ import { tryOrNull } from '../untrusted'
 import { checksumAddress } from './checksum'
 import { readAccounts, readChainId } from './parse'
 import type { Eip1193Provider } from './provider'
-import { switchChain } from './switchNetwork'
 
 export { waitForWallet } from '../discovery/waitForWallet'
 
-const loadSending = () => import('./sendTransaction.late')
+const loadVerbs = () => import('./walletVerbs.late')
 
 /** Until when a wallet is waited for. */
 type Patience = Pick<ConnectRequest, 'signal' | 'clock'>
@@ -87,9 +86,9 @@ function createHandle(provider: Eip1193Provider, first: WalletSnapshot, { clock 
         throw new WalletResponseError('The wallet did not answer with a signature')
       return signature
     },
-    sendTransaction: async (...sent) => (await loadSending()).sendTransaction(request, ...sent),
+    sendTransaction: async (...sent) => (await loadVerbs()).sendTransaction(request, ...sent),
     switchNetwork: async (network) => {
-      await switchChain(provider, network, clock)
+      await (await loadVerbs()).switchChain(provider, network, clock)
       // Not every wallet says chainChanged after it was asked to change.
       events.chainChanged?.(network.id)
     },
