@@ -167,11 +167,6 @@ const told: readonly (readonly [mistake: string, run: () => unknown, says: strin
     "`connectMethodsOrder` names 'social', which comes with a later version: nothing is shown of it yet.",
   ],
   [
-    'hosted RPC endpoints',
-    check({ apiUrl: { chain: 'https://rpc.example' } }),
-    '`apiUrl.chain` comes with a later version: nobody is asked there yet.',
-  ],
-  [
     'endpoints of another network',
     check({ customRpcUrls: { 'eip155:5': [] } }),
     '`customRpcUrls["eip155:5"]` is for none of the networks, which are eip155:1, eip155:10.',

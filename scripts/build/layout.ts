@@ -132,6 +132,8 @@ export const tiers: readonly Tier[] = [
       'state/account/signMessage',
     ],
   },
+  // Thrown by what reads tokens, which comes late.
+  { name: 'tokenErrors', seeds: ['state/tokens/errors'] },
   // What an instance does without React.
   { name: 'methods', seeds: ['state/app/methods.late'] },
   // What reads a signed text needs of Solana; apart from `session`, which would come with it.
@@ -148,6 +150,7 @@ export const tiers: readonly Tier[] = [
       'hooks/names',
       'hooks/networks',
       'hooks/pairing',
+      'hooks/portfolio/tokens',
       'hooks/signIn',
       'hooks/wallets',
     ],

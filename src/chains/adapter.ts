@@ -1,5 +1,6 @@
 import type { Clock } from './clock'
 import type { CaipAddress, CaipNetworkId, Namespace, Network } from './network'
+import type { HeldToken } from './tokens'
 import type { ChainTransaction, TransactionFate, TransactionRequest } from './transactions'
 import type { Verifier } from '../siwx/verifiers/verifier'
 
@@ -136,6 +137,8 @@ export interface ChainReader {
   estimateFee?(network: Network, transaction: FeeRequest): Promise<FeeEstimate>
   /** A token's symbol and decimals; null when it is no token or does not answer. Never throws. */
   readToken?(network: Network, address: string): Promise<TokenInfo | null>
+  /** How much of some tokens an account has, or of all where the chain lists them; those it has none of may be left out. */
+  listTokens?(network: Network, address: string, tokens: readonly string[]): Promise<readonly HeldToken[]>
   /** How a transaction stands on the chain. Rejects where no endpoint answers. */
   readTransaction?(network: Network, transaction: ChainTransaction): Promise<TransactionFate>
   /**

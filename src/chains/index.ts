@@ -26,5 +26,6 @@ export {
 } from './network'
 export type { PairedWallet, Pairing, PairingMetadata, PairingPeer, PairingTransport, PairRequest } from './pairing'
 export { type RpcPolicy } from './rpc/policy'
+export type { BalanceQuery, BalanceSource, HeldToken, ListedToken, TokenBalance } from './tokens'
 export type { ChainTransaction, EvmTransaction, Replacement, TransactionFate, TransactionRequest } from './transactions'
 export type { SiwxFault, SiwxMessage } from '../siwx/message/fields'

@@ -20,7 +20,7 @@ import type { Network } from '../network'
 import { coinTypeOf } from './names/coinType'
 import type { NameOptions } from './options'
 import type { NameService } from './names/nameReader.late'
-import { readToken } from './tokens.late'
+import { listTokens, readToken } from './tokens.late'
 
 // Beside the reader, because both bring viem.
 export { createEip155Verifier } from '../../siwx/verifiers/eip155'
@@ -118,6 +118,7 @@ export function createReader(clock: Clock, options: NameOptions = {}): ChainRead
         return null
       }
     },
+    listTokens: async (network, address, tokens) => listTokens(reach(network), network, address, tokens),
     readTransaction: async (network, transaction) =>
       (await import('./readTransaction.late')).readTransaction(reach(network), transaction),
     resolveName: (network, name, target = network) =>

@@ -4,6 +4,7 @@ import type { Clock } from '../clock'
 import { InvalidCaipAddressError, PorticoError } from '../errors/errors'
 import { NoRpcUrlError } from '../errors/chainErrors'
 import type { Network } from '../network'
+import type { HeldToken } from '../tokens'
 import type { ChainTransaction, TransactionFate } from '../transactions'
 import { withTimeout } from '../withTimeout'
 import { decodeAddress } from './parse'
@@ -69,6 +70,18 @@ export function createReader(clock: Clock): SolanaReader {
     throw new PorticoError('No endpoint of the network answered', { cause, category: 'API_ERROR' })
   }
 
+  const getTokens: SolanaReader['getTokens'] = async (network, address) => {
+    const owner = keyOf(address)
+    return read(network, async (connection) => {
+      const answers = await Promise.all(
+        tokenPrograms.map((program) =>
+          connection.getParsedTokenAccountsByOwner(owner, { programId: new PublicKey(program) }),
+        ),
+      )
+      return answers.flatMap(({ value }) => value.map(({ pubkey, account }) => readToken(pubkey, account.data.parsed)))
+    })
+  }
+
   return {
     getBalance: async (network, address) => {
       const key = keyOf(address)
@@ -76,19 +89,8 @@ export function createReader(clock: Clock): SolanaReader {
       const { decimals, symbol } = network.nativeCurrency
       return { value, decimals, symbol }
     },
-    getTokens: async (network, address) => {
-      const owner = keyOf(address)
-      return read(network, async (connection) => {
-        const answers = await Promise.all(
-          tokenPrograms.map((program) =>
-            connection.getParsedTokenAccountsByOwner(owner, { programId: new PublicKey(program) }),
-          ),
-        )
-        return answers.flatMap(({ value }) =>
-          value.map(({ pubkey, account }) => readToken(pubkey, account.data.parsed)),
-        )
-      })
-    },
+    getTokens,
+    listTokens: async (network, address) => sumOf(await getTokens(network, address)),
     readTransaction: (network, transaction) =>
       read(network, async (connection) => fateOf(connection, transaction, clock.now())),
     destroy: () => {
@@ -96,6 +98,14 @@ export function createReader(clock: Clock): SolanaReader {
       connections.clear()
     },
   }
+}
+
+/** Of each mint, over all accounts that hold it. */
+function sumOf(tokens: readonly TokenAmount[]): readonly HeldToken[] {
+  const sums = new Map<string, HeldToken>()
+  for (const { mint, amount, decimals } of tokens)
+    sums.set(mint, { address: mint, value: amount + (sums.get(mint)?.value ?? 0n), decimals })
+  return [...sums.values()]
 }
 
 async function fateOf(

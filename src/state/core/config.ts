@@ -1,6 +1,7 @@
 import type { ChainAdapter } from '../../chains/adapter'
 import type { CaipNetworkId, Network, NetworkInput } from '../../chains/network'
 import type { PairingTransport } from '../../chains/pairing'
+import type { BalanceSource, ListedToken } from '../../chains/tokens'
 import type { DirectoryOptions } from '../wallets/directoryOptions'
 import type { LocalFeatures } from '../project/remoteFeatures'
 import type { ServiceUrls } from '../../services/types'
@@ -24,6 +25,14 @@ export interface NamesOptions {
   readonly zone: string
 }
 
+/** Who says what accounts have. */
+export interface Sources {
+  /** Asked in place of the hosted backend and of the chains. */
+  readonly balances?: BalanceSource | undefined
+  /** Tokens that the chains are asked about, in the format of Token Lists; those of no list are not shown. */
+  readonly tokens?: readonly ListedToken[] | undefined
+}
+
 /** Options of `createPortico`. */
 export interface PorticoConfig {
   /** Networks the host works on, first is the default; viem chains are accepted. */
@@ -43,6 +52,8 @@ export interface PorticoConfig {
    * Asked only with a project id.
    */
   readonly apiUrl?: string | ServiceUrls | undefined
+  /** Who says what accounts have. Left out: `apiUrl` for a project, else the chains themselves. */
+  readonly sources?: Sources | undefined
   /** Id of a hosted project. Leave out: an alert says so once; `null`: this app wants no backend. */
   readonly projectId?: string | null | undefined
   /** Keeps what two instances on one origin store apart. */
@@ -108,6 +119,7 @@ export interface CheckedConfig extends Pick<
   | 'apiUrl'
   | 'directory'
   | 'features'
+  | 'sources'
   | 'names'
   | 'customRpcUrls'
   | 'embedders'

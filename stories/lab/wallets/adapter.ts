@@ -50,6 +50,8 @@ export interface LabAdapter extends ChainAdapter {
   isContract: boolean
   /** How the transactions of its chain stand, by their hash; those that are not named wait. */
   fates: Readonly<Record<string, TransactionFate>>
+  /** What everybody has of its tokens, by address. */
+  tokens: Readonly<Record<string, bigint>>
   /** How often somebody asked how a transaction stands. */
   readonly looks: number
   /** Its names; absent: it has none. */
@@ -120,6 +122,11 @@ export function createLabAdapter(wallets: readonly LabWallet[], namespace: Names
         return adapter.onRead(network)
       },
       isContract: async () => adapter.isContract,
+      listTokens: async (_network, _address, asked) =>
+        asked.flatMap((address) => {
+          const value = adapter.tokens[address]
+          return value === undefined ? [] : [{ address, value }]
+        }),
       readTransaction: async (_network, { hash }) => {
         looks += 1
         return adapter.fates[hash] ?? { state: 'sent' }
@@ -129,6 +136,7 @@ export function createLabAdapter(wallets: readonly LabWallet[], namespace: Names
     }),
     isContract: false,
     fates: {},
+    tokens: {},
     get looks() {
       return looks
     },

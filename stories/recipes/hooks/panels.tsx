@@ -26,6 +26,7 @@ import {
   useStatus,
   useSwitchAccount,
   useSwitchNetwork,
+  useTokens,
   useTransactions,
   useValue,
   useWallets,
@@ -108,6 +109,7 @@ export function Signing() {
         state={sending}
         call={() => sending.sendTransaction({ to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', value: 1n })}
       />
+      <Answer hook="useTokens()" value={useTokens()} />
       <Answer hook="useTransactions()" value={useTransactions()} />
       <ActionRow hook="useSignIn()" label="Sign in" state={entering} call={() => entering.signIn({ headless: true })} />
       <ActionRow hook="useSignOut()" label="Sign out" state={leaving} call={() => leaving.signOut()} />

@@ -37,6 +37,7 @@ const known: Readonly<Record<keyof PorticoConfig, true>> = {
   adapters: true,
   pairing: true,
   features: true,
+  sources: true,
   directory: true,
   names: true,
   apiUrl: true,
@@ -106,7 +107,7 @@ function noteUnknown(config: PorticoConfig): void {
 }
 
 /** What is asked for and comes with a later version. */
-function noteLater({ features, connectMethodsOrder, apiUrl }: PorticoConfig): void {
+function noteLater({ features, connectMethodsOrder }: PorticoConfig): void {
   for (const [feature, value] of Object.entries(features ?? {}))
     if (fields.features.includes(feature) && value && !(Array.isArray(value) && value.length === 0))
       warnOnce(`\`features.${feature}\` comes with a later version: nothing is shown of it yet.`)
@@ -115,8 +116,6 @@ function noteLater({ features, connectMethodsOrder, apiUrl }: PorticoConfig): vo
       warnOnce(
         `\`connectMethodsOrder\` names '${method}', which comes with a later version: nothing is shown of it yet.`,
       )
-  if (typeof apiUrl === 'object' && apiUrl.chain)
-    warnOnce('`apiUrl.chain` comes with a later version: nobody is asked there yet.')
 }
 
 function describeUnknown(option: string, names: readonly string[], path = ''): string {

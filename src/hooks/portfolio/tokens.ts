@@ -1,0 +1,23 @@
+'use client'
+import { useMemo } from 'react'
+import type { TokenBalance } from '../../chains/tokens'
+import type { NamespaceOptions } from '../../state/app/portico'
+import type { AsyncState } from '../../state/core/asyncState'
+import { refreshTokens, tokensAtomOf } from '../../state/tokens/tokens'
+import { useAction, useValue } from '../PorticoProvider'
+
+/**
+ * What the connected account has on its network: the native currency first, then tokens, of your `sources.balances`, of
+ * the backend at `apiUrl`, or of the chain with the tokens of `sources.tokens`. Empty while nobody is connected.
+ * @example
+ * const tokens = useTokens()
+ * if (tokens.status === 'ready') tokens.value.map(({ value, decimals, symbol }) => formatBalance({ value, decimals, symbol }))
+ */
+export function useTokens({ namespace }: NamespaceOptions = {}): AsyncState<readonly TokenBalance[]> & {
+  /** Reads again what is older than 30 seconds. */
+  readonly refresh: () => void
+} {
+  const tokens = useValue(tokensAtomOf(namespace))
+  const refresh = useAction(refreshTokens)
+  return useMemo(() => ({ ...tokens, refresh }), [tokens, refresh])
+}

@@ -1,0 +1,48 @@
+import { isRecord } from '../../chains/guards'
+import type { CaipNetworkId } from '../../chains/network'
+import type { TokenBalance } from '../../chains/tokens'
+import { fiatValue } from '../format/decimal'
+import { TokensUnavailableError } from './errors'
+
+/** More than that nobody reads, in a list or in a name. */
+const mostTokens = 10_000
+const longestName = 64
+const longestSymbol = 32
+
+/**
+ * What of an answer is a balance on the network that was asked about, the native currency first and each token once;
+ * what is wrong is left out.
+ * @throws TokensUnavailableError for what is no list
+ */
+export function checkBalances(answer: unknown, networkId: CaipNetworkId): readonly TokenBalance[] {
+  if (!Array.isArray(answer)) throw new TokensUnavailableError(new TypeError('The source answered with no list'))
+  const known = new Map<string, TokenBalance>()
+  for (const entry of answer.slice(0, mostTokens) as unknown[]) {
+    const balance = readBalance(entry, networkId)
+    const key = balance?.address?.toLowerCase() ?? ''
+    if (balance && !known.has(key)) known.set(key, balance)
+  }
+  const native = known.get('')
+  known.delete('')
+  return native ? [native, ...known.values()] : [...known.values()]
+}
+
+function readBalance(entry: unknown, networkId: CaipNetworkId): TokenBalance | null {
+  if (!isRecord(entry) || entry.networkId !== networkId) return null
+  const { address, name, symbol, decimals, value, price } = entry
+  const isAmount = typeof value === 'bigint' && value >= 0n && value < 2n ** 256n
+  const isDivided = typeof decimals === 'number' && Number.isInteger(decimals) && decimals >= 0 && decimals <= 77
+  const isPlace = address === undefined || (typeof address === 'string' && /^[\w.:-]{1,128}$/.test(address))
+  if (!isAmount || !isDivided || !isPlace || !isShown(name, longestName) || !isShown(symbol, longestSymbol)) return null
+  const isPriced = typeof price === 'string' && !price.startsWith('-') && fiatValue({ value, decimals }, price) !== null
+  return { networkId, address, name, symbol, decimals, value, ...(isPriced && { price }) }
+}
+
+/** A text that hides nothing and turns nothing around. */
+function isShown(text: unknown, most: number): text is string {
+  return (
+    typeof text === 'string' &&
+    text.length <= most &&
+    /^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]+$/u.test(text.trim())
+  )
+}

@@ -1,0 +1,40 @@
+import { isRecord } from '../../chains/guards'
+import type { CaipNetworkId } from '../../chains/network'
+import type { BalanceSource, TokenBalance } from '../../chains/tokens'
+import { UnusableAnswerError } from '../../services/http/errors'
+import type { Http } from '../../services/http/http'
+import { readList, readText } from '../../services/http/readValue'
+import { parseUnits } from '../format/decimal'
+
+/** What the hosted backend says, with prices. */
+export function hostedBalances(http: Http): BalanceSource {
+  return {
+    listBalances: async ({ account, network: { caipNetworkId }, currency, signal }) => {
+      const address = account.split(':').slice(2).join(':')
+      const params = { currency, chainId: caipNetworkId }
+      const answer = await http.getJson(`/v1/account/${encodeURIComponent(address)}/balance`, { params, signal })
+      const list = isRecord(answer) && readList(answer.balances, (entry) => readEntry(entry, caipNetworkId))
+      if (!list) throw new UnusableAnswerError('it is no list of balances')
+      return list
+    },
+  }
+}
+
+function readEntry(entry: unknown, networkId: CaipNetworkId): TokenBalance | undefined {
+  if (!isRecord(entry) || !isRecord(entry.quantity) || (entry.chainId ?? networkId) !== networkId) return undefined
+  const [name, symbol] = [readText(entry.name, 64), readText(entry.symbol, 32)]
+  const { decimals, numeric } = entry.quantity
+  const places = Number(decimals)
+  const value = typeof numeric === 'string' && Number.isInteger(places) ? readAmount(numeric, places) : null
+  if (!name || !symbol || value === null) return undefined
+  const address = readText(entry.address, 200)?.split(':').slice(2).join(':')
+  const price = typeof entry.price === 'number' ? `${entry.price}` : undefined
+  return { networkId, address, name, symbol, decimals: places, value, price }
+}
+
+/** What is said more finely than the token is divided is cut. */
+function readAmount(numeric: string, decimals: number): bigint | null {
+  const [whole = '', fraction] = numeric.split('.')
+  const cut = fraction?.slice(0, decimals)
+  return parseUnits(cut ? `${whole}.${cut}` : whole, decimals)
+}

@@ -1,0 +1,84 @@
+import { atom, type Atom, type Getter } from 'jotai/vanilla'
+import { isUnsupported, type Namespace } from '../../chains/network'
+import type { BalanceQuery, TokenBalance } from '../../chains/tokens'
+import { getAccount, getNetwork } from '../account/inNamespace'
+import { action, nameAtoms } from '../core/action'
+import { asyncState, withEffect, type AsyncState } from '../core/asyncState'
+import { envAtom, perStore } from '../core/runtime'
+
+/** In milliseconds. */
+const lifetimeMs = 30_000
+
+const refreshesAtom = atom(0)
+
+interface Read {
+  /** Milliseconds since the epoch. */
+  readonly at: number
+  readonly answer: Promise<readonly TokenBalance[]>
+}
+
+/** The latest reading of each account on each network, which its readers share. */
+const reads = perStore<Record<string, Read>>()
+
+const loadReading = () => import('./readTokens.late')
+
+function readShared(get: Getter, query: BalanceQuery): Read {
+  const { clock } = get(envAtom)
+  const held = reads(get)
+  const key = `${query.network.caipNetworkId} ${query.account}`
+  const known = held[key]
+  if (known && clock.now() - known.at < lifetimeMs) return known
+  const answer = loadReading().then(({ readTokens }) => readTokens(get, query))
+  const read = { at: clock.now(), answer }
+  held[key] = read
+  return read
+}
+
+function createTokensAtom(namespace?: Namespace): Atom<AsyncState<readonly TokenBalance[]>> {
+  const readAtom = atom((get, { signal }) => {
+    get(refreshesAtom)
+    const account = getAccount(get, namespace)
+    const network = getNetwork(get, namespace)
+    if (!account || !network || isUnsupported(network)) return null
+    return readShared(get, { account: account.caipAddress, network, currency: 'usd', signal })
+  })
+  const answerAtom = atom(async (get) => (await get(readAtom)?.answer) ?? [])
+  return withEffect(asyncState(answerAtom), (get, set, { status }, signal) => {
+    const read = get(readAtom)
+    if (status === 'loading' || !read) return
+    // Also 30 seconds after a failure: read again only if somebody still looks.
+    const { clock } = get(envAtom)
+    clock.sleep(Math.max(0, read.at + lifetimeMs - clock.now()), signal).then(
+      () => set(refreshTokens),
+      () => undefined,
+    )
+  })
+}
+
+/**
+ * What the account in use has on its network, the native currency first; kept for 30 seconds. Empty for nobody.
+ * @example
+ * const tokens = useValue(tokensAtom)
+ */
+export const tokensAtom = createTokensAtom()
+
+const atoms = new Map<Namespace, typeof tokensAtom>()
+
+/** What the account of a namespace has, by default of the active one; the same atom for each. */
+export function tokensAtomOf(namespace?: Namespace): typeof tokensAtom {
+  if (!namespace) return tokensAtom
+  const known = atoms.get(namespace) ?? createTokensAtom(namespace)
+  atoms.set(namespace, known)
+  return known
+}
+
+/**
+ * Asks for tokens again unless fresh ones are kept.
+ * @example
+ * store.set(refreshTokens)
+ */
+export const refreshTokens = action(function refreshTokens(_get, set) {
+  return set(refreshesAtom, (count) => count + 1)
+})
+
+nameAtoms({ tokensAtom })
