@@ -78,7 +78,7 @@ const config: TestRunnerConfig = {
     try {
       if (isDrawn) await shoot('light')
       if (hasChecks) {
-        found.push(...(await checkDrawings(page, 'light')))
+        found.push(...(await checkDrawings(page, 'light', options)))
         found.push(...(await checkMoreContrast(page, 'light', options)))
         found.push(...(await checkForcedColors(page)))
       }

@@ -111,7 +111,7 @@ describe('the look at the layout', () => {
 
   it('leaves alone a link in a sentence, a field with its label, and what cannot be pressed', async () => {
     const page = await show(
-      '<p>Read <a href="#x">more</a> of it</p><label style="display: block; padding: 14px">Name <input></label><button disabled style="padding: 0">Off</button>',
+      '<p>Read <a href="#x">more</a> of it</p><label style="display: block; padding: 14px">Name <input></label><button disabled style="padding: 0">Off</button><button style="all: revert">Of the host</button>',
     )
     const found = await checkLayout(page, options)
     expect(found.filter((fault) => fault.includes('touched'))).toEqual([])

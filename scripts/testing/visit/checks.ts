@@ -20,7 +20,7 @@ const layoutRules = ['target-size', 'color-contrast']
 const finger = 44
 
 interface Options {
-  /** Selectors of what axe leaves out in this story. */
+  /** Selectors of what is not judged by its colours in this story. */
   readonly exclude: readonly string[]
 }
 
@@ -75,13 +75,13 @@ export async function checkColors(page: Page, mode: string, { exclude }: Options
 }
 
 /** The drawings and switches alone, where axe has been in the page before. */
-export async function checkDrawings(page: Page, mode: string): Promise<readonly string[]> {
-  const faults = await page.locator('body').evaluate(findFaintDrawings)
+export async function checkDrawings(page: Page, mode: string, { exclude }: Options): Promise<readonly string[]> {
+  const faults = await page.locator('body').evaluate(findFaintDrawings, exclude)
   return faults.map((fault) => `${mode}: ${fault}`)
 }
 
 async function lookAtColors(tools: Tools, options: Options & { readonly rules: readonly string[] }): Promise<string[]> {
-  return [...(await tools.runAxe(options)), ...tools.findFaintDrawings(document.body)]
+  return [...(await tools.runAxe(options)), ...tools.findFaintDrawings(document.body, options.exclude)]
 }
 
 /** The same where more contrast is asked for, and words at 7 : 1 where the colours are Portico's own. */
@@ -107,7 +107,7 @@ async function lookAtMoreContrast(tools: Tools, { rules, exclude, tokens }: Cont
   tools.setTokens(tokens)
   const found = [
     ...(await tools.runAxe({ rules, exclude: [...exclude, '[data-own-colors]'] })),
-    ...tools.findFaintDrawings(document.body),
+    ...tools.findFaintDrawings(document.body, exclude),
   ]
   tools.setTokens(null)
   return found

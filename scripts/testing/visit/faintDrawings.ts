@@ -4,7 +4,7 @@
  * and say nothing that words do not. What is disabled may be faint, and what lies on a picture is not judged. Runs in a page,
  * so it needs nothing around it.
  */
-export function findFaintDrawings(root: Element): string[] {
+export function findFaintDrawings(root: Element, exclude: readonly string[]): string[] {
   const least = 3
   type Color = readonly [red: number, green: number, blue: number, alpha: number]
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
@@ -51,7 +51,7 @@ export function findFaintDrawings(root: Element): string[] {
     return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
   const isJudged = (element: Element) =>
-    !element.closest('[inert], :disabled, [aria-disabled="true"]') && isShown(element)
+    !element.closest(['[inert], :disabled, [aria-disabled="true"]', ...exclude].join()) && isShown(element)
   const nameOf = (element: Element) => {
     const named = element.closest('[aria-label], button, a, [role]') ?? element.parentElement
     return (named?.getAttribute('aria-label') ?? named?.textContent?.trim() ?? '').slice(0, 40)

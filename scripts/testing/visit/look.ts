@@ -47,6 +47,9 @@ export type ContrastTokens = Readonly<Record<'light' | 'dark', Readonly<Record<s
 
 /** Sets them on every root, but for those where a host says its own colours, or takes them away. */
 export function setTokens(tokens: ContrastTokens | null): void {
+  // A bare button has the browser's colours.
+  for (const button of document.querySelectorAll('button'))
+    if (getComputedStyle(button).appearance === 'auto') button.setAttribute('data-own-colors', '')
   for (const root of document.querySelectorAll<HTMLElement>('[data-portico][data-mode]')) {
     for (const name of root.getAttribute('data-kept-tokens')?.split(' ') ?? []) root.style.removeProperty(name)
     root.removeAttribute('data-kept-tokens')

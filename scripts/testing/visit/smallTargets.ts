@@ -1,6 +1,6 @@
 /**
  * What can be pressed under an element and is smaller than a finger needs, in px each way. A link in a sentence may be as
- * small as its words. Runs in a page, so it needs nothing around it.
+ * small as its words, and a bare button of a host as the browser draws it. Runs in a page, so it needs nothing around it.
  */
 export function findSmallTargets(root: Element, least: number): string[] {
   const slack = 0.5
@@ -19,6 +19,7 @@ export function findSmallTargets(root: Element, least: number): string[] {
   const found: string[] = []
   for (const control of root.querySelectorAll(controls)) {
     if (control.closest('[inert], :disabled, [aria-disabled="true"]') || !isShown(control)) continue
+    if (control.localName === 'button' && getComputedStyle(control).appearance === 'auto') continue
     if (getComputedStyle(control).pointerEvents === 'none' || isInSentence(control)) continue
     // A press on a label is one on its field.
     const labels = (control as Partial<HTMLInputElement>).labels ?? []

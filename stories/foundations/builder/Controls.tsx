@@ -134,7 +134,7 @@ function ColorControl({ draft, onChange, mode, token, name }: ColorControlProps)
           aria-label={`Pick: ${label}`}
           value={color}
           onChange={(event) => take(event.target.value)}
-          style={{ inlineSize: 32, blockSize: 32, padding: 0, border: 0, background: 'none' }}
+          style={{ inlineSize: 44, blockSize: 44, padding: 0, border: 0, background: 'none' }}
         />
       }
     />
