@@ -75,7 +75,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Guides',
-          ['Start', 'Compose a flow', 'Hooks', 'Theming', 'Words and languages', 'Sign-in'],
+          ['Start', 'Compose a flow', 'Options', 'Hooks', 'Theming', 'Words and languages', 'Sign-in'],
           'Foundations',
           [
             'Colour',

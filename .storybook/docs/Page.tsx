@@ -9,6 +9,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import { weightOf } from '../../stories/docs/parts/viewFiles'
 import { docOf } from '../../scripts/docs/argTypes'
 import { sectionsOf } from './sections'
 import type { PorticoDocs } from './portico'
@@ -19,6 +20,7 @@ export function Page() {
   const docs: PorticoDocs = preparedMeta.parameters['portico'] ?? {}
   const component = docs.component ?? preparedMeta.component
   const doc = docOf(component)
+  const weight = weightOf(preparedMeta.title)
   const { anatomy, props, accessibility, use, life, related } = sectionsOf(docs, doc)
   return (
     <>
@@ -35,6 +37,7 @@ export function Page() {
       {use && <Markdown>{use}</Markdown>}
       {accessibility && <Markdown>{accessibility}</Markdown>}
       {life && <Markdown>{life}</Markdown>}
+      {weight && <Markdown>{weight}</Markdown>}
       {related && <Markdown>{related}</Markdown>}
       {docs.states !== false && <Stories title="States" includePrimary={false} />}
     </>

@@ -29,6 +29,17 @@ describe('the catalogue of the source', () => {
   })
 })
 
+describe('the options of createPortico', () => {
+  it('are all there, each with a sentence, its type and its default', () => {
+    expect(catalogue.options.length).toBeGreaterThan(25)
+    expect(catalogue.options.filter(({ text }) => text === '').map(({ name }) => name)).toEqual([])
+    const { options } = catalogueText(catalogue, new Map())
+    expect(options).toContain('| `networks` | `readonly NetworkInput[]` | required |')
+    expect(options).toMatch(/\| `prefetch` \| `[^`]*` \| 'intent' \|/)
+    expect(options).toContain('| `metadata` |')
+  })
+})
+
 describe('its text', () => {
   it('leads from a hook to the view that it feeds', () => {
     const {

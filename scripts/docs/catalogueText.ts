@@ -3,7 +3,7 @@ import type { Catalogue, ErrorEntry, Named } from './readCatalogue'
 const readme = 'https://github.com/portico-js/portico'
 
 /** The catalogue as Markdown, a text for each of its pages. */
-export function catalogueText({ hooks, atoms, errors }: Catalogue, viewOf: ReadonlyMap<string, string>) {
+export function catalogueText({ hooks, atoms, errors, options }: Catalogue, viewOf: ReadonlyMap<string, string>) {
   const isView = ({ name }: Named) => name.endsWith('View')
   return {
     hooks: hooks
@@ -17,6 +17,15 @@ export function catalogueText({ hooks, atoms, errors }: Catalogue, viewOf: Reado
     atoms: table(
       ['Atom', 'What it holds'],
       atoms.map(({ name, text }) => [code(name), text]),
+    ),
+    options: table(
+      ['Option', 'Type', 'Default', 'What it is'],
+      options.map(({ name, type, required, text, ...one }) => [
+        code(name),
+        code(type),
+        required ? 'required' : (one.default ?? ''),
+        text,
+      ]),
     ),
     errors: [...new Set(errors.map(({ category }) => category))]
       .sort()

@@ -1,5 +1,7 @@
 import ts from 'typescript'
+import type { PropDoc } from './componentDoc'
 import type { Source } from './openSource'
+import { propsReader } from './readProps'
 
 /** A name to import, with what its source says. */
 export interface Named {
@@ -24,6 +26,8 @@ export interface Catalogue {
   readonly hooks: readonly Named[]
   readonly atoms: readonly Named[]
   readonly errors: readonly ErrorEntry[]
+  /** What `createPortico` takes. */
+  readonly options: readonly PropDoc[]
 }
 
 const entries = ['', 'primitives', 'views', 'state'].map((folder) => ({
@@ -65,7 +69,16 @@ export function readCatalogue(source: Source): Catalogue {
     hooks: byName(all.filter(({ name }) => /^use[A-Z]/.test(name))),
     atoms: byName(all.filter(({ name }) => /[a-z]Atom$/.test(name))),
     errors: byName(errors),
+    options: membersOf(source, 'PorticoConfig'),
   }
+}
+
+/** The members of an interface of `portico`. */
+function membersOf(source: Source, name: string): readonly PropDoc[] {
+  const [, symbol] = source.exportsOf('src/index.ts').find(([exported]) => exported === name) ?? []
+  const [declaration] = symbol?.declarations ?? []
+  if (!symbol || !declaration) throw new Error(`portico exports no ${name}`)
+  return propsReader(source)(source.checker.getDeclaredTypeOfSymbol(symbol), declaration)
 }
 
 /** A class, the one that it extends, and so on. */

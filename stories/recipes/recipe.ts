@@ -4,6 +4,6 @@ export function recipe(text: string, source: string) {
 }
 
 /** Our sources under the names of the package. */
-function asHost(source: string): string {
+export function asHost(source: string): string {
   return source.replace(/from '(?:\.\.\/)+src(\/[\w/]+)?'/g, (_whole, path = '') => `from 'portico${path}'`)
 }

@@ -13,9 +13,13 @@ export type ConnectMethod = 'wallet' | 'email' | 'social'
 
 /** What the host's app is called and looks like, shown to wallets. */
 export interface AppMetadata {
+  /** What wallets and the view of sign-in call it. */
   readonly name: string
+  /** A sentence for wallets. */
   readonly description?: string
+  /** Where it is, by default this page's origin. */
   readonly url?: string
+  /** Addresses of pictures; the first is drawn. */
   readonly icons?: readonly string[]
 }
 
@@ -58,6 +62,7 @@ export interface PorticoConfig {
   readonly projectId?: string | null | undefined
   /** Keeps what two instances on one origin store apart. */
   readonly id?: string | undefined
+  /** Name, description, address and icons of this app: shown by wallets that pair, and by the view of sign-in. */
   readonly metadata?: AppMetadata | undefined
   /** CAIP-2 id of the network to start on. */
   readonly defaultNetwork?: CaipNetworkId | undefined

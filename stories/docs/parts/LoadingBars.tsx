@@ -1,41 +1,60 @@
 import { budgets } from '../../../scripts/hosts/measure/budgets'
 import { lateFiles } from '../../../scripts/hosts/measure/lateFiles'
+import { viewFiles, viewWeights } from './viewFiles'
 
 interface Bar {
   readonly name: string
   readonly size: number
+  /** What it consists of, or which views need it. */
+  readonly note?: string
 }
+
+const neededBy = (file: string) =>
+  Object.entries(viewFiles)
+    .filter(([, files]) => files.includes(file))
+    .map(([name]) => name.slice(6))
+    .join(', ')
 
 const limits: readonly Bar[] = budgets
   .filter(({ unit }) => unit === 'kB')
   .map(({ name, limit }) => ({ name, size: limit }))
 
 const late: readonly Bar[] = Object.entries(lateFiles)
-  .map(([name, size]) => ({ name, size }))
+  .map(([name, size]) => ({ name, size, note: neededBy(name) }))
   .sort((one, other) => other.size - one.size)
 
+const views: readonly Bar[] = viewWeights.map(({ files, ...view }) => ({ ...view, note: files.join(' + ') }))
+
+const tables = {
+  budgets: { bars: limits, head: 'Loaded', note: '' },
+  lateFiles: { bars: late, head: 'Late file', note: 'Needed by views' },
+  views: { bars: views, head: 'Views', note: 'Late files' },
+}
+
 /** What may be loaded, and when: the limits that the tests hold, in kB of gzip. */
-export function LoadingBars({ of }: { of: 'budgets' | 'lateFiles' }) {
-  const bars = of === 'budgets' ? limits : late
+export function LoadingBars({ of }: { of: keyof typeof tables }) {
+  const { bars, head, note: noteHead } = tables[of]
   const most = Math.max(...bars.map(({ size }) => size))
   return (
     <table style={{ inlineSize: '100%', borderCollapse: 'collapse' }}>
       <thead>
         <tr>
-          <th scope="col">{of === 'budgets' ? 'Loaded' : 'Late file'}</th>
+          <th scope="col">{head}</th>
           <th scope="col">At most, kB</th>
+          {noteHead && <th scope="col">{noteHead}</th>}
           <th scope="col">
             <span aria-hidden="true" />
           </th>
         </tr>
       </thead>
       <tbody>
-        {bars.map(({ name, size }) => (
+        {bars.map(({ name, size, note }) => (
           <tr key={name}>
             <th scope="row" style={{ textAlign: 'start' }}>
               {name}
             </th>
             <td style={{ textAlign: 'end' }}>{size}</td>
+            {noteHead && <td>{note}</td>}
             <td style={{ inlineSize: '40%' }}>
               <div style={{ blockSize: 12, inlineSize: `${(size / most) * 100}%`, background: '#3a48c8' }} />
             </td>

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { lateFiles } from '../../../scripts/hosts/measure/lateFiles'
+import { readStoryDocs } from '../../../scripts/docs/readStoryDocs'
+import { viewFiles, viewWeights, weightOf } from './viewFiles'
+
+describe('what views weigh', () => {
+  it('is the sum of files that there are, for pages that there are', () => {
+    expect(Object.values(viewFiles).flatMap((files) => files.filter((file) => !(file in lateFiles)))).toEqual([])
+    const titles = readStoryDocs().map(({ title }) => title)
+    expect(
+      Object.keys(viewFiles).filter((name) => !titles.some((title) => `${title}/`.startsWith(`${name}/`))),
+    ).toEqual([])
+    expect(viewWeights.every(({ size }) => size > 0)).toBe(true)
+  })
+
+  it('stands on the page of a view', () => {
+    expect(weightOf('Views/Approve/ApproveTransactionView')).toMatch(/At most [\d.]+ kB.*`approve` .*`describeRequest`/)
+    expect(weightOf('Primitives/Lists/List')).toBeUndefined()
+  })
+})

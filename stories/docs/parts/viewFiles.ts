@@ -1,0 +1,41 @@
+import { lateFiles } from '../../../scripts/hosts/measure/lateFiles'
+
+/** The late files that a page of the sidebar, or all of a folder, needs beside what opening loads. */
+export const viewFiles: Readonly<Record<string, readonly string[]>> = {
+  'Views/Account/AccountView': ['account', 'accountState'],
+  'Views/Approve': ['approve', 'describeRequest', 'sight'],
+  'Views/Connect/AllWalletsView': ['directory'],
+  'Views/Connect/DownloadsView': ['directory'],
+  'Views/Connect/GetWalletView': ['directory'],
+  'Views/Connect/WhatIsAWalletView': ['directory'],
+  'Views/Names': ['names'],
+  'Views/Network/NetworksView': ['networkViews'],
+  'Views/Network/SwitchActiveChainView': ['networkViews'],
+  'Views/Network/SwitchNetworkView': ['networkViews'],
+  'Views/Pair': ['pairingView'],
+  'Views/Sign in': ['enSignIn', 'sight', 'signIn'],
+}
+
+const isOf = (title: string, name: string) => title === name || title.startsWith(`${name}/`)
+
+export interface ViewWeight {
+  readonly name: string
+  /** kB of gzip, at most. */
+  readonly size: number
+  readonly files: readonly string[]
+}
+
+/** What the views of each weigh. */
+export const viewWeights: readonly ViewWeight[] = Object.entries(viewFiles).map(([name, files]) => ({
+  name,
+  size: Number(files.reduce((sum, file) => sum + (lateFiles[file] ?? 0), 0).toFixed(2)),
+  files,
+}))
+
+/** What the view on a page of the sidebar weighs, in a sentence; nothing where that is not known. */
+export function weightOf(title: string): string | undefined {
+  const weight = viewWeights.find(({ name }) => isOf(title, name))
+  if (!weight) return undefined
+  const files = weight.files.map((file) => `\`${file}\` ${lateFiles[file] ?? 0}`).join(', ')
+  return `## Budget\n\nAt most ${weight.size} kB of gzip, loaded once, beside what opening the modal loads: ${files}. [All budgets](?path=/docs/guides-performance-and-budgets--docs)`
+}
