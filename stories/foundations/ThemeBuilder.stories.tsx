@@ -9,14 +9,22 @@ const meta = {
   component: ThemeBuilder,
   ...foundation,
   // The views have sheets and stories of their own, in which every rule is looked after.
-  parameters: { ...foundation.parameters, a11y: { context: { exclude: ['[data-sheet]'] } } },
+  parameters: {
+    ...foundation.parameters,
+    a11y: { context: { exclude: ['[data-sheet]'] } },
+    portico: { states: false },
+  },
 } satisfies Meta<typeof ThemeBuilder>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** To be used: nothing is typed by itself. */
+export const Builder: Story = {}
+
 /** A pale accent is picked, is told not to be read, gives way to the nearest that is, and is copied. */
-export const Builder: Story = {
+export const PaleAccent: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const copied = listenToClipboard()
@@ -48,6 +56,7 @@ export const Builder: Story = {
 
 /** A preset moves all of it at once. */
 export const Preset: Story = {
+  tags: ['!autodocs'],
   globals: { dir: 'rtl' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -57,5 +66,19 @@ export const Preset: Story = {
       expect(sheet && getComputedStyle(sheet).getPropertyValue('--portico-color-accent')).toBe('#ededed'),
     )
     await expect(canvas.queryByText(/are not read/)).toBeNull()
+  },
+}
+
+/** A surface of one's own, under every view and in what is copied. */
+export const Surface: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const copied = listenToClipboard()
+    const surface = canvas.getByRole('textbox', { name: 'Surface, light' })
+    await userEvent.clear(surface)
+    await userEvent.type(surface, '#fffdf8')
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Typed' }))
+    await waitFor(() => expect(copied.at(-1)).toContain(`surface: 'light-dark(#fffdf8, #242321)'`))
   },
 }

@@ -35,6 +35,8 @@ const tokens = [
   ['accent', 'Accent'],
   ['onAccent', 'On the accent'],
   ['focus', 'Focus ring'],
+  ['surface', 'Surface'],
+  ['raised', 'Raised'],
 ] as const
 
 /** Presets, masters, and the tokens that make it one's own. */

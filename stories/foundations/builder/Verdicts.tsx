@@ -2,7 +2,7 @@ import { Button } from '../../../src/primitives/actions/Button'
 import { Notice } from '../../../src/primitives/feedback/Notice'
 import { Stack } from '../../../src/primitives/layout/Stack'
 import { Text } from '../../../src/primitives/text/Text'
-import { nearestPassing, verdictsOf, type ColorToken } from '../color/pairs'
+import { adviceOf, nearestPassing, verdictsOf, type ColorToken, type Verdict } from '../color/pairs'
 import { colorsOf, type Draft, type ModeName } from './draft'
 
 interface VerdictsProps {
@@ -31,9 +31,10 @@ export function Verdicts({ draft, mode, onChange }: VerdictsProps) {
         <Fault
           key={token}
           token={token}
+          faults={faults.filter(({ ink }) => ink === token)}
           words={faults
             .filter(({ ink }) => ink === token)
-            .map(({ ground, ratio, least }) => `${ground} ${ratio.toFixed(2)} of ${least}`)
+            .map(({ ground, ratio, least, use }) => `${ground} ${ratio.toFixed(2)} of ${least} (${use.toLowerCase()})`)
             .join('; ')}
           fix={nearestPassing(colors, token)}
           onTake={(fix) => onChange({ ...draft, [mode]: { ...draft[mode], ...fix } })}
@@ -45,12 +46,13 @@ export function Verdicts({ draft, mode, onChange }: VerdictsProps) {
 
 interface FaultProps {
   token: ColorToken
+  faults: readonly Verdict[]
   words: string
   fix: ReturnType<typeof nearestPassing>
   onTake: (fix: NonNullable<ReturnType<typeof nearestPassing>>) => void
 }
 
-function Fault({ token, words, fix, onTake }: FaultProps) {
+function Fault({ token, faults, words, fix, onTake }: FaultProps) {
   return (
     <Stack gap={1} align="start">
       <Text size="note">{`${token} on ${words}`}</Text>
@@ -62,7 +64,7 @@ function Fault({ token, words, fix, onTake }: FaultProps) {
         </Button>
       ) : (
         <Text size="note" tone="muted">
-          No colour of this hue is read on it: move what it stands on.
+          {adviceOf(faults)}
         </Text>
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { verdictsOf } from '../color/pairs'
+import { adviceOf, verdictsOf } from '../color/pairs'
 import { colorsOf, modeNames, start, themeOf, toCss, toTyped } from './draft'
 import { presets } from './presets'
 
@@ -47,5 +47,22 @@ describe('what the builder hands out', () => {
   }
 }
 `)
+  })
+})
+
+describe('advice about a colour that is not read', () => {
+  const faultsOf = (accent: string, onAccent: string) =>
+    verdictsOf({ ...colorsOf(start, 'light'), accent, onAccent }).filter(
+      ({ ink, passes }) => ink === 'onAccent' && !passes,
+    )
+
+  it('says so where that is in a state of a button alone', () => {
+    const faults = faultsOf('#6b6b6b', '#ffffff')
+    expect(faults.map(({ use }) => use)).toEqual(['The primary button under the pointer', 'The primary button pressed'])
+    expect(adviceOf(faults)).toMatch(/^It is read at rest, and not under the pointer, nor pressed\./)
+  })
+
+  it('says nothing of states where it is not read at all', () => {
+    expect(adviceOf(faultsOf('#bbbbbb', '#ffffff'))).toMatch(/^No other colour/)
   })
 })

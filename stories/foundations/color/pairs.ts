@@ -92,6 +92,15 @@ export const verdictsOf = (colors: Colors, wish?: keyof typeof leasts): readonly
     return { ...pair, ratio, passes: ratio >= pair.least }
   })
 
+/** What to do about a token with no colour of its hue that passes; a button may miss in one of its states alone. */
+export function adviceOf(faults: readonly Verdict[]): string {
+  const found = [
+    ...new Set(faults.map(({ use }) => states.find(([, name]) => use.endsWith(` ${name}`))?.[1] ?? 'at rest')),
+  ]
+  const advice = 'No other colour of its hue helps: change what it stands on.'
+  return found.includes('at rest') ? advice : `It is read at rest, and not ${found.join(', nor ')}. ${advice}`
+}
+
 /** What stands on a token as its ground, and so has to follow when that moves. */
 const carried: Partial<Record<ColorToken, ColorToken>> = { accent: 'onAccent' }
 
