@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { chromium } from 'playwright'
 import { build } from 'vite'
@@ -42,6 +43,16 @@ for (const page of pages)
 let wallets = 3
 const { url, stop } = await serve({
   directory: folder,
+  // As hosts serve them: on a slow line it is what a visitor waits for.
+  respond: async ({ url: asked }) => {
+    const { pathname } = new URL(asked)
+    const type = pathname.endsWith('.js') ? 'text/javascript' : 'text/css'
+    if (!/\/assets\/[^/]+\.(?:js|css)$/.test(pathname)) return undefined
+    const body = gzipSync(readFileSync(join(folder, pathname)))
+    return new Response(new Uint8Array(body), {
+      headers: { 'content-type': type, 'content-encoding': 'gzip', 'cache-control': 'no-store' },
+    })
+  },
   handle: async (path) =>
     path === '/wallets.js' ? { type: 'text/javascript', body: walletsScript(wallets) } : undefined,
 })

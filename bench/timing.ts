@@ -4,6 +4,8 @@ export interface Timing {
   readonly blocked: readonly number[]
   /** When the address was painted. */
   address(): Promise<number>
+  /** Of the tasks of more than 50 ms that began after the wallets were painted by a press, the longest; 0 for none. */
+  longestAfterPaint(): number
   /** From a click, done at once, until the frame that shows the wallets. */
   openedAfter(click: () => void, least: number): Promise<number>
   /** From a click, done at once, until the frame that shows the address. */
@@ -27,7 +29,10 @@ declare global {
 /** Runs in the page, before anything else of it. */
 export function timing(): void {
   const blocked: number[] = []
+  const tasks: PerformanceEntry[] = []
+  let shown = Number.NaN
   new PerformanceObserver((list) => {
+    tasks.push(...list.getEntries())
     for (const { duration } of list.getEntries()) blocked.push(Math.max(0, duration - 50))
   }).observe({ type: 'longtask', buffered: true })
   const frame = (isThere: () => boolean) =>
@@ -56,6 +61,8 @@ export function timing(): void {
   window.bench = {
     blocked,
     address: () => painted(address),
+    longestAfterPaint: () =>
+      Math.max(0, ...tasks.filter(({ startTime }) => startTime >= shown).map(({ duration }) => duration)),
     openedAfter: (click, least) => after(click, () => rows() >= least),
     pickedAfter: (click) => after(click, address),
     codeAfter: (click) =>
@@ -63,7 +70,8 @@ export function timing(): void {
     openedByPress: async (least) => {
       let pressed = Number.NaN
       addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true })
-      return (await painted(() => rows() >= least)) - pressed
+      shown = await painted(() => rows() >= least)
+      return shown - pressed
     },
     openedImpatiently: async (name, least) => {
       await frame(() => find(name) !== undefined)
