@@ -24,7 +24,7 @@ export const Actions = ({ copy, url }: { copy: () => void; url: string }) => (
     <ActionButton icon="external" label="Explorer" href={url} />
   </Stack>
 )`,
-      related: ['Primitives/Actions/IconButton', 'Primitives/Actions/Button', 'Views/Account/AccountView'],
+      related: ['Primitives/Actions/IconButton', 'Views/Account/AccountView'],
     },
   },
   args: { icon: 'copy', label: 'Copy address', onClick: fn() },

@@ -19,7 +19,7 @@ const meta = {
       code: `import { IconButton } from 'portico/primitives'
 
 export const Copy = ({ copy }: { copy: () => void }) => <IconButton icon="copy" label="Copy address" onClick={copy} />`,
-      related: ['Primitives/Actions/Button', 'Primitives/Images/Icon'],
+      related: ['Primitives/Actions/ActionButton', 'Primitives/Actions/Button', 'Primitives/Images/Icon'],
     },
   },
   args: { icon: 'close', label: 'Close', onClick: fn() },

@@ -24,7 +24,7 @@ export const Who = ({ address }: { address: string }) => (
     <Avatar address={address} size="l" />
   </ImageBadge>
 )`,
-      related: ['Primitives/Images/Avatar', 'Primitives/Images/RemoteImage', 'Primitives/Images/ImagePair'],
+      related: ['Primitives/Images/Avatar'],
     },
   },
   args: {

@@ -27,6 +27,7 @@ export const Hello = () => (
   </Card>
 )`,
       related: [
+        'Primitives/Layout/WideCard',
         'Primitives/Layout/Header',
         'Primitives/Overlays/Dialog',
         'Primitives/Layout/Transition',

@@ -44,12 +44,7 @@ export const Choose = () => (
   </WideCard>
 )`,
       dos: ['Show it in a window of 780 px or more, else a `Card`: it does not fold.'],
-      related: [
-        'Primitives/Layout/Card',
-        'Primitives/Layout/Header',
-        'Primitives/Lists/List',
-        'Primitives/Overlays/Dialog',
-      ],
+      related: ['Primitives/Layout/Card'],
     },
   },
   args: {

@@ -36,6 +36,7 @@ export function MyAccount() {
       announces: [['The address is copied', 'That it was.']],
       dos: ['Add actions of your own with `actions`: a `ListItem` each.'],
       related: [
+        'Primitives/Actions/ActionButton',
         'Views/Account/AccountButtonView',
         'Views/Network/NetworksView',
         'Views/Names/RegisterAccountNameView',
