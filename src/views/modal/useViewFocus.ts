@@ -14,7 +14,6 @@ export function useViewFocus(view: string, direction: 'forward' | 'back') {
   const titleRef = useRef<HTMLHeadingElement>(null)
   const bodyRef = useRef<HTMLDivElement>(null)
   const { store } = usePortico()
-  useFollower(() => import('./motion.late').then(({ followMotion }) => followMotion(bodyRef, store)))
   const shown = useRef(view)
   // By view: which of its controls was used last, by its place, since the view is drawn anew on the way back.
   const used = useRef(new Map<string, { place: number; scrollTop: number }>())
@@ -30,6 +29,7 @@ export function useViewFocus(view: string, direction: 'forward' | 'back') {
     const scroller = bodyRef.current?.parentElement
     if (scroller) scroller.scrollTop = left?.scrollTop ?? 0
   }, [view, direction])
+  useFollower(() => import('./motion.late').then(({ followMotion }) => followMotion(bodyRef, store)))
 
   const onClickCapture = (event: MouseEvent<HTMLElement>) => {
     const control = event.target instanceof Element ? event.target.closest(focusable) : null
