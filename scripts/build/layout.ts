@@ -159,6 +159,8 @@ export const tiers: readonly Tier[] = [
   { name: 'walletList', seeds: ['services/wallets/walletList.late'] },
   // Asking for a link, which the view of it does, and hosts without it.
   { name: 'pairing', seeds: ['state/pairing/pairing'] },
+  // What a wallet is asked at a press; pairing adds networks with some of it.
+  { name: 'walletVerbs', seeds: ['chains/eip155/walletVerbs.late'] },
   // Only for pages with a project.
   { name: 'hosted', seeds: ['services/hosted.late', 'state/project/origins.late'] },
   {
