@@ -73,7 +73,7 @@ const config: TestRunnerConfig = {
       return
     }
     await standStill(page)
-    const options = { exclude: parameters.a11y?.context?.exclude ?? [] }
+    const options = { exclude: parameters.a11y?.context?.exclude ?? [], sideScroll: !!parameters.sideScroll }
     const found: string[] = []
     try {
       if (isDrawn) await shoot('light')
@@ -84,6 +84,7 @@ const config: TestRunnerConfig = {
       }
       if (isDrawn) await draw(page, looks.dark, pinned)
       else if (hasChecks) await inPage(page, ({ turn }) => turn('data-mode', 'dark'), null)
+      await standStill(page)
       if (isDrawn) await shoot('dark')
       if (hasChecks) {
         found.push(...(await checkColors(page, 'dark', options)))

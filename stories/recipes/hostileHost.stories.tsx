@@ -10,7 +10,8 @@ import { labOf, page } from '../lab/play'
 const meta = {
   title: 'Recipes/Hostile host',
   tags: ['!autodocs'],
-  parameters: { screenshot: false },
+  // Margins that a host gives everything make its page wider than a small window.
+  parameters: { screenshot: false, sideScroll: true },
   loaders: [() => ({ lab: createLab() })],
   render: (_args, context) => (
     <StrictMode>

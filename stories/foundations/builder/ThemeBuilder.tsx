@@ -19,6 +19,7 @@ const views: CSSProperties = {
   minInlineSize: 0,
   maxInlineSize: '100%',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 16,
 }
 

@@ -39,6 +39,8 @@ export function PairList({ moreContrast }: { moreContrast: boolean }) {
             <Stack direction="row" gap={2} align="center">
               <div
                 aria-hidden
+                // The colours that are written beside it, also where the page asks for more contrast.
+                data-own-colors
                 style={{
                   flex: 'none',
                   padding: '10px 8px',
