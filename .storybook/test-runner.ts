@@ -83,10 +83,11 @@ const config: TestRunnerConfig = {
         found.push(...(await checkForcedColors(page)))
       }
       if (isDrawn) await draw(page, looks.dark, pinned)
-      else if (hasChecks) await inPage(page, ({ turn }) => turn('data-mode', 'dark'), null)
+      else if (hasChecks && !parameters.pinnedMode) await inPage(page, ({ turn }) => turn('data-mode', 'dark'), null)
       await standStill(page)
       if (isDrawn) await shoot('dark')
-      if (hasChecks) {
+      // A story that pins its mode has another one for dark.
+      if (hasChecks && !parameters.pinnedMode) {
         found.push(...(await checkColors(page, 'dark', options)))
         found.push(...(await checkMoreContrast(page, 'dark', options)))
       }

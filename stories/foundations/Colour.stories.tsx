@@ -9,6 +9,8 @@ const meta = {
   title: 'Foundations/Colour',
   component: ColorPage,
   ...foundation,
+  // Its controls say which mode it shows, and the values beside it are those of that mode.
+  parameters: { ...foundation.parameters, pinnedMode: true },
   args: { mode: 'light', moreContrast: false },
 } satisfies Meta<typeof ColorPage>
 
