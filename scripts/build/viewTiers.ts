@@ -54,6 +54,8 @@ export const viewTiers: readonly Tier[] = [
     seeds: ['views/connection/ConnectButton', 'views/networks/NetworkButton', 'views/account/AccountButton'],
   },
   { name: 'embed', isClient: true, seeds: ['views/modal/PorticoEmbed'] },
+  // Apart from its entry, which a page of one view would come to need for the import() in it.
+  { name: 'frame', isClient: true, seeds: ['views/modal/Frame', 'views/feedback/PageAnnouncer'] },
   { name: 'opening', isClient: true, seeds: ['views/modal/Shell.late', 'views/modal/Embedded.late'] },
   { name: 'solanaWallet', seeds: ['chains/solana/wallet.late', 'chains/solana/parse'] },
   // Digits that roll: what shows the account and what asks for a yes need them, and neither the other.

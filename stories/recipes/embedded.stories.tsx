@@ -3,11 +3,24 @@ import { expect, userEvent } from 'storybook/test'
 import { PorticoEmbed, PorticoProvider } from '../../src'
 import { createLab } from '../lab/lab'
 import { labOf, page, seen } from '../lab/play'
+import { recipe } from './recipe'
+
+const code = `import { createPortico, PorticoEmbed, PorticoProvider } from 'portico'
+import { eip155 } from 'portico/eip155'
+import { mainnet } from 'portico/networks'
+import 'portico/styles.css'
+
+const portico = createPortico({ projectId: null, networks: [mainnet], adapters: [eip155()] })
+
+export const Entrance = () => (
+  <PorticoProvider portico={portico}>
+    <PorticoEmbed />
+  </PorticoProvider>
+)`
 
 const meta = {
   title: 'Recipes/Embedded',
-  tags: ['!autodocs'],
-  parameters: { screenshot: false },
+  ...recipe('The whole sequence of views in place, without a dialog.', code),
   loaders: [() => ({ lab: createLab() })],
   render: (_args, context) => (
     <PorticoProvider portico={labOf(context).portico}>

@@ -3,11 +3,23 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { mount } from '../../src/views/modal/mount'
 import { createLab } from '../lab/lab'
 import { labOf, page } from '../lab/play'
+import { recipe } from './recipe'
+
+const code = `import { createPortico } from 'portico'
+import { eip155 } from 'portico/eip155'
+import { mount } from 'portico/mount'
+import { mainnet } from 'portico/networks'
+import 'portico/styles.css'
+
+const portico = createPortico({ projectId: null, networks: [mainnet], adapters: [eip155()] })
+const mounted = mount(portico, { mode: 'auto' })
+
+document.querySelector('#connect')?.addEventListener('click', () => portico.open())
+export const leave = () => mounted.unmount()`
 
 const meta = {
   title: 'Recipes/Without React',
-  tags: ['!autodocs'],
-  parameters: { screenshot: false },
+  ...recipe('The modal, or the views in place, on a page without React.', code),
   loaders: [() => ({ lab: createLab() })],
   render: () => <div data-testid="place" />,
 } satisfies Meta

@@ -5,6 +5,7 @@ import { ConnectButton, PorticoModal, PorticoProvider } from '../../src'
 import type { Slots } from '../../src'
 import { createLab } from '../lab/lab'
 import { labOf, page } from '../lab/play'
+import { recipe } from './recipe'
 
 const slots: Slots = {
   header: (view) => view === 'Connect' && <Text as="p">Members pay no fee.</Text>,
@@ -18,10 +19,31 @@ function fail(): never {
   throw new Error('The host has a fault here')
 }
 
+const code = `import { createPortico, ConnectButton, PorticoModal, PorticoProvider, type Slots } from 'portico'
+import { eip155 } from 'portico/eip155'
+import { mainnet } from 'portico/networks'
+import { ListItem, Tag, Text } from 'portico/primitives'
+import 'portico/styles.css'
+
+const portico = createPortico({ projectId: null, networks: [mainnet], adapters: [eip155()] })
+
+const slots: Slots = {
+  header: (view) => view === 'Connect' && <Text as="p">Members pay no fee.</Text>,
+  footer: <Text size="note">By connecting you accept our terms.</Text>,
+  walletEnd: ({ name }, end) => (name === 'Alpha' ? <Tag tone="accent">Ours</Tag> : end),
+  accountActions: <ListItem title="Your orders" href="/orders" />,
+}
+
+export const Entrance = () => (
+  <PorticoProvider portico={portico}>
+    <ConnectButton />
+    <PorticoModal slots={slots} />
+  </PorticoProvider>
+)`
+
 const meta = {
   title: 'Recipes/Slots',
-  tags: ['!autodocs'],
-  parameters: { screenshot: false },
+  ...recipe('What a page adds to the views: above and below them, on a row, among the actions of the account.', code),
   loaders: [() => ({ lab: createLab() })],
 } satisfies Meta
 
