@@ -7,7 +7,7 @@ import { PorticoContext } from '../../hooks/PorticoProvider'
 import { useCopy } from '../copy/useCopy'
 import { PageAnnouncer } from '../feedback/PageAnnouncer'
 import { Appearance, type AppearanceProps } from './Appearance'
-import { useKeptFocus } from './useKeptFocus'
+import { useKeptFocus } from './effects/useKeptFocus'
 
 /** Props of `Frame`. */
 export interface FrameProps extends AppearanceProps {

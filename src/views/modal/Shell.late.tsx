@@ -15,7 +15,7 @@ import { Surface } from './Surface'
 import { loadConnectedViews } from '../routes'
 import { SlotsProvider, type Slots } from './Slots'
 import { useCard } from './useCard'
-import { firstOption } from './useViewFocus'
+import { firstOption } from './effects/useViewFocus'
 
 // A message that cannot be drawn is still said aloud.
 const PageFeedback = lazy(() => import('../feedback/PageFeedback.late').catch(() => ({ default: () => null })))

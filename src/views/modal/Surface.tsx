@@ -10,7 +10,7 @@ import { routes } from '../routes'
 import { Feedback } from '../feedback/Feedback'
 import { Outlet } from './Outlet'
 import { SlottedCard, type SlottedCardProps } from './Slots'
-import { useViewFocus } from './useViewFocus'
+import { useViewFocus } from './effects/useViewFocus'
 
 /** Props of `Surface`. */
 export interface SurfaceProps {

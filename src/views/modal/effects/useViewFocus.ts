@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { usePortico } from '../../hooks/PorticoProvider'
-import { useFollower } from '../../primitives/shared/useFollower'
+import { usePortico } from '../../../hooks/PorticoProvider'
+import { useFollower } from '../../../primitives/shared/useFollower'
 
 const focusable = 'button, a[href], input'
 

@@ -1,8 +1,8 @@
-import { followNotices } from '../../primitives/motion/notices'
-import { followImages } from '../../primitives/motion/travel'
-import type { Follower } from '../../primitives/shared/useFollower'
-import type { PorticoStore } from '../../state/core/env'
-import { connectionsAtom, entriesOf } from '../../state/connection/state'
+import { followNotices } from '../../../primitives/motion/notices'
+import { followImages } from '../../../primitives/motion/travel'
+import type { Follower } from '../../../primitives/shared/useFollower'
+import type { PorticoStore } from '../../../state/core/env'
+import { connectionsAtom, entriesOf } from '../../../state/connection/state'
 
 /** What moves in the card around a view: images that travel, notices that come and go. */
 export function followMotion(body: { readonly current: HTMLElement | null }, store: PorticoStore): Follower {
