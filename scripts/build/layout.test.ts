@@ -32,7 +32,7 @@ describe('the files of the package', () => {
     for (const module of reached) for (const next of imports.get(module) ?? []) reached.add(next)
     const files = new Set([...reached].map((module) => tierOf.get(module)))
     expect([...files].filter((file) => file !== undefined).sort()).toEqual(
-      ['checksum', 'core', 'failures', 'requestErrors', 'state', 'wallet', 'walletKit'].sort(),
+      ['checksum', 'core', 'requestErrors', 'state', 'wallet', 'walletKit'].sort(),
     )
   })
 })

@@ -59,7 +59,7 @@ export const viewTiers: readonly Tier[] = [
   { name: 'opening', isClient: true, seeds: ['views/modal/Shell.late', 'views/modal/Embedded.late'] },
   { name: 'solanaWallet', seeds: ['chains/solana/wallet.late', 'chains/solana/parse'] },
   // Digits that roll: what shows the account and what asks for a yes need them, and neither the other.
-  { name: 'figures', isClient: true, seeds: ['primitives/text/RollingText'] },
+  { name: 'figures', isClient: true, seeds: ['primitives/text/rollingText'] },
   { name: 'account', isClient: true, seeds: ['views/account/Account', 'views/account/Account.late'] },
   // Whether a view was seen, which both views ask that want a yes.
   { name: 'sight', isClient: true, seeds: ['views/approvals/useVisibilityGuard'] },

@@ -1,6 +1,6 @@
 'use client'
 import { Fragment } from 'react'
-import { RollingText } from './RollingText'
+import { RollingText } from './rollingText'
 import { Text } from './Text'
 
 /** Props of `Amount`. */

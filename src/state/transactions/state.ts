@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { RequestPendingError, UserRejectedError } from '../../chains/errors/errors'
 import type { CaipNetworkId } from '../../chains/network'
+import { nameAtoms } from '../core/action'
 import { keptAtom, type SentTransaction } from './kept'
 
 /** How far a transaction is before it was sent, whatever it is for. */
@@ -33,3 +34,4 @@ export const sendingAtom = atom((get): TransactionState => {
   const transaction = get(keptAtom).find(({ hash, networkId }) => hash === step.hash && networkId === step.networkId)
   return transaction ? { status: transaction.status, transaction } : { status: 'idle' }
 })
+nameAtoms({ sendingAtom })

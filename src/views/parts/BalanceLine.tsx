@@ -2,7 +2,7 @@
 import { IconButton } from '../../primitives/actions/IconButton'
 import { Skeleton } from '../../primitives/feedback/Skeleton'
 import { Stack } from '../../primitives/layout/Stack'
-import { RollingText } from '../../primitives/text/RollingText'
+import { RollingText } from '../../primitives/text/rollingText'
 import { Text } from '../../primitives/text/Text'
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden'
 import type { AsyncState } from '../../state/core/asyncState'

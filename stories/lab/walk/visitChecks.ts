@@ -17,6 +17,7 @@ export function checkVisit(visit: Visit): void {
     checkPairing(visit, tab)
     checkSignIn(visit, tab)
   }
+  checkSessions(visit)
 }
 
 /** Whatever happened in them: once everything answers again, what one tab connects and leaves, the others do too. */
@@ -118,7 +119,13 @@ function checkSignIn({ tabs, siwx, isServerSound }: Visit, tab: Tab): void {
   const isAsked = status === 'ready' || status === 'failed' || status === 'signing'
   if (isAsked && progress.isRequired && store.get(isOpenAtom))
     expect(store.get(routeAtom).name).toMatch(/^(SIWXSignMessage|UnsupportedChain|Networks|SwitchNetwork)$/)
+}
+
+/** Where a changed account signs out, the server knows nobody but whom a tab is connected with. */
+function checkSessions({ open, siwx, isServerSound }: Visit): void {
   if (siwx.onAccountChange !== 'signOut' || !isServerSound) return
-  const here = connectedWallets(tab).flatMap(({ snapshot }) => snapshot.accounts.map(plainAddress))
+  const here = open
+    .flatMap((tab) => connectedWallets(tab))
+    .flatMap(({ snapshot }) => snapshot.accounts.map(plainAddress))
   for (const { data } of siwx.sessions) expect(here, 'whom the server knows').toContain(data.accountAddress)
 }
