@@ -32,7 +32,17 @@ export const seen = test(
   'whoever opens it by keyboard sees its heading, and where the focus is',
 )
 export const pairs = test('src/primitives/theme/contrast.test.ts', 'is read in every pair that views put together')
+/** Every story's layout: 320 px, right to left, spaced text, sizes of targets; proved on pages that are wrong. */
+export const layout = test('e2e/visits.test.ts', 'the look at the layout')
+/** Every story's colours: dark, more contrast, forced. */
+export const colors = test('e2e/visits.test.ts', 'the look at the colours')
 export const keys = [
+  test('e2e/keyboard.test.ts', 'signs in where that is required'),
+  test('e2e/keyboard.test.ts', 'registers a name'),
+  test(
+    'e2e/keyboard.test.ts',
+    'copies the link of a code, makes it renew itself, goes back to where it was, and pairs',
+  ),
   test('e2e/pages.test.ts', 'connects, switches network and disconnects'),
   test('e2e/directory.test.ts', 'are walked through and picked by the keyboard alone'),
   test('e2e/gated.test.ts', 'is given with the keyboard alone'),

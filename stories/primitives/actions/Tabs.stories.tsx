@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Tabs, type TabsProps } from '../../../src/primitives/actions/Tabs'
 import { Text } from '../../../src/primitives/text/Text'
-import { ThemeRoot } from '../../../src/primitives/theme/ThemeRoot'
 import { arabic, inCard, longWords, unbroken } from '../decorators'
 
 function Chosen(props: TabsProps) {
@@ -122,7 +121,7 @@ export const RightToLeft: Story = {
 
 /** By night the chosen tab is lighter than the bar it stands in, as what is nearer is everywhere. */
 export const ByNight: Story = {
-  decorators: [(Story) => <ThemeRoot mode="dark">{Story()}</ThemeRoot>],
+  globals: { mode: 'dark' },
   play: async ({ canvasElement }) => {
     const light = (element: Element) =>
       (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [])

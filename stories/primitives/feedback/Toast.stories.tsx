@@ -58,10 +58,10 @@ export const Leaves: Story = {
       </>
     )
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take away' }))
-    await expect(document.querySelector('[popover]:not([inert])')).toBeNull()
-    await waitFor(() => expect(document.querySelector('[popover]')).toBeNull())
+    await waitFor(() => expect(canvasElement.querySelector('[popover]:not([inert])')).toBeNull())
+    await waitFor(() => expect(canvasElement.querySelector('[popover]')).toBeNull())
   },
 }
 export const Several: Story = {

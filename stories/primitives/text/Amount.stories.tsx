@@ -67,7 +67,9 @@ export const Rolls: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const digits: string[] = []
-    const note = ({ target }: Event) => digits.push((target as Element).textContent ?? '')
+    const note = ({ target, pseudoElement }: AnimationEvent) => {
+      if (!pseudoElement) digits.push((target as Element).textContent ?? '')
+    }
     canvasElement.addEventListener('animationstart', note)
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(digits).toEqual(['1', '9', '9']))

@@ -70,8 +70,13 @@ export const Branded: Story = {
     theme: {
       radius: '2px',
       fontFamily: 'Georgia, serif',
-      // White words are read on it in the dark, too, where those of Portico's own accent are dark.
-      color: { accent: '#0f5c3f', onAccent: '#ffffff', focus: '#0f5c3f', raised: '#eef3ef', pressed: '#e0e9e2' },
+      color: {
+        accent: 'light-dark(#0f5c3f, #8fd6b4)',
+        onAccent: 'light-dark(#ffffff, #06281b)',
+        focus: 'light-dark(#0f5c3f, #8fd6b4)',
+        raised: 'light-dark(#eef3ef, #22302a)',
+        pressed: 'light-dark(#e0e9e2, #2c3c35)',
+      },
     },
   },
   play: async ({ canvasElement }) => {
@@ -104,7 +109,11 @@ export const Inherited: Story = {
 export const ByStylesheet: Story = {
   render: (args) => (
     <div id="host">
-      <style>{'#host [data-portico] { --portico-color-accent: #7a1f5c; --portico-color-on-accent: #ffffff }'}</style>
+      <style>
+        {
+          '#host [data-portico] { --portico-color-accent: light-dark(#7a1f5c, #f0a6d6); --portico-color-on-accent: light-dark(#ffffff, #3a0a2b) }'
+        }
+      </style>
       <ThemeRoot {...args} />
     </div>
   ),
@@ -132,7 +141,7 @@ export const HostileHost: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Go on' })
     const { backgroundColor, color, textTransform, cssFloat, margin, borderRadius } = getComputedStyle(button)
     await expect({ backgroundColor, color, textTransform, cssFloat, margin, borderRadius }).toEqual({
-      backgroundColor: 'rgb(56, 71, 201)',
+      backgroundColor: 'rgb(24, 47, 191)',
       color: 'rgb(255, 255, 255)',
       textTransform: 'none',
       cssFloat: 'none',
