@@ -138,6 +138,14 @@ describe('signing in with the approval', () => {
     expect(peer.find('eip155').handles.size).toBe(0)
   })
 
+  it('falls to the view when it is of an account that the wallet does not share', async () => {
+    const another = '0x000000000000000000000000000000000000dEaD'
+    const { peer, route, siwx } = await scanned(undefined, { signIn: signInAll, address: another })
+    await peer.approve()
+    await settled()
+    expect([route(), siwx.sessions]).toEqual(['SIWXSignMessage', []])
+  })
+
   it('falls to the view with a wallet that cannot', async () => {
     const { peer, route, siwx } = await scanned(undefined, {})
     await peer.approve()

@@ -19,7 +19,8 @@ export const storePairingSessions = action(async function storePairingSessions(
   pairing: Pairing,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { signIns = [], handles } = pairing
+  const { handles } = pairing
+  const signIns = (pairing.signIns ?? []).filter(({ data }) => isShared(pairing, data.accountAddress))
   const first = signIns.find(({ data }) => data.chainId === handles.eip155?.snapshot.networkId) ?? signIns[0]
   if (!first) return true
   const siwx = set(requireSiwx)
@@ -53,6 +54,12 @@ export const storePairingSessions = action(async function storePairingSessions(
   set(emit, { type: 'track', event: 'SIWX_AUTH_SUCCESS', properties })
   return true
 })
+
+/** Whether an account is one of those that the wallet shares: for another one, nobody would be connected. */
+function isShared({ handles }: Pairing, address: string): boolean {
+  const accounts = handles.eip155?.snapshot.accounts ?? []
+  return accounts.some((account) => account.toLowerCase().endsWith(`:${address.toLowerCase()}`))
+}
 
 function sessionOf({ data, message, signature, cacao }: PairedSignIn): SiwxSession {
   return { data, message, signature, cacao }
