@@ -112,7 +112,7 @@ describe('motion', () => {
     await dialog.waitFor({ state: 'detached' })
     await connect(visitor)
     await page
-      .getByRole('button', { name: /^0x|0x/ })
+      .getByRole('button', { name: /^Account/ })
       .first()
       .click()
     await page.evaluate(() => (window.moved = []))

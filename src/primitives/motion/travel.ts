@@ -35,12 +35,13 @@ export function followImages(card: Element, isDone: () => boolean, signal: Abort
     const [image] = same
     if (!view || !image || same.length > 1) return
     from = null
+    // Who goes back before it has arrived sees it turn round.
+    here = note(image)
     const flight = fly(image, place.rect, view)
     const arrived = () => {
       if (image.isConnected) here = note(image)
     }
-    if (flight) flight.finished.then(arrived, () => undefined)
-    else arrived()
+    flight?.finished.then(arrived, () => undefined)
   }
   const views = new MutationObserver(() => {
     if (here && !here.image.isConnected) {
