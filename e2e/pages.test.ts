@@ -20,7 +20,7 @@ describe('other ways to embed', () => {
     const visitor = await visit({ path: '/composed.html' })
     const row = visitor.page.getByRole('button', { name: 'Lab Wallet' })
     await visitor.answer('Reject', () => row.click())
-    await visitor.page.getByText('Connection declined').waitFor()
+    await visitor.page.getByText('Connection declined', { exact: true }).waitFor()
     await visitor.answer('Approve', () => visitor.page.getByRole('button', { name: 'Try again' }).click())
     await expect.poll(() => visitor.page.getByTestId('address').textContent()).toMatch(/^0x/)
     expect(await visitor.page.getByRole('dialog').count()).toBe(0)

@@ -27,7 +27,11 @@ export function stepOf(error: unknown): TransactionStep {
   return error instanceof RequestPendingError ? { status: 'pending' } : { status: 'failed', error }
 }
 
-/** How far the transaction that was asked for last is. */
+/**
+ * How far the transaction that was asked for last is.
+ * @example
+ * const isWaiting = useValue(sendingAtom).status === 'sent'
+ */
 export const sendingAtom = atom((get): TransactionState => {
   const step = get(stepAtom)
   if (!('hash' in step)) return step

@@ -28,6 +28,8 @@ describe('README in the documentation', () => {
     )
     expect(texts).toContain('](?path=/docs/guides-hooks--docs)')
     expect(texts).not.toMatch(/\]\(#/)
+    expect(readme).toContain('<img ')
+    expect(texts, 'what Storybook does not publish').not.toContain('<img ')
     expect(texts).not.toMatch(/\]\((?!https?:|\?path=)/)
   })
 

@@ -33,7 +33,11 @@ export function sectionOf(readme: string, heading: string | null): string {
   const [first = '', ...others] = readme.split(/^## /m)
   const found = heading === null ? first : others.find((text) => text.startsWith(`${heading}\n`))
   if (found === undefined) throw new Error(`README.md has no part named ${heading}`)
-  const body = found.slice(found.indexOf('\n') + 1).trim()
+  // Its pictures are for those who look at the repository: here the real thing stands beside the text.
+  const body = found
+    .slice(found.indexOf('\n') + 1)
+    .replace(/<p>\n(\s*<img .*\n)+<\/p>\n+/, '')
+    .trim()
   return body
     .replace(/\]\(#([\w-]+)\)/g, (whole, anchor: string) => (links.has(anchor) ? `](${links.get(anchor)})` : whole))
     .replace('](docs/events.md)', '](?path=/docs/guides-errors-and-events--docs)')
