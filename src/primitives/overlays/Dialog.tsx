@@ -23,9 +23,8 @@ import { ThemeRoot } from '../theme/ThemeRoot'
 import { useFocusReturn } from './useFocusReturn'
 import { useSheetPull } from './useSheetPull'
 
-// React 18 has none. Bundlers that look for the name in there would warn.
-const Activity = (React as Record<string, unknown>)[' Activity '.trim().toString()] as
-  ComponentType<ActivityProps> | undefined
+// React 18 has none, and bundlers warn of an import that is not there; they do not look into what is read in this way.
+const Activity = Reflect.get(React, 'Activity') as ComponentType<ActivityProps> | undefined
 
 /** Props of `Dialog`. */
 export interface DialogProps {
