@@ -171,6 +171,10 @@ export function connectorOf(connection: Connection | undefined): string | undefi
   return connection && 'connectorId' in connection ? connection.connectorId : undefined
 }
 
+/** A wallet that is asked for the first time is not stored yet, or by another page. */
+const storedOf = (connection: Connection) =>
+  connection.status === 'connecting' && !connection.isReturning ? undefined : connectorOf(connection)
+
 // Another page of this origin may have stored a connection of its own: only what was ours is taken out.
 const storeConnection = action(function storeConnection(
   get,
@@ -182,9 +186,9 @@ const storeConnection = action(function storeConnection(
   const storage = get(storageAtom)
   const connectors = { ...storage.read(connectorsKey) }
   const stored = connectors[namespace]
-  const isOurs = before.status === 'restoring' || connectorOf(before) === stored
+  const isOurs = before.status === 'restoring' || storedOf(before) === stored
   if (now.status === 'connected' && get(configAtom).enableReconnect) connectors[namespace] = now.connectorId
-  else if (isOurs && connectorOf(now) !== stored) delete connectors[namespace]
+  else if (isOurs && storedOf(now) !== stored) delete connectors[namespace]
   const connected = entriesOf(connectors).map(([name]) => name)
   if (connected.length > 0) {
     storage.write(connectionStatusKey, 'connected')

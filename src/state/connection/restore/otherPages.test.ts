@@ -6,6 +6,8 @@ import { createSignInLab } from '../../../../stories/lab/testing/signIn'
 import { createLabAdapter, createLabWallet } from '../../../../stories/lab/wallets/adapter'
 import { createLab, type LabOptions } from '../../../../stories/lab/lab'
 import { UserRejectedError } from '../../../chains/errors/errors'
+import { AttemptAbandonedError } from '../../core/requestErrors'
+import { leave } from '../../core/runtime'
 import { pressSign } from '../../signIn/pressSign'
 import { signOut } from '../../signIn/signIn'
 import { connectWallet } from '../connect'
@@ -100,6 +102,25 @@ describe('V14: two pages of one origin', () => {
     expect([wallet(one), wallet(other), wallet(third)]).toEqual([null, null, 'Gamma'])
   })
 
+  it('keep what the other connected, and take it up, where a person gives up asking the same wallet', async () => {
+    let isAsked = false
+    const alpha = createLabWallet('Alpha', {
+      onConnect: () => (isAsked ? Promise.resolve() : never(() => (isAsked = true))),
+    })
+    const { shared, one, other } = openTwo([alpha])
+    await settled()
+    const asking = other.store.set(connectWallet, 'alpha').catch((error: unknown) => error)
+    await settled()
+    await one.store.set(connectWallet, 'alpha')
+    await settled()
+    expect([wallet(one), wallet(other)]).toEqual(['Alpha', null])
+    leave(other.store.get)
+    expect(await asking).toBeInstanceOf(AttemptAbandonedError)
+    await settled()
+    expect(shared.getItem('portico/connectors')).toBe('{"eip155":"alpha"}')
+    expect([wallet(one), wallet(other)]).toEqual(['Alpha', 'Alpha'])
+  })
+
   it('go their own ways where connections end with the page', async () => {
     const { one, other } = openTwo(undefined, { config: { enableReconnect: false } })
     await one.store.set(connectWallet, 'alpha')
@@ -122,6 +143,11 @@ describe('V14: two pages of one origin', () => {
   })
 })
 
+/** Runs once it is asked, and never answers. */
+const never = (run: () => void) => {
+  run()
+  return new Promise<void>(() => undefined)
+}
 const refused = () => Promise.reject(new UserRejectedError('No'))
 
 describe('V14: sign-in on two pages', () => {

@@ -1,9 +1,10 @@
+import type { Getter } from 'jotai/vanilla'
 import type { Namespace } from '../../../chains/network'
 import { loadSignIn } from '../../app/afterConnect'
 import { action } from '../../core/action'
 import type { StorageChange } from '../../core/env'
 import { readTold } from '../../core/pages/readTold'
-import { configAtom } from '../../core/runtime'
+import { configAtom, perStore, runtimeAtom } from '../../core/runtime'
 import { storageAtom } from '../../core/storage'
 import { broughtByOthers, changeSignIn } from '../../signIn/state'
 import { attach, handleDisconnect } from '../attach'
@@ -39,14 +40,40 @@ const leaveToo = action(function leaveToo(get, set, left: Partial<Record<Namespa
   }
 })
 
+function isAsking(get: Getter, namespace: Namespace): boolean {
+  return get(connectionsAtom)[namespace]?.status === 'connecting'
+}
+
+const waiting = perStore<{ stop: () => void }>()
+
+/** A person is asked here: what the other page connected is taken up once they gave it up. */
+const takeUpAfter = action(function takeUpAfter(get, set, asking: readonly Namespace[], signal: AbortSignal) {
+  const { store } = get(runtimeAtom)
+  const own = waiting(get)
+  own.stop?.()
+  const unsubscribe = store.sub(connectionsAtom, () => {
+    if (asking.some((namespace) => isAsking(get, namespace))) return
+    own.stop?.()
+    // What takes the place of the question is set in several steps.
+    queueMicrotask(() => void set(takeUp, signal).catch(() => undefined))
+  })
+  own.stop = () => {
+    unsubscribe()
+    signal.removeEventListener('abort', unsubscribe)
+  }
+  signal.addEventListener('abort', unsubscribe)
+})
+
 /** Until the wallet has answered nothing changes here, nor in the storage: not every page has every wallet. */
 const takeUp = action(async function takeUp(get, set, signal: AbortSignal): Promise<void> {
   if (!get(configAtom).enableReconnect) return
   const stored = () => get(storageAtom).read(connectorsKey) ?? {}
-  const wanted = entriesOf(stored()).flatMap(([namespace, connectorId]) => {
-    const ours = get(connectionsAtom)[namespace]
-    const isSettled = ours?.status === 'disconnected' || ours?.status === 'connected'
-    return isSettled && connectorOf(ours) !== connectorId ? [{ namespace, connectorId }] : []
+  const unlike = entriesOf(stored()).filter(([name, id]) => connectorOf(get(connectionsAtom)[name]) !== id)
+  const asking = entriesOf(stored()).flatMap(([name]) => (isAsking(get, name) ? [name] : []))
+  if (asking.length > 0) set(takeUpAfter, asking, signal)
+  const wanted = unlike.flatMap(([namespace, connectorId]) => {
+    const { status } = get(connectionsAtom)[namespace] ?? {}
+    return status === 'disconnected' || status === 'connected' ? [{ namespace, connectorId }] : []
   })
   await Promise.all(
     quietAnswers(get, wanted, signal).map(async ([namespace, find]) => {
