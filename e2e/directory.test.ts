@@ -116,6 +116,32 @@ describe('all wallets', () => {
     expect(visitor.problems).toEqual([])
   })
 
+  it('keep the tile with the focus when the window turns and shrinks', async () => {
+    const visitor = await visit({ path, viewport: { width: 740, height: 700 } })
+    await openAll(visitor)
+    await firstTile(visitor).focus()
+    for (let row = 0; row < 5; row++) await visitor.page.keyboard.press('ArrowDown')
+    const focused = gridOf(visitor).locator('button:focus')
+    const name = await focused.textContent()
+    const isInSight = () =>
+      focused.evaluate((tile) => {
+        const area = tile.closest('[role=grid]')?.parentElement?.getBoundingClientRect()
+        const box = tile.getBoundingClientRect()
+        return area !== undefined && box.top >= area.top - 1 && box.bottom <= area.bottom + 1
+      })
+    for (const { width, height, columns } of [
+      { width: 340, height: 700, columns: '3' },
+      { width: 340, height: 420, columns: '3' },
+      { width: 740, height: 340, columns: '4' },
+    ]) {
+      await visitor.page.setViewportSize({ width, height })
+      await expect.poll(() => gridOf(visitor).getAttribute('aria-colcount')).toBe(columns)
+      await expect.poll(() => focused.textContent()).toBe(name)
+      await expect.poll(isInSight).toBe(true)
+    }
+    expect(visitor.problems).toEqual([])
+  })
+
   it('are searched: the newest question wins, and its count is said', async () => {
     const visitor = await visit({ path })
     await openAll(visitor)

@@ -61,11 +61,12 @@ export function Grid<Item>({
 }: GridProps<Item>) {
   const count = items.length
   const first = items[0] === undefined ? '' : itemKey(items[0])
-  const { columns, ref } = useScroller(first)
+  const { columns, height, ref } = useScroller(first)
   const { at, grid, ...focus } = useGridFocus({
     start: items.findIndex((item) => itemKey(item) === startKey),
     first,
     columns,
+    height,
     count,
     combobox,
     nameOf: (place) => items[place] && renderTile(items[place]).name,

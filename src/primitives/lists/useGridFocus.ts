@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useFieldKeys } from './useFieldKeys'
 import type { Combobox } from './useCombobox'
@@ -12,6 +12,8 @@ export interface GridFocusOptions {
   start: number
   count: number
   columns: number
+  /** How much of the grid is in sight, in pixels. */
+  height: number
   nameOf: (place: number) => string | undefined
   combobox: Combobox | undefined
 }
@@ -19,7 +21,7 @@ export interface GridFocusOptions {
 const pauseMs = 600
 
 /** One stop of Tab for a grid of tiles, and the keys that move in it. */
-export function useGridFocus({ first, start, count, columns, nameOf, combobox }: GridFocusOptions) {
+export function useGridFocus({ first, start, count, columns, height, nameOf, combobox }: GridFocusOptions) {
   const [entry, setEntry] = useState({ first, place: Math.max(0, start) })
   const [began] = useState(start)
   const grid = useRef<HTMLDivElement>(null)
@@ -38,6 +40,15 @@ export function useGridFocus({ first, start, count, columns, nameOf, combobox }:
     tile?.scrollIntoView({ block: 'center' })
     tile?.focus({ preventScroll: true })
   }, [began, columns, isAtStart])
+
+  const hasFocus = useRef(false)
+  useLayoutEffect(() => {
+    // With other columns tiles are drawn in other rows: the one with the focus is a new element, which has to take it.
+    const tile = hasFocus.current && grid.current?.querySelector<HTMLElement>('[tabindex="0"]')
+    if (tile && !tile.matches(':focus')) tile.focus({ preventScroll: true })
+    const kept = tile || grid.current?.querySelector('[data-active]')
+    kept?.scrollIntoView({ block: 'nearest' })
+  }, [columns, height])
 
   const { idOf, isActive } = useFieldKeys(combobox, { first, at, count, columns, move, grid })
 
@@ -64,7 +75,13 @@ export function useGridFocus({ first, start, count, columns, nameOf, combobox }:
     'data-place': place,
     'data-active': isActive(place),
     tabIndex: place === at ? 0 : -1,
-    onFocus: () => move(place),
+    onFocus: () => {
+      hasFocus.current = true
+      move(place)
+    },
+    onBlur: () => {
+      hasFocus.current = false
+    },
   })
   return { at, grid, onKeyDown, ofTile }
 }
