@@ -141,7 +141,6 @@ export const statusAtom = atom((get): ConnectionStatus => get(activeConnectionAt
 
 /** Whether an account is about to be here again. */
 export const isReturningAtom = atom((get) => 'isReturning' in get(activeConnectionAtom))
-
 /** Whether an account of the namespace in use is connected. @example useValue(connectedAtom) && <Orders /> */
 export const connectedAtom = atom((get) => get(statusAtom) === 'connected')
 
@@ -171,9 +170,8 @@ export function connectorOf(connection: Connection | undefined): string | undefi
   return connection && 'connectorId' in connection ? connection.connectorId : undefined
 }
 
-/** A wallet that is asked for the first time is not stored yet, or by another page. */
-const storedOf = (connection: Connection) =>
-  connection.status === 'connecting' && !connection.isReturning ? undefined : connectorOf(connection)
+// A wallet that a person is asked for is not stored yet, unless by another page.
+const storedOf = (one: Connection) => (one.status === 'connecting' && !one.isReturning ? undefined : connectorOf(one))
 
 // Another page of this origin may have stored a connection of its own: only what was ours is taken out.
 const storeConnection = action(function storeConnection(

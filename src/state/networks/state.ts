@@ -53,12 +53,6 @@ export const activeNetworkAtom = atom((get): Network => {
 /** False while the wallet is on a network that the host does not have. */
 export const isNetworkSupportedAtom = atom((get) => get(networksAtom).includes(get(activeNetworkAtom)))
 
-/** The network as a button shows it. */
-export const networkButtonAtom = atom((get) => {
-  const network = get(activeNetworkAtom)
-  return { name: network.name, image: network.assets?.imageUrl, isSupported: get(isNetworkSupportedAtom) }
-})
-
 /** True while the visitor has to leave an unsupported network. */
 export const isNetworkBlockedAtom = atom((get) => {
   const { enableNetworkSwitch, allowUnsupportedChain } = get(configAtom)

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla'
+import type { Network } from '../../chains/network'
 
 /** A `data:` image, or that there is none to have. */
 type WalletImage = string | 'loading' | 'failed'
@@ -10,3 +11,14 @@ type WalletImage = string | 'loading' | 'failed'
  *   have no spaces.
  */
 export const heldImagesAtom = atom<Readonly<Record<string, WalletImage>>>({})
+
+/** What a network's image is asked for by; empty where there is none to ask for, or the host gave one. */
+export function networkImageKey(network: Network | undefined): string {
+  const { imageId = '', imageUrl } = network?.assets ?? {}
+  return imageUrl || !network ? '' : `network ${network.caipNetworkId} ${imageId}`
+}
+
+/** An image once it is here. */
+export function readyImage(image: WalletImage | undefined): string | undefined {
+  return image === 'loading' || image === 'failed' ? undefined : image
+}

@@ -8,6 +8,7 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { networksAtom } from '../../state/networks/state'
 import { requestClose } from '../../state/router/navigation'
 import { platformAtom } from '../../state/core/platform'
+import { useNetworkImage } from '../parts/NetworkImage'
 import { ApproveTransactionView, type ApproveTransactionViewProps } from './ApproveTransactionView'
 import { useVisibilityGuard } from './useVisibilityGuard'
 
@@ -27,6 +28,7 @@ export function useApproveTransactionView(): ApproveTransactionViewProps {
   const close = useAction(requestClose)
   const seen = useAction(setVisibility)
   const id = approval?.id ?? 0
+  const networkImage = useNetworkImage(approval?.network)
   const sight = useVisibilityGuard(`${id} ${approval?.description.status}`, (isSeen) => seen(id, isSeen))
   if (!approval) return { status: 'none', onClose: () => close() }
   const { description, account, wallet, progress, facts, isArmed, ...asked } = approval
@@ -45,7 +47,7 @@ export function useApproveTransactionView(): ApproveTransactionViewProps {
     description: description.value,
     facts,
     networks,
-    networkImage: asked.network.assets?.imageUrl,
+    networkImage,
     isArmed,
     lang,
     reading: sight.reading,

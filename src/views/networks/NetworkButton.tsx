@@ -1,8 +1,9 @@
 'use client'
+import { useEffect } from 'react'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { emit } from '../../state/core/events'
 import { configAtom } from '../../state/core/runtime'
-import { networkButtonAtom } from '../../state/networks/state'
+import { followButtonPicture, networkButtonAtom } from '../../state/networks/networkButton'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { open } from '../../state/router/stack'
 import { NetworkButtonView, type NetworkButtonViewProps } from './NetworkButtonView'
@@ -15,6 +16,8 @@ import { NetworkButtonView, type NetworkButtonViewProps } from './NetworkButtonV
 export function useNetworkButtonView(): NetworkButtonViewProps {
   const tell = useAction(emit)
   const openModal = useAction(open)
+  const followPicture = useAction(followButtonPicture)
+  useEffect(() => followPicture(), [followPicture])
   const onClick = () => {
     tell({ type: 'track', event: 'CLICK_NETWORKS', properties: {} })
     openModal({ name: 'Networks' })

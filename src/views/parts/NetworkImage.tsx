@@ -3,16 +3,16 @@ import { useEffect } from 'react'
 import type { Network } from '../../chains/network'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
+import { networkImageKey, readyImage } from '../../state/wallets/heldImages'
 import { loadWalletImage, walletImagesAtom } from '../../state/wallets/walletImages'
 
 /** A network's picture: the host's, that of the directory, or its mark; the last two are asked for as long as it is drawn. */
 export function useNetworkImage(network: Network | undefined): string | undefined {
-  const { imageId = '', imageUrl } = network?.assets ?? {}
-  const key = imageUrl || !network ? '' : `network ${network.caipNetworkId} ${imageId}`
+  const key = networkImageKey(network)
   const image = useValue(walletImagesAtom)[key]
   const load = useAction(loadWalletImage)
   useEffect(() => (key ? load(key) : undefined), [key, load])
-  return imageUrl ?? (image === 'loading' || image === 'failed' ? undefined : image)
+  return network?.assets?.imageUrl ?? readyImage(image)
 }
 
 /** Props of `NetworkImage`. */
