@@ -65,6 +65,18 @@ describe('a required sign-in', () => {
     expect(siwx.asked.filter((name) => name === 'setSessions')).toHaveLength(1)
   })
 
+  it('leaves nothing once its instance is gone: the next one has the wallet', async () => {
+    const { storage, store, siwx, portico } = await connectAndAsk()
+    let answer: () => void = () => undefined
+    siwx.before = () => new Promise<void>((resolve) => (answer = resolve))
+    void store.set(cancelSignIn)
+    await settled()
+    portico.destroy()
+    answer()
+    await settled()
+    expect(storage.getItem('portico/connectors')).toBe('{"eip155":"alpha"}')
+  })
+
   it('a required sign-in that is cancelled waits five seconds for the end of the sessions, and shows that', async () => {
     const { store, status, siwx, clock, portico } = await connectAndAsk()
     siwx.before = (name) => (name === 'setSessions' ? new Promise(() => undefined) : undefined)

@@ -34,9 +34,10 @@ export const cancelSignIn = action(async function cancelSignIn(get, set): Promis
   if (await set(goBack, account)) return
   const { clock } = get(envAtom)
   await Promise.race([set(endSessionsOf, account.namespace), clock.sleep(timeoutMs)])
-  // Another account may have come meanwhile, or the wallet may have gone.
-  const isSame = get(signInAccountAtom)?.caipAddress === account.caipAddress
-  if (!isSame || get(signInProgressAtom).status !== 'cancelling') return
+  // Another account may have come meanwhile, the wallet may have gone, and so may the instance.
+  const now = get(signInProgressAtom)
+  const isSame = get(signInAccountAtom)?.caipAddress === account.caipAddress && now.account !== null
+  if (!isSame || now.status !== 'cancelling') return
   const wasOpen = get(isOpenAtom)
   const leaving = set(disconnect, account.namespace)
   if (wasOpen) set(open)
