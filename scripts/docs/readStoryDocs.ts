@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
+import { asHost } from '../../stories/recipes/recipe'
 
 /** What a file of stories says of its page. */
 export interface StoryDocs {
@@ -34,7 +35,7 @@ function readOne(file: string): StoryDocs {
     title: stringOf(propertyOf(meta, 'title')) ?? '',
     hasPage: !propertyOf(meta, 'tags')?.getText().includes('!autodocs'),
     text: portico?.getText(),
-    code: stringOf(propertyOf(portico, 'code')),
+    code: stringOf(propertyOf(portico, 'code')) ?? recipeOf(source, file),
     hook: stringOf(propertyOf(portico, 'hook')),
     related: related && ts.isArrayLiteralExpression(related) ? related.elements.map((one) => stringOf(one) ?? '') : [],
   }
@@ -45,6 +46,16 @@ function docsOf(node: ts.Expression | undefined, file: string): ts.Expression | 
   if (!node || !ts.isIdentifier(node)) return node
   const beside = join(dirname(file), `${node.text}.ts`)
   return existsSync(beside) ? objectsNamed(parse(beside), node.text) : undefined
+}
+
+/** The code of `recipe(text, code)`: written in the file, or a file that it reads. */
+function recipeOf(source: ts.SourceFile, file: string): string | undefined {
+  const name = /\brecipe\([^]*?,\s+(\w+),?\s+\)|\brecipe\(.*, (\w+)\)/.exec(source.text)?.slice(1).find(Boolean)
+  if (name === undefined) return undefined
+  const read = new RegExp(`import ${name} from '(.+)\\?raw'`).exec(source.text)?.[1]
+  if (read !== undefined) return asHost(readFileSync(join(dirname(file), read), 'utf8'))
+  const written = stringOf(objectsNamed(source, name))
+  return written === undefined ? undefined : asHost(written)
 }
 
 function parse(file: string): ts.SourceFile {

@@ -6,6 +6,7 @@ import { readStoryDocs } from './readStoryDocs'
 
 const stories = readStoryDocs()
 const pages = stories.filter(({ title, hasPage }) => hasPage && /^(Primitives|Views)\/|\/ThemeRoot$/.test(title))
+const recipes = stories.filter(({ title }) => title.startsWith('Recipes/'))
 
 describe('pages of components', () => {
   it('are there for primitives and views, and not for flows and contact sheets', () => {
@@ -59,6 +60,16 @@ describe('what is written by hand', () => {
   }, 120_000)
 })
 
+describe('recipes', () => {
+  it('each have code to copy, which compiles against the entries', () => {
+    expect(recipes.length).toBeGreaterThanOrEqual(8)
+    expect(recipes.filter(({ hasPage, code }) => !hasPage || !code).map(({ file }) => file)).toEqual([])
+    const code = recipes.map((recipe, index) => [`code${index}.tsx`, recipe.code ?? ''] as const)
+    const files = new Map(code.map(([name, text]) => [join(process.cwd(), 'scripts/docs', name), text]))
+    expect(mistakesIn(files, recipes)).toEqual([])
+  }, 120_000)
+})
+
 function mistakesIn(
   files: ReadonlyMap<string, string>,
   named: readonly { readonly title: string }[],
@@ -69,7 +80,15 @@ function mistakesIn(
     `portico/${name}`,
     [`./src/${name}/index.ts`],
   ])
-  const paths = { portico: ['./src/index.ts'], ...Object.fromEntries(entries) }
+  const others = ['bip122', 'cosmos', 'eip155', 'errors', 'polkadot', 'solana', 'walletconnect'].map((name) => [
+    `portico/${name}`,
+    [`./src/entries/${name}.ts`],
+  ])
+  const paths = {
+    portico: ['./src/index.ts'],
+    'portico/mount': ['./src/views/modal/mount.tsx'],
+    ...Object.fromEntries([...entries, ...others]),
+  }
   const host = ts.createCompilerHost({ ...options, paths })
   const { getSourceFile, fileExists, readFile } = host
   host.fileExists = (file) => files.has(file) || fileExists(file)

@@ -6,12 +6,45 @@ import { PorticoEmbed } from '../../src'
 import { createLab } from '../lab/lab'
 import { LabPage } from '../lab/LabPage'
 import { labOf, page } from '../lab/play'
+import { recipe } from './recipe'
+
+const code = `import { createPortico, ConnectButton, PorticoEmbed, PorticoModal, PorticoProvider } from 'portico'
+import { eip155 } from 'portico/eip155'
+import { mainnet } from 'portico/networks'
+import 'portico/styles.css'
+
+const portico = createPortico({ projectId: null, networks: [mainnet], adapters: [eip155()] })
+
+const rulesOfThePage = \`
+  * { margin: 4px; letter-spacing: 2px }
+  #root button { background: lime; border: 4px dashed; text-transform: uppercase }
+\`
+
+export const Page = () => (
+  <div id="root">
+    <style>{rulesOfThePage}</style>
+    <PorticoProvider portico={portico}>
+      <ConnectButton />
+      <PorticoEmbed />
+      <PorticoModal />
+    </PorticoProvider>
+  </div>
+)`
+
+const { parameters } = recipe(
+  'A page whose own rules name every element, even by its id. The views keep their looks: there is nothing to set.',
+  code,
+)
 
 const meta = {
   title: 'Recipes/Hostile host',
-  tags: ['!autodocs'],
-  // Margins that a host gives everything make its page wider than a small window.
-  parameters: { screenshot: false, sideScroll: true },
+  parameters: {
+    ...parameters,
+    // Margins that a host gives everything make its page wider than a small window.
+    sideScroll: true,
+    // In a frame, or its rules would be those of the page around it too.
+    docs: { story: { inline: false, height: '480px' } },
+  },
   loaders: [() => ({ lab: createLab() })],
   render: (_args, context) => (
     <StrictMode>

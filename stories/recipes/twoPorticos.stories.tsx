@@ -6,6 +6,24 @@ import { createLabWallet } from '../lab/wallets/adapter'
 import { createLab, type Lab } from '../lab/lab'
 import { LabPage } from '../lab/LabPage'
 import { page } from '../lab/play'
+import { recipe } from './recipe'
+
+const code = `import { createPortico, ConnectButton, PorticoModal, PorticoProvider } from 'portico'
+import { eip155 } from 'portico/eip155'
+import { mainnet } from 'portico/networks'
+import 'portico/styles.css'
+
+const entrances = ['buyer', 'seller'].map((id) =>
+  createPortico({ id, projectId: null, networks: [mainnet], adapters: [eip155()] }),
+)
+
+export const Entrances = () =>
+  entrances.map((portico, index) => (
+    <PorticoProvider key={index} portico={portico}>
+      <ConnectButton />
+      <PorticoModal />
+    </PorticoProvider>
+  ))`
 
 // The host's own Jotai: its store and atoms have nothing to do with ours.
 const hostStore = createStore()
@@ -13,8 +31,7 @@ const hostAtom = atom('host value')
 
 const meta = {
   title: 'Recipes/Two instances on one page',
-  tags: ['!autodocs'],
-  parameters: { screenshot: false },
+  ...recipe('Two entrances on one page: with an `id` each, they share neither state nor storage.', code),
   loaders: [
     () => ({
       left: createLab({ wallets: [createLabWallet('Alpha')], config: { id: 'left' } }),

@@ -4,14 +4,28 @@ import { ConnectButton, PorticoEmbed, PorticoModal, PorticoProvider } from '../.
 import { createLab } from '../lab/lab'
 import { labOf, openModal, page } from '../lab/play'
 import { createLabWallet } from '../lab/wallets/adapter'
+import { recipe } from './recipe'
+
+const code = `import { createPortico, ConnectButton, PorticoModal, PorticoProvider } from 'portico'
+import { eip155 } from 'portico/eip155'
+import { mainnet } from 'portico/networks'
+import 'portico/styles.css'
+
+const portico = createPortico({ projectId: null, networks: [mainnet], adapters: [eip155()] })
+
+export const Entrance = () => (
+  <PorticoProvider portico={portico}>
+    <ConnectButton />
+    <PorticoModal layout="wide" />
+  </PorticoProvider>
+)`
 
 const onConnect = () => new Promise<void>(() => undefined)
 const isWide = () => window.matchMedia('(min-width: 780px)').matches
 
 const meta = {
   title: 'Recipes/Wide',
-  tags: ['!autodocs'],
-  parameters: { screenshot: false },
+  ...recipe('Two panes in a wide window: the list of wallets stays beside what is told of them.', code),
   loaders: [
     () => ({
       lab: createLab({ wallets: [createLabWallet('Alpha', { onConnect }), createLabWallet('Beta', { onConnect })] }),

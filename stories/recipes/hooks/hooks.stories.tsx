@@ -6,7 +6,45 @@ import { Stack } from '../../../src/primitives'
 import { createLab } from '../../lab/lab'
 import { labOf, page } from '../../lab/play'
 import { createLabSiwx, createSigningWallet } from '../../lab/siwx'
+import { recipe } from '../recipe'
 import { Around, Connecting, Reading, Signing } from './panels'
+
+const code = `import { createPortico, PorticoProvider, useAccount, useBalance, useConnect, useDisconnect, useWallets } from 'portico'
+import { eip155 } from 'portico/eip155'
+import { mainnet } from 'portico/networks'
+
+const portico = createPortico({ projectId: null, networks: [mainnet], adapters: [eip155()] })
+
+export const Entrance = () => (
+  <PorticoProvider portico={portico}>
+    <Wallet />
+  </PorticoProvider>
+)
+
+function Wallet() {
+  const account = useAccount()
+  const balance = useBalance()
+  const wallets = useWallets()
+  const { connect, status, error } = useConnect()
+  const { disconnect } = useDisconnect()
+  if (account)
+    return (
+      <p>
+        {account.address} {balance.status === 'ready' && balance.value?.symbol}
+        <button onClick={() => disconnect()}>Leave</button>
+      </p>
+    )
+  return (
+    <>
+      {wallets.map(({ id, name }) => (
+        <button key={id} disabled={status === 'pending'} onClick={() => connect(id).catch(() => undefined)}>
+          {name}
+        </button>
+      ))}
+      <p role="status">{error?.message}</p>
+    </>
+  )
+}`
 
 interface HooksProps {
   /** Which hooks. */
@@ -16,8 +54,7 @@ interface HooksProps {
 /** Hooks of `portico` at work, in a world of working fakes. */
 const meta = {
   title: 'Recipes/Hooks',
-  tags: ['!autodocs'],
-  parameters: { screenshot: false },
+  ...recipe('Hooks alone: a page that draws everything itself, without a view or a stylesheet of ours.', code),
   loaders: [() => ({ lab: createLab({ wallets: [createSigningWallet('Alpha')] }) })],
   args: { of: Reading },
   render: ({ of: Hooks }, context) => (
