@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { useShop } from './shop'
 
@@ -132,6 +132,38 @@ describe('the sheet of a phone', () => {
     await type(200)
     await expect.poll(async () => (await foot()) ?? 0).toBeLessThanOrEqual(200)
     expect(await dialog.getByRole('heading', { level: 2 }).isVisible()).toBe(true)
+    expect(problems).toEqual([])
+  })
+})
+
+describe('a phone that is held sideways', () => {
+  const insets = { left: 59, right: 59, bottom: 21 }
+  /** Where its notch is: nothing may stand there. */
+  async function turned(width: number) {
+    const prepare = async (page: Page) => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
+    }
+    const visitor = await visit({ viewport: { width, height: 390 }, device: phone, prepare })
+    const isClear = async (part: Locator) => {
+      const box = await part.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(insets.left)
+      expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(width - insets.right)
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(390 - insets.bottom)
+    }
+    return { ...visitor, isClear }
+  }
+
+  it.each([
+    ['a card', 440],
+    ['a sheet', 420],
+  ])('has %s clear of the notch, and of the bar at its foot', async (_what, width) => {
+    const { page, isClear, problems } = await turned(width)
+    await page.getByRole('button', { name: 'Connect wallet' }).first().tap()
+    const row = page.getByRole('dialog').getByRole('button', { name: 'Lab Wallet' })
+    await row.waitFor()
+    await isClear(row)
+    await isClear(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
     expect(problems).toEqual([])
   })
 })

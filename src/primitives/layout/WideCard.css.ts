@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { root as header, title } from './Header.css'
 import { panel } from '../overlays/Dialog.css'
 import { vars } from '../theme/contract.css'
+import { clearSides } from '../theme/sizes'
 
 const { color, space } = vars
 const twice = `calc(${vars.width} * 2)`
@@ -14,7 +15,7 @@ export const root = style({
 })
 
 // The panel of a dialog is as wide as a card of one pane; this one stands out at both of its sides.
-globalStyle(`${panel} ${root}`, { inlineSize: `min(${twice}, 100vw - 32px)`, maxInlineSize: 'none' })
+globalStyle(`${panel} ${root}`, { inlineSize: `min(${twice}, 100vw - 2 * ${clearSides})`, maxInlineSize: 'none' })
 
 export const panes = style({
   display: 'grid',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { root as card } from '../layout/Card.css'
 import { fadeIn, fadeOut, flash, rise, shake } from '../theme/motion.css'
 import { vars } from '../theme/contract.css'
+import { clearFoot, clearSides, safeSides } from '../theme/sizes'
 
 const { motion } = vars
 
@@ -19,8 +20,8 @@ export const overlay = style({
   flexDirection: 'column',
   alignItems: 'center',
   // From above, not in the middle: when the height changes, what is under the pointer stays there.
-  paddingBlock: 'clamp(16px, 13vh, 140px) 16px',
-  paddingInline: '16px',
+  paddingBlock: `clamp(16px, 13vh, 140px) ${clearFoot}`,
+  paddingInline: clearSides,
   background: vars.color.backdrop,
   overscrollBehavior: 'contain',
   pointerEvents: 'auto',
@@ -65,6 +66,7 @@ globalStyle(`${panel} ${card}`, {
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,
       paddingBlock: '12px env(safe-area-inset-bottom)',
+      paddingInline: safeSides,
     },
   },
 })
