@@ -29,6 +29,8 @@ export { useBalance, useProvider, useSendTransaction, useTransactions } from './
 export type { ConnectionState, SharedAccount } from './state/account/everyAccount'
 export { useApproval, type ApprovalControl } from './hooks/approvals'
 export { useTokens } from './hooks/portfolio/tokens'
+export { useFeatures } from './hooks/project/features'
+export type { Features } from './state/project/remoteFeatures'
 export { useIdentity, useResolveName } from './hooks/names'
 export {
   useChainId,

@@ -132,6 +132,8 @@ export const tiers: readonly Tier[] = [
       'state/account/signMessage',
     ],
   },
+  // For hosts that order the ways to connect themselves.
+  { name: 'connectMethods', seeds: ['state/project/connectMethods'] },
   // Thrown by what reads tokens, which comes late.
   { name: 'tokenErrors', seeds: ['state/tokens/errors'] },
   // What an instance does without React.
@@ -151,6 +153,7 @@ export const tiers: readonly Tier[] = [
       'hooks/networks',
       'hooks/pairing',
       'hooks/portfolio/tokens',
+      'hooks/project/features',
       'hooks/signIn',
       'hooks/wallets',
     ],

@@ -66,5 +66,5 @@ export { cancelPairing, pairingAtom, pairingUriAtom, type PairingState } from '.
 export type { Features, LocalFeatures, SocialProvider } from './project/remoteFeatures'
 export type { Directory, DirectoryWallet, Project, Services, WalletQuery } from '../services/types'
 export { type WalletRow } from './wallets/connectRows'
-export { connectMethodsAtom } from './wallets/connectRows'
+export { connectMethodsAtom } from './project/connectMethods'
 export { featuresAtom } from './project/loadProject'

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla'
+import { atom, type Atom, type Getter } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { servicesAtom, platformAtom } from '../core/platform'
 import { configAtom } from '../core/runtime'
@@ -6,40 +6,49 @@ import { alertOnce, alertRefusal } from '../feedback/feedback'
 import { mergeFeatures, type Features } from './remoteFeatures'
 import { report } from '../core/report'
 
+const localOf = (get: Getter) => ({ local: get(configAtom).features, basic: get(configAtom).basic })
+
 const askedAtom = atom(false)
 const heldAtom = atom<Features | null>(null)
 
-/**
- * What is on: the project's configuration over the host's own over the defaults. Null
- * until that is known.
- * @example
- * useValue(featuresAtom)?.email === true
- */
-export const featuresAtom = atom((get) => get(heldAtom))
+/** Whom to ask: the basic variant asks nobody. */
+const projectAtom = atom((get) => (get(configAtom).basic ? undefined : get(servicesAtom).project))
+
+const readAtom = atom(
+  (get): Features | null =>
+    get(heldAtom) ?? (get(projectAtom) ? null : mergeFeatures({ remote: null, ...localOf(get) }).features),
+  (_get, set) => void set(loadProject),
+)
+// Who reads asks, in whatever view.
+readAtom.onMount = (ask) => ask()
 
 /**
- * Asks the project what is on and who may use it, once. What cannot be had leaves the host's own
- * settings; the basic variant asks nobody.
+ * What is on: the project's configuration over the host's own over the defaults. The first reader asks the project; null
+ * until it answered.
+ * @example
+ * useValue(featuresAtom)?.branding === true
  */
+export const featuresAtom: Atom<Features | null> = readAtom
+
+/** Asks the project what is on and who may use it, once. What cannot be had leaves the host's own settings. */
 export const loadProject = action(async function loadProject(get, set): Promise<void> {
-  if (get(askedAtom)) return
+  const project = get(projectAtom)
+  if (!project || get(askedAtom)) return
   set(askedAtom, true)
-  const { features: local, basic } = get(configAtom)
-  const project = basic ? undefined : get(servicesAtom).project
   const told = (error: unknown) => {
     set(alertRefusal, error)
     set(report, error)
     return null
   }
   const isAllowed = async () => {
-    const origins = await project?.origins()
+    const origins = await project.origins()
     // An empty list allows everybody.
-    if (!origins || origins.length === 0) return true
+    if (origins.length === 0) return true
     const matching = await import('./origins.late')
     return matching.isOriginAllowed(new URL(get(platformAtom).href()).origin, origins)
   }
-  const [remote = null, isOurs] = await Promise.all([project?.config().catch(told), isAllowed().catch(told)])
-  const { features, ignored } = mergeFeatures({ remote, local, basic })
+  const [remote = null, isOurs] = await Promise.all([project.config().catch(told), isAllowed().catch(told)])
+  const { features, ignored } = mergeFeatures({ remote, ...localOf(get) })
   set(heldAtom, features)
   if (ignored.length > 0) set(alertOnce, 'localConfigurationIgnored')
   if (isOurs === false) set(alertOnce, 'invalidAppConfiguration')

@@ -11,7 +11,7 @@ const all = {
   swaps: ['1inch'],
   onramp: ['meld'],
   activity: true,
-  branding: true,
+  branding: false,
 }
 const none = { email: false, socials: [], swaps: [], onramp: [], activity: false, branding: false }
 const ids = ['social_login', 'swap', 'onramp', 'activity', 'reown_branding']
@@ -22,7 +22,7 @@ describe('features without an answer', () => {
   it('are the host’s own where it has a wish', () => {
     const local: LocalFeatures = { email: false, socials: ['x'], swaps: false, onramp: ['other'], activity: false }
     expect(mergeFeatures({ remote: null, local })).toEqual({
-      features: { email: false, socials: ['x'], swaps: [], onramp: ['other'], activity: false, branding: true },
+      features: { email: false, socials: ['x'], swaps: [], onramp: ['other'], activity: false, branding: false },
       ignored: [],
     })
     expect(mergeFeatures({ remote: null, local: { socials: false } }).features.socials).toEqual([])
@@ -61,10 +61,10 @@ describe('features with an answer', () => {
 
   it('are the host’s or the defaults where it leaves them open', () => {
     const remote = ids.map((id) => on(id))
-    expect(mergeFeatures({ remote })).toEqual({ features: all, ignored: [] })
+    expect(mergeFeatures({ remote })).toEqual({ features: { ...all, branding: true }, ignored: [] })
     const local: LocalFeatures = { email: false, socials: ['apple'], swaps: false, activity: false }
     expect(mergeFeatures({ remote, local })).toEqual({
-      features: { ...all, email: false, socials: ['apple'], swaps: [], activity: false },
+      features: { ...all, email: false, socials: ['apple'], swaps: [], activity: false, branding: true },
       ignored: [],
     })
   })

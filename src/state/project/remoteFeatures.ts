@@ -12,6 +12,7 @@ export interface Features {
   /** Ids of those who sell for money. */
   readonly onramp: readonly string[]
   readonly activity: boolean
+  /** Whether views of a hosted project say what they are made with. */
   readonly branding: boolean
 }
 
@@ -20,10 +21,15 @@ export interface Features {
  * later version: until then nothing is shown of them.
  */
 export interface LocalFeatures {
+  /** @default true */
   readonly email?: boolean | undefined
+  /** @default all that there are */
   readonly socials?: readonly SocialProvider[] | false | undefined
+  /** @default ['1inch'] */
   readonly swaps?: readonly string[] | false | undefined
+  /** @default ['meld'] */
   readonly onramp?: readonly string[] | false | undefined
+  /** @default true */
   readonly activity?: boolean | undefined
 }
 
@@ -47,7 +53,8 @@ const defaults: Features = {
   swaps: ['1inch'],
   onramp: ['meld'],
   activity: true,
-  branding: true,
+  // Only a project turns it on.
+  branding: false,
 }
 
 const none: Features = { email: false, socials: [], swaps: [], onramp: [], activity: false, branding: false }
@@ -76,7 +83,7 @@ export function mergeFeatures({ remote, local = {}, basic = false }: FeaturesInp
     swaps: decide('swap', [], wanted.swaps, (config) => config),
     onramp: decide('onramp', [], wanted.onramp, (config) => config),
     activity: decide('activity', false, wanted.activity, () => true),
-    branding: decide('reown_branding', false, wanted.branding, () => true),
+    branding: decide('reown_branding', false, true, () => true),
   }
   const names = ['email', 'socials', 'swaps', 'onramp', 'activity'] as const
   const ignored = names.filter((name) => local[name] !== undefined && !isSame(wanted[name], features[name]))

@@ -1,10 +1,8 @@
 import { atom, type Getter } from 'jotai/vanilla'
 import type { Namespace } from '../../chains/network'
-import { nameAtoms } from '../core/action'
 import { connectionsAtom, entriesOf } from '../connection/state'
 import { directoryOptionsAtom, isUsable, recommendedMax, shownWalletsAtom, type ShownWallets } from './recommended'
-import type { ConnectMethod } from '../core/config'
-import { configAtom, envAtom } from '../core/runtime'
+import { envAtom } from '../core/runtime'
 import { pairingConnectorId } from '../pairing/connector'
 import { platformAtom } from '../core/platform'
 import type { DirectoryWallet } from '../../services/types'
@@ -12,7 +10,6 @@ import { walletMarksAtom } from './walletMarks'
 import {
   getVisibleWallets,
   normalizedName,
-  visibleWalletsAtom,
   type VisibleWallet,
   type WalletMark,
 } from './visibleWallets'
@@ -101,18 +98,6 @@ export const isPairingOnlyAtom = atom((get) => {
   return pairing && adapters.length === 0 && !get(platformAtom).isMobile
 })
 
-/**
- * Order of the ways to connect: a visible browser wallet comes first unless the host decides.
- * @example
- * useValue(connectMethodsAtom)[0] === 'wallet'
- */
-export const connectMethodsAtom = atom((get): readonly ConnectMethod[] => {
-  const { connectMethodsOrder } = get(configAtom)
-  if (connectMethodsOrder) return connectMethodsOrder
-  const hasWallet = get(visibleWalletsAtom).some(({ type }) => type !== 'EXTERNAL')
-  return hasWallet ? ['wallet', 'email', 'social'] : ['email', 'social', 'wallet']
-})
-
 interface Identity {
   readonly id: string
   readonly name: string
@@ -132,6 +117,3 @@ function createSeen() {
   }
   return { isNew }
 }
-
-// Here and not in labels.late, which would load this file for everybody who develops.
-nameAtoms({ connectMethodsAtom })

@@ -8,7 +8,7 @@ import { solana } from '../../chains/solana'
 import { solanaMainnet } from '../../networks'
 import { rememberWallet, recentWalletsAtom } from '../connection/attach'
 import { getInstalledWallet, visibleWalletsAtom } from './visibleWallets'
-import { connectMethodsAtom } from './connectRows'
+import { connectMethodsAtom } from '../project/connectMethods'
 
 /** Announces a wallet of Solana that can do so much. */
 function register(page: EventTarget, name: string, features: readonly string[]) {

@@ -11,6 +11,7 @@ import {
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { timeOfDay } from '../parts/pairing/pairingWords'
+import { featuresAtom } from '../../state/project/loadProject'
 import { back, navigate } from '../../state/router/navigation'
 import { copyDetails, reloadPage } from '../../state/feedback/clipboard'
 import { loadWalletImage, walletImagesAtom } from '../../state/wallets/walletImages'
@@ -43,6 +44,7 @@ export function usePairingView(): PairingViewProps {
   const { walletId, uri, life, opening, link, autoRenew, ...shown } = useValue(pairingViewAtom)
   const { state, tab } = shown
   const { lang } = useAppearance()
+  const features = useValue(featuresAtom)
   const setRenew = useAction(setAutoRenew)
   const renew = useAction(renewPairing)
   const press = useAction(pressPairing)
@@ -63,6 +65,7 @@ export function usePairingView(): PairingViewProps {
     relay: shown.relay,
     isOffline: shown.isOffline,
     isTemporary: shown.isTemporary,
+    branding: features?.branding,
     hasOpened: opening !== null,
     opening: opening ?? undefined,
     link: link ?? undefined,

@@ -35,6 +35,7 @@ export function useConnectingWalletConnectBasicView(): ConnectingWalletConnectBa
     relay: shown.relay,
     isOffline: shown.isOffline,
     isTemporary: shown.isTemporary,
+    branding: shown.branding,
     onRetry: shown.onRetry,
     onCopyLink: shown.onCopyLink,
     onCopyDetails: shown.onCopyDetails,

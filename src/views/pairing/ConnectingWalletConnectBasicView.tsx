@@ -41,6 +41,8 @@ export interface ConnectingWalletConnectBasicViewProps {
   isOffline?: boolean | undefined
   /** The browser keeps nothing for this page, so the connection ends with it. */
   isTemporary?: boolean | undefined
+  /** Whether a last line says what this is made with. */
+  branding?: boolean | undefined
 }
 
 /** The code to pair with, for any wallet that scans it, and no list of wallets. */
@@ -84,6 +86,11 @@ export function ConnectingWalletConnectBasicView(props: ConnectingWalletConnectB
           </Button>
         )}
       </Stack>
+      {props.branding && (
+        <Text as="p" tone="muted" size="s" align="center">
+          {copy.branding}
+        </Text>
+      )}
       <LiveRegion>{isBadFace(face) || face === 'requesting' ? '' : sentence}</LiveRegion>
       <LiveRegion assertive>{isBadFace(face) ? sentence : ''}</LiveRegion>
     </Stack>

@@ -64,6 +64,8 @@ export interface PairingViewProps {
   onAutoRenewChange?: ((on: boolean) => void) | undefined
   /** The browser keeps nothing for this page, so the connection ends with it. */
   isTemporary?: boolean | undefined
+  /** Whether a last line says what this is made with. */
+  branding?: boolean | undefined
   /** What carries messages to the wallet: named where it does not answer. */
   relay?: PairingRelay | undefined
   /** The browser has no network: that is said then, and not before. */
@@ -140,6 +142,11 @@ export function PairingView(props: PairingViewProps) {
           {copy.otherWallet}
         </Button>
       </Stack>
+      {props.branding && (
+        <Text as="p" tone="muted" size="s" align="center">
+          {copy.branding}
+        </Text>
+      )}
       <LiveRegion>{isSpoken ? sentence : ''}</LiveRegion>
       <LiveRegion assertive>{isBadFace(face) ? sentence : ''}</LiveRegion>
     </Stack>

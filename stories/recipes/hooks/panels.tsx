@@ -10,6 +10,7 @@ import {
   useConnections,
   useDisconnect,
   useEvents,
+  useFeatures,
   useIdentity,
   useModal,
   useNetwork,
@@ -109,6 +110,7 @@ export function Signing() {
         state={sending}
         call={() => sending.sendTransaction({ to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', value: 1n })}
       />
+      <Answer hook="useFeatures()" value={useFeatures()} />
       <Answer hook="useTokens()" value={useTokens()} />
       <Answer hook="useTransactions()" value={useTransactions()} />
       <ActionRow hook="useSignIn()" label="Sign in" state={entering} call={() => entering.signIn({ headless: true })} />

@@ -62,6 +62,14 @@ export const Ready: Story = {
 /** The host hides the list. */
 export const Alone: Story = { args: { onShowAllWallets: undefined } }
 
+/** The configuration of a hosted project wants it said. */
+export const Branded: Story = {
+  args: { branding: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Powered by Portico')).toBeVisible()
+  },
+}
+
 /** The shape of the code, in its place. */
 export const Requesting: Story = { args: { state: { status: 'requesting' } } }
 

@@ -54,6 +54,7 @@ export const enPairing = {
       lost: (host: string) => `${host} cannot be reached right now. The code works again once it is back.`,
     },
     offline: 'This device is offline. Try again once it has a connection.',
+    branding: 'Powered by Portico',
     temporary: 'This browser keeps nothing for this page: the connection ends when you leave or reload it.',
     copyLink: 'Copy link',
     get: (wallet: string) => `Get ${wallet}`,
