@@ -51,6 +51,8 @@ const unions: readonly (readonly [view: string, states: readonly string[]])[] = 
       'SuggestionsFailed',
     ],
   ],
+  ['TokensView', ['Loading', 'Ready', 'Failed']],
+  ['TokenView', ['Ready', 'Asking', 'Added', 'Declined', 'Failed']],
   ['ConnectButtonView', ['Restoring', 'Disconnected', 'Connecting', 'Opening', 'Failed', 'Connected']],
 ]
 

@@ -60,6 +60,7 @@ export const tiers: readonly Tier[] = [
   { name: 'enSignIn', seeds: ['views/copy/en/signIn'] },
   { name: 'enDirectory', seeds: ['views/copy/en/directory'] },
   { name: 'enNetworks', seeds: ['views/copy/en/networks'] },
+  { name: 'enTokens', seeds: ['views/copy/en/tokens'] },
   { name: 'enPairing', seeds: ['views/copy/en/pairing'] },
   // Contexts and theme. No import() in it: pure views reach it, and what they reach is never dropped again.
   { name: 'look', isClient: true, seeds: ['primitives/theme/ThemeRoot', 'views/copy/CopyProvider'] },
@@ -134,6 +135,11 @@ export const tiers: readonly Tier[] = [
   },
   // For hosts that order the ways to connect themselves.
   { name: 'connectMethods', seeds: ['state/project/connectMethods'] },
+  // What several late parts count and compare with, none of which is to bring another.
+  { name: 'decimal', seeds: ['state/format/decimal'] },
+  { name: 'confusables', seeds: ['chains/requests/text/confusables'] },
+  // Kept apart from the hooks, which views and what follows transactions have no use for.
+  { name: 'heldTokens', seeds: ['state/tokens/tokens'] },
   // Thrown by what reads tokens, which comes late.
   { name: 'tokenErrors', seeds: ['state/tokens/errors'] },
   // What an instance does without React.

@@ -60,6 +60,13 @@ export const viewTiers: readonly Tier[] = [
   { name: 'solanaWallet', seeds: ['chains/solana/wallet.late', 'chains/solana/parse'] },
   // Digits that roll: what shows the account and what asks for a yes need them, and neither the other.
   { name: 'figures', isClient: true, seeds: ['primitives/text/rollingText'] },
+  // Facts and amounts, which several late views draw of which none is to bring another.
+  {
+    name: 'facts',
+    isClient: true,
+    seeds: ['primitives/text/Amount', 'primitives/text/Code', 'primitives/text/DescriptionList'],
+  },
+  { name: 'switch', isClient: true, seeds: ['primitives/forms/Switch'] },
   { name: 'account', isClient: true, seeds: ['views/account/Account', 'views/account/Account.late'] },
   // Whether a view was seen, which both views ask that want a yes.
   { name: 'sight', isClient: true, seeds: ['views/approvals/useVisibilityGuard'] },
@@ -84,6 +91,7 @@ export const viewTiers: readonly Tier[] = [
   },
   { name: 'directory', isClient: true, seeds: ['views/wallets/directoryViews.late'] },
   { name: 'wide', isClient: true, seeds: ['views/modal/WideLayout.late'] },
+  { name: 'tokens', isClient: true, seeds: ['views/tokens/tokenViews.late'] },
   { name: 'networkViews', isClient: true, seeds: ['views/networks/networkViews.late'] },
   { name: 'names', isClient: true, seeds: ['views/names/nameViews.late'] },
 ]

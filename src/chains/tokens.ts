@@ -9,6 +9,8 @@ export interface ListedToken {
   readonly name: string
   readonly symbol: string
   readonly decimals: number
+  /** Its picture, which visitors' browsers ask for. */
+  readonly logoURI?: string | undefined
 }
 
 /** How much of a currency or token an account has. */
@@ -23,6 +25,8 @@ export interface TokenBalance {
   readonly value: bigint
   /** Of one, as a decimal text in the currency that was asked for; left out where nobody says. */
   readonly price?: string | undefined
+  /** Its picture: an address at `https:`, or image data. Visitors' browsers ask for it, so name only places you trust. */
+  readonly icon?: string | undefined
 }
 
 export interface BalanceQuery {

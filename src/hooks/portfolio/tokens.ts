@@ -14,7 +14,7 @@ import { useAction, useValue } from '../PorticoProvider'
  * if (tokens.status === 'ready') tokens.value.map(({ value, decimals, symbol }) => formatBalance({ value, decimals, symbol }))
  */
 export function useTokens({ namespace }: NamespaceOptions = {}): AsyncState<readonly TokenBalance[]> & {
-  /** Reads again what is older than 30 seconds. */
+  /** Reads again what is older than 30 seconds, or failed. */
   readonly refresh: () => void
 } {
   const tokens = useValue(tokensAtomOf(namespace))

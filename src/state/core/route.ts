@@ -22,6 +22,10 @@ export type Route =
   /** The chosen network needs another wallet. */
   | { readonly name: 'SwitchActiveChain'; readonly networkId: CaipNetworkId }
   | { readonly name: 'Account' }
+  /** What the account has. */
+  | { readonly name: 'Tokens' }
+  /** One of that, by its contract or mint; without one, the currency of the network. */
+  | { readonly name: 'Token'; readonly address?: string | undefined }
   | { readonly name: 'Networks' }
   | { readonly name: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
   | { readonly name: 'UnsupportedChain' }
@@ -33,34 +37,33 @@ export type Route =
 
 export type RouteName = Route['name']
 
-/** What the router has to know of a view. Its component and its title stand in `views/routes.ts`. */
-interface RouteAttributes {
-  /** Without it the home view is shown instead. */
-  readonly needs?: 'connection'
-  /** A question to the person: there is no way back from it, and while sign-in is due the modal does not close over it. */
-  readonly isPrompt?: true
-  /** Where the modal does not close while the network has to be left. */
-  readonly closable?: 'supported'
-}
+/**
+ * What the router has to know of a view; its component and its title stand in `views/routes.ts`. Without an account the
+ * home view is shown instead of one of an `account`; the modal does not close over one of the `network` while that has to be
+ * left; a `prompt` is a question to the person: there is no way back from it, and none out of it while sign-in is due.
+ */
+type RouteKind = 'any' | 'account' | 'network' | 'prompt'
 
 /** Every view that can be opened. Untyped hosts may ask for others. */
-export const routeTable: { readonly [Name in RouteName]: RouteAttributes } = {
-  Connect: {},
-  ConnectingExternal: {},
-  ConnectingWalletConnect: {},
-  ConnectingWalletConnectBasic: {},
-  AllWallets: {},
-  WhatIsAWallet: {},
-  GetWallet: {},
-  Downloads: {},
-  SelectChain: {},
-  SwitchActiveChain: {},
-  Account: { needs: 'connection' },
-  Networks: {},
-  SwitchNetwork: { closable: 'supported' },
-  UnsupportedChain: { closable: 'supported' },
-  SIWXSignMessage: { isPrompt: true },
-  RegisterAccountName: { needs: 'connection' },
-  RegisterAccountNameSuccess: { needs: 'connection' },
-  ApproveTransaction: { isPrompt: true },
+export const routeTable: { readonly [Name in RouteName]: RouteKind } = {
+  Connect: 'any',
+  ConnectingExternal: 'any',
+  ConnectingWalletConnect: 'any',
+  ConnectingWalletConnectBasic: 'any',
+  AllWallets: 'any',
+  WhatIsAWallet: 'any',
+  GetWallet: 'any',
+  Downloads: 'any',
+  SelectChain: 'any',
+  SwitchActiveChain: 'any',
+  Networks: 'any',
+  SwitchNetwork: 'network',
+  UnsupportedChain: 'network',
+  SIWXSignMessage: 'prompt',
+  ApproveTransaction: 'prompt',
+  RegisterAccountName: 'account',
+  RegisterAccountNameSuccess: 'account',
+  Account: 'account',
+  Tokens: 'account',
+  Token: 'account',
 }

@@ -44,3 +44,12 @@ export function formatBalance(balance: Balance, locale?: string): string {
   const { whole, fraction, symbol } = balanceParts(balance, locale)
   return `${whole}${fraction} ${symbol}`
 }
+
+/**
+ * A balance as one text with its symbol, to its last digit.
+ * @example
+ * formatExact({ value: 1n, decimals: 18, symbol: 'ETH' }) // '0.000000000000000001 ETH'
+ */
+export function formatExact({ value, decimals, symbol }: Balance, locale?: string): string {
+  return `${amountFormat(locale, Math.min(decimals, 100)).format(formatUnits(value, decimals) as `${number}`)} ${symbol}`
+}

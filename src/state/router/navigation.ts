@@ -13,18 +13,18 @@ const shakesAtom = atom(0)
 export const shakeAtom = atom((get) => get(shakesAtom))
 
 export const directionAtom = atom((get) => get(routerAtom).direction)
-const attributesAtom = atom((get) => routeTable[get(routeAtom).name] ?? {})
+const kindAtom = atom((get) => routeTable[get(routeAtom).name])
 
-export const canGoBackAtom = atom((get) => get(routerAtom).stack.length > 0 && !get(attributesAtom).isPrompt)
+export const canGoBackAtom = atom((get) => get(routerAtom).stack.length > 0 && get(kindAtom) !== 'prompt')
 
 /**
  * A network that is not supported has to be left, or the wallet, before the modal closes; a required
  * sign-in done or cancelled.
  */
 export const canCloseAtom = atom((get) => {
-  const { isPrompt, closable } = get(attributesAtom)
-  if (isPrompt) return !get(isSignInDueAtom)
-  return closable !== 'supported' || !get(isNetworkBlockedAtom)
+  const kind = get(kindAtom)
+  if (kind === 'prompt') return !get(isSignInDueAtom)
+  return kind !== 'network' || !get(isNetworkBlockedAtom)
 })
 
 /** What Escape, an outside click and the close button ask for; refused visibly where closing is not allowed. */

@@ -42,7 +42,7 @@ export const isOpenAtom = atom((get) => get(routerAtom).isOpen)
  */
 export const routeAtom = atom((get): Route => {
   const top = get(routerAtom).stack.at(-1)
-  const isReachable = top && (!routeTable[top.name]?.needs || get(connectedAtom))
+  const isReachable = top && (routeTable[top.name] !== 'account' || get(connectedAtom))
   return isReachable ? top : get(homeRouteAtom)
 })
 

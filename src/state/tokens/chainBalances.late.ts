@@ -34,12 +34,12 @@ const isOn = (network: Network, chainId: ListedToken['chainId']) =>
 
 function nameHeld(
   { caipNetworkId: networkId, chainNamespace }: Network,
-  { address, name, symbol, decimals }: ListedToken,
+  { address, name, symbol, decimals, logoURI: icon }: ListedToken,
   held: readonly HeldToken[],
 ): readonly TokenBalance[] {
   const write = (text: string) => (chainNamespace === 'eip155' ? text.toLowerCase() : text)
   const found = held.find((one) => write(one.address) === write(address))
   if (!found || found.value === 0n) return []
   // The chain knows how a token is divided; a list may be wrong.
-  return [{ networkId, address, name, symbol, decimals: found.decimals ?? decimals, value: found.value }]
+  return [{ networkId, address, name, symbol, decimals: found.decimals ?? decimals, value: found.value, icon }]
 }

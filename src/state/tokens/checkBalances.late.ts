@@ -8,6 +8,7 @@ import { TokensUnavailableError } from './errors'
 const mostTokens = 10_000
 const longestName = 64
 const longestSymbol = 32
+const longestIcon = 50_000
 
 /**
  * What of an answer is a balance on the network that was asked about, the native currency first and each token once;
@@ -29,13 +30,14 @@ export function checkBalances(answer: unknown, networkId: CaipNetworkId): readon
 
 function readBalance(entry: unknown, networkId: CaipNetworkId): TokenBalance | null {
   if (!isRecord(entry) || entry.networkId !== networkId) return null
-  const { address, name, symbol, decimals, value, price } = entry
+  const { address, name, symbol, decimals, value, price, icon } = entry
   const isAmount = typeof value === 'bigint' && value >= 0n && value < 2n ** 256n
   const isDivided = typeof decimals === 'number' && Number.isInteger(decimals) && decimals >= 0 && decimals <= 77
   const isPlace = address === undefined || (typeof address === 'string' && /^[\w.:-]{1,128}$/.test(address))
   if (!isAmount || !isDivided || !isPlace || !isShown(name, longestName) || !isShown(symbol, longestSymbol)) return null
   const isPriced = typeof price === 'string' && !price.startsWith('-') && fiatValue({ value, decimals }, price) !== null
-  return { networkId, address, name, symbol, decimals, value, ...(isPriced && { price }) }
+  const isDrawn = typeof icon === 'string' && icon.length <= longestIcon && /^(https:|data:image\/)/i.test(icon)
+  return { networkId, address, name, symbol, decimals, value, ...(isPriced && { price }), ...(isDrawn && { icon }) }
 }
 
 /** A text that hides nothing and turns nothing around. */

@@ -15,7 +15,7 @@ import { chainBalances } from './chainBalances.late'
 import { checkBalances } from './checkBalances.late'
 import { hostedBalances } from './hostedBalances.late'
 import { TokensUnavailableError } from './errors'
-import { tokensAtom } from './tokens'
+import { refreshTokens, tokensAtom } from './tokens'
 
 const mainnet = defineNetwork(labNetworks[0]!)
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
@@ -79,6 +79,16 @@ describe('what an account has', () => {
     expect(tokens()).toMatchObject({ status: 'ready' })
   })
 
+  it('is asked for at once by who presses after a failure', async () => {
+    let answer: unknown = 'much'
+    const balances = { listBalances: async () => answer as never }
+    const { tokens, portico } = await watch({ config: { sources: { balances } } })
+    expect(tokens()).toMatchObject({ status: 'failed' })
+    answer = [ether]
+    portico.store.set(refreshTokens)
+    await expect.poll(tokens).toEqual({ status: 'ready', value: [ether] })
+  })
+
   it.each([
     [{ balances: {} }, 'sources.balances'],
     [{ tokens: [{ chainId: 1 }] }, 'sources.tokens'],
@@ -103,6 +113,18 @@ describe('at the border', () => {
     ['a script for an address', { address: '<script>' }],
   ])('%s is left out', (_what, wrong) => {
     expect(checkBalances([{ ...coin, ...wrong }, ether], 'eip155:1')).toEqual([ether])
+  })
+
+  it('pictures that no browser should ask for are left out', () => {
+    for (const icon of [
+      'javascript:alert(1)',
+      'http://tracker.example/a.png',
+      7,
+      `data:image/png;${'A'.repeat(60_000)}`,
+    ])
+      expect(checkBalances([{ ...coin, icon }], 'eip155:1')[0]).not.toHaveProperty('icon')
+    const icon = 'https://host.example/usdc.svg'
+    expect(checkBalances([{ ...coin, icon }], 'eip155:1')).toEqual([{ ...coin, icon }])
   })
 
   it('prices that are none are left out, twins as well, and lists end', () => {

@@ -15,6 +15,7 @@ interface Read {
   /** Milliseconds since the epoch. */
   readonly at: number
   readonly answer: Promise<readonly TokenBalance[]>
+  hasFailed?: true
 }
 
 /** The latest reading of each account on each network, which its readers share. */
@@ -29,8 +30,9 @@ function readShared(get: Getter, query: BalanceQuery): Read {
   const known = held[key]
   if (known && clock.now() - known.at < lifetimeMs) return known
   const answer = loadReading().then(({ readTokens }) => readTokens(get, query))
-  const read = { at: clock.now(), answer }
+  const read: Read = { at: clock.now(), answer }
   held[key] = read
+  answer.catch(() => (read.hasFailed = true))
   return read
 }
 
@@ -77,7 +79,9 @@ export function tokensAtomOf(namespace?: Namespace): typeof tokensAtom {
  * @example
  * store.set(refreshTokens)
  */
-export const refreshTokens = action(function refreshTokens(_get, set) {
+export const refreshTokens = action(function refreshTokens(get, set) {
+  const held = reads(get)
+  for (const key in held) if (held[key]?.hasFailed) delete held[key]
   return set(refreshesAtom, (count) => count + 1)
 })
 

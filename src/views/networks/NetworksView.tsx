@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../primitives/actions/Button'
 import { List } from '../../primitives/lists/List'
+import { moveInRows } from '../../primitives/lists/moveInRows'
 import { Notice } from '../../primitives/feedback/Notice'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { SearchField } from '../../primitives/forms/SearchField'
@@ -10,7 +11,7 @@ import type { CaipNetworkId, Network } from '../../chains/network'
 import type { NetworkChoice } from '../../state/networks/search'
 import { useNetworksCopy } from '../copy/useNetworksCopy'
 import { DrawnEmptyState } from '../parts/DrawnEmptyState'
-import { moveInRows, NetworkRow } from '../parts/NetworkRow'
+import { NetworkRow } from '../parts/NetworkRow'
 
 /** Props of `NetworksView`; `useNetworksView` returns them for this instance. */
 export interface NetworksViewProps {

@@ -20,3 +20,5 @@ export const pairing = part(() => import('../pairing/ConnectingWalletConnect.lat
 export const directory = part(() => import('../wallets/directoryViews.late'))
 /** Choosing a name and having it: one chunk, which nobody loads ahead. */
 export const names = part(() => import('../names/nameViews.late'))
+/** What the account has. */
+export const tokens = part(() => import('../tokens/tokenViews.late'))

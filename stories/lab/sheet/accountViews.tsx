@@ -7,6 +7,7 @@ import { SwitchActiveChainView } from '../../../src/views/networks/SwitchActiveC
 import { SwitchNetworkView } from '../../../src/views/networks/SwitchNetworkView'
 import { SIWXSignMessageView, type SignMessageState } from '../../../src/views/signIn/SIWXSignMessageView'
 import { Framed } from '../Framed'
+import { tokenViews } from './tokenViews'
 import { address, balance, choices, networks, shortAddress, signInText, wallet } from '../samples'
 
 const nothing = () => undefined
@@ -51,6 +52,7 @@ export const accountViews: readonly ReactNode[] = [
       />
     </Framed>
   )),
+  ...tokenViews,
   <Framed key="networks" isDeeper title={(copy) => copy.networks.title}>
     <NetworksView networks={choices} query="" onQueryChange={nothing} onSelect={nothing} />
   </Framed>,

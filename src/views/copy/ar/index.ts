@@ -1,6 +1,7 @@
 import { arSignIn } from './signIn'
 import { arNames } from './names'
 import { arApprove } from './approvals'
+import { arTokens } from './tokens'
 import { arWallets } from './wallets'
 import type { Copy } from '../en'
 
@@ -31,11 +32,19 @@ export const ar: Copy = {
       reload: 'إعادة تحميل الصفحة',
     },
   },
-  titles: { signIn: 'تسجيل الدخول', approve: 'الموافقة على طلب', registerName: 'اختر اسمًا', registeredName: 'اسمك' },
+  titles: {
+    signIn: 'تسجيل الدخول',
+    approve: 'الموافقة على طلب',
+    registerName: 'اختر اسمًا',
+    registeredName: 'اسمك',
+    tokens: 'الرموز',
+    token: 'الرمز',
+  },
   ...arWallets,
   ...arSignIn,
   ...arNames,
   approve: arApprove,
+  ...arTokens,
   account: {
     title: 'الحساب',
     connectedWith: (wallet) => `مرتبط عبر ${wallet}`,

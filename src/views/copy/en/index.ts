@@ -6,6 +6,7 @@ import { enNetworks } from './networks'
 import { enPairing } from './pairing'
 import { enShell } from './shell'
 import { enSignIn } from './signIn'
+import { enTokens } from './tokens'
 
 /**
  * The catalogue of words. Its type is the contract for every language.
@@ -21,6 +22,7 @@ export const en = {
   ...enNames,
   ...enSignIn,
   ...enApprove,
+  ...enTokens,
 }
 
 /** Every language has these words; functions take what they speak about. */

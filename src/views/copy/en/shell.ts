@@ -21,7 +21,14 @@ export const enShell = {
     },
   },
   /** Of views that bring their own words. */
-  titles: { signIn: 'Sign in', approve: 'Approve request', registerName: 'Choose a name', registeredName: 'Your name' },
+  titles: {
+    signIn: 'Sign in',
+    approve: 'Approve request',
+    registerName: 'Choose a name',
+    registeredName: 'Your name',
+    tokens: 'Tokens',
+    token: 'Token',
+  },
   ...enWallets,
   account: { title: 'Account' },
   networks: { title: 'Choose a network' },

@@ -1,0 +1,34 @@
+/** Words of tokens; they come with their views. */
+export const enTokens = {
+  tokens: {
+    list: 'Tokens',
+    total: 'Total',
+    search: 'Search tokens',
+    clear: 'Clear search',
+    results: (count: number) => (count === 1 ? '1 token' : `${count} tokens`),
+    loading: 'Loading tokens',
+    byName: 'Sort by name',
+    byWorth: 'Sort by worth',
+    hidden: (count: number) => `Show ${count} more, worth little or not to be trusted`,
+    spam: 'Not to be trusted',
+    empty: { title: 'No tokens yet', detail: 'What this account has on this network will stand here.' },
+    none: {
+      title: 'No token found',
+      detail: 'Try another name, or the address of the token.',
+      action: 'Show all tokens',
+    },
+    failed: { detail: 'It is read again by itself in half a minute.', retry: 'Try again' },
+  },
+  token: {
+    network: 'Network',
+    price: 'Price of one',
+    address: 'Address',
+    spam: 'This token passes for something else, or leads to a page. Do not follow what its name says.',
+    copyAddress: 'Copy address',
+    explorer: 'See it in the explorer',
+    watch: 'Add to wallet',
+    added: 'Your wallet lists it now.',
+    declined: 'Your wallet did not add it.',
+    failed: 'Your wallet cannot add it.',
+  },
+}

@@ -1,0 +1,74 @@
+'use client'
+import type { ReactNode } from 'react'
+import { RemoteImage } from '../../../primitives/images/RemoteImage'
+import { Stack } from '../../../primitives/layout/Stack'
+import { ListItem } from '../../../primitives/lists/ListItem'
+import { Amount } from '../../../primitives/text/Amount'
+import { Tag } from '../../../primitives/text/Tag'
+import { Text } from '../../../primitives/text/Text'
+import type { TokenRow } from '../../../state/tokens/list'
+import { useTokensCopy } from '../../copy/useTokensCopy'
+
+/** The amounts of a token, as they are written. */
+export interface TokenTexts {
+  /** With its symbol. */
+  readonly amount: string
+  /** What it is worth in all, with its currency. */
+  readonly worth?: string | undefined
+}
+
+/** Props of `TokenListItem`. */
+export interface TokenListItemProps {
+  row: TokenRow
+  texts: TokenTexts
+  /** 40 px; by default the first letter of the symbol. */
+  image?: ReactNode
+  onClick: () => void
+}
+
+/** A token with how much there is of it, and what that is worth. */
+export function TokenListItem({ row: { token, hidden }, texts, image, onClick }: TokenListItemProps) {
+  const copy = useTokensCopy().tokens
+  return (
+    <ListItem
+      image={image ?? <RemoteImage name={token.symbol} shape="network" />}
+      title={token.name}
+      detail={
+        <Text size="note" tone="muted" dir="ltr" tabular title={texts.amount}>
+          {texts.amount}
+        </Text>
+      }
+      end={
+        hidden === 'spam' ? (
+          <Tag tone="warning">{copy.spam}</Tag>
+        ) : (
+          texts.worth && (
+            <Text tabular dir="ltr">
+              {texts.worth}
+            </Text>
+          )
+        )
+      }
+      onClick={onClick}
+    />
+  )
+}
+
+/** Props of `TokensTotal`. */
+export interface TokensTotalProps {
+  /** With its currency. */
+  children: string
+}
+
+/** What all tokens are worth. */
+export function TokensTotal({ children }: TokensTotalProps) {
+  const copy = useTokensCopy().tokens
+  return (
+    <Stack align="center">
+      <Text size="note" tone="muted">
+        {copy.total}
+      </Text>
+      <Amount size="amount">{children}</Amount>
+    </Stack>
+  )
+}

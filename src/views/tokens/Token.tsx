@@ -1,0 +1,56 @@
+'use client'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useAppearance } from '../../primitives/theme/ThemeRoot'
+import { copyText } from '../../state/feedback/clipboard'
+import { formatExact } from '../../state/format/formatBalance'
+import { formatNumber } from '../../state/format/formatNumber'
+import { tokenPageAtom } from '../../state/tokens/list'
+import { watchStateAtom, watchToken } from '../../state/tokens/watchToken'
+import { LoadingView } from '../feedback/LoadingView'
+import { TokenImage } from './TokenImage'
+import Tokens from './Tokens'
+import { TokenView, type TokenViewProps } from './TokenView'
+
+/**
+ * Props of `TokenView` for a token of the account in use, by its contract or mint, without one for the currency of the
+ * network; `undefined` while it is read, and null where the account has none of it.
+ * @example
+ * const props = useTokenView({ address })
+ * return props && <TokenView {...props} />
+ */
+export function useTokenView({ address }: { readonly address?: string | undefined } = {}):
+  TokenViewProps | null | undefined {
+  const page = useValue(tokenPageAtom)(address)
+  const watchOf = useValue(watchStateAtom)
+  const watch = useAction(watchToken)
+  const copy = useAction(copyText)
+  const { lang } = useAppearance()
+  if (!page) return page
+  const { row, network, explorerUrl } = page
+  const { token, worth, hidden } = row
+  const state = watchOf(token)
+  const money = (text: string | undefined, fractionDigits = 2) =>
+    text === undefined ? undefined : formatNumber(text, { locale: lang, currency: 'USD', fractionDigits })
+  return {
+    name: token.name,
+    amount: formatExact(token, lang),
+    worth: money(worth),
+    // Prices of less than a cent would read as nothing.
+    price: money(token.price, Number(token.price) < 0.1 ? 6 : 2),
+    network: network.name,
+    address: token.address,
+    image: <TokenImage token={token} size="l" />,
+    isSpam: hidden === 'spam',
+    explorerUrl,
+    onCopyAddress: () => void copy(token.address ?? ''),
+    watch: state ?? 'idle',
+    onWatch: state === null ? undefined : () => void watch(token),
+  }
+}
+
+/** One token, connected; where there is none of it, all that there is. */
+export default function Token({ route }: { readonly route: { readonly address?: string | undefined } }) {
+  const props = useTokenView(route)
+  if (props === undefined) return <LoadingView />
+  return props ? <TokenView {...props} /> : <Tokens />
+}

@@ -1,0 +1,90 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Button } from '../../primitives/actions/Button'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import { Notice } from '../../primitives/feedback/Notice'
+import { Icon } from '../../primitives/images/Icon'
+import { Stack } from '../../primitives/layout/Stack'
+import { Amount } from '../../primitives/text/Amount'
+import { Code } from '../../primitives/text/Code'
+import { DescriptionList } from '../../primitives/text/DescriptionList'
+import { Text } from '../../primitives/text/Text'
+import type { WatchState } from '../../state/tokens/watchToken'
+import { useTokensCopy } from '../copy/useTokensCopy'
+
+/** Props of `TokenView`; `useTokenView` returns them for this instance. */
+export interface TokenViewProps {
+  /** Whole, as its maker named it. */
+  name: string
+  /** How much the account has, exactly, with the symbol. */
+  amount: string
+  /** What that is worth, with its currency; absent where nobody says a price. */
+  worth?: string | undefined
+  /** Of one, with its currency. */
+  price?: string | undefined
+  /** Where it is. */
+  network: string
+  /** Contract, or mint; absent for the currency of a network. */
+  address?: string | undefined
+  /** Its picture. */
+  image: ReactNode
+  /** Whether it passes for another token, or leads to a page. */
+  isSpam?: boolean | undefined
+  /** Page of the token in the network's block explorer. */
+  explorerUrl?: string | undefined
+  /** Copies the address of the token. */
+  onCopyAddress: () => void
+  /** How far adding it to the wallet's own list is. */
+  watch: WatchState
+  /** Adds it there; absent where the wallet cannot be asked. */
+  onWatch?: (() => void) | undefined
+}
+
+/** One token of an account: how much there is of it, what that is worth, and where it comes from. */
+export function TokenView(props: TokenViewProps) {
+  const { name, amount, worth, price, network, address, image, isSpam, explorerUrl, watch, onWatch } = props
+  const { token: copy } = useTokensCopy()
+  const answer = watch === 'idle' || watch === 'asking' ? undefined : copy[watch]
+  const items = [
+    { label: copy.network, value: network },
+    ...(price === undefined ? [] : [{ label: copy.price, value: price }]),
+    ...(address ? [{ label: copy.address, value: <Code grouped parts={[{ text: address }]} /> }] : []),
+  ]
+  return (
+    <Stack gap={5}>
+      {isSpam && <Notice tone="warning">{copy.spam}</Notice>}
+      <Stack gap={3} align="center">
+        {image}
+        <Text as="p" weight="medium" align="center" dir="auto">
+          {name}
+        </Text>
+        <Amount size={amount.length > 18 ? 'title' : 'amount'}>{amount}</Amount>
+        {worth !== undefined && (
+          <Text tone="muted" tabular dir="ltr">
+            {worth}
+          </Text>
+        )}
+      </Stack>
+      <DescriptionList items={items} />
+      {answer && <Notice tone={watch === 'added' ? 'success' : watch === 'failed' ? 'error' : 'info'}>{answer}</Notice>}
+      <Stack gap={2}>
+        {onWatch && watch !== 'added' && !isSpam && (
+          <Button full loading={watch === 'asking'} onClick={onWatch}>
+            {copy.watch}
+          </Button>
+        )}
+        {address && (
+          <Button full tone="raised" image={<Icon name="copy" />} onClick={props.onCopyAddress}>
+            {copy.copyAddress}
+          </Button>
+        )}
+        {explorerUrl && (
+          <Button full tone="quiet" image={<Icon name="external" />} href={explorerUrl}>
+            {copy.explorer}
+          </Button>
+        )}
+      </Stack>
+      <LiveRegion>{answer}</LiveRegion>
+    </Stack>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useAppearance } from '../../primitives/theme/ThemeRoot'
+import { formatBalance } from '../../state/format/formatBalance'
+import { formatNumber } from '../../state/format/formatNumber'
+import { navigate } from '../../state/router/navigation'
+import {
+  searchTokens,
+  showHiddenTokens,
+  showsHiddenTokensAtom,
+  sortTokens,
+  tokenListAtom,
+  tokenQueryAtom,
+  tokenSortAtom,
+} from '../../state/tokens/list'
+import { refreshTokens } from '../../state/tokens/tokens'
+import { TokenImage } from './TokenImage'
+import { TokensView, type TokensViewProps } from './TokensView'
+
+/** Lists that fit on one screen need no search. */
+const searchFrom = 6
+
+/**
+ * Props of `TokensView` for the account in use, whose tokens are asked for when it is drawn.
+ * @example
+ * <TokensView {...useTokensView()} />
+ */
+export function useTokensView(): TokensViewProps {
+  const { count, total, ...list } = useValue(tokenListAtom)
+  const { lang } = useAppearance()
+  const search = useAction(searchTokens)
+  const sort = useAction(sortTokens)
+  const go = useAction(navigate)
+  const money = (text: string) => formatNumber(text, { locale: lang, currency: 'USD' })
+  return {
+    ...list,
+    total: total === undefined ? undefined : money(total),
+    formatToken: ({ token, worth }) => ({
+      amount: formatBalance(token, lang),
+      worth: worth === undefined ? undefined : money(worth),
+    }),
+    renderImage: ({ token }) => <TokenImage token={token} />,
+    query: useValue(tokenQueryAtom),
+    onQueryChange: count < searchFrom ? undefined : search,
+    sort: useValue(tokenSortAtom),
+    onSortChange: count < searchFrom ? undefined : sort,
+    showsHidden: useValue(showsHiddenTokensAtom),
+    onShowsHiddenChange: useAction(showHiddenTokens),
+    onSelect: ({ token: { address } }) => go({ name: 'Token', address }),
+    onRetry: useAction(refreshTokens),
+  }
+}
+
+/** What the account has, connected. */
+export default function Tokens() {
+  return <TokensView {...useTokensView()} />
+}

@@ -1,0 +1,141 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Button } from '../../primitives/actions/Button'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import { Skeleton } from '../../primitives/feedback/Skeleton'
+import { SearchField } from '../../primitives/forms/SearchField'
+import { Switch } from '../../primitives/forms/Switch'
+import { List } from '../../primitives/lists/List'
+import { moveInRows } from '../../primitives/lists/moveInRows'
+import { Stack } from '../../primitives/layout/Stack'
+import type { TokenRow, TokenSort } from '../../state/tokens/list'
+import { useTokensCopy } from '../copy/useTokensCopy'
+import { DrawnEmptyState } from '../parts/DrawnEmptyState'
+import { TokenListItem, TokensTotal, type TokenTexts } from '../parts/tokens/TokenListItem'
+
+/** Props of `TokensView`; `useTokensView` returns them for this instance. */
+export interface TokensViewProps {
+  /** What is to be shown of the account's tokens, in this order. */
+  tokens: readonly TokenRow[]
+  /** Of what was asked for last; what was there before stays while it is read again. */
+  status: 'loading' | 'ready' | 'failed'
+  /** Writes the amounts of a token, for those that are drawn. */
+  formatToken: (row: TokenRow) => TokenTexts
+  /** What all of it is worth, with its currency; absent where nobody says prices. */
+  total?: string | undefined
+  /** The text of the search. */
+  query: string
+  /** The text of the search was changed; absent where the list is too short to search. */
+  onQueryChange?: ((text: string) => void) | undefined
+  /** How the tokens are sorted. */
+  sort: TokenSort
+  /** Another order was chosen; absent where there is no other. */
+  onSortChange?: ((sort: TokenSort) => void) | undefined
+  /** How many are worth next to nothing, or pass for something else. */
+  hiddenCount: number
+  /** Whether those are shown as well. */
+  showsHidden: boolean
+  /** The switch was pressed. */
+  onShowsHiddenChange: (isShown: boolean) => void
+  /** Draws a token's image, 40 px; by default its first letter. */
+  renderImage?: ((row: TokenRow) => ReactNode) | undefined
+  /** A token was picked. */
+  onSelect: (row: TokenRow) => void
+  /** Reads them again. */
+  onRetry: () => void
+}
+
+/** What an account has: its worth in all, and each token, searched and sorted. */
+export function TokensView(props: TokensViewProps) {
+  const { tokens, status, formatToken, total, query, sort, hiddenCount, showsHidden, renderImage } = props
+  const { onQueryChange, onSortChange } = props
+  const { tokens: copy, account } = useTokensCopy()
+  const isSearched = query !== ''
+  const isWaiting = status === 'loading' && tokens.length === 0 && !isSearched && hiddenCount === 0
+  const words = isSearched ? copy.none : copy.empty
+  const showAll = (
+    <Button full tone="raised" onClick={() => onQueryChange?.('')}>
+      {copy.none.action}
+    </Button>
+  )
+  const failed = (
+    <DrawnEmptyState
+      illustration="offline"
+      title={account.balanceUnavailable}
+      detail={copy.failed.detail}
+      action={
+        <Button full onClick={props.onRetry}>
+          {copy.failed.retry}
+        </Button>
+      }
+    />
+  )
+  const list = (
+    <List
+      label={copy.list}
+      items={tokens}
+      itemKey={({ token }) => `${token.networkId} ${token.address ?? ''}`}
+      renderItem={(row) => (
+        <TokenListItem
+          row={row}
+          texts={formatToken(row)}
+          image={renderImage?.(row)}
+          onClick={() => props.onSelect(row)}
+        />
+      )}
+      empty={
+        <DrawnEmptyState
+          illustration="search"
+          title={words.title}
+          detail={words.detail}
+          action={isSearched && showAll}
+        />
+      }
+    />
+  )
+  const announcer = (
+    <>
+      <LiveRegion>{isWaiting && copy.loading}</LiveRegion>
+      <LiveRegion assertive>{status === 'failed' && account.balanceUnavailable}</LiveRegion>
+    </>
+  )
+  if (status === 'failed')
+    return (
+      <Stack>
+        {failed}
+        {announcer}
+      </Stack>
+    )
+  return (
+    <Stack gap={3} onKeyDown={moveInRows}>
+      {total !== undefined && <TokensTotal>{total}</TokensTotal>}
+      {onQueryChange && (
+        <SearchField
+          label={copy.search}
+          value={query}
+          onValueChange={onQueryChange}
+          clearLabel={copy.clear}
+          resultsText={isSearched ? copy.results(tokens.length) : ''}
+        />
+      )}
+      {isWaiting ? (
+        <Stack gap={1}>
+          {[1, 2, 3, 4].map((place) => (
+            <Skeleton key={place} shape="row" />
+          ))}
+        </Stack>
+      ) : (
+        list
+      )}
+      {hiddenCount > 0 && !isSearched && (
+        <Switch label={copy.hidden(hiddenCount)} checked={showsHidden} onCheckedChange={props.onShowsHiddenChange} />
+      )}
+      {onSortChange && (
+        <Button tone="quiet" full onClick={() => onSortChange(sort === 'name' ? 'worth' : 'name')}>
+          {sort === 'name' ? copy.byWorth : copy.byName}
+        </Button>
+      )}
+      {announcer}
+    </Stack>
+  )
+}
