@@ -31,6 +31,7 @@ export { useApproval, type ApprovalControl } from './hooks/approvals'
 export { useTokens } from './hooks/portfolio/tokens'
 export { useFeatures } from './hooks/project/features'
 export type { Features } from './state/project/remoteFeatures'
+export { useReceive, type ReceiveControl } from './hooks/portfolio/receive'
 export { useIdentity, useResolveName } from './hooks/names'
 export {
   useChainId,

@@ -58,6 +58,7 @@ export const tiers: readonly Tier[] = [
   { name: 'enApprove', seeds: ['views/copy/en/approvals'] },
   { name: 'enNames', seeds: ['views/copy/en/names'] },
   { name: 'enSignIn', seeds: ['views/copy/en/signIn'] },
+  { name: 'enReceive', seeds: ['views/copy/en/receive'] },
   { name: 'enDirectory', seeds: ['views/copy/en/directory'] },
   { name: 'enNetworks', seeds: ['views/copy/en/networks'] },
   { name: 'enTokens', seeds: ['views/copy/en/tokens'] },
@@ -164,6 +165,8 @@ export const tiers: readonly Tier[] = [
       'hooks/wallets',
     ],
   },
+  // Apart from `walletHooks`: few pages show an account in a view of their own.
+  { name: 'receiveHook', isClient: true, seeds: ['hooks/portfolio/receive'] },
   // The wallets that are known without a directory: needed with the list of wallets.
   { name: 'walletList', seeds: ['services/wallets/walletList.late'] },
   // Asking for a link, which the view of it does, and hosts without it.

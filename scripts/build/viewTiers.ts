@@ -80,6 +80,8 @@ export const viewTiers: readonly Tier[] = [
       'state/approvals/approval.late',
     ],
   },
+  // A code to scan: pairing and receiving draw one, and neither needs the other.
+  { name: 'code', isClient: true, seeds: ['primitives/images/QrCode'] },
   {
     name: 'pairingView',
     isClient: true,
@@ -94,4 +96,5 @@ export const viewTiers: readonly Tier[] = [
   { name: 'tokens', isClient: true, seeds: ['views/tokens/tokenViews.late'] },
   { name: 'networkViews', isClient: true, seeds: ['views/networks/networkViews.late'] },
   { name: 'names', isClient: true, seeds: ['views/names/nameViews.late'] },
+  { name: 'receive', isClient: true, seeds: ['views/receive/receiveViews.late'] },
 ]

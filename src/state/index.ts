@@ -35,6 +35,7 @@ export { createGatedProvider, type GatedProvider, type GatedProviderOptions } fr
 export { sendingAtom, transactionsAtom, type SentTransaction, type TransactionState } from './transactions/transactions'
 export type { SendTransactionOptions, TransactionSource } from './transactions/send.late'
 export { refreshTokens, tokensAtom } from './tokens/tokens'
+export { editPayment, receiveAtom, type PaymentDraft, type ReceivableToken, type ReceiveState } from './receive/receive'
 export type { EventListener, PorticoEvent } from './core/events'
 export { alertAtom, showSnack, snackAtom } from './feedback/feedback'
 export type { AlertKey, Snack, SnackKey, SnackTone } from './feedback/feedback'

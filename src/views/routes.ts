@@ -6,7 +6,7 @@ import Connect from './connection/Connect'
 import ConnectingExternal from './connection/ConnectingExternal'
 import type { ShellCopy } from './copy/useCopy'
 import { LoadingView } from './feedback/LoadingView'
-import { account, directory, names, networks, pairing, part, tokens, type Part } from './parts/lateParts'
+import { account, directory, names, networks, pairing, part, receive, tokens, type Part } from './parts/lateParts'
 import SelectChain from './connection/SelectChain'
 
 /** What a connected view is given: its own route. */
@@ -66,6 +66,8 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
     View: late(names, 'RegisterAccountNameSuccess'),
     title: (copy) => copy.titles.registeredName,
   },
+  WalletReceive: { View: late(receive, 'Receive'), title: (copy) => copy.titles.receive },
+  WalletCompatibleNetworks: { View: late(receive, 'CompatibleNetworks'), title: (copy) => copy.titles.goodNetworks },
 }
 
 /** A view that arrives when it is first shown, and is drawn at once when its code is here. */

@@ -1,6 +1,6 @@
 import { plainAddress } from '../connection/state'
 import { atom } from 'jotai/vanilla'
-import type { CaipAddress } from '../../chains/network'
+import { isUnsupported, type CaipAddress } from '../../chains/network'
 import { accountAtom } from './account'
 import { balanceAtom } from './balance'
 import { keepsNothingAtom } from './keepsNothing'
@@ -33,6 +33,7 @@ const signInRowAtom = atom((get) => {
 export const accountViewAtom = atom((get) => {
   const account = get(accountAtom)
   if (!account) return null
+  const { basic, enableNetworkSwitch, features } = get(configAtom)
   const { name, avatar } = get(knownIdentityAtom)
   const network = get(activeNetworkAtom)
   const short = truncateAddress(account.address)
@@ -48,8 +49,9 @@ export const accountViewAtom = atom((get) => {
     signIn: get(signInRowAtom),
     isTemporary: get(keepsNothingAtom),
     canGetName: get(canGetNameAtom),
+    canReceive: !basic && features?.receive !== false && !isUnsupported(network),
     // Where there is another network to go to, and the host allows it.
-    canSwitch: get(configAtom).enableNetworkSwitch && get(networksAtom).length > 1,
+    canSwitch: enableNetworkSwitch && get(networksAtom).length > 1,
   }
 })
 

@@ -39,6 +39,8 @@ export interface Platform {
   /** The browser's identification, for links that differ by system. */
   readonly userAgent: string
   copyText(text: string): Promise<void>
+  /** Opens the device's sheet for sharing with a text. Left out: this page's own, where it has one. */
+  share?(text: string): Promise<void>
   /** Opens an app or a page; has to be called inside the visitor's gesture. False: the browser blocked the tab. */
   openLink(url: string, target: LinkTarget): boolean
   reload(): void

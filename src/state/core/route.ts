@@ -32,6 +32,10 @@ export type Route =
   | { readonly name: 'SIWXSignMessage' }
   | { readonly name: 'RegisterAccountName' }
   | { readonly name: 'RegisterAccountNameSuccess' }
+  /** The account, shown to be paid. */
+  | { readonly name: 'WalletReceive' }
+  /** The networks on which its address is good. */
+  | { readonly name: 'WalletCompatibleNetworks' }
   /** A request of the page waits for a yes; opened by the request itself. */
   | { readonly name: 'ApproveTransaction' }
 
@@ -66,4 +70,6 @@ export const routeTable: { readonly [Name in RouteName]: RouteKind } = {
   Account: 'account',
   Tokens: 'account',
   Token: 'account',
+  WalletReceive: 'account',
+  WalletCompatibleNetworks: 'account',
 }

@@ -17,8 +17,8 @@ export interface Features {
 }
 
 /**
- * What the host asks for; what is left out is left to the project, then to the defaults. All of these come with a
- * later version: until then nothing is shown of them.
+ * What the host asks for; what is left out is left to the project, then to the defaults. All but `receive` and `send`
+ * come with a later version: until then nothing is shown of them.
  */
 export interface LocalFeatures {
   /** @default true */
@@ -31,6 +31,10 @@ export interface LocalFeatures {
   readonly onramp?: readonly string[] | false | undefined
   /** @default true */
   readonly activity?: boolean | undefined
+  /** Whether the account shows its address as a code to be paid. @default true */
+  readonly receive?: boolean | undefined
+  /** Whether the account can send from the modal. @default true */
+  readonly send?: boolean | undefined
 }
 
 export interface FeaturesInput {

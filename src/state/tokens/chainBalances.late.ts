@@ -1,6 +1,7 @@
 import type { ChainReader } from '../../chains/adapter'
 import type { Network } from '../../chains/network'
 import type { BalanceSource, HeldToken, ListedToken, TokenBalance } from '../../chains/tokens'
+import { isOn } from './listed'
 
 /**
  * What the chain itself says: the native currency, and those tokens of the host's list that the account has. Tokens that
@@ -28,9 +29,6 @@ export function chainBalances(
     },
   }
 }
-
-const isOn = (network: Network, chainId: ListedToken['chainId']) =>
-  chainId === network.caipNetworkId || (typeof chainId === 'number' && chainId === network.id)
 
 function nameHeld(
   { caipNetworkId: networkId, chainNamespace }: Network,

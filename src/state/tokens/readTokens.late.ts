@@ -1,7 +1,7 @@
 import type { Getter } from 'jotai/vanilla'
 import type { BalanceQuery, BalanceSource, TokenBalance } from '../../chains/tokens'
 import { check } from '../../chains/checkChains'
-import { isRecord, isText, offers } from '../../chains/guards'
+import { isRecord, offers } from '../../chains/guards'
 import { createHttp } from '../../services/http/http'
 import { getChainReader } from '../account/chainReaders'
 import type { Sources } from '../core/config'
@@ -10,6 +10,7 @@ import { chainBalances } from './chainBalances.late'
 import { checkBalances } from './checkBalances.late'
 import { TokensUnavailableError } from './errors'
 import { hostedBalances } from './hostedBalances.late'
+import { isListed } from './listed'
 
 /**
  * Reads what an account has: from the host's own source, else from the backend of a project whose address for chains is
@@ -44,9 +45,3 @@ function sourceOf(get: Getter): BalanceSource {
     return hostedBalances(createHttp({ projectId, url, clock, fetch: (asked, init) => fetch(asked, init) }))
   return chainBalances((network) => getChainReader(get, network.chainNamespace), tokens)
 }
-
-const isListed = (entry: unknown) =>
-  isRecord(entry) &&
-  /^(number|string)$/.test(typeof entry.chainId) &&
-  [entry.address, entry.name, entry.symbol].every(isText) &&
-  Number.isInteger(entry.decimals)

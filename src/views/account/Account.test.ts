@@ -15,6 +15,7 @@ it('The account shows network, name and what can be done with the address, in th
     'aria-label="Ethereum"',
     '>0x70…dc79C8<',
     'Connected with Alpha',
+    '>Receive<',
     '>Copy address<',
     '>Explorer<',
     '>Network<',

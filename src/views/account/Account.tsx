@@ -21,13 +21,14 @@ export function useAccountView(): AccountViewProps | null {
   const actions = useAccountActions()
   const image = useNetworkImage(shown?.network)
   if (!shown) return null
-  const { balance, canGetName, canSwitch, network, ...account } = shown
+  const { balance, canGetName, canReceive, canSwitch, network, ...account } = shown
   return {
     ...account,
     ...verbs,
     network: { name: network.name, image },
     balance: formatAsyncBalance(balance, lang),
     onGetName: canGetName ? verbs.onGetName : undefined,
+    onReceive: canReceive ? verbs.onReceive : undefined,
     onSwitchNetwork: canSwitch ? verbs.onSwitchNetwork : undefined,
     actions,
   }

@@ -17,6 +17,8 @@ export interface AccountViewProps extends AccountHeadProps, SignInRowProps {
   explorerUrl?: string | undefined
   /** Offers a name; absent where there are none, and to who has one. */
   onGetName?: (() => void) | undefined
+  /** Shows the account to be paid; absent where that is off. */
+  onReceive?: (() => void) | undefined
   /** Absent where visitors may not switch. */
   onSwitchNetwork?: (() => void) | undefined
   /** Copies the address. */
@@ -37,6 +39,7 @@ export function AccountView(props: AccountViewProps) {
     onSignIn,
     onSignOut,
     onGetName,
+    onReceive,
     onCopyAddress,
     onDisconnect,
     ...head
@@ -46,6 +49,7 @@ export function AccountView(props: AccountViewProps) {
     <Stack gap={5}>
       <AccountHead {...head} />
       <Stack direction="row" justify="center" gap={2}>
+        {onReceive && <ActionButton icon="qr" label={copy.receive} onClick={onReceive} />}
         <ActionButton icon="copy" label={copy.copyAddress} onClick={onCopyAddress} />
         {explorerUrl && <ActionButton icon="external" label={copy.explorer} href={explorerUrl} />}
         {onGetName && <ActionButton icon="seal" label={copy.getName} onClick={onGetName} />}

@@ -20,6 +20,7 @@ export function useAccountVerbs() {
     onGetName: () => getName(),
     onCopyAddress: () => copyIt(),
     onRefreshBalance: () => refresh(),
+    onReceive: () => go({ name: 'WalletReceive' }),
     onSwitchNetwork: () => go({ name: 'Networks' }),
     // How it went is shown by the view that comes.
     onSignIn: () => void signInAgain().catch(() => undefined),

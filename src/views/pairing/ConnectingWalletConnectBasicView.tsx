@@ -87,7 +87,7 @@ export function ConnectingWalletConnectBasicView(props: ConnectingWalletConnectB
         )}
       </Stack>
       {props.branding && (
-        <Text as="p" tone="muted" size="s" align="center">
+        <Text as="p" tone="muted" size="note" align="center">
           {copy.branding}
         </Text>
       )}

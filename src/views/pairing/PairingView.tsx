@@ -143,7 +143,7 @@ export function PairingView(props: PairingViewProps) {
         </Button>
       </Stack>
       {props.branding && (
-        <Text as="p" tone="muted" size="s" align="center">
+        <Text as="p" tone="muted" size="note" align="center">
           {copy.branding}
         </Text>
       )}

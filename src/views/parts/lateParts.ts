@@ -18,6 +18,8 @@ export const networks = part(() => import('../networks/networkViews.late'))
 export const pairing = part(() => import('../pairing/ConnectingWalletConnect.late'))
 /** Views around the directory: one chunk, as who sees one of them soon sees another. */
 export const directory = part(() => import('../wallets/directoryViews.late'))
+/** The account, shown to be paid. */
+export const receive = part(() => import('../receive/receiveViews.late'))
 /** Choosing a name and having it: one chunk, which nobody loads ahead. */
 export const names = part(() => import('../names/nameViews.late'))
 /** What the account has. */

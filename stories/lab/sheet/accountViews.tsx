@@ -5,6 +5,8 @@ import { LoadingView } from '../../../src/views/feedback/LoadingView'
 import { NetworksView } from '../../../src/views/networks/NetworksView'
 import { SwitchActiveChainView } from '../../../src/views/networks/SwitchActiveChainView'
 import { SwitchNetworkView } from '../../../src/views/networks/SwitchNetworkView'
+import { CompatibleNetworksView } from '../../../src/views/receive/CompatibleNetworksView'
+import { ReceiveView } from '../../../src/views/receive/ReceiveView'
 import { SIWXSignMessageView, type SignMessageState } from '../../../src/views/signIn/SIWXSignMessageView'
 import { Framed } from '../Framed'
 import { tokenViews } from './tokenViews'
@@ -20,6 +22,7 @@ const account = (
     network={{ name: 'Ethereum' }}
     balance={balance}
     explorerUrl="https://explorer.example"
+    onReceive={nothing}
     onCopyAddress={nothing}
     onRefreshBalance={nothing}
     onSwitchNetwork={nothing}
@@ -92,6 +95,26 @@ export const accountViews: readonly ReactNode[] = [
       onConnect={nothing}
       onCancel={nothing}
     />
+  </Framed>,
+  <Framed key="receive" isDeeper title={(copy) => copy.titles.receive}>
+    <ReceiveView
+      address={address}
+      name={shortAddress}
+      network={{ name: 'Ethereum' }}
+      canRequest
+      link={null}
+      amount=""
+      tokens={[{ name: 'Ether', symbol: 'ETH', decimals: 18 }]}
+      onAmountChange={nothing}
+      onTokenChange={nothing}
+      onCopyAddress={nothing}
+      onCopyLink={nothing}
+      onShare={nothing}
+      onShowNetworks={nothing}
+    />
+  </Framed>,
+  <Framed key="good networks" isDeeper title={(copy) => copy.titles.goodNetworks}>
+    <CompatibleNetworksView networks={{ status: 'ready', value: networks }} onRetry={nothing} />
   </Framed>,
   <Framed key="loading" title={(copy) => copy.account.title}>
     <LoadingView />

@@ -24,7 +24,7 @@ export function MyAccount() {
 }`,
       anatomy: [
         ['Head', 'Picture with the mark of the network, name, balance, wallet.'],
-        ['Actions', 'Copy the address, see it in the explorer, get a name.'],
+        ['Actions', 'Receive, copy the address, see it in the explorer, get a name.'],
         ['Rows', 'Network, sign-in, and those of the host.'],
         ['Disconnect', 'At the foot.'],
       ],
@@ -56,6 +56,7 @@ export function MyAccount() {
     onRefreshBalance: fn(),
     onSwitchNetwork: fn(),
     onGetName: fn(),
+    onReceive: fn(),
     onDisconnect: fn(),
   },
   decorators: [(Story) => <Framed title={(copy) => copy.account.title}>{Story()}</Framed>],
@@ -74,6 +75,8 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
     await userEvent.click(canvas.getByRole('button', { name: /Ethereum/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Get a name' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }))
+    await expect(args.onReceive).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }))
     await expect(args.onGetName).toHaveBeenCalledOnce()
     await expect(args.onCopyAddress).toHaveBeenCalledOnce()

@@ -93,7 +93,7 @@ const fields: Readonly<Record<'directory' | 'names' | 'apiUrl' | 'features', rea
   directory: ['includeWallets', 'featuredWallets', 'customWallets', 'allWallets', 'sortWallets', 'sortRows'],
   names: ['zone'],
   apiUrl: ['directory', 'images', 'project', 'names', 'chain', 'telemetry'],
-  features: ['email', 'socials', 'swaps', 'onramp', 'activity'],
+  features: ['email', 'socials', 'swaps', 'onramp', 'activity', 'receive', 'send'],
 }
 
 function noteUnknown(config: PorticoConfig): void {
@@ -109,7 +109,12 @@ function noteUnknown(config: PorticoConfig): void {
 /** What is asked for and comes with a later version. */
 function noteLater({ features, connectMethodsOrder }: PorticoConfig): void {
   for (const [feature, value] of Object.entries(features ?? {}))
-    if (fields.features.includes(feature) && value && !(Array.isArray(value) && value.length === 0))
+    if (
+      fields.features.includes(feature) &&
+      !/^(receive|send)$/.test(feature) &&
+      value &&
+      !(Array.isArray(value) && value.length === 0)
+    )
       warnOnce(`\`features.${feature}\` comes with a later version: nothing is shown of it yet.`)
   for (const method of connectMethodsOrder ?? [])
     if (method !== 'wallet')

@@ -1,5 +1,6 @@
 import { arSignIn } from './signIn'
 import { arNames } from './names'
+import { arReceive } from './receive'
 import { arApprove } from './approvals'
 import { arTokens } from './tokens'
 import { arWallets } from './wallets'
@@ -39,10 +40,13 @@ export const ar: Copy = {
     registeredName: 'اسمك',
     tokens: 'الرموز',
     token: 'الرمز',
+    receive: 'استلام',
+    goodNetworks: 'الشبكات المتوافقة',
   },
   ...arWallets,
   ...arSignIn,
   ...arNames,
+  ...arReceive,
   approve: arApprove,
   ...arTokens,
   account: {
@@ -55,6 +59,7 @@ export const ar: Copy = {
     network: 'الشبكة',
     explorer: 'المستكشف',
     getName: 'احصل على اسم',
+    receive: 'استلام',
     disconnect: 'قطع الاتصال',
   },
   networks: {

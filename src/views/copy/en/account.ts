@@ -12,6 +12,7 @@ export const enAccount = {
     network: 'Network',
     explorer: 'Explorer',
     getName: 'Get a name',
+    receive: 'Receive',
     disconnect: 'Disconnect',
   },
 }

@@ -4,6 +4,7 @@ import { enDirectory } from './directory'
 import { enNames } from './names'
 import { enNetworks } from './networks'
 import { enPairing } from './pairing'
+import { enReceive } from './receive'
 import { enShell } from './shell'
 import { enSignIn } from './signIn'
 import { enTokens } from './tokens'
@@ -20,6 +21,7 @@ export const en = {
   ...enNetworks,
   ...enPairing,
   ...enNames,
+  ...enReceive,
   ...enSignIn,
   ...enApprove,
   ...enTokens,

@@ -28,6 +28,8 @@ export const enShell = {
     registeredName: 'Your name',
     tokens: 'Tokens',
     token: 'Token',
+    receive: 'Receive',
+    goodNetworks: 'Compatible networks',
   },
   ...enWallets,
   account: { title: 'Account' },

@@ -1,0 +1,92 @@
+import { atom } from 'jotai/vanilla'
+import { writePaymentUri } from '../../chains/payment/writePaymentUri'
+import { isUnsupported, type CaipAddress, type Network } from '../../chains/network'
+import { accountAtom } from '../account/account'
+import { action, nameAtoms } from '../core/action'
+import { configAtom } from '../core/runtime'
+import { parseUnits } from '../format/decimal'
+import { activeNetworkAtom } from '../networks/state'
+import { isListed, isOn } from '../tokens/listed'
+
+/** A currency or token that can be asked for. */
+export interface ReceivableToken {
+  /** Contract, or mint; left out for the network's own currency. */
+  readonly address?: string | undefined
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+}
+
+/** What somebody is to be paid, as it was typed. */
+export interface PaymentDraft {
+  /** A decimal text; empty: who pays chooses. */
+  readonly amount: string
+  /** Contract, or mint; left out for the network's own currency. */
+  readonly token?: string | undefined
+}
+
+/** What a visitor shows to be paid. */
+export interface ReceiveState extends PaymentDraft {
+  readonly account: CaipAddress
+  readonly address: string
+  readonly network: Network
+  /** The link that asks for the payment; null where the network's namespace has none, or while `amount` is none. */
+  readonly link: string | null
+  /** What may be asked for, the network's own currency first; those of `sources.tokens`. */
+  readonly tokens: readonly ReceivableToken[]
+  /** The amount is no number, or is divided more finely than its token is. */
+  readonly isInvalid: boolean
+  /** Whether there are links that ask for payments. */
+  readonly canRequest: boolean
+}
+
+/** With whose it is: another account, or network, begins anew. */
+const draftAtom = atom<PaymentDraft & { readonly owner: string }>({ owner: '', amount: '' })
+
+/**
+ * What the account in use shows to be paid: its address, and the link that asks for an amount. Null while nobody is
+ * connected, and on a network that the app does not use.
+ * @example
+ * const link = useValue(receiveAtom)?.link
+ */
+export const receiveAtom = atom((get): ReceiveState | null => {
+  const account = get(accountAtom)
+  const network = get(activeNetworkAtom)
+  if (!account || isUnsupported(network)) return null
+  const { caipAddress, address } = account
+  const { owner, ...held } = get(draftAtom)
+  const draft: PaymentDraft = owner === caipAddress ? held : { amount: '' }
+  const listed = get(configAtom).sources?.tokens
+  const tokens: readonly ReceivableToken[] = [
+    network.nativeCurrency,
+    ...(Array.isArray(listed) ? listed.filter((one) => isListed(one) && isOn(network, one.chainId)) : []),
+  ]
+  const token: ReceivableToken = tokens.find((one) => one.address === draft.token) ?? network.nativeCurrency
+  const value = draft.amount === '' ? undefined : parseUnits(draft.amount, token.decimals)
+  const terms = { network, address, token: token.address }
+  const amount = value ? draft.amount.replace(/^\./, '0.').replace(/\.$/, '') : undefined
+  return {
+    ...draft,
+    account: caipAddress,
+    address,
+    network,
+    tokens,
+    link: value === null ? null : writePaymentUri({ ...terms, value: value || undefined, amount }),
+    isInvalid: value === null,
+    canRequest: writePaymentUri({ network, address }) !== null,
+  }
+})
+
+/**
+ * Changes what the account in use is to be paid.
+ * @example
+ * store.set(editPayment, { amount: '12.5' })
+ */
+export const editPayment = action(function editPayment(get, set, change: Partial<PaymentDraft>) {
+  const shown = get(receiveAtom)
+  if (!shown) return
+  const { account: owner, amount, token } = shown
+  set(draftAtom, { owner, amount, token, ...change })
+})
+
+nameAtoms({ receiveAtom })

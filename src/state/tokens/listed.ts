@@ -1,0 +1,18 @@
+import { isRecord, isText } from '../../chains/guards'
+import type { Network } from '../../chains/network'
+import type { ListedToken } from '../../chains/tokens'
+
+/** Whether something is an entry of a list in the format of Token Lists. */
+export function isListed(entry: unknown): entry is ListedToken {
+  return (
+    isRecord(entry) &&
+    /^(number|string)$/.test(typeof entry.chainId) &&
+    [entry.address, entry.name, entry.symbol].every(isText) &&
+    Number.isInteger(entry.decimals)
+  )
+}
+
+/** Whether an entry is about a network. */
+export function isOn({ caipNetworkId, id }: Network, chainId: ListedToken['chainId']): boolean {
+  return chainId === caipNetworkId || (typeof chainId === 'number' && chainId === id)
+}

@@ -1,0 +1,48 @@
+'use client'
+import type { ReactNode } from 'react'
+import { RemoteImage } from '../../../primitives/images/RemoteImage'
+import { List } from '../../../primitives/lists/List'
+import { ListItem } from '../../../primitives/lists/ListItem'
+
+/** A token as a row shows it. */
+export interface TokenRow {
+  /** Contract, or mint; left out for the network's own currency. */
+  readonly address?: string | undefined
+  readonly name: string
+  readonly symbol: string
+  /** How much of it there is, at the end of the row. */
+  readonly end?: ReactNode
+}
+
+/** Props of `TokenRows`. */
+export interface TokenRowsProps {
+  label: string
+  tokens: readonly TokenRow[]
+  /** Address of the one in use. */
+  selected: string | undefined
+  /** Whether the one in use takes the focus, as the rows stand where something had it. */
+  focused?: boolean | undefined
+  onSelect: (address: string | undefined) => void
+}
+
+/** Tokens to choose from. */
+export function TokenRows({ label, tokens, selected, focused, onSelect }: TokenRowsProps) {
+  return (
+    <List
+      label={label}
+      items={tokens}
+      itemKey={({ address = '' }) => address}
+      renderItem={({ address, name, symbol, end }) => (
+        <ListItem
+          image={<RemoteImage name={symbol} shape="network" />}
+          title={name}
+          detail={symbol}
+          end={end}
+          selected={address === selected}
+          autoFocus={focused && address === selected}
+          onClick={() => onSelect(address)}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Button } from '../../primitives/actions/Button'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import { Notice } from '../../primitives/feedback/Notice'
+import { Skeleton } from '../../primitives/feedback/Skeleton'
+import { RemoteImage } from '../../primitives/images/RemoteImage'
+import { Stack } from '../../primitives/layout/Stack'
+import { List } from '../../primitives/lists/List'
+import { Tag } from '../../primitives/text/Tag'
+import { Text } from '../../primitives/text/Text'
+import type { Network } from '../../chains/network'
+import type { AsyncState } from '../../state/core/asyncState'
+import { enReceive } from '../copy/en/receive'
+import { useWords } from '../copy/useWords'
+
+/** Props of `CompatibleNetworksView`; `useCompatibleNetworksView` returns them for this instance. */
+export interface CompatibleNetworksViewProps {
+  /** Where the address is the account's own, the network in use first. */
+  networks: AsyncState<readonly Network[]>
+  /** Draws a network's image, 40 px; by default from its `assets.imageUrl`. */
+  renderImage?: ((network: Network) => ReactNode) | undefined
+  /** Looks again. */
+  onRetry: () => void
+}
+
+/** The networks on which an address is good. */
+export function CompatibleNetworksView({ networks, renderImage = drawImage, onRetry }: CompatibleNetworksViewProps) {
+  const copy = useWords(enReceive).goodNetworks
+  if (networks.status === 'failed')
+    return (
+      <Stack gap={4}>
+        <Notice tone="warning" title={copy.failed.title}>
+          {copy.failed.detail}
+        </Notice>
+        <Button full tone="raised" onClick={onRetry}>
+          {copy.failed.retry}
+        </Button>
+        <LiveRegion assertive>{`${copy.failed.title}. ${copy.failed.detail}`}</LiveRegion>
+      </Stack>
+    )
+  const known = networks.status === 'ready' ? networks.value : networks.previous
+  if (!known)
+    return (
+      <Stack gap={2}>
+        <Skeleton />
+        <Skeleton />
+        <LiveRegion>{copy.loading}</LiveRegion>
+      </Stack>
+    )
+  return (
+    <Stack gap={3}>
+      <Text as="p" tone="muted" align="center">
+        {known.length > 1 ? copy.detail : copy.one}
+      </Text>
+      <List
+        label={copy.list}
+        items={known}
+        itemKey={({ caipNetworkId }) => caipNetworkId}
+        renderItem={(network) => (
+          <Stack direction="row" gap={3} align="center">
+            {renderImage(network)}
+            <Text dir="auto" weight="medium">
+              {network.name}
+            </Text>
+            {network === known[0] && <Tag tone="accent">{copy.current}</Tag>}
+          </Stack>
+        )}
+      />
+    </Stack>
+  )
+}
+
+function drawImage({ assets, name }: Network): ReactNode {
+  return <RemoteImage src={assets?.imageUrl} name={name} shape="network" />
+}

@@ -1,0 +1,2 @@
+export { default as Receive } from './Receive'
+export { default as CompatibleNetworks } from './CompatibleNetworks'
