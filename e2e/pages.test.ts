@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { highContrast } from '../src/primitives/theme/highContrast'
 import { light } from '../src/primitives/theme/palette'
@@ -35,6 +36,22 @@ describe('other ways to embed', () => {
     await visitor.page.getByRole('button', { name: 'Lab Wallet' }).waitFor()
     expect(await visitor.page.getByRole('dialog').count()).toBe(0)
     expect(visitor.problems).toEqual([])
+  })
+
+  it('the embedded variant of two panes has its place from the start', async () => {
+    const boxes: unknown[] = []
+    const prepare = (page: Page) =>
+      page.route(/wide[^/]*\.js/i, async (route) => {
+        const place = page.locator('main [data-portico]').last().locator('> div > div')
+        await place.waitFor()
+        boxes.push(await place.boundingBox())
+        await route.continue()
+      })
+    const { page, problems } = await visit({ path: '/embedded.html?layout=wide', prepare })
+    const card = page.locator('main [data-portico]').last().locator('> div')
+    await card.getByRole('button', { name: 'Lab Wallet' }).waitFor()
+    expect(boxes).toEqual([await card.boundingBox()])
+    expect(problems).toEqual([])
   })
 
   it('a page without React opens the modal and hears of the account', async () => {

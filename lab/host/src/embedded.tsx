@@ -4,6 +4,8 @@ import { StatePanel } from './parts/Panels'
 import { createEntrance } from './setup/portico'
 import { Shop } from './parts/Shop'
 
+const layout = new URLSearchParams(location.search).get('layout') === 'wide' ? 'wide' : 'card'
+
 createRoot(document.getElementById('root') as HTMLElement).render(
   <PorticoProvider portico={createEntrance()}>
     <Shop
@@ -12,8 +14,8 @@ createRoot(document.getElementById('root') as HTMLElement).render(
       lead="All views in place: no overlay, no scroll lock."
       storybookUrl={globalThis.lab.storybookUrl}
     >
-      <div className="grid">
-        <PorticoEmbed />
+      <div className={layout === 'card' ? 'grid' : undefined}>
+        <PorticoEmbed layout={layout} />
         <StatePanel />
       </div>
     </Shop>

@@ -1,6 +1,8 @@
 'use client'
 import { lazy, Suspense, useEffect } from 'react'
 import { Card } from '../../primitives/layout/Card'
+import { Stack } from '../../primitives/layout/Stack'
+import { room } from '../../primitives/layout/WideCard.late.css'
 import { Skeleton } from '../../primitives/feedback/Skeleton'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { useAction } from '../../hooks/PorticoProvider'
@@ -25,17 +27,22 @@ export function PorticoEmbed({ slots, layout, ...appearance }: PorticoEmbedProps
     count(1)
     return () => count(-1)
   }, [count])
+  const place = (
+    <div className={layout === 'wide' ? room : undefined}>
+      <Card>
+        <Stack gap={1}>
+          {['title', 'first', 'second', 'third'].map((row) => (
+            <Skeleton key={row} shape="row" />
+          ))}
+        </Stack>
+      </Card>
+    </div>
+  )
   return (
     <Appearance {...appearance}>
       <ThemeRoot>
-        <Suspense
-          fallback={
-            <Card>
-              <Skeleton shape="row" />
-            </Card>
-          }
-        >
-          <Embedded slots={slots} layout={layout} />
+        <Suspense fallback={place}>
+          <Embedded slots={slots} layout={layout} place={place} />
         </Suspense>
       </ThemeRoot>
     </Appearance>
