@@ -3,15 +3,18 @@ import { ThemeRoot } from '../src/primitives/theme/ThemeRoot'
 import { ar } from '../src/views/copy/ar'
 import { CopyProvider } from '../src/views/copy/CopyProvider'
 import { SheetViews } from './lab/sheet/SheetViews'
+import { WideViews } from './lab/sheet/WideViews'
 
 interface SheetProps {
   mode: 'light' | 'dark'
   dir: 'ltr' | 'rtl'
   /** Inline size of each card in pixels; a phone is narrower than the modal. */
   size: number
+  /** One pane, or two beside each other. */
+  layout: 'card' | 'wide'
 }
 
-function Sheet({ mode, dir, size }: SheetProps) {
+function Sheet({ mode, dir, size, layout }: SheetProps) {
   const background = mode === 'dark' ? '#0b0c0f' : '#e9eaee'
   return (
     <ThemeRoot
@@ -21,9 +24,7 @@ function Sheet({ mode, dir, size }: SheetProps) {
       theme={size < 360 ? { width: `${size}px` } : {}}
     >
       <CopyProvider copy={dir === 'rtl' ? ar : undefined}>
-        <div style={{ background }}>
-          <SheetViews size={size} />
-        </div>
+        <div style={{ background }}>{layout === 'wide' ? <WideViews /> : <SheetViews size={size} />}</div>
       </CopyProvider>
     </ThemeRoot>
   )
@@ -34,7 +35,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Sheet,
   parameters: { layout: 'fullscreen' },
-  args: { mode: 'light', dir: 'ltr', size: 360 },
+  args: { mode: 'light', dir: 'ltr', size: 360, layout: 'card' },
 } satisfies Meta<typeof Sheet>
 
 export default meta
@@ -45,3 +46,6 @@ export const Dark: Story = { args: { mode: 'dark' } }
 export const RightToLeft: Story = { args: { dir: 'rtl' } }
 export const DarkRightToLeft: Story = { args: { mode: 'dark', dir: 'rtl' } }
 export const Phone: Story = { args: { size: 320 } }
+export const Wide: Story = { args: { layout: 'wide' } }
+export const WideDark: Story = { args: { layout: 'wide', mode: 'dark' } }
+export const WideRightToLeft: Story = { args: { layout: 'wide', dir: 'rtl' } }

@@ -71,6 +71,15 @@ describe('stories mirror the components', () => {
     expect(sheets.some((source) => source.includes(`<${name}\n`) || source.includes(`<${name} `))).toBe(true)
   })
 
+  it('every layout on the contact sheet', () => {
+    const declared = /layout\?: ([^\n]*?) \| undefined/.exec(
+      readFileSync('src/views/modal/Shell.late.tsx', 'utf8'),
+    )?.[1]
+    const sheet = readFileSync('stories/ContactSheet.stories.tsx', 'utf8')
+    expect(declared?.split(' | ')).toContain("'wide'")
+    for (const layout of declared?.split(' | ') ?? []) expect(sheet).toContain(`layout: ${layout}`)
+  })
+
   it.each(['src/primitives', 'src/views'])('props in %s say whose they are', (folder) => {
     const bare = filesIn(folder)
       .filter((file) => file.endsWith('.tsx'))
