@@ -1,8 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Button } from '../../primitives/actions/Button'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
-import { Notice } from '../../primitives/feedback/Notice'
 import { Skeleton } from '../../primitives/feedback/Skeleton'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
@@ -13,6 +11,7 @@ import type { Network } from '../../chains/network'
 import type { AsyncState } from '../../state/core/asyncState'
 import { enReceive } from '../copy/en/receive'
 import { useWords } from '../copy/useWords'
+import { NetworksUnknown } from '../parts/receive/NetworksUnknown'
 
 /** Props of `CompatibleNetworksView`; `useCompatibleNetworksView` returns them for this instance. */
 export interface CompatibleNetworksViewProps {
@@ -27,18 +26,7 @@ export interface CompatibleNetworksViewProps {
 /** The networks on which an address is good. */
 export function CompatibleNetworksView({ networks, renderImage = drawImage, onRetry }: CompatibleNetworksViewProps) {
   const copy = useWords(enReceive).goodNetworks
-  if (networks.status === 'failed')
-    return (
-      <Stack gap={4}>
-        <Notice tone="warning" title={copy.failed.title}>
-          {copy.failed.detail}
-        </Notice>
-        <Button full tone="raised" onClick={onRetry}>
-          {copy.failed.retry}
-        </Button>
-        <LiveRegion assertive>{`${copy.failed.title}. ${copy.failed.detail}`}</LiveRegion>
-      </Stack>
-    )
+  if (networks.status === 'failed') return <NetworksUnknown onRetry={onRetry} />
   const known = networks.status === 'ready' ? networks.value : networks.previous
   if (!known)
     return (

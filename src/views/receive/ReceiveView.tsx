@@ -1,20 +1,16 @@
 'use client'
 import { useState } from 'react'
 import { ActionButton } from '../../primitives/actions/ActionButton'
-import { Button } from '../../primitives/actions/Button'
 import { Tabs } from '../../primitives/actions/Tabs'
-import { AmountField } from '../../primitives/forms/AmountField'
 import { Icon } from '../../primitives/images/Icon'
-import { QrCode } from '../../primitives/images/QrCode'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
 import { ListItem } from '../../primitives/lists/ListItem'
-import { Code } from '../../primitives/text/Code'
-import { Text } from '../../primitives/text/Text'
 import type { ReceivableToken } from '../../state/receive/receive'
 import { enReceive } from '../copy/en/receive'
 import { useWords } from '../copy/useWords'
-import { TokenRows } from '../parts/receipt/TokenRows'
+import { AddressCode } from '../parts/receive/AddressCode'
+import { PaymentForm } from '../parts/receive/PaymentForm'
 
 /** Props of `ReceiveView`; `useReceiveView` returns them for this instance. */
 export interface ReceiveViewProps {
@@ -59,17 +55,9 @@ export function ReceiveView(props: ReceiveViewProps) {
   const shared = isRequest ? link : address
   const logo = <RemoteImage src={network.image} name={network.name} shape="network" />
   const panel = isRequest ? (
-    <RequestPanel {...props} logo={logo} />
+    <PaymentForm {...props} network={network.name} logo={logo} />
   ) : (
-    <Stack gap={4}>
-      <QrCode value={address} label={copy.codeOf(name, network.name)} logo={logo} />
-      <Stack gap={2} align="center">
-        <Code block grouped parts={[{ text: address }]} />
-        <Text as="p" size="note" tone="muted" align="center">
-          {copy.detail(network.name)}
-        </Text>
-      </Stack>
-    </Stack>
+    <AddressCode address={address} name={name} network={network.name} logo={logo} />
   )
   return (
     <Stack gap={4}>
@@ -114,58 +102,6 @@ export function ReceiveView(props: ReceiveViewProps) {
           onClick={onShowNetworks}
         />
       )}
-    </Stack>
-  )
-}
-
-function RequestPanel({ logo, ...props }: ReceiveViewProps & { logo: React.ReactNode }) {
-  const { network, tokens, amount, link, isInvalid } = props
-  const copy = useWords(enReceive).receive
-  const [isChoosing, choose] = useState<boolean>()
-  const token = tokens.find((one) => one.address === props.token) ?? tokens[0]
-  const symbol = token?.symbol ?? ''
-  const asked = amount ? `${amount} ${symbol}` : copy.anyAmount(symbol)
-  if (isChoosing)
-    return (
-      <TokenRows
-        label={copy.tokens}
-        tokens={tokens}
-        selected={props.token}
-        focused
-        onSelect={(address) => {
-          choose(false)
-          props.onTokenChange(address)
-        }}
-      />
-    )
-  return (
-    <Stack gap={4}>
-      <AmountField
-        label={copy.amount}
-        value={amount}
-        onValueChange={props.onAmountChange}
-        token={
-          tokens.length > 1 ? (
-            // Who has chosen stands where the choice began.
-            <Button
-              size="s"
-              tone="raised"
-              autoFocus={isChoosing === false}
-              aria-label={copy.token(symbol)}
-              onClick={() => choose(true)}
-            >
-              {symbol}
-            </Button>
-          ) : (
-            symbol
-          )
-        }
-        error={isInvalid ? copy.invalid(symbol, token?.decimals ?? 0) : undefined}
-      />
-      <QrCode value={link ?? undefined} label={copy.codeOfRequest(asked, network.name)} logo={logo} />
-      <Text as="p" size="note" tone="muted" align="center">
-        {copy.requestDetail}
-      </Text>
     </Stack>
   )
 }
