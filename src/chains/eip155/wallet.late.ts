@@ -13,6 +13,9 @@ import type { Eip1193Provider } from './provider'
 
 export { waitForWallet } from '../discovery/waitForWallet'
 
+// The first hash that a page computes takes as long as ten later ones: not while a visitor waits for the account.
+globalThis.requestIdleCallback?.(() => checksumAddress('0x'))
+
 const loadVerbs = () => import('./walletVerbs.late')
 
 /** Until when a wallet is waited for. */

@@ -26,3 +26,9 @@ export function scrollLock(page: HTMLElement): () => () => void {
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run))
 }
+
+/** Calls back in the frame after the next one; at once on a page that nobody sees, which has no frames. */
+export function afterNextFrame(run: () => void): void {
+  if (document.hidden) run()
+  else requestAnimationFrame(() => requestAnimationFrame(run))
+}

@@ -44,6 +44,16 @@ describe('connecting', () => {
     expect(events.map(({ event }) => event)).toEqual(['MODAL_OPEN', 'SELECT_WALLET', 'CONNECT_SUCCESS', 'MODAL_CLOSE'])
   })
 
+  it('asks the wallet before anybody hears that it is asked', () => {
+    const order: string[] = []
+    const onConnect = async () => void order.push('asked')
+    const { portico } = createLab({ wallets: [createLabWallet('Alpha', { onConnect })] })
+    portico.store.sub(connectAttemptAtom, () => order.push('attempt'))
+    portico.store.sub(statusAtom, () => order.push('status'))
+    portico.store.set(selectWallet, 'alpha')
+    expect(order).toEqual(['asked', 'status', 'attempt'])
+  })
+
   it('asks the wallet within the press, and shows nothing of a wallet that answers at once', async () => {
     const asked: string[] = []
     const { portico } = createLab({

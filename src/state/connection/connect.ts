@@ -65,8 +65,9 @@ export const connectWallet = action(async function connectWallet(get, set, conne
   onLeave(get, 'ConnectingExternal', () => set(abandonConnect))
   try {
     const answer = await connecting.run(get, set, connectorId, (signal) => {
+      const asked = adapter.connect({ connectorId, networks, signal, clock: get(envAtom).clock })
       if (isFirst) set(setConnection, namespace, { status: 'connecting', connectorId }, null)
-      return adapter.connect({ connectorId, networks, signal, clock: get(envAtom).clock })
+      return asked
     })
     const handle = requireAnswer(answer)
     set(attach, connector, handle, false)

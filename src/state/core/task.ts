@@ -97,9 +97,11 @@ export function createWalletRequest<Subject>() {
       const show = (status: AttemptStatus, error?: unknown) => {
         if (!signal.aborted) set(heldAtom, { subject, status, error })
       }
+      // The wallet is asked before anything is drawn.
+      const asked = tellWaits(get(envAtom).clock, signal, show, () => ask(signal))
       show('opening')
       try {
-        const answer = await tellWaits(get(envAtom).clock, signal, show, () => ask(signal))
+        const answer = await asked
         if (!signal.aborted) set(heldAtom, null)
         return answer
       } catch (error) {

@@ -1,10 +1,12 @@
 'use client'
-import { lazy, Suspense, useId, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useId, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { Dialog } from '../../primitives/overlays/Dialog'
+import { afterNextFrame } from '../../primitives/overlays/scrollLock'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { noteSurface } from '../../state/core/development/development'
 import { enterDialog, shownDialogAtom, requestClose, shakeAtom } from '../../state/router/navigation'
-import { useAction, usePortico, useValue } from '../../hooks/PorticoProvider'
+import { PorticoContext, useAction, usePortico, useValue } from '../../hooks/PorticoProvider'
+import { drawLater } from '../../state/connection/drawLater'
 import { connectedAtom } from '../../state/connection/state'
 import { followsHistoryAtom, prepareAccount, prepareBackend } from '../../state/router/prepare'
 import { newsAtom } from '../../state/feedback/feedback'
@@ -33,15 +35,19 @@ export interface ShellProps extends AppearanceProps {
 }
 
 /** The dialog with the current view: everything that is not needed before the first open. */
-export function Shell({ container, slots, pageNotices, layout, ...appearance }: ShellProps) {
+export const Shell = memo(function Shell({ container, slots, pageNotices, layout, ...appearance }: ShellProps) {
+  const portico = usePortico()
+  const own = useMemo(() => ({ ...portico, store: drawLater(portico.store, afterNextFrame) }), [portico])
   return (
-    <Appearance {...appearance}>
-      <SlotsProvider slots={slots}>
-        <ModalDialog container={container} pageNotices={pageNotices} layout={layout} />
-      </SlotsProvider>
-    </Appearance>
+    <PorticoContext.Provider value={own}>
+      <Appearance {...appearance}>
+        <SlotsProvider slots={slots}>
+          <ModalDialog container={container} pageNotices={pageNotices} layout={layout} />
+        </SlotsProvider>
+      </Appearance>
+    </PorticoContext.Provider>
   )
-}
+})
 
 function ModalDialog({
   container,

@@ -1,0 +1,32 @@
+import type { PorticoStore } from '../core/env'
+import { connectAttemptAtom } from './connect'
+import { connectedAtom } from './state'
+
+/**
+ * The store as the modal draws it: it is told `later` of what begins with a pick, and of the account that came of it, so
+ * that the wallet is asked, and the page has drawn the account, before the modal draws anything.
+ */
+export function drawLater(store: PorticoStore, later: (run: () => void) => void): PorticoStore {
+  const readStep = () => (store.get(connectedAtom) ? 2 : store.get(connectAttemptAtom) ? 1 : 0)
+  let step = readStep()
+  let held: Set<() => void> | null = null
+  const tell = () => {
+    const listeners = held
+    held = null
+    listeners?.forEach((listener) => listener())
+  }
+  return {
+    ...store,
+    sub: (source, listener) =>
+      store.sub(source, () => {
+        const before = step
+        step = readStep()
+        if (step > before && !held) {
+          held = new Set()
+          later(tell)
+        }
+        if (held) held.add(listener)
+        else listener()
+      }),
+  }
+}
