@@ -32,13 +32,17 @@ interface Client {
 interface Opened {
   readonly provider: Provider
   /** Whether what it stores ends with this page. */
-  readonly isMemory: boolean
+  isMemory(): Promise<boolean>
 }
 
 const defaultRelayUrl = 'wss://relay.walletconnect.org'
 
 // What the library says of a relay that it cannot reach or that does not answer, at 2.21.8.
 const silence = /publish|subscrib|socket|stalled|relay/i
+
+// What the first signature for a relay needs is 30 ms of computing, kept by the library: done before anybody waits for a
+// code, where the browser says when it is idle.
+globalThis.requestIdleCallback?.(() => void generateKeyPair())
 
 /** How long the socket of an instance that was destroyed stays, in milliseconds. */
 const lingerMs = 1_000
@@ -54,9 +58,12 @@ export async function pair(options: WalletConnectOptions, request: PairRequest):
   // A provider of the host's own has a relay of its own.
   if (!options.provider) request.onRelay?.({ host })
   const { provider, isMemory } = await abortable(() => openClient(options, request), request.signal)
-  if (isMemory && request.enableReconnect !== false) request.onMemoryOnly?.()
+  // No link waits for what the browser still writes.
+  void isMemory().then((ends) => {
+    if (ends && request.enableReconnect !== false && !request.signal.aborted) request.onMemoryOnly?.()
+  })
   // Later requests do not open the app of an earlier wallet: the next one may be elsewhere.
-  await provider.client.core.storage.removeItem(deepLinkKey)
+  provider.client.core.storage.removeItem(deepLinkKey).catch(() => undefined)
   const { relayer } = provider.client.core
   const stopWatching = options.provider ? () => undefined : watchRelay(relayer, host, request)
   const { session, signIns } = await propose(provider, request)
@@ -96,7 +103,7 @@ async function openClient(
   { projectId, instanceId, enableReconnect, metadata, clock, onDestroy }: PairingPeer,
 ): Promise<Opened> {
   const { provider: bring, relayUrl = defaultRelayUrl, verify } = options
-  if (bring) return { provider: await hostProvider(bring), isMemory: false }
+  if (bring) return { provider: await hostProvider(bring), isMemory: async () => false }
   const id = options.projectId ?? projectId ?? 'portico'
   const key = JSON.stringify([relayUrl, id, instanceId])
   const known = clients.get(key)
@@ -113,7 +120,7 @@ async function openClient(
   const refusals = known ? known.refusals + 1 : 0
   const customStoragePrefix = `portico-${instanceId}-${id}${refusals || ''}`
   const storage = createPairingStorage(customStoragePrefix, clock, globalThis, enableReconnect)
-  // What the first signature for a relay needs is 30 ms of computing: while the browser opens its storage, nobody waits.
+  // For who pressed before: while the browser opens its storage, nobody waits.
   generateKeyPair()
   const core = createCore({ relayUrl, projectId: id, customStoragePrefix, storage, verify })
   const provider = UniversalProvider.init({
@@ -141,7 +148,7 @@ async function letGo(client: Client, clock: Clock): Promise<void> {
 }
 
 async function opened({ provider, storage }: Client): Promise<Opened> {
-  return { provider: await provider, isMemory: await storage.isMemory() }
+  return { provider: await provider, isMemory: () => storage.isMemory() }
 }
 
 /** What a wallet shows of the app: the host's metadata, else the page's title and address. */

@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js'
 import { describe, expect, it } from 'vitest'
-import { clearedSpan, ghostMatrix, isFinder, qrMatrix, qrStrokes } from './qrMatrix'
+import { clearedSpan, ghostMatrix, isFinder, qrMatrix, qrStrokes, warmUpQr } from './qrMatrix'
 
 const link =
   'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=1764000000'
@@ -56,4 +56,9 @@ describe('qrStrokes', () => {
     expect(middle.length / matrix.length ** 2).toBeLessThan(0.06)
     expect(read(painted)).toBe(link)
   })
+})
+
+it('gets the size of a pairing link ready, of which the placeholder is as well', () => {
+  expect(warmUpQr()).toBe(qrMatrix(link).length)
+  expect(warmUpQr()).toBe(ghostMatrix().length)
 })

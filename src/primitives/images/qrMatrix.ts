@@ -10,6 +10,11 @@ export function qrMatrix(text: string): readonly (readonly boolean[])[] {
 /** Modules on a side of the code of a pairing link. */
 const usualSize = 65
 
+/** Makes a code as large as a pairing link's, for what the first of a size computes and the others have. */
+export function warmUpQr(): number {
+  return qrMatrix('a'.repeat(190)).length
+}
+
 /** Placeholder for a code that is not there yet: as dense as a pairing link's, and unreadable for cameras. */
 export function ghostMatrix(): readonly (readonly boolean[])[] {
   const line = Array.from({ length: usualSize }, (_, place) => place)

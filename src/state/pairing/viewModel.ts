@@ -92,3 +92,8 @@ export const copyPairingLink = action(function copyPairingLink(get, set, own?: s
   const uri = own ?? get(pairingUriAtom)
   if (uri) void set(copyText, uri)
 })
+
+/** Runs what only the first code costs before one is there; where browsers do not say when they are idle, nothing. */
+export function whenIdle(run: () => void): void {
+  globalThis.requestIdleCallback?.(run)
+}

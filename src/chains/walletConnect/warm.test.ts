@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest'
+
+it('computes what the first signature needs once the page is idle, and nothing before', async () => {
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
+  try {
+    await import('./client.late')
+    expect(idle).toHaveLength(1)
+    await import('../../views/pairing/ConnectingWalletConnect.late')
+    expect(idle).toHaveLength(2)
+    idle.forEach((run) => run())
+  } finally {
+    vi.unstubAllGlobals()
+  }
+})
