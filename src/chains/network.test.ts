@@ -28,11 +28,11 @@ describe('a network', () => {
     expect(defineNetwork(defineNetwork(plain))).toEqual(defineNetwork(plain))
   })
 
-  it('reads from the host’s endpoints first and hands wallets the chain’s own', () => {
+  it('reads from the host’s endpoints alone and hands wallets the chain’s own', () => {
     const network = defineNetwork(plain, {
-      customRpcUrls: { 'eip155:31337': ['http://mine', 'http://127.0.0.1:8545'], 'eip155:1': ['http://other'] },
+      customRpcUrls: { 'eip155:31337': ['http://mine', 'http://second'], 'eip155:1': ['http://other'] },
     })
-    expect(network.rpcUrls.default.http).toEqual(['http://mine', 'http://127.0.0.1:8545'])
+    expect(network.rpcUrls.default.http).toEqual(['http://mine', 'http://second'])
     expect(network.rpcUrls.chainDefault.http).toEqual(['http://127.0.0.1:8545'])
   })
 
@@ -93,7 +93,7 @@ describe('a network', () => {
 
   it('has a placeholder for what the host does not have', () => {
     const network = unsupportedNetwork('eip155:999')
-    expect(network).toMatchObject({ name: 'Unknown Network', id: '999', chainNamespace: 'eip155' })
+    expect(network).toMatchObject({ name: 'Unknown Network', id: 999, chainNamespace: 'eip155' })
     expect(isUnsupported(network)).toBe(true)
     expect(isUnsupported(defineNetwork({ ...plain, name: 'Unknown Network' }))).toBe(false)
     const nameless = { ...plain, name: 'Unknown Network', nativeCurrency: { name: '', symbol: '?', decimals: 0 } }

@@ -66,7 +66,7 @@ export interface PorticoConfig {
   readonly metadata?: AppMetadata | undefined
   /** CAIP-2 id of the network to start on. */
   readonly defaultNetwork?: CaipNetworkId | undefined
-  /** RPC endpoints by CAIP-2 id; they come before the network's own and are never replaced. */
+  /** RPC endpoints by CAIP-2 id, asked in the place of the network's own: no other host is asked for it. */
   readonly customRpcUrls?: Readonly<Record<string, readonly string[]>> | undefined
   /** Overrides the order in which ways to connect are shown. */
   readonly connectMethodsOrder?: readonly ConnectMethod[] | undefined

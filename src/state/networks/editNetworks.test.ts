@@ -47,13 +47,10 @@ describe('a network that is added', () => {
     expect(portico.snapshot().network.name).toBe('Base')
   })
 
-  it('is read at the host’s own endpoints first', () => {
+  it('is read at the host’s own endpoints alone', () => {
     const { store } = start({ config: { customRpcUrls: { 'eip155:8453': ['https://rpc.host.example'] } } })
     store.set(addNetwork, base)
-    expect(store.get(networksAtom)[2]?.rpcUrls.default.http).toEqual([
-      'https://rpc.host.example',
-      'http://127.0.0.1:8546',
-    ])
+    expect(store.get(networksAtom)[2]?.rpcUrls.default.http).toEqual(['https://rpc.host.example'])
   })
 
   it('takes the place of the one with its id', () => {
