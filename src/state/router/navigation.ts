@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
+import { configAtom } from '../core/runtime'
 import { connectedAtom } from '../connection/state'
 import { emit, type ClickEvent } from '../core/events'
 import { isNetworkBlockedAtom } from '../networks/state'
@@ -51,8 +52,10 @@ export const navigate = action(function navigate(get, set, route: Route) {
   const click = clicks[route.name]
   if (click) set(emit, { type: 'track', event: click, properties: {} })
   const state = get(routerAtom)
-  if (state.embeds === 0 && !state.isOpen) set(open, route)
-  else set(routerAtom, { ...state, stack: [...state.stack, route], direction: 'forward' })
+  if (state.embeds === 0 && !state.isOpen) {
+    // Not `open`: views that a host places have no need of a modal, and developers are not told that there is none.
+    if (!get(configAtom).basic || !get(connectedAtom)) set(resetTo, route)
+  } else set(routerAtom, { ...state, stack: [...state.stack, route], direction: 'forward' })
 })
 
 /** Goes deeper, unless such a view is shown already. */
