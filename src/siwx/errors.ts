@@ -83,6 +83,9 @@ export class SignInRefusedError extends PorticoError {
   constructor(reason: string) {
     super(`The server refused the sign-in: ${reason}`, { category: 'API_ERROR' })
     this.reason = reason
+    if (/^(origin|domain|uri)-/.test(reason))
+      this.details =
+        'The server is set up for another page. `domain` is the `location.host` of this one, with its port; its `location.origin` begins `uri`, or stands in `allowedOrigins`.'
   }
 }
 

@@ -37,7 +37,7 @@ export const storePairingSessions = action(async function storePairingSessions(
   } catch (error) {
     set(report, error)
     // Nobody looked at the signature, or the browser did not keep the session: the account is asked once it is here.
-    if (!signal.aborted && /^(server|notKept)$/.test(problemOf(error, true))) {
+    if (!signal.aborted && /^(server|setup|notKept)$/.test(problemOf(error, true))) {
       set(dismissSnack)
       return true
     }

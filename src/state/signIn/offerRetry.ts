@@ -38,7 +38,8 @@ export const offerRetry = action(async function offerRetry(get, set, failure: Fa
   // The server that did not answer may have used up the nonce: that says nothing of the signature.
   if (problem === 'refused' && wasSent) problem = 'outdated'
   if (problem === 'refused' && (await set(isContractAccount, account))) problem = 'smartAccount'
-  const signed = problem === 'server' && session && isStillGood(session, get(envAtom).clock.now()) ? session : undefined
+  const isUnseen = problem === 'server' || problem === 'setup'
+  const signed = isUnseen && session && isStillGood(session, get(envAtom).clock.now()) ? session : undefined
   // What was refused may be used up; what nobody looked at is not.
   const isKept = problem === 'declined' || problem === 'wallet' || problem === 'notKept' || signed !== undefined
   const next = isKept ? text : await set(renew, account, text)

@@ -19,10 +19,12 @@ const reasons: Readonly<Record<string, SignInProblem>> = {
   'not-yet-valid': 'outdated',
   'nonce-unknown': 'outdated',
   'nonce-used': 'outdated',
+  'origin-not-allowed': 'setup',
+  'domain-mismatch': 'setup',
+  'uri-mismatch': 'setup',
   // What was sent was not looked at.
   'route-unknown': 'server',
   'method-not-allowed': 'server',
-  'origin-not-allowed': 'server',
   'content-type-unsupported': 'server',
   'body-malformed': 'server',
   'too-large': 'server',
@@ -47,8 +49,9 @@ export function problemOf(error: unknown, isSigned: boolean): SignInProblem {
 }
 
 /** Why there is no message to sign. */
-export function preparationProblemOf(error: unknown): 'server' | 'failed' {
-  return problemOf(error, true) === 'server' ? 'server' : 'failed'
+export function preparationProblemOf(error: unknown): 'server' | 'setup' | 'failed' {
+  const problem = problemOf(error, true)
+  return problem === 'server' || problem === 'setup' ? problem : 'failed'
 }
 
 /** Whether a signature that nobody looked at may be sent once more. */

@@ -21,7 +21,7 @@ type Answer = () => Response | Promise<Response>
 type Step = '/nonce' | '/verify' | '/session'
 
 const page = '<!doctype html><h1>Not Found'
-const faults: readonly (readonly [string, Answer])[] = [
+const faults: readonly (readonly [string, Answer, 'setup'?])[] = [
   ['no server', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a fault of the network', () => Response.error()],
   ['500 without words', () => new Response('', { status: 500 })],
@@ -33,7 +33,9 @@ const faults: readonly (readonly [string, Answer])[] = [
   ['413 of a proxy', () => new Response('', { status: 413 })],
   ['429', () => Response.json({ reason: 'too-many-requests' }, { status: 429 })],
   ['503, the chain is away', () => Response.json({ reason: 'chain-unavailable' }, { status: 503 })],
-  ['403 of the origin', () => Response.json({ reason: 'origin-not-allowed' }, { status: 403 })],
+  ['403 of the origin', () => Response.json({ reason: 'origin-not-allowed' }, { status: 403 }), 'setup'],
+  ['403 of the domain', () => Response.json({ reason: 'domain-mismatch' }, { status: 403 }), 'setup'],
+  ['403 of the address', () => Response.json({ reason: 'uri-mismatch' }, { status: 403 }), 'setup'],
   ['a page with 200', () => new Response(page)],
   ['nothing with 200', () => new Response('')],
   ['another object', () => Response.json({ hello: 1 })],
@@ -94,19 +96,22 @@ async function reach(isThere: () => boolean) {
 }
 
 describe('M1, V4b: a server that fails is never told as a wrong signature', () => {
-  it.each(faults)('M1: /verify answers %s: the signature is kept and sent once more', async (_name, answer) => {
-    const visitor = await visit()
-    const { store, fault, state, signatures, view, snack } = visitor
-    await visitor.connect()
-    Object.assign(fault, { step: '/verify', answer, left: 2 })
-    await store.set(pressSign)
-    expect(state()).toMatchObject({ status: 'ready', problem: 'server', isSigned: true })
-    expect([view(), snack()]).toEqual([['SIWXSignMessage', 'connected'], undefined])
-    await store.set(pressSign)
-    expect(state()).toMatchObject({ status: 'ready', problem: 'server', isSigned: true })
-    await store.set(pressSign)
-    expect([state().status, signatures()]).toEqual(['signedIn', 1])
-  })
+  it.each(faults)(
+    'M1: /verify answers %s: the signature is kept and sent once more',
+    async (_name, answer, problem = 'server') => {
+      const visitor = await visit()
+      const { store, fault, state, signatures, view, snack } = visitor
+      await visitor.connect()
+      Object.assign(fault, { step: '/verify', answer, left: 2 })
+      await store.set(pressSign)
+      expect(state()).toMatchObject({ status: 'ready', problem, isSigned: true })
+      expect([view(), snack()]).toEqual([['SIWXSignMessage', 'connected'], undefined])
+      await store.set(pressSign)
+      expect(state()).toMatchObject({ status: 'ready', problem, isSigned: true })
+      await store.set(pressSign)
+      expect([state().status, signatures()]).toEqual(['signedIn', 1])
+    },
+  )
 
   it('M1: an answer of /verify that is lost on its way leaves the session, which is found', async () => {
     const { store, fault, state, signatures, asked, connect } = await visit()
@@ -142,19 +147,22 @@ describe('M1, V4b: a server that fails is never told as a wrong signature', () =
     expect([state().status, signatures()]).toEqual(['signedIn', 2])
   })
 
-  it.each(faults)('M1: /nonce answers %s: the view says so, and a press tries again', async (_name, answer) => {
-    const { store, fault, state, view, snack, connect } = await visit()
-    Object.assign(fault, { step: '/nonce', answer, left: 2 })
-    await connect()
-    expect(state()).toMatchObject({ status: 'failed', problem: 'server' })
-    expect([view(), snack()]).toEqual([['SIWXSignMessage', 'connected'], undefined])
-    await store.set(pressSign)
-    expect(state()).toMatchObject({ status: 'failed', problem: 'server' })
-    await store.set(pressSign)
-    expect(state()).toMatchObject({ status: 'ready' })
-    await store.set(pressSign)
-    expect(state().status).toBe('signedIn')
-  })
+  it.each(faults)(
+    'M1: /nonce answers %s: the view says so, and a press tries again',
+    async (_name, answer, problem = 'server') => {
+      const { store, fault, state, view, snack, connect } = await visit()
+      Object.assign(fault, { step: '/nonce', answer, left: 2 })
+      await connect()
+      expect(state()).toMatchObject({ status: 'failed', problem })
+      expect([view(), snack()]).toEqual([['SIWXSignMessage', 'connected'], undefined])
+      await store.set(pressSign)
+      expect(state()).toMatchObject({ status: 'failed', problem })
+      await store.set(pressSign)
+      expect(state()).toMatchObject({ status: 'ready' })
+      await store.set(pressSign)
+      expect(state().status).toBe('signedIn')
+    },
+  )
 
   it('M1: a refusal that is one is told as one, with another message', async () => {
     const { store, state, snack, wallet, connect } = await visit(async () => `0x${'1'.repeat(130)}`)

@@ -16,6 +16,8 @@ export type SignInProblem =
   | 'outdated'
   /** The server that was to look at the signature did not: it is not there, or does not answer as it should. */
   | 'server'
+  /** The server is set up for another page: for another domain or address, or it does not let this one ask. */
+  | 'setup'
   /** The server took the signature, and the browser did not keep the session. */
   | 'notKept'
   /** Something else; nothing is known of the signature. */
@@ -38,7 +40,11 @@ export type SignInState =
       readonly isSigned?: boolean | undefined
     }
   /** There is no message to sign: another press prepares one. */
-  | { readonly status: 'failed'; readonly problem: 'server' | 'notKept' | 'ended' | 'failed'; readonly error?: unknown }
+  | {
+      readonly status: 'failed'
+      readonly problem: 'server' | 'setup' | 'notKept' | 'ended' | 'failed'
+      readonly error?: unknown
+    }
   | { readonly status: 'signing'; readonly message: string }
   | { readonly status: 'cancelling' }
   /** The visitor goes on without; only where sign-in is optional. */

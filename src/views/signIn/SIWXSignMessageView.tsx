@@ -123,7 +123,13 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
 }
 
 /** Why there is no message to sign, by the words for it. */
-const preparing = { server: 'unprepared', failed: 'unprepared', notKept: 'notKept', ended: 'ended' } as const
+const preparing = {
+  server: 'unprepared',
+  failed: 'unprepared',
+  setup: 'setup',
+  notKept: 'notKept',
+  ended: 'ended',
+} as const
 
 /** What is new since the view was opened; empty while nothing is. */
 function newsOf(copy: (typeof enSignIn)['signIn'], state: SignMessageState, wait: SignWait, wallet: string): string {

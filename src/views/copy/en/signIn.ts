@@ -16,6 +16,7 @@ export const enSignIn = {
     outdated: 'This message is no longer good. Sign the new one, or cancel.',
     server:
       'The sign-in server did not answer as it should. Nothing is wrong with your signature: try again, or cancel.',
+    setup: 'Nobody can sign in on this page as it is set up. You did nothing wrong: tell whoever runs it, or cancel.',
     notKept:
       'You signed, but your browser did not keep the sign-in. It may block cookies here: allow them for this page, or use another browser.',
     failed: 'You could not be signed in. Try again, or cancel.',
