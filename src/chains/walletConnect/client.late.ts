@@ -18,6 +18,7 @@ import { propose } from './propose'
 import { createCore, refusalOf, reopenTransport, type Provider } from './relay'
 import { relayHost, watchRelay } from './watchRelay'
 import { accountsIn, readPeer, type Session } from './session'
+import { followKept } from './sharedSessions'
 
 interface Client {
   readonly core: ReturnType<typeof createCore>
@@ -31,6 +32,8 @@ interface Client {
 
 interface Opened {
   readonly provider: Provider
+  /** Absent where the host brings the provider. */
+  readonly storage?: PairingStorage
   /** Whether what it stores ends with this page. */
   isMemory(): Promise<boolean>
 }
@@ -77,7 +80,8 @@ export async function pair(options: WalletConnectOptions, request: PairRequest):
 
 /** Takes up the session the library stored, if it is still good. */
 export async function reconnectPairing(options: WalletConnectOptions, request: PairingPeer): Promise<Pairing | null> {
-  const { provider } = await abortable(() => openClient(options, request), request.signal)
+  const { provider, storage } = await abortable(() => openClient(options, request), request.signal)
+  if (storage) await followKept(provider, storage, request.clock)
   const { session } = provider
   const isOver = !session || session.expiry * 1000 < request.clock.now()
   return isOver ? null : readSession(provider, session, request)
@@ -148,7 +152,7 @@ async function letGo(client: Client, clock: Clock): Promise<void> {
 }
 
 async function opened({ provider, storage }: Client): Promise<Opened> {
-  return { provider: await provider, isMemory: () => storage.isMemory() }
+  return { provider: await provider, storage, isMemory: () => storage.isMemory() }
 }
 
 /** What a wallet shows of the app: the host's metadata, else the page's title and address. */

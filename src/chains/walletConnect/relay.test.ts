@@ -5,7 +5,7 @@ import { walletConnect } from './index'
 import { createCore, stopCore } from './relay'
 
 async function verifierOf(verify?: boolean) {
-  const storage = { ...memoryStorage(), isMemory: async () => true }
+  const storage = { ...memoryStorage(), readKept: async () => undefined, isMemory: async () => true }
   const core = createCore({
     relayUrl: 'ws://127.0.0.1:9',
     projectId: 'lab',

@@ -10,6 +10,8 @@ export interface PairingStorage {
   getItem<T = unknown>(key: string): Promise<T | undefined>
   setItem<T = unknown>(key: string, value: T): Promise<void>
   removeItem(key: string): Promise<void>
+  /** What is kept now under keys with this end, also by other pages; undefined where the browser keeps nothing. */
+  readKept<T = unknown>(end: string): Promise<T | undefined>
   /** Whether what is stored ends with this page, because the browser keeps nothing. */
   isMemory(): Promise<boolean>
 }
@@ -105,6 +107,13 @@ export function createPairingStorage(
       await opened
       entries.delete(key)
       await keep(key, (one) => one.remove(key))
+    },
+    readKept: async <T>(end: string) => {
+      await opened
+      await writes
+      const reading = place
+      const kept = reading && (await limited(() => reading.readAll()).catch(() => null))
+      return read<T>(kept?.find(([key]) => key.endsWith(end))?.[1])
     },
     isMemory: async () => {
       await opened
