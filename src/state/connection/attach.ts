@@ -111,9 +111,10 @@ export const attach = action(function attach(
   handle: WalletHandle,
   isReconnect: boolean,
 ) {
-  const { namespace, id: connectorId, name, icon, rdns } = connector
-  const wallet: WalletInfo = { name, icon, rdns }
+  const { namespace, id: connectorId, name, rdns } = connector
   const show = () => {
+    // A picture may come later.
+    const wallet: WalletInfo = { name, icon: connector.icon, rdns }
     const chosen = get(storageAtom).read(chosenAccountsKey)?.[namespace]
     set(setConnection, namespace, connectedTo(connectorId, wallet, handle.snapshot, chosen), handle)
   }

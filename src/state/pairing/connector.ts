@@ -15,8 +15,16 @@ export const pairingConnectorId = 'walletConnect'
 export const pairedIconKey: StorageKey<string> = { name: 'pairedIcon', parse: readIcon, print: (icon) => icon }
 
 /** A paired wallet as the connector of one of its namespaces. */
-export function pairingConnector(namespace: Namespace, { name, icon }: PairedWallet): Connector {
-  return { id: pairingConnectorId, name, icon, namespace, type: 'WALLET_CONNECT' }
+export function pairingConnector(namespace: Namespace, wallet: PairedWallet): Connector {
+  return {
+    id: pairingConnectorId,
+    name: wallet.name,
+    get icon() {
+      return wallet.icon
+    },
+    namespace,
+    type: 'WALLET_CONNECT',
+  }
 }
 
 /** The namespaces to ask a wallet for: one that another wallet serves is left to it, unless all are served. */

@@ -51,6 +51,19 @@ describe('the picture of a paired wallet', () => {
     expect(second.icon()).toBe(icon)
   })
 
+  it('is the mark of the built-in list where it goes by that name, also after what it changes and a reload', async () => {
+    const first = pairable(undefined, createLabPeer({ name: 'MetaMask' }))
+    await pairWith(first)
+    await expect.poll(first.icon).toMatch(/^data:image\/svg\+xml;base64,/)
+    const mark = first.icon()
+    const wallet = first.peer.find('eip155')
+    wallet.change({ ...wallet.snapshot, networkId: 'eip155:10', address: 'eip155:10:0xb', accounts: ['eip155:10:0xb'] })
+    expect([first.portico.snapshot().account?.address, first.icon()]).toEqual(['0xb', mark])
+    first.portico.destroy()
+    const second = pairable(first.storage, first.peer)
+    await expect.poll(second.icon).toBe(mark)
+  })
+
   it('is none of an earlier wallet', async () => {
     const first = pairable()
     await pairWith(first, 'harbour')

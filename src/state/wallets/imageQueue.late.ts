@@ -73,7 +73,7 @@ const load = action(async function load(get, set, imageId: string, image: DrawnI
   put('loading')
   try {
     const blob = await ask(get(servicesAtom).directory, imageId, request.signal)
-    const data = `data:${blob.type};base64,${await toBase64(blob)}`
+    const data = await toDataUrl(blob)
     if (!request.signal.aborted) put(data)
   } catch {
     if (!request.signal.aborted) put('failed')
@@ -95,9 +95,10 @@ const forget = action(function forget(_get, set, imageId: string) {
   set(heldImagesAtom, ({ [imageId]: _gone, ...images }) => images)
 })
 
-async function toBase64(blob: Blob): Promise<string> {
+/** A picture as text. */
+export async function toDataUrl(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   let letters = ''
   for (const byte of bytes) letters += String.fromCharCode(byte)
-  return btoa(letters)
+  return `data:${blob.type};base64,${btoa(letters)}`
 }
