@@ -1,5 +1,6 @@
 import { base58, base64 } from '@scure/base'
 import { ed25519 } from '@noble/curves/ed25519.js'
+import { PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { verifyMessage, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { systemClock } from '../clock'
@@ -92,6 +93,21 @@ describe('a wallet at the other end of a relay', () => {
     expect(base64.decode((await sign('cosmos')) ?? '')).toHaveLength(64)
     expect(await sign('polkadot')).toMatch(/^0x[0-9a-f]{128}/)
     expect((await sign('bip122'))?.length).toBeGreaterThan(80)
+  })
+
+  it('signs a transaction of Solana, which holds', async () => {
+    const { handles } = await connect()
+    const own = handles.solana
+    const payer = new PublicKey(own?.snapshot.address.split(':')[2] ?? '')
+    const transfer = SystemProgram.transfer({ fromPubkey: payer, toPubkey: PublicKey.default, lamports: 42 })
+    const recentBlockhash = PublicKey.default.toBase58()
+    const transaction = new Transaction({ feePayer: payer, recentBlockhash }).add(transfer)
+    const bytes = transaction.serialize({ requireAllSignatures: false })
+    const signed = await own?.signTransaction?.(new Uint8Array(bytes), own.snapshot.address)
+    expect(Transaction.from(signed ?? []).verifySignatures()).toBe(true)
+    line().decide = () => 'reject'
+    const refused = own?.signTransaction?.(new Uint8Array(bytes), own.snapshot.address)
+    await expect(refused).rejects.toBeInstanceOf(UserRejectedError)
   })
 
   it('is not asked to sign a text that is too long', async () => {
