@@ -96,7 +96,12 @@ describe('signing in with the approval', () => {
     expect(portico.snapshot()).toMatchObject({ status: 'disconnected', isOpen: true })
     expect(route()).toBe('Connect')
     expect(peer.find('eip155').handles.size).toBe(0)
-    expect(store.get(snackAtom)).toMatchObject({ tone: 'error', message: 'authFailed' })
+    expect(store.get(snackAtom)).toMatchObject({
+      tone: 'error',
+      message: 'authFailed',
+      isInPlace: true,
+      until: Infinity,
+    })
     expect(events).toContainEqual(expect.objectContaining({ event: 'SIWX_AUTH_ERROR' }))
   })
 

@@ -41,7 +41,8 @@ export const storePairingSessions = action(async function storePairingSessions(
       set(dismissSnack)
       return true
     }
-    set(showSnack, { tone: 'error', message: 'authFailed' })
+    // The wallets are shown again, which say nothing of it.
+    set(showSnack, { tone: 'error', message: 'authFailed', isInPlace: true }, Infinity)
     const message = error instanceof Error ? error.message : String(error)
     set(emit, { type: 'track', event: 'SIWX_AUTH_ERROR', properties: { ...properties, message } })
     return disconnectWallet()
