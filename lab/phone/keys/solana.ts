@@ -8,7 +8,7 @@ export const solanaKeys: Keyring = {
   methods: ['solana_getAccounts', 'solana_requestAccounts', 'solana_signMessage', 'solana_signTransaction'],
   address: (index) => base58.encode(ed25519.getPublicKey(labSeed('solana', index))),
   run: async (method, params, chain, index) => {
-    if (!/^solana_sign/.test(method)) return [{ pubkey: solanaKeys.address(index, chain) }]
+    if (!method.startsWith('solana_sign')) return [{ pubkey: solanaKeys.address(index, chain) }]
     const seed = labSeed('solana', indexOf(solanaKeys, textOf(params, 'pubkey'), chain))
     const signed =
       method === 'solana_signMessage' ? decode(textOf(params, 'message')) : messageOf(textOf(params, 'transaction'))
