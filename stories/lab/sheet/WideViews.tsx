@@ -7,7 +7,7 @@ import { useCopy } from '../../../src/views/copy/useCopy'
 import { PairingView } from '../../../src/views/pairing/PairingView'
 import { AllWalletsView } from '../../../src/views/wallets/AllWalletsView'
 import { WhatIsAWalletView } from '../../../src/views/wallets/WhatIsAWalletView'
-import { allRows, pairingUri, sampleTiles, wallet, wallets } from '../samples'
+import { allRows, pairingUri, sampleTiles, wallets } from '../samples'
 import type { FramedProps } from '../Framed'
 
 const nothing = () => undefined
@@ -36,7 +36,9 @@ function Beside({ title, isDeeper, selectedId, children }: FramedProps & { selec
   )
 }
 
-const selectedId = wallets[0]?.id
+const [, picked] = wallets
+const wallet = { name: picked?.name ?? '', icon: picked?.icon }
+const selectedId = picked?.id
 const views: readonly ReactNode[] = [
   <Beside key="explained" title={(copy) => copy.whatIsAWallet.title}>
     <WhatIsAWalletView onGetWallet={nothing} />
