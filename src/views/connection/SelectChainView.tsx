@@ -31,7 +31,7 @@ export function SelectChainView({ wallet, chains, renderImage, onSelect }: Selec
   const copy = useCopy().selectChain
   return (
     <Stack gap={4}>
-      <Stack gap={5} align="center">
+      <Stack gap={5} align="center" padding={2}>
         <RemoteImage src={wallet.icon} name={wallet.name} size="l" busy={false} />
         <Sentence title={copy.title(wallet.name)} detail={copy.detail} />
       </Stack>

@@ -22,7 +22,7 @@ export function RegisterAccountNameSuccessView({ name, address, onDone }: Regist
   const copy = useWords(enNames).registeredName
   return (
     <Stack gap={5}>
-      <Stack gap={4} align="center">
+      <Stack gap={4} align="center" padding={2}>
         <Avatar address={address} size="l" />
         <Stack gap={2} align="center">
           <Text as="p" size="amount" weight="medium" align="center" dir="ltr">

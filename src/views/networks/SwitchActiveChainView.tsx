@@ -22,7 +22,7 @@ export function SwitchActiveChainView({ network, currentWallet, onConnect, onCan
   const copy = useNetworksCopy().switchActiveChain
   return (
     <Stack gap={5}>
-      <Stack gap={5} align="center">
+      <Stack gap={5} align="center" padding={2}>
         <RemoteImage src={network.image} name={network.name} size="l" shape="network" busy={false} />
         <Sentence title={copy.title(network.name)} detail={copy.detail(network.name, currentWallet)} />
       </Stack>

@@ -22,7 +22,7 @@ export function NotDetectedView({ wallet, onGetWallet, onReload, onTryAnotherWal
   const copy = usePairingCopy().notDetected
   return (
     <Stack gap={5}>
-      <Stack gap={5} align="center">
+      <Stack gap={5} align="center" padding={2}>
         <RemoteImage src={wallet.icon} name={wallet.name} size="l" busy={false} />
         <Sentence title={copy.title(wallet.name)} detail={copy.detail} />
       </Stack>

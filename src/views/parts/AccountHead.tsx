@@ -38,7 +38,7 @@ export function AccountHead(props: AccountHeadProps) {
   const { signIn } = useWords(enSignIn)
   const mark = <RemoteImage src={network.image} alt={network.name} name={network.name} size="s" shape="network" />
   return (
-    <Stack gap={3} align="center">
+    <Stack gap={3} align="center" padding={2}>
       <ImageBadge badge={mark}>
         <Avatar address={address} src={avatar} size="l" />
       </ImageBadge>

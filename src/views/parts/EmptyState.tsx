@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Illustration, type IllustrationProps } from '../../primitives/images/Illustration'
 import { Stack } from '../../primitives/layout/Stack'
-import { Text } from '../../primitives/text/Text'
+import { Sentence } from './Sentence'
 
 /** Props of `EmptyState`. */
 export interface EmptyStateProps {
@@ -16,16 +16,9 @@ export interface EmptyStateProps {
 export function EmptyState({ illustration, title, detail, action }: EmptyStateProps) {
   return (
     <Stack gap={5}>
-      <Stack gap={5} align="center">
+      <Stack gap={5} align="center" padding={2}>
         <Illustration name={illustration} />
-        <Stack gap={2} align="center">
-          <Text as="p" size="title" weight="medium" align="center">
-            {title}
-          </Text>
-          <Text as="p" tone="muted" align="center">
-            {detail}
-          </Text>
-        </Stack>
+        <Sentence title={title} detail={detail} />
       </Stack>
       {action}
     </Stack>

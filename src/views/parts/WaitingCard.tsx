@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Button } from '../../primitives/actions/Button'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
-import { Text } from '../../primitives/text/Text'
 import type { AttemptStatus } from '../../state/core/task'
 import { useCopy } from '../copy/useCopy'
+import { Sentence } from './Sentence'
 
 /** Props of `WaitingCard`. */
 export interface WaitingCardProps {
@@ -35,7 +35,7 @@ export function WaitingCard(props: WaitingCardProps) {
   const canRetry = status !== 'opening' && status !== 'waiting'
   return (
     <Stack gap={5}>
-      <Stack gap={5} align="center">
+      <Stack gap={5} align="center" padding={2}>
         <RemoteImage
           src={image}
           name={name}
@@ -44,19 +44,13 @@ export function WaitingCard(props: WaitingCardProps) {
           busy={isBusy}
           tone={isRefused ? 'error' : undefined}
         />
-        <Stack gap={2} align="center">
-          <Text as="p" size="title" weight="medium" align="center" tone={isRefused ? 'danger' : 'default'}>
-            {title}
-          </Text>
-          <Text as="p" tone="muted" align="center">
-            {detail}
-          </Text>
+        <Sentence title={title} detail={detail} isRefused={isRefused}>
           {status === 'failed' && props.onCopyDetails && (
             <Button tone="quiet" size="s" onClick={props.onCopyDetails}>
               {copyDetails}
             </Button>
           )}
-        </Stack>
+        </Sentence>
       </Stack>
       {props.children}
       {status !== 'opening' && (

@@ -68,19 +68,21 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
   const news = hindered || newsOf(copy, state, wait, wallet.name)
   return (
     <Stack gap={5}>
-      <ImagePair
-        busy={status === 'signing'}
-        first={<RemoteImage src={app.icon} name={app.name} size="l" />}
-        second={
-          <RemoteImage
-            src={wallet.icon}
-            name={wallet.name}
-            size="l"
-            busy={status === 'signing'}
-            tone={problem && 'error'}
-          />
-        }
-      />
+      <Stack padding={2}>
+        <ImagePair
+          busy={status === 'signing'}
+          first={<RemoteImage src={app.icon} name={app.name} size="l" />}
+          second={
+            <RemoteImage
+              src={wallet.icon}
+              name={wallet.name}
+              size="l"
+              busy={status === 'signing'}
+              tone={problem && 'error'}
+            />
+          }
+        />
+      </Stack>
       <Stack gap={2} align="center" ref={props.contentRef}>
         <Text as="p" size="title" weight="medium" align="center">
           {copy.heading(app.name)}

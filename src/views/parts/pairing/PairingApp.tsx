@@ -42,7 +42,7 @@ export function PairingApp({ name, icon, tab, face, words, url, ...on }: Pairing
         : copy.app.open(name)
   return (
     <Stack gap={5}>
-      <Stack gap={5} align="center">
+      <Stack gap={5} align="center" padding={2}>
         <RemoteImage src={icon} name={name} size="l" busy={face === 'opened'} tone={isRefused ? 'error' : undefined} />
         <Sentence title={title(name)} detail={detail} isRefused={isRefused} />
       </Stack>
