@@ -45,7 +45,16 @@ export { usePairing, type PairingControl } from './hooks/pairing'
 export { useSession, useSignIn, useSignOut } from './hooks/signIn'
 export type { SentTransaction, TransactionState } from './state/transactions/transactions'
 export type { Verb, VerbState } from './hooks/useVerb'
-export { useAccounts, useConnect, useConnections, useSignMessage, useSwitchAccount, useWallets } from './hooks/wallets'
+export {
+  useAccounts,
+  useConnect,
+  useConnections,
+  useRecentConnections,
+  useSignMessage,
+  useSwitchAccount,
+  useWallets,
+} from './hooks/wallets'
+export type { RecentConnection } from './state/connection/recent'
 export type { Eip1193Provider } from './chains/eip155/provider'
 export type { SignMessageOptions } from './state/account/signMessage'
 export type { PendingApproval } from './state/approvals/queue'

@@ -134,6 +134,8 @@ export const tiers: readonly Tier[] = [
       'state/account/signMessage',
     ],
   },
+  // What somebody left, kept when they leave it and read by those who offer it again.
+  { name: 'recent', seeds: ['state/connection/recent', 'state/connection/recent.late'] },
   // For hosts that order the ways to connect themselves.
   { name: 'connectMethods', seeds: ['state/project/connectMethods'] },
   // What several late parts count and compare with, none of which is to bring another.

@@ -5,8 +5,10 @@ import { getVisibleWallets, type VisibleWallet } from '../state/wallets/visibleW
 import type { SignMessageOptions } from '../state/account/signMessage'
 import type { Account } from '../state/connection/state'
 import type { ConnectOptions } from '../state/connection/connectTo'
+import { forgetConnection, recentConnectionsAtom, type RecentConnection } from '../state/connection/recent'
 import type { PorticoStore } from '../state/core/env'
 import type { NamespaceOptions } from '../state/app/portico'
+import { useAction, useValue } from './PorticoProvider'
 import { useSelector } from './useSelector'
 import { useVerb, type Verb } from './useVerb'
 
@@ -68,6 +70,28 @@ export function useConnections(): readonly ConnectionState[] {
  */
 export function useSwitchAccount(): Verb<'switchAccount', [caipAddress: CaipAddress], Account> {
   return useVerb('switchAccount', runSwitch)
+}
+
+/**
+ * The wallets that were connected before and are not now, newest first, each one press away; kept over a reload unless
+ * `enableReconnect` is false. `connectAgain` asks for the same account, a paired wallet in the modal; it rejects as
+ * `connect` does.
+ * @example
+ * const { recentConnections, connectAgain, forget } = useRecentConnections()
+ * recentConnections.map((one) => <button onClick={() => connectAgain(one)}>{one.wallet.name}</button>)
+ */
+export function useRecentConnections(): Verb<'connectAgain', [RecentConnection], Account | undefined> & {
+  readonly recentConnections: readonly RecentConnection[]
+  /** Takes one out of the list. */
+  readonly forget: (connection: RecentConnection) => void
+} {
+  const recentConnections = useValue(recentConnectionsAtom)
+  const forget = useAction(forgetConnection)
+  return { ...useVerb('connectAgain', runAgain), recentConnections, forget }
+}
+
+async function runAgain(store: PorticoStore, connection: RecentConnection): Promise<Account | undefined> {
+  return store.set((await import('./verbs.late')).connectAgain, connection)
 }
 
 async function runConnect(store: PorticoStore, walletId: string, options?: ConnectOptions): Promise<Account> {

@@ -19,6 +19,7 @@ export {
   plainAddress,
 } from './connection/state'
 export { recentWalletsAtom } from './connection/attach'
+export { forgetConnection, recentConnectionsAtom } from './connection/recent'
 export { visibleWalletsAtom, type VisibleWallet } from './wallets/visibleWallets'
 export type { AppMetadata, ConnectMethod, PorticoConfig } from './core/config'
 export { type Portico } from './app/createPortico'

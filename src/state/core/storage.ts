@@ -17,6 +17,7 @@ type StorageName =
   | 'connectedNamespaces'
   | 'connectors'
   | 'connectorMarks'
+  | 'connections'
   | 'activeNetworkId'
   | 'recentWallets'
   | 'signInNotKept'

@@ -1,6 +1,8 @@
 import { atom, type Atom, type Getter } from 'jotai/vanilla'
+import type { WalletHandle } from '../../chains/adapter'
 import { isUnsupported, type Namespace } from '../../chains/network'
 import type { BalanceQuery, TokenBalance } from '../../chains/tokens'
+import { handlesAtom } from '../connection/state'
 import { getAccount, getNetwork } from '../account/inNamespace'
 import { action, nameAtoms } from '../core/action'
 import { asyncState, withEffect, type AsyncState } from '../core/asyncState'
@@ -16,6 +18,8 @@ interface Read {
   readonly at: number
   readonly answer: Promise<readonly TokenBalance[]>
   hasFailed?: true
+  /** The connection it was made in: with that it ends. */
+  readonly handle: WalletHandle | undefined
 }
 
 /** The latest reading of each account on each network, which its readers share. */
@@ -27,10 +31,11 @@ function readShared(get: Getter, query: BalanceQuery): Read {
   const { clock } = get(envAtom)
   const held = reads(get)
   const key = `${query.network.caipNetworkId} ${query.account}`
+  const handle = get(handlesAtom)[query.network.chainNamespace]
   const known = held[key]
-  if (known && clock.now() - known.at < lifetimeMs) return known
+  if (known && known.handle === handle && clock.now() - known.at < lifetimeMs) return known
   const answer = loadReading().then(({ readTokens }) => readTokens(get, query))
-  const read: Read = { at: clock.now(), answer }
+  const read: Read = { at: clock.now(), answer, handle }
   held[key] = read
   answer.catch(() => (read.hasFailed = true))
   return read

@@ -7,12 +7,7 @@ import { pairingConnectorId } from '../pairing/connector'
 import { platformAtom } from '../core/platform'
 import type { DirectoryWallet } from '../../services/types'
 import { walletMarksAtom } from './walletMarks'
-import {
-  getVisibleWallets,
-  normalizedName,
-  type VisibleWallet,
-  type WalletMark,
-} from './visibleWallets'
+import { getVisibleWallets, normalizedName, type VisibleWallet, type WalletMark } from './visibleWallets'
 
 /** A row of the first view. */
 export type WalletRow =

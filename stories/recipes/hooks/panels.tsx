@@ -17,6 +17,7 @@ import {
   useNetworks,
   usePairing,
   usePortico,
+  useRecentConnections,
   useProvider,
   useResolveName,
   useSession,
@@ -46,6 +47,7 @@ export function Reading() {
       <Answer hook="useAccount()" value={useAccount()} />
       <Answer hook="useAccounts()" value={useAccounts()} />
       <Answer hook="useConnections()" value={useConnections()} />
+      <Answer hook="useRecentConnections()" value={useRecentConnections().recentConnections} />
       <Answer hook="useIdentity()" value={useIdentity()} />
       <Answer hook="useBalance()" value={useBalance()} />
       <Answer hook="useProvider()" value={useProvider() ? 'the provider of the wallet' : null} />
