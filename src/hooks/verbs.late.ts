@@ -2,6 +2,7 @@
 export { signMessage } from '../state/account/signMessage'
 export { switchAccount } from '../state/connection/switchAccount'
 export { connectAgain } from '../state/connection/connectAgain'
+export { forgetConnection } from '../state/connection/recent'
 export { connectTo } from '../state/connection/connectTo'
 export { resolveName } from '../state/names/resolveName'
 export { switchNetwork } from '../state/networks/switchNetwork'

@@ -1,14 +1,14 @@
 'use client'
+import type { Getter } from 'jotai/vanilla'
 import type { CaipAddress } from '../chains/network'
 import { getAccounts, getConnections, type ConnectionState, type SharedAccount } from '../state/account/everyAccount'
 import { getVisibleWallets, type VisibleWallet } from '../state/wallets/visibleWallets'
 import type { SignMessageOptions } from '../state/account/signMessage'
 import type { Account } from '../state/connection/state'
 import type { ConnectOptions } from '../state/connection/connectTo'
-import { forgetConnection, recentConnectionsAtom, type RecentConnection } from '../state/connection/recent'
+import { recentConnectionsAtom, type RecentConnection } from '../state/connection/recent'
 import type { PorticoStore } from '../state/core/env'
 import type { NamespaceOptions } from '../state/app/portico'
-import { useAction, useValue } from './PorticoProvider'
 import { useSelector } from './useSelector'
 import { useVerb, type Verb } from './useVerb'
 
@@ -83,11 +83,17 @@ export function useSwitchAccount(): Verb<'switchAccount', [caipAddress: CaipAddr
 export function useRecentConnections(): Verb<'connectAgain', [RecentConnection], Account | undefined> & {
   readonly recentConnections: readonly RecentConnection[]
   /** Takes one out of the list. */
-  readonly forget: (connection: RecentConnection) => void
+  readonly forget: (connection: RecentConnection) => Promise<void>
 } {
-  const recentConnections = useValue(recentConnectionsAtom)
-  const forget = useAction(forgetConnection)
+  const recentConnections = useSelector(getRecent, undefined)
+  const { forget } = useVerb('forget', runForget)
   return { ...useVerb('connectAgain', runAgain), recentConnections, forget }
+}
+
+const getRecent = (get: Getter) => get(recentConnectionsAtom)
+
+async function runForget(store: PorticoStore, connection: RecentConnection): Promise<void> {
+  store.set((await import('./verbs.late')).forgetConnection, connection)
 }
 
 async function runAgain(store: PorticoStore, connection: RecentConnection): Promise<Account | undefined> {

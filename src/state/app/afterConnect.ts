@@ -1,8 +1,10 @@
+import type { Namespace } from '../../chains/network'
 import { connectionsAtom, entriesOf, setConnection } from '../connection/state'
 import { action } from '../core/action'
 import { report } from '../core/report'
 import { configAtom, lateAtom } from '../core/runtime'
 import { showSnack } from '../feedback/snacks'
+import { resetNetwork } from '../networks/resetNetwork'
 import { isNetworkBlockedAtom } from '../networks/state'
 import { closeOrHome, showHome } from '../router/navigation'
 import { close, isOpenAtom, open } from '../router/stack'
@@ -24,6 +26,14 @@ export const afterNetworkChange = action(function afterNetworkChange(get, set, w
   const isBlocked = get(isNetworkBlockedAtom)
   if (isBlocked && !wasBlocked) set(showHome)
   else if (wasBlocked && !isBlocked) set(close)
+})
+
+/** A wallet is left, for another one or for none: it can be come back to; for none, the default network counts again. */
+export const beforeLeaving = action(function beforeLeaving(get, set, namespace: Namespace, isForNone = false) {
+  const left = get(connectionsAtom)[namespace]
+  if (left?.status === 'connected' && get(configAtom).enableReconnect)
+    import('../connection/recent.late').then(({ keepRecent }) => set(keepRecent, left)).catch(() => undefined) // a convenience
+  if (isForNone) set(resetNetwork, namespace)
 })
 
 /** The view stays until sign-in has an answer, which closes it or takes its place. */

@@ -2,13 +2,12 @@ import { atom, type Getter } from 'jotai/vanilla'
 import type { Connector, Unsubscribe, WalletHandle, WalletSnapshot } from '../../chains/adapter'
 import { isRecord } from '../../chains/guards'
 import type { Namespace } from '../../chains/network'
-import { afterNetworkChange } from '../app/afterConnect'
+import { afterNetworkChange, beforeLeaving } from '../app/afterConnect'
 import { action } from '../core/action'
 import { emit } from '../core/events'
-import { configAtom, leave, onDestroy, perStore } from '../core/runtime'
+import { leave, onDestroy, perStore } from '../core/runtime'
 import { addressCaches, isShortText, jsonKey, storageAtom, wordKey } from '../core/storage'
 import { showSnack } from '../feedback/snacks'
-import { resetNetwork } from '../networks/resetNetwork'
 import { isNetworkBlockedAtom } from '../networks/state'
 import { close, opening } from '../router/stack'
 import {
@@ -89,19 +88,11 @@ export const unfollow = action(function unfollow(get, _set, namespace?: Namespac
   }
 })
 
-/** Somebody who leaves a wallet, here or by taking another, can come back to it. */
-const keepLeft = action(function keepLeft(get, set, namespace: Namespace) {
-  const left = get(connectionsAtom)[namespace]
-  if (left?.status === 'connected' && get(configAtom).enableReconnect)
-    import('./recent.late').then(({ keepRecent }) => set(keepRecent, left)).catch(() => undefined) // a convenience
-})
-
 /** A wallet is not connected any more. */
 export const handleDisconnect = action(function handleDisconnect(get, set, namespace: Namespace, isOfAll = false) {
   set(unfollow, namespace)
-  set(keepLeft, namespace)
+  set(beforeLeaving, namespace, true)
   set(setConnection, namespace, { status: 'disconnected' }, null)
-  set(resetNetwork, namespace)
   set(chooseAccount, namespace)
   Object.values(addressCaches).forEach(get(storageAtom).remove)
   // What a person does about another namespace goes on.
@@ -131,7 +122,7 @@ export const attach = action(function attach(
   // Nobody waits any more for the wallet whose place it takes.
   if (!isReconnect) {
     leave(get, 'SwitchNetwork')
-    set(keepLeft, namespace)
+    set(beforeLeaving, namespace)
     set(chooseAccount, namespace)
   }
   if (get(handlesAtom)[namespace]) set(unfollow, namespace)

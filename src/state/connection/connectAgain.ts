@@ -3,7 +3,7 @@ import { action } from '../core/action'
 import { pairingConnectorId } from '../pairing/connector'
 import { open } from '../router/stack'
 import { connectTo } from './connectTo'
-import { forgetConnection, type RecentConnection } from './recent'
+import type { RecentConnection } from './recent'
 import { plainAddress, type Account } from './state'
 import { switchAccount } from './switchAccount'
 

@@ -3,7 +3,9 @@ import { action } from '../core/action'
 import { storageAtom } from '../core/storage'
 import { activeNetworkIdKey, chosenAtom } from './state'
 
-/** Forgets the network that was chosen in a namespace, also for the next reload: the default counts again. */
+/**
+ * Forgets the network that was chosen in a namespace, also for the next reload: the default counts again.
+ */
 export const resetNetwork = action(function resetNetwork(get, set, namespace: Namespace) {
   set(chosenAtom, ({ [namespace]: _gone, ...others }) => others)
   const storage = get(storageAtom)
