@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import * as networks from '../../src/networks'
+import * as given from '../../src/networks'
 import { walletList } from '../../src/services/wallets/walletList.late'
 import { chosenMarks, type Chosen } from './chosen'
 import { drawingOf } from './drawing'
@@ -36,6 +36,7 @@ export function withoutMark(): readonly string[] {
   const marked = Object.entries(chosenMarks).flatMap(([end, chosen]) =>
     chosen.flatMap(({ of }) => of.map((one) => `${end.toLowerCase()}:${one}`)),
   )
+  const { usdc: _token, ...networks } = given
   const own = Object.values(networks).map((network) => ({
     name: network.name,
     key: `${network.chainNamespace}:${network.id}`,

@@ -1,6 +1,7 @@
 import { cosmosNetworks } from './cosmos'
 import { evmGroups, evmNetworks, type NamedNetwork } from './evm'
 import { genesisGroups } from './genesis'
+import { usdcAddresses } from './usdc'
 
 export const networksFolder = 'src/networks'
 
@@ -14,7 +15,8 @@ export function networkFiles(): ReadonlyMap<string, string> {
   const index = groups.map(([group]) => `export * from './${group}'\n`)
   return new Map([
     ...groups.map(([group, networks]) => [`${group}.ts`, moduleOf(networks)] as const),
-    ['index.ts', `${notice}\n${index.join('')}`],
+    ['usdc.ts', usdcModule()],
+    ['index.ts', `${notice}\n${index.join('')}export * from './usdc'\n`],
   ])
 }
 
@@ -25,6 +27,24 @@ function moduleOf(networks: readonly NamedNetwork[]): string {
     return `\nexport const ${name} = {\n${lines.join('')}} as const satisfies NetworkInput\n`
   })
   return `${notice}\nimport type { NetworkInput } from '../chains/network'\n${constants.join('')}`
+}
+
+/** One list of a token, in the format of Token Lists. */
+function usdcModule(): string {
+  // Literals, as above.
+  const coin = { name: 'USDC', symbol: 'USDC', decimals: 6 }
+  const rows = usdcAddresses.map(([chainId, address]) => `  ${print({ chainId, address, ...coin }, '  ', 3)},\n`)
+  return `${notice}
+import type { ListedToken } from '../chains/tokens'
+
+/**
+ * USDC on each of these networks on which its issuer mints it, for \`sources.tokens\`.
+ * @example
+ * createPortico({ networks: [mainnet, base], adapters: [eip155()], sources: { tokens: usdc } })
+ */
+export const usdc = [
+${rows.join('')}] as const satisfies readonly ListedToken[]
+`
 }
 
 /** A value as it is written in the sources: on one line where that is short enough. */

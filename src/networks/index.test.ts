@@ -1,8 +1,10 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { Chain } from 'viem'
+import { base58 } from '@scure/base'
+import { isAddress, type Chain } from 'viem'
 import { defineNetwork, namespaces, type NetworkInput } from '../chains/network'
-import * as networks from './index'
+import * as all from './index'
 
+const { usdc, ...networks } = all
 const given: readonly (readonly [string, NetworkInput])[] = Object.entries(networks)
 
 describe('portico/networks', () => {
@@ -30,6 +32,14 @@ describe('portico/networks', () => {
       'polkadot:91b171bb158e2d3848fa23a9f1c25182',
       'cosmos:cosmoshub-4',
     ])
+  })
+  it.each(usdc)('has USDC on $chainId at an address of it, once', ({ chainId, address }) => {
+    const network = given.find(([, { id, chainNamespace }]) => id === chainId || `${chainNamespace}:${id}` === chainId)
+    expect(network).toBeDefined()
+    // A slip of the pen is no checksum, and no key of 32 bytes.
+    if (typeof chainId === 'number') expect(isAddress(address, { strict: true })).toBe(true)
+    else expect(base58.decode(address)).toHaveLength(32)
+    expect(usdc.filter((one) => one.chainId === chainId)).toHaveLength(1)
   })
   it('keeps ids and namespaces as literal types, and its EVM networks are chains of viem', () => {
     expectTypeOf(networks.optimism.id).toEqualTypeOf<10>()
