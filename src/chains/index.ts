@@ -27,6 +27,7 @@ export {
 export type { PairedWallet, Pairing, PairingMetadata, PairingPeer, PairingTransport, PairRequest } from './pairing'
 export { readPaymentUri, type PaymentRequest } from './payment/readPaymentUri'
 export { writePaymentUri, type PaymentTerms } from './payment/writePaymentUri'
+export { hostedRpc } from './rpc/hostedRpc'
 export { type RpcPolicy } from './rpc/policy'
 export type { BalanceQuery, BalanceSource, HeldToken, ListedToken, TokenBalance } from './tokens'
 export type { ChainTransaction, EvmTransaction, Replacement, TransactionFate, TransactionRequest } from './transactions'
