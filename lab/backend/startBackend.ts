@@ -65,7 +65,7 @@ export async function startBackend({
     wallets: makeWallets(),
     features: everything,
     allowedOrigins: [],
-    isAnalyticsEnabled: false,
+    isAnalyticsEnabled: true,
     names: createNameBook(),
     ...project,
   }

@@ -21,7 +21,7 @@ describe('the project', () => {
     expect(features[1]).toEqual({ id: 'swap', isEnabled: true, config: ['1inch'] })
     expect(features[3]?.config).toBeNull()
     expect(await project.origins()).toEqual(['https://*.shop.example'])
-    expect(await project.analyticsConfig()).toEqual({ isAnalyticsEnabled: false })
+    expect(await project.analyticsConfig()).toEqual({ isAnalyticsEnabled: true })
   })
 
   it('may have nothing', async () => {

@@ -64,6 +64,27 @@ describe('error reports', () => {
     })
   })
 
+  it('are not sent where the project’s analytics are off; where nobody knows, the host’s wish counts', async () => {
+    const off = await startBackend({ isAnalyticsEnabled: false })
+    const silent = { ...createServices({ projectId: 'mine', apiUrl: off.url, fetch }) }
+    const { portico } = createLab({ config: { projectId: 'mine' }, services: silent })
+    const fail = action(() => {
+      throw new TypeError('broken')
+    })
+    expect(() => portico.store.set(fail)).toThrow()
+    await expect.poll(() => off.requests.map(({ path }) => path)).toContain('/getAnalyticsConfig')
+    await aWhile()
+    expect(off.requests.filter(({ path }) => path === '/e')).toEqual([])
+    await off.stop()
+
+    const told: unknown[] = []
+    const project = { ...silent.project!, analyticsConfig: () => Promise.reject(new TypeError('not now')) }
+    const telemetry = { report: async (report: unknown) => void told.push(report) }
+    const other = createLab({ config: { projectId: 'mine' }, services: { ...silent, project, telemetry } })
+    expect(() => other.portico.store.set(fail)).toThrow()
+    await expect.poll(() => told.length).toBe(1)
+  })
+
   it('say the category and the name of ours', async () => {
     const { fail, told } = host()
     class LateError extends PorticoError {
@@ -142,7 +163,7 @@ describe('error reports', () => {
     [403, 'nothing known'],
     [401, 'Unauthorized: invalid key'],
   ])('that are refused with %d (%s) alert once, and end', async (status, message) => {
-    Object.assign(backend.faults, { status, message })
+    Object.assign(backend.faults, { path: '/e', status, message })
     const { fail, told, portico } = host()
     fail(new Error('first'))
     await expect.poll(() => portico.store.get(alertAtom)).toBe('invalidAppConfiguration')
@@ -168,7 +189,8 @@ describe('error reports', () => {
     const hexes = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 })
     await fc.assert(
       fc.asyncProperty(hexes, fc.constantFrom('', '0x', 'wc:9@2?symKey=', 'Bearer ', 'eyJ'), async (key, before) => {
-        const from = backend.requests.length
+        const told = () => backend.requests.filter(({ path }) => path === '/e')
+        const from = told().length
         const { portico } = createLab({
           config: { projectId: 'mine' },
           services,
@@ -180,8 +202,8 @@ describe('error reports', () => {
           throw error
         })
         expect(() => portico.store.set(fail)).toThrow()
-        await expect.poll(() => backend.requests.length, { interval: 5 }).toBe(from + 1)
-        expect(JSON.stringify(backend.requests.at(-1))).not.toContain(key)
+        await expect.poll(() => told().length, { interval: 5 }).toBe(from + 1)
+        expect(JSON.stringify(told().at(-1))).not.toContain(key)
       }),
       { numRuns: 25 },
     )

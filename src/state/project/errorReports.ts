@@ -6,7 +6,7 @@ import { alertOnce } from '../feedback/feedback'
 import { platformAtom, servicesAtom } from '../core/platform'
 import { redact, redactStack, redactUrl } from './redact'
 import { AccessRefusedError } from '../../services/http/errors'
-import type { ErrorReport } from '../../services/types'
+import type { ErrorReport, Project } from '../../services/types'
 
 const reportsMax = 5
 const windowMs = 60_000
@@ -15,16 +15,18 @@ interface Sent {
   /** When reports were sent, in milliseconds since the epoch. */
   times: readonly number[]
   isRefused: boolean
+  /** What the project says of it, asked with the first report. */
+  isWanted: Promise<boolean>
 }
 
 const sent = perStore<Sent>()
 
 /**
- * Tells the project of an error, at most five times in a minute. What goes wrong here is silent and never
- * tried again.
+ * Tells the project of an error, at most five times in a minute, unless its owner turned that off. What goes wrong here
+ * is silent and never tried again.
  */
 export const sendReport = action(async function sendReport(get, set, error: PorticoError): Promise<void> {
-  const { telemetry } = get(servicesAtom)
+  const { telemetry, project } = get(servicesAtom)
   const now = get(envAtom).clock.now()
   const before = sent(get)
   // A clock that was set back would keep the reports of the future for ever.
@@ -32,6 +34,8 @@ export const sendReport = action(async function sendReport(get, set, error: Port
   if (!telemetry || before.isRefused || times.length >= reportsMax) return
   before.times = [...times, now]
   try {
+    before.isWanted ??= asksFor(project)
+    if (!(await before.isWanted)) return
     await telemetry.report(describe(error, get(platformAtom).href(), now))
   } catch (failure) {
     if (!isForbidden(failure)) return
@@ -39,6 +43,16 @@ export const sendReport = action(async function sendReport(get, set, error: Port
     set(alertOnce, 'invalidAppConfiguration')
   }
 })
+
+/** Whether reports are wanted; what cannot be had is the host's own wish. */
+async function asksFor(project: Project | undefined): Promise<boolean> {
+  try {
+    return (await project?.analyticsConfig())?.isAnalyticsEnabled ?? true
+  } catch (error) {
+    if (isForbidden(error)) throw error
+    return true
+  }
+}
 
 function describe(error: PorticoError, href: string, now: number): ErrorReport {
   const { cause } = error

@@ -18,7 +18,7 @@ export function createMemoryWorld(): World {
     wallets: [],
     features: [{ id: 'social_login', isEnabled: true, config: ['email'] }],
     allowedOrigins: ['https://elsewhere.example'],
-    isAnalyticsEnabled: false,
+    isAnalyticsEnabled: true,
     names: createNameBook(),
   }
   return {
