@@ -19,6 +19,14 @@ export type { ConnectionSnapshot, NamespaceOptions, Providers } from './state/ap
 export type { RouteResults } from './state/router/stack'
 export type { DirectoryOptions, SortableRow } from './state/wallets/directoryOptions'
 export type { NamesOptions, Sources } from './state/core/config'
+export type {
+  Activity,
+  ActivityKind,
+  ActivityTransfer,
+  HistoryPage,
+  HistoryQuery,
+  HistorySource,
+} from './chains/transactions'
 export type { BalanceQuery, BalanceSource, ListedToken, TokenBalance } from './chains/tokens'
 export type { ServiceUrls } from './services/types'
 export type { PorticoEvent } from './state/core/events'
@@ -28,6 +36,7 @@ export { useEvents, useModal, type Modal } from './hooks/modal'
 export { useBalance, useProvider, useSendTransaction, useTransactions } from './hooks/account'
 export type { ConnectionState, SharedAccount } from './state/account/everyAccount'
 export { useApproval, type ApprovalControl } from './hooks/approvals'
+export { useActivity } from './hooks/portfolio/activity'
 export { useTokens } from './hooks/portfolio/tokens'
 export { useFeatures } from './hooks/project/features'
 export type { Features } from './state/project/remoteFeatures'
@@ -43,6 +52,7 @@ export {
 } from './hooks/networks'
 export { usePairing, type PairingControl } from './hooks/pairing'
 export { useSession, useSignIn, useSignOut } from './hooks/signIn'
+export type { ActivityState } from './state/activity/activity'
 export type { SentTransaction, TransactionState } from './state/transactions/transactions'
 export type { Verb, VerbState } from './hooks/useVerb'
 export {

@@ -61,6 +61,7 @@ export const tiers: readonly Tier[] = [
   { name: 'enReceive', seeds: ['views/copy/en/receive'] },
   { name: 'enDirectory', seeds: ['views/copy/en/directory'] },
   { name: 'enNetworks', seeds: ['views/copy/en/networks'] },
+  { name: 'enActivity', seeds: ['views/copy/en/activity'] },
   { name: 'enTokens', seeds: ['views/copy/en/tokens'] },
   { name: 'enPairing', seeds: ['views/copy/en/pairing'] },
   // Contexts and theme. No import() in it: pure views reach it, and what they reach is never dropped again.
@@ -142,9 +143,10 @@ export const tiers: readonly Tier[] = [
   { name: 'decimal', seeds: ['state/format/decimal'] },
   { name: 'confusables', seeds: ['chains/requests/text/confusables'] },
   // Kept apart from the hooks, which views and what follows transactions have no use for.
+  { name: 'heldActivity', seeds: ['state/activity/activity'] },
   { name: 'heldTokens', seeds: ['state/tokens/tokens'] },
-  // Thrown by what reads tokens, which comes late.
-  { name: 'tokenErrors', seeds: ['state/tokens/errors'] },
+  // Thrown by what reads tokens and history, which comes late.
+  { name: 'tokenErrors', seeds: ['state/tokens/errors', 'state/activity/errors'] },
   // What an instance does without React.
   { name: 'methods', seeds: ['state/app/methods.late'] },
   // What reads a signed text needs of Solana; apart from `session`, which would come with it.
@@ -161,6 +163,7 @@ export const tiers: readonly Tier[] = [
       'hooks/names',
       'hooks/networks',
       'hooks/pairing',
+      'hooks/portfolio/activity',
       'hooks/portfolio/tokens',
       'hooks/project/features',
       'hooks/signIn',

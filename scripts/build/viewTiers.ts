@@ -94,6 +94,7 @@ export const viewTiers: readonly Tier[] = [
   { name: 'directory', isClient: true, seeds: ['views/wallets/directoryViews.late'] },
   { name: 'wide', isClient: true, seeds: ['views/modal/WideLayout.late'] },
   { name: 'tokens', isClient: true, seeds: ['views/tokens/tokenViews.late'] },
+  { name: 'activity', isClient: true, seeds: ['views/activity/Activity.late'] },
   { name: 'networkViews', isClient: true, seeds: ['views/networks/networkViews.late'] },
   { name: 'names', isClient: true, seeds: ['views/names/nameViews.late'] },
   { name: 'receive', isClient: true, seeds: ['views/receive/receiveViews.late'] },

@@ -1,4 +1,4 @@
-import type { CaipAddress } from './network'
+import type { CaipAddress, CaipNetworkId, Network } from './network'
 
 /** A transaction of an EVM chain; what is left out is the wallet's to fill in. */
 export interface EvmTransaction {
@@ -53,3 +53,70 @@ export type TransactionFate =
   /** `reverted`: the chain has it and undid what it did; `expired`: it can be taken up no more. */
   | { readonly state: 'failed'; readonly isFinal: boolean; readonly reason: 'reverted' | 'expired' }
   | { readonly state: 'replaced'; readonly isFinal: boolean; readonly by: Replacement }
+
+/** What a transaction did, as far as its source tells; `execute` is any other call of a contract. */
+export const activityKinds = [
+  'send',
+  'receive',
+  'trade',
+  'approve',
+  'mint',
+  'burn',
+  'deposit',
+  'withdraw',
+  'stake',
+  'unstake',
+  'claim',
+  'bridge',
+  'deploy',
+  'cancel',
+  'execute',
+] as const
+
+export type ActivityKind = (typeof activityKinds)[number]
+
+/** What one transaction moved. */
+export interface ActivityTransfer {
+  /** Seen from the account. */
+  readonly direction: 'in' | 'out' | 'self'
+  /** Of a token, or the name of a collectible. */
+  readonly symbol: string
+  /** As an exact decimal text. */
+  readonly amount: string
+}
+
+/** A transaction of an account, by whoever sent it. */
+export interface Activity {
+  readonly networkId: CaipNetworkId
+  readonly hash: string
+  readonly kind: ActivityKind
+  /** `pending` is not taken up by the chain yet. */
+  readonly status: 'pending' | 'confirmed' | 'failed'
+  /** In milliseconds since the epoch. */
+  readonly at: number
+  readonly transfers: readonly ActivityTransfer[]
+  /** What the app it was for is called. */
+  readonly app?: string | undefined
+}
+
+export interface HistoryQuery {
+  readonly account: CaipAddress
+  readonly network: Network
+  /** Where the page before ended, as its source said. Left out for the first. */
+  readonly cursor?: string | undefined
+  /** In what prices are given, as 'usd'. */
+  readonly currency: string
+  readonly signal: AbortSignal
+}
+
+/** The newest first. */
+export interface HistoryPage {
+  readonly activity: readonly Activity[]
+  /** Where the next page begins; left out after the last. */
+  readonly next?: string | undefined
+}
+
+/** Who says what happened with an account. */
+export interface HistorySource {
+  listActivity(query: HistoryQuery): Promise<HistoryPage>
+}

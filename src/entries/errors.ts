@@ -54,6 +54,7 @@ export {
   SiwxNotEnabledError,
   SwitchNotSupportedError,
 } from '../state/core/requestErrors'
+export { HistoryUnavailableError } from '../state/activity/errors'
 export { TokensUnavailableError } from '../state/tokens/errors'
 export { DestroyedError } from '../state/core/errors'
 export {

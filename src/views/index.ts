@@ -61,6 +61,8 @@ export { SwitchActiveChainView, type SwitchActiveChainViewProps } from './networ
 export { useSwitchNetworkView } from './networks/SwitchNetwork'
 export { SwitchNetworkView, type SwitchNetworkViewProps } from './networks/SwitchNetworkView'
 export { useUnsupportedChainView } from './networks/UnsupportedChain'
+export { useActivityView } from './activity/Activity'
+export { ActivityView, type ActivityTexts, type ActivityViewProps } from './activity/ActivityView'
 export { useTokenView } from './tokens/Token'
 export { TokenView, type TokenViewProps } from './tokens/TokenView'
 export { useTokensView } from './tokens/Tokens'

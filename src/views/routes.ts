@@ -6,7 +6,18 @@ import Connect from './connection/Connect'
 import ConnectingExternal from './connection/ConnectingExternal'
 import type { ShellCopy } from './copy/useCopy'
 import { LoadingView } from './feedback/LoadingView'
-import { account, directory, names, networks, pairing, part, receive, tokens, type Part } from './parts/lateParts'
+import {
+  account,
+  activity,
+  directory,
+  names,
+  networks,
+  pairing,
+  part,
+  receive,
+  tokens,
+  type Part,
+} from './parts/lateParts'
 import SelectChain from './connection/SelectChain'
 
 /** What a connected view is given: its own route. */
@@ -42,6 +53,7 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   Account: { View: late(account), title: (copy) => copy.account.title },
   Tokens: { View: late(tokens, 'Tokens'), title: (copy) => copy.titles.tokens },
   Token: { View: late(tokens, 'Token'), title: (copy) => copy.titles.token },
+  Transactions: { View: late(activity), title: (copy) => copy.titles.activity },
   Networks: { View: late(networks, 'Networks'), title: (copy) => copy.networks.title },
   ConnectingWalletConnect: { View: late(pairing), title: (copy) => copy.connect.title },
   ConnectingWalletConnectBasic: { View: CodeAlone, title: (copy) => copy.connect.title },

@@ -1,6 +1,7 @@
 import type { ChainAdapter } from '../../chains/adapter'
 import type { CaipNetworkId, Network, NetworkInput } from '../../chains/network'
 import type { PairingTransport } from '../../chains/pairing'
+import type { HistorySource } from '../../chains/transactions'
 import type { BalanceSource, ListedToken } from '../../chains/tokens'
 import type { DirectoryOptions } from '../wallets/directoryOptions'
 import type { LocalFeatures } from '../project/remoteFeatures'
@@ -33,6 +34,8 @@ export interface NamesOptions {
 export interface Sources {
   /** Asked in place of the hosted backend and of the chains. */
   readonly balances?: BalanceSource | undefined
+  /** Asked in place of the hosted backend; with neither, only what was sent from here is known. */
+  readonly history?: HistorySource | undefined
   /** Tokens that the chains are asked about, in the format of Token Lists; those of no list are not shown. */
   readonly tokens?: readonly ListedToken[] | undefined
 }

@@ -31,6 +31,7 @@ const events: { readonly [Type in PorticoEvent['type']]: Readonly<Record<NameOf<
     SEND_SUCCESS: true,
     SEND_ERROR: true,
     SEND_REJECTED: true,
+    LOAD_MORE_TRANSACTIONS: true,
     TRANSACTION_STATUS: true,
     OPEN_ENS_FLOW: true,
     REGISTER_NAME_INITIATED: true,

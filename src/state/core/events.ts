@@ -117,6 +117,7 @@ type Track =
   | { type: 'track'; event: 'SEND_INITIATED'; properties: { network: CaipNetworkId } }
   | { type: 'track'; event: 'SEND_SUCCESS'; properties: { network: CaipNetworkId; hash: string } }
   | { type: 'track'; event: 'SEND_ERROR' | 'SEND_REJECTED'; properties: { network: CaipNetworkId; message: string } }
+  | { type: 'track'; event: 'LOAD_MORE_TRANSACTIONS'; properties: { network: CaipNetworkId } }
   | { type: 'track'; event: 'TRANSACTION_STATUS'; properties: StatusOfTransaction }
   | { type: 'track'; event: 'OPEN_ENS_FLOW'; properties: OfAccount }
   | {

@@ -26,6 +26,8 @@ export type Route =
   | { readonly name: 'Tokens' }
   /** One of that, by its contract or mint; without one, the currency of the network. */
   | { readonly name: 'Token'; readonly address?: string | undefined }
+  /** What happened with the account. */
+  | { readonly name: 'Transactions' }
   | { readonly name: 'Networks' }
   | { readonly name: 'SwitchNetwork'; readonly networkId: CaipNetworkId }
   | { readonly name: 'UnsupportedChain' }
@@ -72,4 +74,5 @@ export const routeTable: { readonly [Name in RouteName]: RouteKind } = {
   Token: 'account',
   WalletReceive: 'account',
   WalletCompatibleNetworks: 'account',
+  Transactions: 'account',
 }

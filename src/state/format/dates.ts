@@ -17,6 +17,17 @@ export function formatDate(time: number, now: number, { locale = 'en-US', timeZo
   return new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year, timeZone }).format(time)
 }
 
+/**
+ * The month of a day, with its year where that is not the year of `now`.
+ * @example
+ * formatMonth(Date.UTC(2025, 0, 2), Date.now()) // 'January 2025'
+ */
+export function formatMonth(time: number, now: number, { locale = 'en-US', timeZone }: DateOptions = {}): string {
+  const yearOf = (at: number) => new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(at)
+  const year = yearOf(time) === yearOf(now) ? undefined : 'numeric'
+  return new Intl.DateTimeFormat(locale, { month: 'long', year, timeZone }).format(time)
+}
+
 const second = 1000
 const day = 86_400 * second
 

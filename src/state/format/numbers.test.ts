@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDecimals, fiatValue, parseUnits } from './decimal'
-import { formatAge, formatDate } from './dates'
+import { formatAge, formatDate, formatMonth } from './dates'
 import { formatNumber, formatUnits } from './formatNumber'
 
 const amounts = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
@@ -92,6 +92,11 @@ describe('dates and ages', () => {
     expect(formatDate(Date.UTC(2025, 0, 2), now, { timeZone: 'UTC' })).toBe('Jan 2, 2025')
     expect(formatDate(now, now, { timeZone: 'UTC', locale: 'de' })).toBe('23. Nov.')
     expect(formatDate(Date.UTC(2026, 0, 1), now, { timeZone: 'America/New_York' })).toBe('Dec 31, 2025')
+  })
+
+  it('have months with a name, and with another year', () => {
+    expect(formatMonth(now, now, { timeZone: 'UTC' })).toBe('November')
+    expect(formatMonth(Date.UTC(2025, 0, 2), now, { timeZone: 'UTC' })).toBe('January 2025')
   })
 
   it.each([

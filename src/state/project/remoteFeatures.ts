@@ -17,8 +17,8 @@ export interface Features {
 }
 
 /**
- * What the host asks for; what is left out is left to the project, then to the defaults. All but `receive` and `send`
- * come with a later version: until then nothing is shown of them.
+ * What the host asks for; what is left out is left to the project, then to the defaults. All but `activity`, `receive`
+ * and `send` come with a later version: until then nothing is shown of them.
  */
 export interface LocalFeatures {
   /** @default true */
@@ -29,7 +29,7 @@ export interface LocalFeatures {
   readonly swaps?: readonly string[] | false | undefined
   /** @default ['meld'] */
   readonly onramp?: readonly string[] | false | undefined
-  /** @default true */
+  /** What happened with the account. @default true */
   readonly activity?: boolean | undefined
   /** Whether the account shows its address as a code to be paid. @default true */
   readonly receive?: boolean | undefined

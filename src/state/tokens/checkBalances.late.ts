@@ -41,7 +41,7 @@ function readBalance(entry: unknown, networkId: CaipNetworkId): TokenBalance | n
 }
 
 /** A text that hides nothing and turns nothing around. */
-function isShown(text: unknown, most: number): text is string {
+export function isShown(text: unknown, most: number): text is string {
   return (
     typeof text === 'string' &&
     text.length <= most &&

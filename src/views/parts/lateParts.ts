@@ -24,3 +24,5 @@ export const receive = part(() => import('../receive/receiveViews.late'))
 export const names = part(() => import('../names/nameViews.late'))
 /** What the account has. */
 export const tokens = part(() => import('../tokens/tokenViews.late'))
+/** What happened with the account. */
+export const activity = part(() => import('../activity/Activity.late'))

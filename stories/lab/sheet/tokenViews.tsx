@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { RemoteImage } from '../../../src/primitives/images/RemoteImage'
+import { ActivityView } from '../../../src/views/activity/ActivityView'
 import { TokensView, type TokensViewProps } from '../../../src/views/tokens/TokensView'
 import { TokenView } from '../../../src/views/tokens/TokenView'
+import { activityTexts, sampleActivity } from '../tokens/activity'
 import { Framed } from '../Framed'
 import { contractOf, formatToken, hiddenTokenRows, tokenRows } from '../tokens/samples'
 
@@ -31,6 +33,9 @@ export const tokenViews: readonly ReactNode[] = [
       />
     </Framed>
   )),
+  <Framed key="activity" isDeeper title={(copy) => copy.titles.activity}>
+    <ActivityView activity={sampleActivity} status="ready" {...activityTexts} isWhole hasMore onLoadMore={nothing} />
+  </Framed>,
   <Framed key="token" isDeeper title={(copy) => copy.titles.token}>
     <TokenView
       name="Harbour Dollar"

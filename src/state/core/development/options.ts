@@ -111,7 +111,7 @@ function noteLater({ features, connectMethodsOrder }: PorticoConfig): void {
   for (const [feature, value] of Object.entries(features ?? {}))
     if (
       fields.features.includes(feature) &&
-      !/^(receive|send)$/.test(feature) &&
+      !/^(activity|receive|send)$/.test(feature) &&
       value &&
       !(Array.isArray(value) && value.length === 0)
     )

@@ -1,6 +1,7 @@
 import { arSignIn } from './signIn'
 import { arNames } from './names'
 import { arReceive } from './receive'
+import { arActivity } from './activity'
 import { arApprove } from './approvals'
 import { arTokens } from './tokens'
 import { arWallets } from './wallets'
@@ -42,6 +43,7 @@ export const ar: Copy = {
     token: 'الرمز',
     receive: 'استلام',
     goodNetworks: 'الشبكات المتوافقة',
+    activity: 'النشاط',
   },
   ...arWallets,
   ...arSignIn,
@@ -49,6 +51,7 @@ export const ar: Copy = {
   ...arReceive,
   approve: arApprove,
   ...arTokens,
+  ...arActivity,
   account: {
     title: 'الحساب',
     connectedWith: (wallet) => `مرتبط عبر ${wallet}`,

@@ -1,4 +1,5 @@
 import { enAccount } from './account'
+import { enActivity } from './activity'
 import { enApprove } from './approvals'
 import { enDirectory } from './directory'
 import { enNames } from './names'
@@ -25,6 +26,7 @@ export const en = {
   ...enSignIn,
   ...enApprove,
   ...enTokens,
+  ...enActivity,
 }
 
 /** Every language has these words; functions take what they speak about. */

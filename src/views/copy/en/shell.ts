@@ -30,6 +30,7 @@ export const enShell = {
     token: 'Token',
     receive: 'Receive',
     goodNetworks: 'Compatible networks',
+    activity: 'Activity',
   },
   ...enWallets,
   account: { title: 'Account' },

@@ -1,0 +1,181 @@
+import { atom, type Getter } from 'jotai/vanilla'
+import type { Activity } from '../../chains/transactions'
+import { isUnsupported } from '../../chains/network'
+import { accountAtom } from '../account/account'
+import { action, nameAtoms } from '../core/action'
+import { emit } from '../core/events'
+import { configAtom, envAtom } from '../core/runtime'
+import { createTask } from '../core/task'
+import { activeNetworkAtom } from '../networks/state'
+import { featuresAtom } from '../project/loadProject'
+import type { SentTransaction } from '../transactions/kept'
+import { transactionsAtom } from '../transactions/transactions'
+
+/** What was read of one account on one network. */
+interface Pages {
+  readonly key: string
+  readonly activity: readonly Activity[]
+  /** Cursors that were asked with; one that comes again leads in a circle. */
+  readonly asked: readonly string[]
+  readonly next?: string | undefined
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  readonly error?: unknown
+  /** When the first page was read, in milliseconds since the epoch. */
+  readonly at: number
+  /** Whether somebody tells what happened elsewhere. */
+  readonly isWhole: boolean
+}
+
+/** What happened with the account in use, the newest first. */
+export interface ActivityState {
+  /** Of what was asked for last: the first page while there is nothing, else the next. */
+  readonly status: 'loading' | 'ready' | 'failed'
+  /** What waits to be taken up by the chain, and then what happened. */
+  readonly activity: readonly Activity[]
+  /** Whether there are more to load. */
+  readonly hasMore: boolean
+  /** False where nobody tells more than what was sent from here. */
+  readonly isWhole: boolean
+  readonly error?: unknown
+}
+
+/** How long the first page is taken for fresh, in milliseconds. */
+const lifetimeMs = 15_000
+
+/** A page of nothing new is followed by the next at once, so often. */
+const mostEmptyPages = 5
+
+const heldAtom = atom<Pages | null>(null)
+const loading = createTask()
+
+const keyAtom = atom((get) => `${get(activeNetworkAtom).caipNetworkId} ${get(accountAtom)?.caipAddress ?? ''}`)
+
+const pagesAtom = atom((get): Pages => {
+  const held = get(heldAtom)
+  const key = get(keyAtom)
+  return held?.key === key ? held : { key, activity: [], asked: [], status: 'idle', at: 0, isWhole: true }
+})
+
+/** Whether what happened is shown at all: the host or its project may not want it. */
+export const hasActivityAtom = atom((get): boolean => {
+  const { features, basic } = get(configAtom)
+  return get(featuresAtom)?.activity ?? (!basic && features?.activity !== false)
+})
+
+/**
+ * What happened with the account in use on its network, as far as it was read, with what was sent from here; what waits
+ * comes first.
+ * @example
+ * const { activity } = useValue(activityAtom)
+ */
+export const activityAtom = atom((get): ActivityState => {
+  const { activity: told, next, status, isWhole, error } = get(pagesAtom)
+  const networkId = get(activeNetworkAtom).caipNetworkId
+  const sent = get(transactionsAtom).filter((one) => one.networkId === networkId)
+  const known = new Set(told.map(({ hash }) => hash))
+  const own = sent.map(ofSent).filter(({ hash }) => !known.has(hash))
+  const all = [...own, ...told].sort((one, other) => rank(other) - rank(one) || other.at - one.at)
+  return {
+    status: status === 'idle' ? 'loading' : status,
+    activity: all,
+    hasMore: next !== undefined,
+    isWhole,
+    error,
+  }
+})
+nameAtoms({ activityAtom })
+
+const rank = ({ status }: Activity) => Number(status === 'pending')
+
+/** One that was sent from here: its chain says how it stands, and nobody what it moved. */
+function ofSent({ hash, networkId, sentAt, status, by }: SentTransaction): Activity {
+  const isCancelled = status === 'replaced' && by?.kind === 'cancelled'
+  const hasFailed = status === 'failed' || by?.hasFailed === true
+  return {
+    hash: by?.hash ?? hash,
+    networkId,
+    at: sentAt,
+    kind: isCancelled ? 'cancel' : 'execute',
+    status: status === 'sent' ? 'pending' : hasFailed ? 'failed' : 'confirmed',
+    transfers: [],
+  }
+}
+
+/**
+ * Reads the first page, unless a fresh one is there or on its way.
+ * @example
+ * void store.set(openActivity)
+ */
+export const openActivity = action(function openActivity(get, set) {
+  const { status, at } = get(pagesAtom)
+  const isOld = status === 'ready' && get(envAtom).clock.now() - at >= lifetimeMs
+  if (status === 'idle' || isOld) return set(readPage, true)
+})
+
+/**
+ * Reads the next page, or again the one that failed.
+ * @example
+ * void store.set(loadMoreActivity)
+ */
+export const loadMoreActivity = action(function loadMoreActivity(get, set) {
+  const { status, next, activity } = get(pagesAtom)
+  if (status === 'loading' || (status === 'ready' && next === undefined)) return
+  if (activity.length > 0)
+    set(emit, { type: 'track', event: 'LOAD_MORE_TRANSACTIONS', properties: { network: networkOf(get) } })
+  return set(readPage, activity.length === 0)
+})
+
+const networkOf = (get: Getter) => get(activeNetworkAtom).caipNetworkId
+
+const readPage = action(async function readPage(get, set, isFirst: boolean): Promise<void> {
+  const account = get(accountAtom)
+  const network = get(activeNetworkAtom)
+  if (!account || isUnsupported(network)) return
+  const before = get(pagesAtom)
+  set(heldAtom, { ...before, status: 'loading', error: undefined })
+  // What was there stays in sight until the first page is here anew.
+  const start: Pages = isFirst
+    ? { ...before, activity: [], asked: [], next: undefined, at: get(envAtom).clock.now() }
+    : before
+  let pages = start
+  try {
+    const read = await loading.run(get, async (signal) => {
+      const late = await import('./readHistory.late')
+      for (let round = 0; round < mostEmptyPages; round++) {
+        const { next: cursor } = pages
+        const query = { account: account.caipAddress, network, currency: 'usd', cursor, signal }
+        const page = await late.readHistory(get, query)
+        if (!page) return { ...pages, next: undefined, isWhole: false }
+        pages = afterPage(pages, page.activity, page.next)
+        if (pages.activity.length > start.activity.length || pages.next === undefined) break
+      }
+      return pages
+    })
+    if (read && get(keyAtom) === before.key) set(heldAtom, { ...read, status: 'ready' })
+  } catch (error) {
+    set(heldAtom, (now) => (now?.key === before.key ? { ...now, status: 'failed', error } : now))
+  }
+})
+
+/** A page may repeat rows of the one before, and a cursor may lead back: each row is kept once, and the end is an end. */
+function afterPage(pages: Pages, found: readonly Activity[], next: string | undefined): Pages {
+  const known = new Set(pages.activity.map(({ hash }) => hash))
+  const fresh = found.filter(({ hash }) => !known.has(hash) && known.add(hash))
+  const asked = pages.next === undefined ? pages.asked : [...pages.asked, pages.next]
+  const isNew = next !== undefined && !asked.includes(next)
+  return { ...pages, activity: [...pages.activity, ...fresh], asked, next: isNew ? next : undefined }
+}
+
+/** Tells what time it is, in milliseconds since the epoch. */
+export const clockAtom = atom((get) => () => get(envAtom).clock.now())
+
+/** The page of a transaction in the block explorer of the network in use, by its hash. */
+export const transactionPageAtom = atom((get) => (hash: string): string | undefined => {
+  const { blockExplorers, chainNamespace } = get(activeNetworkAtom)
+  const explorer = blockExplorers?.default.url
+  if (!explorer) return undefined
+  // A query stays at the end: the explorer of Solana tells its clusters apart by it.
+  const [base = '', query] = explorer.split('?')
+  const page = chainNamespace === 'polkadot' ? 'extrinsic' : 'tx'
+  return `${base.replace(/\/$/, '')}/${page}/${encodeURIComponent(hash)}${query ? `?${query}` : ''}`
+})

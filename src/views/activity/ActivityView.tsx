@@ -1,0 +1,115 @@
+'use client'
+import { Button } from '../../primitives/actions/Button'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import { Notice } from '../../primitives/feedback/Notice'
+import { Skeleton } from '../../primitives/feedback/Skeleton'
+import { Stack } from '../../primitives/layout/Stack'
+import { List } from '../../primitives/lists/List'
+import { Text } from '../../primitives/text/Text'
+import type { Activity } from '../../chains/transactions'
+import { enActivity } from '../copy/en/activity'
+import { useWords } from '../copy/useWords'
+import { ActivityListItem, type ActivityTexts } from '../parts/activity/ActivityListItem'
+import { DrawnEmptyState } from '../parts/DrawnEmptyState'
+
+export type { ActivityTexts }
+
+/** Props of `ActivityView`; `useActivityView` returns them for this instance. */
+export interface ActivityViewProps {
+  /** What waits for its chain, and then what happened, the newest first. */
+  activity: readonly Activity[]
+  /** Of what was asked for last: the first page while there is nothing, else the next. */
+  status: 'loading' | 'ready' | 'failed'
+  /** Writes one, for those that are drawn. */
+  formatActivity: (one: Activity) => ActivityTexts
+  /** Names the month that one stands under. */
+  monthOf: (one: Activity) => string
+  /** Page of one in the network's block explorer. */
+  explorerUrlOf: (one: Activity) => string | undefined
+  /** False where nobody tells more than what was sent from here: that is said. */
+  isWhole: boolean
+  /** Whether there are more to load. */
+  hasMore: boolean
+  /** Loads more, or again what failed. */
+  onLoadMore: () => void
+}
+
+type Row =
+  | { readonly title: string; readonly of: string; readonly one?: undefined }
+  | { readonly title?: undefined; readonly of?: undefined; readonly one: Activity }
+
+/** What happened with an account, by month; what waits is on top. */
+export function ActivityView(props: ActivityViewProps) {
+  const { activity, status, isWhole, hasMore, onLoadMore } = props
+  const copy = useWords(enActivity).activity
+  const isEmpty = activity.length === 0
+  const isWaiting = status === 'loading' && isEmpty
+  const hasFailed = status === 'failed'
+  const rows = activity.flatMap((one, index): readonly Row[] => {
+    const titleOf = (of: Activity) => (of.status === 'pending' ? copy.pending : props.monthOf(of))
+    const before = activity[index - 1]
+    const title = titleOf(one)
+    return before && titleOf(before) === title ? [{ one }] : [{ title, of: one.hash }, { one }]
+  })
+  const retry = (
+    <Button full onClick={onLoadMore}>
+      {copy.unavailable.retry}
+    </Button>
+  )
+  return (
+    <Stack gap={3}>
+      {!isWhole && !isEmpty && <Notice tone="info">{copy.onlyHere}</Notice>}
+      {isWaiting ? (
+        <Stack gap={1}>
+          {[1, 2, 3, 4, 5, 6, 7].map((place) => (
+            <Skeleton key={place} shape="row" />
+          ))}
+        </Stack>
+      ) : (
+        <List
+          label={copy.list}
+          items={rows}
+          itemKey={({ one, of }) => (one ? one.hash : `above ${of}`)}
+          renderItem={({ one, title }) =>
+            one ? (
+              <ActivityListItem one={one} texts={props.formatActivity(one)} href={props.explorerUrlOf(one)} />
+            ) : (
+              <Text as="h3" size="note" tone="muted" weight="medium">
+                {title}
+              </Text>
+            )
+          }
+          empty={
+            hasFailed ? (
+              <DrawnEmptyState
+                illustration="offline"
+                title={copy.unavailable.title}
+                detail={copy.unavailable.detail}
+                action={retry}
+              />
+            ) : (
+              <DrawnEmptyState
+                illustration="done"
+                title={copy.empty.title}
+                detail={isWhole ? copy.empty.detail : copy.onlyHere}
+                action={null}
+              />
+            )
+          }
+        />
+      )}
+      {hasFailed && !isEmpty && (
+        <Notice tone="error" action={{ label: copy.unavailable.retry, onClick: onLoadMore }}>
+          {copy.unavailable.title}
+        </Notice>
+      )}
+      {hasMore && !hasFailed && !isEmpty && (
+        <Button full tone="raised" loading={status === 'loading'} onClick={onLoadMore}>
+          {copy.more}
+        </Button>
+      )}
+      <LiveRegion>{isWaiting && copy.loading}</LiveRegion>
+      <LiveRegion assertive>{hasFailed && copy.unavailable.title}</LiveRegion>
+    </Stack>
+  )
+}

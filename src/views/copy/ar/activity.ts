@@ -1,0 +1,36 @@
+import type { Copy } from '../en'
+
+/** Arabic words of what happened with an account. */
+export const arActivity: Pick<Copy, 'activity'> = {
+  activity: {
+    list: 'النشاط',
+    loading: 'جارٍ تحميل النشاط',
+    pending: 'قيد الانتظار',
+    failed: 'فشلت',
+    more: 'عرض المزيد',
+    onlyHere: 'هذا ما أُرسل من هنا. مستكشف الشبكة يعرف الباقي.',
+    empty: { title: 'لا نشاط بعد', detail: 'سيظهر هنا ما يرسله هذا الحساب ويستقبله.' },
+    unavailable: {
+      title: 'تعذّر جلب المعاملات',
+      detail: 'قد يكون الاتصال مقطوعًا. لم يُفقد شيء.',
+      retry: 'أعد المحاولة',
+    },
+    kinds: {
+      send: 'إرسال',
+      receive: 'استلام',
+      trade: 'مبادلة',
+      approve: 'موافقة',
+      mint: 'سك',
+      burn: 'حرق',
+      deposit: 'إيداع',
+      withdraw: 'سحب',
+      stake: 'رهن',
+      unstake: 'إلغاء الرهن',
+      claim: 'مطالبة',
+      bridge: 'نقل بين الشبكات',
+      deploy: 'نشر',
+      cancel: 'إلغاء',
+      execute: 'معاملة',
+    },
+  },
+}

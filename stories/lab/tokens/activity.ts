@@ -1,0 +1,46 @@
+import type { Activity } from '../../../src/chains/transactions'
+
+const day = 86_400_000
+const now = Date.UTC(2026, 10, 23, 12)
+
+const one = (index: number, kind: Activity['kind'], days: number, rest: Partial<Activity> = {}): Activity => ({
+  networkId: 'eip155:1',
+  hash: `0x${(index + 1).toString(16).padStart(64, '0')}`,
+  kind,
+  status: 'confirmed',
+  at: now - days * day,
+  transfers: [],
+  ...rest,
+})
+
+/** What happened in the lab, the newest first. */
+export const sampleActivity: readonly Activity[] = [
+  one(0, 'execute', 0, { status: 'pending' }),
+  one(1, 'send', 1, { transfers: [{ direction: 'out', symbol: 'ETH', amount: '1.5' }] }),
+  one(2, 'receive', 2, { transfers: [{ direction: 'in', symbol: 'HRD', amount: '1204.5' }] }),
+  one(3, 'trade', 40, {
+    app: 'Harbour Exchange',
+    transfers: [
+      { direction: 'out', symbol: 'HRD', amount: '120' },
+      { direction: 'in', symbol: 'ETH', amount: '0.04' },
+    ],
+  }),
+  one(4, 'execute', 41, { status: 'failed' }),
+]
+
+export const manyActivity = (count: number): readonly Activity[] =>
+  Array.from({ length: count }, (_, index) => one(index, 'send', index / 4))
+
+const months = ['November', 'October', 'September', 'August']
+
+/** Texts as the connected view writes them. */
+export const activityTexts = {
+  monthOf: ({ at }: Activity) => months[10 - new Date(at).getUTCMonth()] ?? 'Earlier',
+  formatActivity: ({ transfers, hash }: Activity) => ({
+    date: 'Nov 23',
+    detail:
+      transfers.map(({ amount, symbol }) => `${amount} ${symbol}`).join(', ') ||
+      `${hash.slice(0, 4)}…${hash.slice(-6)}`,
+  }),
+  explorerUrlOf: ({ hash }: Activity) => `https://explorer.example/tx/${hash}`,
+}

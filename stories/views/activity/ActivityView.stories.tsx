@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ActivityView } from '../../../src/views/activity/ActivityView'
+import { Framed } from '../../lab/Framed'
+import { activityTexts, manyActivity, sampleActivity } from '../../lab/tokens/activity'
+
+const meta = {
+  title: 'Views/Activity/ActivityView',
+  component: ActivityView,
+  parameters: {
+    portico: {
+      hook: 'useActivityView',
+      connected: 'the route `Transactions` of the modal',
+      code: `import { ActivityView, useActivityView } from 'portico/views'
+
+export function MyActivity() {
+  return <ActivityView {...useActivityView()} />
+}`,
+      anatomy: [
+        ['Pending', 'What waits for its chain, on top.'],
+        ['Months', 'What happened, the newest first.'],
+        ['Show more', 'Older ones, while there are any.'],
+      ],
+      role: '`list` of `link`s with headings',
+      keys: [
+        ['Tab', 'Rows, then Show more.'],
+        ['Enter', 'Opens the block explorer.'],
+      ],
+      announces: [
+        ['Nothing is there yet', 'That activity is loading.'],
+        ['Reading fails', 'Failed to fetch transactions, at once.'],
+      ],
+      related: ['Views/Tokens/TokensView', 'Views/Account/AccountView', 'Primitives/Lists/List'],
+    },
+  },
+  args: {
+    ...activityTexts,
+    activity: sampleActivity,
+    status: 'ready',
+    isWhole: true,
+    hasMore: false,
+    onLoadMore: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Framed isDeeper title={(copy) => copy.titles.activity}>
+        {Story()}
+      </Framed>
+    ),
+  ],
+} satisfies Meta<typeof ActivityView>
+
+export default meta
+type Story = StoryObj<typeof ActivityView>
+
+export const Ready: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const headings = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(headings).toEqual(['Pending', 'November', 'October'])
+    await expect(canvas.getByRole('link', { name: /^Sent.*1\.5 ETH/ })).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('link', { name: /Failed$/ })).toBeVisible()
+  },
+}
+
+/** Places of the size of what will come. */
+export const Loading: Story = { args: { status: 'loading', activity: [] } }
+
+/** More are on their way. */
+export const LoadingMore: Story = { args: { status: 'loading', hasMore: true } }
+
+export const More: Story = {
+  args: { hasMore: true },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show more' }))
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = { args: { activity: [] } }
+
+/** Nobody tells more than what was sent from here. */
+export const OnlyHere: Story = {
+  args: { isWhole: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^This is what was sent from here/)).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { status: 'failed', activity: [] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch transactions')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+}
+
+/** What was there stays. */
+export const FailedMore: Story = { args: { status: 'failed', hasMore: true } }
+
+/** Without an explorer rows lead nowhere. */
+export const WithoutExplorer: Story = { args: { explorerUrlOf: () => undefined } }
+
+/** Five thousand of them: a bounded number of rows is drawn. */
+export const Many: Story = {
+  args: { activity: manyActivity(5000) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('list').children.length).toBeLessThanOrEqual(60)
+  },
+}
