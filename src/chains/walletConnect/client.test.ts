@@ -13,6 +13,7 @@ import { InvalidRequestError, NotConnectedError } from '../errors/rpcErrors'
 import { InvalidProjectIdError } from '../errors/projectErrors'
 import { defineNetwork, type CaipNetworkId, type Namespace } from '../network'
 import type { PairRequest } from '../pairing'
+import type { SolanaHandle } from '../solana/handle'
 import { walletConnect, type UniversalProviderLike } from './index'
 
 const line = withLine()
@@ -97,7 +98,7 @@ describe('a wallet at the other end of a relay', () => {
 
   it('signs a transaction of Solana, which holds', async () => {
     const { handles } = await connect()
-    const own = handles.solana
+    const own = handles.solana as SolanaHandle | undefined
     const payer = new PublicKey(own?.snapshot.address.split(':')[2] ?? '')
     const transfer = SystemProgram.transfer({ fromPubkey: payer, toPubkey: PublicKey.default, lamports: 42 })
     const recentBlockhash = PublicKey.default.toBase58()

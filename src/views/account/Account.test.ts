@@ -19,6 +19,8 @@ it('The account shows network, name and what can be done with the address, in th
     '>Copy address<',
     '>Explorer<',
     '>Network<',
+    '>Tokens<',
+    '>Activity<',
     '>Disconnect<',
   ]
   const places = parts.map((part) => markup.indexOf(part))

@@ -2,6 +2,7 @@
 import { useValue } from '../../hooks/PorticoProvider'
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { accountViewAtom } from '../../state/account/accountView'
+import { hasActivityAtom } from '../../state/activity/activity'
 import { formatAsyncBalance } from '../../state/format/formatBalance'
 import { useAccountActions } from '../modal/Slots'
 import { useNetworkImage } from '../parts/NetworkImage'
@@ -19,6 +20,7 @@ export function useAccountView(): AccountViewProps | null {
   const { lang } = useAppearance()
   const verbs = useAccountVerbs()
   const actions = useAccountActions()
+  const hasActivity = useValue(hasActivityAtom)
   const image = useNetworkImage(shown?.network)
   if (!shown) return null
   const { balance, canGetName, canReceive, canSwitch, network, ...account } = shown
@@ -30,6 +32,7 @@ export function useAccountView(): AccountViewProps | null {
     onGetName: canGetName ? verbs.onGetName : undefined,
     onReceive: canReceive ? verbs.onReceive : undefined,
     onSwitchNetwork: canSwitch ? verbs.onSwitchNetwork : undefined,
+    onShowActivity: hasActivity ? verbs.onShowActivity : undefined,
     actions,
   }
 }

@@ -7,6 +7,7 @@ import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
 import type { ReactNode } from 'react'
 import { enAccount } from '../copy/en/account'
+import { useCopy } from '../copy/useCopy'
 import { useWords } from '../copy/useWords'
 import { AccountHead, type AccountHeadProps } from '../parts/AccountHead'
 import { SignInRow, type SignInRowProps } from '../parts/SignInRow'
@@ -21,6 +22,10 @@ export interface AccountViewProps extends AccountHeadProps, SignInRowProps {
   onReceive?: (() => void) | undefined
   /** Absent where visitors may not switch. */
   onSwitchNetwork?: (() => void) | undefined
+  /** Shows what the account has. */
+  onShowTokens?: (() => void) | undefined
+  /** Shows what happened with it; absent where that is not wanted. */
+  onShowActivity?: (() => void) | undefined
   /** Copies the address. */
   onCopyAddress: () => void
   /** Ends the connection. */
@@ -40,11 +45,14 @@ export function AccountView(props: AccountViewProps) {
     onSignOut,
     onGetName,
     onReceive,
+    onShowTokens,
+    onShowActivity,
     onCopyAddress,
     onDisconnect,
     ...head
   } = props
   const copy = useWords(enAccount).account
+  const { titles } = useCopy()
   return (
     <Stack gap={5}>
       <AccountHead {...head} />
@@ -64,6 +72,8 @@ export function AccountView(props: AccountViewProps) {
             onClick={onSwitchNetwork}
           />
         )}
+        {onShowTokens && <ListItem title={titles.tokens} end={<Icon name="chevron" />} onClick={onShowTokens} />}
+        {onShowActivity && <ListItem title={titles.activity} end={<Icon name="chevron" />} onClick={onShowActivity} />}
         <SignInRow signIn={signIn} onSignIn={onSignIn} onSignOut={onSignOut} />
         {actions}
       </Stack>

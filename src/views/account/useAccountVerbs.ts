@@ -21,6 +21,8 @@ export function useAccountVerbs() {
     onCopyAddress: () => copyIt(),
     onRefreshBalance: () => refresh(),
     onReceive: () => go({ name: 'WalletReceive' }),
+    onShowTokens: () => go({ name: 'Tokens' }),
+    onShowActivity: () => go({ name: 'Transactions' }),
     onSwitchNetwork: () => go({ name: 'Networks' }),
     // How it went is shown by the view that comes.
     onSignIn: () => void signInAgain().catch(() => undefined),
