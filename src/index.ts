@@ -37,6 +37,7 @@ export { useBalance, useProvider, useSendTransaction, useTransactions } from './
 export type { ConnectionState, SharedAccount } from './state/account/everyAccount'
 export { useApproval, type ApprovalControl } from './hooks/approvals'
 export { useActivity } from './hooks/portfolio/activity'
+export { useSend, type SendControl } from './hooks/portfolio/send'
 export { useTokens } from './hooks/portfolio/tokens'
 export { useFeatures } from './hooks/project/features'
 export type { Features } from './state/project/remoteFeatures'

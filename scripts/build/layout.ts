@@ -32,6 +32,7 @@ export const tiers: readonly Tier[] = [
     name: 'failures',
     seeds: [
       'state/approvals/errors',
+      'state/send/errors',
       'chains/errors/chainErrors',
       'chains/errors/nameErrors',
       'chains/eip155/names/coinType',
@@ -59,6 +60,7 @@ export const tiers: readonly Tier[] = [
   { name: 'enNames', seeds: ['views/copy/en/names'] },
   { name: 'enSignIn', seeds: ['views/copy/en/signIn'] },
   { name: 'enReceive', seeds: ['views/copy/en/receive'] },
+  { name: 'enSend', seeds: ['views/copy/en/send'] },
   { name: 'enDirectory', seeds: ['views/copy/en/directory'] },
   { name: 'enNetworks', seeds: ['views/copy/en/networks'] },
   { name: 'enActivity', seeds: ['views/copy/en/activity'] },
@@ -172,6 +174,7 @@ export const tiers: readonly Tier[] = [
   },
   // Apart from `walletHooks`: few pages show an account in a view of their own.
   { name: 'receiveHook', isClient: true, seeds: ['hooks/portfolio/receive'] },
+  { name: 'sendHook', isClient: true, seeds: ['hooks/portfolio/send'] },
   // The wallets that are known without a directory: needed with the list of wallets.
   { name: 'walletList', seeds: ['services/wallets/walletList.late'] },
   // Asking for a link, which the view of it does, and hosts without it.

@@ -97,5 +97,6 @@ export const viewTiers: readonly Tier[] = [
   { name: 'activity', isClient: true, seeds: ['views/activity/Activity.late'] },
   { name: 'networkViews', isClient: true, seeds: ['views/networks/networkViews.late'] },
   { name: 'names', isClient: true, seeds: ['views/names/nameViews.late'] },
+  { name: 'send', isClient: true, seeds: ['views/send/sendViews.late'] },
   { name: 'receive', isClient: true, seeds: ['views/receive/receiveViews.late'] },
 ]

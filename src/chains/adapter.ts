@@ -135,6 +135,8 @@ export interface ChainReader {
   isContract?(network: Network, address: string): Promise<boolean>
   /** What a transaction would cost; never throws. */
   estimateFee?(network: Network, transaction: FeeRequest): Promise<FeeEstimate>
+  /** What a chain above another takes, beside its own fee, for writing a transaction there; absent where none is one. */
+  readDataFee?(network: Network, transaction: FeeRequest): Promise<bigint>
   /** A token's symbol and decimals; null when it is no token or does not answer. Never throws. */
   readToken?(network: Network, address: string): Promise<TokenInfo | null>
   /** How much of some tokens an account has, or of all where the chain lists them; those it has none of may be left out. */

@@ -55,6 +55,7 @@ export {
   SwitchNotSupportedError,
 } from '../state/core/requestErrors'
 export { HistoryUnavailableError } from '../state/activity/errors'
+export { CannotSendError } from '../state/send/errors'
 export { TokensUnavailableError } from '../state/tokens/errors'
 export { DestroyedError } from '../state/core/errors'
 export {

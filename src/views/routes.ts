@@ -79,6 +79,9 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
     title: (copy) => copy.titles.registeredName,
   },
   WalletReceive: { View: late(receive, 'Receive'), title: (copy) => copy.titles.receive },
+  WalletSend: { View: late(send, 'Send'), title: (copy) => copy.titles.send },
+  WalletSendPreview: { View: late(send, 'SendPreview'), title: (copy) => copy.titles.sendPreview },
+  WalletSendConfirmed: { View: late(send, 'SendConfirmed'), title: (copy) => copy.titles.send },
   WalletCompatibleNetworks: { View: late(receive, 'CompatibleNetworks'), title: (copy) => copy.titles.goodNetworks },
 }
 

@@ -111,6 +111,8 @@ export function createReader(clock: Clock, options: NameOptions = {}): ChainRead
         return { state: 'unknown', reason: isRefusal(error) ? 'wouldRevert' : 'unavailable' }
       }
     },
+    readDataFee: async (network, transaction) =>
+      (await import('./dataFee.late')).readDataFee(reach(network), network, transaction),
     readToken: async (network, address) => {
       try {
         return await readToken(reach(network), address as Hex)

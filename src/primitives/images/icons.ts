@@ -3,6 +3,7 @@ const disc = 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17z'
 /** Stroked paths on a grid of 24, drawn for Portico. */
 export const icons = {
   arrowDown: 'M12 5v14m-6-6 6 6 6-6',
+  arrowUp: 'M12 19V5M6 11l6-6 6 6',
   back: 'm14.5 5-7 7 7 7',
   check: 'm5 12.5 4.5 4.5L19 7',
   chevron: 'm9.5 5.5 6.5 6.5-6.5 6.5',

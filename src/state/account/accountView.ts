@@ -1,6 +1,6 @@
-import { plainAddress } from '../connection/state'
-import { atom } from 'jotai/vanilla'
-import { isUnsupported, type CaipAddress } from '../../chains/network'
+import { handlesAtom, plainAddress } from '../connection/state'
+import { atom, type Getter } from 'jotai/vanilla'
+import { isUnsupported, type CaipAddress, type Network } from '../../chains/network'
 import { accountAtom } from './account'
 import { balanceAtom } from './balance'
 import { keepsNothingAtom } from './keepsNothing'
@@ -49,11 +49,18 @@ export const accountViewAtom = atom((get) => {
     signIn: get(signInRowAtom),
     isTemporary: get(keepsNothingAtom),
     canGetName: get(canGetNameAtom),
+    canSend: !basic && features?.send !== false && canSend(get, network),
     canReceive: !basic && features?.receive !== false && !isUnsupported(network),
     // Where there is another network to go to, and the host allows it.
     canSwitch: enableNetworkSwitch && get(networksAtom).length > 1,
   }
 })
+
+/** What the modal sends with, and where; other namespaces come later. */
+function canSend(get: Getter, network: Network): boolean {
+  const handle = get(handlesAtom)[network.chainNamespace]
+  return network.chainNamespace === 'eip155' && !isUnsupported(network) && handle?.sendTransaction !== undefined
+}
 
 /** The page of an account in an explorer. */
 export function accountPageOf(explorer: string, account: CaipAddress): string {

@@ -36,6 +36,11 @@ export type Route =
   | { readonly name: 'RegisterAccountNameSuccess' }
   /** The account, shown to be paid. */
   | { readonly name: 'WalletReceive' }
+  | { readonly name: 'WalletSend' }
+  /** What is about to be sent. */
+  | { readonly name: 'WalletSendPreview' }
+  /** What was sent. */
+  | { readonly name: 'WalletSendConfirmed' }
   /** The networks on which its address is good. */
   | { readonly name: 'WalletCompatibleNetworks' }
   /** A request of the page waits for a yes; opened by the request itself. */
@@ -73,6 +78,9 @@ export const routeTable: { readonly [Name in RouteName]: RouteKind } = {
   Tokens: 'account',
   Token: 'account',
   WalletReceive: 'account',
+  WalletSend: 'account',
+  WalletSendPreview: 'account',
+  WalletSendConfirmed: 'account',
   WalletCompatibleNetworks: 'account',
   Transactions: 'account',
 }

@@ -20,6 +20,7 @@ type StorageName =
   | 'connections'
   | 'activeNetworkId'
   | 'recentWallets'
+  | 'sendAddresses'
   | 'signInNotKept'
   | 'left'
   | 'accounts'

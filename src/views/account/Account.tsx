@@ -23,13 +23,14 @@ export function useAccountView(): AccountViewProps | null {
   const hasActivity = useValue(hasActivityAtom)
   const image = useNetworkImage(shown?.network)
   if (!shown) return null
-  const { balance, canGetName, canReceive, canSwitch, network, ...account } = shown
+  const { balance, canGetName, canReceive, canSend, canSwitch, network, ...account } = shown
   return {
     ...account,
     ...verbs,
     network: { name: network.name, image },
     balance: formatAsyncBalance(balance, lang),
     onGetName: canGetName ? verbs.onGetName : undefined,
+    onSend: canSend ? verbs.onSend : undefined,
     onReceive: canReceive ? verbs.onReceive : undefined,
     onSwitchNetwork: canSwitch ? verbs.onSwitchNetwork : undefined,
     onShowActivity: hasActivity ? verbs.onShowActivity : undefined,

@@ -18,6 +18,8 @@ export interface AccountViewProps extends AccountHeadProps, SignInRowProps {
   explorerUrl?: string | undefined
   /** Offers a name; absent where there are none, and to who has one. */
   onGetName?: (() => void) | undefined
+  /** Sends from the account; absent where that is off, or the wallet sends nothing. */
+  onSend?: (() => void) | undefined
   /** Shows the account to be paid; absent where that is off. */
   onReceive?: (() => void) | undefined
   /** Absent where visitors may not switch. */
@@ -47,6 +49,7 @@ export function AccountView(props: AccountViewProps) {
     onReceive,
     onShowTokens,
     onShowActivity,
+    onSend,
     onCopyAddress,
     onDisconnect,
     ...head
@@ -57,6 +60,7 @@ export function AccountView(props: AccountViewProps) {
     <Stack gap={5}>
       <AccountHead {...head} />
       <Stack direction="row" justify="center" gap={2}>
+        {onSend && <ActionButton icon="arrowUp" label={copy.send} onClick={onSend} />}
         {onReceive && <ActionButton icon="qr" label={copy.receive} onClick={onReceive} />}
         <ActionButton icon="copy" label={copy.copyAddress} onClick={onCopyAddress} />
         {explorerUrl && <ActionButton icon="external" label={copy.explorer} href={explorerUrl} />}

@@ -20,6 +20,7 @@ export function useAccountVerbs() {
     onGetName: () => getName(),
     onCopyAddress: () => copyIt(),
     onRefreshBalance: () => refresh(),
+    onSend: () => go({ name: 'WalletSend' }),
     onReceive: () => go({ name: 'WalletReceive' }),
     onShowTokens: () => go({ name: 'Tokens' }),
     onShowActivity: () => go({ name: 'Transactions' }),

@@ -20,6 +20,8 @@ export const pairing = part(() => import('../pairing/ConnectingWalletConnect.lat
 export const directory = part(() => import('../wallets/directoryViews.late'))
 /** The account, shown to be paid. */
 export const receive = part(() => import('../receive/receiveViews.late'))
+/** Sending from the account. */
+export const send = part(() => import('../send/sendViews.late'))
 /** Choosing a name and having it: one chunk, which nobody loads ahead. */
 export const names = part(() => import('../names/nameViews.late'))
 /** What the account has. */

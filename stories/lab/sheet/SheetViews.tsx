@@ -7,6 +7,7 @@ import { address, balance, shortAddress } from '../samples'
 import { accountViews } from './accountViews'
 import { connectViews } from './connectViews'
 import { otherViews } from './otherViews'
+import { sendViews } from './sendViews'
 
 const nothing = () => undefined
 
@@ -26,7 +27,13 @@ function Buttons() {
 }
 
 /** Every view, each in its card. */
-const sheet: readonly ReactNode[] = [...connectViews, ...accountViews, ...otherViews, <Buttons key="buttons" />]
+const sheet: readonly ReactNode[] = [
+  ...connectViews,
+  ...accountViews,
+  ...sendViews,
+  ...otherViews,
+  <Buttons key="buttons" />,
+]
 
 /** All views side by side. A theme is custom properties: when it changes there is nothing to draw anew. */
 export const SheetViews = memo(function SheetViews({ size }: { size?: number }) {

@@ -10,6 +10,7 @@ import type {
 import { AttemptAbandonedError, WalletUnavailableError } from '../../../src/chains/errors/errors'
 import type { CaipNetworkId, Namespace, Network } from '../../../src/chains/network'
 import type { TransactionFate, TransactionRequest } from '../../../src/chains/transactions'
+import { estimate, type LabFees } from './fees'
 
 /** What the lab's visitor does when a wallet asks; a promise that never settles is a wallet that never answers. */
 export type Answer = () => Promise<void>
@@ -52,6 +53,8 @@ export interface LabAdapter extends ChainAdapter {
   fates: Readonly<Record<string, TransactionFate>>
   /** What everybody has of its tokens, by address. */
   tokens: Readonly<Record<string, bigint>>
+  /** What sending costs on its chain, and for writing to the chain below; null where nobody says. */
+  fees: LabFees
   /** How often somebody asked how a transaction stands. */
   readonly looks: number
   /** Its names; absent: it has none. */
@@ -127,6 +130,8 @@ export function createLabAdapter(wallets: readonly LabWallet[], namespace: Names
           const value = adapter.tokens[address]
           return value === undefined ? [] : [{ address, value }]
         }),
+      estimateFee: async (_network, { value }) => estimate(adapter.fees, value),
+      readDataFee: async () => adapter.fees?.dataFee ?? 0n,
       readTransaction: async (_network, { hash }) => {
         looks += 1
         return adapter.fates[hash] ?? { state: 'sent' }
@@ -137,6 +142,7 @@ export function createLabAdapter(wallets: readonly LabWallet[], namespace: Names
     isContract: false,
     fates: {},
     tokens: {},
+    fees: null,
     get looks() {
       return looks
     },

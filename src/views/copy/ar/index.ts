@@ -2,6 +2,7 @@ import { arSignIn } from './signIn'
 import { arNames } from './names'
 import { arReceive } from './receive'
 import { arActivity } from './activity'
+import { arSend } from './send'
 import { arApprove } from './approvals'
 import { arTokens } from './tokens'
 import { arWallets } from './wallets'
@@ -44,11 +45,14 @@ export const ar: Copy = {
     receive: 'استلام',
     goodNetworks: 'الشبكات المتوافقة',
     activity: 'النشاط',
+    send: 'إرسال',
+    sendPreview: 'مراجعة الإرسال',
   },
   ...arWallets,
   ...arSignIn,
   ...arNames,
   ...arReceive,
+  ...arSend,
   approve: arApprove,
   ...arTokens,
   ...arActivity,
@@ -63,6 +67,7 @@ export const ar: Copy = {
     explorer: 'المستكشف',
     getName: 'احصل على اسم',
     receive: 'استلام',
+    send: 'إرسال',
     disconnect: 'قطع الاتصال',
   },
   networks: {

@@ -13,6 +13,7 @@ export const enAccount = {
     explorer: 'Explorer',
     getName: 'Get a name',
     receive: 'Receive',
+    send: 'Send',
     disconnect: 'Disconnect',
   },
 }

@@ -6,6 +6,7 @@ import { enNames } from './names'
 import { enNetworks } from './networks'
 import { enPairing } from './pairing'
 import { enReceive } from './receive'
+import { enSend } from './send'
 import { enShell } from './shell'
 import { enSignIn } from './signIn'
 import { enTokens } from './tokens'
@@ -23,6 +24,7 @@ export const en = {
   ...enPairing,
   ...enNames,
   ...enReceive,
+  ...enSend,
   ...enSignIn,
   ...enApprove,
   ...enTokens,

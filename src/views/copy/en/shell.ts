@@ -31,6 +31,8 @@ export const enShell = {
     receive: 'Receive',
     goodNetworks: 'Compatible networks',
     activity: 'Activity',
+    send: 'Send',
+    sendPreview: 'Review Send',
   },
   ...enWallets,
   account: { title: 'Account' },

@@ -1,0 +1,43 @@
+'use client'
+import { useMemo } from 'react'
+import { editSend, type SendDraft } from '../../state/send/draft'
+import { sendFormAtom, type SendForm } from '../../state/send/form'
+import { fillMost } from '../../state/send/most'
+import { sendReviewAtom, type SendReview } from '../../state/send/review'
+import { confirmSend, reviewSend } from '../../state/send/send'
+import { useAction, useValue } from '../PorticoProvider'
+
+/** What `useSend` returns. */
+export interface SendControl {
+  /** What is to be sent, and what is missing for it; null while nobody is connected. */
+  readonly form: SendForm | null
+  /** What is about to be sent, or was; null before `reviewSend`. */
+  readonly review: SendReview | null
+  /** Changes what is to be sent; a payment link as `to` fills in what it asks for. */
+  readonly editSend: (change: Partial<SendDraft>) => void
+  /** Fills in the most that can be sent: what leaves the fee. */
+  readonly fillMost: () => Promise<void>
+  /** Reads what sending costs. Rejects with `CannotSendError` where something is missing. */
+  readonly reviewSend: () => Promise<void>
+  /** Asks the wallet to send what was looked at. */
+  readonly confirmSend: () => Promise<void>
+}
+
+/**
+ * Sending from the account in use: the network's own currency and tokens of ERC-20, on EVM chains.
+ * @example
+ * const { form, editSend, reviewSend, review, confirmSend } = useSend()
+ * <input value={form?.to} onChange={(event) => editSend({ to: event.target.value })} />
+ */
+export function useSend(): SendControl {
+  const form = useValue(sendFormAtom)
+  const review = useValue(sendReviewAtom)
+  const edit = useAction(editSend)
+  const most = useAction(fillMost)
+  const look = useAction(reviewSend)
+  const confirm = useAction(confirmSend)
+  return useMemo(
+    () => ({ form, review, editSend: edit, fillMost: most, reviewSend: look, confirmSend: confirm }),
+    [form, review, edit, most, look, confirm],
+  )
+}

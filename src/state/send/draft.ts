@@ -1,0 +1,60 @@
+import { atom } from 'jotai/vanilla'
+import { readPaymentUri } from '../../chains/payment/readPaymentUri'
+import type { TokenBalance } from '../../chains/tokens'
+import { accountAtom } from '../account/account'
+import { action } from '../core/action'
+import { formatUnits } from '../format/formatNumber'
+import { activeNetworkAtom } from '../networks/state'
+import { tokensAtom } from '../tokens/tokens'
+
+/** What is to be sent, as it was typed. */
+export interface SendDraft {
+  /** Contract; left out for the network's own currency. */
+  readonly token?: string | undefined
+  readonly amount: string
+  /** An address, or a name. */
+  readonly to: string
+  /** Set where nobody said what sending costs, so that nobody knows the most that can be sent. */
+  readonly isMostUnknown?: boolean | undefined
+}
+
+/** With whose it is: another account, or network, begins anew. */
+const heldAtom = atom<SendDraft & { readonly owner: string }>({ owner: '', amount: '', to: '' })
+
+export const sendDraftAtom = atom((get): SendDraft => {
+  const { owner, ...draft } = get(heldAtom)
+  return owner === get(accountAtom)?.caipAddress ? draft : { amount: '', to: '' }
+})
+
+/** What the account has, as far as it is known. */
+export const heldTokensAtom = atom((get): readonly TokenBalance[] => {
+  const tokens = get(tokensAtom)
+  return (tokens.status === 'ready' ? tokens.value : tokens.status === 'loading' ? tokens.previous : undefined) ?? []
+})
+
+/**
+ * Changes what the account in use is to send. A payment link as the receiver fills in what it asks for.
+ * @example
+ * store.set(editSend, { to: 'alice.eth', amount: '0.5' })
+ */
+export const editSend = action(function editSend(get, set, change: Partial<SendDraft>) {
+  const account = get(accountAtom)
+  if (!account) return
+  const asked = change.to === undefined ? null : readPaymentUri(change.to)
+  const { caipNetworkId, chainNamespace } = get(activeNetworkAtom)
+  const isHere = asked?.namespace === chainNamespace && (asked.networkId ?? caipNetworkId) === caipNetworkId
+  const token = asked && get(heldTokensAtom).find(({ address }) => isSame(address, asked.token))
+  const filled = asked && isHere && token && { to: asked.to, token: token.address, ...amountOf(asked.value, token) }
+  set(heldAtom, {
+    ...get(sendDraftAtom),
+    isMostUnknown: undefined,
+    ...change,
+    ...filled,
+    owner: account.caipAddress,
+  })
+})
+
+const amountOf = (value: bigint | undefined, { decimals }: TokenBalance) =>
+  value === undefined ? {} : { amount: formatUnits(value, decimals) }
+
+const isSame = (one: string | undefined, other: string | undefined) => one?.toLowerCase() === other?.toLowerCase()

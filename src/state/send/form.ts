@@ -1,0 +1,116 @@
+import { atom } from 'jotai/vanilla'
+import type { Network } from '../../chains/network'
+import type { TokenBalance } from '../../chains/tokens'
+import { accountAtom, type Account } from '../account/account'
+import { asyncState } from '../core/asyncState'
+import { nameAtoms } from '../core/action'
+import { envAtom, runtimeAtom } from '../core/runtime'
+import { parseUnits } from '../format/decimal'
+import { resolveName } from '../names/resolveName'
+import { activeNetworkAtom } from '../networks/state'
+import { heldTokensAtom, sendDraftAtom, type SendDraft } from './draft'
+import { isLookAlike, readReceiver, type ReceiverProblem } from './readReceiver'
+import { usedAddressesAtom } from './usedAddresses'
+
+/** What to look at before something is sent to an address. */
+export type ReceiverWarning = 'own' | 'firstTime' | 'lookAlike'
+
+/** Whom something is to be sent to, as far as it is known. */
+export type Receiver =
+  | { readonly status: 'none' | 'looking' }
+  | {
+      readonly status: 'known'
+      readonly address: string
+      readonly name?: string | undefined
+      readonly warnings: readonly ReceiverWarning[]
+    }
+  | { readonly status: 'refused'; readonly problem: ReceiverProblem }
+
+/** What is missing before something can be sent, the first of it. */
+export type SendGap = 'chain' | 'token' | 'amount' | 'incorrect' | 'funds' | 'receiver' | 'looking' | 'invalid'
+
+/** What is to be sent, and what is missing for it. */
+export interface SendForm extends SendDraft {
+  readonly account: Account
+  readonly network: Network
+  /** What can be sent, the network's own currency first. */
+  readonly tokens: readonly TokenBalance[]
+  /** Of which something is to be sent; null where the account has none of it. */
+  readonly chosen: TokenBalance | null
+  /** In the smallest unit; null while the amount is none. */
+  readonly value: bigint | null
+  readonly receiver: Receiver
+  readonly gap: SendGap | null
+}
+
+/** Typing rests for so long before a name is looked up, in milliseconds. */
+const restMs = 500
+
+const typedAtom = atom((get) => readReceiver(get(sendDraftAtom).to, get(activeNetworkAtom)))
+
+const nameAtom = atom((get) => {
+  const typed = get(typedAtom)
+  return typed.kind === 'name' ? typed.name : null
+})
+
+const foundAtom = asyncState(
+  atom(async (get, { signal }): Promise<string | null> => {
+    const name = get(nameAtom)
+    if (name === null) return null
+    await get(envAtom).clock.sleep(restMs, signal)
+    return get(runtimeAtom).store.set(resolveName, name)
+  }),
+)
+
+const receiverAtom = atom((get): Receiver => {
+  const typed = get(typedAtom)
+  if (typed.kind === 'none') return { status: 'none' }
+  if (typed.kind === 'refused') return { status: 'refused', problem: typed.problem }
+  if (typed.kind === 'address') return known(typed.address)
+  const found = get(foundAtom)
+  if (found.status === 'loading') return { status: 'looking' }
+  if (found.status === 'failed') return { status: 'refused', problem: 'nameUnavailable' }
+  return found.value === null ? { status: 'refused', problem: 'noSuchName' } : known(found.value, typed.name)
+
+  function known(address: string, name?: string): Receiver {
+    // What is sent to a token's own contract is lost.
+    const isToken = get(heldTokensAtom).some((token) => token.address?.toLowerCase() === address.toLowerCase())
+    if (isToken) return { status: 'refused', problem: 'tokenContract' }
+    const used = get(usedAddressesAtom)
+    const isOwn = get(accountAtom)?.address.toLowerCase() === address.toLowerCase()
+    const isUsed = used.some((one) => one.toLowerCase() === address.toLowerCase())
+    const warnings: ReceiverWarning[] = isOwn ? ['own'] : isUsed ? [] : ['firstTime']
+    if (!isUsed && used.some((one) => isLookAlike(one, address))) warnings.unshift('lookAlike')
+    return { status: 'known', address, name, warnings }
+  }
+})
+
+/**
+ * What the account in use is to send, and what is missing for it; null while nobody is connected.
+ * @example
+ * const gap = useValue(sendFormAtom)?.gap
+ */
+export const sendFormAtom = atom((get): SendForm | null => {
+  const account = get(accountAtom)
+  if (!account) return null
+  const network = get(activeNetworkAtom)
+  const draft = get(sendDraftAtom)
+  const tokens = get(heldTokensAtom)
+  const chosen = tokens.find(({ address }) => address === draft.token) ?? null
+  const value = chosen && parseUnits(draft.amount, chosen.decimals)
+  const receiver = get(receiverAtom)
+  const form = { ...draft, account, network, tokens, chosen, value, receiver }
+  return { ...form, gap: gapOf(form) }
+})
+
+function gapOf({ network, chosen, amount, value, receiver }: Omit<SendForm, 'gap'>): SendGap | null {
+  if (network.chainNamespace !== 'eip155') return 'chain'
+  if (!chosen) return 'token'
+  if (amount === '') return 'amount'
+  if (!value) return 'incorrect'
+  if (value > chosen.value) return 'funds'
+  if (receiver.status === 'known') return null
+  return receiver.status === 'none' ? 'receiver' : receiver.status === 'looking' ? 'looking' : 'invalid'
+}
+
+nameAtoms({ sendFormAtom })

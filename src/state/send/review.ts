@@ -1,0 +1,65 @@
+import { atom } from 'jotai/vanilla'
+import type { CaipAddress, Network } from '../../chains/network'
+import type { TokenBalance } from '../../chains/tokens'
+import type { EvmTransaction } from '../../chains/transactions'
+import { accountAtom } from '../account/account'
+import { nameAtoms } from '../core/action'
+import { transactionsAtom, type SentTransaction } from '../transactions/transactions'
+import type { TransactionStep } from '../transactions/state'
+import type { SendFee } from './fee'
+import type { SendForm } from './form'
+
+/** What was looked at and is sent with the next press. */
+export interface SendPlan {
+  readonly account: CaipAddress
+  readonly network: Network
+  readonly token: TokenBalance
+  /** In the smallest unit of the token. */
+  readonly value: bigint
+  readonly receiver: Extract<SendForm['receiver'], { status: 'known' }>
+  readonly fee: SendFee
+  /** Whether the account has less of the network's own currency than this costs. */
+  readonly lacksFee: boolean
+  readonly request: EvmTransaction
+}
+
+/** How a plan stands. */
+export interface SendReview extends SendPlan {
+  /** Before it was sent: at rest, in the wallet, or why it was not. */
+  readonly step: Exclude<TransactionStep['status'], 'sent'>
+  /** Once it was sent. */
+  readonly sent: SentTransaction | null
+  /** Whether another transaction of the account waits, from here or from another tab. */
+  readonly isOtherWaiting: boolean
+}
+
+/** Set by `send.ts` alone, as the next is. */
+export const planAtom = atom<SendPlan | null>(null)
+export const stepAtom = atom<TransactionStep>({ status: 'idle' })
+
+/**
+ * What is about to be sent, or was; null where nothing is, or the account is another by now.
+ * @example
+ * const status = useValue(sendReviewAtom)?.sent?.status
+ */
+export const sendReviewAtom = atom((get): SendReview | null => {
+  const plan = get(planAtom)
+  const step = get(stepAtom)
+  if (!plan || plan.account !== get(accountAtom)?.caipAddress) return null
+  const all = get(transactionsAtom)
+  const hash = 'hash' in step ? step.hash : null
+  const sent = all.find((one) => one.hash === hash) ?? null
+  const isOtherWaiting = all.some(
+    (one) => one.status === 'sent' && one.hash !== hash && one.networkId === plan.network.caipNetworkId,
+  )
+  return { ...plan, step: 'hash' in step ? 'idle' : step.status, sent, isOtherWaiting }
+})
+
+/** The page of what was sent in the block explorer of its network. */
+export const sentPageAtom = atom((get): string | undefined => {
+  const review = get(sendReviewAtom)
+  const explorer = review?.network.blockExplorers?.default.url
+  return review?.sent && explorer ? `${explorer.replace(/\/$/, '')}/tx/${review.sent.hash}` : undefined
+})
+
+nameAtoms({ sendReviewAtom })

@@ -1,0 +1,86 @@
+import { atom } from 'jotai/vanilla'
+import { transferCall } from '../../chains/payment/transferCall'
+import { action } from '../core/action'
+import { navigate, replace } from '../router/navigation'
+import { routeAtom } from '../router/stack'
+import { loadTransactions } from '../transactions/transactions'
+import { stepOf } from '../transactions/state'
+import { editSend } from './draft'
+import { CannotSendError } from './errors'
+import { readFee } from './fee'
+import { sendFormAtom, type SendGap } from './form'
+import { planAtom, sendReviewAtom, stepAtom, type SendPlan } from './review'
+import { keepAddress } from './usedAddresses'
+
+const readingAtom = atom(false)
+
+/** Whether the fee is being read. */
+export const isReviewingAtom = atom((get) => get(readingAtom))
+
+const missing: Readonly<Record<SendGap, ConstructorParameters<typeof CannotSendError>[0]>> = {
+  chain: 'chain',
+  token: 'token',
+  amount: 'amountAndReceiver',
+  receiver: 'amountAndReceiver',
+  looking: 'amountAndReceiver',
+  incorrect: 'values',
+  invalid: 'values',
+  funds: 'values',
+}
+
+/**
+ * Reads what sending costs, and shows what is about to be sent.
+ * @throws CannotSendError where something is missing, or the chain is none that is sent on
+ * @example
+ * await store.set(reviewSend)
+ */
+export const reviewSend = action(async function reviewSend(get, set): Promise<void> {
+  const form = get(sendFormAtom)
+  if (!form) return
+  const { account, network, chosen: token, value, receiver, gap, tokens } = form
+  if (gap || !token || value === null || receiver.status !== 'known')
+    throw new CannotSendError(missing[gap ?? 'invalid'])
+  const request: SendPlan['request'] = token.address
+    ? { to: token.address, value: 0n, data: transferCall(receiver.address, value) }
+    : { to: receiver.address, value }
+  set(readingAtom, true)
+  const asked = {
+    from: account.address,
+    to: request.to ?? null,
+    value: request.value ?? 0n,
+    data: request.data ?? '0x',
+  }
+  const fee = await readFee(get, network, asked)
+  set(readingAtom, false)
+  const now = get(sendFormAtom)
+  if (!now || now.value !== value || now.to !== form.to || now.account.caipAddress !== account.caipAddress) return
+  const native = tokens.find(({ address }) => address === undefined)?.value ?? 0n
+  const cost = (request.value ?? 0n) + (fee.state === 'known' ? fee.value : 0n)
+  const plan = { account: account.caipAddress, network, token, value, receiver, fee, lacksFee: cost > native, request }
+  set(planAtom, plan)
+  set(stepAtom, { status: 'idle' })
+  set(navigate, { name: 'WalletSendPreview' })
+})
+
+/**
+ * Asks the wallet to send what was looked at. How it goes on is told by `sendReviewAtom`.
+ * @example
+ * await store.set(confirmSend)
+ */
+export const confirmSend = action(async function confirmSend(get, set): Promise<void> {
+  const plan = get(sendReviewAtom)
+  const { status } = get(stepAtom)
+  if (!plan || status === 'asking' || status === 'sent') return
+  const { network, request, receiver } = plan
+  set(stepAtom, { status: 'asking' })
+  try {
+    const { sendTransaction } = await loadTransactions()
+    const hash = await set(sendTransaction, request, { namespace: network.chainNamespace })
+    set(stepAtom, { status: 'sent', hash, networkId: network.caipNetworkId })
+    set(keepAddress, receiver.address)
+    set(editSend, { amount: '', to: '' })
+    if (get(routeAtom).name === 'WalletSendPreview') set(replace, { name: 'WalletSendConfirmed' })
+  } catch (error) {
+    set(stepAtom, stepOf(error))
+  }
+})

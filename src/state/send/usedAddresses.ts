@@ -1,0 +1,23 @@
+import { atom } from 'jotai/vanilla'
+import { action } from '../core/action'
+import { isShortText, jsonKey, storageAtom } from '../core/storage'
+
+const mostKept = 50
+
+const usedKey = jsonKey('sendAddresses', (value) =>
+  Array.isArray(value) ? value.filter(isShortText).slice(0, mostKept) : undefined,
+)
+
+const changesAtom = atom(0)
+
+/** Whom this browser sent to before, the newest first. */
+export const usedAddressesAtom = atom((get): readonly string[] => {
+  get(changesAtom)
+  return get(storageAtom).read(usedKey) ?? []
+})
+
+export const keepAddress = action(function keepAddress(get, set, address: string) {
+  const others = (get(storageAtom).read(usedKey) ?? []).filter((one) => one !== address)
+  get(storageAtom).write(usedKey, [address, ...others].slice(0, mostKept))
+  set(changesAtom, (count) => count + 1)
+})

@@ -1,0 +1,89 @@
+'use client'
+import { useState } from 'react'
+import { Button } from '../../../primitives/actions/Button'
+import { Notice } from '../../../primitives/feedback/Notice'
+import { AmountField } from '../../../primitives/forms/AmountField'
+import { Stack } from '../../../primitives/layout/Stack'
+import { Text } from '../../../primitives/text/Text'
+import { enSend } from '../../copy/en/send'
+import { useWords } from '../../copy/useWords'
+import { TokenRows } from '../receipt/TokenRows'
+
+/** A token that can be sent, as it is shown. */
+export interface SendableToken {
+  /** Contract; left out for the network's own currency. */
+  readonly address?: string | undefined
+  readonly name: string
+  readonly symbol: string
+  /** How much of it the account has, as text with its symbol. */
+  readonly held: string
+}
+
+/** Props of `AmountPart`. */
+export interface AmountPartProps {
+  tokens: readonly SendableToken[]
+  /** Contract of what is sent; left out for the network's own currency. */
+  token?: string | undefined
+  amount: string
+  /** What the amount is worth. */
+  fiat?: string | undefined
+  isMostUnknown?: boolean | undefined
+  onTokenChange: (token: string | undefined) => void
+  onAmountChange: (amount: string) => void
+  onMost: () => void
+}
+
+/** How much of what is sent. */
+export function AmountPart({ tokens, token: address, amount, fiat, isMostUnknown, ...on }: AmountPartProps) {
+  const copy = useWords(enSend).send
+  const [isChoosing, choose] = useState<boolean>()
+  const token = tokens.find((one) => one.address === address)
+  const { symbol = copy.tokens, held } = token ?? {}
+  if (isChoosing)
+    return (
+      <TokenRows
+        label={copy.tokens}
+        tokens={tokens.map((one) => ({ ...one, end: <Text tabular>{one.held}</Text> }))}
+        selected={address}
+        focused
+        onSelect={(chosen) => {
+          choose(false)
+          on.onTokenChange(chosen)
+        }}
+      />
+    )
+  const button = (
+    // Who has chosen stands where the choice began.
+    <Button
+      size="s"
+      tone="raised"
+      autoFocus={isChoosing === false}
+      aria-label={copy.token(symbol)}
+      onClick={() => choose(true)}
+    >
+      {symbol}
+    </Button>
+  )
+  return (
+    <Stack gap={2}>
+      <AmountField
+        label={copy.amount}
+        value={amount}
+        onValueChange={on.onAmountChange}
+        token={tokens.length > 1 || !token ? button : symbol}
+        fiat={fiat}
+      />
+      {held && (
+        <Stack direction="row" justify="between" align="center" gap={2}>
+          <Text size="note" tone="muted" tabular>
+            {copy.available(held)}
+          </Text>
+          <Button size="s" tone="quiet" onClick={on.onMost}>
+            {copy.most}
+          </Button>
+        </Stack>
+      )}
+      {isMostUnknown && <Notice tone="warning">{copy.mostUnknown}</Notice>}
+    </Stack>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+import { LiveRegion } from '../../../primitives/feedback/LiveRegion'
+import { Notice } from '../../../primitives/feedback/Notice'
+import { TextField } from '../../../primitives/forms/TextField'
+import { Stack } from '../../../primitives/layout/Stack'
+import { Code } from '../../../primitives/text/Code'
+import { Text } from '../../../primitives/text/Text'
+import type { Receiver } from '../../../state/send/form'
+import { enSend } from '../../copy/en/send'
+import { useWords } from '../../copy/useWords'
+
+/** Props of `ReceiverField`. */
+export interface ReceiverFieldProps {
+  /** What was typed. */
+  to: string
+  /** What it was read as. */
+  receiver: Receiver
+  onToChange: (to: string) => void
+}
+
+/** Whom to send to: what is typed, the address behind a name, and what is to be looked at before. */
+export function ReceiverField({ to, receiver, onToChange }: ReceiverFieldProps) {
+  const copy = useWords(enSend).send
+  const problem = receiver.status === 'refused' ? copy.problems[receiver.problem] : undefined
+  const { name = '', address = '', warnings = [] } = receiver.status === 'known' ? receiver : {}
+  return (
+    <Stack gap={2}>
+      <TextField
+        label={copy.receiver}
+        hint={receiver.status === 'looking' ? copy.looking : copy.receiverHint}
+        error={problem}
+        value={to}
+        onValueChange={onToChange}
+        autoCapitalize="none"
+        dir="ltr"
+      />
+      {name && (
+        <Stack gap={1}>
+          <Text size="note" tone="muted" dir="auto">
+            {copy.found(name)}
+          </Text>
+          <Code block grouped parts={[{ text: address }]} />
+        </Stack>
+      )}
+      {warnings.map((warning) => (
+        <Notice key={warning} tone={warning === 'lookAlike' ? 'error' : 'warning'}>
+          {copy.warnings[warning]}
+        </Notice>
+      ))}
+      <LiveRegion assertive>{problem}</LiveRegion>
+      <LiveRegion>{warnings.map((warning) => copy.warnings[warning]).join(' ')}</LiveRegion>
+    </Stack>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useSend } from '../../hooks/portfolio/send'
+import { fiatValue } from '../../state/format/decimal'
+import { formatBalance } from '../../state/format/formatBalance'
+import { formatNumber } from '../../state/format/formatNumber'
+import { isReviewingAtom } from '../../state/send/send'
+import { refreshTokens, tokensAtom } from '../../state/tokens/tokens'
+import { SendView, type SendViewProps } from './SendView'
+
+/**
+ * Props of `SendView` for the account in use; null while nobody is connected.
+ * @example
+ * const props = useSendView()
+ * return props && <SendView {...props} />
+ */
+export function useSendView(): SendViewProps | null {
+  const { form, editSend, fillMost, reviewSend } = useSend()
+  const { status } = useValue(tokensAtom)
+  const isReviewing = useValue(isReviewingAtom)
+  const refresh = useAction(refreshTokens)
+  if (!form) return null
+  const { chosen, value, tokens, token, amount, to, receiver, gap, isMostUnknown } = form
+  const worth = chosen?.price && value ? fiatValue({ value, decimals: chosen.decimals }, chosen.price) : null
+  return {
+    status: tokens.length > 0 ? 'ready' : status,
+    tokens: tokens.map((one) => ({ ...one, held: formatBalance(one) })),
+    token,
+    amount,
+    fiat: worth === null ? undefined : formatNumber(worth, { currency: 'USD' }),
+    isMostUnknown,
+    to,
+    receiver,
+    gap,
+    isReviewing,
+    onTokenChange: (next) => editSend({ token: next }),
+    onAmountChange: (next) => editSend({ amount: next }),
+    onToChange: (next) => editSend({ to: next }),
+    onMost: () => void fillMost(),
+    // What is missing stands on the button.
+    onReview: () => void reviewSend().catch(() => undefined),
+    onRetry: () => refresh(),
+  }
+}
+
+/** Sending from the account in use. */
+export default function Send() {
+  const props = useSendView()
+  return props && <SendView {...props} />
+}

@@ -1,0 +1,29 @@
+'use client'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { formatUnits } from '../../state/format/formatNumber'
+import { resetToHome } from '../../state/router/navigation'
+import { sendReviewAtom, sentPageAtom } from '../../state/send/review'
+import { SendConfirmedView, type SendConfirmedViewProps } from './SendConfirmedView'
+import Send from './Send'
+
+/**
+ * Props of `SendConfirmedView` for what the account in use sent last; null where nothing was.
+ * @example
+ * const props = useSendConfirmedView()
+ * return props && <SendConfirmedView {...props} />
+ */
+export function useSendConfirmedView(): SendConfirmedViewProps | null {
+  const review = useValue(sendReviewAtom)
+  const explorerUrl = useValue(sentPageAtom)
+  const leave = useAction(resetToHome)
+  if (!review?.sent) return null
+  const { sent, value, token } = review
+  const amount = `${formatUnits(value, token.decimals)} ${token.symbol}`
+  return { status: sent.status, amount, explorerUrl, onDone: () => leave() }
+}
+
+/** What was sent, connected; where nothing was, the view to send. */
+export default function SendConfirmed() {
+  const props = useSendConfirmedView()
+  return props ? <SendConfirmedView {...props} /> : <Send />
+}

@@ -1,0 +1,45 @@
+'use client'
+import { Button } from '../../primitives/actions/Button'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import { Stack } from '../../primitives/layout/Stack'
+import { enSend } from '../copy/en/send'
+import { useWords } from '../copy/useWords'
+import { DrawnEmptyState } from '../parts/DrawnEmptyState'
+
+/** Props of `SendConfirmedView`; `useSendConfirmedView` returns them for this instance. */
+export interface SendConfirmedViewProps {
+  /** How it stands on its chain. */
+  status: 'sent' | 'confirmed' | 'failed' | 'replaced'
+  /** With its symbol. */
+  amount: string
+  /** Page of the transaction in the network's block explorer. */
+  explorerUrl?: string | undefined
+  /** Goes on from here. */
+  onDone: () => void
+}
+
+/** What was sent, and how it stands on its chain. */
+export function SendConfirmedView({ status, amount, explorerUrl, onDone }: SendConfirmedViewProps) {
+  const copy = useWords(enSend).sendConfirmed
+  const { title, detail } = copy[status]
+  return (
+    <Stack gap={2}>
+      <DrawnEmptyState
+        illustration="done"
+        title={title}
+        detail={detail(amount)}
+        action={
+          <Button full onClick={onDone}>
+            {copy.done}
+          </Button>
+        }
+      />
+      {explorerUrl && (
+        <Button full tone="quiet" href={explorerUrl}>
+          {copy.explorer}
+        </Button>
+      )}
+      <LiveRegion>{`${title}. ${detail(amount)}`}</LiveRegion>
+    </Stack>
+  )
+}

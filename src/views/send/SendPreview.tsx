@@ -1,0 +1,50 @@
+'use client'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useSend } from '../../hooks/portfolio/send'
+import { formatUnits } from '../../state/format/formatNumber'
+import { knownIdentityAtom } from '../../state/names/identity'
+import { back } from '../../state/router/navigation'
+import type { SendReview } from '../../state/send/review'
+import { useNetworkImage } from '../parts/NetworkImage'
+import { SendPreviewView, type PlannedSend, type SendPreviewViewProps } from './SendPreviewView'
+
+/**
+ * Props of `SendPreviewView` for what the account in use is about to send.
+ * @example
+ * <SendPreviewView {...useSendPreviewView()} />
+ */
+export function useSendPreviewView(): SendPreviewViewProps {
+  const { review, confirmSend } = useSend()
+  const { name } = useValue(knownIdentityAtom)
+  const image = useNetworkImage(review?.network)
+  const leave = useAction(back)
+  const isOpen = review !== null && review.sent === null
+  return {
+    plan: isOpen ? planOf(review, name ?? undefined, image) : null,
+    status: review?.step ?? 'idle',
+    onSend: () => void confirmSend(),
+    onCancel: () => leave(),
+  }
+}
+
+function planOf(review: SendReview, name: string | undefined, image: string | undefined): PlannedSend {
+  const { token, value, account, receiver, network, fee, lacksFee, isOtherWaiting } = review
+  const { symbol, decimals } = network.nativeCurrency
+  return {
+    amount: `${formatUnits(value, token.decimals)} ${token.symbol}`,
+    symbol: token.symbol,
+    from: { address: account.split(':')[2] ?? '', name },
+    to: { address: receiver.address, name: receiver.name },
+    network: { name: network.name, image },
+    fee: fee.state === 'known' ? `${formatUnits(fee.value, decimals)} ${symbol}` : null,
+    lacksFee: lacksFee ? symbol : undefined,
+    wouldFail: fee.state === 'unknown' && fee.reason === 'wouldFail',
+    isOtherWaiting,
+    warnings: receiver.warnings,
+  }
+}
+
+/** What the account in use is about to send, connected. */
+export default function SendPreview() {
+  return <SendPreviewView {...useSendPreviewView()} />
+}

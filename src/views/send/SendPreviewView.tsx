@@ -1,0 +1,99 @@
+'use client'
+import { Button } from '../../primitives/actions/Button'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import { Notice } from '../../primitives/feedback/Notice'
+import { Stack } from '../../primitives/layout/Stack'
+import { DescriptionList } from '../../primitives/text/DescriptionList'
+import { enSend } from '../copy/en/send'
+import { useWords } from '../copy/useWords'
+import { DrawnEmptyState } from '../parts/DrawnEmptyState'
+import { Headline } from '../parts/receipt/Headline'
+import { NetworkName } from '../parts/receipt/NetworkName'
+import { Party } from '../parts/send/Party'
+
+/** What is about to be sent, in words. */
+export interface PlannedSend {
+  /** With its symbol. */
+  readonly amount: string
+  readonly fiat?: string | undefined
+  readonly symbol: string
+  readonly from: { readonly address: string; readonly name?: string | undefined }
+  readonly to: { readonly address: string; readonly name?: string | undefined }
+  readonly network: { readonly name: string; readonly image?: string | undefined }
+  /** The most that it costs, with its symbol; null where nobody knows. */
+  readonly fee: string | null
+  /** Of the network's own currency, where the account may have too little of it. */
+  readonly lacksFee?: string | undefined
+  readonly wouldFail?: boolean | undefined
+  /** Whether another transaction of the account waits. */
+  readonly isOtherWaiting?: boolean | undefined
+  /** What is to be looked at before. */
+  readonly warnings: readonly ('own' | 'firstTime' | 'lookAlike')[]
+}
+
+/** Props of `SendPreviewView`; `useSendPreviewView` returns them for this instance. */
+export interface SendPreviewViewProps {
+  /** Null where nothing is about to be sent. */
+  plan: PlannedSend | null
+  /** At rest, in the wallet, or why it was not sent. */
+  status: 'idle' | 'building' | 'asking' | 'declined' | 'pending' | 'failed'
+  /** Asks the wallet to send it. */
+  onSend: () => void
+  /** Goes back to change it. */
+  onCancel: () => void
+}
+
+/** What is about to be sent, as the receipt that a request is. */
+export function SendPreviewView({ plan, status, onSend, onCancel }: SendPreviewViewProps) {
+  const { sendReview: copy, send } = useWords(enSend)
+  if (!plan)
+    return (
+      <DrawnEmptyState
+        illustration="done"
+        title={copy.none.title}
+        detail={copy.none.detail}
+        action={
+          <Button full tone="raised" onClick={onCancel}>
+            {copy.none.action}
+          </Button>
+        }
+      />
+    )
+  const isBusy = status === 'asking' || status === 'building'
+  const refusal = status === 'declined' || status === 'pending' || status === 'failed' ? copy[status] : undefined
+  const warnings = [
+    ...plan.warnings.map((warning) => send.warnings[warning]),
+    plan.wouldFail && copy.wouldFail,
+    plan.lacksFee && copy.lacksFee(plan.lacksFee),
+    plan.isOtherWaiting && copy.otherWaiting,
+  ].filter((words) => typeof words === 'string')
+  return (
+    <Stack gap={4}>
+      <Headline lead={copy.lead(plan.amount)} amount={plan.amount} mark={{ name: plan.symbol }} fiat={plan.fiat} />
+      <DescriptionList
+        items={[
+          { label: copy.from, value: <Party {...plan.from} /> },
+          { label: copy.to, value: <Party {...plan.to} /> },
+          { label: copy.network, value: <NetworkName {...plan.network} /> },
+          { label: copy.fee, value: plan.fee ?? copy.feeUnknown },
+        ]}
+      />
+      {warnings.map((words) => (
+        <Notice key={words} tone="warning">
+          {words}
+        </Notice>
+      ))}
+      {refusal && <Notice tone="error">{refusal}</Notice>}
+      <Stack gap={2}>
+        <Button full loading={isBusy} onClick={onSend}>
+          {copy.send}
+        </Button>
+        <Button full tone="raised" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+      </Stack>
+      <LiveRegion>{isBusy ? copy.asking : warnings.join(' ')}</LiveRegion>
+      <LiveRegion assertive>{refusal}</LiveRegion>
+    </Stack>
+  )
+}

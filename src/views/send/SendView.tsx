@@ -1,0 +1,66 @@
+'use client'
+import type { FormEvent } from 'react'
+import { Button } from '../../primitives/actions/Button'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import { Notice } from '../../primitives/feedback/Notice'
+import { Skeleton } from '../../primitives/feedback/Skeleton'
+import { Stack } from '../../primitives/layout/Stack'
+import type { SendGap } from '../../state/send/form'
+import { enSend } from '../copy/en/send'
+import { useWords } from '../copy/useWords'
+import { AmountPart, type AmountPartProps } from '../parts/send/AmountPart'
+import { ReceiverField, type ReceiverFieldProps } from '../parts/send/ReceiverField'
+
+export type { SendableToken } from '../parts/send/AmountPart'
+
+/** Props of `SendView`; `useSendView` returns them for this instance. */
+export interface SendViewProps extends AmountPartProps, ReceiverFieldProps {
+  /** Whether what the account has is known. */
+  status: 'loading' | 'ready' | 'failed'
+  /** What is missing, the first of it; null where nothing is. */
+  gap: SendGap | null
+  /** What sending costs is being read. */
+  isReviewing?: boolean | undefined
+  /** Shows what is about to be sent. */
+  onReview: () => void
+  /** Reads again what the account has. */
+  onRetry: () => void
+}
+
+/** What to send, how much of it, and to whom. */
+export function SendView({ status, gap, isReviewing, onReview, onRetry, ...props }: SendViewProps) {
+  const copy = useWords(enSend).send
+  if (status === 'loading')
+    return (
+      <Stack gap={2}>
+        <Skeleton />
+        <Skeleton />
+        <LiveRegion>{copy.loading}</LiveRegion>
+      </Stack>
+    )
+  if (status === 'failed')
+    return (
+      <Stack gap={4}>
+        <Notice tone="error" title={copy.unavailable.title}>
+          {copy.unavailable.detail}
+        </Notice>
+        <Button full tone="raised" onClick={onRetry}>
+          {copy.unavailable.retry}
+        </Button>
+        <LiveRegion assertive>{`${copy.unavailable.title}. ${copy.unavailable.detail}`}</LiveRegion>
+      </Stack>
+    )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!gap && !isReviewing) onReview()
+  }
+  return (
+    <Stack as="form" gap={4} onSubmit={submit}>
+      <AmountPart {...props} />
+      <ReceiverField {...props} />
+      <Button type="submit" full loading={isReviewing ?? false} tone={gap ? 'raised' : 'accent'} aria-disabled={!!gap}>
+        {gap ? copy.gaps[gap] : copy.review}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,3 @@
+export { default as Send } from './Send'
+export { default as SendPreview } from './SendPreview'
+export { default as SendConfirmed } from './SendConfirmed'

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { SendConfirmedView } from '../../../src/views/send/SendConfirmedView'
+import { SendPreviewView } from '../../../src/views/send/SendPreviewView'
+import { SendView } from '../../../src/views/send/SendView'
+import { Framed } from '../Framed'
+import { address } from '../samples'
+
+const nothing = () => undefined
+
+/** Views that send. */
+export const sendViews: readonly ReactNode[] = [
+  <Framed key="send" isDeeper title={(copy) => copy.titles.send}>
+    <SendView
+      status="ready"
+      tokens={[{ name: 'Ether', symbol: 'ETH', held: '1.234 ETH' }]}
+      amount="0.5"
+      fiat="$1,234.50"
+      to={address}
+      receiver={{ status: 'known', address, warnings: ['firstTime'] }}
+      gap={null}
+      onTokenChange={nothing}
+      onAmountChange={nothing}
+      onToChange={nothing}
+      onMost={nothing}
+      onReview={nothing}
+      onRetry={nothing}
+    />
+  </Framed>,
+  <Framed key="send review" isDeeper title={(copy) => copy.titles.sendPreview}>
+    <SendPreviewView
+      plan={{
+        amount: '0.5 ETH',
+        symbol: 'ETH',
+        from: { address, name: 'alice.eth' },
+        to: { address },
+        network: { name: 'Ethereum' },
+        fee: '0.00042 ETH',
+        warnings: ['own'],
+      }}
+      status="idle"
+      onSend={nothing}
+      onCancel={nothing}
+    />
+  </Framed>,
+  <Framed key="sent" title={(copy) => copy.titles.send}>
+    <SendConfirmedView status="sent" amount="0.5 ETH" explorerUrl="https://explorer.example" onDone={nothing} />
+  </Framed>,
+]

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SendPreviewView, type PlannedSend } from '../../../src/views/send/SendPreviewView'
+import { Framed } from '../../lab/Framed'
+import { address } from '../../lab/samples'
+
+const plan: PlannedSend = {
+  amount: '0.5 ETH',
+  symbol: 'ETH',
+  from: { address, name: 'alice.eth' },
+  to: { address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' },
+  network: { name: 'Ethereum' },
+  fee: '0.00042 ETH',
+  warnings: [],
+}
+
+const meta = {
+  title: 'Views/Account/SendPreviewView',
+  component: SendPreviewView,
+  parameters: {
+    portico: {
+      hook: 'useSendPreviewView',
+      connected: 'the route `WalletSendPreview` of the modal',
+      code: `import { SendPreviewView, useSendPreviewView } from 'portico/views'
+
+export function MySendPreview() {
+  return <SendPreviewView {...useSendPreviewView()} />
+}`,
+      anatomy: [
+        ['Headline', 'How much is sent.'],
+        ['Receipt', 'From whom, to whom, on which network, and what it costs at most.'],
+        ['Warnings', 'What to look at before.'],
+        ['Buttons', 'Send, or go back to change it.'],
+      ],
+      role: 'Text and `button`s',
+      keys: [['Enter, Space', 'Sends, or goes back.']],
+      announces: [
+        ['There is something to look at', 'What.'],
+        ['It was not sent', 'Why, at once.'],
+      ],
+      related: ['Views/Account/SendView', 'Views/Account/SendConfirmedView', 'Views/Approve/ApproveTransactionView'],
+    },
+  },
+  args: { plan, status: 'idle', onSend: fn(), onCancel: fn() },
+  decorators: [
+    (Story) => (
+      <Framed isDeeper title={(copy) => copy.titles.sendPreview}>
+        {Story()}
+      </Framed>
+    ),
+  ],
+} satisfies Meta<typeof SendPreviewView>
+
+export default meta
+type Story = StoryObj<typeof SendPreviewView>
+
+export const Idle: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: /0\.5 ETH/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const Asking: Story = { args: { status: 'asking' } }
+export const Declined: Story = { args: { status: 'declined' } }
+export const Pending: Story = { args: { status: 'pending' } }
+
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Failed to send transaction')[0]).toBeVisible()
+  },
+}
+
+/** Everything there may be to look at. */
+export const Warned: Story = {
+  args: {
+    plan: { ...plan, lacksFee: 'ETH', wouldFail: true, isOtherWaiting: true, warnings: ['firstTime'], fee: null },
+  },
+}
+
+/** A number of 36 digits after the point, whole. */
+export const LongAmount: Story = {
+  args: { plan: { ...plan, amount: `1234567890123456789.${'123456789'.repeat(4)} FINE`, symbol: 'FINE' } },
+}
+
+export const Nothing: Story = { args: { plan: null } }

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SendView } from '../../../src/views/send/SendView'
+import { Framed } from '../../lab/Framed'
+import { address } from '../../lab/samples'
+
+const tokens = [
+  { name: 'Ether', symbol: 'ETH', held: '1.234 ETH' },
+  { address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', name: 'Dollar', symbol: 'USD', held: '500 USD' },
+]
+
+const meta = {
+  title: 'Views/Account/SendView',
+  component: SendView,
+  parameters: {
+    portico: {
+      hook: 'useSendView',
+      connected: 'the route `WalletSend` of the modal',
+      code: `import { SendView, useSendView } from 'portico/views'
+
+export function MySend() {
+  const props = useSendView()
+  return props && <SendView {...props} />
+}`,
+      anatomy: [
+        ['Amount', 'With the token it is of, what it is worth, what there is, and *Max*.'],
+        ['Receiver', 'An address, a name or a payment link; what a name leads to, and what to look at.'],
+        ['Button', 'What is missing, else the way to the review.'],
+      ],
+      role: '`form`',
+      keys: [
+        ['Tab', 'Amount, token, Max, receiver, button.'],
+        ['Enter', 'Goes on to the review.'],
+      ],
+      announces: [
+        ['The receiver is none', 'Why, at once.'],
+        ['The receiver is new, or looks like another', 'That it is.'],
+      ],
+      related: ['Views/Account/SendPreviewView', 'Views/Account/SendConfirmedView', 'Primitives/Forms/AmountField'],
+    },
+  },
+  args: {
+    status: 'ready',
+    tokens,
+    amount: '0.5',
+    fiat: '$1,234.50',
+    to: address,
+    receiver: { status: 'known', address, warnings: [] },
+    gap: null,
+    onTokenChange: fn(),
+    onAmountChange: fn(),
+    onToChange: fn(),
+    onMost: fn(),
+    onReview: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Framed isDeeper title={(copy) => copy.titles.send}>
+        {Story()}
+      </Framed>
+    ),
+  ],
+} satisfies Meta<typeof SendView>
+
+export default meta
+type Story = StoryObj<typeof SendView>
+
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Max' }))
+    await expect(args.onMost).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview Send' }))
+    await expect(args.onReview).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nothing typed yet: the button says what is missing, and does nothing. */
+export const Empty: Story = {
+  args: { amount: '', fiat: undefined, to: '', receiver: { status: 'none' }, gap: 'amount' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Amount' }))
+    await expect(args.onReview).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Receiver' }), 'a')
+    await expect(args.onToChange).toHaveBeenCalledWith('a')
+  },
+}
+
+export const SelectToken: Story = {
+  args: { token: '0x0000000000000000000000000000000000000001', gap: 'token', amount: '' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Token: Select Token' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Dollar/ }))
+    await expect(args.onTokenChange).toHaveBeenCalledWith(tokens[1]?.address)
+  },
+}
+
+export const InsufficientFunds: Story = { args: { amount: '99', gap: 'funds' } }
+
+export const IncorrectValue: Story = { args: { amount: '.', fiat: undefined, gap: 'incorrect' } }
+
+export const AddAddress: Story = { args: { to: '', receiver: { status: 'none' }, gap: 'receiver' } }
+
+export const UnsupportedChain: Story = { args: { gap: 'chain' } }
+
+export const InvalidAddress: Story = {
+  args: { to: '0x12', receiver: { status: 'refused', problem: 'invalid' }, gap: 'invalid' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Receiver' })
+    await expect(field).toHaveAccessibleDescription('This is no address and no name.')
+  },
+}
+
+export const WrongChecksum: Story = {
+  args: { receiver: { status: 'refused', problem: 'checksum' }, gap: 'invalid' },
+}
+
+export const LookingForAName: Story = {
+  args: { to: 'alice.eth', receiver: { status: 'looking' }, gap: 'looking' },
+}
+
+/** The address behind the name is shown whole. */
+export const Named: Story = {
+  args: { to: 'alice.eth', receiver: { status: 'known', address, name: 'alice.eth', warnings: [] } },
+}
+
+export const FirstTime: Story = { args: { receiver: { status: 'known', address, warnings: ['firstTime'] } } }
+
+/** One of the ways in which people are robbed: an address made to look like one that was used before. */
+export const LookAlike: Story = {
+  args: { receiver: { status: 'known', address, warnings: ['lookAlike', 'firstTime'] } },
+}
+
+export const OwnAddress: Story = { args: { receiver: { status: 'known', address, warnings: ['own'] } } }
+
+export const FeeUnknown: Story = { args: { amount: '', fiat: undefined, isMostUnknown: true, gap: 'amount' } }
+
+export const Reviewing: Story = { args: { isReviewing: true } }
+
+export const Loading: Story = { args: { status: 'loading', tokens: [] } }
+
+export const Failed: Story = {
+  args: { status: 'failed', tokens: [] },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
