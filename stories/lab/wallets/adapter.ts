@@ -53,7 +53,6 @@ export interface LabAdapter extends ChainAdapter {
   fates: Readonly<Record<string, TransactionFate>>
   /** What everybody has of its tokens, by address. */
   tokens: Readonly<Record<string, bigint>>
-  /** What sending costs on its chain, and for writing to the chain below; null where nobody says. */
   fees: LabFees
   /** How often somebody asked how a transaction stands. */
   readonly looks: number
