@@ -172,9 +172,6 @@ export const tiers: readonly Tier[] = [
       'hooks/wallets',
     ],
   },
-  // Apart from `walletHooks`: few pages show an account in a view of their own.
-  { name: 'receiveHook', isClient: true, seeds: ['hooks/portfolio/receive'] },
-  { name: 'sendHook', isClient: true, seeds: ['hooks/portfolio/send'] },
   // The wallets that are known without a directory: needed with the list of wallets.
   { name: 'walletList', seeds: ['services/wallets/walletList.late'] },
   // Asking for a link, which the view of it does, and hosts without it.
@@ -198,6 +195,9 @@ export const tiers: readonly Tier[] = [
   { name: 'signInRoles', seeds: ['siwx/roles'] },
   { name: 'siwxVerifiers', seeds: ['siwx/createVerifiers'] },
   { name: 'siwxRoles', seeds: ['siwx/roles.late'] },
+  // Apart from `walletHooks`: few pages show an account in a view of their own.
+  { name: 'receiveHook', isClient: true, seeds: ['hooks/portfolio/receive'] },
+  { name: 'sendHook', isClient: true, seeds: ['hooks/portfolio/send'] },
   ...viewTiers,
   // What hooks do at a press, after the views, which need most of it too.
   { name: 'verbs', seeds: ['hooks/verbs.late'] },

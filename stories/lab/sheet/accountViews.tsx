@@ -23,6 +23,7 @@ const account = (
     balance={balance}
     explorerUrl="https://explorer.example"
     onReceive={nothing}
+    onSend={nothing}
     onCopyAddress={nothing}
     onRefreshBalance={nothing}
     onSwitchNetwork={nothing}

@@ -24,7 +24,7 @@ export function MyAccount() {
 }`,
       anatomy: [
         ['Head', 'Picture with the mark of the network, name, balance, wallet.'],
-        ['Actions', 'Receive, copy the address, see it in the explorer, get a name.'],
+        ['Actions', 'Send, receive, copy the address, see it in the explorer, get a name.'],
         ['Rows', 'Network, sign-in, and those of the host.'],
         ['Disconnect', 'At the foot.'],
       ],
@@ -57,6 +57,7 @@ export function MyAccount() {
     onSwitchNetwork: fn(),
     onGetName: fn(),
     onReceive: fn(),
+    onSend: fn(),
     onDisconnect: fn(),
   },
   decorators: [(Story) => <Framed title={(copy) => copy.account.title}>{Story()}</Framed>],
@@ -74,10 +75,9 @@ export const Ready: Story = {
     await expect(presses.at(-1)).toBe('Disconnect')
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
     await userEvent.click(canvas.getByRole('button', { name: /Ethereum/ }))
-    for (const name of ['Get a name', 'Receive']) await userEvent.click(canvas.getByRole('button', { name }))
-    await expect(args.onReceive).toHaveBeenCalledOnce()
+    for (const name of ['Get a name', 'Receive', 'Send']) await userEvent.click(canvas.getByRole('button', { name }))
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }))
-    await expect(args.onGetName).toHaveBeenCalledOnce()
+    for (const verb of [args.onGetName, args.onReceive, args.onSend]) await expect(verb).toHaveBeenCalledOnce()
     await expect(args.onCopyAddress).toHaveBeenCalledOnce()
     await expect(args.onSwitchNetwork).toHaveBeenCalledOnce()
     await expect(args.onDisconnect).toHaveBeenCalledOnce()

@@ -22,7 +22,7 @@ export function WhereMyAddressIsGood() {
       ],
       role: '`list`',
       announces: [['It is not known', 'Why, at once.']],
-      related: ['Views/Account/ReceiveView', 'Views/Network/NetworksView'],
+      related: ['Views/Account/ReceiveView'],
     },
   },
   args: { networks: { status: 'ready', value: networks }, onRetry: fn() },

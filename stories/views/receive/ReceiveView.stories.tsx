@@ -36,7 +36,7 @@ export function MyReceive() {
       ],
       announces: [['Something is copied', 'That it was.']],
       dos: ['Name tokens that can be asked for in `sources.tokens`.'],
-      related: ['Primitives/Images/QrCode', 'Views/Account/CompatibleNetworksView', 'Views/Account/AccountView'],
+      related: ['Views/Account/CompatibleNetworksView', 'Views/Account/SendView'],
     },
   },
   args: {

@@ -22,7 +22,7 @@ export function MySendConfirmed() {
       ],
       role: 'Text, a `button` and a `link`',
       announces: [['It was sent, confirmed, failed or replaced', 'That it was.']],
-      related: ['Views/Account/SendPreviewView', 'Views/Account/AccountView'],
+      related: ['Views/Account/SendView', 'Views/Account/SendPreviewView'],
     },
   },
   args: { status: 'sent', amount: '0.5 ETH', explorerUrl: 'https://explorer.example/tx/0x1', onDone: fn() },

@@ -38,7 +38,7 @@ export function MySendPreview() {
         ['There is something to look at', 'What.'],
         ['It was not sent', 'Why, at once.'],
       ],
-      related: ['Views/Account/SendView', 'Views/Account/SendConfirmedView', 'Views/Approve/ApproveTransactionView'],
+      related: ['Views/Account/SendView', 'Views/Account/SendConfirmedView'],
     },
   },
   args: { plan, status: 'idle', onSend: fn(), onCancel: fn() },

@@ -55,7 +55,7 @@ export function PaymentForm({ network, logo, link, amount, tokens, token: addres
             // Who has chosen stands where the choice began.
             <Button
               size="s"
-              tone="raised"
+              tone="quiet"
               autoFocus={isChoosing === false}
               aria-label={copy.token(symbol)}
               onClick={() => choose(true)}

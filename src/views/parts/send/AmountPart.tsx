@@ -21,15 +21,21 @@ export interface SendableToken {
 
 /** Props of `AmountPart`. */
 export interface AmountPartProps {
+  /** What can be sent, the network's own currency first. */
   tokens: readonly SendableToken[]
   /** Contract of what is sent; left out for the network's own currency. */
   token?: string | undefined
+  /** A decimal text. */
   amount: string
   /** What the amount is worth. */
   fiat?: string | undefined
+  /** Nobody said what sending costs, so nobody knows the most that can be sent. */
   isMostUnknown?: boolean | undefined
+  /** Another token is to be sent. */
   onTokenChange: (token: string | undefined) => void
+  /** The amount was changed. */
   onAmountChange: (amount: string) => void
+  /** Fills in the most that can be sent. */
   onMost: () => void
 }
 
@@ -56,7 +62,7 @@ export function AmountPart({ tokens, token: address, amount, fiat, isMostUnknown
     // Who has chosen stands where the choice began.
     <Button
       size="s"
-      tone="raised"
+      tone="quiet"
       autoFocus={isChoosing === false}
       aria-label={copy.token(symbol)}
       onClick={() => choose(true)}

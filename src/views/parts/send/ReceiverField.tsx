@@ -15,6 +15,7 @@ export interface ReceiverFieldProps {
   to: string
   /** What it was read as. */
   receiver: Receiver
+  /** What was typed changed. */
   onToChange: (to: string) => void
 }
 
