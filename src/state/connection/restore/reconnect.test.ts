@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createLabWallet, type LabWallet } from '../../../../stories/lab/wallets/adapter'
+import { createLabAdapter, createLabWallet, type LabWallet } from '../../../../stories/lab/wallets/adapter'
 import { createLab } from '../../../../stories/lab/lab'
+import type { Namespace } from '../../../chains/network'
 import { memoryStorage } from '../../core/storage'
 import { connectWallet } from '../connect'
 import { statusAtom, connectorsAtom } from '../state'
@@ -39,6 +40,24 @@ describe('starting again', () => {
       }),
     )
     expect(portico.snapshot().isOpen).toBe(false)
+  })
+
+  it('loads what asks its wallet together with what says whom to ask, and nothing for who was not connected', async () => {
+    const alpha = createLabWallet('Alpha')
+    const storage = await connectedBefore([alpha])
+    const order: string[] = []
+    const made = (namespace: Namespace, wallets: readonly LabWallet[]) => {
+      const adapter = createLabAdapter(wallets, namespace)
+      const resume: typeof adapter.resume = (request) => {
+        order.push(`resume ${namespace}`)
+        return adapter.resume(request)
+      }
+      return { ...adapter, resume, prepare: () => order.push(`prepare ${namespace}`) }
+    }
+    createLab({ storage, adapters: [made('eip155', [alpha]), made('solana', [])] })
+    expect(order).toEqual(['prepare eip155'])
+    await settle()
+    expect(order).toEqual(['prepare eip155', 'resume eip155'])
   })
 
   it('is disconnected when the wallet forgot this page', async () => {

@@ -57,12 +57,13 @@ export const restoreConnections = action(async function restoreConnections(
   if (activeNamespace && connectors[activeNamespace]) set(setActiveNamespace, activeNamespace)
   if (!wasConnected) Object.values(addressCaches).forEach(storage.remove)
 
-  const names = adapters.map(({ namespace }) => namespace)
   // First the namespaces that wait, so that none is forgotten when the others are stored.
   for (const [namespace, connectorId] of known)
     set(setConnection, namespace, { status: 'connecting', connectorId, isReturning: true }, null)
-  for (const namespace of names)
-    if (!connectors[namespace]) set(setConnection, namespace, { status: 'disconnected' }, null)
+  // The code that asks a wallet comes along with the code that says whom to ask.
+  for (const { namespace, prepare } of adapters)
+    if (connectors[namespace]) prepare?.()
+    else set(setConnection, namespace, { status: 'disconnected' }, null)
   // From now on nobody waits for what no adapter speaks.
   set(firstConnectionAtom, { status: 'disconnected' })
   if (known.length === 0) return
