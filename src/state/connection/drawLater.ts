@@ -9,12 +9,7 @@ import { connectedAtom } from './state'
 export function drawLater(store: PorticoStore, later: (run: () => void) => void): PorticoStore {
   const readStep = () => (store.get(connectedAtom) ? 2 : store.get(connectAttemptAtom) ? 1 : 0)
   let step = readStep()
-  let held: Set<() => void> | null = null
-  const tell = () => {
-    const listeners = held
-    held = null
-    listeners?.forEach((listener) => listener())
-  }
+  let held: (() => void)[] | undefined
   return {
     ...store,
     sub: (source, listener) =>
@@ -22,10 +17,13 @@ export function drawLater(store: PorticoStore, later: (run: () => void) => void)
         const before = step
         step = readStep()
         if (step > before && !held) {
-          held = new Set()
-          later(tell)
+          const own: (() => void)[] = (held = [])
+          later(() => {
+            held = undefined
+            for (const tell of own) tell()
+          })
         }
-        if (held) held.add(listener)
+        if (held) held.push(listener)
         else listener()
       }),
   }
