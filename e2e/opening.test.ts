@@ -18,6 +18,25 @@ describe('the modal', () => {
     expect(visitor.problems).toEqual([])
   })
 
+  it('begins to close in a frame after the page has drawn the account', async () => {
+    const frames = `
+      let frame = 0
+      const count = () => requestAnimationFrame(() => count(frame++))
+      count()
+      window.seen = []
+      const note = (name, isThere) => isThere && !seen.some(([known]) => known === name) && seen.push([name, frame])
+      new MutationObserver(() => {
+        note('account', document.querySelector('[data-testid="address"]')?.textContent.includes('0x'))
+        note('closing', document.querySelector('[role="dialog"][data-state="closed"]'))
+      }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+    `
+    const visitor = await visit({ prepare: (page) => page.addInitScript(frames) })
+    await connect(visitor)
+    const seen: readonly [string, number][] = await visitor.page.evaluate('window.seen')
+    expect(seen.map(([name]) => name)).toEqual(['account', 'closing'])
+    expect(seen[1]?.[1]).toBeGreaterThan(seen[0]?.[1] ?? Number.NaN)
+  })
+
   it('is drawn ahead where nobody sees or reaches it, revealed by the press, and drawn anew for the next', async () => {
     const { page, problems } = await visit()
     const panel = page.locator('[aria-modal]')
