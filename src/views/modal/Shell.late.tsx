@@ -71,14 +71,11 @@ function ModalDialog({
   const refusals = useValue(shakeAtom)
   const askToClose = useAction(requestClose)
   const dismiss = () => askToClose()
-  const initialFocus = useMemo(
-    () => ({
-      get current() {
-        return firstOption(titleId)
-      },
-    }),
-    [titleId],
-  )
+  const initialFocus = {
+    get current() {
+      return firstOption(titleId)
+    },
+  }
   // Two dialogs over each other would trap the focus of each other.
   const [self] = useState(() => ({}))
   const enter = useAction(enterDialog)
