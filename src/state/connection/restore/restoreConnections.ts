@@ -66,7 +66,7 @@ export const restoreConnections = action(async function restoreConnections(
     else set(setConnection, namespace, { status: 'disconnected' }, null)
   // From now on nobody waits for what no adapter speaks.
   set(firstConnectionAtom, { status: 'disconnected' })
-  if (known.length === 0) return
+  if (!known[0]) return
   try {
     await set((await loadConnections()).reconnect, signal)
   } catch (error) {
