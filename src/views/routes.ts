@@ -15,6 +15,7 @@ import {
   pairing,
   part,
   receive,
+  send,
   tokens,
   type Part,
 } from './parts/lateParts'
