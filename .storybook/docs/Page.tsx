@@ -9,6 +9,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import { announcementsOf } from '../../stories/docs/parts/announcements'
 import { weightOf } from '../../stories/docs/parts/viewFiles'
 import { docOf } from '../../scripts/docs/argTypes'
 import { sectionsOf } from './sections'
@@ -21,7 +22,11 @@ export function Page() {
   const component = docs.component ?? preparedMeta.component
   const doc = docOf(component)
   const weight = weightOf(preparedMeta.title)
-  const { anatomy, props, accessibility, use, life, related } = sectionsOf(docs, doc)
+  const { anatomy, props, accessibility, use, life, related } = sectionsOf(
+    docs,
+    doc,
+    announcementsOf(preparedMeta.title),
+  )
   return (
     <>
       <Title />

@@ -17,7 +17,7 @@ export interface PorticoDocs {
   /** The role that assistive technology is told. */
   readonly role?: string
   readonly keys?: readonly Row[]
-  /** What is read aloud without the focus coming there, and when. */
+  /** What is read aloud without the focus coming there, and when; that of views stands in `stories/docs/parts/announcements.ts`. */
   readonly announces?: readonly Row[]
   readonly dos?: readonly string[]
   readonly donts?: readonly string[]

@@ -3,7 +3,7 @@ import type { ComponentDoc } from '../../scripts/docs/componentDoc'
 import type { PorticoDocs } from './portico'
 
 /** The written parts of a component's page, as Markdown; `undefined` where there is nothing to say. */
-export function sectionsOf(docs: PorticoDocs, doc: ComponentDoc | undefined) {
+export function sectionsOf(docs: PorticoDocs, doc: ComponentDoc | undefined, announced?: string) {
   return {
     anatomy: docs.anatomy && section('Anatomy', table(['Part', 'What it is'], docs.anatomy)),
     props: doc?.element && `Takes besides what a \`<${doc.element}>\` takes, but for \`className\` and \`style\`.`,
@@ -12,6 +12,7 @@ export function sectionsOf(docs: PorticoDocs, doc: ComponentDoc | undefined) {
       docs.role && `Role: ${docs.role}.`,
       docs.keys && table(['Key', 'What it does'], docs.keys),
       docs.announces && table(['When', 'What is announced'], docs.announces),
+      announced,
     ),
     use: section(
       'Use',

@@ -33,7 +33,6 @@ export function MyAccount() {
         ['Tab', 'Actions, rows, disconnect.'],
         ['Enter, Space', 'Does what the row says.'],
       ],
-      announces: [['The address is copied', 'That it was.']],
       dos: ['Add actions of your own with `actions`: a `ListItem` each.'],
       related: [
         'Primitives/Actions/ActionButton',

@@ -24,12 +24,6 @@ export function MyApproveTransaction() {
       'Presses a button; approve counts only once the view was in sight for long enough, and read to its end where it scrolls.',
     ],
   ],
-  announces: [
-    ['What reads the request is loaded', 'That it is.'],
-    ['The end of a long request was in sight', 'That it can be approved now.'],
-    ['Something covers the view, or it stands in a frame', 'That approving is not possible, at once.'],
-    ['The wallet has the request', 'That it waits for the wallet.'],
-  ],
   dos: ['Hand `contentRef` and `actionsRef` on: they tell whether a person could see what is approved.'],
   donts: ['Approve without a click of the person.'],
   related: [

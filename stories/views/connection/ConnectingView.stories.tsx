@@ -26,13 +26,6 @@ export function MyConnecting() {
         ['Another wallet', 'The way back.'],
       ],
       role: 'Text and `button`s',
-      announces: [
-        [
-          'It opens, waits',
-          'Title and sentence, politely; by the modal, the embed, `Frame` or `PageAnnouncer` around it.',
-        ],
-        ['Declined, failed, no answer', 'Title and sentence, at once.'],
-      ],
       donts: ['Ask the wallet again by yourself after it declined.'],
       related: ['Views/Connect/ConnectView', 'Views/Connect/SelectChainView', 'Views/Sign in/SIWXSignMessageView'],
     },

@@ -25,10 +25,6 @@ export function MyFeedback() {
       ],
       role: 'Text and `button`s',
       keys: [['Escape', 'Dismisses the message that has the focus; the dialog stays open.']],
-      announces: [
-        ['A snack comes', 'Its words, politely.'],
-        ['An alert comes', 'Title and sentence, at once.'],
-      ],
       related: [
         'Primitives/Feedback/Notice',
         'Primitives/Feedback/Toast',

@@ -22,7 +22,6 @@ export function MyRegisterAccountNameSuccess() {
         ['Done', 'Goes on.'],
       ],
       role: 'Text and a `button`',
-      announces: [['It opens', 'The name, and that it is theirs.']],
       related: ['Views/Names/RegisterAccountNameView', 'Views/Account/AccountView'],
     },
   },

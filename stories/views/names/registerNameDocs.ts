@@ -19,10 +19,5 @@ export function MyRegisterAccountName() {
     ['Enter', 'In the field: registers the name.'],
     ['Tab', 'Field, suggestions, button.'],
   ],
-  announces: [
-    ['Suggestions come', 'How many there are, politely.'],
-    ['It waits or registers', 'The sentence, politely.'],
-    ['The name is not possible, or refused', 'Why, at once.'],
-  ],
   related: ['Views/Names/RegisterAccountNameSuccessView', 'Views/Account/AccountView'],
 } satisfies PorticoDocs

@@ -28,7 +28,6 @@ export function MyNetworks() {
         ['Tab', 'From the search to the rows.'],
         ['Enter, Space', 'Switches to the network.'],
       ],
-      announces: [['A search is typed', 'How many networks were found.']],
       dos: ['Leave a network in the list that cannot be chosen: its row says why.'],
       related: [
         'Views/Network/SwitchNetworkView',

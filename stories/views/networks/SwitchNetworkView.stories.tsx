@@ -23,10 +23,6 @@ export function MySwitchNetwork() {
         ['Buttons', 'Again, or another network.'],
       ],
       role: 'Text, a `list` of `button`s that copy, and `button`s',
-      announces: [
-        ['It opens, waits', 'Title and sentence, politely.'],
-        ['Declined, failed, no answer', 'Title and sentence, at once.'],
-      ],
       related: ['Views/Network/NetworksView', 'Views/Network/SwitchActiveChainView'],
     },
   },

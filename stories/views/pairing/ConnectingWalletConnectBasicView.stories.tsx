@@ -24,10 +24,6 @@ export function MyConnectingWalletConnectBasic() {
       ],
       role: '`img` for the code, `button`s',
       keys: [['Enter, Space', 'Copies the link.']],
-      announces: [
-        ['The link is ready, the wait is long', 'Title and sentence, politely.'],
-        ['Declined, failed, expired, no answer', 'Title and sentence, at once.'],
-      ],
       related: ['Views/Pair/PairingView', 'Primitives/Images/QrCode'],
     },
   },

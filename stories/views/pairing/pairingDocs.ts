@@ -21,11 +21,6 @@ export function MyPairing() {
     ['Left, Right, Enter', 'Change the tab.'],
     ['Enter, Space', 'Copies the link, or opens the app.'],
   ],
-  announces: [
-    ['The link is ready, the app was opened, the wait is long', 'Title and sentence, politely.'],
-    ['Another code came by itself', 'That, and until when it is good, politely.'],
-    ['Declined, failed, expired, no answer', 'Title and sentence, at once.'],
-  ],
   dos: ['Call `onOpenWallet` in the click itself: browsers open apps only then.'],
   donts: ['Make a new code while somebody may be scanning the old one.'],
   related: [

@@ -30,11 +30,6 @@ export function MySIWXSignMessage() {
         ['Tab', 'Message, sign, cancel.'],
         ['Enter, Space', 'Signs; a press before the view was in sight for long enough is ignored.'],
       ],
-      announces: [
-        ['The wallet is asked, the answer is checked', 'The sentence, politely.'],
-        ['Declined or failed', 'Why, politely: the button to try again has the focus.'],
-        ['The dialog is to be closed while sign-in is required', 'That it cannot be, and why, at once.'],
-      ],
       dos: ['Call `onSign` in the click itself: browsers open wallets only then.'],
       related: [
         'Views/Connect/ConnectingView',

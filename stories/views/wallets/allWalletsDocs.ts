@@ -22,11 +22,6 @@ export function MyAllWallets() {
     ['Arrows, Home, End, Page up, Page down', 'Move in the grid.'],
     ['Enter', 'Picks the wallet.'],
   ],
-  announces: [
-    ['A search is answered', 'How many were found, once typing rests.'],
-    ['Nothing is there yet', 'That wallets are loading.'],
-    ['Loading fails', 'That it did, at once.'],
-  ],
   related: [
     'Views/Connect/ConnectView',
     'Views/Connect/GetWalletView',

@@ -1,0 +1,7 @@
+import { Markdown } from '@storybook/addon-docs/blocks'
+import { allAnnouncements } from './announcements'
+
+/** Everything that is said aloud, in the English words. */
+export function Announcements() {
+  return <Markdown>{allAnnouncements}</Markdown>
+}

@@ -1,0 +1,156 @@
+import { addressOf, table } from '../../../scripts/docs/catalogueText'
+import { en } from '../../../src/views/copy/en'
+
+/** Something that is said without the focus coming there. */
+export interface Announcement {
+  /** The page of the view that it belongs to, without `Views/`. */
+  readonly view: string
+  readonly when: string
+  readonly words: readonly string[]
+  /** Interrupts what is being read. */
+  readonly isAlert: boolean
+  readonly focus: string
+}
+
+/** Titles and sentences of the catalogue, some of them made for a wallet or a network. */
+interface Said {
+  readonly title: string | ((name: string) => string)
+  readonly detail: string
+}
+
+const wallet = '‹wallet›'
+const network = '‹network›'
+const both = ({ title, detail }: Said, name = wallet) => `${typeof title === 'string' ? title : title(name)}. ${detail}`
+
+const stays = 'stays where it is'
+const withView = 'to the heading, as the view opens; then it stays'
+const closes = 'back to what opened the modal, which closes, or to the heading of the next view'
+
+const polite = (view: string, when: string, words: readonly string[], focus = stays): Announcement => ({
+  view,
+  when,
+  words,
+  isAlert: false,
+  focus,
+})
+const alert = (view: string, when: string, words: readonly string[], focus = stays): Announcement => ({
+  ...polite(view, when, words, focus),
+  isAlert: true,
+})
+
+const { alerts, allWallets, approve, connecting, networks, pairing, registerName, registeredName } = en
+const { shell, signIn, snacks, switching } = en
+
+const ask = 'Connect/ConnectingView'
+const change = 'Network/SwitchNetworkView'
+const sign = 'Sign in/SIWXSignMessageView'
+const pair = 'Pair/PairingView'
+const basic = 'Pair/ConnectingWalletConnectBasicView'
+const name = 'Names/RegisterAccountNameView'
+const message = 'Feedback/FeedbackView'
+const request = 'Approve/ApproveTransactionView'
+
+const paired = (view: string) => [
+  polite(view, 'The code is there', [both(pairing.code.ready)]),
+  alert(view, 'The wallet declines', [both(pairing.declined)]),
+  alert(view, 'The code is too old', [both(pairing.code.expired)]),
+  alert(view, 'It fails', [both(pairing.failed)]),
+  alert(view, 'The relay does not answer', [both(pairing.relay, '‹host›')]),
+  alert(view, 'The wallet does not answer', [both(pairing.notAnswering)]),
+]
+
+/** Everything that is said, in the order of a visit. */
+export const announcements: readonly Announcement[] = [
+  polite(ask, 'The wallet is asked', [both(connecting.opening)], withView),
+  polite(ask, 'It takes longer', [both(connecting.waiting)]),
+  alert(ask, 'No answer comes', [both(connecting.notAnswering)]),
+  alert(ask, 'The wallet declines', [both(connecting.declined)]),
+  alert(ask, 'An earlier request is open', [both(connecting.pending)]),
+  alert(ask, 'The wallet is gone', [both(connecting.unavailable)]),
+  alert(ask, 'It fails', [both(connecting.failed)]),
+  polite(ask, 'Somebody is connected', [snacks.connected], closes),
+  polite('Account/AccountView', 'Somebody is disconnected', [snacks.disconnected], closes),
+  polite('Account/AccountView', 'The address is copied', [snacks.copied]),
+  polite('Connect/AllWalletsView', 'A search is answered, and typing rests', [allWallets.results(3)]),
+  polite('Connect/AllWalletsView', 'Nothing is there yet', [allWallets.loading]),
+  alert('Connect/AllWalletsView', 'Loading fails', [allWallets.failed.title, allWallets.moreFailed]),
+  ...paired(pair),
+  polite(pair, 'Another code came by itself', [pairing.code.renewed('‹time›')]),
+  alert(pair, 'The app did not open', [both(pairing.app.notOpened)]),
+  alert(pair, 'The browser blocked its tab', [both(pairing.app.blocked)]),
+  ...paired(basic),
+  polite(sign, 'The message is written', [signIn.checking], withView),
+  polite(sign, 'The wallet is asked', [signIn.opening(wallet)]),
+  polite(sign, 'It takes longer', [signIn.waiting, signIn.notAnswering]),
+  polite(sign, 'The signature is checked', [signIn.verifying]),
+  polite(sign, 'Somebody is signed in', [snacks.signedIn], closes),
+  alert(sign, 'The wallet declines', [signIn.declined]),
+  alert(sign, 'The signature is not accepted', [signIn.refused, signIn.smartAccount, signIn.outdated]),
+  alert(sign, 'The wallet, the server or the browser fails', [
+    signIn.wallet,
+    signIn.server,
+    signIn.unprepared,
+    signIn.notKept,
+    signIn.failed,
+  ]),
+  alert(sign, 'A press does not count', [signIn.covered, signIn.framed]),
+  alert(sign, 'The dialog is to be closed while sign-in is required', [shell.closeRefusedSignIn]),
+  polite('Network/NetworksView', 'A search is answered, and typing rests', [networks.results(3)]),
+  polite(change, 'The wallet is asked', [both(switching.opening, network)], withView),
+  polite(change, 'It takes longer', [both(switching.waiting, network)]),
+  alert(change, 'No answer comes', [both(switching.notAnswering, network)]),
+  alert(change, 'The wallet declines', [both(switching.declined, network)]),
+  alert(change, 'It fails', [both(switching.failed, network)]),
+  polite(change, 'The network was switched', [snacks.networkSwitched], closes),
+  polite(request, 'What reads the request is loaded', [approve.loading], withView),
+  polite(request, 'The end of a long request was in sight', [approve.reading.read]),
+  alert(request, 'Something covers the view, or it stands in a frame', [approve.covered, approve.framed.detail]),
+  polite(request, 'The wallet has the request', [approve.sending]),
+  alert(request, 'The dialog is to be closed', [shell.closeRefusedAsking]),
+  polite(name, 'Suggestions come', [registerName.suggestions.results(3), registerName.suggestions.none]),
+  polite(name, 'The wallet is asked', [registerName.opening, registerName.waiting, registerName.notAnswering]),
+  polite(name, 'It registers', [registerName.registering('‹name›')]),
+  alert(name, 'The name is not possible', Object.values(registerName.problems)),
+  alert(name, 'The wallet declines', [`${registerName.declined.title} ${registerName.declined.detail}`]),
+  polite('Names/RegisterAccountNameSuccessView', 'It opens', [`‹name› ${registeredName.detail}`], withView),
+  polite(message, 'A short message that is no error', [
+    snacks.copied,
+    snacks.authenticating,
+    snacks.transactionConfirmed,
+    snacks.transactionSpedUp,
+  ]),
+  alert(message, 'A short message that is an error', [
+    snacks.copyFailed,
+    snacks.authFailed,
+    snacks.actionNotAllowed,
+    snacks.transactionFailed,
+  ]),
+  alert(
+    message,
+    'An alert comes',
+    Object.values(alerts).map((one) => both(one)),
+  ),
+]
+
+const cellsOf = ({ when, words, isAlert, focus }: Announcement) => [
+  when,
+  words.map((one) => `“${one}”`).join(' or '),
+  isAlert ? 'assertive' : 'polite',
+  focus,
+]
+
+/** Everything that is said, as a table. */
+export const allAnnouncements = table(
+  ['View', 'When', 'What is said', 'How', 'The focus'],
+  announcements.map((one) => [`[${one.view.split('/').at(-1)}](${addressOf(`Views/${one.view}`)})`, ...cellsOf(one)]),
+)
+
+/** What the view on a page of the sidebar has said, as a table; nothing where that is nothing. */
+export function announcementsOf(title: string): string | undefined {
+  const own = announcements.filter(({ view }) => `Views/${view}` === title)
+  if (own.length === 0) return undefined
+  return [
+    table(['When', 'What is said', 'How', 'The focus'], own.map(cellsOf)),
+    '*Polite* waits for the end of what is being read; *assertive* interrupts it. Who says it: [Accessibility](?path=/docs/guides-accessibility--docs).',
+  ].join('\n\n')
+}
