@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { MotionPage } from './pages/MotionPage'
+import { Movers } from './pages/Movers'
+import { still, stillRule } from './pages/still'
 import { foundation } from './tokens/foundation'
 import { showsTokens } from './tokens/plays'
 
@@ -27,5 +29,33 @@ export const ReducedMotion: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     await expect(await playedFor(canvasElement, 'modal')).toBe(1)
+  },
+}
+
+/** What moves by itself: a button that waits, a spinner, a skeleton, a picture with its ring. */
+const running = (part: Element | null) =>
+  part?.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length
+
+/** Under the theme of the guide nothing moves, the buttons of the page included. */
+export const OffForEverybody: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <>
+      <Movers part="usual" />
+      <Movers part="still" theme={still} />
+      <style>{`#still [data-portico] { ${stillRule} }`}</style>
+      <div id="still">
+        <Movers part="ruled" />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const part = (name: string) => canvasElement.querySelector(`[data-part="${name}"]`)
+    const wantsLess = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (!wantsLess) await waitFor(() => expect(running(part('usual'))).toBeGreaterThanOrEqual(4))
+    await expect(running(part('still'))).toBe(0)
+    await expect(running(part('ruled'))).toBe(0)
+    await userEvent.hover(within(part('still') as HTMLElement).getByRole('button', { name: 'Harbour' }))
+    await expect(running(part('still'))).toBe(0)
   },
 }

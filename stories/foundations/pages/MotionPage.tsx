@@ -13,7 +13,7 @@ export function MotionPage() {
   return (
     <FoundationPage
       title="Motion"
-      lead="Motion tells where you are: height follows content, deeper comes from the inline end. Nothing waits for it. For visitors who ask for less motion every time is 1ms and loops are paused, whatever a host has set. Off for everybody: every time 0ms, motion.loop paused."
+      lead="Motion tells where you are: height follows content, deeper comes from the inline end. Nothing waits for it. For visitors who ask for less motion every time is 1ms and loops are paused, whatever a host has set. Off for everybody: every time 0ms and motion.loop paused, in the theme of Appearance or in a rule for [data-portico], so that buttons, spinners and skeletons have it too; Guides / Theming has the code."
     >
       <Section title="Times" note="Press to play with the time and the curve that are in force here.">
         <TokenList rows={durations} sample={Play} />
