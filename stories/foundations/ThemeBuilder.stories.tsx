@@ -82,3 +82,20 @@ export const Surface: Story = {
     await waitFor(() => expect(copied.at(-1)).toContain(`surface: 'light-dark(#fffdf8, #242321)'`))
   },
 }
+
+/** A font and one radius of one's own. */
+export const Form: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const copied = listenToClipboard()
+    await userEvent.click(canvas.getByRole('switch', { name: 'One radius everywhere' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Font family' }), '"Nunito Sans"')
+    const sheet = canvasElement.querySelector('[data-sheet="light"]')
+    const seen = (name: string) => sheet && getComputedStyle(sheet).getPropertyValue(name)
+    await waitFor(() => expect(seen('--portico-corner-l')).toBe('12px'))
+    await expect(seen('--portico-font-family')).toBe('"Nunito Sans"')
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Typed' }))
+    await waitFor(() => expect(copied.at(-1)).toContain("m: '12px'"))
+  },
+}

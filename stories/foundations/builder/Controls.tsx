@@ -1,4 +1,5 @@
 import { useState, type CSSProperties } from 'react'
+import { Switch } from '../../../src/primitives/forms/Switch'
 import { TextField } from '../../../src/primitives/forms/TextField'
 import { Stack } from '../../../src/primitives/layout/Stack'
 import { Text } from '../../../src/primitives/text/Text'
@@ -87,10 +88,15 @@ export function Controls({ draft, onChange }: ControlsProps) {
             />
           </label>
         ))}
+        <Switch
+          label="One radius everywhere"
+          checked={draft.isOneRadius ?? false}
+          onCheckedChange={(isOneRadius) => onChange({ ...draft, isOneRadius })}
+        />
         <select
           aria-label="Font"
           style={select}
-          value={font}
+          value={draft.fontFamily}
           onChange={(event) => onChange({ ...draft, fontFamily: event.target.value })}
         >
           {Object.entries(fonts).map(([name, value]) => (
@@ -98,7 +104,15 @@ export function Controls({ draft, onChange }: ControlsProps) {
               {name}
             </option>
           ))}
+          {font === '' && draft.fontFamily !== '' && <option value={draft.fontFamily}>Your own</option>}
         </select>
+        <TextField
+          label="Font family"
+          hint="As in CSS; the page loads it."
+          value={draft.fontFamily}
+          onValueChange={(fontFamily) => onChange({ ...draft, fontFamily })}
+          dir="ltr"
+        />
       </Section>
     </>
   )

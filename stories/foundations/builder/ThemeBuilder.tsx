@@ -33,6 +33,10 @@ export function ThemeBuilder() {
         <Text as="h1" size="amount" weight="bold">
           Theme builder
         </Text>
+        <Text as="p" tone="muted">
+          Start from a preset, set what is yours, and look at every view beside it. Below, see which pairs are not read,
+          and copy the theme for your page. Raised, pressed and the words on the accent follow until you set them.
+        </Text>
         <Controls draft={draft} onChange={setDraft} />
         <Section title="Contrast">
           {modeNames.map((mode) => (

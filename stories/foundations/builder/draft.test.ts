@@ -66,3 +66,29 @@ describe('advice about a colour that is not read', () => {
     expect(adviceOf(faultsOf('#bbbbbb', '#ffffff'))).toMatch(/^No other colour/)
   })
 })
+
+describe('what is not set by hand', () => {
+  it('follows the surface', () => {
+    const { raised, pressed } = colorsOf({ ...start, light: { surface: '#fff4e0' } }, 'light')
+    expect([raised, pressed]).toEqual(['#f4e9d6', '#e8decc'])
+    const own = { ...start, light: { surface: '#fff4e0', raised: '#ffffff' } }
+    expect(themeOf(own).color).toMatchObject({ raised: 'light-dark(#ffffff, #31302d)', pressed: expect.anything() })
+  })
+
+  it('is read on the accent, where anything is', () => {
+    expect(colorsOf({ ...start, light: { accent: '#8fb7ff' } }, 'light').onAccent).toBe('#101010')
+    expect(colorsOf({ ...start, light: { accent: '#0f5c3f' } }, 'light').onAccent).toBe('#ffffff')
+    expect(colorsOf({ ...start, dark: { accent: '#0f5c3f' } }, 'dark').onAccent).toBe('#ffffff')
+    expect(colorsOf({ ...start, light: { accent: '#8fb7ff', onAccent: '#ffffff' } }, 'light').onAccent).toBe('#ffffff')
+  })
+})
+
+describe('one radius everywhere', () => {
+  const draft = { ...start, radius: 2, isOneRadius: true }
+
+  it('is every corner, typed and as CSS', () => {
+    expect(themeOf(draft)).toEqual({ radius: '2px', corner: { s: '6px', m: '6px', l: '6px' } })
+    expect(toTyped(draft)).toContain("s: '6px'")
+    expect(toCss(draft)).toContain('  --portico-corner-l: 6px;')
+  })
+})

@@ -1,7 +1,7 @@
 import { dark, light } from '../../../src/primitives/theme/palette'
 import { themeToVars, type Theme } from '../../../src/primitives/theme/themeToVars'
-import type { Hex } from '../color/contrast'
-import type { Colors } from '../color/pairs'
+import { mix, type Hex } from '../color/contrast'
+import { readOnAccent, type Colors } from '../color/pairs'
 
 export type ModeName = 'light' | 'dark'
 export const modeNames = ['light', 'dark'] as const
@@ -10,6 +10,8 @@ export const modeNames = ['light', 'dark'] as const
 export interface Draft {
   readonly width: number
   readonly radius: number
+  /** Every corner is that of controls and rows. */
+  readonly isOneRadius?: boolean
   readonly fontSize: number
   readonly zIndex: number
   readonly fontFamily: string
@@ -28,20 +30,40 @@ export const start: Draft = { width: 360, radius: 4, fontSize: 10, zIndex: 999, 
 
 const palettes = { light, dark }
 
+/** What follows the surface and the accent until it is set by hand. */
+function derived({ surface, accent }: Partial<Colors>, palette: Colors): Partial<Colors> {
+  return {
+    ...(surface &&
+      surface !== palette.surface && {
+        raised: mix(palette.text, surface, 5),
+        pressed: mix(palette.text, surface, 10),
+      }),
+    ...(accent && accent !== palette.accent && { onAccent: readOnAccent({ ...palette, accent }) ?? palette.onAccent }),
+  }
+}
+
+/** What is set by hand, and what follows from it. */
+const drawn = (draft: Draft, mode: ModeName): Partial<Colors> => ({
+  ...derived(draft[mode], palettes[mode]),
+  ...draft[mode],
+})
+
 /** All colours of a mode. */
-export const colorsOf = (draft: Draft, mode: ModeName): Colors => ({ ...palettes[mode], ...draft[mode] })
+export const colorsOf = (draft: Draft, mode: ModeName): Colors => ({ ...palettes[mode], ...drawn(draft, mode) })
 
 /** What differs from the palette. */
 const changed = (draft: Draft, mode: ModeName): Partial<Colors> =>
   Object.fromEntries(
-    Object.entries(draft[mode]).filter(([token, value]) => value !== palettes[mode][token as keyof Colors]),
+    Object.entries(drawn(draft, mode)).filter(([token, value]) => value !== palettes[mode][token as keyof Colors]),
   )
 
 /** Masters that differ from the theme. */
-function masters({ width, radius, fontSize, zIndex, fontFamily }: Draft): Theme {
+function masters({ width, radius, isOneRadius, fontSize, zIndex, fontFamily }: Draft): Theme {
+  const corner = `${radius * 3}px`
   return {
     ...(width !== start.width && { width: `${width}px` }),
     ...(radius !== start.radius && { radius: `${radius}px` }),
+    ...(isOneRadius && { corner: { s: corner, m: corner, l: corner } }),
     ...(fontSize !== start.fontSize && { fontSize: `${fontSize}px` }),
     ...(zIndex !== start.zIndex && { zIndex: String(zIndex) }),
     ...(fontFamily && { fontFamily }),

@@ -106,7 +106,7 @@ const carried: Partial<Record<ColorToken, ColorToken>> = { accent: 'onAccent' }
 
 /**
  * The nearest colour of the token's hue with which all its pairs pass, the other tokens as they are. Words on the accent
- * follow it, where that is what it takes: white, or nearly black.
+ * follow it, where that is what it takes: white, or a black.
  */
 export function nearestPassing(colors: Colors, token: ColorToken): Partial<Colors> | null {
   const passes = (changed: Partial<Colors>, tokens: readonly ColorToken[]) =>
@@ -125,3 +125,9 @@ export function nearestPassing(colors: Colors, token: ColorToken): Partial<Color
 }
 
 const onAccents = ['#ffffff', '#101010', '#000000'] as const
+
+/** The words on an accent: those of the palette where they are read, else white or black; nothing where none is. */
+export const readOnAccent = (colors: Colors): Hex | undefined =>
+  [colors.onAccent, ...onAccents].find((onAccent) =>
+    verdictsOf({ ...colors, onAccent }).every(({ ink, passes }) => passes || ink !== 'onAccent'),
+  )
