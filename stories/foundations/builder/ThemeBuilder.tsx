@@ -34,8 +34,8 @@ export function ThemeBuilder() {
           Theme builder
         </Text>
         <Text as="p" tone="muted">
-          Start from a preset, set what is yours, and look at every view beside it. Below, see which pairs are not read,
-          and copy the theme for your page. Raised, pressed and the words on the accent follow until you set them.
+          Start from a preset, set what is yours, and look at every view beside it. Below stand the contrast of every
+          pair and the theme, to copy. Raised, pressed and the words on the accent follow until you set them.
         </Text>
         <Controls draft={draft} onChange={setDraft} />
         <Section title="Contrast">
