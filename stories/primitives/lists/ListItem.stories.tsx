@@ -22,7 +22,7 @@ const meta = {
       role: '`button`, or with `href` a `link`; the one in use is `aria-current`',
       keys: [['Enter, Space', 'Chooses it; as a link Enter alone.']],
       dos: [
-        'Under the pointer it has `--portico-color-raised` (`vars.color.raised`), while pressed `--portico-color-pressed`: restyle by these.',
+        'Under the pointer it has `--portico-color-raised` (`vars.color.raised`), while pressed `--portico-color-pressed`: restyle by these. Fields, raised buttons and other quiet grounds [change with them](?path=/docs/guides-theming--docs).',
         'Give `disabledReason` with `disabled`: the row keeps the focus, so that the reason is heard.',
       ],
       code: `import { ListItem, RemoteImage, Tag } from 'portico/primitives'

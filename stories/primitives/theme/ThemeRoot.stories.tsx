@@ -30,7 +30,10 @@ const meta = {
         ['Element', 'Without a box of its own: it only carries the tokens, the mode, the direction and the language.'],
       ],
       role: 'None',
-      dos: ['Put one around primitives of your own; the modal, the buttons and `Frame` bring theirs.'],
+      dos: [
+        'A right-to-left page: nothing to do. A part of one: `dir` and `lang`, here or on `Appearance`.',
+        'Put one around primitives of your own; the modal, the buttons and `Frame` bring theirs.',
+      ],
       donts: ['Give an inner one `theme={{}}`: it takes the theme of the outer one away. Leave it out instead.'],
       code: `import { Button, ThemeRoot } from 'portico/primitives'
 
