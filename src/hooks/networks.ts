@@ -12,6 +12,7 @@ import { useSelector } from './useSelector'
 import { useVerb, type Verb } from './useVerb'
 
 export interface NetworkState<Found extends Network | null = Network> {
+  /** Its `id` is a number on EVM chains, elsewhere the reference of CAIP-2 as text; `caipNetworkId` has both, as in `eip155:1`. */
   readonly network: Found
   /** False while the wallet is on a network that the host does not have. */
   readonly isSupported: boolean

@@ -42,7 +42,7 @@ export interface Sources {
 
 /** Options of `createPortico`. */
 export interface PorticoConfig {
-  /** Networks the host works on, first is the default; viem chains are accepted. */
+  /** Networks the host works on; viem chains are accepted. The first is the default; the wallet's network wins if it is one of these. */
   readonly networks: readonly NetworkInput[]
   /** One per namespace of `networks`, for instance `[eip155()]`; with `pairing`, none for those that are paired only. */
   readonly adapters: readonly ChainAdapter[]
