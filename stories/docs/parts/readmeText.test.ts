@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { addressOf } from '../../../scripts/docs/catalogueText'
+import { readStoryDocs } from '../../../scripts/docs/readStoryDocs'
 import { pageOf, sectionOf } from './readmeText'
 
 const readme = readFileSync('README.md', 'utf8')
@@ -20,6 +22,23 @@ describe('README in the documentation', () => {
   it.each(Object.entries(pageOf))('%s stands on the page %s', (heading, title) => {
     expect(pageNamed(title)).toContain(`<ReadmeSection of="${heading}" />`)
     expect(sectionOf(readme, heading).length).toBeGreaterThan(100)
+  })
+
+  it('has pages that are named as the sidebar names them', () => {
+    const named = pages.map((text) => [
+      /<Meta title="(?:Guides\/)?(.*)" \/>/.exec(text)?.[1],
+      /^# (.*)$/m.exec(text)?.[1],
+    ])
+    expect(named.filter(([title, heading]) => title !== heading)).toEqual([])
+  })
+
+  it('leads by task to pages that there are', () => {
+    const tasks = pageNamed('Guides/I want to') ?? ''
+    const guides = pages.map((text) => addressOf(/<Meta title="(.*)" \/>/.exec(text)?.[1] ?? ''))
+    const known = [...guides, ...readStoryDocs().map(({ title }) => addressOf(title))]
+    const links = [...tasks.matchAll(/\]\((.*?)\)/g)].map(([, link = '']) => link)
+    expect(links.length).toBeGreaterThan(20)
+    expect(links.filter((link) => !known.includes(link))).toEqual([])
   })
 
   it('leads from part to part', () => {
