@@ -1,6 +1,7 @@
 import { budgets } from '../../../scripts/hosts/measure/budgets'
 import { lateFiles } from '../../../scripts/hosts/measure/lateFiles'
-import { viewFiles, viewWeights } from './viewFiles'
+import { lateWords } from './lateWords'
+import { totalOf, viewFiles, viewWeights } from './viewFiles'
 
 interface Bar {
   readonly name: string
@@ -20,15 +21,18 @@ const limits: readonly Bar[] = budgets
   .map(({ name, limit }) => ({ name, size: limit }))
 
 const late: readonly Bar[] = Object.entries(lateFiles)
-  .map(([name, size]) => ({ name, size, note: neededBy(name) }))
+  .map(([name, size]) => ({ name, size, note: [lateWords[name], neededBy(name)].filter(Boolean).join('; for ') }))
   .sort((one, other) => other.size - one.size)
 
-const views: readonly Bar[] = viewWeights.map(({ files, ...view }) => ({ ...view, note: files.join(' + ') }))
+const views: readonly Bar[] = viewWeights.map(({ files, ...view }) => ({
+  ...view,
+  note: `${files.join(' + ')}; with the opening ${totalOf(view.size)}`,
+}))
 
 const tables = {
   budgets: { bars: limits, head: 'Loaded', note: '' },
-  lateFiles: { bars: late, head: 'Late file', note: 'Needed by views' },
-  views: { bars: views, head: 'Views', note: 'Late files' },
+  lateFiles: { bars: late, head: 'Late file', note: 'What it is, and for which views' },
+  views: { bars: views, head: 'Views', note: 'Late files, and the total in kB' },
 }
 
 /** What may be loaded, and when: the limits that the tests hold, in kB of gzip. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lateFiles } from '../../../scripts/hosts/measure/lateFiles'
 import { readStoryDocs } from '../../../scripts/docs/readStoryDocs'
-import { viewFiles, viewWeights, weightOf } from './viewFiles'
+import { viewFiles, totalOf, viewWeights, weightOf } from './viewFiles'
 
 describe('what views weigh', () => {
   it('is the sum of files that there are, for pages that there are', () => {
@@ -15,6 +15,9 @@ describe('what views weigh', () => {
 
   it('stands on the page of a view', () => {
     expect(weightOf('Views/Approve/ApproveTransactionView')).toMatch(/At most [\d.]+ kB.*`approve` .*`describeRequest`/)
+    const { size = 0 } = viewWeights.find(({ name }) => name === 'Views/Approve') ?? {}
+    expect(weightOf('Views/Approve/ApproveTransactionView')).toContain(`In all at most ${totalOf(size)} kB`)
+    expect(totalOf(size)).toBeGreaterThan(size + 50)
     expect(weightOf('Primitives/Lists/List')).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import { budgets } from '../../../scripts/hosts/measure/budgets'
 import { lateFiles } from '../../../scripts/hosts/measure/lateFiles'
 
 /** The late files that a page of the sidebar, or all of a folder, needs beside what opening loads. */
@@ -32,10 +33,15 @@ export const viewWeights: readonly ViewWeight[] = Object.entries(viewFiles).map(
   files,
 }))
 
+const opening = budgets.find(({ name }) => name === 'EVM, until wallets show: JS and CSS')?.limit ?? 0
+
+/** A view with all that is loaded before it: the page, the modal and its styles, of an EVM app. */
+export const totalOf = (size: number): number => Number((opening + size).toFixed(2))
+
 /** What the view on a page of the sidebar weighs, in a sentence; nothing where that is not known. */
 export function weightOf(title: string): string | undefined {
   const weight = viewWeights.find(({ name }) => isOf(title, name))
   if (!weight) return undefined
   const files = weight.files.map((file) => `\`${file}\` ${lateFiles[file] ?? 0}`).join(', ')
-  return `## Budget\n\nAt most ${weight.size} kB of gzip, loaded once, beside what opening the modal loads: ${files}. [All budgets](?path=/docs/guides-performance-and-budgets--docs)`
+  return `## Budget\n\nAt most ${weight.size} kB of gzip, loaded once, beside what opening the modal loads: ${files}. In all at most ${totalOf(weight.size)} kB, viem not counted. [All budgets](?path=/docs/guides-performance-and-budgets--docs)`
 }
