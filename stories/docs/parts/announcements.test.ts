@@ -27,7 +27,7 @@ describe('what is announced', () => {
   })
 
   it('stands in the guide and on the page of a view', () => {
-    expect(readFileSync('stories/docs/Accessibility.mdx', 'utf8')).toContain('<Announcements />')
+    expect(readFileSync('stories/docs/Accessibility.mdx', 'utf8')).toContain('<AnnouncementTable />')
     expect(allAnnouncements.split('\n')).toHaveLength(announcements.length + 2)
     expect(announcementsOf('Views/Connect/ConnectingView')).toContain(en.connecting.declined.detail)
     expect(announcementsOf('Primitives/Lists/List')).toBeUndefined()

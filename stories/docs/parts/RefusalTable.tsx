@@ -2,6 +2,6 @@ import { Markdown } from '@storybook/addon-docs/blocks'
 import { refusals } from './refusals'
 
 /** The reasons of the sign-in server, and what to do about each. */
-export function Refusals() {
+export function RefusalTable() {
   return <Markdown>{refusals}</Markdown>
 }
