@@ -1,5 +1,6 @@
 import type { Tier } from './tiers'
 import { viewTiers } from './viewTiers'
+import { wordTiers } from './wordTiers'
 
 /**
  * The files of the package, those that are loaded first before the others. What decides how many files a page loads is
@@ -52,20 +53,7 @@ export const tiers: readonly Tier[] = [
   },
   // Apart from `core`, which would lead every host to viem.
   { name: 'eip155Adapter', seeds: ['chains/eip155/index'] },
-  // Words are data and no client's. Each catalogue comes with who uses it, so each has a file.
-  { name: 'enButtons', seeds: ['views/copy/en/buttons'] },
-  { name: 'enShell', seeds: ['views/copy/en/shell'] },
-  { name: 'enAccount', seeds: ['views/copy/en/account'] },
-  { name: 'enApprove', seeds: ['views/copy/en/approvals'] },
-  { name: 'enNames', seeds: ['views/copy/en/names'] },
-  { name: 'enSignIn', seeds: ['views/copy/en/signIn'] },
-  { name: 'enReceive', seeds: ['views/copy/en/receive'] },
-  { name: 'enSend', seeds: ['views/copy/en/send'] },
-  { name: 'enDirectory', seeds: ['views/copy/en/directory'] },
-  { name: 'enNetworks', seeds: ['views/copy/en/networks'] },
-  { name: 'enActivity', seeds: ['views/copy/en/activity'] },
-  { name: 'enTokens', seeds: ['views/copy/en/tokens'] },
-  { name: 'enPairing', seeds: ['views/copy/en/pairing'] },
+  ...wordTiers,
   // Contexts and theme. No import() in it: pure views reach it, and what they reach is never dropped again.
   { name: 'look', isClient: true, seeds: ['primitives/theme/ThemeRoot', 'views/copy/CopyProvider'] },
   // Apart from `look`: a host that composes a view may never need it.
@@ -115,6 +103,7 @@ export const tiers: readonly Tier[] = [
       'state/signIn/state',
       'state/networks/switchNetwork',
       'state/wallets/visibleWallets',
+      'state/feedback/clipboard',
     ],
   },
   // EIP-55 and its hash: wallets and texts to sign need them, and neither the other.
@@ -139,6 +128,8 @@ export const tiers: readonly Tier[] = [
   },
   // What somebody left, kept when they leave it and read by those who offer it again.
   { name: 'recent', seeds: ['state/connection/recent', 'state/connection/recent.late'] },
+  // Pictures to come by and by: what asks for them for a button is a few lines.
+  { name: 'imageQueue', seeds: ['state/wallets/imageQueue.late', 'state/networks/buttonPicture.late'] },
   // For hosts that order the ways to connect themselves.
   { name: 'connectMethods', seeds: ['state/project/connectMethods'] },
   // What several late parts count and compare with, none of which is to bring another.

@@ -34,7 +34,6 @@ export const viewTiers: readonly Tier[] = [
       'views/copy/useCopy',
       'views/connection/ConnectView',
       'views/connection/ConnectingView',
-      'views/connection/SelectChainView',
       'views/feedback/FailureView',
       'views/feedback/FeedbackView',
       'views/feedback/LoadingView',
@@ -46,7 +45,12 @@ export const viewTiers: readonly Tier[] = [
     // Like `kit`, of views that come with networks.
     name: 'networkKit',
     isClient: true,
-    seeds: ['views/networks/NetworksView', 'views/networks/SwitchActiveChainView', 'views/networks/SwitchNetworkView'],
+    seeds: [
+      'views/connection/SelectChainView',
+      'views/networks/NetworksView',
+      'views/networks/SwitchActiveChainView',
+      'views/networks/SwitchNetworkView',
+    ],
   },
   {
     name: 'buttons',

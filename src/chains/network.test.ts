@@ -93,7 +93,7 @@ describe('a network', () => {
 
   it('has a placeholder for what the host does not have', () => {
     const network = unsupportedNetwork('eip155:999')
-    expect(network).toMatchObject({ name: 'Unknown Network', id: 999, chainNamespace: 'eip155' })
+    expect(network).toMatchObject({ name: 'Unknown Network', id: '999', chainNamespace: 'eip155' })
     expect(isUnsupported(network)).toBe(true)
     expect(isUnsupported(defineNetwork({ ...plain, name: 'Unknown Network' }))).toBe(false)
     const nameless = { ...plain, name: 'Unknown Network', nativeCurrency: { name: '', symbol: '?', decimals: 0 } }

@@ -138,7 +138,7 @@ export function defineNetwork(
     caipNetworkId,
     nativeCurrency,
     rpcUrls: {
-      default: { http: custom.length > 0 ? [...new Set(custom)] : own },
+      default: { http: custom[0] ? custom : own },
       chainDefault,
     },
     blockExplorers: explorer ? { default: explorer } : undefined,
@@ -157,7 +157,7 @@ interface UnsupportedNetwork extends Network {
 export function unsupportedNetwork(caipNetworkId: CaipNetworkId): Network {
   const [chainNamespace, id] = caipNetworkId.split(':') as [Namespace, string]
   const network: UnsupportedNetwork = {
-    id: chainNamespace === 'eip155' ? Number(id) : id,
+    id,
     name: 'Unknown Network',
     chainNamespace,
     caipNetworkId,

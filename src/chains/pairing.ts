@@ -3,6 +3,9 @@ import type { Clock } from './clock'
 import type { CaipNetworkId, Namespace, Network } from './network'
 import type { SiwxMessage } from '../siwx/message/fields'
 
+/** The id of every paired wallet as a connector; stored as that of a paired namespace. */
+export const pairingConnectorId = 'walletConnect'
+
 /** What a wallet shows its person about the app that asks. */
 export interface PairingMetadata {
   readonly name: string

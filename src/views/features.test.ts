@@ -30,6 +30,7 @@ type Lab = ReturnType<typeof createLab>
 type Brings =
   | { readonly words: string; readonly route: Route; readonly views: readonly ComponentType[] }
   | { readonly method: 'email' | 'social' }
+  | 'a row of the account'
   | 'nothing yet'
 
 interface Row {
@@ -46,7 +47,8 @@ const rows: { readonly [Flag in keyof Features]: Row } = {
   socials: { remote: on('social_login', ['x']), brings: { method: 'social' } },
   swaps: { remote: on('swap', ['1inch']), brings: 'nothing yet' },
   onramp: { remote: on('onramp', ['meld']), brings: 'nothing yet' },
-  activity: { remote: on('activity'), brings: 'nothing yet' },
+  // Its row is tested with the account.
+  activity: { remote: on('activity'), brings: 'a row of the account' },
   branding: {
     remote: on('reown_branding'),
     brings: {
@@ -98,7 +100,7 @@ describe.each(flags)('%s', (flag) => {
   it('comes and goes with the project’s configuration and the basic variant', async () => {
     const [with_, without, basic] = await Promise.all([pageWith([remote]), pageWith([]), pageWith([remote], true)])
     expect([with_, without, basic].map((lab) => hookSays(lab, flag))).toEqual([true, false, false])
-    if (brings === 'nothing yet') return
+    if (typeof brings === 'string') return
     if ('method' in brings) {
       const offers = (lab: Lab) => lab.portico.store.get(connectMethodsAtom).includes(brings.method)
       return expect([with_, without, basic].map(offers)).toEqual([true, false, false])
@@ -112,7 +114,7 @@ describe.each(flags)('%s', (flag) => {
 })
 
 it('What is on draws no row of a part that is not there', async () => {
-  const later = flags.filter((flag) => flag !== 'branding').map((flag) => rows[flag].remote)
+  const later = flags.filter((flag) => rows[flag].brings === 'nothing yet').map((flag) => rows[flag].remote)
   const [with_, without] = await Promise.all([pageWith(later), pageWith([])])
   const Wallets = () => createElement(Connect, { route: { name: 'Connect' } })
   expect(draw(with_, Wallets)).toBe(draw(without, Wallets))

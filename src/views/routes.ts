@@ -19,7 +19,6 @@ import {
   tokens,
   type Part,
 } from './parts/lateParts'
-import SelectChain from './connection/SelectChain'
 
 /** What a connected view is given: its own route. */
 export interface ViewProps<Name extends RouteName> {
@@ -62,7 +61,7 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   WhatIsAWallet: { View: late(directory, 'WhatIsAWallet'), title: (copy) => copy.whatIsAWallet.title },
   GetWallet: { View: late(directory, 'GetWallet'), title: (copy) => copy.getWallet.title },
   Downloads: { View: late(directory, 'Downloads'), title: (copy) => copy.getWallet.title },
-  SelectChain: { View: SelectChain, title: (copy) => copy.connect.title },
+  SelectChain: { View: late(networks, 'SelectChain'), title: (copy) => copy.connect.title },
   SwitchActiveChain: { View: late(networks, 'SwitchActiveChain'), title: (copy) => copy.networks.title },
   SwitchNetwork: { View: late(networks, 'SwitchNetwork'), title: (copy) => copy.networks.title },
   ApproveTransaction: {

@@ -20,6 +20,7 @@ import type { Network } from '../network'
 import { coinTypeOf } from './names/coinType'
 import type { NameOptions } from './options'
 import type { NameService } from './names/nameReader.late'
+import { readDataFee } from './dataFee'
 import { listTokens, readToken } from './tokens.late'
 
 // Beside the reader, because both bring viem.
@@ -111,8 +112,7 @@ export function createReader(clock: Clock, options: NameOptions = {}): ChainRead
         return { state: 'unknown', reason: isRefusal(error) ? 'wouldRevert' : 'unavailable' }
       }
     },
-    readDataFee: async (network, transaction) =>
-      (await import('./dataFee.late')).readDataFee(reach(network), network, transaction),
+    readDataFee: (network, transaction) => readDataFee(reach(network), network, transaction),
     readToken: async (network, address) => {
       try {
         return await readToken(reach(network), address as Hex)

@@ -1,6 +1,6 @@
+import { pairingConnectorId } from '../../chains/pairing'
 import { WalletUnavailableError } from '../core/requestErrors'
 import { action } from '../core/action'
-import { pairingConnectorId } from '../pairing/connector'
 import { open } from '../router/stack'
 import { connectTo } from './connectTo'
 import type { RecentConnection } from './recent'

@@ -1,9 +1,9 @@
+import { pairingConnectorId } from '../../chains/pairing'
 import type { Namespace } from '../../chains/network'
 import { action } from '../core/action'
 import { emit } from '../core/events'
 import { tellOtherPages } from '../core/pages/otherPages'
 import { leave } from '../core/runtime'
-import { pairingConnectorId } from '../pairing/connector'
 import { handleDisconnect } from './attach'
 import {
   connectionsAtom,

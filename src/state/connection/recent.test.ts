@@ -106,7 +106,7 @@ describe('who leaves', () => {
     await expect.poll(() => store.get(activeNetworkAtom).caipNetworkId).toBe('eip155:10')
     await portico.disconnect()
     expect(store.get(activeNetworkAtom).caipNetworkId).toBe('eip155:1')
-    expect(storage.getItem('portico/activeNetworkId')).toBeNull()
+    expect(storage.getItem('portico/activeNetworkId')).toBe('eip155:1')
   })
 
   it('finds nothing of the tokens that were read before, and what others sent is still followed', async () => {

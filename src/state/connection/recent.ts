@@ -1,9 +1,9 @@
+import { pairingConnectorId } from '../../chains/pairing'
 import { atom } from 'jotai/vanilla'
 import { isRecord } from '../../chains/guards'
 import type { CaipAddress, Namespace } from '../../chains/network'
 import { action, nameAtoms } from '../core/action'
 import { isNamespaceName, isShortText, jsonKey, storageAtom } from '../core/storage'
-import { pairingConnectorId } from '../pairing/connector'
 import { connectedIn, connectionsAtom, connectorsAtom, plainAddress, type WalletInfo } from './state'
 
 /** A wallet that was connected before, and can be again. */

@@ -15,10 +15,10 @@ export class ConflictingSignInError extends PorticoError {
 /** A hook outside of a provider. */
 export class MissingProviderError extends PorticoError {
   override name = 'MissingProviderError'
-  override details = 'Put <PorticoProvider> around them, once, near the root.'
+  override details = 'Put <PorticoProvider> around them.'
   override docsPath = '#portico'
   constructor() {
-    super('Portico hooks and components must be inside <PorticoProvider>')
+    super('Portico needs <PorticoProvider>')
   }
 }
 

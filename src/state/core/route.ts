@@ -49,38 +49,11 @@ export type Route =
 export type RouteName = Route['name']
 
 /**
- * What the router has to know of a view; its component and its title stand in `views/routes.ts`. Without an account the
- * home view is shown instead of one of an `account`; the modal does not close over one of the `network` while that has to be
- * left; a `prompt` is a question to the person: there is no way back from it, and none out of it while sign-in is due.
+ * Every view that can be opened, in one text, which is loaded before anything is opened; `views/routes.ts` has the
+ * component and the title of each. Untyped hosts may ask for others.
  */
-type RouteKind = 'any' | 'account' | 'network' | 'prompt'
+export const routeNames: string =
+  'Connect ConnectingExternal ConnectingWalletConnect ConnectingWalletConnectBasic AllWallets WhatIsAWallet GetWallet Downloads SelectChain SwitchActiveChain SwitchNetwork Networks UnsupportedChain SIWXSignMessage ApproveTransaction Account RegisterAccountName RegisterAccountNameSuccess Tokens Token Transactions WalletReceive WalletSend WalletSendPreview WalletSendConfirmed WalletCompatibleNetworks'
 
-/** Every view that can be opened. Untyped hosts may ask for others. */
-export const routeTable: { readonly [Name in RouteName]: RouteKind } = {
-  Connect: 'any',
-  ConnectingExternal: 'any',
-  ConnectingWalletConnect: 'any',
-  ConnectingWalletConnectBasic: 'any',
-  AllWallets: 'any',
-  WhatIsAWallet: 'any',
-  GetWallet: 'any',
-  Downloads: 'any',
-  SelectChain: 'any',
-  SwitchActiveChain: 'any',
-  Networks: 'any',
-  SwitchNetwork: 'network',
-  UnsupportedChain: 'network',
-  SIWXSignMessage: 'prompt',
-  ApproveTransaction: 'prompt',
-  RegisterAccountName: 'account',
-  RegisterAccountNameSuccess: 'account',
-  Account: 'account',
-  Tokens: 'account',
-  Token: 'account',
-  WalletReceive: 'account',
-  WalletSend: 'account',
-  WalletSendPreview: 'account',
-  WalletSendConfirmed: 'account',
-  WalletCompatibleNetworks: 'account',
-  Transactions: 'account',
-}
+/** By how they begin, the views of an account: without one the home view is shown in their place. */
+export const accountRoutes = /^(Account|Register|To|Tr|Wallet)/

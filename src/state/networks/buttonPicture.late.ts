@@ -1,7 +1,8 @@
+import { isUnsupported } from '../../chains/network'
 import type { PorticoStore } from '../core/env'
 import { heldImagesAtom, networkImageKey, readyImage } from '../wallets/heldImages'
 import { queueImage } from '../wallets/imageQueue.late'
-import { activeNetworkAtom, isNetworkSupportedAtom } from './state'
+import { activeNetworkAtom } from './state'
 
 /** Asks for the picture of whichever network is in use, and shows it once it is here, until the signal. */
 export function followPicture(
@@ -14,7 +15,8 @@ export function followPicture(
   let key = ''
   const show = () => onPicture(readyImage(store.get(heldImagesAtom)[key]))
   const ask = () => {
-    const next = store.get(isNetworkSupportedAtom) ? networkImageKey(store.get(activeNetworkAtom)) : ''
+    const network = store.get(activeNetworkAtom)
+    const next = isUnsupported(network) ? '' : networkImageKey(network)
     if (next === key) return
     const before = drawn
     drawn = new AbortController()

@@ -1,3 +1,4 @@
+import { pairingConnectorId } from '../../chains/pairing'
 import type { Getter } from 'jotai/vanilla'
 import type { WalletHandle } from '../../chains/adapter'
 import type { Network } from '../../chains/network'
@@ -5,7 +6,6 @@ import { connectWallet } from '../connection/connect'
 import { connectionsAtom, connectorOf, connectorsAtom, handlesAtom } from '../connection/state'
 import { action } from '../core/action'
 import { envAtom } from '../core/runtime'
-import { pairingConnectorId } from '../pairing/connector'
 import { navigate } from '../router/navigation'
 import { setActiveNetwork, setPreferredNetwork } from './state'
 

@@ -1,13 +1,12 @@
 import type { Namespace } from '../../chains/network'
 import { action } from '../core/action'
-import { storageAtom } from '../core/storage'
-import { activeNetworkIdKey, chosenAtom } from './state'
+import { activeNamespaceAtom } from '../connection/state'
+import { configAtom } from '../core/runtime'
+import { networksAtom, setActiveNetwork, setPreferredNetwork } from './state'
 
-/**
- * Forgets the network that was chosen in a namespace, also for the next reload: the default counts again.
- */
+/** Makes the default network of a namespace the one to start on again, also after a reload. */
 export const resetNetwork = action(function resetNetwork(get, set, namespace: Namespace) {
-  set(chosenAtom, ({ [namespace]: _gone, ...others }) => others)
-  const storage = get(storageAtom)
-  if (storage.read(activeNetworkIdKey)?.startsWith(`${namespace}:`)) storage.remove(activeNetworkIdKey)
+  const { defaultNetwork } = get(configAtom)
+  const first = [defaultNetwork, ...get(networksAtom)].find(({ chainNamespace }) => chainNamespace === namespace)
+  if (first) set(get(activeNamespaceAtom) === namespace ? setActiveNetwork : setPreferredNetwork, first)
 })

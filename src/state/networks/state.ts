@@ -7,8 +7,7 @@ import { storageAtom, wordKey } from '../core/storage'
 
 export const activeNetworkIdKey = wordKey<CaipNetworkId>('activeNetworkId', /^[a-z0-9]{3,8}:[\w-]{1,32}$/)
 
-/** By namespace, what a visitor or the wallet chose last. */
-export const chosenAtom = atom<Partial<Record<Namespace, CaipNetworkId>>>({})
+const chosenAtom = atom<Partial<Record<Namespace, CaipNetworkId>>>({})
 
 const changedAtom = atom<readonly Network[] | null>(null)
 

@@ -2,14 +2,16 @@ import type { Getter } from 'jotai/vanilla'
 import type { Connector } from '../../chains/adapter'
 import { readIcon } from '../../chains/discovery/icon'
 import type { Namespace } from '../../chains/network'
-import type { PairedWallet, PairingPeer } from '../../chains/pairing'
+import { pairingConnectorId, type PairedWallet, type PairingPeer } from '../../chains/pairing'
 import { connectionsAtom, connectorOf } from '../connection/state'
 import { configAtom, envAtom, onDestroy } from '../core/runtime'
 import type { StorageKey } from '../core/storage'
 import { networksAtom } from '../networks/state'
 
-/** What is stored as the connector of a paired namespace. */
-export const pairingConnectorId = 'walletConnect'
+/** Whether a connector stands for a wallet elsewhere. */
+export function isPairing(connectorId: string): boolean {
+  return connectorId === pairingConnectorId
+}
 
 /** The directory's picture of the wallet that was picked for the pairing: after a reload the directory is not asked. */
 export const pairedIconKey: StorageKey<string> = { name: 'pairedIcon', parse: readIcon, print: (icon) => icon }

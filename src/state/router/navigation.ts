@@ -5,7 +5,7 @@ import { connectedAtom } from '../connection/state'
 import { emit, type ClickEvent } from '../core/events'
 import { isNetworkBlockedAtom } from '../networks/state'
 import { checkRoute, close, open, opening, routeAtom, routerAtom } from './stack'
-import { routeTable, type Route, type RouteName } from '../core/route'
+import type { Route, RouteName } from '../core/route'
 import { isSignInDueAtom } from '../signIn/state'
 
 const shakesAtom = atom(0)
@@ -14,18 +14,19 @@ const shakesAtom = atom(0)
 export const shakeAtom = atom((get) => get(shakesAtom))
 
 export const directionAtom = atom((get) => get(routerAtom).direction)
-const kindAtom = atom((get) => routeTable[get(routeAtom).name])
+/** Questions to the person: there is no way back from them, and none out of them while sign-in is due. */
+const prompts = /^(SIWXSignMessage|ApproveTransaction)$/
 
-export const canGoBackAtom = atom((get) => get(routerAtom).stack.length > 0 && get(kindAtom) !== 'prompt')
+export const canGoBackAtom = atom((get) => get(routerAtom).stack.length > 0 && !prompts.test(get(routeAtom).name))
 
 /**
  * A network that is not supported has to be left, or the wallet, before the modal closes; a required
  * sign-in done or cancelled.
  */
 export const canCloseAtom = atom((get) => {
-  const kind = get(kindAtom)
-  if (kind === 'prompt') return !get(isSignInDueAtom)
-  return kind !== 'network' || !get(isNetworkBlockedAtom)
+  const { name } = get(routeAtom)
+  if (prompts.test(name)) return !get(isSignInDueAtom)
+  return !/^(SwitchNetwork|UnsupportedChain)$/.test(name) || !get(isNetworkBlockedAtom)
 })
 
 /** What Escape, an outside click and the close button ask for; refused visibly where closing is not allowed. */

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { connectedAtom, type Account } from '../connection/state'
 import { configAtom, perStore } from '../core/runtime'
-import { routeTable, type Route } from '../core/route'
+import { accountRoutes, routeNames, type Route } from '../core/route'
 import { noteOpen } from '../core/development/development'
 import { InvalidConfigError } from '../../chains/errors/errors'
 import { emit } from '../core/events'
@@ -42,7 +42,7 @@ export const isOpenAtom = atom((get) => get(routerAtom).isOpen)
  */
 export const routeAtom = atom((get): Route => {
   const top = get(routerAtom).stack.at(-1)
-  const isReachable = top && (routeTable[top.name] !== 'account' || get(connectedAtom))
+  const isReachable = top && (get(connectedAtom) || !accountRoutes.test(top.name))
   return isReachable ? top : get(homeRouteAtom)
 })
 
@@ -68,8 +68,8 @@ export interface Open {
 export function checkRoute(route: Route | undefined): void {
   // They pass anything else as well, often the click event of `onClick={open}`: that means home.
   const isText = typeof (route as unknown) === 'string'
-  if (isText || (typeof route?.name === 'string' && !Object.hasOwn(routeTable, route.name)))
-    throw new InvalidConfigError('route', route, `{ name } with one of ${Object.keys(routeTable).join(', ')}`)
+  if (isText || (typeof route?.name === 'string' && !routeNames.split(' ').includes(route.name)))
+    throw new InvalidConfigError('route', route, `{ name }, one of ${routeNames}`)
 }
 
 /** The view that was opened last, and who waits for what it brings: settled once, with the account or with nothing. */

@@ -1,4 +1,5 @@
-// Views of networks: loaded once somebody is connected or goes to one, as nobody who is choosing a wallet needs them.
+// Views of networks: loaded once somebody is connected or goes to one, as few who are choosing a wallet need them.
+export { default as SelectChain } from '../connection/SelectChain'
 export { default as Networks } from './Networks'
 export { default as SwitchActiveChain } from './SwitchActiveChain'
 export { default as SwitchNetwork } from './SwitchNetwork'

@@ -35,7 +35,7 @@ export interface TokensViewProps {
   hiddenCount: number
   /** Whether those are shown as well. */
   showsHidden: boolean
-  /** The switch was pressed. */
+  /** Tokens of little worth are to be shown, or hidden again. */
   onShowsHiddenChange: (isShown: boolean) => void
   /** Draws a token's image, 40 px; by default its first letter. */
   renderImage?: ((row: TokenRow) => ReactNode) | undefined

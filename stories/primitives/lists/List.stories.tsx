@@ -31,7 +31,13 @@ export const Networks = ({ names, pick }: { names: readonly string[]; pick: (nam
     renderItem={(name) => <ListItem title={name} onClick={() => pick(name)} />}
   />
 )`,
-      related: ['Primitives/Lists/ListItem', 'Primitives/Lists/Grid', 'Primitives/Forms/SearchField'],
+      related: [
+        'Views/Activity/ActivityView',
+        'Views/Tokens/TokensView',
+        'Primitives/Lists/ListItem',
+        'Primitives/Lists/Grid',
+        'Primitives/Forms/SearchField',
+      ],
     },
   },
   args: {

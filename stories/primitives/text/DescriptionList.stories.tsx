@@ -22,7 +22,7 @@ export const Facts = () => (
     ]}
   />
 )`,
-      related: ['Primitives/Text/Text', 'Views/Approve/ApproveTransactionView'],
+      related: ['Views/Tokens/TokenView', 'Primitives/Text/Text', 'Views/Approve/ApproveTransactionView'],
     },
   },
   args: {

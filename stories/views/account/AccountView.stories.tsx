@@ -35,6 +35,7 @@ export function MyAccount() {
       ],
       dos: ['Add actions of your own with `actions`: a `ListItem` each.'],
       related: [
+        'Views/Tokens/TokensView',
         'Primitives/Actions/ActionButton',
         'Views/Account/AccountButtonView',
         'Views/Network/NetworksView',

@@ -34,7 +34,12 @@ export function MyTokens() {
         ['Reading fails', 'Token Balance Unavailable, at once.'],
       ],
       dos: ['Name where balances come from with `sources` of `createPortico`.'],
-      related: ['Views/Tokens/TokenView', 'Views/Account/AccountView', 'Primitives/Lists/List'],
+      related: [
+        'Views/Activity/ActivityView',
+        'Views/Tokens/TokenView',
+        'Views/Account/AccountView',
+        'Primitives/Lists/List',
+      ],
     },
   },
   args: {

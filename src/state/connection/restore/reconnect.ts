@@ -7,7 +7,7 @@ import { attach } from '../attach'
 import { awaitWallet } from './awaitWallet'
 import { connectedAtom, connectionsAtom, connectorOf, entriesOf, setConnection } from '../state'
 import { envAtom } from '../../core/runtime'
-import { pairedIconKey, pairingConnector, pairingConnectorId, pairingPeer } from '../../pairing/connector'
+import { isPairing, pairedIconKey, pairingConnector, pairingPeer } from '../../pairing/connector'
 import { storageAtom } from '../../core/storage'
 import { report } from '../../core/report'
 import { createReturning } from './returning'
@@ -18,7 +18,7 @@ export const reconnect = action(async function reconnect(get, set, signal: Abort
     const connectorId = 'isReturning' in connection ? connectorOf(connection) : undefined
     return connectorId === undefined ? [] : [{ namespace, connectorId }]
   })
-  const isPaired = ({ connectorId }: Stored) => connectorId === pairingConnectorId
+  const isPaired = ({ connectorId }: Stored) => isPairing(connectorId)
   const paired = quietAnswers(get, returning.filter(isPaired), signal)
   await Promise.all([
     ...paired.map(([namespace, find]) => set(reconnectNamespace, namespace, signal, find)),
@@ -62,7 +62,7 @@ export function quietAnswers(
   wanted: readonly Stored[],
   signal: AbortSignal,
 ): readonly (readonly [Namespace, Find])[] {
-  const paired = wanted.filter(({ connectorId }) => connectorId === pairingConnectorId)
+  const paired = wanted.filter(({ connectorId }) => isPairing(connectorId))
   const peer = pairingPeer(
     get,
     paired.map(({ namespace }) => namespace),
@@ -70,7 +70,7 @@ export function quietAnswers(
   const answer = paired.length > 0 ? get(envAtom).pairing?.resume({ ...peer, signal }) : undefined
   return wanted.map(({ namespace, connectorId }) => {
     const find: Find = async () => {
-      if (connectorId !== pairingConnectorId) return createReturning(get, { namespace, connectorId, signal }).resume()
+      if (!isPairing(connectorId)) return createReturning(get, { namespace, connectorId, signal }).resume()
       const wallet = await answer
       const handle = wallet?.handles[namespace]
       const icon = get(storageAtom).read(pairedIconKey)

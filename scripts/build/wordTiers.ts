@@ -1,0 +1,18 @@
+import type { Tier } from './tiers'
+
+/** Words are data and no client's. Each catalogue comes with who uses it, so each has a file. */
+export const wordTiers: readonly Tier[] = [
+  { name: 'enButtons', seeds: ['views/copy/en/buttons'] },
+  { name: 'enShell', seeds: ['views/copy/en/shell'] },
+  { name: 'enAccount', seeds: ['views/copy/en/account'] },
+  { name: 'enApprove', seeds: ['views/copy/en/approvals'] },
+  { name: 'enNames', seeds: ['views/copy/en/names'] },
+  { name: 'enSignIn', seeds: ['views/copy/en/signIn'] },
+  { name: 'enReceive', seeds: ['views/copy/en/receive'] },
+  { name: 'enSend', seeds: ['views/copy/en/send'] },
+  { name: 'enDirectory', seeds: ['views/copy/en/directory'] },
+  { name: 'enNetworks', seeds: ['views/copy/en/networks'] },
+  { name: 'enActivity', seeds: ['views/copy/en/activity'] },
+  { name: 'enTokens', seeds: ['views/copy/en/tokens'] },
+  { name: 'enPairing', seeds: ['views/copy/en/pairing'] },
+]
