@@ -122,7 +122,8 @@ describe('all wallets', () => {
     await firstTile(visitor).focus()
     for (let row = 0; row < 5; row++) await visitor.page.keyboard.press('ArrowDown')
     const focused = gridOf(visitor).locator('button:focus')
-    const name = await focused.textContent()
+    const named = () => focused.ariaSnapshot()
+    const name = await named()
     const isInSight = () =>
       focused.evaluate((tile) => {
         const area = tile.closest('[role=grid]')?.parentElement?.getBoundingClientRect()
@@ -136,7 +137,7 @@ describe('all wallets', () => {
     ]) {
       await visitor.page.setViewportSize({ width, height })
       await expect.poll(() => gridOf(visitor).getAttribute('aria-colcount')).toBe(columns)
-      await expect.poll(() => focused.textContent()).toBe(name)
+      await expect.poll(named).toBe(name)
       await expect.poll(isInSight).toBe(true)
     }
     expect(visitor.problems).toEqual([])
