@@ -8,8 +8,9 @@ export const root = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: space[1],
-  flex: '0 1 96px',
-  minInlineSize: 0,
+  // As wide as its longest word at least: a row that wraps goes on below.
+  flex: '1 0 56px',
+  maxInlineSize: '96px',
   borderRadius: corner.m,
   paddingBlock: space[1],
 })

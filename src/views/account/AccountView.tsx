@@ -59,7 +59,7 @@ export function AccountView(props: AccountViewProps) {
   return (
     <Stack gap={5}>
       <AccountHead {...head} />
-      <Stack direction="row" justify="center" gap={2}>
+      <Stack direction="row" justify="center" gap={2} wrap>
         {onSend && <ActionButton icon="arrowUp" label={copy.send} onClick={onSend} />}
         {onReceive && <ActionButton icon="qr" label={copy.receive} onClick={onReceive} />}
         <ActionButton icon="copy" label={copy.copyAddress} onClick={onCopyAddress} />
