@@ -8,9 +8,9 @@ import { envAtom, runtimeAtom } from '../core/runtime'
 import { parseUnits } from '../format/decimal'
 import { resolveName } from '../names/resolveName'
 import { activeNetworkAtom } from '../networks/state'
+import { sendChainOf, type ReceiverProblem, type TypedReceiver } from './chains'
 import { heldTokensAtom, sendDraftAtom, type SendDraft } from './draft'
-import { isLookAlike, readReceiver, type ReceiverProblem } from './readReceiver'
-import { usedAddressesAtom } from './usedAddresses'
+import { isLookAlike, usedAddressesAtom } from './usedAddresses'
 
 /** What to look at before something is sent to an address. */
 export type ReceiverWarning = 'own' | 'firstTime' | 'lookAlike'
@@ -46,7 +46,10 @@ export interface SendForm extends SendDraft {
 /** Typing rests for so long before a name is looked up, in milliseconds. */
 const restMs = 500
 
-const typedAtom = atom((get) => readReceiver(get(sendDraftAtom).to, get(activeNetworkAtom)))
+const typedAtom = atom((get): TypedReceiver => {
+  const network = get(activeNetworkAtom)
+  return sendChainOf(network)?.parseReceiver(get(sendDraftAtom).to, network) ?? { kind: 'none' }
+})
 
 const nameAtom = atom((get) => {
   const typed = get(typedAtom)
@@ -73,12 +76,13 @@ const receiverAtom = atom((get): Receiver => {
   return found.value === null ? { status: 'refused', problem: 'noSuchName' } : known(found.value, typed.name)
 
   function known(address: string, name?: string): Receiver {
+    const { isSame = () => false } = sendChainOf(get(activeNetworkAtom)) ?? {}
     // What is sent to a token's own contract is lost.
-    const isToken = get(heldTokensAtom).some((token) => token.address?.toLowerCase() === address.toLowerCase())
+    const isToken = get(heldTokensAtom).some((token) => isSame(token.address, address))
     if (isToken) return { status: 'refused', problem: 'tokenContract' }
     const used = get(usedAddressesAtom)
-    const isOwn = get(accountAtom)?.address.toLowerCase() === address.toLowerCase()
-    const isUsed = used.some((one) => one.toLowerCase() === address.toLowerCase())
+    const isOwn = isSame(get(accountAtom)?.address, address)
+    const isUsed = used.some((one) => isSame(one, address))
     const warnings: ReceiverWarning[] = isOwn ? ['own'] : isUsed ? [] : ['firstTime']
     if (!isUsed && used.some((one) => isLookAlike(one, address))) warnings.unshift('lookAlike')
     return { status: 'known', address, name, warnings }
@@ -104,7 +108,7 @@ export const sendFormAtom = atom((get): SendForm | null => {
 })
 
 function gapOf({ network, chosen, amount, value, receiver }: Omit<SendForm, 'gap'>): SendGap | null {
-  if (network.chainNamespace !== 'eip155') return 'chain'
+  if (!sendChainOf(network)) return 'chain'
   if (!chosen) return 'token'
   if (amount === '') return 'amount'
   if (!value) return 'incorrect'

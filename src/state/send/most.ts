@@ -1,7 +1,7 @@
 import { action } from '../core/action'
 import { formatUnits } from '../format/formatNumber'
+import { sendChainOf } from './chains'
 import { editSend } from './draft'
-import { mostOf, readFee } from './fee'
 import { sendFormAtom } from './form'
 
 /**
@@ -12,13 +12,10 @@ import { sendFormAtom } from './form'
 export const fillMost = action(async function fillMost(get, set): Promise<void> {
   const form = get(sendFormAtom)
   if (!form?.chosen) return
-  const { chosen, network, account, receiver } = form
-  const fill = (value: bigint) => set(editSend, { amount: formatUnits(value, chosen.decimals) })
-  if (chosen.address) return fill(chosen.value)
+  const { chosen: token, network, account, receiver } = form
   const to = receiver.status === 'known' ? receiver.address : account.address
-  const fee = await readFee(get, network, { from: account.address, to, value: 0n, data: '0x' })
+  const most = await sendChainOf(network)?.maxAmount(get, { network, from: account.address, to, token })
   // Meanwhile another was chosen.
-  if (get(sendFormAtom)?.chosen !== chosen) return
-  if (fee.state === 'known') fill(mostOf(chosen.value, fee.value))
-  else set(editSend, { isMostUnknown: true })
+  if (get(sendFormAtom)?.chosen !== token) return
+  set(editSend, most == null ? { isMostUnknown: true } : { amount: formatUnits(most, token.decimals) })
 })

@@ -1,12 +1,12 @@
 import { atom } from 'jotai/vanilla'
 import type { CaipAddress, Network } from '../../chains/network'
 import type { TokenBalance } from '../../chains/tokens'
-import type { EvmTransaction } from '../../chains/transactions'
+import type { TransactionRequest } from '../../chains/transactions'
 import { accountAtom } from '../account/account'
 import { nameAtoms } from '../core/action'
 import { transactionsAtom, type SentTransaction } from '../transactions/transactions'
 import type { TransactionStep } from '../transactions/state'
-import type { SendFee } from './fee'
+import type { SendFee } from './chain'
 import type { SendForm } from './form'
 
 /** What was looked at and is sent with the next press. */
@@ -20,7 +20,7 @@ export interface SendPlan {
   readonly fee: SendFee
   /** Whether the account has less of the network's own currency than this costs. */
   readonly lacksFee: boolean
-  readonly request: EvmTransaction
+  readonly request: TransactionRequest
 }
 
 /** How a plan stands. */

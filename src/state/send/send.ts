@@ -1,15 +1,14 @@
 import { atom } from 'jotai/vanilla'
-import { transferCall } from '../../chains/payment/transferCall'
 import { action } from '../core/action'
 import { navigate, replace } from '../router/navigation'
 import { routeAtom } from '../router/stack'
 import { loadTransactions } from '../transactions/transactions'
 import { stepOf } from '../transactions/state'
+import { sendChainOf } from './chains'
 import { editSend } from './draft'
 import { CannotSendError } from './errors'
-import { readFee } from './fee'
 import { sendFormAtom, type SendGap } from './form'
-import { planAtom, sendReviewAtom, stepAtom, type SendPlan } from './review'
+import { planAtom, sendReviewAtom, stepAtom } from './review'
 import { keepAddress } from './usedAddresses'
 
 const readingAtom = atom(false)
@@ -38,24 +37,16 @@ export const reviewSend = action(async function reviewSend(get, set): Promise<vo
   const form = get(sendFormAtom)
   if (!form) return
   const { account, network, chosen: token, value, receiver, gap, tokens } = form
-  if (gap || !token || value === null || receiver.status !== 'known')
+  const chain = sendChainOf(network)
+  if (gap || !chain || !token || value === null || receiver.status !== 'known')
     throw new CannotSendError(missing[gap ?? 'invalid'])
-  const request: SendPlan['request'] = token.address
-    ? { to: token.address, value: 0n, data: transferCall(receiver.address, value) }
-    : { to: receiver.address, value }
   set(readingAtom, true)
-  const asked = {
-    from: account.address,
-    to: request.to ?? null,
-    value: request.value ?? 0n,
-    data: request.data ?? '0x',
-  }
-  const fee = await readFee(get, network, asked)
-  set(readingAtom, false)
+  const order = { network, from: account.address, to: receiver.address, token, value }
+  const { fee, request } = await chain.prepare(get, order).finally(() => set(readingAtom, false))
   const now = get(sendFormAtom)
   if (!now || now.value !== value || now.to !== form.to || now.account.caipAddress !== account.caipAddress) return
   const native = tokens.find(({ address }) => address === undefined)?.value ?? 0n
-  const cost = (request.value ?? 0n) + (fee.state === 'known' ? fee.value : 0n)
+  const cost = (token.address ? 0n : value) + (fee.state === 'known' ? fee.value : 0n)
   const plan = { account: account.caipAddress, network, token, value, receiver, fee, lacksFee: cost > native, request }
   set(planAtom, plan)
   set(stepAtom, { status: 'idle' })
@@ -75,7 +66,8 @@ export const confirmSend = action(async function confirmSend(get, set): Promise<
   set(stepAtom, { status: 'asking' })
   try {
     const { sendTransaction } = await loadTransactions()
-    const hash = await set(sendTransaction, request, { namespace: network.chainNamespace })
+    const build = async () => (await sendChainOf(network)?.build(get, network, request)) ?? request
+    const hash = await set(sendTransaction, build, { namespace: network.chainNamespace })
     set(stepAtom, { status: 'sent', hash, networkId: network.caipNetworkId })
     set(keepAddress, receiver.address)
     set(editSend, { amount: '', to: '' })

@@ -21,3 +21,9 @@ export const keepAddress = action(function keepAddress(get, set, address: string
   get(storageAtom).write(usedKey, [address, ...others].slice(0, mostKept))
   set(changesAtom, (count) => count + 1)
 })
+
+/** Whether two addresses look the same where they are shortened, and are not. */
+export function isLookAlike(one: string, other: string): boolean {
+  const ends = (address: string) => `${address.slice(0, 6)}${address.slice(-4)}`.toLowerCase()
+  return one.toLowerCase() !== other.toLowerCase() && ends(one) === ends(other)
+}

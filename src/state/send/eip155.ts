@@ -1,24 +1,11 @@
+import type { Getter } from 'jotai/vanilla'
 import { canonicalAddress } from '../../chains/accounts/canonical'
+import type { FeeRequest } from '../../chains/adapter'
 import type { Network } from '../../chains/network'
 import { readPaymentUri, type PaymentRequest } from '../../chains/payment/readPaymentUri'
-
-/** Why nothing can be sent to what was typed. */
-export type ReceiverProblem =
-  | 'invalid'
-  | 'checksum'
-  | 'otherNamespace'
-  | 'otherNetwork'
-  | 'unknownToken'
-  | 'noSuchName'
-  | 'nameUnavailable'
-  | 'tokenContract'
-
-/** What was typed: nobody, somebody, a name to look up, or what cannot be sent to. */
-export type TypedReceiver =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'address'; readonly address: string }
-  | { readonly kind: 'name'; readonly name: string }
-  | { readonly kind: 'refused'; readonly problem: ReceiverProblem }
+import { transferCall } from '../../chains/payment/transferCall'
+import { getChainReader } from '../account/chainReaders'
+import type { ReceiverProblem, SendChain, SendFee, TypedReceiver } from './chain'
 
 // https://eips.ethereum.org/EIPS/eip-3770, with the names of https://github.com/ethereum-lists/chains.
 const shortNames: Readonly<Record<string, number>> = {
@@ -66,8 +53,39 @@ function readAddress(text: string): TypedReceiver {
   return isMixed && address !== text ? { kind: 'refused', problem: 'checksum' } : { kind: 'address', address }
 }
 
-/** Whether two addresses look the same where they are shortened, and are not. */
-export function isLookAlike(one: string, other: string): boolean {
-  const ends = (address: string) => `${address.slice(0, 6)}${address.slice(-4)}`.toLowerCase()
-  return one.toLowerCase() !== other.toLowerCase() && ends(one) === ends(other)
+/** What sending costs, with what a layer above another chain takes for writing there. */
+async function readFee(get: Getter, network: Network, transaction: FeeRequest): Promise<SendFee> {
+  try {
+    const reader = await getChainReader(get, network.chainNamespace)
+    const [estimate, dataFee] = await Promise.all([
+      reader?.estimateFee?.(network, transaction),
+      reader?.readDataFee?.(network, transaction) ?? 0n,
+    ])
+    if (estimate?.state === 'known') return { state: 'known', value: estimate.maxFee + dataFee }
+    return { state: 'unknown', reason: estimate?.reason === 'wouldRevert' ? 'wouldFail' : 'unavailable' }
+  } catch {
+    return { state: 'unknown', reason: 'unavailable' }
+  }
+}
+
+/** The most of the network's own currency that can be sent. Twice the fee stays, as wallets ask for a higher price. */
+export function mostOf(balance: bigint, fee: bigint): bigint {
+  const most = balance - 2n * fee
+  return most > 0n ? most : 0n
+}
+
+/** Sending on EVM chains: the network's own currency, and tokens of ERC-20. */
+export const eip155Send: SendChain = {
+  parseReceiver: readReceiver,
+  isSame: (one, other) => one?.toLowerCase() === other?.toLowerCase(),
+  maxAmount: async (get, { network, from, to, token }) => {
+    if (token.address) return token.value
+    const fee = await readFee(get, network, { from, to, value: 0n, data: '0x' })
+    return fee.state === 'known' ? mostOf(token.value, fee.value) : null
+  },
+  prepare: async (get, { network, from, to, token, value }) => {
+    const request = token.address ? { to: token.address, value: 0n, data: transferCall(to, value) } : { to, value }
+    return { request, fee: await readFee(get, network, { from, data: '0x', ...request }) }
+  },
+  build: async (_get, _network, request) => request,
 }

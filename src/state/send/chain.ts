@@ -1,0 +1,58 @@
+import type { Getter } from 'jotai/vanilla'
+import type { Network } from '../../chains/network'
+import type { TokenBalance } from '../../chains/tokens'
+import type { TransactionRequest } from '../../chains/transactions'
+
+/** Why nothing can be sent to what was typed. */
+export type ReceiverProblem =
+  | 'invalid'
+  | 'checksum'
+  | 'otherNamespace'
+  | 'otherNetwork'
+  | 'unknownToken'
+  | 'noSuchName'
+  | 'nameUnavailable'
+  | 'tokenContract'
+
+/** What was typed: nobody, somebody, a name to look up, or what cannot be sent to. */
+export type TypedReceiver =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'address'; readonly address: string }
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'refused'; readonly problem: ReceiverProblem }
+
+/** The most that sending costs, in the smallest unit; or why nobody knows. */
+export type SendFee =
+  | { readonly state: 'known'; readonly value: bigint }
+  /** `wouldFail`: the network says that it would not go through. */
+  | { readonly state: 'unknown'; readonly reason: 'wouldFail' | 'unavailable' }
+
+/** What is to be sent, from and to whom. */
+export interface SendOrder {
+  readonly network: Network
+  /** Addresses. */
+  readonly from: string
+  readonly to: string
+  readonly token: TokenBalance
+  /** In the smallest unit of the token. */
+  readonly value: bigint
+}
+
+/** What sending costs, and what the wallet is to be asked for. */
+export interface PreparedSend {
+  readonly fee: SendFee
+  readonly request: TransactionRequest
+}
+
+/** What a kind of chain does in its own way when something is sent there. */
+export interface SendChain {
+  /** Reads whom to send to. */
+  parseReceiver(text: string, network: Network): TypedReceiver
+  /** Whether two texts are one address; of texts that are left out only both are. */
+  isSame(one: string | undefined, other: string | undefined): boolean
+  /** The most that can be sent; null where nobody knows what that costs. */
+  maxAmount(get: Getter, order: Omit<SendOrder, 'value'>): Promise<bigint | null>
+  prepare(get: Getter, order: SendOrder): Promise<PreparedSend>
+  /** What the wallet is asked for at the press; a while may have gone by since it was prepared. */
+  build(get: Getter, network: Network, request: TransactionRequest): Promise<TransactionRequest>
+}
