@@ -18,8 +18,8 @@ export const root = style({
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-disabled]': { cursor: 'default' },
-    '&:hover:not([aria-disabled])': { background: color.raised },
-    '&:active:not([aria-disabled])': { background: color.pressed, transitionDuration: '0s' },
+    '&:is(a,button):hover:not([aria-disabled])': { background: color.raised },
+    '&:is(a,button):active:not([aria-disabled])': { background: color.pressed, transitionDuration: '0s' },
   },
 })
 

@@ -31,17 +31,19 @@ interface ListItemOwnProps {
 /** Props of `ListItem`, with those of a `button`. */
 export type ListItemProps = Passed<'button', ListItemOwnProps>
 
-/** A row of 56 px to choose: a button, or with `href` a link. */
+/** A row of 56 px to choose: a button, or with `href` a link; with neither `href` nor `onClick` a row to read. */
 export const ListItem = forwardRef<HTMLButtonElement, ListItemProps>(function ListItem(
   { image, title, detail, end, selected, disabled, disabledReason, loading, href, onClick, ...rest },
   ref,
 ) {
-  const Element = anyElement(href === undefined ? 'button' : 'a')
   const isInert = disabled || loading
+  const element = href !== undefined ? 'a' : onClick || isInert ? 'button' : 'div'
+  const Element = anyElement(element)
   const second = (disabled && disabledReason) || detail
   return (
     <Element
-      {...(href === undefined ? { type: 'button' } : { href, target: '_blank', rel: 'noreferrer' })}
+      {...(element === 'a' && { href, target: '_blank', rel: 'noreferrer' })}
+      {...(element === 'button' && { type: element })}
       aria-current={selected || undefined}
       aria-disabled={isInert || undefined}
       aria-busy={loading || undefined}

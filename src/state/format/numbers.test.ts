@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDecimals, fiatValue, parseUnits } from './decimal'
 import { formatAge, formatDate, formatMonth } from './dates'
+import { formatFiat } from './formatFiat'
 import { formatNumber, formatUnits } from './formatNumber'
 
 const amounts = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
@@ -80,6 +81,18 @@ describe('numbers for people', () => {
     expect(formatNumber('1234.5', { locale: 'de', currency: 'EUR' })).toBe('1.234,50\u00a0€')
     expect(formatNumber('1234.5', { currency: 'JPY', fractionDigits: 0 })).toBe('¥1,235')
     expect(formatNumber('1.5', { currency: 'POINTS' })).toBe('1.50 POINTS')
+  })
+
+  it.each([
+    ['0', 'usd', '$0.00'],
+    ['0.00000000000000000001', 'usd', '<$0.01'],
+    ['0.0099', 'usd', '<$0.01'],
+    ['0.01', 'usd', '$0.01'],
+    ['1234.5', 'eur', '€1,234.50'],
+    ['0.004', 'btc', 'BTC\u00a00.00400000'],
+    ['0.000000001', 'btc', '<BTC\u00a00.00000001'],
+  ])('%s in %s is worth %s: more than nothing never reads as nothing', (worth, currency, text) => {
+    expect(formatFiat(worth, currency)).toBe(text)
   })
 })
 

@@ -3,6 +3,7 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { copyText } from '../../state/feedback/clipboard'
 import { formatExact } from '../../state/format/formatBalance'
+import { formatFiat } from '../../state/format/formatFiat'
 import { formatNumber } from '../../state/format/formatNumber'
 import { tokenPageAtom } from '../../state/tokens/list'
 import { watchStateAtom, watchToken } from '../../state/tokens/watchToken'
@@ -29,14 +30,14 @@ export function useTokenView({ address }: { readonly address?: string | undefine
   const { row, network, explorerUrl } = page
   const { token, worth, hidden } = row
   const state = watchOf(token)
-  const money = (text: string | undefined, fractionDigits = 2) =>
-    text === undefined ? undefined : formatNumber(text, { locale: lang, currency: 'USD', fractionDigits })
+  const priceOf = (text: string) =>
+    // Prices of less than a cent would read as nothing.
+    formatNumber(text, { locale: lang, currency: 'USD', fractionDigits: Number(text) < 0.1 ? 6 : 2 })
   return {
     name: token.name,
     amount: formatExact(token, lang),
-    worth: money(worth),
-    // Prices of less than a cent would read as nothing.
-    price: money(token.price, Number(token.price) < 0.1 ? 6 : 2),
+    worth: worth === undefined ? undefined : formatFiat(worth, 'usd', lang),
+    price: token.price === undefined ? undefined : priceOf(token.price),
     network: network.name,
     address: token.address,
     image: <TokenImage token={token} size="l" />,

@@ -2,7 +2,7 @@
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { formatBalance } from '../../state/format/formatBalance'
-import { formatNumber } from '../../state/format/formatNumber'
+import { formatFiat } from '../../state/format/formatFiat'
 import { navigate } from '../../state/router/navigation'
 import {
   searchTokens,
@@ -31,7 +31,7 @@ export function useTokensView(): TokensViewProps {
   const search = useAction(searchTokens)
   const sort = useAction(sortTokens)
   const go = useAction(navigate)
-  const money = (text: string) => formatNumber(text, { locale: lang, currency: 'USD' })
+  const money = (text: string) => formatFiat(text, 'usd', lang)
   return {
     ...list,
     total: total === undefined ? undefined : money(total),

@@ -19,7 +19,7 @@ const meta = {
         ['Detail', 'A second, quieter line, or why the row cannot be chosen.'],
         ['End', 'A tag, an amount or a chevron; a check when selected, a spinner while loading.'],
       ],
-      role: '`button`, or with `href` a `link`; the one in use is `aria-current`',
+      role: '`button`, or with `href` a `link`, or with neither `href` nor `onClick` no role; the one in use is `aria-current`',
       keys: [['Enter, Space', 'Chooses it; as a link Enter alone.']],
       dos: [
         'Under the pointer it has `--portico-color-raised` (`vars.color.raised`), while pressed `--portico-color-pressed`: restyle by these. Fields, raised buttons and other quiet grounds [change with them](?path=/docs/guides-theming--docs).',
@@ -121,6 +121,16 @@ export const AsLink: Story = {
   args: { href: 'https://example.org', end: <Icon name="external" /> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Lantern' })).toHaveAttribute('target', '_blank')
+  },
+}
+
+/** A row that leads nowhere is no button: it is read. */
+export const ToRead: Story = {
+  render: () => <ListItem title="Sent" detail="Nothing to press" />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByText('Nothing to press')).toBeVisible()
   },
 }
 

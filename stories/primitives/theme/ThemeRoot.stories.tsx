@@ -15,8 +15,13 @@ const sample = (
     footer={<Button full>Go on</Button>}
   >
     <Stack gap={1}>
-      <ListItem title="Lantern" image={<RemoteImage src={images.lantern} name="Lantern" />} selected />
-      <ListItem title="Harbour" image={<RemoteImage src={images.harbour} name="Harbour" />} />
+      <ListItem
+        title="Lantern"
+        image={<RemoteImage src={images.lantern} name="Lantern" />}
+        selected
+        onClick={() => undefined}
+      />
+      <ListItem title="Harbour" image={<RemoteImage src={images.harbour} name="Harbour" />} onClick={() => undefined} />
     </Stack>
   </Card>
 )

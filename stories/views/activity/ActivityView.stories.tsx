@@ -100,8 +100,15 @@ export const Failed: Story = {
 /** What was there stays. */
 export const FailedMore: Story = { args: { status: 'failed', hasMore: true } }
 
-/** Without an explorer rows lead nowhere. */
-export const WithoutExplorer: Story = { args: { explorerUrlOf: () => undefined } }
+/** Without an explorer rows lead nowhere, and are read. */
+export const WithoutExplorer: Story = {
+  args: { explorerUrlOf: () => undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Sent')).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
 
 /** Five thousand of them: a bounded number of rows is drawn. */
 export const Many: Story = {
