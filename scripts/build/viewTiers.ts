@@ -71,6 +71,8 @@ export const viewTiers: readonly Tier[] = [
     seeds: ['primitives/text/Amount', 'primitives/text/Code', 'primitives/text/DescriptionList'],
   },
   { name: 'switch', isClient: true, seeds: ['primitives/forms/Switch'] },
+  // Of the account and of pairing, neither of which needs the other.
+  { name: 'tabs', isClient: true, seeds: ['primitives/actions/Tabs'] },
   { name: 'account', isClient: true, seeds: ['views/account/Account', 'views/account/Account.late'] },
   // Whether a view was seen, which both views ask that want a yes.
   { name: 'sight', isClient: true, seeds: ['views/approvals/useVisibilityGuard'] },

@@ -1,5 +1,7 @@
 export { AccountView, type AccountViewProps } from './account/AccountView'
 export { useAccountView } from './account/Account'
+export { AccountTabsView, type AccountTabsViewProps } from './account/AccountTabsView'
+export { useAccountTabsView } from './account/AccountTabs'
 export { useAccountButtonView } from './account/AccountButton'
 export { AccountButtonView, type AccountButtonViewProps } from './account/AccountButtonView'
 export { AllWalletsView, type AllWalletsViewProps, type WalletTile } from './wallets/AllWalletsView'

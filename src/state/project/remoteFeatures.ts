@@ -17,8 +17,8 @@ export interface Features {
 }
 
 /**
- * What the host asks for; what is left out is left to the project, then to the defaults. All but `activity`, `receive`
- * and `send` come with a later version: until then nothing is shown of them.
+ * What the host asks for; what is left out is left to the project, then to the defaults. All but `activity`, `receive`,
+ * `send` and `tokens` come with a later version: until then nothing is shown of them.
  */
 export interface LocalFeatures {
   /** @default true */
@@ -35,6 +35,8 @@ export interface LocalFeatures {
   readonly receive?: boolean | undefined
   /** Whether the account can send from the modal. @default true */
   readonly send?: boolean | undefined
+  /** What the account has, in a tab of it. @default true */
+  readonly tokens?: boolean | undefined
 }
 
 export interface FeaturesInput {

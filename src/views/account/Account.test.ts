@@ -19,6 +19,7 @@ it('The account shows network, name and what can be done with the address, in th
     '>Copy address<',
     '>Explorer<',
     '>Network<',
+    'role="tab"',
     '>Tokens<',
     '>Activity<',
     '>Disconnect<',

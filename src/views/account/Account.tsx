@@ -2,10 +2,10 @@
 import { useValue } from '../../hooks/PorticoProvider'
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { accountViewAtom } from '../../state/account/accountView'
-import { hasActivityAtom } from '../../state/activity/activity'
 import { formatAsyncBalance } from '../../state/format/formatBalance'
 import { useAccountActions } from '../modal/Slots'
 import { useNetworkImage } from '../parts/NetworkImage'
+import { AccountTabs } from './AccountTabs'
 import { AccountView, type AccountViewProps } from './AccountView'
 import { useAccountVerbs } from './useAccountVerbs'
 
@@ -20,7 +20,6 @@ export function useAccountView(): AccountViewProps | null {
   const { lang } = useAppearance()
   const verbs = useAccountVerbs()
   const actions = useAccountActions()
-  const hasActivity = useValue(hasActivityAtom)
   const image = useNetworkImage(shown?.network)
   if (!shown) return null
   const { balance, canGetName, canReceive, canSend, canSwitch, network, ...account } = shown
@@ -33,8 +32,8 @@ export function useAccountView(): AccountViewProps | null {
     onSend: canSend ? verbs.onSend : undefined,
     onReceive: canReceive ? verbs.onReceive : undefined,
     onSwitchNetwork: canSwitch ? verbs.onSwitchNetwork : undefined,
-    onShowActivity: hasActivity ? verbs.onShowActivity : undefined,
     actions,
+    tabs: <AccountTabs />,
   }
 }
 

@@ -7,7 +7,6 @@ import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
 import type { ReactNode } from 'react'
 import { enAccount } from '../copy/en/account'
-import { useCopy } from '../copy/useCopy'
 import { useWords } from '../copy/useWords'
 import { AccountHead, type AccountHeadProps } from '../parts/AccountHead'
 import { SignInRow, type SignInRowProps } from '../parts/SignInRow'
@@ -24,38 +23,34 @@ export interface AccountViewProps extends AccountHeadProps, SignInRowProps {
   onReceive?: (() => void) | undefined
   /** Absent where visitors may not switch. */
   onSwitchNetwork?: (() => void) | undefined
-  /** Shows what the account has. */
-  onShowTokens?: (() => void) | undefined
-  /** Shows what happened with it; absent where that is not wanted. */
-  onShowActivity?: (() => void) | undefined
   /** Copies the address. */
   onCopyAddress: () => void
   /** Ends the connection. */
   onDisconnect: () => void
   /** Further actions, above *Disconnect*: a `ListItem` each. */
   actions?: ReactNode
+  /** What the account has and what happened with it: an `AccountTabsView`. */
+  tabs?: ReactNode
 }
 
-/** The connected account: picture, name and balance, what can be done with its address, network, and disconnect. */
+/** The connected account: picture, name and balance, what can be done with its address, network, what it has, and disconnect. */
 export function AccountView(props: AccountViewProps) {
   const {
     explorerUrl,
     signIn,
     actions,
+    tabs,
     onSwitchNetwork,
     onSignIn,
     onSignOut,
     onGetName,
     onReceive,
-    onShowTokens,
-    onShowActivity,
     onSend,
     onCopyAddress,
     onDisconnect,
     ...head
   } = props
   const copy = useWords(enAccount).account
-  const { titles } = useCopy()
   return (
     <Stack gap={5}>
       <AccountHead {...head} />
@@ -76,11 +71,10 @@ export function AccountView(props: AccountViewProps) {
             onClick={onSwitchNetwork}
           />
         )}
-        {onShowTokens && <ListItem title={titles.tokens} end={<Icon name="chevron" />} onClick={onShowTokens} />}
-        {onShowActivity && <ListItem title={titles.activity} end={<Icon name="chevron" />} onClick={onShowActivity} />}
         <SignInRow signIn={signIn} onSignIn={onSignIn} onSignOut={onSignOut} />
         {actions}
       </Stack>
+      {tabs}
       <Button tone="raised" full onClick={onDisconnect}>
         {copy.disconnect}
       </Button>

@@ -22,8 +22,6 @@ export function useAccountVerbs() {
     onRefreshBalance: () => refresh(),
     onSend: () => go({ name: 'WalletSend' }),
     onReceive: () => go({ name: 'WalletReceive' }),
-    onShowTokens: () => go({ name: 'Tokens' }),
-    onShowActivity: () => go({ name: 'Transactions' }),
     onSwitchNetwork: () => go({ name: 'Networks' }),
     // How it went is shown by the view that comes.
     onSignIn: () => void signInAgain().catch(() => undefined),

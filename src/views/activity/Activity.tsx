@@ -15,6 +15,7 @@ import { truncateAddress } from '../../state/format/address'
 import { formatDate, formatMonth } from '../../state/format/dates'
 import { amountFormat } from '../../state/format/formatNumber'
 import { activeNetworkAtom } from '../../state/networks/state'
+import { navigate } from '../../state/router/navigation'
 import { ActivityView, type ActivityViewProps } from './ActivityView'
 
 /**
@@ -55,4 +56,10 @@ function detailOf({ transfers, hash }: One, locale: string | undefined): string 
 /** What happened with the account, connected. */
 export default function Activity() {
   return <ActivityView {...useActivityView()} />
+}
+
+/** The first few of it, in the account. */
+export function ActivityTab() {
+  const go = useAction(navigate)
+  return <ActivityView {...useActivityView()} onShowAll={() => go({ name: 'Transactions' })} />
 }

@@ -32,7 +32,12 @@ export interface ActivityViewProps {
   hasMore: boolean
   /** Loads more, or again what failed. */
   onLoadMore: () => void
+  /** Shows all of it in a view of its own: then the first few stand here. */
+  onShowAll?: (() => void) | undefined
 }
+
+/** So many stand where there is a view of all. */
+const few = 5
 
 type Row =
   | { readonly title: string; readonly of: string; readonly one?: undefined }
@@ -40,7 +45,9 @@ type Row =
 
 /** What happened with an account, by month; what waits is on top. */
 export function ActivityView(props: ActivityViewProps) {
-  const { activity, status, isWhole, hasMore, onLoadMore } = props
+  const { status, isWhole, onLoadMore, onShowAll } = props
+  const activity = onShowAll ? props.activity.slice(0, few) : props.activity
+  const hasMore = props.hasMore && !onShowAll
   const copy = useWords(enActivity).activity
   const isEmpty = activity.length === 0
   const isWaiting = status === 'loading' && isEmpty
@@ -106,6 +113,11 @@ export function ActivityView(props: ActivityViewProps) {
       {hasMore && !hasFailed && !isEmpty && (
         <Button full tone="raised" loading={status === 'loading'} onClick={onLoadMore}>
           {copy.more}
+        </Button>
+      )}
+      {onShowAll && (props.hasMore || props.activity.length > few) && (
+        <Button full tone="raised" onClick={onShowAll}>
+          {copy.all}
         </Button>
       )}
       <LiveRegion>{isWaiting && copy.loading}</LiveRegion>

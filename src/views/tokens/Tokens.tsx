@@ -1,4 +1,5 @@
 'use client'
+import { useEffect } from 'react'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { formatBalance } from '../../state/format/formatBalance'
@@ -54,4 +55,13 @@ export function useTokensView(): TokensViewProps {
 /** What the account has, connected. */
 export default function Tokens() {
   return <TokensView {...useTokensView()} />
+}
+
+/** The first few of them, in the account. */
+export function TokensTab() {
+  const go = useAction(navigate)
+  const search = useAction(searchTokens)
+  // What was searched among all of them has found enough.
+  useEffect(() => search(''), [search])
+  return <TokensView {...useTokensView()} onShowAll={() => go({ name: 'Tokens' })} />
 }

@@ -43,12 +43,19 @@ export interface TokensViewProps {
   onSelect: (row: TokenRow) => void
   /** Reads them again. */
   onRetry: () => void
+  /** Shows all of them in a view of its own: then the first few stand here, without search, order and switch. */
+  onShowAll?: (() => void) | undefined
 }
+
+/** So many stand where there is a view of all. */
+const few = 5
 
 /** What an account has: its worth in all, and each token, searched and sorted. */
 export function TokensView(props: TokensViewProps) {
   const { tokens, status, formatToken, total, query, sort, hiddenCount, showsHidden, renderImage } = props
-  const { onQueryChange, onSortChange } = props
+  const { onShowAll } = props
+  const onQueryChange = onShowAll ? undefined : props.onQueryChange
+  const onSortChange = onShowAll ? undefined : props.onSortChange
   const { tokens: copy, account } = useTokensCopy()
   const isSearched = query !== ''
   const isWaiting = status === 'loading' && tokens.length === 0 && !isSearched && hiddenCount === 0
@@ -73,7 +80,7 @@ export function TokensView(props: TokensViewProps) {
   const list = (
     <List
       label={copy.list}
-      items={tokens}
+      items={onShowAll ? tokens.slice(0, few) : tokens}
       itemKey={({ token }) => `${token.networkId} ${token.address ?? ''}`}
       renderItem={(row) => (
         <TokenListItem
@@ -108,7 +115,7 @@ export function TokensView(props: TokensViewProps) {
     )
   return (
     <Stack gap={3} onKeyDown={moveInRows}>
-      {total !== undefined && <TokensTotal>{total}</TokensTotal>}
+      {total !== undefined && <TokensTotal isSmall={!!onShowAll}>{total}</TokensTotal>}
       {onQueryChange && (
         <SearchField
           label={copy.search}
@@ -127,12 +134,17 @@ export function TokensView(props: TokensViewProps) {
       ) : (
         list
       )}
-      {hiddenCount > 0 && !isSearched && (
+      {hiddenCount > 0 && !isSearched && !onShowAll && (
         <Switch label={copy.hidden(hiddenCount)} checked={showsHidden} onCheckedChange={props.onShowsHiddenChange} />
       )}
       {onSortChange && (
         <Button tone="quiet" full onClick={() => onSortChange(sort === 'name' ? 'worth' : 'name')}>
           {sort === 'name' ? copy.byWorth : copy.byName}
+        </Button>
+      )}
+      {onShowAll && tokens.length + hiddenCount > few && (
+        <Button tone="raised" full onClick={onShowAll}>
+          {copy.all}
         </Button>
       )}
       {announcer}

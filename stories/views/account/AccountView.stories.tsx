@@ -25,7 +25,7 @@ export function MyAccount() {
       anatomy: [
         ['Head', 'Picture with the mark of the network, name, balance, wallet.'],
         ['Actions', 'Send, receive, copy the address, see it in the explorer, get a name.'],
-        ['Rows', 'Network, sign-in, and those of the host.'],
+        ['Rows and tabs', 'Network, sign-in, and those of the host; an `AccountTabsView`.'],
         ['Disconnect', 'At the foot.'],
       ],
       role: 'Text, `button`s and a `link`',
@@ -35,7 +35,7 @@ export function MyAccount() {
       ],
       dos: ['Add actions of your own with `actions`: a `ListItem` each.'],
       related: [
-        'Views/Tokens/TokensView',
+        'Views/Account/AccountTabsView',
         'Primitives/Actions/ActionButton',
         'Views/Account/AccountButtonView',
         'Views/Network/NetworksView',

@@ -8,6 +8,7 @@ export const arActivity: Pick<Copy, 'activity'> = {
     pending: 'قيد الانتظار',
     failed: 'فشلت',
     more: 'عرض المزيد',
+    all: 'كل النشاط',
     onlyHere: 'هذا ما أُرسل من هنا. مستكشف الشبكة يعرف الباقي.',
     empty: { title: 'لا نشاط بعد', detail: 'سيظهر هنا ما يرسله هذا الحساب ويستقبله.' },
     unavailable: {

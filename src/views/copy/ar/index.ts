@@ -69,6 +69,7 @@ export const ar: Copy = {
     receive: 'استلام',
     send: 'إرسال',
     disconnect: 'قطع الاتصال',
+    tabs: { label: 'ما يملكه هذا الحساب', tokens: 'الرموز', activity: 'النشاط' },
   },
   networks: {
     title: 'اختر شبكة',

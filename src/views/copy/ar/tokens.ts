@@ -5,6 +5,7 @@ export const arTokens: Pick<Copy, 'tokens' | 'token'> = {
   tokens: {
     list: 'الرموز',
     total: 'المجموع',
+    all: 'كل الرموز',
     search: 'ابحث في الرموز',
     clear: 'مسح البحث',
     results: (count) => `عدد الرموز: ${count}`,

@@ -6,6 +6,7 @@ export const enActivity = {
     pending: 'Pending',
     failed: 'Failed',
     more: 'Show more',
+    all: 'All activity',
     onlyHere: 'This is what was sent from here. The network’s explorer knows the rest.',
     empty: { title: 'No activity yet', detail: 'What this account sends and receives will stand here.' },
     unavailable: {

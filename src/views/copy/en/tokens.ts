@@ -3,6 +3,7 @@ export const enTokens = {
   tokens: {
     list: 'Tokens',
     total: 'Total',
+    all: 'All tokens',
     search: 'Search tokens',
     clear: 'Clear search',
     results: (count: number) => (count === 1 ? '1 token' : `${count} tokens`),

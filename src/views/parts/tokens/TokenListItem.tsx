@@ -58,11 +58,22 @@ export function TokenListItem({ row: { token, hidden }, texts, image, onClick }:
 export interface TokensTotalProps {
   /** With its currency. */
   children: string
+  /** In one line, where something else is the largest. */
+  isSmall?: boolean | undefined
 }
 
 /** What all tokens are worth. */
-export function TokensTotal({ children }: TokensTotalProps) {
+export function TokensTotal({ children, isSmall }: TokensTotalProps) {
   const copy = useTokensCopy().tokens
+  if (isSmall)
+    return (
+      <Stack direction="row" justify="between" gap={2}>
+        <Text tone="muted">{copy.total}</Text>
+        <Text weight="medium" tabular truncate dir="ltr" title={children}>
+          {children}
+        </Text>
+      </Stack>
+    )
   return (
     <Stack align="center">
       <Text size="note" tone="muted">

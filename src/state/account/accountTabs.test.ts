@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { createLab } from '../../../stories/lab/lab'
+import { connectWallet } from '../connection/connect'
+import { accountTabAtom, accountTabsAtom, chooseAccountTab } from './accountTabs'
+
+it.each([
+  [{}, ['tokens', 'activity']],
+  [{ features: { activity: false } }, ['tokens']],
+  [{ features: { tokens: false } }, ['activity']],
+  [{ basic: true }, []],
+])('With %j the account has the parts %j', (config, tabs) => {
+  expect(createLab({ config }).portico.store.get(accountTabsAtom)).toEqual(tabs)
+})
+
+it('The part that was chosen stays, and where there is none on a network, none is in sight', async () => {
+  const { store } = createLab().portico
+  await store.set(connectWallet, 'alpha')
+  expect(store.get(accountTabAtom)).toBe('tokens')
+  store.set(chooseAccountTab, 'activity')
+  expect(store.get(accountTabAtom)).toBe('activity')
+  const without = createLab({ config: { features: { activity: false } } }).portico.store
+  without.set(chooseAccountTab, 'activity')
+  expect(without.get(accountTabAtom)).toBe('tokens')
+})
