@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 
 const { color, corner, space, text } = vars
@@ -28,15 +28,21 @@ export const line = style({
   blockSize: `calc(${text.amount} * 1.25)`,
 })
 
+/** What the token leaves, by which the number is measured. */
+export const room = style({ display: 'block', flex: 1, minInlineSize: 0, containerType: 'inline-size' })
+
+/** The width of a digit in a family that sets them wide. */
+const digit = '.64'
+const fit = (size: string) => `clamp(${text.title}, ${size}, ${text.amount})`
+
 export const input = style({
-  flex: 1,
-  minInlineSize: 0,
+  inlineSize: '100%',
   color: color.text,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-.022em',
   lineHeight: 1.25,
-  // As large as the number allows: eleven digits at full size, then less, down to the size of a title.
-  fontSize: `clamp(${text.title}, calc(${text.amount} * 11 / max(11, ${length})), ${text.amount})`,
+  // As large as the number allows, down to the size of a title; by its length where nothing can be measured.
+  fontSize: [fit(`calc(${text.amount} * 8 / max(8, ${length}))`), fit(`calc(100cqi / max(1, ${length}) / ${digit})`)],
   selectors: {
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: color.textMuted, opacity: 1 },
@@ -54,3 +60,16 @@ export const token = style({
   background: color.surface,
   fontWeight: 500,
 })
+
+// A button to choose the token is the whole pill.
+globalStyle(`${token} > button`, {
+  minBlockSize: 'inherit',
+  marginInline: `calc(${space[3]} * -1)`,
+  borderRadius: 'inherit',
+  background: 'inherit',
+})
+
+// By night what is nearer is lighter: the card's own colour would be a hole in the field.
+const night = (mode: string) => `[data-portico][data-mode="${mode}"]:not(#\\9):not(#\\9) ${token}`
+globalStyle(night('dark'), { background: color.pressed })
+globalStyle(night('auto'), { '@media': { '(prefers-color-scheme: dark)': { background: color.pressed } } })

@@ -43,19 +43,21 @@ export function AmountField({ label, value, onValueChange, token, fiat, error }:
           {label}
         </Text>
         <span className={cx(reset, s.line)}>
-          <input
-            id={id}
-            ref={fit}
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="0"
-            value={value}
-            aria-label={label}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}error` : fiat ? `${id}fiat` : undefined}
-            onChange={(event) => onChange(event.target.value)}
-            className={cx(reset, s.input)}
-          />
+          <span className={cx(reset, s.room)}>
+            <input
+              id={id}
+              ref={fit}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="0"
+              value={value}
+              aria-label={label}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}error` : fiat ? `${id}fiat` : undefined}
+              onChange={(event) => onChange(event.target.value)}
+              className={cx(reset, s.input)}
+            />
+          </span>
           <span className={cx(reset, s.token)}>{token}</span>
         </span>
         {fiat && (

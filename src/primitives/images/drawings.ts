@@ -33,4 +33,15 @@ export const drawings = {
   },
   /** All is done, nothing waits. */
   done: { quiet: arch, lit: 'm39.5 57 6 6 11-12' },
+  /** On its way, and not known to have arrived. */
+  sent: { quiet: arch, lit: 'M48 67V49m-7 7 7-7 7 7' },
+  /** It came to nothing. */
+  undone: { quiet: arch, lit: 'm42 52 12 12m0-12L42 64' },
+  /** Coins, where there are none. */
+  coins: {
+    quiet: arch,
+    lit: 'M39 50a9 4 0 1 0 18 0 9 4 0 1 0-18 0zv7a9 4 0 0 0 18 0v-7m-18 7v7a9 4 0 0 0 18 0v-7',
+  },
+  /** A clock, where nothing has happened yet. */
+  clock: { quiet: arch, lit: 'M48 47a10 10 0 1 0 0 20 10 10 0 0 0 0-20zm0 4.5V57l3.5 2.5' },
 } as const satisfies Record<string, Drawing>

@@ -96,7 +96,7 @@ export function ActivityView(props: ActivityViewProps) {
               />
             ) : (
               <DrawnEmptyState
-                illustration="done"
+                illustration="clock"
                 title={copy.empty.title}
                 detail={isWhole ? copy.empty.detail : copy.onlyHere}
                 action={null}

@@ -5,7 +5,11 @@ import { drawings } from '../../primitives/images/drawings'
 import { illustrations } from '../../primitives/images/Illustration'
 import { ApproveTransactionView } from '../approvals/ApproveTransactionView'
 import { RegisterAccountNameView } from '../names/RegisterAccountNameView'
+import { ActivityView } from '../activity/ActivityView'
 import { NetworksView } from '../networks/NetworksView'
+import { SendConfirmedView } from '../send/SendConfirmedView'
+import { SendView } from '../send/SendView'
+import { TokensView } from '../tokens/TokensView'
 import { AllWalletsView, type AllWalletsViewProps } from '../wallets/AllWalletsView'
 
 const nothing = () => undefined
@@ -48,5 +52,24 @@ describe('drawings', () => {
     >[0]
     expect(drawnIn(createElement(RegisterAccountNameView, { ...form, zone: null }))).toBe('name')
     expect(drawnIn(createElement(ApproveTransactionView, { status: 'none', onClose: nothing }))).toBe('done')
+  })
+
+  it('say of an account what it has not: tokens, a search that found none, and what happened', () => {
+    const list = { tokens: [], status: 'ready', query: '' } as unknown as Parameters<typeof TokensView>[0]
+    expect(drawnIn(createElement(TokensView, list))).toBe('coins')
+    expect(drawnIn(createElement(TokensView, { ...list, query: 'x' }))).toBe('search')
+    const past = { activity: [], status: 'ready' } as unknown as Parameters<typeof ActivityView>[0]
+    expect(drawnIn(createElement(ActivityView, past))).toBe('clock')
+    const form = { status: 'failed', tokens: [] } as unknown as Parameters<typeof SendView>[0]
+    expect(drawnIn(createElement(SendView, form))).toBe('offline')
+  })
+
+  it.each([
+    ['sent', 'sent'],
+    ['confirmed', 'done'],
+    ['failed', 'undone'],
+    ['replaced', 'undone'],
+  ] as const)('keep the check for what has arrived: %s', (status, drawing) => {
+    expect(drawnIn(createElement(SendConfirmedView, { status, amount: '0.5 ETH', onDone: nothing }))).toBe(drawing)
   })
 })

@@ -4,8 +4,10 @@ import { useSend } from '../../hooks/portfolio/send'
 import { fiatValue } from '../../state/format/decimal'
 import { formatBalance } from '../../state/format/formatBalance'
 import { formatNumber } from '../../state/format/formatNumber'
+import { activeNetworkAtom } from '../../state/networks/state'
 import { isReviewingAtom } from '../../state/send/send'
 import { refreshTokens, tokensAtom } from '../../state/tokens/tokens'
+import { useNetworkImage } from '../parts/NetworkImage'
 import { SendView, type SendViewProps } from './SendView'
 
 /**
@@ -19,12 +21,17 @@ export function useSendView(): SendViewProps | null {
   const { status } = useValue(tokensAtom)
   const isReviewing = useValue(isReviewingAtom)
   const refresh = useAction(refreshTokens)
+  const mark = useNetworkImage(useValue(activeNetworkAtom))
   if (!form) return null
   const { chosen, value, tokens, token, amount, to, receiver, gap, isMostUnknown } = form
   const worth = chosen?.price && value ? fiatValue({ value, decimals: chosen.decimals }, chosen.price) : null
   return {
     status: tokens.length > 0 ? 'ready' : status,
-    tokens: tokens.map((one) => ({ ...one, held: formatBalance(one) })),
+    tokens: tokens.map((one) => ({
+      ...one,
+      icon: one.icon ?? (one.address ? undefined : mark),
+      held: formatBalance(one),
+    })),
     token,
     amount,
     fiat: worth === null ? undefined : formatNumber(worth, { currency: 'USD' }),

@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '../../primitives/actions/Button'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import { Icon } from '../../primitives/images/Icon'
 import { Stack } from '../../primitives/layout/Stack'
 import { enSend } from '../copy/en/send'
 import { useWords } from '../copy/useWords'
@@ -25,7 +26,7 @@ export function SendConfirmedView({ status, amount, explorerUrl, onDone }: SendC
   return (
     <Stack gap={2}>
       <DrawnEmptyState
-        illustration="done"
+        illustration={drawingOf[status]}
         title={title}
         detail={detail(amount)}
         action={
@@ -35,7 +36,7 @@ export function SendConfirmedView({ status, amount, explorerUrl, onDone }: SendC
         }
       />
       {explorerUrl && (
-        <Button full tone="quiet" href={explorerUrl}>
+        <Button full tone="quiet" image={<Icon name="external" />} href={explorerUrl}>
           {copy.explorer}
         </Button>
       )}
@@ -43,3 +44,6 @@ export function SendConfirmedView({ status, amount, explorerUrl, onDone }: SendC
     </Stack>
   )
 }
+
+/** A check is for what has arrived. */
+const drawingOf = { sent: 'sent', confirmed: 'done', failed: 'undone', replaced: 'undone' } as const

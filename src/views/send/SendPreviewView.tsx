@@ -49,7 +49,7 @@ export function SendPreviewView({ plan, status, onSend, onCancel }: SendPreviewV
   if (!plan)
     return (
       <DrawnEmptyState
-        illustration="done"
+        illustration="coins"
         title={copy.none.title}
         detail={copy.none.detail}
         action={

@@ -2,12 +2,11 @@
 import type { FormEvent } from 'react'
 import { Button } from '../../primitives/actions/Button'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
-import { Notice } from '../../primitives/feedback/Notice'
-import { Skeleton } from '../../primitives/feedback/Skeleton'
 import { Stack } from '../../primitives/layout/Stack'
 import type { SendGap } from '../../state/send/form'
 import { enSend } from '../copy/en/send'
 import { useWords } from '../copy/useWords'
+import { DrawnEmptyState } from '../parts/DrawnEmptyState'
 import { AmountPart, type AmountPartProps } from '../parts/send/AmountPart'
 import { ReceiverField, type ReceiverFieldProps } from '../parts/send/ReceiverField'
 
@@ -30,37 +29,43 @@ export interface SendViewProps extends AmountPartProps, ReceiverFieldProps {
 /** What to send, how much of it, and to whom. */
 export function SendView({ status, gap, isReviewing, onReview, onRetry, ...props }: SendViewProps) {
   const copy = useWords(enSend).send
-  if (status === 'loading')
-    return (
-      <Stack gap={2}>
-        <Skeleton />
-        <Skeleton />
-        <LiveRegion>{copy.loading}</LiveRegion>
-      </Stack>
-    )
   if (status === 'failed')
     return (
-      <Stack gap={4}>
-        <Notice tone="error" title={copy.unavailable.title}>
-          {copy.unavailable.detail}
-        </Notice>
-        <Button full tone="raised" onClick={onRetry}>
-          {copy.unavailable.retry}
-        </Button>
+      <Stack>
+        <DrawnEmptyState
+          illustration="offline"
+          title={copy.unavailable.title}
+          detail={copy.unavailable.detail}
+          action={
+            <Button full onClick={onRetry}>
+              {copy.unavailable.retry}
+            </Button>
+          }
+        />
         <LiveRegion assertive>{`${copy.unavailable.title}. ${copy.unavailable.detail}`}</LiveRegion>
       </Stack>
     )
+  // What can be typed already is typed in its place; what comes moves nothing.
+  const isLoading = status === 'loading'
+  const isBusy = isLoading || isReviewing === true
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!gap && !isReviewing) onReview()
+    if (!gap && !isBusy) onReview()
   }
   return (
     <Stack as="form" gap={4} onSubmit={submit}>
-      <AmountPart {...props} />
+      <AmountPart {...props} isLoading={isLoading} />
       <ReceiverField {...props} />
-      <Button type="submit" full loading={isReviewing ?? false} tone={gap ? 'raised' : 'accent'} aria-disabled={!!gap}>
-        {gap ? copy.gaps[gap] : copy.review}
+      <Button
+        type="submit"
+        full
+        loading={isBusy}
+        tone={gap || isLoading ? 'raised' : 'accent'}
+        aria-disabled={!!gap || isBusy}
+      >
+        {gap && !isLoading ? copy.gaps[gap] : copy.review}
       </Button>
+      <LiveRegion>{isLoading && copy.loading}</LiveRegion>
     </Stack>
   )
 }

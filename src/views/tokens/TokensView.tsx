@@ -92,7 +92,7 @@ export function TokensView(props: TokensViewProps) {
       )}
       empty={
         <DrawnEmptyState
-          illustration="search"
+          illustration={isSearched ? 'search' : 'coins'}
           title={words.title}
           detail={words.detail}
           action={isSearched && showAll}

@@ -72,6 +72,21 @@ export const LongValue: Story = {
   },
 }
 
+/** It is measured by the room that the token leaves. */
+export const NarrowPlace: Story = {
+  args: { value: '0.0000001' },
+  render: (args) => (
+    <div style={{ inlineSize: 216 }}>
+      <Counted {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+    await expect(Number.parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThan(16)
+  },
+}
+
 export const ErrorState: Story = { args: { value: '20000', error: 'More than you have.' } }
 export const WithoutFiat: Story = { args: { fiat: undefined } }
 export const RightToLeft: Story = { ...arabic, args: { label: 'ترسل', value: '1.5' } }

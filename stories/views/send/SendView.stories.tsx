@@ -69,6 +69,8 @@ type Story = StoryObj<typeof SendView>
 export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
+    // The field shows the beginning of an address; below it stands whole.
+    await expect(canvasElement).toHaveTextContent(address)
     await userEvent.click(canvas.getByRole('button', { name: 'Max' }))
     await expect(args.onMost).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Preview Send' }))
@@ -140,7 +142,25 @@ export const FeeUnknown: Story = { args: { amount: '', fiat: undefined, isMostUn
 
 export const Reviewing: Story = { args: { isReviewing: true } }
 
-export const Loading: Story = { args: { status: 'loading', tokens: [] } }
+/** Whom it is for can be typed already; what comes stands where it was waited for. */
+export const Loading: Story = {
+  args: {
+    status: 'loading',
+    tokens: [],
+    gap: 'token',
+    amount: '',
+    fiat: undefined,
+    to: '',
+    receiver: { status: 'none' },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Preview Send' })).toHaveAttribute('aria-busy')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Receiver' }), 'a{Enter}')
+    await expect(args.onToChange).toHaveBeenCalledWith('a')
+    await expect(args.onReview).not.toHaveBeenCalled()
+  },
+}
 
 export const Failed: Story = {
   args: { status: 'failed', tokens: [] },

@@ -10,6 +10,8 @@ export interface TokenRow {
   readonly address?: string | undefined
   readonly name: string
   readonly symbol: string
+  /** Its picture; without one its first letter. */
+  readonly icon?: string | undefined
   /** How much of it there is, at the end of the row. */
   readonly end?: ReactNode
 }
@@ -32,9 +34,9 @@ export function TokenRows({ label, tokens, selected, focused, onSelect }: TokenR
       label={label}
       items={tokens}
       itemKey={({ address = '' }) => address}
-      renderItem={({ address, name, symbol, end }) => (
+      renderItem={({ address, name, symbol, icon, end }) => (
         <ListItem
-          image={<RemoteImage name={symbol} shape="network" />}
+          image={<RemoteImage src={icon} name={symbol} shape="network" />}
           title={name}
           detail={symbol}
           end={end}

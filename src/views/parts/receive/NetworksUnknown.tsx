@@ -1,10 +1,10 @@
 'use client'
 import { Button } from '../../../primitives/actions/Button'
 import { LiveRegion } from '../../../primitives/feedback/LiveRegion'
-import { Notice } from '../../../primitives/feedback/Notice'
 import { Stack } from '../../../primitives/layout/Stack'
 import { enReceive } from '../../copy/en/receive'
 import { useWords } from '../../copy/useWords'
+import { DrawnEmptyState } from '../DrawnEmptyState'
 
 /** Props of `NetworksUnknown`. */
 export interface NetworksUnknownProps {
@@ -15,13 +15,17 @@ export interface NetworksUnknownProps {
 export function NetworksUnknown({ onRetry }: NetworksUnknownProps) {
   const { title, detail, retry } = useWords(enReceive).goodNetworks.failed
   return (
-    <Stack gap={4}>
-      <Notice tone="warning" title={title}>
-        {detail}
-      </Notice>
-      <Button full tone="raised" onClick={onRetry}>
-        {retry}
-      </Button>
+    <Stack>
+      <DrawnEmptyState
+        illustration="network"
+        title={title}
+        detail={detail}
+        action={
+          <Button full onClick={onRetry}>
+            {retry}
+          </Button>
+        }
+      />
       <LiveRegion assertive>{`${title}. ${detail}`}</LiveRegion>
     </Stack>
   )

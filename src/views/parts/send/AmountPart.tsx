@@ -2,7 +2,10 @@
 import { useState } from 'react'
 import { Button } from '../../../primitives/actions/Button'
 import { Notice } from '../../../primitives/feedback/Notice'
+import { Skeleton } from '../../../primitives/feedback/Skeleton'
 import { AmountField } from '../../../primitives/forms/AmountField'
+import { Icon } from '../../../primitives/images/Icon'
+import { RemoteImage } from '../../../primitives/images/RemoteImage'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
 import { enSend } from '../../copy/en/send'
@@ -15,6 +18,8 @@ export interface SendableToken {
   readonly address?: string | undefined
   readonly name: string
   readonly symbol: string
+  /** Its picture; without one its first letter. */
+  readonly icon?: string | undefined
   /** How much of it the account has, as text with its symbol. */
   readonly held: string
 }
@@ -31,6 +36,8 @@ export interface AmountPartProps {
   fiat?: string | undefined
   /** Nobody said what sending costs, so nobody knows the most that can be sent. */
   isMostUnknown?: boolean | undefined
+  /** What the account has is being read. */
+  isLoading?: boolean | undefined
   /** Another token is to be sent. */
   onTokenChange: (token: string | undefined) => void
   /** The amount was changed. */
@@ -40,11 +47,12 @@ export interface AmountPartProps {
 }
 
 /** How much of what is sent. */
-export function AmountPart({ tokens, token: address, amount, fiat, isMostUnknown, ...on }: AmountPartProps) {
+export function AmountPart({ tokens, token: address, amount, fiat, isMostUnknown, isLoading, ...on }: AmountPartProps) {
   const copy = useWords(enSend).send
   const [isChoosing, choose] = useState<boolean>()
   const token = tokens.find((one) => one.address === address)
   const { symbol = copy.tokens, held } = token ?? {}
+  const image = token && <RemoteImage src={token.icon} name={symbol} size="s" shape="network" />
   if (isChoosing)
     return (
       <TokenRows
@@ -62,12 +70,14 @@ export function AmountPart({ tokens, token: address, amount, fiat, isMostUnknown
     // Who has chosen stands where the choice began.
     <Button
       size="s"
-      tone="quiet"
+      tone="raised"
+      image={image}
       autoFocus={isChoosing === false}
       aria-label={copy.token(symbol)}
       onClick={() => choose(true)}
     >
       {symbol}
+      <Icon name="chevron" />
     </Button>
   )
   return (
@@ -76,15 +86,25 @@ export function AmountPart({ tokens, token: address, amount, fiat, isMostUnknown
         label={copy.amount}
         value={amount}
         onValueChange={on.onAmountChange}
-        token={tokens.length > 1 || !token ? button : symbol}
+        token={
+          isLoading && !token ? (
+            <Skeleton />
+          ) : tokens.length > 1 || !token ? (
+            button
+          ) : (
+            <>
+              {image} {symbol}
+            </>
+          )
+        }
         fiat={fiat}
       />
-      {held && (
+      {(held || isLoading) && (
         <Stack direction="row" justify="between" align="center" gap={2}>
           <Text size="note" tone="muted" tabular>
-            {copy.available(held)}
+            {held ? copy.available(held) : <Skeleton />}
           </Text>
-          <Button size="s" tone="quiet" onClick={on.onMost}>
+          <Button size="s" tone="raised" disabled={!held} onClick={on.onMost}>
             {copy.most}
           </Button>
         </Stack>

@@ -18,8 +18,11 @@ export function Party({ address, name }: PartyProps) {
       <Avatar address={address} size="s" />
       <Stack>
         {name && (
-          <Text dir="auto" weight="medium">
-            {unhide(name)}
+          // In a block without a direction of its own, so that it stands where the address stands.
+          <Text as="div">
+            <Text dir="auto" weight="medium">
+              {unhide(name)}
+            </Text>
           </Text>
         )}
         <Text as="div">

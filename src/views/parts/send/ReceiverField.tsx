@@ -35,11 +35,14 @@ export function ReceiverField({ to, receiver, onToChange }: ReceiverFieldProps) 
         autoCapitalize="none"
         dir="ltr"
       />
-      {name && (
+      {address && (
         <Stack gap={1}>
-          <Text size="note" tone="muted" dir="auto">
-            {copy.found(name)}
-          </Text>
+          {name && (
+            <Text size="note" tone="muted" dir="auto">
+              {copy.found(name)}
+            </Text>
+          )}
+          {/* Whole: in the field its end is out of sight. */}
           <Code block grouped parts={[{ text: address }]} />
         </Stack>
       )}
