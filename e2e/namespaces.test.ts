@@ -86,6 +86,33 @@ describe('several kinds of chains at once', () => {
     expectQuiet(visitor)
   })
 
+  it('chooses among them in one view, leaves one, and comes back to it by one press', async () => {
+    const visitor = await open()
+    await connectTo(visitor, evm)
+    await connectTo(visitor, solana)
+    const dialog = visitor.page.getByRole('dialog')
+    const showWallets = async () => {
+      await visitor.page.getByRole('button', { name: /^Account/ }).click()
+      await dialog.getByRole('button', { name: /^Connected with/ }).click()
+      await dialog.getByRole('heading', { name: 'Your wallets' }).waitFor()
+    }
+    await showWallets()
+    await dialog.getByRole('list', { name: 'Lab Wallet, Ethereum' }).getByRole('button').first().click()
+    await dialog.getByRole('heading', { name: 'Account' }).waitFor()
+    await visitor.page.keyboard.press('Escape')
+    await reads(visitor, 'In use', 'namespace', /^eip155$/)
+    await showWallets()
+    await dialog.getByRole('button', { name: 'Disconnect Lab Wallet, Ethereum' }).click()
+    await dialog.getByRole('button', { name: 'Connect Ethereum' }).waitFor()
+    const recent = dialog.getByRole('list', { name: 'Connected before' }).getByRole('button', { name: /^Lab Wallet/ })
+    await visitor.answer('Approve', () => recent.click())
+    await reads(visitor, evm, 'status', /^connected$/)
+    await reads(visitor, solana, 'status', /^connected$/)
+    await dialog.waitFor({ state: 'detached' })
+    await signWith(visitor, evm)
+    expectQuiet(visitor)
+  })
+
   it('keeps all five over a reload, and lets go of all', async () => {
     const visitor = await open()
     await connectAll(visitor)

@@ -51,6 +51,7 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   Connect: { View: ConnectOrCode, title: (copy) => copy.connect.title },
   ConnectingExternal: { View: ConnectingExternal, title: (copy) => copy.connect.title },
   Account: { View: late(account), title: (copy) => copy.account.title },
+  ProfileWallets: { View: late(networks, 'ProfileWallets'), title: (copy) => copy.titles.wallets },
   Tokens: { View: late(tokens, 'Tokens'), title: (copy) => copy.titles.tokens },
   Token: { View: late(tokens, 'Token'), title: (copy) => copy.titles.token },
   Transactions: { View: late(activity), title: (copy) => copy.titles.activity },

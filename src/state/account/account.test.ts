@@ -1,5 +1,9 @@
+import { bitcoin } from '../../networks/bitcoin'
 import { expect, it } from 'vitest'
+import type { CaipAddress } from '../../chains/network'
 import { createLab } from '../../../stories/lab/lab'
+import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
+import { getAccounts } from './everyAccount'
 import { memoryStorage } from '../core/storage'
 import { accountPageOf, accountViewAtom, explorerUrlAtom } from './accountView'
 import { connectWallet } from '../connection/connect'
@@ -39,4 +43,18 @@ it.each([
   const { portico } = createLab({ storage: { ...memoryStorage(), ...change } })
   await portico.store.set(connectWallet, 'alpha')
   expect(portico.store.get(accountViewAtom)).toMatchObject({ isTemporary })
+})
+
+it('the accounts of a wallet of Bitcoin say what they are for, where it keeps payments and ordinals apart', async () => {
+  const at = 'bip122:000000000019d6689c085ae165831e93' as const
+  const [payment, ordinals] = [`${at}:bc1qpay`, `${at}:bc1pown`] as const
+  const purposes = async (accounts: readonly [CaipAddress, ...CaipAddress[]]) => {
+    const snapshot = { networkId: at, address: accounts[0], accounts }
+    const adapters = [createLabAdapter([createLabWallet('Coin', { namespace: 'bip122', snapshot })], 'bip122')]
+    const { portico } = createLab({ adapters, config: { adapters, networks: [bitcoin] } })
+    await portico.connect('coin')
+    return getAccounts(portico.store.get).map(({ purpose }) => purpose)
+  }
+  expect(await purposes([payment, ordinals])).toEqual(['payment', 'ordinals'])
+  expect(await purposes([ordinals])).toEqual([undefined])
 })

@@ -19,6 +19,8 @@ export interface SharedAccount {
   readonly wallet: WalletInfo
   /** Whether its connection uses it: one of each connected namespace. */
   readonly isInUse: boolean
+  /** Of a wallet of Bitcoin that keeps both apart: what its addresses are for. */
+  readonly purpose?: 'payment' | 'ordinals' | undefined
 }
 
 /** A namespace that is connected, or whose stored connection is being taken up. */
@@ -44,8 +46,17 @@ export function getAccounts(get: Getter, namespace?: Namespace): readonly Shared
       address: plainAddress(caipAddress),
       wallet,
       isInUse: caipAddress === inUse,
+      ...purposeOf(caipAddress, accounts),
     })),
   )
+}
+
+/** Wallets that keep ordinals apart keep them at a Taproot address, and pay from another kind. */
+const taproot = /:(bc|tb|bcrt)1p/
+
+function purposeOf(caipAddress: CaipAddress, accounts: readonly CaipAddress[]): Pick<SharedAccount, 'purpose'> {
+  const isApart = caipAddress.startsWith('bip122:') && new Set(accounts.map((one) => taproot.test(one))).size > 1
+  return isApart ? { purpose: taproot.test(caipAddress) ? 'ordinals' : 'payment' } : {}
 }
 
 /** Every namespace with a wallet. */

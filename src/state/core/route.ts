@@ -22,6 +22,8 @@ export type Route =
   /** The chosen network needs another wallet. */
   | { readonly name: 'SwitchActiveChain'; readonly networkId: CaipNetworkId }
   | { readonly name: 'Account' }
+  /** Every account of the connected wallets, and the wallets of before. */
+  | { readonly name: 'ProfileWallets' }
   /** What the account has. */
   | { readonly name: 'Tokens' }
   /** One of that, by its contract or mint; without one, the currency of the network. */
@@ -53,7 +55,7 @@ export type RouteName = Route['name']
  * component and the title of each. Untyped hosts may ask for others.
  */
 export const routeNames: string =
-  'Connect ConnectingExternal ConnectingWalletConnect ConnectingWalletConnectBasic AllWallets WhatIsAWallet GetWallet Downloads SelectChain SwitchActiveChain SwitchNetwork Networks UnsupportedChain SIWXSignMessage ApproveTransaction Account RegisterAccountName RegisterAccountNameSuccess Tokens Token Transactions WalletReceive WalletSend WalletSendPreview WalletSendConfirmed WalletCompatibleNetworks'
+  'Connect ConnectingExternal ConnectingWalletConnect ConnectingWalletConnectBasic AllWallets WhatIsAWallet GetWallet Downloads SelectChain SwitchActiveChain SwitchNetwork Networks UnsupportedChain SIWXSignMessage ApproveTransaction Account ProfileWallets RegisterAccountName RegisterAccountNameSuccess Tokens Token Transactions WalletReceive WalletSend WalletSendPreview WalletSendConfirmed WalletCompatibleNetworks'
 
 /** By how they begin, the views of an account: without one the home view is shown in their place. */
-export const accountRoutes = /^(Account|Register|To|Tr|Wallet)/
+export const accountRoutes = /^(Ac|P|R|T|Wa)/

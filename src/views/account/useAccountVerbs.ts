@@ -22,6 +22,7 @@ export function useAccountVerbs() {
     onRefreshBalance: () => refresh(),
     onSend: () => go({ name: 'WalletSend' }),
     onReceive: () => go({ name: 'WalletReceive' }),
+    onShowWallets: () => go({ name: 'ProfileWallets' }),
     onSwitchNetwork: () => go({ name: 'Networks' }),
     // How it went is shown by the view that comes.
     onSignIn: () => void signInAgain().catch(() => undefined),

@@ -1,5 +1,7 @@
 // Views of networks: loaded once somebody is connected or goes to one, as few who are choosing a wallet need them.
 export { default as SelectChain } from '../connection/SelectChain'
+// Beside them the accounts: who is connected may choose among both, and nobody else.
+export { default as ProfileWallets } from '../account/ProfileWallets'
 export { default as Networks } from './Networks'
 export { default as SwitchActiveChain } from './SwitchActiveChain'
 export { default as SwitchNetwork } from './SwitchNetwork'

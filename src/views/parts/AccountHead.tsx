@@ -1,5 +1,7 @@
 'use client'
+import { Button } from '../../primitives/actions/Button'
 import { Avatar } from '../../primitives/images/Avatar'
+import { Icon } from '../../primitives/images/Icon'
 import { ImageBadge } from '../../primitives/images/ImageBadge'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
@@ -29,6 +31,8 @@ export interface AccountHeadProps {
   isTemporary?: boolean | undefined
   /** Reads the balance again. */
   onRefreshBalance: () => void
+  /** Shows every account and wallet to choose from. */
+  onShowWallets?: (() => void) | undefined
 }
 
 /** Picture with network, name and balance of an account, with which wallet, and for how long where that is short. */
@@ -62,9 +66,18 @@ export function AccountHead(props: AccountHeadProps) {
       </Stack>
       <BalanceLine balance={balance} onRetry={props.onRefreshBalance} />
       <Stack gap={1} align="center">
-        <Text size="note" tone="muted" align="center">
-          {copy.connectedWith(wallet.name)}
-        </Text>
+        {props.onShowWallets ? (
+          <Button size="s" tone="quiet" onClick={props.onShowWallets}>
+            <Text size="note" tone="muted" truncate>
+              {copy.connectedWith(wallet.name)}
+            </Text>
+            <Icon name="chevron" size="s" />
+          </Button>
+        ) : (
+          <Text size="note" tone="muted" align="center">
+            {copy.connectedWith(wallet.name)}
+          </Text>
+        )}
         {isTemporary && (
           <Text as="p" size="note" tone="muted" align="center">
             {signIn.temporary}

@@ -21,6 +21,7 @@ const flows: Readonly<Record<keyof Copy, string>> = {
   switchActiveChain: 'Network',
   namespaces: 'Network',
   account: 'Account',
+  accounts: 'Account',
   tokens: 'Account',
   token: 'Account',
   activity: 'Account',

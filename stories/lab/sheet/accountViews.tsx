@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { AccountView } from '../../../src/views/account/AccountView'
+import { ProfileWalletsView } from '../../../src/views/account/ProfileWalletsView'
 import { FailureView } from '../../../src/views/feedback/FailureView'
 import { LoadingView } from '../../../src/views/feedback/LoadingView'
 import { NetworksView } from '../../../src/views/networks/NetworksView'
@@ -9,6 +10,7 @@ import { CompatibleNetworksView } from '../../../src/views/receive/CompatibleNet
 import { ReceiveView } from '../../../src/views/receive/ReceiveView'
 import { SIWXSignMessageView, type SignMessageState } from '../../../src/views/signIn/SIWXSignMessageView'
 import { Framed } from '../Framed'
+import { profile } from '../profile'
 import { tokenViews } from './tokenViews'
 import { address, balance, choices, networks, shortAddress, signInText, wallet } from '../samples'
 
@@ -22,6 +24,7 @@ const account = (
     network={{ name: 'Ethereum' }}
     balance={balance}
     explorerUrl="https://explorer.example"
+    onShowWallets={nothing}
     onReceive={nothing}
     onSend={nothing}
     onCopyAddress={nothing}
@@ -56,6 +59,17 @@ export const accountViews: readonly ReactNode[] = [
       />
     </Framed>
   )),
+  <Framed key="profile wallets" isDeeper title={(copy) => copy.titles.wallets}>
+    <ProfileWalletsView
+      {...profile}
+      onSelect={nothing}
+      onLeave={nothing}
+      onLeaveAll={nothing}
+      onConnectAgain={nothing}
+      onForget={nothing}
+      onConnect={nothing}
+    />
+  </Framed>,
   ...tokenViews,
   <Framed key="networks" isDeeper title={(copy) => copy.networks.title}>
     <NetworksView networks={choices} query="" onQueryChange={nothing} onSelect={nothing} />

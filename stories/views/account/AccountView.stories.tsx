@@ -23,7 +23,10 @@ export function MyAccount() {
   return props && <AccountView {...props} />
 }`,
       anatomy: [
-        ['Head', 'Picture with the mark of the network, name, balance, wallet.'],
+        [
+          'Head',
+          'Picture with the mark of the network, name, balance, wallet; a press on the wallet shows every account.',
+        ],
         ['Actions', 'Send, receive, copy the address, see it in the explorer, get a name.'],
         ['Rows and tabs', 'Network, sign-in, and those of the host; an `AccountTabsView`.'],
         ['Disconnect', 'At the foot.'],
@@ -36,6 +39,7 @@ export function MyAccount() {
       dos: ['Add actions of your own with `actions`: a `ListItem` each.'],
       related: [
         'Views/Account/AccountTabsView',
+          'Views/Account/ProfileWalletsView',
         'Primitives/Actions/ActionButton',
         'Views/Account/AccountButtonView',
         'Views/Network/NetworksView',
@@ -56,6 +60,7 @@ export function MyAccount() {
     onRefreshBalance: fn(),
     onSwitchNetwork: fn(),
     onGetName: fn(),
+    onShowWallets: fn(),
     onReceive: fn(),
     onSend: fn(),
     onDisconnect: fn(),
@@ -73,6 +78,8 @@ export const Ready: Story = {
     const presses = canvas.getAllByRole('button').map((button) => button.textContent)
     await expect(presses.indexOf('Copy address')).toBeLessThan(presses.indexOf('Get a name'))
     await expect(presses.at(-1)).toBe('Disconnect')
+    await userEvent.click(canvas.getByRole('button', { name: /^Connected with/ }))
+    await expect(args.onShowWallets).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
     await userEvent.click(canvas.getByRole('button', { name: /Ethereum/ }))
     for (const name of ['Get a name', 'Receive', 'Send']) await userEvent.click(canvas.getByRole('button', { name }))

@@ -40,6 +40,7 @@ export const ar: Copy = {
     approve: 'الموافقة على طلب',
     registerName: 'اختر اسمًا',
     registeredName: 'اسمك',
+    wallets: 'محافظك',
     tokens: 'الرموز',
     token: 'الرمز',
     receive: 'استلام',
@@ -120,6 +121,20 @@ export const ar: Copy = {
   namespaces: { eip155: 'إيثيريوم', solana: 'سولانا', bip122: 'بيتكوين', polkadot: 'بولكادوت', cosmos: 'كوزموس' },
   switchByHand: (network, wallet = 'محفظتك') =>
     `لم ترد ${wallet}. افتحها: اضغط «موافقة» أو «تبديل» إن سألت، وإلا فاضغط قائمة الشبكات فيها واختر ${network}.`,
+  accounts: {
+    of: (wallet, namespace) => `${wallet}، ${namespace}`,
+    current: 'المستخدم',
+    payment: 'المدفوعات',
+    ordinals: 'Ordinals',
+    leave: 'قطع الاتصال',
+    leaveOne: (wallet, namespace) => `قطع اتصال ${wallet}، ${namespace}`,
+    leaveAll: 'قطع اتصال الكل',
+    recent: 'اتصلت من قبل',
+    forget: (wallet) => `نسيان ${wallet}`,
+    notHere: 'ليست في هذا المتصفح الآن',
+    connect: (namespace) => `ربط ${namespace}`,
+    connectOther: 'ربط محفظة أخرى',
+  },
   switchActiveChain: {
     title: (network) => `اربط محفظة لشبكة ${network}`,
     detail: (network, wallet) =>

@@ -35,6 +35,20 @@ export const enNetworks = {
   },
   switchByHand: (network: string, wallet = 'Your wallet') =>
     `${wallet} did not answer. Open it: press Approve or Switch if it asks, else press its network menu and choose ${network}.`,
+  accounts: {
+    of: (wallet: string, namespace: string) => `${wallet}, ${namespace}`,
+    current: 'In use',
+    payment: 'Payments',
+    ordinals: 'Ordinals',
+    leave: 'Disconnect',
+    leaveOne: (wallet: string, namespace: string) => `Disconnect ${wallet}, ${namespace}`,
+    leaveAll: 'Disconnect all',
+    recent: 'Connected before',
+    forget: (wallet: string) => `Forget ${wallet}`,
+    notHere: 'Not in this browser now',
+    connect: (namespace: string) => `Connect ${namespace}`,
+    connectOther: 'Connect another wallet',
+  },
   switchActiveChain: {
     title: (network: string) => `Connect a wallet for ${network}`,
     detail: (network: string, wallet?: string) =>

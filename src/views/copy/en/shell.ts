@@ -26,6 +26,7 @@ export const enShell = {
     approve: 'Approve request',
     registerName: 'Choose a name',
     registeredName: 'Your name',
+    wallets: 'Your wallets',
     tokens: 'Tokens',
     token: 'Token',
     receive: 'Receive',
