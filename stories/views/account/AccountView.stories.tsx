@@ -39,7 +39,7 @@ export function MyAccount() {
       dos: ['Add actions of your own with `actions`: a `ListItem` each.'],
       related: [
         'Views/Account/AccountTabsView',
-          'Views/Account/ProfileWalletsView',
+        'Views/Account/ProfileWalletsView',
         'Primitives/Actions/ActionButton',
         'Views/Account/AccountButtonView',
         'Views/Network/NetworksView',
