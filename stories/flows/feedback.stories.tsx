@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { open, showSnack, switchNetwork } from '../../src/state'
+import { navigate, open, routeAtom, showSnack, switchNetwork } from '../../src/state'
 import { createLabWallet, ignore } from '../lab/wallets/adapter'
 import { createLab } from '../lab/lab'
 import { LabPage } from '../lab/LabPage'
@@ -109,5 +109,20 @@ export const NotOnThePage: Story = {
     portico.store.set(showSnack, { tone: 'info', message: 'disconnected' })
     await waitFor(() => expect(page().getByText('Disconnected')).toHaveAttribute('role', 'status'))
     await expect(page().queryByRole('button', { name: 'Dismiss' })).toBeNull()
+  },
+}
+
+/** A view that is not there, which hosts in plain JavaScript ask for, is refused in words, and nothing stays open. */
+export const NoSuchView: Story = {
+  play: async (context) => {
+    const { portico } = labOf(context)
+    const swap = { name: 'Swap of tomorrow' } as never
+    await expect(portico.open(swap)).rejects.toThrow(/Swap of tomorrow.*expected \{ name \}, one of Connect /)
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    portico.store.set(open, { name: 'WhatIsAWallet' }).catch(() => undefined)
+    await page().findByRole('dialog', { name: 'What is a wallet?' })
+    portico.store.set(navigate, swap)
+    await page().findByRole('dialog', { name: 'What is a wallet?' })
+    await expect(portico.store.get(routeAtom).name).toBe('WhatIsAWallet')
   },
 }

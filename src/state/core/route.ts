@@ -1,6 +1,6 @@
 import type { CaipNetworkId, Namespace } from '../../chains/network'
 
-/** Every view with what it needs to be shown. */
+/** Every view with what it needs to be shown; `views/routes.ts` has the component and the title of each. */
 export type Route =
   /** With a namespace: only wallets of that. */
   | { readonly name: 'Connect'; readonly namespace?: Namespace | undefined }
@@ -49,13 +49,6 @@ export type Route =
   | { readonly name: 'ApproveTransaction' }
 
 export type RouteName = Route['name']
-
-/**
- * Every view that can be opened, in one text, which is loaded before anything is opened; `views/routes.ts` has the
- * component and the title of each. Untyped hosts may ask for others.
- */
-export const routeNames: string =
-  'Connect ConnectingExternal ConnectingWalletConnect ConnectingWalletConnectBasic AllWallets WhatIsAWallet GetWallet Downloads SelectChain SwitchActiveChain SwitchNetwork Networks UnsupportedChain SIWXSignMessage ApproveTransaction Account ProfileWallets RegisterAccountName RegisterAccountNameSuccess Tokens Token Transactions WalletReceive WalletSend WalletSendPreview WalletSendConfirmed WalletCompatibleNetworks'
 
 /** By how they begin, the views of an account: without one the home view is shown in their place. */
 export const accountRoutes = /^(Ac|P|R|T|Wa)/

@@ -4,8 +4,10 @@ import { configAtom } from '../core/runtime'
 import { connectedAtom } from '../connection/state'
 import { emit, type ClickEvent } from '../core/events'
 import { isNetworkBlockedAtom } from '../networks/state'
-import { checkRoute, close, open, opening, routeAtom, routerAtom } from './stack'
+import { close, open, opening, routeAtom, routerAtom } from './stack'
 import type { Route, RouteName } from '../core/route'
+import { report } from '../core/report'
+import { InvalidConfigError } from '../../chains/errors/errors'
 import { isSignInDueAtom } from '../signIn/state'
 
 const shakesAtom = atom(0)
@@ -49,7 +51,6 @@ const clicks: Partial<Record<RouteName, ClickEvent>> = {
  * store.set(navigate, { name: 'Networks' })
  */
 export const navigate = action(function navigate(get, set, route: Route) {
-  checkRoute(route)
   const click = clicks[route.name]
   if (click) set(emit, { type: 'track', event: click, properties: {} })
   const state = get(routerAtom)
@@ -93,13 +94,24 @@ const setStack = action(function setStack(get, set, stack: readonly Route[], dir
   if (!opened.every((route) => stack.includes(route))) end?.()
 })
 
+/** Takes away the view on top, which is not there: hosts in plain JavaScript ask for any. Who opened it is told. */
+export const refuseRoute = action(function refuseRoute(get, set, names: readonly string[]) {
+  const route = get(routeAtom)
+  const { stack: opened, end } = opening(get)
+  const error = new InvalidConfigError('route', route, `{ name }, one of ${names.join(' ')}`)
+  if (opened?.includes(route)) end?.(Promise.reject(error))
+  else set(report, error)
+  const stack = get(routerAtom).stack.filter((other) => other !== route)
+  if (stack.length > 0 || get(routerAtom).embeds > 0) set(setStack, stack, 'back')
+  else set(close)
+})
+
 /**
  * Swaps the current view without a step back to it.
  * @example
  * store.set(replace, { name: 'AllWallets' })
  */
 export const replace = action(function replace(get, set, route: Route) {
-  checkRoute(route)
   set(setStack, [...get(routerAtom).stack.slice(0, -1), route], 'forward')
 })
 

@@ -7,7 +7,7 @@ import type { Account } from '../account/account'
 import { connectWallet, selectWallet } from '../connection/connect'
 import { InvalidConfigError } from '../../chains/errors/errors'
 import type { Route } from '../core/route'
-import { back, navigate, replace } from './navigation'
+import { back, navigate, refuseRoute, replace } from './navigation'
 import { isOpenAtom, open, routeAtom } from './stack'
 
 const madeUp = { name: 'Swap' } as unknown as Route
@@ -108,13 +108,31 @@ describe('opening', () => {
 describe('a view that is not there', () => {
   it('is refused, however it is asked for', async () => {
     const { portico } = createLab()
-    await expect(portico.open(madeUp)).rejects.toBeInstanceOf(InvalidConfigError)
+    const { store } = portico
+    // As the modal does, once it is asked for a view that it does not know.
+    const refuseIt = () => store.set(refuseRoute, ['Connect', 'Networks'])
     await expect(portico.open('Networks' as unknown as Route)).rejects.toBeInstanceOf(InvalidConfigError)
-    await expect(portico.store.set(open, madeUp)).rejects.toBeInstanceOf(InvalidConfigError)
-    expect(() => portico.store.set(navigate, madeUp)).toThrow(InvalidConfigError)
-    expect(() => portico.store.set(replace, madeUp)).toThrow(InvalidConfigError)
-    expect(portico.store.get(isOpenAtom)).toBe(false)
-    expect(portico.store.get(routeAtom).name).toBe('Connect')
+    for (const ask of [() => portico.open(madeUp), () => store.set(open, madeUp)]) {
+      const opened = ask()
+      refuseIt()
+      await expect(opened).rejects.toThrow('expected { name }, one of Connect Networks')
+      expect(store.get(isOpenAtom)).toBe(false)
+    }
+    const told: unknown[] = []
+    portico.onEvent(({ type, event }) => type === 'error' && told.push(event))
+    const opened = portico.open({ name: 'Networks' })
+    for (const go of [navigate, replace]) {
+      if (go === replace) store.set(navigate, { name: 'AllWallets' })
+      store.set(go, madeUp)
+      refuseIt()
+      expect(store.get(routeAtom).name).toBe('Networks')
+    }
+    await expect.poll(() => told.length).toBe(2)
+    expect(await soFar(opened)).toBe('waiting')
+    store.set(replace, madeUp)
+    expect(await opened).toBeUndefined()
+    refuseIt()
+    expect(store.get(isOpenAtom)).toBe(false)
   })
 
   it('does not compile', () => {

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { connectedAtom, type Account } from '../connection/state'
 import { configAtom, perStore } from '../core/runtime'
-import { accountRoutes, routeNames, type Route } from '../core/route'
+import { accountRoutes, type Route } from '../core/route'
 import { noteOpen } from '../core/development/development'
 import { InvalidConfigError } from '../../chains/errors/errors'
 import { emit } from '../core/events'
@@ -64,16 +64,12 @@ export interface Open {
   (route?: Route): Promise<RouteResults[keyof RouteResults] | undefined>
 }
 
-/** Refuses a view that is not there: hosts in plain JavaScript ask for any. */
-export function checkRoute(route: Route | undefined): void {
-  // They pass anything else as well, often the click event of `onClick={open}`: that means home.
-  const isText = typeof (route as unknown) === 'string'
-  if (isText || (typeof route?.name === 'string' && !routeNames.split(' ').includes(route.name)))
-    throw new InvalidConfigError('route', route, `{ name }, one of ${routeNames}`)
-}
-
 /** The view that was opened last, and who waits for what it brings: settled once, with the account or with nothing. */
-export const opening = perStore<{ route: Route; stack: readonly Route[]; end: (account?: Account) => void }>()
+export const opening = perStore<{
+  route: Route
+  stack: readonly Route[]
+  end: (account?: Account | Promise<never>) => void
+}>()
 
 /**
  * Opens the modal at a view, as `Open` says; the basic variant opens only if not connected.
@@ -81,11 +77,12 @@ export const opening = perStore<{ route: Route; stack: readonly Route[]; end: (a
  * const account = await store.set(open, { name: 'Connect' })
  */
 export const open = action(async function open(get, set, route?: Route): Promise<Account | undefined> {
-  checkRoute(route)
+  if (typeof (route as unknown) === 'string') throw new InvalidConfigError('route', route, '{ name }')
   if (get(configAtom).basic && get(connectedAtom)) return undefined
   noteOpen(get, route)
   const { isOpen, embeds } = get(routerAtom)
   const home = get(homeRouteAtom)
+  // Hosts in plain JavaScript pass anything, often the click event of `onClick={open}`: that means home.
   const stack = typeof route?.name === 'string' && (route.name !== home.name || 'namespace' in route) ? [route] : []
   const waiting = opening(get)
   waiting.end?.() // what was opened before is left

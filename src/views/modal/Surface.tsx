@@ -1,8 +1,8 @@
 'use client'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { Stack } from '../../primitives/layout/Stack'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
-import { back, canGoBackAtom, directionAtom } from '../../state/router/navigation'
+import { back, canGoBackAtom, directionAtom, refuseRoute } from '../../state/router/navigation'
 import { loadProject } from '../../state/project/loadProject'
 import { homeRouteAtom, routeAtom } from '../../state/router/stack'
 import { useCopy } from '../copy/useCopy'
@@ -30,8 +30,12 @@ export function Surface({ titleId, onClose, isLeaving = false, card: Card = Slot
   useEffect(() => void askProject(), [askProject])
   const wanted = useValue(routeAtom)
   const home = useValue(homeRouteAtom)
-  // Untyped hosts open anything.
-  const next = Object.hasOwn(routes, wanted.name) ? wanted : home
+  const isThere = Object.hasOwn(routes, wanted.name)
+  const next = isThere ? wanted : home
+  const refuse = useAction(refuseRoute)
+  useLayoutEffect(() => {
+    if (!isThere) refuse(Object.keys(routes))
+  }, [isThere, refuse])
   const direction = useValue(directionAtom)
   const canNextGoBack = useValue(canGoBackAtom)
   const [{ route, canGoBack }, show] = useState({ route: next, canGoBack: canNextGoBack })
