@@ -80,8 +80,16 @@ export const eip155Send: SendChain = {
   isSame: (one, other) => one?.toLowerCase() === other?.toLowerCase(),
   maxAmount: async (get, { network, from, to, token }) => {
     if (token.address) return token.value
-    const fee = await readFee(get, network, { from, to, value: 0n, data: '0x' })
-    return fee.state === 'known' ? mostOf(token.value, fee.value) : null
+    const readNow = async () => {
+      const reader = await getChainReader(get, network.chainNamespace)
+      return (await reader?.getBalance(network, from))?.value ?? token.value
+    }
+    const [fee, now] = await Promise.all([
+      readFee(get, network, { from, to, value: 0n, data: '0x' }),
+      readNow().catch(() => token.value),
+    ])
+    // What is shown was read a while ago, and may be less than a fee off.
+    return fee.state === 'known' ? mostOf(now < token.value ? now : token.value, fee.value) : null
   },
   prepare: async (get, { network, from, to, token, value }) => {
     const request = token.address ? { to: token.address, value: 0n, data: transferCall(to, value) } : { to, value }

@@ -15,7 +15,8 @@ export const fillMost = action(async function fillMost(get, set): Promise<void> 
   const { chosen: token, network, account, receiver } = form
   const to = receiver.status === 'known' ? receiver.address : account.address
   const most = await sendChainOf(network)?.maxAmount(get, { network, from: account.address, to, token })
+  const { chosen: still, account: who } = get(sendFormAtom) ?? {}
   // Meanwhile another was chosen.
-  if (get(sendFormAtom)?.chosen !== token) return
+  if (!still || who?.caipAddress !== account.caipAddress || still.address !== token.address) return
   set(editSend, most == null ? { isMostUnknown: true } : { amount: formatUnits(most, token.decimals) })
 })

@@ -138,6 +138,10 @@ describe('what is sent', () => {
     const page = await openPage({ fee: 2n * 10n ** 15n, dataFee: 10n ** 15n })
     await page.store.set(fillMost)
     expect(page.form()?.value).toBe(1_234_567_890_000_000_000n - 6n * 10n ** 15n)
+    // Something was spent elsewhere since the balance was read.
+    page.adapter.onRead = async () => ({ value: ether, decimals: 18, symbol: 'ETH' })
+    await page.store.set(fillMost)
+    expect(page.form()?.value).toBe(ether - 6n * 10n ** 15n)
     page.store.set(editSend, { token: contract })
     await page.store.set(fillMost)
     expect(page.form()?.amount).toBe('5')

@@ -11,6 +11,7 @@ import { createReader } from '../../chains/solana/reader.late'
 import type { BalanceSource, TokenBalance } from '../../chains/tokens'
 import type { Http } from '../../services/http/http'
 import { connectWallet } from '../connection/connect'
+import { keepTransaction } from '../transactions/kept'
 import { chainBalances } from './chainBalances.late'
 import { checkBalances } from './checkBalances.late'
 import { hostedBalances } from './hostedBalances.late'
@@ -46,6 +47,20 @@ describe('what an account has', () => {
     expect(asked).toEqual(['eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8 usd'])
     await clock.advance(1)
     expect(asked).toHaveLength(2)
+  })
+
+  it('is asked for again at once when a chain took up what was sent from here', async () => {
+    let asked = 0
+    const balances: BalanceSource = { listBalances: async () => [{ ...ether, value: BigInt(++asked) }] }
+    const { tokens, clock, portico } = await watch({ config: { sources: { balances } } })
+    await clock.advance(10)
+    const sent = { hash: '0x1', account: 'eip155:1:0x1', networkId: 'eip155:1', sentAt: clock.now() } as const
+    portico.store.set(keepTransaction, { ...sent, status: 'sent', isFinal: false })
+    await settle()
+    expect(asked).toBe(1)
+    portico.store.set(keepTransaction, { ...sent, status: 'confirmed', isFinal: false, endedAt: clock.now() })
+    await expect.poll(tokens).toMatchObject({ status: 'ready', value: [{ value: 2n }] })
+    expect(asked).toBe(2)
   })
 
   it('comes from the chain with the tokens of the host’s list, else', async () => {

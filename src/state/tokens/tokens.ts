@@ -7,11 +7,15 @@ import { getAccount, getNetwork } from '../account/inNamespace'
 import { action, nameAtoms } from '../core/action'
 import { asyncState, withEffect, type AsyncState } from '../core/asyncState'
 import { envAtom, perStore } from '../core/runtime'
+import { keptAtom } from '../transactions/kept'
 
 /** In milliseconds. */
 const lifetimeMs = 30_000
 
 const refreshesAtom = atom(0)
+
+/** When a chain last took up something that was sent from here: what was read before is something else by now. */
+const takenUpAtom = atom((get) => Math.max(0, ...get(keptAtom).map(({ endedAt = 0 }) => endedAt)))
 
 interface Read {
   /** Milliseconds since the epoch. */
@@ -33,7 +37,9 @@ function readShared(get: Getter, query: BalanceQuery): Read {
   const key = `${query.network.caipNetworkId} ${query.account}`
   const handle = get(handlesAtom)[query.network.chainNamespace]
   const known = held[key]
-  if (known && known.handle === handle && clock.now() - known.at < lifetimeMs) return known
+  const takenUp = get(takenUpAtom)
+  const isFresh = known && known.at > takenUp && clock.now() - known.at < lifetimeMs
+  if (isFresh && known.handle === handle) return known
   const answer = loadReading().then(({ readTokens }) => readTokens(get, query))
   const read: Read = { at: clock.now(), answer, handle }
   held[key] = read
