@@ -27,6 +27,7 @@ beforeAll(async () => {
           name: 'Harbour',
           url: 'http://127.0.0.1:9',
           token: '0x0000000000000000000000000000000000000000',
+          tokens: [],
           accounts: { present: [], future: [] },
           names: null,
         },

@@ -7,12 +7,14 @@ const require = createRequire(import.meta.url)
 const contracts = [
   'LabAccountFactory',
   'LabToken',
+  'LabOddToken',
+  'LabSilentToken',
   'LabEnsRegistry',
   'LabEnsResolver',
   'LabReverseRegistrar',
   'LabUniversalResolver',
 ]
-const modules = ['compile', 'contractAccounts', 'deploy', 'ens', 'labNames', 'putContract', 'startChain']
+const modules = ['compile', 'contractAccounts', 'deploy', 'ens', 'labNames', 'putContract', 'startChain', 'tokens']
 const sources = [...contracts.map((name) => `contracts/${name}.sol`), ...modules.map((name) => `${name}.ts`)]
 const packages = ['@foundry-rs/anvil', '@openzeppelin/contracts', 'solc', 'viem']
 

@@ -27,7 +27,8 @@ describe('a chain of the lab', () => {
       const restored = await start()
       expect([fresh.isRestored, restored.isRestored]).toEqual([false, true])
       expect(restored.token).toBe(fresh.token)
-      for (const { client, token, accounts } of [fresh, restored]) {
+      expect(restored.tokens).toEqual(fresh.tokens)
+      for (const { client, token, tokens, accounts } of [fresh, restored]) {
         const owner = labAccounts[0]?.address as Hex
         expect(await client.getChainId()).toBe(31337)
         expect(Number(formatEther(await client.getBalance({ address: owner })))).toBeGreaterThan(9_000)
@@ -41,6 +42,13 @@ describe('a chain of the lab', () => {
           allowFailure: false,
         })
         expect(answers).toEqual(['LUSD', 6, 1_000_000_000_000n])
+        const others = tokens.map(async ({ address, symbol, decimals }) => {
+          const one = { address, abi: erc20Abi } as const
+          expect(await client.readContract({ ...one, functionName: 'symbol' })).toBe(symbol)
+          expect(await client.readContract({ ...one, functionName: 'decimals' })).toBe(decimals)
+          return symbol
+        })
+        expect(await Promise.all(others)).toEqual(['LONE', 'LPAIR', 'LFINE', 'LHUSH', 'LTOLL', 'LSHUT'])
         const codes = (accounts: readonly ContractAccount[]) =>
           Promise.all(accounts.map(({ address }) => client.getCode({ address })))
         expect((await codes(accounts.present)).map(Boolean)).toEqual([true, true, true])

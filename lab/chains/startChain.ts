@@ -8,6 +8,7 @@ import { deploy, multicall3 } from './deploy'
 import { deployEns, openEns, type EnsContracts } from './ens'
 import { fingerprint } from './fingerprint'
 import { nameAccounts } from './labNames'
+import { deployTokens, type LabToken } from './tokens'
 
 const mnemonic = 'test test test test test test test test test test test junk'
 
@@ -25,6 +26,8 @@ export interface LabChain {
   readonly url: string
   /** An ERC-20 of 6 decimals; the funded account has a million. */
   readonly token: Address
+  /** Tokens that are divided or move otherwise than most; the funded account has a million of each. */
+  readonly tokens: readonly LabToken[]
   /** Contract accounts of the lab's people. */
   readonly accounts: ContractAccounts
   /** Its name service, where it has one. */
@@ -39,6 +42,7 @@ export const labAccounts = [0, 1, 2].map((addressIndex) => mnemonicToAccount(mne
 
 interface State {
   readonly token: Address
+  readonly tokens: readonly LabToken[]
   readonly accounts: ContractAccounts
   readonly ens: EnsContracts | null
   readonly dump: Hex
@@ -74,8 +78,8 @@ async function fill(
   const known = readState(file)
   if (known) {
     await client.loadState({ state: known.dump })
-    const { token, accounts, ens } = known
-    return { chain: chainWith(ens), url, token, accounts, ens, isRestored: true, stop }
+    const { token, tokens, accounts, ens } = known
+    return { chain: chainWith(ens), url, token, tokens, accounts, ens, isRestored: true, stop }
   }
   const [owner] = labAccounts
   if (!owner) throw new Error('The lab has no account')
@@ -89,14 +93,16 @@ async function fill(
   const deployer = { chain: bare, url, owner }
   const ens = hasNames ? await deployEns(deployer) : null
   if (ens) await nameAccounts(openEns(deployer, ens), labAccounts)
-  writeState(file, { token, accounts, ens, dump: await client.dumpState() })
-  return { chain: chainWith(ens), url, token, accounts, ens, isRestored: false, stop }
+  const tokens = await deployTokens(deployer)
+  writeState(file, { token, tokens, accounts, ens, dump: await client.dumpState() })
+  return { chain: chainWith(ens), url, token, tokens, accounts, ens, isRestored: false, stop }
 }
 
 function readState(file: string): State | null {
   try {
     const state = JSON.parse(readFileSync(file, 'utf8')) as Partial<State>
-    const isWhole = isAddress(state.token ?? '') && state.accounts && state.ens !== undefined && isHex(state.dump)
+    const isWhole =
+      isAddress(state.token ?? '') && state.tokens && state.accounts && state.ens !== undefined && isHex(state.dump)
     return isWhole ? (state as State) : null
   } catch {
     return null // the first start, or a broken file: deployed anew

@@ -5,6 +5,7 @@ import { endSessionsOnce } from '../../src/chains/walletConnect/endOnce'
 import { createHearing } from './handlers'
 import { keyringOf, namespaceOf } from './keys/keyrings'
 import { createPhoneCore } from './phoneCore'
+import { pay } from './pay'
 import { quiet, stopCore } from './patchCore'
 import { createSessions } from './sessions'
 import type { Misbehaviour, Phone, PhoneChain, PhoneOptions } from './types'
@@ -63,6 +64,7 @@ export async function createPhone(options: PhoneOptions): Promise<Phone> {
     misbehave,
     // The client itself would wait for a relay that refused it.
     pair: async (uri) => void (await Promise.race([client.pair({ uri }), refused])),
+    pay: (uri) => pay(core, uri),
     sessions: sessions.list,
     chains: core.chains,
     accountIndex: core.index,

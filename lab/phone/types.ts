@@ -94,6 +94,8 @@ export interface Phone {
   readonly misbehave: Misbehaviour
   /** Takes what a QR code or a link says: `wc:…`. */
   pair(uri: string): Promise<void>
+  /** Pays what a code asks for: `ethereum:…`. Resolves to the hash. */
+  pay(uri: string): Promise<string>
   sessions(): readonly PhoneSession[]
   chains(): readonly PhoneChain[]
   /** Index of the accounts in use. */

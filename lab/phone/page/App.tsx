@@ -25,9 +25,11 @@ export function App({ phone, questions, relayUrl, uri }: AppProps) {
     setFailure(null)
     act.then(redraw, (error: unknown) => setFailure(String((error as { message?: unknown }).message ?? error)))
   }
+  const [paid, setPaid] = useState<string | null>(null)
   useEffect(() => {
-    if (uri)
-      phone.pair(uri).catch((error: unknown) => setFailure(String((error as { message?: unknown }).message ?? error)))
+    if (!uri) return
+    const act = uri.startsWith('wc:') ? phone.pair(uri) : phone.pay(uri).then(setPaid)
+    act.catch((error: unknown) => setFailure(String((error as { message?: unknown }).message ?? error)))
   }, [phone, uri])
   return (
     <>
@@ -36,6 +38,7 @@ export function App({ phone, questions, relayUrl, uri }: AppProps) {
       <p role="status" data-testid="problem">
         {failure ?? phone.problem()}
       </p>
+      {paid && <p data-testid="paid">{paid}</p>}
       <Asks questions={waiting} />
       <Pairing pair={(given) => attempt(phone.pair(given))} />
       <Sessions phone={phone} attempt={attempt} />

@@ -1,4 +1,6 @@
+import type { ListedToken } from 'portico'
 import { defineChain, type Address, type Chain } from 'viem'
+import type { LabToken } from '../../../chains/tokens'
 import type { ContractAccounts } from '../../../chains/contractAccounts'
 
 export interface LabChainInfo {
@@ -7,6 +9,7 @@ export interface LabChainInfo {
   readonly url: string
   /** An ERC-20 of 6 decimals. */
   readonly token: Address
+  readonly tokens: readonly LabToken[]
   readonly accounts: ContractAccounts
   /** Address of the contract that is asked for names, on a chain that has some. */
   readonly names: `0x${string}` | null
@@ -42,4 +45,12 @@ export const chains: readonly Chain[] = globalThis.lab.chains.map(({ id, name, u
     ...(names && { contracts: { ensUniversalResolver: { address: names } } }),
     testnet: true,
   }),
+)
+
+/** What the shop takes besides the chains' own currencies, as a list of Token Lists has it. */
+export const tokens: readonly ListedToken[] = globalThis.lab.chains.flatMap(({ id, token, tokens: others }) =>
+  [{ address: token, name: 'Lab Dollar', symbol: 'LUSD', decimals: 6 }, ...others].map((one) => ({
+    chainId: id,
+    ...one,
+  })),
 )

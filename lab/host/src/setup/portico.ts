@@ -2,7 +2,7 @@ import { createPortico, type Portico, type PorticoConfig } from 'portico'
 import { eip155 } from 'portico/eip155'
 import 'portico/styles.css'
 import { walletConnect } from 'portico/walletconnect'
-import { chains } from './lab'
+import { chains, tokens } from './lab'
 
 /** What the address of the page asks for, for tests. */
 const asked = new URLSearchParams(location.search)
@@ -20,5 +20,6 @@ export function createEntrance(id?: string): Portico {
     // Without a project id: the lab's relay asks for none.
     pairing: walletConnect({ relayUrl: globalThis.lab.relayUrl }),
     metadata: { name: 'The Chandlery' },
+    sources: { tokens },
   })
 }

@@ -1,0 +1,259 @@
+import type { Page } from 'playwright'
+import {
+  createPublicClient,
+  createTestClient,
+  encodeFunctionData,
+  erc20Abi,
+  formatEther,
+  http,
+  parseEther,
+  parseUnits,
+  type Address,
+  type Hex,
+} from 'viem'
+import { describe, expect, it } from 'vitest'
+import { labAccounts } from '../lab/chains/startChain'
+import { decodeQR } from 'qr/decode.js'
+import { decide, scan, visitWithPhone } from './phoneSide'
+import { connect, sees, useShop, type Visit } from './shop'
+
+const { visit, lab } = useShop()
+const [me, , friend] = labAccounts.map(({ address }) => address) as [Address, Address, Address]
+
+/** The chain that the shop begins on, asked without it. */
+const chainOf = () => {
+  const [{ chain, url, token }] = lab().chains as [ReturnType<typeof lab>['chains'][number]]
+  const client = createPublicClient({ chain, transport: http(url) })
+  return {
+    token,
+    native: (address: Address) => client.getBalance({ address }),
+    held: (address: Address) =>
+      client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [address] }),
+    receipt: (hash: Hex) => client.getTransactionReceipt({ hash }),
+    nonce: () => client.getTransactionCount({ address: me }),
+    node: createTestClient({ mode: 'anvil', chain, transport: http(url) }),
+  }
+}
+
+const dialogOf = ({ page }: { page: Page }) => page.getByRole('dialog')
+const press = (visitor: { page: Page }, name: string) =>
+  dialogOf(visitor).getByRole('button', { name, exact: true }).click()
+
+async function openAccount({ page }: { page: Page }) {
+  await page
+    .getByRole('button', { name: /^Account/ })
+    .last()
+    .click()
+  await dialogOf({ page }).getByRole('button', { name: 'Send', exact: true }).waitFor()
+}
+
+/** At the form, with a token chosen. */
+async function openSend(visitor: Visit, symbol = 'ETH') {
+  await openAccount(visitor)
+  await press(visitor, 'Send')
+  await choose(visitor, symbol)
+}
+
+async function choose(visitor: Visit, symbol: string) {
+  const token = dialogOf(visitor).getByRole('button', { name: /^Token: / })
+  await token.waitFor()
+  if ((await token.textContent()) === symbol) return
+  await token.click()
+  await dialogOf(visitor)
+    .getByRole('button', { name: new RegExp(`${symbol}`) })
+    .click()
+}
+
+const amountOf = (visitor: Visit) => dialogOf(visitor).getByRole('textbox', { name: 'Amount' })
+const receiverOf = (visitor: Visit) => dialogOf(visitor).getByRole('textbox', { name: 'Receiver' })
+
+async function review(visitor: Visit) {
+  await press(visitor, 'Preview Send')
+  await dialogOf(visitor).getByRole('heading', { name: 'Review Send' }).waitFor()
+}
+
+/** Sends what is looked at; returns the hash, from the link to the explorer. */
+async function send(visitor: Visit): Promise<Hex> {
+  await visitor.answer('Send', () => press(visitor, 'Send'))
+  await dialogOf(visitor).getByText('Confirmed', { exact: true }).waitFor()
+  const href = await dialogOf(visitor).getByRole('link', { name: 'Explorer' }).getAttribute('href')
+  return href?.split('/').at(-1) as Hex
+}
+
+/** The row of a transaction in the list of what happened, which has to be a confirmed one. */
+async function seesInActivity(visitor: { page: Page }, hash: Hex) {
+  await openAccount(visitor)
+  await press(visitor, 'Activity')
+  const row = dialogOf(visitor).locator(`a[href$="${hash}"]`)
+  await row.waitFor()
+  expect(await row.textContent()).not.toMatch(/Pending|Failed/)
+  await visitor.page.keyboard.press('Escape')
+}
+
+describe('what is sent', () => {
+  it('arrives to the last unit, and is seen after a reload and in a tab opened ten minutes later', async () => {
+    const visitor = await visit()
+    const { native, held, receipt, token } = chainOf()
+    await connect(visitor)
+    const before = { native: await native(friend), held: await held(friend) }
+
+    await openSend(visitor)
+    await amountOf(visitor).fill('0.123456789012345678')
+    await receiverOf(visitor).fill(friend)
+    await review(visitor)
+    const first = await send(visitor)
+    expect((await receipt(first)).status).toBe('success')
+    expect((await native(friend)) - before.native).toBe(123_456_789_012_345_678n)
+    await press(visitor, 'Done')
+    await visitor.page.keyboard.press('Escape')
+
+    await openSend(visitor, 'LUSD')
+    await amountOf(visitor).fill('1.000001')
+    await receiverOf(visitor).fill(friend)
+    await review(visitor)
+    const second = await send(visitor)
+    expect((await receipt(second)).to).toBe(token)
+    expect((await held(friend)) - before.held).toBe(1_000_001n)
+    await press(visitor, 'Done')
+    await visitor.page.keyboard.press('Escape')
+
+    await seesInActivity(visitor, first)
+    await visitor.page.reload()
+    await seesInActivity(visitor, second)
+    const later = await visitor.context.newPage()
+    await later.clock.install({ time: Date.now() + 600_000 })
+    await later.goto(visitor.page.url())
+    await seesInActivity({ page: later }, first)
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('as the most there is leaves nothing of a token, and the fee of the currency', async () => {
+    const visitor = await visit()
+    const { native, held, receipt, node, token } = chainOf()
+    await connect(visitor)
+    await openSend(visitor, 'LUSD')
+    const all = await held(me)
+    const before = await held(friend)
+    await press(visitor, 'Max')
+    await receiverOf(visitor).fill(friend)
+    await review(visitor)
+    await send(visitor)
+    expect(await held(me)).toBe(0n)
+    expect(await held(friend)).toBe(before + all)
+    await press(visitor, 'Done')
+    await visitor.page.keyboard.press('Escape')
+
+    const had = await native(friend)
+    await openSend(visitor)
+    await press(visitor, 'Max')
+    await expect.poll(() => amountOf(visitor).inputValue()).not.toBe('')
+    const typed = parseEther(await amountOf(visitor).inputValue())
+    await receiverOf(visitor).fill(friend)
+    await review(visitor)
+    expect(await dialogOf(visitor).getByText('You may not have enough').count()).toBe(0)
+    expect((await receipt(await send(visitor))).status).toBe('success')
+    expect(await native(friend)).toBe(had + typed)
+    expect(await native(me)).toBeLessThan(parseUnits('1', 15))
+    expect(visitor.problems).toEqual([])
+    // Who comes next has something again.
+    await node.setBalance({ address: me, value: parseEther('1000') })
+    await node.impersonateAccount({ address: friend })
+    await node.sendUnsignedTransaction({
+      from: friend,
+      to: token,
+      data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [me, all] }),
+    })
+  })
+
+  it('that is declined in the wallet is still there, to be sent or changed', async () => {
+    const visitor = await visit()
+    const { nonce } = chainOf()
+    const before = await nonce()
+    await connect(visitor)
+    await openSend(visitor)
+    await amountOf(visitor).fill('0.5')
+    await receiverOf(visitor).fill(friend)
+    await review(visitor)
+    await visitor.answer('Reject', () => press(visitor, 'Send'))
+    await dialogOf(visitor).getByText('Declined in the wallet. Nothing was sent.').first().waitFor()
+    expect(await nonce()).toBe(before)
+    await press(visitor, 'Cancel')
+    expect(await amountOf(visitor).inputValue()).toBe('0.5')
+    expect(await receiverOf(visitor).inputValue()).toBe(friend)
+    await amountOf(visitor).fill('0.25')
+    await review(visitor)
+    await send(visitor)
+    expect(await nonce()).toBe(before + 1)
+    expect(visitor.problems).toEqual([])
+  })
+})
+
+/** What a camera reads of the code that is shown. */
+async function readCode({ page, context }: Visit): Promise<string> {
+  const picture = await dialogOf({ page })
+    .getByRole('img', { name: /^Code / })
+    .screenshot()
+  // The shop's own pages may load no such address.
+  const blank = await context.newPage()
+  const image = await blank.evaluate(
+    async (source) => {
+      const bitmap = await createImageBitmap(await (await fetch(source)).blob())
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext(
+        '2d',
+      ) as OffscreenCanvasRenderingContext2D
+      canvas.drawImage(bitmap, 0, 0)
+      const { width, height, data } = canvas.getImageData(0, 0, bitmap.width, bitmap.height)
+      return { width, height, data: Array.from(data) }
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  )
+  await blank.close()
+  return decodeQR({ ...image, data: new Uint8ClampedArray(image.data) }, { timeLimit: 5_000 })
+}
+
+describe('what is asked for', () => {
+  it('is paid by a phone that scans the code, in the currency and in a token', async () => {
+    const visitor = await visitWithPhone(visit, lab())
+    const { page, phone } = visitor
+    const { native, held, token, node } = chainOf()
+    await page.clock.install({ time: Date.now() })
+    await connect(visitor)
+    await page
+      .getByRole('button', { name: /^Account/ })
+      .last()
+      .click()
+    await press(visitor, 'Receive')
+    await dialogOf(visitor).getByRole('tab', { name: 'Request' }).click()
+    await amountOf(visitor).fill('1.5')
+    await phone.getByRole('button', { name: 'Account 2' }).click()
+    const before = { native: await native(me), held: await held(me) }
+    const payScanned = async () => {
+      await page.bringToFront()
+      const code = await readCode(visitor)
+      await scan(phone, code)
+      await decide(phone, 'Approve')
+      await phone.getByTestId('paid').waitFor()
+      return code
+    }
+    expect(await payScanned()).toBe(`ethereum:${me}@31337?value=1500000000000000000`)
+    expect(await native(me)).toBe(before.native + parseEther('1.5'))
+
+    const [, payer] = labAccounts.map(({ address }) => address)
+    await node.impersonateAccount({ address: me })
+    await node.sendUnsignedTransaction({
+      from: me,
+      to: token,
+      data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [payer as Address, 5_000_000n] }),
+    })
+    await page.bringToFront()
+    await choose(visitor, 'LUSD')
+    await amountOf(visitor).fill('0.000001')
+    await payScanned()
+    expect(await held(me)).toBe(before.held - 4_999_999n)
+    await page.bringToFront()
+    await press(visitor, 'Close')
+    await page.clock.fastForward(31_000)
+    await sees(visitor, 'balance', formatEther(await native(me)))
+    expect(visitor.problems).toEqual([])
+  })
+})
