@@ -6,6 +6,7 @@ import {
   erc20Abi,
   formatEther,
   http,
+  parseAbi,
   parseEther,
   parseUnits,
   type Address,
@@ -22,11 +23,14 @@ const [me, , friend] = labAccounts.map(({ address }) => address) as [Address, Ad
 
 /** The chain that the shop begins on, asked without it. */
 const chainOf = () => {
-  const [{ chain, url, token }] = lab().chains as [ReturnType<typeof lab>['chains'][number]]
+  const [{ chain, url, token, tokens }] = lab().chains as [ReturnType<typeof lab>['chains'][number]]
   const client = createPublicClient({ chain, transport: http(url) })
   return {
     token,
     native: (address: Address) => client.getBalance({ address }),
+    tokenOf: (symbol: string) => tokens.find((one) => one.symbol === symbol)?.address as Address,
+    heldOf: (of: Address, address: Address) =>
+      client.readContract({ address: of, abi: erc20Abi, functionName: 'balanceOf', args: [address] }),
     held: (address: Address) =>
       client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [address] }),
     receipt: (hash: Hex) => client.getTransactionReceipt({ hash }),
@@ -76,6 +80,10 @@ async function review(visitor: Visit) {
 async function send(visitor: Visit): Promise<Hex> {
   await visitor.answer('Send', () => press(visitor, 'Send'))
   await dialogOf(visitor).getByText('Confirmed', { exact: true }).waitFor()
+  return hashOf(visitor)
+}
+
+async function hashOf(visitor: Visit): Promise<Hex> {
   const href = await dialogOf(visitor).getByRole('link', { name: 'Explorer' }).getAttribute('href')
   return href?.split('/').at(-1) as Hex
 }
@@ -185,6 +193,114 @@ describe('what is sent', () => {
     await send(visitor)
     expect(await nonce()).toBe(before + 1)
     expect(visitor.problems).toEqual([])
+  })
+})
+
+describe('tokens that are divided or move otherwise', () => {
+  it('arrive to the last unit, and what one of them keeps is said before', async () => {
+    const visitor = await visit()
+    const { heldOf, tokenOf } = chainOf()
+    await connect(visitor)
+    await openAccount(visitor)
+    await press(visitor, 'Send')
+    for (const [symbol, amount, units] of [
+      ['LONE', '3', 3n],
+      ['LPAIR', '0.01', 1n],
+      ['LFINE', `0.${'0'.repeat(35)}1`, 1n],
+      ['LHUSH', '0.000001', 1n],
+      ['LTOLL', '1', 990_000_000_000_000_000n],
+    ] as const) {
+      const before = await heldOf(tokenOf(symbol), friend)
+      await choose(visitor, symbol)
+      await amountOf(visitor).fill(amount)
+      await receiverOf(visitor).fill(friend)
+      await review(visitor)
+      const keepsSome = dialogOf(visitor).getByText('This token keeps a part of what is sent: 0.99 LTOLL would arrive.')
+      expect((await keepsSome.count()) > 0).toBe(symbol === 'LTOLL')
+      await send(visitor)
+      expect((await heldOf(tokenOf(symbol), friend)) - before).toBe(units)
+      await press(visitor, 'Done')
+      await press(visitor, 'Send')
+    }
+    expect(visitor.problems).toEqual([])
+  })
+
+  it('say why they are refused, before it is sent and after the chain undid it', async () => {
+    const visitor = await visit()
+    const { tokenOf, node } = chainOf()
+    await connect(visitor)
+    await openSend(visitor, 'LSHUT')
+    await amountOf(visitor).fill('1')
+    await receiverOf(visitor).fill(friend)
+    await review(visitor)
+    const reason = dialogOf(visitor).getByText(/The reason given: “The harbour is closed”/)
+    await reason.first().waitFor()
+    await press(visitor, 'Cancel')
+
+    await choose(visitor, 'LTOLL')
+    await review(visitor)
+    expect(await reason.count()).toBe(0)
+    const close = (isClosed: boolean) =>
+      node.sendUnsignedTransaction({
+        from: friend,
+        to: tokenOf('LTOLL'),
+        data: encodeFunctionData({ abi: parseAbi(['function close(bool)']), args: [isClosed] }),
+        maxPriorityFeePerGas: 10n ** 11n,
+        maxFeePerGas: 10n ** 12n,
+      })
+    await node.impersonateAccount({ address: friend })
+    await node.setAutomine(false)
+    try {
+      await visitor.answer('Send', () => press(visitor, 'Send'))
+      await dialogOf(visitor).getByText('1 LTOLL is on its way.').first().waitFor()
+      await close(true)
+      await node.mine({ blocks: 1 })
+      await dialogOf(visitor).getByText('Failed', { exact: true }).waitFor()
+      await reason.first().waitFor()
+    } finally {
+      await node.setAutomine(true)
+      await close(false)
+    }
+    await press(visitor, 'Done')
+    await press(visitor, 'Activity')
+    await dialogOf(visitor).getByText('Failed', { exact: true }).first().waitFor()
+    expect(visitor.problems).toEqual([])
+  })
+})
+
+describe('two tabs', () => {
+  it('know of each other’s transactions, and send one after the other', async () => {
+    const one = await visit()
+    const { node, nonce, receipt } = chainOf()
+    await connect(one)
+    const page = await one.context.newPage()
+    await page.goto(one.page.url())
+    const other = { ...one, page }
+    const before = await nonce()
+    await node.setAutomine(false)
+    try {
+      const hashes: Hex[] = []
+      for (const visitor of [one, other]) {
+        await visitor.page.bringToFront()
+        await openSend(visitor)
+        await amountOf(visitor).fill('0.001')
+        await receiverOf(visitor).fill(friend)
+        await review(visitor)
+        const waits = dialogOf(visitor).getByText('Another transaction of this account is still waiting.')
+        expect((await waits.count()) > 0).toBe(visitor === other)
+        await visitor.answer('Send', () => press(visitor, 'Send'))
+        await dialogOf(visitor).getByText('0.001 ETH is on its way.').first().waitFor()
+        hashes.push(await hashOf(visitor))
+      }
+      await node.mine({ blocks: 1 })
+      for (const visitor of [one, other])
+        await dialogOf(visitor).getByText('Confirmed', { exact: true }).first().waitFor()
+      for (const hash of hashes) expect((await receipt(hash)).status).toBe('success')
+      expect(await nonce()).toBe(before + 2)
+    } finally {
+      await node.setAutomine(true)
+    }
+    expect(one.problems).toEqual([])
   })
 })
 

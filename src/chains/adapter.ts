@@ -117,8 +117,22 @@ export type FeeEstimate =
       readonly symbol: string
       readonly decimals: number
     }
-  /** `wouldRevert`: the network says that it would fail. */
-  | { readonly state: 'unknown'; readonly reason: 'wouldRevert' | 'unavailable' }
+  | {
+      readonly state: 'unknown'
+      /** `wouldRevert`: the network says that it would fail. */
+      readonly reason: 'wouldRevert' | 'unavailable'
+      /** What the contract said of that: whoever wrote it chose the words. */
+      readonly words?: string | undefined
+    }
+
+/** What is to be sent of a token. */
+export interface TokenTransfer {
+  readonly token: string
+  readonly from: string
+  readonly to: string
+  /** In the smallest unit. */
+  readonly value: bigint
+}
 
 /** A token's own symbol and decimals. */
 export interface TokenInfo {
@@ -137,6 +151,11 @@ export interface ChainReader {
   estimateFee?(network: Network, transaction: FeeRequest): Promise<FeeEstimate>
   /** What a chain above another takes, beside its own fee, for writing a transaction there; absent where none is one. */
   readDataFee?(network: Network, transaction: FeeRequest): Promise<bigint>
+  /**
+   * How much of a token would arrive of what is sent, as some keep a part; null where the network cannot say. Never
+   * throws.
+   */
+  readArriving?(network: Network, transfer: TokenTransfer): Promise<bigint | null>
   /** A token's symbol and decimals; null when it is no token or does not answer. Never throws. */
   readToken?(network: Network, address: string): Promise<TokenInfo | null>
   /** How much of some tokens an account has, or of all where the chain lists them; those it has none of may be left out. */

@@ -10,6 +10,7 @@ export type {
   ResumeRequest,
   RpcCall,
   TokenInfo,
+  TokenTransfer,
   Unsubscribe,
   WalletHandle,
   WalletSnapshot,

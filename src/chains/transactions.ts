@@ -36,6 +36,7 @@ export interface TransactionTrace {
   readonly to: string | null
   /** In the smallest unit, as a decimal text. */
   readonly value: string
+  /** A hash of its bytes, which may be many, and are nobody's to read where they are kept. */
   readonly data: string
 }
 
@@ -51,7 +52,13 @@ export type TransactionFate =
   | { readonly state: 'sent'; readonly trace?: TransactionTrace | undefined }
   | { readonly state: 'confirmed'; readonly isFinal: boolean }
   /** `reverted`: the chain has it and undid what it did; `expired`: it can be taken up no more. */
-  | { readonly state: 'failed'; readonly isFinal: boolean; readonly reason: 'reverted' | 'expired' }
+  | {
+      readonly state: 'failed'
+      readonly isFinal: boolean
+      readonly reason: 'reverted' | 'expired'
+      /** What the contract said, where it said something: whoever wrote it chose the words. */
+      readonly words?: string | undefined
+    }
   | { readonly state: 'replaced'; readonly isFinal: boolean; readonly by: Replacement }
 
 /** What a transaction did, as far as its source tells; `execute` is any other call of a contract. */

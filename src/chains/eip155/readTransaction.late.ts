@@ -1,5 +1,29 @@
-import { TransactionNotFoundError, TransactionReceiptNotFoundError, type Client, type Hash } from 'viem'
-import { getBlock, getBlockNumber, getTransaction, getTransactionCount, getTransactionReceipt } from 'viem/actions'
+import {
+  BaseError,
+  decodeErrorResult,
+  erc20Abi,
+  keccak256,
+  numberToHex,
+  parseAbi,
+  parseEventLogs,
+  TransactionNotFoundError,
+  TransactionReceiptNotFoundError,
+  type Client,
+  type Hash,
+  type Hex,
+  type RpcLog,
+} from 'viem'
+import {
+  call,
+  getBlock,
+  getBlockNumber,
+  getTransaction,
+  getTransactionCount,
+  getTransactionReceipt,
+} from 'viem/actions'
+import type { TokenTransfer } from '../adapter'
+import { isRecord } from '../guards'
+import { transferCall } from '../payment/transferCall'
 import type { ChainTransaction, Replacement, TransactionFate, TransactionTrace } from '../transactions'
 
 /** Blocks over a transaction after which no reorganisation is expected any more. */
@@ -23,7 +47,7 @@ export async function readTransaction(
     const isFinal = latest - mined.blockNumber + 1n >= finalDepth
     return mined.status === 'success'
       ? { state: 'confirmed', isFinal }
-      : { state: 'failed', isFinal, reason: 'reverted' }
+      : { state: 'failed', isFinal, reason: 'reverted', words: await readWords(client, hash, mined.blockNumber) }
   }
   const traced = trace ?? (await traceOf(client, hash, latest))
   // Nobody knows it yet: it is on its way to this endpoint, or was dropped by it.
@@ -33,6 +57,71 @@ export async function readTransaction(
   const replaced = await findReplacement(client, from, traced, latest).catch(() => null)
   if (!replaced || replaced.by.hash === hash) return { state: 'sent', trace: traced }
   return { state: 'replaced', isFinal: latest - replaced.block + 1n >= finalDepth, by: replaced.by }
+}
+
+/** Why a transaction was undone: it is tried again as it was, without sending it, before its block and after. */
+async function readWords(client: Client, hash: Hash, block: bigint): Promise<string | undefined> {
+  try {
+    const { from: account, to, value, input: data, gas } = await getTransaction(client, { hash })
+    for (const blockNumber of [block - 1n, block]) {
+      const error: unknown = await call(client, { account, to, value, data, gas, blockNumber }).then(
+        () => null,
+        (refusal: unknown) => refusal,
+      )
+      const words = wordsOf(error)
+      if (words !== undefined) return words
+    }
+  } catch {
+    // Then nobody knows.
+  }
+  return undefined
+}
+
+// What tokens refuse with by name, https://eips.ethereum.org/EIPS/eip-6093, and one that many add.
+const refusals = parseAbi([
+  'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
+  'error ERC20InvalidSender(address sender)',
+  'error ERC20InvalidReceiver(address receiver)',
+  'error EnforcedPause()',
+])
+
+/** Longer ones tell nobody more. */
+const mostLetters = 200
+
+/** What a contract said when it undid a call; undefined where it said nothing that can be read. */
+export function wordsOf(error: unknown): string | undefined {
+  if (!(error instanceof BaseError)) return undefined
+  let data: unknown
+  error.walk((cause) => {
+    const given: unknown = (cause as { data?: unknown } | null)?.data
+    // Some nodes put it a level deeper.
+    const found = isRecord(given) ? given.data : given
+    if (typeof found === 'string' && /^0x[0-9a-f]{8}/i.test(found)) data = found
+    return false
+  })
+  if (data === undefined) return undefined
+  try {
+    const { errorName, args = [] } = decodeErrorResult({ abi: refusals, data: data as Hex })
+    const words = /^(Error|Panic)$/.test(errorName) ? `${args.join()}` : errorName
+    return words.slice(0, mostLetters) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** How much of a token would arrive, by the events of a transfer that is only tried. */
+export async function readArriving(client: Client, { token, from, to, value }: TokenTransfer): Promise<bigint | null> {
+  const calls = [{ from, to: token, data: transferCall(to, value) }]
+  // https://github.com/ethereum/execution-apis: not every endpoint has it.
+  const request = client.request as (asked: { method: string; params: unknown[] }) => Promise<unknown>
+  const blocks = await request({ method: 'eth_simulateV1', params: [{ blockStateCalls: [{ calls }] }, 'latest'] })
+  const [answer] = (blocks as readonly { calls: readonly { status: Hex; logs?: RpcLog[] }[] }[])[0]?.calls ?? []
+  if (answer?.status !== numberToHex(1) || !answer.logs) return null
+  const moves = parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs: answer.logs })
+  const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+  const arriving = moves.filter(({ address, args }) => isSame(address, token) && isSame(args.to, to))
+  // A token that tells nothing of its moves says nothing of what arrives.
+  return arriving.length === 0 ? null : arriving.reduce((sum, { args }) => sum + args.value, 0n)
 }
 
 async function receiptOf(client: Client, hash: Hash) {
@@ -48,7 +137,7 @@ async function traceOf(client: Client, hash: Hash, latest: bigint): Promise<Tran
   try {
     const { nonce, to, value, input } = await getTransaction(client, { hash })
     const block = Number(latest > farthest ? latest - farthest : 0n)
-    return { nonce, block, to, value: `${value}`, data: input }
+    return { nonce, block, to, value: `${value}`, data: keccak256(input) }
   } catch (error) {
     if (error instanceof TransactionNotFoundError) return null
     throw error
@@ -68,7 +157,7 @@ async function findReplacement(client: Client, from: Address, trace: Transaction
   const found = transactions.find((one) => one.from.toLowerCase() === from.toLowerCase() && one.nonce === trace.nonce)
   if (!found) return null
   const receipt = await receiptOf(client, found.hash)
-  const isSame = found.to === trace.to && `${found.value}` === trace.value && found.input === trace.data
+  const isSame = found.to === trace.to && `${found.value}` === trace.value && keccak256(found.input) === trace.data
   // Wallets cancel with a transaction of nothing to the account itself.
   const isNothing = found.to?.toLowerCase() === from.toLowerCase() && found.value === 0n && found.input === '0x'
   const kind: Replacement['kind'] = isSame ? 'spedUp' : isNothing ? 'cancelled' : 'replaced'

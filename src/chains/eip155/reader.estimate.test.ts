@@ -65,7 +65,10 @@ describe('what a transaction would cost', () => {
 
   it('is not known when it would fail', async () => {
     const reason = { state: 'unknown', reason: 'wouldRevert' }
-    expect(await estimate({ to: chain.token, data: transfer(10n ** 30n) })).toEqual(reason)
+    expect(await estimate({ to: chain.token, data: transfer(10n ** 30n) })).toEqual({
+      ...reason,
+      words: 'ERC20InsufficientBalance',
+    })
     expect(await estimate({ value: parseEther('1000000') })).toEqual(reason)
   })
 

@@ -34,6 +34,8 @@ const rankingLifetimeMs = 60_000
 
 type Names = Awaited<ReturnType<typeof loadNames>>
 
+const loadTransactions = () => import('./readTransaction.late')
+
 const loadNames = () => import('./names/nameReader.late')
 
 /** Reads EVM chains with viem, over the network's endpoints in their order, ranked while in use. */
@@ -109,10 +111,13 @@ export function createReader(clock: Clock, options: NameOptions = {}): ChainRead
       try {
         return await estimateFee(reach(network), network, transaction)
       } catch (error) {
-        return { state: 'unknown', reason: isRefusal(error) ? 'wouldRevert' : 'unavailable' }
+        if (!isRefusal(error)) return { state: 'unknown', reason: 'unavailable' }
+        return { state: 'unknown', reason: 'wouldRevert', words: (await loadTransactions()).wordsOf(error) }
       }
     },
     readDataFee: (network, transaction) => readDataFee(reach(network), network, transaction),
+    readArriving: async (network, transfer) =>
+      (await loadTransactions()).readArriving(reach(network), transfer).catch(() => null),
     readToken: async (network, address) => {
       try {
         return await readToken(reach(network), address as Hex)
@@ -122,7 +127,7 @@ export function createReader(clock: Clock, options: NameOptions = {}): ChainRead
     },
     listTokens: async (network, address, tokens) => listTokens(reach(network), network, address, tokens),
     readTransaction: async (network, transaction) =>
-      (await import('./readTransaction.late')).readTransaction(reach(network), transaction),
+      (await loadTransactions()).readTransaction(reach(network), transaction),
     resolveName: (network, name, target = network) =>
       ask(network, target, (names, service) => names.resolveName(service, name)).catch(refuse),
     lookupName: (network, address, target = network) =>

@@ -24,8 +24,13 @@ export type TypedReceiver =
 /** The most that sending costs, in the smallest unit; or why nobody knows. */
 export type SendFee =
   | { readonly state: 'known'; readonly value: bigint }
-  /** `wouldFail`: the network says that it would not go through. */
-  | { readonly state: 'unknown'; readonly reason: 'wouldFail' | 'unavailable' }
+  | {
+      readonly state: 'unknown'
+      /** `wouldFail`: the network says that it would not go through. */
+      readonly reason: 'wouldFail' | 'unavailable'
+      /** What the contract said of that, in its own words. */
+      readonly words?: string | undefined
+    }
 
 /** What is to be sent, from and to whom. */
 export interface SendOrder {
@@ -41,6 +46,8 @@ export interface SendOrder {
 /** What sending costs, and what the wallet is to be asked for. */
 export interface PreparedSend {
   readonly fee: SendFee
+  /** Where the token keeps a part: how much of it would arrive. */
+  readonly arriving?: bigint | undefined
   readonly request: TransactionRequest
 }
 

@@ -1,6 +1,6 @@
 import type { Getter } from 'jotai/vanilla'
 import { canonicalAddress } from '../../chains/accounts/canonical'
-import type { FeeRequest } from '../../chains/adapter'
+import type { FeeRequest, TokenTransfer } from '../../chains/adapter'
 import type { Network } from '../../chains/network'
 import { readPaymentUri, type PaymentRequest } from '../../chains/payment/readPaymentUri'
 import { transferCall } from '../../chains/payment/transferCall'
@@ -62,9 +62,21 @@ async function readFee(get: Getter, network: Network, transaction: FeeRequest): 
       reader?.readDataFee?.(network, transaction) ?? 0n,
     ])
     if (estimate?.state === 'known') return { state: 'known', value: estimate.maxFee + dataFee }
-    return { state: 'unknown', reason: estimate?.reason === 'wouldRevert' ? 'wouldFail' : 'unavailable' }
+    if (estimate?.reason !== 'wouldRevert') return { state: 'unknown', reason: 'unavailable' }
+    return { state: 'unknown', reason: 'wouldFail', words: estimate.words }
   } catch {
     return { state: 'unknown', reason: 'unavailable' }
+  }
+}
+
+/** How much of a token would arrive, where that is less than what is sent. */
+async function readShortfall(get: Getter, network: Network, transfer: TokenTransfer): Promise<bigint | undefined> {
+  try {
+    const reader = await getChainReader(get, network.chainNamespace)
+    const arriving = await reader?.readArriving?.(network, transfer)
+    return typeof arriving === 'bigint' && arriving < transfer.value ? arriving : undefined
+  } catch {
+    return undefined
   }
 }
 
@@ -93,7 +105,11 @@ export const eip155Send: SendChain = {
   },
   prepare: async (get, { network, from, to, token, value }) => {
     const request = token.address ? { to: token.address, value: 0n, data: transferCall(to, value) } : { to, value }
-    return { request, fee: await readFee(get, network, { from, data: '0x', ...request }) }
+    const [fee, arriving] = await Promise.all([
+      readFee(get, network, { from, data: '0x', ...request }),
+      token.address ? readShortfall(get, network, { token: token.address, from, to, value }) : undefined,
+    ])
+    return { request, fee, arriving }
   },
   build: async (_get, _network, request) => request,
 }

@@ -16,6 +16,8 @@ export interface SendPlan {
   readonly token: TokenBalance
   /** In the smallest unit of the token. */
   readonly value: bigint
+  /** Where the token keeps a part: how much of it would arrive. */
+  readonly arriving?: bigint | undefined
   readonly receiver: Extract<SendForm['receiver'], { status: 'known' }>
   readonly fee: SendFee
   /** Whether the account has less of the network's own currency than this costs. */
@@ -27,6 +29,8 @@ export interface SendPlan {
 export interface SendReview extends SendPlan {
   /** Before it was sent: at rest, in the wallet, or why it was not. */
   readonly step: Exclude<TransactionStep['status'], 'sent'>
+  /** Why it failed before it was sent, as who failed has it. */
+  readonly words?: string | undefined
   /** Once it was sent. */
   readonly sent: SentTransaction | null
   /** Whether another transaction of the account waits, from here or from another tab. */
@@ -52,7 +56,8 @@ export const sendReviewAtom = atom((get): SendReview | null => {
   const isOtherWaiting = all.some(
     (one) => one.status === 'sent' && one.hash !== hash && one.networkId === plan.network.caipNetworkId,
   )
-  return { ...plan, step: 'hash' in step ? 'idle' : step.status, sent, isOtherWaiting }
+  const words = 'error' in step && step.error instanceof Error ? step.error.message.slice(0, 200) : undefined
+  return { ...plan, step: 'hash' in step ? 'idle' : step.status, words, sent, isOtherWaiting }
 })
 
 /** The page of what was sent in the block explorer of its network. */

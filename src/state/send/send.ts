@@ -42,13 +42,13 @@ export const reviewSend = action(async function reviewSend(get, set): Promise<vo
     throw new CannotSendError(missing[gap ?? 'invalid'])
   set(readingAtom, true)
   const order = { network, from: account.address, to: receiver.address, token, value }
-  const { fee, request } = await chain.prepare(get, order).finally(() => set(readingAtom, false))
+  const { fee, arriving, request } = await chain.prepare(get, order).finally(() => set(readingAtom, false))
   const now = get(sendFormAtom)
   if (!now || now.value !== value || now.to !== form.to || now.account.caipAddress !== account.caipAddress) return
   const native = tokens.find(({ address }) => address === undefined)?.value ?? 0n
   const cost = (token.address ? 0n : value) + (fee.state === 'known' ? fee.value : 0n)
-  const plan = { account: account.caipAddress, network, token, value, receiver, fee, lacksFee: cost > native, request }
-  set(planAtom, plan)
+  const lacksFee = cost > native
+  set(planAtom, { account: account.caipAddress, network, token, value, arriving, receiver, fee, lacksFee, request })
   set(stepAtom, { status: 'idle' })
   set(navigate, { name: 'WalletSendPreview' })
 })

@@ -22,6 +22,8 @@ export interface SentTransaction {
   readonly isReorganised?: boolean | undefined
   /** Why it failed: undone by the chain, or not taken up in time. */
   readonly reason?: 'reverted' | 'expired' | undefined
+  /** What the contract said of that, in its own words. */
+  readonly words?: string | undefined
   /** What took its place. */
   readonly by?: Replacement | undefined
   /** When it was heard of its end, in milliseconds since the epoch. */
@@ -85,13 +87,14 @@ const isTime = (value: unknown) => Number.isSafeInteger(value)
 
 function readTransaction(value: unknown): readonly SentTransaction[] {
   if (!isRecord(value)) return []
-  const { hash, account, networkId, sentAt, status, isFinal, trace, by } = value
+  const { hash, account, networkId, sentAt, status, isFinal, trace, by, words } = value
   const isWhole =
     isShortText(hash) && isId(account) && isId(networkId) && isTime(sentAt) && typeof isFinal === 'boolean'
   const isTraced =
     trace === undefined ||
     (isRecord(trace) && isTime(trace.nonce) && isTime(trace.block) && typeof trace.data === 'string')
+  const isSaid = words === undefined || isShortText(words)
   const isTold = by === undefined || (isRecord(by) && isShortText(by.hash) && isShortText(by.kind))
-  if (!isWhole || !isTraced || !isTold || !statuses.includes(status)) return []
+  if (!isWhole || !isTraced || !isTold || !isSaid || !statuses.includes(status)) return []
   return [value as unknown as SentTransaction]
 }

@@ -19,7 +19,7 @@ export function useSendConfirmedView(): SendConfirmedViewProps | null {
   if (!review?.sent) return null
   const { sent, value, token } = review
   const amount = `${formatUnits(value, token.decimals)} ${token.symbol}`
-  return { status: sent.status, amount, explorerUrl, onDone: () => leave() }
+  return { status: sent.status, amount, words: sent.words, explorerUrl, onDone: () => leave() }
 }
 
 /** What was sent, connected; where nothing was, the view to send. */

@@ -5,6 +5,7 @@ import { Icon } from '../../primitives/images/Icon'
 import { Stack } from '../../primitives/layout/Stack'
 import { enSend } from '../copy/en/send'
 import { useWords } from '../copy/useWords'
+import { unhide } from '../parts/approvals/escapeInvisible'
 import { DrawnEmptyState } from '../parts/DrawnEmptyState'
 
 /** Props of `SendConfirmedView`; `useSendConfirmedView` returns them for this instance. */
@@ -13,6 +14,8 @@ export interface SendConfirmedViewProps {
   status: 'sent' | 'confirmed' | 'failed' | 'replaced'
   /** With its symbol. */
   amount: string
+  /** Why the network undid it, as the contract has it. */
+  words?: string | undefined
   /** Page of the transaction in the network's block explorer. */
   explorerUrl?: string | undefined
   /** Goes on from here. */
@@ -20,15 +23,16 @@ export interface SendConfirmedViewProps {
 }
 
 /** What was sent, and how it stands on its chain. */
-export function SendConfirmedView({ status, amount, explorerUrl, onDone }: SendConfirmedViewProps) {
+export function SendConfirmedView({ status, amount, words, explorerUrl, onDone }: SendConfirmedViewProps) {
   const copy = useWords(enSend).sendConfirmed
-  const { title, detail } = copy[status]
+  const { title, detail: describe } = copy[status]
+  const detail = words === undefined ? describe(amount) : `${describe(amount)} ${copy.said(unhide(words))}`
   return (
     <Stack gap={2}>
       <DrawnEmptyState
         illustration={drawingOf[status]}
         title={title}
-        detail={detail(amount)}
+        detail={detail}
         action={
           <Button full onClick={onDone}>
             {copy.done}
@@ -40,7 +44,7 @@ export function SendConfirmedView({ status, amount, explorerUrl, onDone }: SendC
           {copy.explorer}
         </Button>
       )}
-      <LiveRegion>{`${title}. ${detail(amount)}`}</LiveRegion>
+      <LiveRegion>{`${title}. ${detail}`}</LiveRegion>
     </Stack>
   )
 }

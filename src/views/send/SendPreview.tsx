@@ -22,13 +22,14 @@ export function useSendPreviewView(): SendPreviewViewProps {
   return {
     plan: isOpen ? planOf(review, name ?? undefined, image) : null,
     status: review?.step ?? 'idle',
+    words: review?.words,
     onSend: () => void confirmSend(),
     onCancel: () => leave(),
   }
 }
 
 function planOf(review: SendReview, name: string | undefined, image: string | undefined): PlannedSend {
-  const { token, value, account, receiver, network, fee, lacksFee, isOtherWaiting } = review
+  const { token, value, arriving, account, receiver, network, fee, lacksFee, isOtherWaiting } = review
   const { symbol, decimals } = network.nativeCurrency
   return {
     amount: `${formatUnits(value, token.decimals)} ${token.symbol}`,
@@ -38,6 +39,8 @@ function planOf(review: SendReview, name: string | undefined, image: string | un
     network: { name: network.name, image },
     fee: fee.state === 'known' ? `${formatUnits(fee.value, decimals)} ${symbol}` : null,
     lacksFee: lacksFee ? symbol : undefined,
+    arriving: arriving === undefined ? undefined : `${formatUnits(arriving, token.decimals)} ${token.symbol}`,
+    words: fee.state === 'unknown' ? fee.words : undefined,
     wouldFail: fee.state === 'unknown' && fee.reason === 'wouldFail',
     isOtherWaiting,
     warnings: receiver.warnings,

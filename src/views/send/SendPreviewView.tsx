@@ -6,6 +6,7 @@ import { Stack } from '../../primitives/layout/Stack'
 import { DescriptionList } from '../../primitives/text/DescriptionList'
 import { enSend } from '../copy/en/send'
 import { useWords } from '../copy/useWords'
+import { unhide } from '../parts/approvals/escapeInvisible'
 import { DrawnEmptyState } from '../parts/DrawnEmptyState'
 import { Headline } from '../parts/receipt/Headline'
 import { NetworkName } from '../parts/receipt/NetworkName'
@@ -25,6 +26,10 @@ export interface PlannedSend {
   /** Of the network's own currency, where the account may have too little of it. */
   readonly lacksFee?: string | undefined
   readonly wouldFail?: boolean | undefined
+  /** What the contract said of that. */
+  readonly words?: string | undefined
+  /** With its symbol: how much arrives, of a token that keeps a part. */
+  readonly arriving?: string | undefined
   /** Whether another transaction of the account waits. */
   readonly isOtherWaiting?: boolean | undefined
   /** What is to be looked at before. */
@@ -37,6 +42,8 @@ export interface SendPreviewViewProps {
   plan: PlannedSend | null
   /** At rest, in the wallet, or why it was not sent. */
   status: 'idle' | 'building' | 'asking' | 'declined' | 'pending' | 'failed'
+  /** Why it failed, as the wallet has it. */
+  words?: string | undefined
   /** Asks the wallet to send it. */
   onSend: () => void
   /** Goes back to change it. */
@@ -44,7 +51,7 @@ export interface SendPreviewViewProps {
 }
 
 /** What is about to be sent, as the receipt that a request is. */
-export function SendPreviewView({ plan, status, onSend, onCancel }: SendPreviewViewProps) {
+export function SendPreviewView({ plan, status, words, onSend, onCancel }: SendPreviewViewProps) {
   const { sendReview: copy, send } = useWords(enSend)
   if (!plan)
     return (
@@ -60,10 +67,18 @@ export function SendPreviewView({ plan, status, onSend, onCancel }: SendPreviewV
       />
     )
   const isBusy = status === 'asking' || status === 'building'
-  const refusal = status === 'declined' || status === 'pending' || status === 'failed' ? copy[status] : undefined
+  const withWords = (sentence: string, said: string | undefined) =>
+    said === undefined ? sentence : `${sentence} ${copy.said(unhide(said))}`
+  const refusal =
+    status === 'failed'
+      ? withWords(copy.failed, words)
+      : status === 'declined' || status === 'pending'
+        ? copy[status]
+        : undefined
   const warnings = [
     ...plan.warnings.map((warning) => send.warnings[warning]),
-    plan.wouldFail && copy.wouldFail,
+    plan.wouldFail && withWords(copy.wouldFail, plan.words),
+    plan.arriving !== undefined && copy.arriving(plan.arriving),
     plan.lacksFee && copy.lacksFee(plan.lacksFee),
     plan.isOtherWaiting && copy.otherWaiting,
   ].filter((words) => typeof words === 'string')

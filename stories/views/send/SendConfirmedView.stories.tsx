@@ -43,4 +43,5 @@ export const Sent: Story = {
 
 export const Confirmed: Story = { args: { status: 'confirmed' } }
 export const Failed: Story = { args: { status: 'failed' } }
+export const FailedInWords: Story = { args: { status: 'failed', words: 'The harbour is closed' } }
 export const Replaced: Story = { args: { status: 'replaced', explorerUrl: undefined } }

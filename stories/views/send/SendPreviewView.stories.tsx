@@ -76,10 +76,27 @@ export const Failed: Story = {
   },
 }
 
+/** The wallet gave a reason. */
+export const FailedInWords: Story = {
+  args: { status: 'failed', words: 'The harbour is closed' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/“The harbour is closed”/)[0]).toBeVisible()
+  },
+}
+
 /** Everything there may be to look at. */
 export const Warned: Story = {
   args: {
-    plan: { ...plan, lacksFee: 'ETH', wouldFail: true, isOtherWaiting: true, warnings: ['firstTime'], fee: null },
+    plan: {
+      ...plan,
+      lacksFee: 'ETH',
+      wouldFail: true,
+      words: 'The harbour is closed',
+      arriving: '0.495 ETH',
+      isOtherWaiting: true,
+      warnings: ['firstTime'],
+      fee: null,
+    },
   },
 }
 

@@ -49,6 +49,9 @@ export const enSend = {
     fee: 'Network fee, at most',
     feeUnknown: 'Not known',
     wouldFail: 'The network says that this would fail. Nothing would arrive, and the fee may be lost.',
+    arriving: (amount: string) => `This token keeps a part of what is sent: ${amount} would arrive.`,
+    /** After a sentence of ours: what the contract or the wallet said. */
+    said: (words: string) => `The reason given: “${words}”`,
     lacksFee: (symbol: string) => `You may not have enough ${symbol} for the network fee.`,
     otherWaiting: 'Another transaction of this account is still waiting. This one goes after it.',
     asking: 'Confirm in your wallet.',
@@ -64,6 +67,7 @@ export const enSend = {
     confirmed: { title: 'Confirmed', detail: (amount: string) => `${amount} has arrived.` },
     failed: { title: 'Failed', detail: (amount: string) => `The network undid it: ${amount} did not arrive.` },
     replaced: { title: 'Replaced', detail: (_amount: string) => 'Another transaction took its place.' },
+    said: (words: string) => `The reason given: “${words}”`,
     explorer: 'Explorer',
     done: 'Done',
   },
