@@ -19,7 +19,7 @@ export const connectAgain = action(async function connectAgain(
 ): Promise<Account | undefined> {
   if (!isHere) throw new WalletUnavailableError('This wallet is not on this page any more')
   // A pairing has ended with its connection: another code is needed.
-  if (connectorId === pairingConnectorId) return set(open, { name: 'ConnectingWalletConnect' })
+  if (connectorId === pairingConnectorId) return set(open, { name: 'ConnectingWalletConnect' }) as Promise<undefined>
   const account = await set(connectTo, connectorId, { namespace })
   const same = account.accounts.find((one) => plainAddress(one) === plainAddress(caipAddress))
   return same && same !== account.caipAddress ? set(switchAccount, same) : account

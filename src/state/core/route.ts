@@ -38,7 +38,14 @@ export type Route =
   | { readonly name: 'RegisterAccountNameSuccess' }
   /** The account, shown to be paid. */
   | { readonly name: 'WalletReceive' }
-  | { readonly name: 'WalletSend' }
+  /** With what is filled in: on which network, its token by contract, the amount as a decimal text, and to whom. */
+  | {
+      readonly name: 'WalletSend'
+      readonly networkId?: CaipNetworkId | undefined
+      readonly token?: string | undefined
+      readonly amount?: string | undefined
+      readonly to?: string | undefined
+    }
   /** What is about to be sent. */
   | { readonly name: 'WalletSendPreview' }
   /** What was sent. */

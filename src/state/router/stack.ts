@@ -50,7 +50,11 @@ export const routeAtom = atom((get): Route => {
 export interface RouteResults {
   /** The account that was connected. */
   readonly Connect: Account
+  /** The transaction that was sent. */
+  readonly WalletSend: { readonly hash: string }
 }
+
+type Brought = RouteResults[keyof RouteResults]
 
 type ResultRoute<Name extends keyof RouteResults> = Extract<Route, { readonly name: Name }>
 
@@ -60,15 +64,16 @@ type ResultRoute<Name extends keyof RouteResults> = Extract<Route, { readonly na
  */
 export interface Open {
   (route?: ResultRoute<'Connect'>): Promise<RouteResults['Connect'] | undefined>
+  (route: ResultRoute<'WalletSend'>): Promise<RouteResults['WalletSend'] | undefined>
   (route: Exclude<Route, ResultRoute<keyof RouteResults>>): Promise<undefined>
-  (route?: Route): Promise<RouteResults[keyof RouteResults] | undefined>
+  (route?: Route): Promise<Brought | undefined>
 }
 
-/** The view that was opened last, and who waits for what it brings: settled once, with the account or with nothing. */
+/** The view that was opened last, and who waits for what it brings: settled once, with that or with nothing. */
 export const opening = perStore<{
   route: Route
   stack: readonly Route[]
-  end: (account?: Account | Promise<never>) => void
+  end: (brought?: Brought | Promise<never>) => void
 }>()
 
 /**
@@ -76,7 +81,7 @@ export const opening = perStore<{
  * @example
  * const account = await store.set(open, { name: 'Connect' })
  */
-export const open = action(async function open(get, set, route?: Route): Promise<Account | undefined> {
+export const open = action(async function open(get, set, route?: Route): Promise<Brought | undefined> {
   if (typeof (route as unknown) === 'string') throw new InvalidConfigError('route', route, '{ name }')
   if (get(configAtom).basic && get(connectedAtom)) return undefined
   noteOpen(get, route)
@@ -86,7 +91,7 @@ export const open = action(async function open(get, set, route?: Route): Promise
   const stack = typeof route?.name === 'string' && (route.name !== home.name || 'namespace' in route) ? [route] : []
   const waiting = opening(get)
   waiting.end?.() // what was opened before is left
-  const result = new Promise<Account | undefined>((end) =>
+  const result = new Promise<Brought | undefined>((end) =>
     Object.assign(waiting, { route: stack[0] ?? home, stack, end }),
   )
   set(routerAtom, { isOpen: true, stack, direction: 'forward', embeds })

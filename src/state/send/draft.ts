@@ -1,7 +1,9 @@
 import { atom } from 'jotai/vanilla'
+import type { WalletHandle } from '../../chains/adapter'
 import { readPaymentUri } from '../../chains/payment/readPaymentUri'
 import type { TokenBalance } from '../../chains/tokens'
 import { accountAtom } from '../account/account'
+import { handlesAtom } from '../connection/state'
 import { action } from '../core/action'
 import { formatUnits } from '../format/formatNumber'
 import { activeNetworkAtom } from '../networks/state'
@@ -18,12 +20,22 @@ export interface SendDraft {
   readonly isMostUnknown?: boolean | undefined
 }
 
-/** With whose it is: another account, or network, begins anew. */
-const heldAtom = atom<SendDraft & { readonly owner: string }>({ owner: '', amount: '', to: '' })
+/** With whose it is, and in which connection: another account, network or connection begins anew. */
+const heldAtom = atom<{
+  readonly draft: SendDraft
+  readonly owner?: string
+  readonly handle?: WalletHandle | undefined
+}>({
+  draft: { amount: '', to: '' },
+})
+
+/** The connection in use; with it everything ends that was to be sent. */
+export const sendingHandleAtom = atom((get) => get(handlesAtom)[get(activeNetworkAtom).chainNamespace])
 
 export const sendDraftAtom = atom((get): SendDraft => {
-  const { owner, ...draft } = get(heldAtom)
-  return owner === get(accountAtom)?.caipAddress ? draft : { amount: '', to: '' }
+  const { owner, handle, draft } = get(heldAtom)
+  const isSame = owner === get(accountAtom)?.caipAddress && handle === get(sendingHandleAtom)
+  return isSame ? draft : { amount: '', to: '' }
 })
 
 /** What the account has, as far as it is known. */
@@ -43,18 +55,16 @@ export const editSend = action(function editSend(get, set, change: Partial<SendD
   const asked = change.to === undefined ? null : readPaymentUri(change.to)
   const { caipNetworkId, chainNamespace } = get(activeNetworkAtom)
   const isHere = asked?.namespace === chainNamespace && (asked.networkId ?? caipNetworkId) === caipNetworkId
-  const token = asked && get(heldTokensAtom).find(({ address }) => isSame(address, asked.token))
+  const token = asked && get(heldTokensAtom).find(({ address }) => isSameToken(address, asked.token))
   const filled = asked && isHere && token && { to: asked.to, token: token.address, ...amountOf(asked.value, token) }
   set(heldAtom, {
-    ...get(sendDraftAtom),
-    isMostUnknown: undefined,
-    ...change,
-    ...filled,
+    draft: { ...get(sendDraftAtom), isMostUnknown: undefined, ...change, ...filled },
     owner: account.caipAddress,
+    handle: get(sendingHandleAtom),
   })
 })
 
 const amountOf = (value: bigint | undefined, { decimals }: TokenBalance) =>
   value === undefined ? {} : { amount: formatUnits(value, decimals) }
 
-const isSame = (one: string | undefined, other: string | undefined) => one?.toLowerCase() === other?.toLowerCase()
+const isSameToken = (one: string | undefined, other: string | undefined) => one?.toLowerCase() === other?.toLowerCase()

@@ -100,10 +100,12 @@ export const sendFormAtom = atom((get): SendForm | null => {
   const network = get(activeNetworkAtom)
   const draft = get(sendDraftAtom)
   const tokens = get(heldTokensAtom)
-  const chosen = tokens.find(({ address }) => address === draft.token) ?? null
+  const isSame = sendChainOf(network)?.isSame ?? Object.is
+  const chosen = tokens.find(({ address }) => isSame(address, draft.token)) ?? null
   const value = chosen && parseUnits(draft.amount, chosen.decimals)
   const receiver = get(receiverAtom)
-  const form = { ...draft, account, network, tokens, chosen, value, receiver }
+  const token = chosen ? chosen.address : draft.token
+  const form = { ...draft, token, account, network, tokens, chosen, value, receiver }
   return { ...form, gap: gapOf(form) }
 })
 

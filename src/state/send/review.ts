@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla'
+import type { WalletHandle } from '../../chains/adapter'
 import type { CaipAddress, Network } from '../../chains/network'
 import type { TokenBalance } from '../../chains/tokens'
 import type { TransactionRequest } from '../../chains/transactions'
@@ -7,6 +8,7 @@ import { nameAtoms } from '../core/action'
 import { transactionsAtom, type SentTransaction } from '../transactions/transactions'
 import type { TransactionStep } from '../transactions/state'
 import type { SendFee } from './chain'
+import { sendingHandleAtom } from './draft'
 import type { SendForm } from './form'
 
 /** What was looked at and is sent with the next press. */
@@ -38,7 +40,7 @@ export interface SendReview extends SendPlan {
 }
 
 /** Set by `send.ts` alone, as the next is. */
-export const planAtom = atom<SendPlan | null>(null)
+export const planAtom = atom<(SendPlan & { readonly handle?: WalletHandle | undefined }) | null>(null)
 export const stepAtom = atom<TransactionStep>({ status: 'idle' })
 
 /**
@@ -47,9 +49,10 @@ export const stepAtom = atom<TransactionStep>({ status: 'idle' })
  * const status = useValue(sendReviewAtom)?.sent?.status
  */
 export const sendReviewAtom = atom((get): SendReview | null => {
-  const plan = get(planAtom)
+  const { handle, ...plan } = get(planAtom) ?? {}
   const step = get(stepAtom)
-  if (!plan || plan.account !== get(accountAtom)?.caipAddress) return null
+  if (!('account' in plan) || handle !== get(sendingHandleAtom) || plan.account !== get(accountAtom)?.caipAddress)
+    return null
   const all = get(transactionsAtom)
   const hash = 'hash' in step ? step.hash : null
   const sent = all.find((one) => one.hash === hash) ?? null

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { decodeFunctionData, erc20Abi } from 'viem'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
 import { createLabWallet, refuse } from '../../../stories/lab/wallets/adapter'
 import { UserRejectedError } from '../../chains/errors/errors'
@@ -20,6 +20,7 @@ import { fillMost } from './most'
 import { sendReviewAtom } from './review'
 import { confirmSend, reviewSend } from './send'
 import { isLookAlike } from './usedAddresses'
+import { takeTerms, type SendTerms } from './terms'
 
 const me = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const friend = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -169,6 +170,48 @@ describe('what is sent', () => {
     expect(page.form()?.receiver).toMatchObject({ status: 'known', warnings: [] })
     await store.set(reviewSend)
     expect(review()).toMatchObject({ sent: null, isOtherWaiting: true, request: { to: friend, value: ether } })
+  })
+
+  it('is what who opened the view asked for, who hears of the hash', async () => {
+    const page = await openPage()
+    const opened = page.portico.open({ name: 'WalletSend', token: contract.toLowerCase(), amount: '1.25', to: friend })
+    const route = page.store.get(routeAtom) as SendTerms
+    await page.store.set(takeTerms, route)
+    expect(page.form()).toMatchObject({ token: contract, amount: '1.25', to: friend, gap: null })
+    page.store.set(editSend, { amount: '1.5' })
+    await page.store.set(takeTerms, route)
+    expect(page.form()?.amount).toBe('1.5')
+    await page.store.set(reviewSend)
+    await page.store.set(confirmSend)
+    expect(await opened).toEqual({ hash })
+    expectTypeOf(opened).resolves.toEqualTypeOf<{ readonly hash: string } | undefined>()
+    const other = page.portico.open({ name: 'WalletSend', amount: '1' })
+    page.portico.close()
+    expect(await other).toBeUndefined()
+  })
+
+  it('on another network is asked for after going there, or not at all', async () => {
+    const page = await openPage()
+    void page.portico.open({ name: 'WalletSend', networkId: 'eip155:10', amount: '1', to: friend })
+    await page.store.set(takeTerms, page.store.get(routeAtom) as SendTerms)
+    expect(page.form()).toMatchObject({ amount: '1', to: friend, network: { caipNetworkId: 'eip155:10' } })
+    page.wallet.onSwitch = refuse(new UserRejectedError('no'))
+    const opened = page.portico.open({ name: 'WalletSend', networkId: 'eip155:1', amount: '2' })
+    await page.store.set(takeTerms, page.store.get(routeAtom) as SendTerms)
+    expect(await opened).toBeUndefined()
+    expect(page.form()).toMatchObject({ amount: '1', network: { caipNetworkId: 'eip155:10' } })
+  })
+
+  it('is forgotten with the connection', async () => {
+    const { store, form, review, portico } = await openPage()
+    store.set(editSend, { amount: '1', to: friend })
+    await store.set(reviewSend)
+    expect(review()).not.toBeNull()
+    await portico.disconnect()
+    await store.set(connectWallet, 'alpha')
+    await expect.poll(() => form()?.tokens.length).toBe(2)
+    expect(form()).toMatchObject({ amount: '', to: '' })
+    expect(review()).toBeNull()
   })
 
   it('that the wallet declines stays, to be tried again', async () => {

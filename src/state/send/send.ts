@@ -1,11 +1,11 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { navigate, replace } from '../router/navigation'
-import { routeAtom } from '../router/stack'
+import { opening, routeAtom } from '../router/stack'
 import { loadTransactions } from '../transactions/transactions'
 import { stepOf } from '../transactions/state'
 import { sendChainOf } from './chains'
-import { editSend } from './draft'
+import { editSend, sendingHandleAtom } from './draft'
 import { CannotSendError } from './errors'
 import { sendFormAtom, type SendGap } from './form'
 import { planAtom, sendReviewAtom, stepAtom } from './review'
@@ -48,7 +48,19 @@ export const reviewSend = action(async function reviewSend(get, set): Promise<vo
   const native = tokens.find(({ address }) => address === undefined)?.value ?? 0n
   const cost = (token.address ? 0n : value) + (fee.state === 'known' ? fee.value : 0n)
   const lacksFee = cost > native
-  set(planAtom, { account: account.caipAddress, network, token, value, arriving, receiver, fee, lacksFee, request })
+  const handle = get(sendingHandleAtom)
+  set(planAtom, {
+    handle,
+    account: account.caipAddress,
+    network,
+    token,
+    value,
+    arriving,
+    receiver,
+    fee,
+    lacksFee,
+    request,
+  })
   set(stepAtom, { status: 'idle' })
   set(navigate, { name: 'WalletSendPreview' })
 })
@@ -68,6 +80,9 @@ export const confirmSend = action(async function confirmSend(get, set): Promise<
     const { sendTransaction } = await loadTransactions()
     const build = async () => (await sendChainOf(network)?.build(get, network, request)) ?? request
     const hash = await set(sendTransaction, build, { namespace: network.chainNamespace })
+    const { route, end } = opening(get)
+    // Who opened the view waits for it.
+    if (route?.name === 'WalletSend') end?.({ hash })
     set(stepAtom, { status: 'sent', hash, networkId: network.caipNetworkId })
     set(keepAddress, receiver.address)
     set(editSend, { amount: '', to: '' })

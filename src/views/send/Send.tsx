@@ -1,4 +1,5 @@
 'use client'
+import { useEffect } from 'react'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useSend } from '../../hooks/portfolio/send'
 import { fiatValue } from '../../state/format/decimal'
@@ -6,6 +7,7 @@ import { formatBalance } from '../../state/format/formatBalance'
 import { formatNumber } from '../../state/format/formatNumber'
 import { activeNetworkAtom } from '../../state/networks/state'
 import { isReviewingAtom } from '../../state/send/send'
+import { takeTerms, type SendTerms } from '../../state/send/terms'
 import { refreshTokens, tokensAtom } from '../../state/tokens/tokens'
 import { useNetworkImage } from '../parts/NetworkImage'
 import { SendView, type SendViewProps } from './SendView'
@@ -50,8 +52,12 @@ export function useSendView(): SendViewProps | null {
   }
 }
 
-/** Sending from the account in use. */
-export default function Send() {
+/** Sending from the account in use; with a route, what that asks for. */
+export default function Send({ route }: { readonly route?: SendTerms | undefined }) {
   const props = useSendView()
+  const take = useAction(takeTerms)
+  useEffect(() => {
+    if (route) void take(route)
+  }, [take, route])
   return props && <SendView {...props} />
 }

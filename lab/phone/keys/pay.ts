@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi, isAddress, type Hex } from 'viem'
-import { keyringOf, namespaceOf } from './keys/keyrings'
-import { PhoneError } from './phoneError'
-import type { PhoneCore } from './phoneCore'
+import { keyringOf, namespaceOf } from './keyrings'
+import { PhoneError } from '../phoneError'
+import type { PhoneCore } from '../phoneCore'
 
 /**
  * Pays what a code asks for, once its person says yes: https://eips.ethereum.org/EIPS/eip-681, with a number for the

@@ -1,0 +1,28 @@
+import { atom } from 'jotai/vanilla'
+import { action } from '../core/action'
+import type { Route } from '../core/route'
+import { switchNetwork } from '../networks/switchNetwork'
+import { activeNetworkAtom } from '../networks/state'
+import { closeOrHome } from '../router/navigation'
+import { editSend } from './draft'
+
+/** What somebody who opens the view asks to be sent. */
+export type SendTerms = Omit<Extract<Route, { readonly name: 'WalletSend' }>, 'name'>
+
+const takenAtom = atom<SendTerms | null>(null)
+
+/**
+ * Fills in what the view was opened with, once, so that what is changed there stays; on another network than the one in
+ * use after going to it. Where the visitor does not want to go there, nothing is sent.
+ */
+export const takeTerms = action(async function takeTerms(get, set, terms: SendTerms): Promise<void> {
+  const { networkId, token, amount = '', to = '' } = terms
+  if (get(takenAtom) === terms || (!networkId && !token && !amount && !to)) return
+  set(takenAtom, terms)
+  try {
+    if (networkId && networkId !== get(activeNetworkAtom).caipNetworkId) await set(switchNetwork, networkId)
+    set(editSend, { token, amount, to })
+  } catch {
+    set(closeOrHome)
+  }
+})
