@@ -9,8 +9,8 @@ interface Call {
   readonly params?: unknown
 }
 
-/** Answers JSON-RPC calls as a node would (https://solana.com/docs/rpc). */
-export function createMethods(ledger: Ledger): (call: Call) => object {
+/** Answers JSON-RPC calls as a node would (https://solana.com/docs/rpc); `unitPrice` is what others offered lately. */
+export function createMethods(ledger: Ledger, unitPrice: number): (call: Call) => object {
   const inContext = (value: unknown) => ({ context: { apiVersion: '2.3.0', slot: ledger.slot() }, value })
   const methods: Readonly<Record<string, RpcMethod>> = {
     getHealth: () => 'ok',
@@ -28,7 +28,7 @@ export function createMethods(ledger: Ledger): (call: Call) => object {
     }),
     getLatestBlockhash: () => inContext(ledger.blockhashes.latest()),
     isBlockhashValid: ([blockhash]) => inContext(ledger.blockhashes.isValid(text(blockhash))),
-    getRecentPrioritizationFees: () => [{ slot: ledger.slot(), prioritizationFee: 0 }],
+    getRecentPrioritizationFees: () => [{ slot: ledger.slot(), prioritizationFee: unitPrice }],
     getFeeForMessage: ([given]) => {
       const message = Buffer.from(text(given), 'base64')
       // The count of signers comes first, or after the version.

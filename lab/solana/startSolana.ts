@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { readAddress } from './address'
-import { createToken } from './createToken'
+import { createToken, type Token2022 } from './createToken'
 import { createLedger } from './ledger'
 import { isLocal, listenOnPair } from './listen'
 import { createMethods } from './methods'
@@ -11,6 +11,8 @@ export interface LabSolanaOptions {
   readonly port?: number
   /** How long a slot is, in milliseconds. */
   readonly slotMs?: number
+  /** What others offered lately for a unit of computing, in millionths of a lamport. */
+  readonly unitPrice?: number
 }
 
 export interface LabSolana {
@@ -21,16 +23,20 @@ export interface LabSolana {
   readonly caipNetworkId: `solana:${string}`
   /** Gives lamports. */
   fund(address: string, lamports: bigint): void
-  /** Makes a token and gives the owner an amount of it, in the smallest unit; returns the mint. */
-  createToken(owner: string, amount: bigint, decimals?: number): string
+  /** Makes a token, of SPL or with `extended` of Token-2022, and gives the owner an amount of it, in the smallest unit; returns the mint. */
+  createToken(owner: string, amount: bigint, decimals?: number, extended?: Token2022): string
   stop(): Promise<void>
 }
 
 /** Starts a local Solana node: the real SVM with the SPL programs behind JSON-RPC and PubSub. */
-export async function startSolana({ port = 0, slotMs = 400 }: LabSolanaOptions = {}): Promise<LabSolana> {
+export async function startSolana({
+  port = 0,
+  slotMs = 400,
+  unitPrice = 0,
+}: LabSolanaOptions = {}): Promise<LabSolana> {
   const ledger = createLedger()
   const pubsub = createPubsub(ledger)
-  const node = await listenOnPair(port, answerWith(createMethods(ledger)))
+  const node = await listenOnPair(port, answerWith(createMethods(ledger, unitPrice)))
   node.sockets.forEach(pubsub.serve)
   const clock = setInterval(() => {
     ledger.tick()
@@ -41,7 +47,8 @@ export async function startSolana({ port = 0, slotMs = 400 }: LabSolanaOptions =
     socketUrl: `ws://127.0.0.1:${node.port + 1}`,
     caipNetworkId: `solana:${ledger.genesis.slice(0, 32)}`,
     fund: (address, lamports) => void ledger.airdrop(readAddress(address), lamports),
-    createToken: (owner, amount, decimals = 6) => createToken(ledger, readAddress(owner), amount, decimals),
+    createToken: (owner, amount, decimals = 6, extended) =>
+      createToken(ledger, readAddress(owner), amount, decimals, extended),
     stop: async () => {
       clearInterval(clock)
       await node.stop()

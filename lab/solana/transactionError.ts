@@ -22,6 +22,8 @@ const names = [
 export function describeError(failed: FailedTransactionMetadata): unknown {
   const error: unknown = failed.err()
   if (typeof error === 'number') return names[error] ?? `Error${error}`
+  if (error instanceof Object && 'accountIndex' in error)
+    return { InsufficientFundsForRent: { account_index: error.accountIndex } }
   if (typeof error !== 'object' || error === null || !('index' in error && 'err' in error)) return failed.toString()
   const inner: unknown = typeof error.err === 'function' ? error.err() : undefined
   const isCustom = typeof inner === 'object' && inner !== null && 'code' in inner

@@ -1,7 +1,7 @@
 import type { Clock } from './clock'
 import type { CaipAddress, CaipNetworkId, Namespace, Network } from './network'
 import type { HeldToken } from './tokens'
-import type { ChainTransaction, TransactionFate, TransactionRequest } from './transactions'
+import type { ChainTransaction, ChainTransfers, TransactionFate, TransactionRequest } from './transactions'
 import type { Verifier } from '../siwx/verifiers/verifier'
 
 /** How a wallet was found. */
@@ -160,6 +160,8 @@ export interface ChainReader {
   readToken?(network: Network, address: string): Promise<TokenInfo | null>
   /** How much of some tokens an account has, or of all where the chain lists them; those it has none of may be left out. */
   listTokens?(network: Network, address: string, tokens: readonly string[]): Promise<readonly HeldToken[]>
+  /** What writes transfers; absent where wallets are told what to move instead. */
+  transfers?(): Promise<ChainTransfers>
   /** How a transaction stands on the chain. Rejects where no endpoint answers. */
   readTransaction?(network: Network, transaction: ChainTransaction): Promise<TransactionFate>
   /**

@@ -32,5 +32,15 @@ export { hostedRpc } from './rpc/hostedRpc'
 export { type RpcPolicy } from './rpc/policy'
 export type { Activity, ActivityKind, ActivityTransfer, HistoryPage, HistoryQuery, HistorySource } from './transactions'
 export type { BalanceQuery, BalanceSource, HeldToken, ListedToken, TokenBalance } from './tokens'
-export type { ChainTransaction, EvmTransaction, Replacement, TransactionFate, TransactionRequest } from './transactions'
+export type {
+  AddressKind,
+  ChainTransaction,
+  ChainTransfers,
+  EvmTransaction,
+  PreparedTransfer,
+  Replacement,
+  TransactionFate,
+  TransactionRequest,
+  Transfer,
+} from './transactions'
 export type { SiwxFault, SiwxMessage } from '../siwx/message/fields'

@@ -1,3 +1,4 @@
+import type { TransferError } from './errors/chainErrors'
 import type { CaipAddress, CaipNetworkId, Network } from './network'
 
 /** A transaction of an EVM chain; what is left out is the wallet's to fill in. */
@@ -60,6 +61,57 @@ export type TransactionFate =
       readonly words?: string | undefined
     }
   | { readonly state: 'replaced'; readonly isFinal: boolean; readonly by: Replacement }
+
+/** What an address is on its chain, for somebody who wants to send something there. */
+export type AddressKind =
+  /** With a key of its own, or nothing there yet. */
+  | 'wallet'
+  /** Without a key: a program decides what becomes of what is sent there. */
+  | 'program'
+  /** The code of a program: nothing comes back from there. */
+  | 'code'
+  | 'mint'
+  /** Holds the token in question, or another one. */
+  | 'tokenAccount'
+  | 'otherTokenAccount'
+
+/** A currency or token that is to be moved. */
+export interface Transfer {
+  readonly from: string
+  readonly to: string
+  /** Mint; left out for the network's own currency. */
+  readonly token?: string | undefined
+  /** In the smallest unit. */
+  readonly value: bigint
+}
+
+/** A transaction that moves something, and what comes of it, in the smallest units. */
+export interface PreparedTransfer {
+  /** Without signatures. */
+  readonly transaction: Uint8Array
+  readonly fee: bigint
+  /** What the receiver's account for the token costs, where there is none yet. */
+  readonly deposit: bigint
+  /** What reaches the receiver: less than was sent where the token takes a fee. */
+  readonly arrives: bigint
+  /** What has to stay with the sender, for the account to go on. */
+  readonly reserve: bigint
+  /** Why the network would refuse it; null where it would not. */
+  readonly failure: TransferError | null
+}
+
+/** How a chain moves currency and tokens whose transactions a page has to write itself. */
+export interface ChainTransfers {
+  /** What an address is, where a token, or the network's own currency, is to be sent to it. */
+  inspect(network: Network, address: string, token: string | undefined): Promise<AddressKind>
+  /** @throws TransferError for what cannot be written at all */
+  prepare(network: Network, transfer: Transfer): Promise<PreparedTransfer>
+  /**
+   * The same transaction, good for another while.
+   * @throws TransferError where the network would refuse it by now
+   */
+  renew(network: Network, transaction: Uint8Array): Promise<Uint8Array>
+}
 
 /** What a transaction did, as far as its source tells; `execute` is any other call of a contract. */
 export const activityKinds = [

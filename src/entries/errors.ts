@@ -16,6 +16,8 @@ export {
   ChainUnavailableError,
   LibraryMissingError,
   NoRpcUrlError,
+  TransferError,
+  type TransferFailure,
 } from '../chains/errors/chainErrors'
 export {
   InvalidConnectorError,

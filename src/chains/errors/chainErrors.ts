@@ -35,3 +35,33 @@ export class ChainNotSupportedError extends PorticoError {
     super('Chain is not supported')
   }
 }
+
+const transferSentences = {
+  insufficientFunds: 'There is not enough for the amount, the network fee, and what a new account costs',
+  senderRent: 'Too little would stay in the sending account: leave its minimum there',
+  receiverRent: 'It is less than the least that an account has to hold',
+  frozen: 'The account is frozen by who issued the token',
+  notTransferable: 'The token cannot be sent',
+  paused: 'Who issued the token has stopped its transfers',
+  memoRequired: 'The receiver takes nothing without a memo',
+  transferHook: 'Another program has a say in transfers of this token, which is not supported',
+  scattered: 'The amount lies in too many accounts for one transaction',
+  expired: 'The transaction was asked for too late',
+  unknown: 'The network refuses the transfer',
+} as const
+
+/** Why a chain does not do a transfer. */
+export type TransferFailure = keyof typeof transferSentences
+
+/** A transfer that its chain does not do, or would not: `reason` says why. */
+export class TransferError extends PorticoError {
+  override name = 'TransferError'
+  override details = 'The chain refuses the transfer: `reason` says why, and `logs` has what its programs wrote.'
+  readonly reason: TransferFailure
+  readonly logs: readonly string[]
+  constructor(reason: TransferFailure, logs: readonly string[] = []) {
+    super(transferSentences[reason])
+    this.reason = reason
+    this.logs = logs
+  }
+}

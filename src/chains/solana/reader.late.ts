@@ -2,12 +2,14 @@ import { Connection, PublicKey } from '@solana/web3.js'
 import type { ChainReader } from '../adapter'
 import type { Clock } from '../clock'
 import { InvalidCaipAddressError, PorticoError } from '../errors/errors'
-import { NoRpcUrlError } from '../errors/chainErrors'
+import { NoRpcUrlError, TransferError } from '../errors/chainErrors'
 import type { Network } from '../network'
 import type { HeldToken } from '../tokens'
 import type { ChainTransaction, TransactionFate } from '../transactions'
 import { withTimeout } from '../withTimeout'
 import { decodeAddress } from './parse'
+import { tokenPrograms } from './tokenData'
+import type { ReadChain } from './transfers.late'
 
 /** What a token account holds. */
 export interface TokenAmount {
@@ -24,9 +26,6 @@ export interface SolanaReader extends ChainReader {
   /** Token accounts of an owner, of the SPL token program and of its successor. */
   getTokens(network: Network, address: string): Promise<readonly TokenAmount[]>
 }
-
-// https://spl.solana.com/token and https://spl.solana.com/token-2022
-const tokenPrograms = ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb']
 
 /** A transaction names a block of the last minute or two: one that was not taken up by then never is, in milliseconds. */
 const takenUpMs = 180_000
@@ -55,7 +54,7 @@ export function createReader(clock: Clock): SolanaReader {
     return connection
   }
 
-  const read = async <T>({ rpcUrls }: Network, run: (connection: Connection) => Promise<T>): Promise<T> => {
+  const read: ReadChain = async ({ rpcUrls }, run) => {
     const urls = rpcUrls.default.http
     if (urls.length === 0) throw new NoRpcUrlError()
     let cause: unknown
@@ -64,6 +63,8 @@ export function createReader(clock: Clock): SolanaReader {
       try {
         return await run(connect(url))
       } catch (error) {
+        // What one says of the chain, all would.
+        if (error instanceof TransferError) throw error
         cause = error
       }
     }
@@ -93,6 +94,7 @@ export function createReader(clock: Clock): SolanaReader {
     listTokens: async (network, address) => sumOf(await getTokens(network, address)),
     readTransaction: (network, transaction) =>
       read(network, async (connection) => fateOf(connection, transaction, clock.now())),
+    transfers: async () => (await import('./transfers.late')).createTransfers(read, keyOf),
     destroy: () => {
       isDestroyed = true
       connections.clear()

@@ -1,0 +1,45 @@
+import { isRecord } from '../guards'
+import { TransferError, type TransferFailure } from '../errors/chainErrors'
+import { associatedProgram, systemProgram, tokenPrograms } from './tokenData'
+
+// https://docs.rs/spl-token-2022-interface, `TokenError`; the first ones are those of the SPL token program.
+const tokenFailures: Readonly<Record<number, TransferFailure>> = {
+  1: 'insufficientFunds',
+  17: 'frozen',
+  36: 'memoRequired',
+  37: 'notTransferable',
+  67: 'paused',
+}
+
+const wholeFailures: Readonly<Record<string, TransferFailure>> = {
+  AccountNotFound: 'insufficientFunds',
+  InsufficientFundsForFee: 'insufficientFunds',
+  InvalidAccountForFee: 'insufficientFunds',
+  BlockhashNotFound: 'expired',
+}
+
+/**
+ * What the `err` of a node means (https://docs.rs/solana-transaction-error), with the program of each instruction; null
+ * where nothing failed.
+ */
+export function failureOf(error: unknown, programs: readonly string[], logs: readonly string[]): TransferError | null {
+  if (error === null || error === undefined) return null
+  return new TransferError(reasonOf(error, programs), logs)
+}
+
+function reasonOf(error: unknown, programs: readonly string[]): TransferFailure {
+  if (typeof error === 'string') return wholeFailures[error] ?? 'unknown'
+  if (!isRecord(error)) return 'unknown'
+  const { InsufficientFundsForRent: rent, InstructionError: failed } = error
+  // Who pays comes first.
+  if (isRecord(rent)) return rent.account_index === 0 ? 'senderRent' : 'receiverRent'
+  if (!Array.isArray(failed)) return 'unknown'
+  const [index, why] = failed as unknown[]
+  const program = programs[Number(index)] ?? ''
+  const code = isRecord(why) ? Number(why.Custom) : null
+  const isToken = tokenPrograms.some((one) => one === program)
+  if (isToken && code !== null) return tokenFailures[code] ?? 'unknown'
+  // The system program has not the lamports; the other asks it for those of a new account.
+  const isSystem = program === systemProgram || program === associatedProgram
+  return (isSystem && code === 1) || why === 'InsufficientFunds' ? 'insufficientFunds' : 'unknown'
+}
