@@ -9,6 +9,7 @@ import {
   type ConnectionStatus,
   type WalletInfo,
 } from '../connection/state'
+import { networksAtom } from '../networks/state'
 import { getNetwork } from './inNamespace'
 
 /** One account that a connected wallet shares. */
@@ -71,4 +72,11 @@ export function getConnections(get: Getter): readonly ConnectionState[] {
       { namespace, status, connectorId, account, network: getNetwork(get, namespace), isInUse: namespace === inUse },
     ]
   })
+}
+
+/** The namespaces of the host's networks in which nobody is connected. */
+export function getOpenNamespaces(get: Getter): readonly Namespace[] {
+  const connected = connectedIn(get(connectionsAtom)).map(([name]) => name)
+  const all = new Set(get(networksAtom).map(({ chainNamespace }) => chainNamespace))
+  return [...all].filter((name) => !connected.includes(name))
 }

@@ -1,8 +1,11 @@
 'use client'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useSelector } from '../../hooks/useSelector'
 import { useAccounts } from '../../hooks/wallets'
 import { accountAtom } from '../../state/account/account'
-import { leaveWallet, openNamespacesAtom, pickAccount, returnToWallet } from '../../state/account/profileWallets'
+import { getOpenNamespaces } from '../../state/account/everyAccount'
+import { leaveWallet, pickAccount } from '../../state/account/profileWallets'
+import { returnToWallet } from '../../state/account/returnToWallet'
 import { disconnect } from '../../state/connection/disconnect'
 import { forgetConnection, recentConnectionsAtom } from '../../state/connection/recent'
 import { truncateAddress } from '../../state/format/address'
@@ -26,7 +29,7 @@ export function useProfileWalletsView(): ProfileWalletsViewProps {
     current: useValue(accountAtom)?.caipAddress,
     recentConnections: useValue(recentConnectionsAtom),
     formatAddress: truncateAddress,
-    openNamespaces: useValue(openNamespacesAtom),
+    openNamespaces: useSelector(getOpenNamespaces, undefined),
     // One that is gone meanwhile is not in the list any more.
     onSelect: (caipAddress) => void pick(caipAddress).catch(() => undefined),
     onLeave: (namespace) => void leave(namespace),

@@ -7,6 +7,7 @@ import { address, balance, shortAddress } from '../samples'
 import { accountViews } from './accountViews'
 import { connectViews } from './connectViews'
 import { otherViews } from './otherViews'
+import { profileViews } from './profileViews'
 import { sendViews } from './sendViews'
 
 const nothing = () => undefined
@@ -30,6 +31,7 @@ function Buttons() {
 const sheet: readonly ReactNode[] = [
   ...connectViews,
   ...accountViews,
+  ...profileViews,
   ...sendViews,
   ...otherViews,
   <Buttons key="buttons" />,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { AccountView } from '../../../src/views/account/AccountView'
-import { ProfileWalletsView } from '../../../src/views/account/ProfileWalletsView'
 import { FailureView } from '../../../src/views/feedback/FailureView'
 import { LoadingView } from '../../../src/views/feedback/LoadingView'
 import { NetworksView } from '../../../src/views/networks/NetworksView'
@@ -10,7 +9,6 @@ import { CompatibleNetworksView } from '../../../src/views/receive/CompatibleNet
 import { ReceiveView } from '../../../src/views/receive/ReceiveView'
 import { SIWXSignMessageView, type SignMessageState } from '../../../src/views/signIn/SIWXSignMessageView'
 import { Framed } from '../Framed'
-import { profile } from '../profile'
 import { tokenViews } from './tokenViews'
 import { address, balance, choices, networks, shortAddress, signInText, wallet } from '../samples'
 
@@ -59,17 +57,6 @@ export const accountViews: readonly ReactNode[] = [
       />
     </Framed>
   )),
-  <Framed key="profile wallets" isDeeper title={(copy) => copy.titles.wallets}>
-    <ProfileWalletsView
-      {...profile}
-      onSelect={nothing}
-      onLeave={nothing}
-      onLeaveAll={nothing}
-      onConnectAgain={nothing}
-      onForget={nothing}
-      onConnect={nothing}
-    />
-  </Framed>,
   ...tokenViews,
   <Framed key="networks" isDeeper title={(copy) => copy.networks.title}>
     <NetworksView networks={choices} query="" onQueryChange={nothing} onSelect={nothing} />

@@ -23,10 +23,7 @@ export function MyAccount() {
   return props && <AccountView {...props} />
 }`,
       anatomy: [
-        [
-          'Head',
-          'Picture with the mark of the network, name, balance, wallet; a press on the wallet shows every account.',
-        ],
+        ['Head', 'Picture with the mark of the network, name, balance; wallet, which leads to every account.'],
         ['Actions', 'Send, receive, copy the address, see it in the explorer, get a name.'],
         ['Rows and tabs', 'Network, sign-in, and those of the host; an `AccountTabsView`.'],
         ['Disconnect', 'At the foot.'],
@@ -43,8 +40,6 @@ export function MyAccount() {
         'Primitives/Actions/ActionButton',
         'Views/Account/AccountButtonView',
         'Views/Network/NetworksView',
-        'Views/Names/RegisterAccountNameView',
-        'Views/Names/RegisterAccountNameSuccessView',
         'Views/Sign in/SIWXSignMessageView',
       ],
     },
@@ -79,14 +74,13 @@ export const Ready: Story = {
     await expect(presses.indexOf('Copy address')).toBeLessThan(presses.indexOf('Get a name'))
     await expect(presses.at(-1)).toBe('Disconnect')
     await userEvent.click(canvas.getByRole('button', { name: /^Connected with/ }))
-    await expect(args.onShowWallets).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
     await userEvent.click(canvas.getByRole('button', { name: /Ethereum/ }))
     for (const name of ['Get a name', 'Receive', 'Send']) await userEvent.click(canvas.getByRole('button', { name }))
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }))
-    for (const verb of [args.onGetName, args.onReceive, args.onSend]) await expect(verb).toHaveBeenCalledOnce()
-    await expect(args.onCopyAddress).toHaveBeenCalledOnce()
-    await expect(args.onSwitchNetwork).toHaveBeenCalledOnce()
+    const { onShowWallets, onGetName, onReceive, onSend } = args
+    for (const verb of [onShowWallets, onGetName, onReceive, onSend]) await expect(verb).toHaveBeenCalledOnce()
+    for (const verb of [args.onCopyAddress, args.onSwitchNetwork]) await expect(verb).toHaveBeenCalledOnce()
     await expect(args.onDisconnect).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', args.explorerUrl)
   },

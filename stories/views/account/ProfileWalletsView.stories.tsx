@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ProfileWalletsView } from '../../../src/views/account/ProfileWalletsView'
 import { Framed } from '../../lab/Framed'
-import { polkadotAccounts, profile } from '../../lab/profile'
+import { polkadotAccounts, profile } from '../../lab/wallets/profile'
 
 const meta = {
   title: 'Views/Account/ProfileWalletsView',

@@ -1,8 +1,8 @@
-import type { Namespace } from '../../src/chains/network'
-import type { SharedAccount } from '../../src/state/account/everyAccount'
-import type { RecentConnection } from '../../src/state/connection/recent'
-import { truncateAddress } from '../../src/state/format/address'
-import { wallets } from './samples'
+import type { Namespace } from '../../../src/chains/network'
+import type { SharedAccount } from '../../../src/state/account/everyAccount'
+import type { RecentConnection } from '../../../src/state/connection/recent'
+import { truncateAddress } from '../../../src/state/format/address'
+import { wallets } from '../samples'
 
 const mainnets = {
   eip155: 'eip155:1',
