@@ -124,13 +124,11 @@ export const tiers: readonly Tier[] = [
       'state/names/resolveName',
       'state/signIn/signIn',
       'state/account/signMessage',
+      'state/project/accountFeatures',
     ],
   },
   // What somebody left, kept when they leave it and read by those who offer it again.
-  {
-    name: 'recent',
-    seeds: ['state/connection/recent', 'state/connection/recent.late', 'state/connection/connectAgain'],
-  },
+  { name: 'recent', seeds: ['state/connection/recent.late', 'state/connection/connectAgain'] },
   // Pictures to come by and by: what asks for them for a button is a few lines.
   { name: 'imageQueue', seeds: ['state/wallets/imageQueue.late', 'state/networks/buttonPicture.late'] },
   // For hosts that order the ways to connect themselves.

@@ -2,14 +2,20 @@ import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createLab } from '../../stories/lab/lab'
+import { createLabAdapter, createLabWallet } from '../../stories/lab/wallets/adapter'
+import { labSolana } from '../../stories/lab/wallets/twoChains'
 import { PorticoProvider } from '../hooks/PorticoProvider'
+import { useActivity } from '../hooks/portfolio/activity'
+import { useReceive } from '../hooks/portfolio/receive'
+import { useSend } from '../hooks/portfolio/send'
 import { useFeatures } from '../hooks/project/features'
 import type { RemoteFeature } from '../services/types'
 import { connectWallet } from '../state/connection/connect'
+import type { PorticoConfig } from '../state/core/config'
 import type { Route } from '../state/core/route'
 import { connectMethodsAtom } from '../state/project/connectMethods'
 import { featuresAtom, loadProject } from '../state/project/loadProject'
-import type { Features } from '../state/project/remoteFeatures'
+import type { Features, LocalFeatures } from '../state/project/remoteFeatures'
 import { open } from '../state/router/stack'
 import Account from './account/Account'
 import Connect from './connection/Connect'
@@ -18,9 +24,9 @@ import { ConnectingWalletConnectBasicView } from './pairing/ConnectingWalletConn
 import { useConnectingWalletConnectBasicView } from './pairing/ConnectingWalletConnectBasic'
 import { usePairingView } from './pairing/ConnectingWalletConnect'
 import { PairingView } from './pairing/PairingView'
-import { pairing } from './parts/lateParts'
+import { account, activity, pairing, receive, send } from './parts/lateParts'
 
-beforeAll(() => pairing.load())
+beforeAll(() => Promise.all([account, activity, pairing, receive, send].map((part) => part.load())))
 
 const { directory } = createLab().env.services!
 
@@ -30,12 +36,16 @@ type Lab = ReturnType<typeof createLab>
 type Brings =
   | { readonly words: string; readonly route: Route; readonly views: readonly ComponentType[] }
   | { readonly method: 'email' | 'social' }
-  | 'a row of the account'
+  | { readonly row: RegExp; readonly route: Route; readonly shows: RegExp; readonly hook: () => boolean }
   | 'nothing yet'
 
 interface Row {
   /** What the project says of it. */
   readonly remote: RemoteFeature
+  /** What the project says to have it off, where saying nothing leaves it to the host. */
+  readonly remoteOff?: RemoteFeature
+  /** What the host says to have it off; absent where that is not the host's to say. */
+  readonly local?: LocalFeatures
   readonly brings: Brings
 }
 
@@ -43,12 +53,43 @@ const on = (id: string, config: readonly string[] | null = null): RemoteFeature 
 
 /** Every flag: one without a row does not compile. */
 const rows: { readonly [Flag in keyof Features]: Row } = {
-  email: { remote: on('social_login', ['email']), brings: { method: 'email' } },
-  socials: { remote: on('social_login', ['x']), brings: { method: 'social' } },
-  swaps: { remote: on('swap', ['1inch']), brings: 'nothing yet' },
-  onramp: { remote: on('onramp', ['meld']), brings: 'nothing yet' },
-  // Its row is tested with the account.
-  activity: { remote: on('activity'), brings: 'a row of the account' },
+  email: { remote: on('social_login', ['email']), local: { email: false }, brings: { method: 'email' } },
+  socials: { remote: on('social_login', ['x']), local: { socials: false }, brings: { method: 'social' } },
+  swaps: { remote: on('swap', ['1inch']), local: { swaps: false }, brings: 'nothing yet' },
+  onramp: { remote: on('onramp', ['meld']), local: { onramp: [] }, brings: 'nothing yet' },
+  activity: {
+    remote: on('activity', []),
+    local: { activity: false },
+    brings: {
+      row: />Activity</,
+      route: { name: 'Transactions' },
+      shows: /Loading activity|No activity/i,
+      // Nothing is asked for, and nothing waited for.
+      hook: () => useActivity().status === 'loading',
+    },
+  },
+  receive: {
+    remote: on('receive', []),
+    remoteOff: { id: 'receive', isEnabled: false, config: null },
+    local: { receive: false },
+    brings: {
+      row: />Receive</,
+      route: { name: 'WalletReceive' },
+      shows: /Code with the address/,
+      hook: () => useReceive() !== null,
+    },
+  },
+  send: {
+    remote: on('send', []),
+    remoteOff: { id: 'send', isEnabled: false, config: null },
+    local: { send: false },
+    brings: {
+      row: />Send</,
+      route: { name: 'WalletSend' },
+      shows: /Reading what you have/,
+      hook: () => useSend().form !== null,
+    },
+  },
   branding: {
     remote: on('reown_branding'),
     brings: {
@@ -63,14 +104,19 @@ const rows: { readonly [Flag in keyof Features]: Row } = {
 }
 const flags = Object.keys(rows) as (keyof Features)[]
 
-/** A page whose project has these on; `basic` has the last word. */
-async function pageWith(remote: readonly RemoteFeature[], basic = false): Promise<Lab> {
+/** A page whose project has these on, or which has no project; `basic` has the last word. */
+async function pageWith(
+  remote: readonly RemoteFeature[] | null,
+  { basic = false, features }: { readonly basic?: boolean; readonly features?: LocalFeatures | undefined } = {},
+): Promise<Lab> {
   const project = {
-    config: async () => remote,
+    config: async () => remote ?? [],
     origins: async () => [],
     analyticsConfig: async () => ({ isAnalyticsEnabled: true }),
   }
-  const lab = createLab({ services: { directory, project }, config: { projectId: 'mine', basic } })
+  const services = remote ? { directory, project } : { directory }
+  const wallets = [createLabWallet('Alpha', { onSend: async () => '0x1' })]
+  const lab = createLab({ services, wallets, config: { projectId: remote ? 'mine' : null, basic, features } })
   await lab.portico.store.set(loadProject)
   return lab
 }
@@ -95,23 +141,80 @@ function hookSays(lab: Lab, flag: keyof Features): unknown {
   return Array.isArray(said) ? said.length > 0 : said
 }
 
+/** Every page that decides about a flag: the project's word, the host's, and that of the basic variant. */
+async function pagesOf(flag: keyof Features): Promise<readonly (readonly [says: string, isOn: boolean, lab: Lab])[]> {
+  const { remote, remoteOff, local } = rows[flag]
+  const off = remoteOff ? [remoteOff] : []
+  return [
+    ['the project, on', true, await pageWith([remote])],
+    ['the project, on, over the host', true, await pageWith([remote], { features: local })],
+    ['the project, off', false, await pageWith(off)],
+    ['the basic variant', false, await pageWith([remote], { basic: true })],
+    ...(local
+      ? ([
+          ['nobody', true, await pageWith(null)],
+          ['the host', false, await pageWith(null, { features: local })],
+        ] as const)
+      : []),
+  ]
+}
+
+/** What each page shows, beside what it should. */
+const judge = (pages: Awaited<ReturnType<typeof pagesOf>>, shows: (lab: Lab) => unknown) =>
+  expect(pages.map(([says, , lab]) => [says, shows(lab)])).toEqual(pages.map(([says, isOn]) => [says, isOn]))
+
 describe.each(flags)('%s', (flag) => {
-  const { remote, brings } = rows[flag]
-  it('comes and goes with the project’s configuration and the basic variant', async () => {
-    const [with_, without, basic] = await Promise.all([pageWith([remote]), pageWith([]), pageWith([remote], true)])
-    expect([with_, without, basic].map((lab) => hookSays(lab, flag))).toEqual([true, false, false])
-    if (typeof brings === 'string') return
-    if ('method' in brings) {
-      const offers = (lab: Lab) => lab.portico.store.get(connectMethodsAtom).includes(brings.method)
-      return expect([with_, without, basic].map(offers)).toEqual([true, false, false])
+  const { brings } = rows[flag]
+  it('comes and goes with the project’s configuration, the host’s own, and the basic variant', async () => {
+    const pages = await pagesOf(flag)
+    judge(pages, (lab) => hookSays(lab, flag))
+    if (brings === 'nothing yet') return
+    if ('method' in brings)
+      return judge(pages, (lab) => lab.portico.store.get(connectMethodsAtom).includes(brings.method))
+    if ('words' in brings) {
+      for (const View of brings.views) judge(pages, (lab) => draw(lab, View).includes(brings.words))
+      return judge(pages, (lab) => drawModal(lab, brings.route).includes(brings.words))
     }
-    for (const shown of [
-      ...brings.views.map((View) => (lab: Lab) => draw(lab, View)),
-      (lab: Lab) => drawModal(lab, brings.route),
-    ])
-      expect([with_, without, basic].map((lab) => shown(lab).includes(brings.words))).toEqual([true, false, false])
+    for (const [, , { portico }] of pages) await portico.store.set(connectWallet, 'alpha')
+    // A page that composes, then the modal: its row, its view, and what a hook says.
+    judge(pages, (lab) => brings.row.test(draw(lab, Account)))
+    const modal = pages.filter(([says]) => says !== 'the basic variant')
+    judge(modal, (lab) => brings.row.test(drawModal(lab, { name: 'Account' })))
+    judge(modal, (lab) => brings.shows.test(drawModal(lab, brings.route)))
+    judge(pages, (lab) => {
+      let said: unknown
+      draw(lab, () => {
+        said = brings.hook()
+        return null
+      })
+      return said
+    })
   })
 })
+
+it('The order of the ways to connect is the host’s, of those that are on', async () => {
+  const orders = (features: LocalFeatures, connectMethodsOrder?: PorticoConfig['connectMethodsOrder']) =>
+    createLab({ wallets: [], config: { features, connectMethodsOrder } }).portico.store.get(connectMethodsAtom)
+  expect(orders({})).toEqual(['email', 'social', 'wallet'])
+  expect(orders({}, ['social', 'wallet'])).toEqual(['social', 'wallet'])
+  expect(orders({ socials: false }, ['social', 'wallet', 'email'])).toEqual(['wallet', 'email'])
+  expect(createLab().portico.store.get(connectMethodsAtom)).toEqual(['wallet', 'email', 'social'])
+})
+
+it.each(['bip122', 'polkadot', 'cosmos'] as const)(
+  'An account of %s receives, and sends nothing',
+  async (namespace) => {
+    const at = `${namespace}:here` as const
+    const snapshot = { networkId: at, address: `${at}:a`, accounts: [`${at}:a`] } as const
+    const wallet = createLabWallet('Coin', { namespace, snapshot, onSend: async () => '0x1' })
+    const adapters = [createLabAdapter([wallet], namespace)]
+    const network = { ...labSolana, chainNamespace: namespace, name: 'Here' }
+    const lab = createLab({ adapters, config: { adapters, networks: [network] } })
+    await lab.portico.store.set(connectWallet, 'coin')
+    const words = draw(lab, Account)
+    expect([/>Receive</, />Send</].map((row) => row.test(words))).toEqual([true, false])
+  },
+)
 
 it('What is on draws no row of a part that is not there', async () => {
   const later = flags.filter((flag) => rows[flag].brings === 'nothing yet').map((flag) => rows[flag].remote)

@@ -9,6 +9,7 @@ import { truncateAddress } from '../format/address'
 import { knownIdentityAtom } from '../names/identity'
 import { canGetNameAtom } from '../names/names'
 import { activeNetworkAtom, networksAtom } from '../networks/state'
+import { accountFeaturesAtom } from '../project/accountFeatures'
 import { sessionsAtom, signInAtom } from '../signIn/state'
 
 /** The account's page in the block explorer of the network, if it has one. */
@@ -33,7 +34,8 @@ const signInRowAtom = atom((get) => {
 export const accountViewAtom = atom((get) => {
   const account = get(accountAtom)
   if (!account) return null
-  const { basic, enableNetworkSwitch, features } = get(configAtom)
+  const { enableNetworkSwitch } = get(configAtom)
+  const features = get(accountFeaturesAtom)
   const { name, avatar } = get(knownIdentityAtom)
   const network = get(activeNetworkAtom)
   const short = truncateAddress(account.address)
@@ -49,8 +51,8 @@ export const accountViewAtom = atom((get) => {
     signIn: get(signInRowAtom),
     isTemporary: get(keepsNothingAtom),
     canGetName: get(canGetNameAtom),
-    canSend: !basic && features?.send !== false && canSend(get, network),
-    canReceive: !basic && features?.receive !== false && !isUnsupported(network),
+    canSend: features.send && canSend(get, network),
+    canReceive: features.receive && !isUnsupported(network),
     // Where there is another network to go to, and the host allows it.
     canSwitch: enableNetworkSwitch && get(networksAtom).length > 1,
   }

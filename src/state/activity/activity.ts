@@ -4,10 +4,10 @@ import { isUnsupported } from '../../chains/network'
 import { accountAtom } from '../account/account'
 import { action, nameAtoms } from '../core/action'
 import { emit } from '../core/events'
-import { configAtom, envAtom } from '../core/runtime'
+import { envAtom } from '../core/runtime'
 import { createTask } from '../core/task'
 import { activeNetworkAtom } from '../networks/state'
-import { featuresAtom } from '../project/loadProject'
+import { accountFeaturesAtom } from '../project/accountFeatures'
 import type { SentTransaction } from '../transactions/kept'
 import { transactionsAtom } from '../transactions/transactions'
 
@@ -57,10 +57,7 @@ const pagesAtom = atom((get): Pages => {
 })
 
 /** Whether what happened is shown at all: the host or its project may not want it. */
-export const hasActivityAtom = atom((get): boolean => {
-  const { features, basic } = get(configAtom)
-  return get(featuresAtom)?.activity ?? (!basic && features?.activity !== false)
-})
+export const hasActivityAtom = atom((get): boolean => get(accountFeaturesAtom).activity)
 
 /**
  * What happened with the account in use on its network, as far as it was read, with what was sent from here; what waits
@@ -69,6 +66,7 @@ export const hasActivityAtom = atom((get): boolean => {
  * const { activity } = useValue(activityAtom)
  */
 export const activityAtom = atom((get): ActivityState => {
+  if (!get(hasActivityAtom)) return { status: 'ready', activity: [], hasMore: false, isWhole: true }
   const { activity: told, next, status, isWhole, error } = get(pagesAtom)
   const networkId = get(activeNetworkAtom).caipNetworkId
   const sent = get(transactionsAtom).filter((one) => one.networkId === networkId)
@@ -130,7 +128,7 @@ const networkOf = (get: Getter) => get(activeNetworkAtom).caipNetworkId
 const readPage = action(async function readPage(get, set, isFirst: boolean): Promise<void> {
   const account = get(accountAtom)
   const network = get(activeNetworkAtom)
-  if (!account || isUnsupported(network)) return
+  if (!account || isUnsupported(network) || !get(hasActivityAtom)) return
   const before = get(pagesAtom)
   set(heldAtom, { ...before, status: 'loading', error: undefined })
   // What was there stays in sight until the first page is here anew.

@@ -11,9 +11,21 @@ const all = {
   swaps: ['1inch'],
   onramp: ['meld'],
   activity: true,
+  receive: true,
+  send: true,
   branding: false,
 }
-const none = { email: false, socials: [], swaps: [], onramp: [], activity: false, branding: false }
+/** What a project leaves that names nothing. */
+const none = {
+  email: false,
+  socials: [],
+  swaps: [],
+  onramp: [],
+  activity: false,
+  receive: true,
+  send: true,
+  branding: false,
+}
 const ids = ['social_login', 'swap', 'onramp', 'activity', 'reown_branding']
 
 describe('features without an answer', () => {
@@ -22,7 +34,16 @@ describe('features without an answer', () => {
   it('are the host’s own where it has a wish', () => {
     const local: LocalFeatures = { email: false, socials: ['x'], swaps: false, onramp: ['other'], activity: false }
     expect(mergeFeatures({ remote: null, local })).toEqual({
-      features: { email: false, socials: ['x'], swaps: [], onramp: ['other'], activity: false, branding: false },
+      features: {
+        email: false,
+        socials: ['x'],
+        swaps: [],
+        onramp: ['other'],
+        activity: false,
+        receive: true,
+        send: true,
+        branding: false,
+      },
       ignored: [],
     })
     expect(mergeFeatures({ remote: null, local: { socials: false } }).features.socials).toEqual([])
@@ -30,6 +51,14 @@ describe('features without an answer', () => {
 })
 
 describe('features with an answer', () => {
+  it('leave sending and receiving to the host, unless they name them', () => {
+    const local = { send: false }
+    expect(mergeFeatures({ remote: [], local }).features).toMatchObject({ send: false, receive: true })
+    const { features, ignored } = mergeFeatures({ remote: [on('send', []), off('receive')], local })
+    expect([features.send, features.receive, ignored]).toEqual([true, false, ['send']])
+    expect(mergeFeatures({ remote: [on('send')], local }).features.send).toBe(false)
+  })
+
   it('are off unless they are in it', () => expect(mergeFeatures({ remote: [] }).features).toEqual(none))
 
   it('are off where it says so, with details or without', () => {
@@ -94,5 +123,8 @@ describe('features with an answer', () => {
 
 it('has none in the basic variant', () => {
   for (const remote of [null, ids.map((id) => on(id))])
-    expect(mergeFeatures({ remote, local: { email: true }, basic: true })).toEqual({ features: none, ignored: [] })
+    expect(mergeFeatures({ remote, local: { email: true }, basic: true })).toEqual({
+      features: { ...none, receive: false, send: false },
+      ignored: [],
+    })
 })

@@ -12,6 +12,8 @@ export interface Features {
   /** Ids of those who sell for money. */
   readonly onramp: readonly string[]
   readonly activity: boolean
+  readonly receive: boolean
+  readonly send: boolean
   /** Whether views of a hosted project say what they are made with. */
   readonly branding: boolean
 }
@@ -59,11 +61,22 @@ const defaults: Features = {
   swaps: ['1inch'],
   onramp: ['meld'],
   activity: true,
+  receive: true,
+  send: true,
   // Only a project turns it on.
   branding: false,
 }
 
-const none: Features = { email: false, socials: [], swaps: [], onramp: [], activity: false, branding: false }
+const none: Features = {
+  email: false,
+  socials: [],
+  swaps: [],
+  onramp: [],
+  activity: false,
+  receive: false,
+  send: false,
+  branding: false,
+}
 
 /** Puts the project's configuration over the host's own. */
 export function mergeFeatures({ remote, local = {}, basic = false }: FeaturesInput): MergedFeatures {
@@ -74,6 +87,8 @@ export function mergeFeatures({ remote, local = {}, basic = false }: FeaturesInp
     swaps: listOf(local.swaps) ?? defaults.swaps,
     onramp: listOf(local.onramp) ?? defaults.onramp,
     activity: local.activity ?? defaults.activity,
+    receive: local.receive ?? defaults.receive,
+    send: local.send ?? defaults.send,
     branding: defaults.branding,
   }
   if (!remote) return { features: wanted, ignored: [] }
@@ -83,15 +98,20 @@ export function mergeFeatures({ remote, local = {}, basic = false }: FeaturesInp
     if (!feature?.isEnabled) return off
     return feature.config ? decided(feature.config) : undecided
   }
+  // Few projects name these: without an entry they are as the host wants them.
+  const keep = (id: 'receive' | 'send') =>
+    remote.some((one) => one.id === id) ? decide(id, false, wanted[id], () => true) : wanted[id]
   const features: Features = {
     email: decide('social_login', false, wanted.email, (config) => config.includes('email')),
     socials: decide('social_login', [], wanted.socials, socialsOf),
     swaps: decide('swap', [], wanted.swaps, (config) => config),
     onramp: decide('onramp', [], wanted.onramp, (config) => config),
     activity: decide('activity', false, wanted.activity, () => true),
+    receive: keep('receive'),
+    send: keep('send'),
     branding: decide('reown_branding', false, true, () => true),
   }
-  const names = ['email', 'socials', 'swaps', 'onramp', 'activity'] as const
+  const names = ['email', 'socials', 'swaps', 'onramp', 'activity', 'receive', 'send'] as const
   const ignored = names.filter((name) => local[name] !== undefined && !isSame(wanted[name], features[name]))
   return { features, ignored }
 }

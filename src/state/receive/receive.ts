@@ -6,6 +6,7 @@ import { action, nameAtoms } from '../core/action'
 import { configAtom } from '../core/runtime'
 import { parseUnits } from '../format/decimal'
 import { activeNetworkAtom } from '../networks/state'
+import { accountFeaturesAtom } from '../project/accountFeatures'
 import { isListed, isOn } from '../tokens/listed'
 
 /** A currency or token that can be asked for. */
@@ -45,14 +46,14 @@ const draftAtom = atom<PaymentDraft & { readonly owner: string }>({ owner: '', a
 
 /**
  * What the account in use shows to be paid: its address, and the link that asks for an amount. Null while nobody is
- * connected, and on a network that the app does not use.
+ * connected, on a network that the app does not use, and where receiving is off.
  * @example
  * const link = useValue(receiveAtom)?.link
  */
 export const receiveAtom = atom((get): ReceiveState | null => {
   const account = get(accountAtom)
   const network = get(activeNetworkAtom)
-  if (!account || isUnsupported(network)) return null
+  if (!account || isUnsupported(network) || !get(accountFeaturesAtom).receive) return null
   const { caipAddress, address } = account
   const { owner, ...held } = get(draftAtom)
   const draft: PaymentDraft = owner === caipAddress ? held : { amount: '' }

@@ -1,13 +1,13 @@
 import { atom } from 'jotai/vanilla'
 import type { Network } from '../../chains/network'
 import type { TokenBalance } from '../../chains/tokens'
-import { accountAtom, type Account } from '../account/account'
 import { asyncState } from '../core/asyncState'
 import { nameAtoms } from '../core/action'
 import { envAtom, runtimeAtom } from '../core/runtime'
 import { parseUnits } from '../format/decimal'
 import { resolveName } from '../names/resolveName'
 import { activeNetworkAtom } from '../networks/state'
+import { sendingAccountAtom, type Account } from '../project/accountFeatures'
 import { sendChainOf, type ReceiverProblem, type TypedReceiver } from './chains'
 import { heldTokensAtom, sendDraftAtom, type SendDraft } from './draft'
 import { isLookAlike, usedAddressesAtom } from './usedAddresses'
@@ -81,7 +81,7 @@ const receiverAtom = atom((get): Receiver => {
     const isToken = get(heldTokensAtom).some((token) => isSame(token.address, address))
     if (isToken) return { status: 'refused', problem: 'tokenContract' }
     const used = get(usedAddressesAtom)
-    const isOwn = isSame(get(accountAtom)?.address, address)
+    const isOwn = isSame(get(sendingAccountAtom)?.address, address)
     const isUsed = used.some((one) => isSame(one, address))
     const warnings: ReceiverWarning[] = isOwn ? ['own'] : isUsed ? [] : ['firstTime']
     if (!isUsed && used.some((one) => isLookAlike(one, address))) warnings.unshift('lookAlike')
@@ -90,12 +90,12 @@ const receiverAtom = atom((get): Receiver => {
 })
 
 /**
- * What the account in use is to send, and what is missing for it; null while nobody is connected.
+ * What the account in use is to send, and what is missing for it; null while nobody is connected, and where sending is off.
  * @example
  * const gap = useValue(sendFormAtom)?.gap
  */
 export const sendFormAtom = atom((get): SendForm | null => {
-  const account = get(accountAtom)
+  const account = get(sendingAccountAtom)
   if (!account) return null
   const network = get(activeNetworkAtom)
   const draft = get(sendDraftAtom)

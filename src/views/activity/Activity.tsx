@@ -7,6 +7,7 @@ import { accountAtom } from '../../state/account/account'
 import {
   activityAtom,
   clockAtom,
+  hasActivityAtom,
   loadMoreActivity,
   openActivity,
   transactionPageAtom,
@@ -16,6 +17,7 @@ import { formatDate, formatMonth } from '../../state/format/dates'
 import { amountFormat } from '../../state/format/formatNumber'
 import { activeNetworkAtom } from '../../state/networks/state'
 import { navigate } from '../../state/router/navigation'
+import { GoHome } from '../parts/account/GoHome'
 import { ActivityView, type ActivityViewProps } from './ActivityView'
 
 /**
@@ -55,7 +57,8 @@ function detailOf({ transfers, hash }: One, locale: string | undefined): string 
 
 /** What happened with the account, connected. */
 export default function Activity() {
-  return <ActivityView {...useActivityView()} />
+  const props = useActivityView()
+  return useValue(hasActivityAtom) ? <ActivityView {...props} /> : <GoHome />
 }
 
 /** The first few of it, in the account. */

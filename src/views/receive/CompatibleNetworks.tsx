@@ -2,6 +2,8 @@
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { checkNetworks, goodNetworksAtom } from '../../state/receive/goodNetworks'
 import { NetworkImage } from '../parts/NetworkImage'
+import { receiveAtom } from '../../state/receive/receive'
+import { GoHome } from '../parts/account/GoHome'
 import { CompatibleNetworksView, type CompatibleNetworksViewProps } from './CompatibleNetworksView'
 
 /**
@@ -20,5 +22,6 @@ export function useCompatibleNetworksView(): CompatibleNetworksViewProps {
 
 /** The networks on which the address of the account in use is good, connected. */
 export default function CompatibleNetworks() {
-  return <CompatibleNetworksView {...useCompatibleNetworksView()} />
+  const props = useCompatibleNetworksView()
+  return useValue(receiveAtom) ? <CompatibleNetworksView {...props} /> : <GoHome />
 }

@@ -8,6 +8,7 @@ import { networksAtom } from '../../state/networks/state'
 import { shareAtom, shareText } from '../../state/receive/share'
 import { navigate } from '../../state/router/navigation'
 import { useNetworkImage } from '../parts/NetworkImage'
+import { GoHome } from '../parts/account/GoHome'
 import { ReceiveView, type ReceiveViewProps } from './ReceiveView'
 
 /**
@@ -50,5 +51,5 @@ export function useReceiveView(): ReceiveViewProps | null {
 /** The account in use, shown to be paid. */
 export default function Receive() {
   const props = useReceiveView()
-  return props && <ReceiveView {...props} />
+  return props ? <ReceiveView {...props} /> : <GoHome />
 }

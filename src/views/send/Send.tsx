@@ -10,6 +10,7 @@ import { isReviewingAtom } from '../../state/send/send'
 import { takeTerms, type SendTerms } from '../../state/send/terms'
 import { refreshTokens, tokensAtom } from '../../state/tokens/tokens'
 import { useNetworkImage } from '../parts/NetworkImage'
+import { GoHome } from '../parts/account/GoHome'
 import { SendView, type SendViewProps } from './SendView'
 
 /**
@@ -59,5 +60,5 @@ export default function Send({ route }: { readonly route?: SendTerms | undefined
   useEffect(() => {
     if (route) void take(route)
   }, [take, route])
-  return props && <SendView {...props} />
+  return props ? <SendView {...props} /> : <GoHome />
 }

@@ -1,0 +1,19 @@
+import { atom } from 'jotai/vanilla'
+import { accountAtom, type Account } from '../account/account'
+import { configAtom } from '../core/runtime'
+import { featuresAtom } from './loadProject'
+
+export type { Account } from '../account/account'
+
+/** Which parts of an account are on: until the project answered, as the host wants it. */
+export const accountFeaturesAtom = atom((get) => {
+  const { features: wanted, basic } = get(configAtom)
+  const known = get(featuresAtom)
+  const isOn = (part: 'activity' | 'receive' | 'send') => known?.[part] ?? (!basic && wanted?.[part] !== false)
+  return { activity: isOn('activity'), receive: isOn('receive'), send: isOn('send') }
+})
+
+/** The account in use, where it may send. */
+export const sendingAccountAtom = atom((get): Account | null =>
+  get(accountFeaturesAtom).send ? get(accountAtom) : null,
+)
