@@ -52,8 +52,10 @@ export const input = style({
 export const token = style({
   display: 'flex',
   alignItems: 'center',
-  flex: 'none',
+  flex: '0 1 auto',
   gap: space[2],
+  minInlineSize: 0,
+  maxInlineSize: '60%',
   minBlockSize: '32px',
   paddingInline: space[3],
   borderRadius: corner.full,
@@ -64,6 +66,8 @@ export const token = style({
 // A button to choose the token is the whole pill.
 globalStyle(`${token} > button`, {
   minBlockSize: 'inherit',
+  minInlineSize: 0,
+  maxInlineSize: 'none',
   marginInline: `calc(${space[3]} * -1)`,
   borderRadius: 'inherit',
   background: 'inherit',

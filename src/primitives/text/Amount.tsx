@@ -9,13 +9,15 @@ export interface AmountProps {
   children: string
   /** Of the letters. */
   size?: 'body' | 'title' | 'amount' | undefined
+  /** Quieter and lighter beside another amount, as a worth below it. */
+  tone?: 'default' | 'muted' | undefined
 }
 
 /** An amount, with digits of one width; one that is longer than its line breaks between groups of digits. */
-export function Amount({ children, size = 'title' }: AmountProps) {
+export function Amount({ children, size = 'title', tone = 'default' }: AmountProps) {
   const groups = children.replace(/(\p{Nd}[^\p{Nd}])(?=\p{Nd}{3})/gu, '$1\n').split('\n')
   return (
-    <Text dir="ltr" size={size} weight="medium" tabular>
+    <Text dir="ltr" size={size} tone={tone} weight={tone === 'muted' ? 'regular' : 'medium'} tabular>
       {groups.map((group, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}

@@ -19,6 +19,7 @@ export const block = style({
   padding: space[3],
   borderRadius: corner.s,
   background: color.raised,
+  textWrap: 'balance',
 })
 
 export const group = style({ marginInlineEnd: '4px', whiteSpace: 'nowrap', fontWeight: 500 })

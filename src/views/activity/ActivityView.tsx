@@ -58,6 +58,8 @@ export function ActivityView(props: ActivityViewProps) {
     const title = titleOf(one)
     return before && titleOf(before) === title ? [{ one }] : [{ title, of: one.hash }, { one }]
   })
+  // There each row is as high as the others.
+  const isLong = rows.length > 30
   const retry = (
     <Button full onClick={onLoadMore}>
       {copy.unavailable.retry}
@@ -81,9 +83,13 @@ export function ActivityView(props: ActivityViewProps) {
             one ? (
               <ActivityListItem one={one} texts={props.formatActivity(one)} href={props.explorerUrlOf(one)} />
             ) : (
-              <Text as="h3" size="note" tone="muted" weight="medium">
-                {title}
-              </Text>
+              // Nearer to what is below it than to what is above.
+              <Stack gap={isLong ? 6 : title === rows[0]?.title ? 1 : 3}>
+                <span />
+                <Text as="h3" size="note" tone="muted" weight="medium">
+                  {title}
+                </Text>
+              </Stack>
             )
           }
           empty={

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { FailureView } from '../feedback/FailureView'
 import { ar } from './ar'
+import { arSend } from './ar/send'
 import { CopyProvider } from './CopyProvider'
 import { en } from './en'
 import { mergeCopy, type PartialCopy } from './mergeCopy'
@@ -80,3 +81,12 @@ function leavesOf(words: object, path: readonly string[] = []): readonly (readon
     typeof value === 'object' && value !== null ? leavesOf(value, [...path, key]) : [[[...path, key], value] as const],
   )
 }
+
+describe('Arabic', () => {
+  it('keeps an amount from left to right beside its own letters', () => {
+    const amount = '\u20661.5 ETH\u2069'
+    expect(arSend.send.available('1.5 ETH')).toContain(amount)
+    for (const { detail } of [arSend.sendConfirmed.sent, arSend.sendConfirmed.confirmed, arSend.sendConfirmed.failed])
+      expect(detail('1.5 ETH')).toContain(amount)
+  })
+})

@@ -5,6 +5,7 @@ import { Skeleton } from '../../primitives/feedback/Skeleton'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
 import { List } from '../../primitives/lists/List'
+import { ListItem } from '../../primitives/lists/ListItem'
 import { Tag } from '../../primitives/text/Tag'
 import { Text } from '../../primitives/text/Text'
 import type { Network } from '../../chains/network'
@@ -30,9 +31,10 @@ export function CompatibleNetworksView({ networks, renderImage = drawImage, onRe
   const known = networks.status === 'ready' ? networks.value : networks.previous
   if (!known)
     return (
-      <Stack gap={2}>
-        <Skeleton />
-        <Skeleton />
+      <Stack gap={1}>
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} shape="row" />
+        ))}
         <LiveRegion>{copy.loading}</LiveRegion>
       </Stack>
     )
@@ -46,13 +48,11 @@ export function CompatibleNetworksView({ networks, renderImage = drawImage, onRe
         items={known}
         itemKey={({ caipNetworkId }) => caipNetworkId}
         renderItem={(network) => (
-          <Stack direction="row" gap={3} align="center">
-            {renderImage(network)}
-            <Text dir="auto" weight="medium">
-              {network.name}
-            </Text>
-            {network === known[0] && <Tag tone="accent">{copy.current}</Tag>}
-          </Stack>
+          <ListItem
+            image={renderImage(network)}
+            title={network.name}
+            end={network === known[0] && <Tag tone="accent">{copy.current}</Tag>}
+          />
         )}
       />
     </Stack>

@@ -4,6 +4,7 @@ import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { Notice } from '../../primitives/feedback/Notice'
 import { Stack } from '../../primitives/layout/Stack'
 import { DescriptionList } from '../../primitives/text/DescriptionList'
+import { Text } from '../../primitives/text/Text'
 import { enSend } from '../copy/en/send'
 import { useWords } from '../copy/useWords'
 import { unhide } from '../parts/approvals/escapeInvisible'
@@ -90,7 +91,7 @@ export function SendPreviewView({ plan, status, words, onSend, onCancel }: SendP
           { label: copy.from, value: <Party {...plan.from} /> },
           { label: copy.to, value: <Party {...plan.to} /> },
           { label: copy.network, value: <NetworkName {...plan.network} /> },
-          { label: copy.fee, value: plan.fee ?? copy.feeUnknown },
+          { label: copy.fee, value: plan.fee === null ? copy.feeUnknown : <Text dir="ltr">{plan.fee}</Text> },
         ]}
       />
       {warnings.map((words) => (

@@ -58,12 +58,18 @@ export function TokenView(props: TokenViewProps) {
         <Text as="p" weight="medium" align="center" dir="auto">
           {name}
         </Text>
-        <Amount size={amount.length > 18 ? 'title' : 'amount'}>{amount}</Amount>
-        {worth !== undefined && (
-          <Text tone="muted" tabular dir="ltr">
-            {worth}
+        <Stack gap={1}>
+          <Text as="p" align="center">
+            <Amount size={amount.length > shortLength ? 'title' : 'amount'}>{amount}</Amount>
           </Text>
-        )}
+          {worth !== undefined && (
+            <Text as="p" align="center">
+              <Amount size="body" tone="muted">
+                {worth}
+              </Amount>
+            </Text>
+          )}
+        </Stack>
       </Stack>
       <DescriptionList items={items} />
       {answer && <Notice tone={watch === 'added' ? 'success' : watch === 'failed' ? 'error' : 'info'}>{answer}</Notice>}
@@ -88,3 +94,6 @@ export function TokenView(props: TokenViewProps) {
     </Stack>
   )
 }
+
+/** As much as stands in one line of a small phone's card in large letters. */
+const shortLength = 13

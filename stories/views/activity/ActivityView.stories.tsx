@@ -58,6 +58,11 @@ export const Ready: Story = {
     const canvas = within(canvasElement)
     const headings = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     await expect(headings).toEqual(['Pending', 'November', 'October'])
+    const november = canvas.getByRole('heading', { name: 'November' }).getBoundingClientRect()
+    const [before, after] = [/000001/, /1\.5 ETH/].map((row) =>
+      canvas.getByRole('link', { name: row }).getBoundingClientRect(),
+    )
+    await expect(november.top - (before?.bottom ?? 0)).toBeGreaterThan((after?.top ?? 0) - november.bottom)
     await expect(canvas.getByRole('link', { name: /^Sent.*1\.5 ETH/ })).toHaveAttribute('target', '_blank')
     await expect(canvas.getByRole('link', { name: /Failed$/ })).toBeVisible()
   },

@@ -43,6 +43,9 @@ export const Ready: Story = {
     const rows = within(canvasElement).getAllByRole('listitem')
     await expect(rows).toHaveLength(networks.length)
     await expect(rows[0]).toHaveTextContent('Current')
+    // Rows as in every list, and nothing in them to press.
+    await expect(rows[0]?.clientHeight).toBe(56)
+    await expect(within(canvasElement).queryByRole('button', { name: /Ethereum/ })).toBeNull()
   },
 }
 

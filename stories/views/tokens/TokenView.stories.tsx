@@ -106,4 +106,9 @@ export const Endless: Story = {
     amount: `${'115,792,089,237,316,195,423,570,985,008,687,907,853,269,984,665,640,564,039,457'}.584007913129639935 LONG`,
     worth: '$115,792,089,237,316,195,423,570,985,008,687,907,853,269,984,665,640,564,039,457.58',
   },
+  // Both break between groups of digits.
+  play: async ({ canvasElement }) => {
+    const breaks = [...canvasElement.querySelectorAll('p')].map((text) => text.querySelectorAll('wbr').length)
+    await expect(breaks.filter((count) => count > 20)).toHaveLength(2)
+  },
 }

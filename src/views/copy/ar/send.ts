@@ -6,7 +6,7 @@ export const arSend: typeof enSend = {
     token: (symbol) => `العملة: ${symbol}`,
     tokens: 'اختر العملة',
     most: 'الأقصى',
-    available: (amount) => `المتاح: ${amount}`,
+    available: (amount) => `المتاح: ${ltr(amount)}`,
     mostUnknown: 'لا تقول الشبكة كم يكلّف الإرسال، فأبقِ شيئًا من الرصيد له.',
     receiver: 'المستلم',
     receiverHint: 'عنوان أو اسم أو رابط دفع.',
@@ -62,12 +62,17 @@ export const arSend: typeof enSend = {
     none: { title: 'لا شيء للإرسال', detail: 'حدّد ما ترسله ولمن.', action: 'رجوع' },
   },
   sendConfirmed: {
-    sent: { title: 'أُرسلت', detail: (amount) => `${amount} في الطريق.` },
-    confirmed: { title: 'تأكدت', detail: (amount) => `وصل ${amount}.` },
-    failed: { title: 'فشلت', detail: (amount) => `ألغتها الشبكة: لم يصل ${amount}.` },
+    sent: { title: 'أُرسلت', detail: (amount) => `${ltr(amount)} في الطريق.` },
+    confirmed: { title: 'تأكدت', detail: (amount) => `وصل ${ltr(amount)}.` },
+    failed: { title: 'فشلت', detail: (amount) => `ألغتها الشبكة: لم يصل ${ltr(amount)}.` },
     replaced: { title: 'استُبدلت', detail: () => 'حلّت معاملة أخرى محلها.' },
     said: (words) => `السبب المذكور: «${words}»`,
     explorer: 'المستكشف',
     done: 'تم',
   },
+}
+
+/** An amount is written from left to right, also where letters of the other direction come before it. */
+function ltr(amount: string): string {
+  return `\u2066${amount}\u2069`
 }

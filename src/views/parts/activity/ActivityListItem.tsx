@@ -4,6 +4,7 @@ import type { IconName } from '../../../primitives/images/icons'
 import { IconTile } from '../../../primitives/images/IconTile'
 import { ListItem } from '../../../primitives/lists/ListItem'
 import { Tag } from '../../../primitives/text/Tag'
+import { Text } from '../../../primitives/text/Text'
 import type { Activity } from '../../../chains/transactions'
 import { enActivity } from '../../copy/en/activity'
 import { useWords } from '../../copy/useWords'
@@ -33,24 +34,33 @@ export function ActivityListItem({ one: { kind, status, app }, texts, href }: Ac
     <ListItem
       image={<IconTile name={mark ?? 'check'} />}
       title={title}
-      detail={`${texts.date} · ${texts.detail}`}
-      end={
-        status === 'failed' ? (
-          <Tag tone="danger">{copy.failed}</Tag>
-        ) : status === 'pending' ? (
-          <Tag>{copy.pending}</Tag>
-        ) : (
-          href && <Icon name="external" />
-        )
+      detail={
+        <Text size="note" tone="muted" tabular title={`${texts.date} · ${texts.detail}`}>
+          {texts.date}
+          {' · '}
+          {/* An amount is written from left to right, whatever is beside it. */}
+          <bdi dir="ltr">{texts.detail}</bdi>
+        </Text>
       }
+      end={status === 'failed' ? <Tag tone="danger">{copy.failed}</Tag> : href && <Icon name="external" />}
       href={href}
     />
   )
 }
 
+/** Up is what leaves the account, down what comes to it; anything else that is done has a check. */
 const iconOf: Partial<Record<Activity['kind'], IconName>> = {
+  send: 'arrowUp',
   receive: 'arrowDown',
+  trade: 'retry',
+  deposit: 'arrowUp',
+  withdraw: 'arrowDown',
+  claim: 'arrowDown',
+  bridge: 'network',
+  stake: 'lock',
   approve: 'key',
   cancel: 'close',
+  burn: 'close',
   mint: 'plus',
+  deploy: 'plus',
 }

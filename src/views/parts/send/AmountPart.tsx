@@ -53,6 +53,11 @@ export function AmountPart({ tokens, token: address, amount, fiat, isMostUnknown
   const token = tokens.find((one) => one.address === address)
   const { symbol = copy.tokens, held } = token ?? {}
   const image = token && <RemoteImage src={token.icon} name={symbol} size="s" shape="network" />
+  const words = (
+    <Text truncate tone="inherit" weight="medium" dir="auto" title={symbol}>
+      {symbol}
+    </Text>
+  )
   if (isChoosing)
     return (
       <TokenRows
@@ -76,7 +81,7 @@ export function AmountPart({ tokens, token: address, amount, fiat, isMostUnknown
       aria-label={copy.token(symbol)}
       onClick={() => choose(true)}
     >
-      {symbol}
+      {words}
       <Icon name="chevron" />
     </Button>
   )
@@ -93,7 +98,8 @@ export function AmountPart({ tokens, token: address, amount, fiat, isMostUnknown
             button
           ) : (
             <>
-              {image} {symbol}
+              {image}
+              {words}
             </>
           )
         }

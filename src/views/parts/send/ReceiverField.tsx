@@ -28,7 +28,7 @@ export function ReceiverField({ to, receiver, onToChange }: ReceiverFieldProps) 
     <Stack gap={2}>
       <TextField
         label={copy.receiver}
-        hint={receiver.status === 'looking' ? copy.looking : copy.receiverHint}
+        hint={receiver.status === 'looking' ? copy.looking : address ? undefined : copy.receiverHint}
         error={problem}
         value={to}
         onValueChange={onToChange}

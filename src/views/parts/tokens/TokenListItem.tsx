@@ -1,10 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
+import { Icon } from '../../../primitives/images/Icon'
 import { RemoteImage } from '../../../primitives/images/RemoteImage'
 import { Stack } from '../../../primitives/layout/Stack'
 import { ListItem } from '../../../primitives/lists/ListItem'
 import { Amount } from '../../../primitives/text/Amount'
-import { Tag } from '../../../primitives/text/Tag'
 import { Text } from '../../../primitives/text/Text'
 import type { TokenRow } from '../../../state/tokens/list'
 import { useTokensCopy } from '../../copy/useTokensCopy'
@@ -34,13 +34,19 @@ export function TokenListItem({ row: { token, hidden }, texts, image, onClick }:
       image={image ?? <RemoteImage name={token.symbol} shape="network" />}
       title={token.name}
       detail={
-        <Text size="note" tone="muted" dir="ltr" tabular title={texts.amount}>
-          {texts.amount}
-        </Text>
+        hidden === 'spam' ? (
+          <Text size="note" tone="warning">
+            {copy.spam}
+          </Text>
+        ) : (
+          <Text size="note" tone="muted" dir="ltr" tabular title={texts.amount}>
+            {texts.amount}
+          </Text>
+        )
       }
       end={
         hidden === 'spam' ? (
-          <Tag tone="warning">{copy.spam}</Tag>
+          <Icon name="warning" />
         ) : (
           texts.worth && (
             <Text tabular dir="ltr">
@@ -79,7 +85,12 @@ export function TokensTotal({ children, isSmall }: TokensTotalProps) {
       <Text size="note" tone="muted">
         {copy.total}
       </Text>
-      <Amount size="amount">{children}</Amount>
+      <Text as="p" align="center">
+        <Amount size={children.length > shortLength ? 'title' : 'amount'}>{children}</Amount>
+      </Text>
     </Stack>
   )
 }
+
+/** As much as stands in one line of a small phone's card in large letters. */
+const shortLength = 13
