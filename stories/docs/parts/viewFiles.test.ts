@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lateFiles } from '../../../scripts/hosts/measure/lateFiles'
 import { readStoryDocs } from '../../../scripts/docs/readStoryDocs'
+import { lateWords } from './lateWords'
 import { viewFiles, totalOf, viewWeights, weightOf } from './viewFiles'
 
 describe('what views weigh', () => {
@@ -11,6 +12,10 @@ describe('what views weigh', () => {
       Object.keys(viewFiles).filter((name) => !titles.some((title) => `${title}/`.startsWith(`${name}/`))),
     ).toEqual([])
     expect(viewWeights.every(({ size }) => size > 0)).toBe(true)
+  })
+
+  it('has words for every late file', () => {
+    expect(Object.keys(lateFiles).filter((name) => !(name in lateWords))).toEqual([])
   })
 
   it('stands on the page of a view', () => {

@@ -36,7 +36,7 @@ export const uses: Uses<typeof vars> = {
     text: 'Words.',
     textMuted: 'Second lines, hints, icons that are no action.',
     surface: 'The card.',
-    raised: 'One step above it: rows under the pointer, fields, raised buttons.',
+    raised: 'One step above it: rows under the pointer (their hover), fields, raised buttons.',
     pressed: 'Two steps above it: what is pressed or chosen.',
     border: 'Hairlines between unlike things.',
     accent: 'The primary action and what is chosen. Nothing else.',
