@@ -30,8 +30,9 @@ const moves = (page: Page) => page.evaluate(() => window.moved)
 const travels = async (page: Page) => (await moves(page)).filter(({ from }) => 'zIndex' in from)
 
 /** Visits in a browser whose visitor wishes for motion, and opens the modal. */
-async function openMoving(reducedMotion: 'no-preference' | 'reduce' = 'no-preference') {
+async function openMoving(reducedMotion: 'no-preference' | 'reduce' = 'no-preference', path = '/') {
   const visitor = await visit({
+    path,
     prepare: async (page) => {
       await page.emulateMedia({ reducedMotion })
       await page.addInitScript(recordMoves)
@@ -62,6 +63,24 @@ describe('motion', () => {
     await dialog.getByRole('button', { name: 'Back' }).click()
     await expect.poll(async () => (await travels(page)).length).toBe(2)
     expect((await travels(page))[1]?.from['transform']).toMatch(/scale\(2\)$/)
+    expect(problems).toEqual([])
+  })
+
+  it('goes the other way where words go from right to left', async () => {
+    const { page, context, dialog, problems } = await openMoving('no-preference', '/?dir=rtl')
+    const sideways = async () =>
+      (await moves(page)).map(({ from }) => from['transform']).filter((to) => /X/.test(`${to}`))
+    const popup = context.waitForEvent('page')
+    await dialog.getByRole('button', { name: 'Lab Wallet' }).click()
+    await expect.poll(async () => (await travels(page)).length).toBe(1)
+    // From the row, whose image stands at the right; what is around it comes deeper, from the left.
+    expect((await travels(page))[0]?.from['transform']).toMatch(/^translate\(\d.*\) scale\(0\.5\)$/)
+    expect(new Set(await sideways())).toEqual(new Set(['translateX(-16px)']))
+    await (await popup).close()
+    await page.evaluate(() => (window.moved = []))
+    await dialog.getByRole('button', { name: 'Back' }).click()
+    await expect.poll(async () => (await travels(page)).length).toBe(1)
+    expect(new Set(await sideways())).toEqual(new Set(['translateX(16px)']))
     expect(problems).toEqual([])
   })
 
