@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { attempt, signIn, signer, startSignIn as start } from '../../../lab/accounts/startSignIn'
 import { createSignInServer } from '../createSignInServer'
 
@@ -30,6 +30,28 @@ describe('requests of sign-in', () => {
       const routes = expect.arrayContaining(['GET /api/auth/nonce', 'POST /api/auth/verify'])
       expect([response.status, await response.json()], path).toEqual([404, { reason: 'route-unknown', path, routes }])
     }
+  })
+
+  it.each([
+    ['development', 1],
+    ['', 1],
+    ['production', 0],
+  ])('says in one line why it refuses, without a secret, where NODE_ENV is "%s"', async (mode, lines) => {
+    vi.stubEnv('NODE_ENV', mode)
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+      told.mockRestore()
+    })
+    const lab = start()
+    expect((await lab.ask('/nonce?secret')).status).toBe(200)
+    const sent = await attempt('12345678')
+    expect((await lab.post('/verify', sent)).status).toBe(401)
+    expect(told).toHaveBeenCalledTimes(lines)
+    const line = told.mock.calls.flat().join(' ')
+    expect(line).toMatch(lines ? /^Portico: sign-in refused POST \/verify: 401 nonce-unknown\. Asked from "/ : /^$/)
+    expect(line).not.toContain(sent.signature)
+    expect(line).not.toContain('12345678')
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { isLocal } from '../checks'
 import type { ClaimedAccount, SignInServerConfig, SignInServer } from '../types'
 import { createCookie, mostSessions } from './cookie'
 import { createCors } from './cors'
+import { noteRefusal } from './noteRefusal'
 import { statusOf, type RequestRefusal } from './refusals'
 import type { SignInSession } from '../storage'
 import { newToken } from '../store'
@@ -125,7 +126,11 @@ export function createHandler(config: SignInServerConfig, parts: Omit<SignInServ
     if (method === 'POST' && !cors.allows(origin) && !isOwn(origin, domain, uri)) return refuse('origin-not-allowed')
     return route(request)
   }
-  const handle: Route = async (request) => cors.share(request, await answerTo(request))
+  const handle: Route = async (request) => {
+    const response = await answerTo(request)
+    await noteRefusal(request, response, domain)
+    return cors.share(request, response)
+  }
   return { handle, knows }
 }
 
