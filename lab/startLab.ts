@@ -67,8 +67,8 @@ export async function startLab({ ports = {}, storybookUrl = null }: LabOptions =
   try {
     const [chains, solana, relay, backend] = await Promise.all(starting)
     const known = {
-      chains: chains.map(({ chain: { id, name }, url, token, tokens, accounts, ens }) => {
-        return { id, name, url, token, tokens, accounts, names: ens?.universalResolver ?? null }
+      chains: chains.map(({ chain: { id, name }, url, token, tokens, nfts, accounts, ens }) => {
+        return { id, name, url, token, tokens, nfts, accounts, names: ens?.universalResolver ?? null }
       }),
       solana: { id: solana.caipNetworkId.slice('solana:'.length), url: solana.url },
       storybookUrl,

@@ -27,6 +27,7 @@ export type {
   HistoryQuery,
   HistorySource,
 } from './chains/transactions'
+export type { ListedCollection, Nft, NftMedia, NftQuery, NftSource } from './chains/tokens'
 export type { BalanceQuery, BalanceSource, ListedToken, TokenBalance } from './chains/tokens'
 export type { ServiceUrls } from './services/types'
 export type { PorticoEvent } from './state/core/events'
@@ -38,6 +39,7 @@ export type { ConnectionState, SharedAccount } from './state/account/everyAccoun
 export { useApproval, type ApprovalControl } from './hooks/approvals'
 export { useActivity } from './hooks/portfolio/activity'
 export { useSend, type SendControl } from './hooks/portfolio/send'
+export { useNfts } from './hooks/portfolio/nfts'
 export { useTokens } from './hooks/portfolio/tokens'
 export { useFeatures } from './hooks/project/features'
 export type { Features } from './state/project/remoteFeatures'

@@ -52,6 +52,7 @@ const unions: readonly (readonly [view: string, states: readonly string[]])[] = 
     ],
   ],
   ['TokensView', ['Loading', 'Ready', 'Failed']],
+  ['NftsView', ['Loading', 'Ready', 'Failed']],
   ['ActivityView', ['Loading', 'Ready', 'Failed', 'FailedMore']],
   ['TokenView', ['Ready', 'Asking', 'Added', 'Declined', 'Failed']],
   ['ConnectButtonView', ['Restoring', 'Disconnected', 'Connecting', 'Opening', 'Failed', 'Connected']],

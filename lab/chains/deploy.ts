@@ -31,6 +31,26 @@ export async function deploy(chain: Chain, url: string, owner: LocalAccount): Pr
   return token
 }
 
+/** Collections of the lab. */
+export interface LabNfts {
+  /** ERC-721, which lists its tokens: three of each account. */
+  readonly boats: Address
+  /** ERC-1155. */
+  readonly items: Address
+}
+
+/** Deploys the lab's collections, for somebody else to pay: what the owner has is counted in tests. */
+export async function deployNfts(
+  chain: Chain,
+  url: string,
+  payer: LocalAccount,
+  owners: readonly Address[],
+): Promise<LabNfts> {
+  const put = (name: string) => putContract({ chain, url, owner: payer }, compile(name), owners)
+  const boats = await put('LabNft')
+  return { boats, items: await put('LabItems') }
+}
+
 /** viem carries the creation code for calls without deployment, in a file that its export map does not name. */
 async function multicall3Bytecode(): Promise<Hex> {
   const root = dirname(require.resolve('viem/package.json'))

@@ -6,6 +6,8 @@ import { join } from 'node:path'
 const require = createRequire(import.meta.url)
 const contracts = [
   'LabAccountFactory',
+  'LabItems',
+  'LabNft',
   'LabToken',
   'LabOddToken',
   'LabSilentToken',

@@ -4,7 +4,7 @@ import { createTestClient, defineChain, http, isAddress, isHex, type Address, ty
 import { mnemonicToAccount } from 'viem/accounts'
 import { startAnvil, type Anvil, type AnvilOptions } from './anvil'
 import { deployAccounts, type ContractAccounts } from './contractAccounts'
-import { deploy, multicall3 } from './deploy'
+import { deploy, deployNfts, multicall3, type LabNfts } from './deploy'
 import { deployEns, openEns, type EnsContracts } from './ens'
 import { fingerprint } from './fingerprint'
 import { nameAccounts } from './labNames'
@@ -28,6 +28,8 @@ export interface LabChain {
   readonly token: Address
   /** Tokens that are divided or move otherwise than most; the funded account has a million of each. */
   readonly tokens: readonly LabToken[]
+  /** Collections, of which each of the accounts has some. */
+  readonly nfts: LabNfts
   /** Contract accounts of the lab's people. */
   readonly accounts: ContractAccounts
   /** Its name service, where it has one. */
@@ -43,6 +45,7 @@ export const labAccounts = [0, 1, 2].map((addressIndex) => mnemonicToAccount(mne
 interface State {
   readonly token: Address
   readonly tokens: readonly LabToken[]
+  readonly nfts: LabNfts
   readonly accounts: ContractAccounts
   readonly ens: EnsContracts | null
   readonly dump: Hex
@@ -78,8 +81,8 @@ async function fill(
   const known = readState(file)
   if (known) {
     await client.loadState({ state: known.dump })
-    const { token, tokens, accounts, ens } = known
-    return { chain: chainWith(ens), url, token, tokens, accounts, ens, isRestored: true, stop }
+    const { token, tokens, nfts, accounts, ens } = known
+    return { chain: chainWith(ens), url, token, tokens, nfts, accounts, ens, isRestored: true, stop }
   }
   const [owner] = labAccounts
   if (!owner) throw new Error('The lab has no account')
@@ -94,15 +97,26 @@ async function fill(
   const ens = hasNames ? await deployEns(deployer) : null
   if (ens) await nameAccounts(openEns(deployer, ens), labAccounts)
   const tokens = await deployTokens(deployer)
-  writeState(file, { token, tokens, accounts, ens, dump: await client.dumpState() })
-  return { chain: chainWith(ens), url, token, tokens, accounts, ens, isRestored: false, stop }
+  const nfts = await deployNfts(
+    bare,
+    url,
+    mnemonicToAccount(mnemonic, { addressIndex: 9 }),
+    labAccounts.map(({ address }) => address),
+  )
+  writeState(file, { token, tokens, nfts, accounts, ens, dump: await client.dumpState() })
+  return { chain: chainWith(ens), url, token, tokens, nfts, accounts, ens, isRestored: false, stop }
 }
 
 function readState(file: string): State | null {
   try {
     const state = JSON.parse(readFileSync(file, 'utf8')) as Partial<State>
     const isWhole =
-      isAddress(state.token ?? '') && state.tokens && state.accounts && state.ens !== undefined && isHex(state.dump)
+      isAddress(state.token ?? '') &&
+      state.tokens &&
+      state.nfts &&
+      state.accounts &&
+      state.ens !== undefined &&
+      isHex(state.dump)
     return isWhole ? (state as State) : null
   } catch {
     return null // the first start, or a broken file: deployed anew

@@ -138,9 +138,9 @@ export const tiers: readonly Tier[] = [
   { name: 'confusables', seeds: ['chains/requests/text/confusables'] },
   // Kept apart from the hooks, which views and what follows transactions have no use for.
   { name: 'heldActivity', seeds: ['state/activity/activity'] },
-  { name: 'heldTokens', seeds: ['state/tokens/tokens'] },
+  { name: 'heldTokens', seeds: ['state/tokens/tokens', 'state/nfts/nfts'] },
   // Thrown by what reads tokens and history, which comes late.
-  { name: 'tokenErrors', seeds: ['state/tokens/errors', 'state/activity/errors'] },
+  { name: 'tokenErrors', seeds: ['state/tokens/errors', 'state/activity/errors', 'state/nfts/errors'] },
   // What an instance does without React.
   { name: 'methods', seeds: ['state/app/methods.late'] },
   // What reads a signed text needs of Solana; apart from `session`, which would come with it.
@@ -158,6 +158,7 @@ export const tiers: readonly Tier[] = [
       'hooks/networks',
       'hooks/pairing',
       'hooks/portfolio/activity',
+      'hooks/portfolio/nfts',
       'hooks/portfolio/tokens',
       'hooks/project/features',
       'hooks/signIn',

@@ -71,8 +71,8 @@ export const viewTiers: readonly Tier[] = [
     seeds: ['primitives/text/Amount', 'primitives/text/Code', 'primitives/text/DescriptionList'],
   },
   { name: 'switch', isClient: true, seeds: ['primitives/forms/Switch'] },
-  // Of the account and of pairing, neither of which needs the other.
-  { name: 'tabs', isClient: true, seeds: ['primitives/actions/Tabs'] },
+  // Of the account, of what it has, and of pairing, none of which is to bring another.
+  { name: 'tabs', isClient: true, seeds: ['primitives/actions/Tabs', 'views/feedback/LatePart'] },
   { name: 'account', isClient: true, seeds: ['views/account/Account', 'views/account/Account.late'] },
   // Whether a view was seen, which both views ask that want a yes.
   { name: 'sight', isClient: true, seeds: ['views/approvals/useVisibilityGuard'] },
@@ -97,9 +97,12 @@ export const viewTiers: readonly Tier[] = [
       'views/pairing/ConnectingWalletConnectBasic.late',
     ],
   },
+  // Of wallets and of collectibles.
+  { name: 'grid', isClient: true, seeds: ['primitives/lists/Grid'] },
   { name: 'directory', isClient: true, seeds: ['views/wallets/directoryViews.late'] },
   { name: 'wide', isClient: true, seeds: ['views/modal/WideLayout.late'] },
   { name: 'tokens', isClient: true, seeds: ['views/tokens/tokenViews.late'] },
+  { name: 'nfts', isClient: true, seeds: ['views/nfts/nftViews.late'] },
   { name: 'activity', isClient: true, seeds: ['views/activity/Activity.late'] },
   { name: 'networkViews', isClient: true, seeds: ['views/networks/networkViews.late'] },
   { name: 'names', isClient: true, seeds: ['views/names/nameViews.late'] },

@@ -1,6 +1,6 @@
 import type { Clock } from './clock'
 import type { CaipAddress, CaipNetworkId, Namespace, Network } from './network'
-import type { HeldToken } from './tokens'
+import type { HeldNft, HeldToken, ListedCollection } from './tokens'
 import type { ChainTransaction, ChainTransfers, TransactionFate, TransactionRequest } from './transactions'
 import type { Verifier } from '../siwx/verifiers/verifier'
 
@@ -162,6 +162,8 @@ export interface ChainReader {
   listTokens?(network: Network, address: string, tokens: readonly string[]): Promise<readonly HeldToken[]>
   /** What writes transfers; absent where wallets are told what to move instead. */
   transfers?(): Promise<ChainTransfers>
+  /** Which tokens of some collections an account has; absent where there are none. */
+  listNfts?(network: Network, address: string, collections: readonly ListedCollection[]): Promise<readonly HeldNft[]>
   /** How a transaction stands on the chain. Rejects where no endpoint answers. */
   readTransaction?(network: Network, transaction: ChainTransaction): Promise<TransactionFate>
   /**

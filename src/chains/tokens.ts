@@ -50,3 +50,68 @@ export interface HeldToken {
   /** Where the chain tells it. */
   readonly decimals?: number | undefined
 }
+
+/** A contract of collectibles that the chain is asked about. */
+export interface ListedCollection {
+  /** Number of an EVM chain, or its CAIP-2 id. */
+  readonly chainId: number | CaipNetworkId
+  /** The contract. */
+  readonly address: string
+  /** What the collection is called. */
+  readonly name: string
+  /** @default 'erc721' */
+  readonly standard?: 'erc721' | 'erc1155' | undefined
+  /** Which of its tokens are looked for: needed for ERC-1155, and where an ERC-721 contract does not list its tokens. */
+  readonly tokenIds?: readonly (bigint | number | string)[] | undefined
+}
+
+/** A collectible of an account. */
+export interface Nft {
+  readonly networkId: CaipNetworkId
+  /** The contract. */
+  readonly address: string
+  /** As a decimal text. */
+  readonly tokenId: string
+  readonly name: string
+  /** What its collection is called. */
+  readonly collection?: string | undefined
+  readonly description?: string | undefined
+  /** How many of it the account has: of ERC-721 one. */
+  readonly value: bigint
+  /**
+   * Its picture: image data, `ipfs:` or `https:`. Who made it chose the address, so it is asked for only at the gateway and
+   * through the proxy of `sources.media`.
+   */
+  readonly image?: string | undefined
+}
+
+export interface NftQuery {
+  readonly account: CaipAddress
+  readonly network: Network
+  readonly signal: AbortSignal
+}
+
+/** Who says which collectibles an account has. */
+export interface NftSource {
+  listNfts(query: NftQuery): Promise<readonly Nft[]>
+}
+
+/** Where pictures and descriptions of collectibles come from; what is left out is not asked for. */
+export interface NftMedia {
+  /**
+   * Address of a server of yours that hands on what is at another address, which takes the place of `{url}`, as
+   * `https://media.shop.example/?at={url}`: no visitor's browser asks strangers.
+   */
+  readonly proxy?: string | undefined
+  /** For `ipfs:` addresses, as `https://ipfs.io`. */
+  readonly ipfsGateway?: string | undefined
+}
+
+/** What a chain says of a collectible that an account has. */
+export interface HeldNft {
+  readonly address: string
+  readonly tokenId: bigint
+  readonly value: bigint
+  /** Where it is described. */
+  readonly uri?: string | undefined
+}

@@ -57,6 +57,7 @@ export {
   SwitchNotSupportedError,
 } from '../state/core/requestErrors'
 export { HistoryUnavailableError } from '../state/activity/errors'
+export { NftsUnavailableError } from '../state/nfts/errors'
 export { CannotSendError } from '../state/send/errors'
 export { TokensUnavailableError } from '../state/tokens/errors'
 export { DestroyedError } from '../state/core/errors'

@@ -21,7 +21,7 @@ import { coinTypeOf } from './names/coinType'
 import type { NameOptions } from './options'
 import type { NameService } from './names/nameReader.late'
 import { readDataFee } from './dataFee'
-import { listTokens, readToken } from './tokens.late'
+import { listNfts, listTokens, readToken } from './tokens.late'
 
 // Beside the reader, because both bring viem.
 export { createEip155Verifier } from '../../siwx/verifiers/eip155'
@@ -126,6 +126,7 @@ export function createReader(clock: Clock, options: NameOptions = {}): ChainRead
       }
     },
     listTokens: async (network, address, tokens) => listTokens(reach(network), network, address, tokens),
+    listNfts: async (network, address, collections) => listNfts(reach(network), network, address, collections),
     readTransaction: async (network, transaction) =>
       (await loadTransactions()).readTransaction(reach(network), transaction),
     resolveName: (network, name, target = network) =>

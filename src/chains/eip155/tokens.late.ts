@@ -1,9 +1,9 @@
-import { erc20Abi, hexToString, parseAbi, type Client } from 'viem'
+import { erc20Abi, hexToString, parseAbi, type Abi, type Client } from 'viem'
 import { multicall, readContract } from 'viem/actions'
 import type { TokenInfo } from '../adapter'
 import { isRecord } from '../guards'
 import type { Network } from '../network'
-import type { HeldToken } from '../tokens'
+import type { HeldNft, HeldToken, ListedCollection } from '../tokens'
 
 type Hex = `0x${string}`
 
@@ -37,30 +37,126 @@ const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 /** How many are asked at once where a chain has no Multicall3. */
 const batch = 20
 
-/** How much of each token an account has: one call for all, or some at a time; those that do not answer are left out. */
-export async function listTokens(
+/** A question to a contract. */
+export interface Call {
+  readonly address: Hex
+  readonly abi: Abi
+  readonly functionName: string
+  readonly args: readonly unknown[]
+}
+
+/** Answers of contracts: in one call, or some at a time; null for those that do not answer. */
+export async function askEach(
   client: Client,
   { contracts }: Network,
-  address: string,
-  tokens: readonly string[],
-): Promise<readonly HeldToken[]> {
-  const calls = tokens.map((token) => ({
-    address: token as Hex,
-    abi: erc20Abi,
-    functionName: 'balanceOf' as const,
-    args: [address as Hex] as const,
-  }))
+  calls: readonly Call[],
+): Promise<readonly unknown[]> {
+  if (calls.length === 0) return []
   const named = contracts?.multicall3
   const multicallAddress = (isRecord(named) && typeof named.address === 'string' ? named.address : multicall3) as Hex
   const together = await multicall(client, { contracts: calls, multicallAddress, allowFailure: true })
-  const values: (bigint | null)[] = together.map(({ result }) => result ?? null)
-  if (!values.some((value) => value !== null))
+  const answers: unknown[] = together.map(({ result }) => result ?? null)
+  if (!answers.some((answer) => answer !== null))
     for (let start = 0; start < calls.length; start += batch) {
       const some = calls.slice(start, start + batch).map((call) => readContract(client, call).catch(() => null))
-      values.splice(start, some.length, ...(await Promise.all(some)))
+      answers.splice(start, some.length, ...(await Promise.all(some)))
     }
+  return answers
+}
+
+/** How much of each token an account has; those that do not answer are left out. */
+export async function listTokens(
+  client: Client,
+  network: Network,
+  address: string,
+  tokens: readonly string[],
+): Promise<readonly HeldToken[]> {
+  const values = await askEach(
+    client,
+    network,
+    tokens.map((token) => ({ address: token as Hex, abi: erc20Abi, functionName: 'balanceOf', args: [address] })),
+  )
   return tokens.flatMap((token, index) => {
     const value = values[index]
     return typeof value === 'bigint' ? [{ address: token, value }] : []
   })
+}
+
+const nftAbi = parseAbi([
+  'function balanceOf(address owner) view returns (uint256)',
+  'function tokenOfOwnerByIndex(address owner, uint256 index) view returns (uint256)',
+  'function ownerOf(uint256 id) view returns (address)',
+  'function tokenURI(uint256 id) view returns (string)',
+  'function uri(uint256 id) view returns (string)',
+])
+const manyAbi = parseAbi(['function balanceOf(address owner, uint256 id) view returns (uint256)'])
+
+/** Of one contract nobody looks at more. */
+const mostOfOne = 500
+
+interface Found {
+  readonly address: Hex
+  readonly tokenId: bigint
+  readonly value: bigint
+  readonly isMany: boolean
+}
+
+/** What an account has of some collections: as they list it themselves (ERC-721 Enumerable), else of the named tokens. */
+export async function listNfts(
+  client: Client,
+  network: Network,
+  owner: string,
+  collections: readonly ListedCollection[],
+): Promise<readonly HeldNft[]> {
+  const ask = (calls: readonly Call[]) => askEach(client, network, calls)
+  const found = (await Promise.all(collections.map((one) => listOne(ask, owner as Hex, one)))).flat()
+  const uris = await ask(
+    found.map(({ address, tokenId, isMany }) => ({
+      address,
+      abi: nftAbi,
+      functionName: isMany ? 'uri' : 'tokenURI',
+      args: [tokenId],
+    })),
+  )
+  return found.map(({ address, tokenId, value }, index) => {
+    const uri = uris[index]
+    return { address, tokenId, value, ...(typeof uri === 'string' && { uri }) }
+  })
+}
+
+async function listOne(
+  ask: (calls: readonly Call[]) => Promise<readonly unknown[]>,
+  owner: Hex,
+  { address: contract, standard, tokenIds }: ListedCollection,
+): Promise<readonly Found[]> {
+  const address = contract as Hex
+  const isMany = standard === 'erc1155'
+  const named = tokenIds?.slice(0, mostOfOne).map(BigInt)
+  if (isMany || named) {
+    const ids = named ?? []
+    const answers = await ask(
+      ids.map((id) =>
+        isMany
+          ? { address, abi: manyAbi, functionName: 'balanceOf', args: [owner, id] }
+          : { address, abi: nftAbi, functionName: 'ownerOf', args: [id] },
+      ),
+    )
+    return ids.flatMap((tokenId, index) => {
+      const answer = answers[index]
+      const isOwn = typeof answer === 'string' && answer.toLowerCase() === owner.toLowerCase()
+      const value = typeof answer === 'bigint' ? answer : isOwn ? 1n : 0n
+      return value > 0n ? [{ address, tokenId, value, isMany }] : []
+    })
+  }
+  const [count] = await ask([{ address, abi: nftAbi, functionName: 'balanceOf', args: [owner] }])
+  const length = typeof count === 'bigint' && count < BigInt(mostOfOne) ? Number(count) : count ? mostOfOne : 0
+  const ids = await ask(
+    Array.from({ length }, (_, index) => ({
+      address,
+      abi: nftAbi,
+      functionName: 'tokenOfOwnerByIndex',
+      args: [owner, BigInt(index)],
+    })),
+  )
+  return ids.flatMap((tokenId) => (typeof tokenId === 'bigint' ? [{ address, tokenId, value: 1n, isMany }] : []))
 }

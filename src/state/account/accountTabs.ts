@@ -6,16 +6,21 @@ import { configAtom } from '../core/runtime'
 import { activeNetworkAtom } from '../networks/state'
 
 /** A part of the account: what it has, or what happened with it. */
-export type AccountTab = 'tokens' | 'activity'
+export type AccountTab = 'tokens' | 'nfts' | 'activity'
 
 const chosenAtom = atom<AccountTab | null>(null)
 
 /** The parts that are shown of an account, in this order. */
 export const accountTabsAtom = atom((get): readonly AccountTab[] => {
-  const { basic, features } = get(configAtom)
+  const { basic, features, sources } = get(configAtom)
   if (isUnsupported(get(activeNetworkAtom))) return []
-  const hasTokens = !basic && features?.tokens !== false
-  return [...(hasTokens ? (['tokens'] as const) : []), ...(get(hasActivityAtom) ? (['activity'] as const) : [])]
+  const isShown: Readonly<Record<AccountTab, boolean>> = {
+    tokens: !basic && features?.tokens !== false,
+    // Only where the host said who tells of them.
+    nfts: !basic && features?.nfts !== false && !!(sources?.nfts ?? sources?.collections?.length),
+    activity: get(hasActivityAtom),
+  }
+  return (['tokens', 'nfts', 'activity'] as const).filter((tab) => isShown[tab])
 })
 
 /** The one in sight: that which was chosen, also by who comes back from a deeper view. */

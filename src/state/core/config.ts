@@ -2,6 +2,7 @@ import type { ChainAdapter } from '../../chains/adapter'
 import type { CaipNetworkId, Network, NetworkInput } from '../../chains/network'
 import type { PairingTransport } from '../../chains/pairing'
 import type { HistorySource } from '../../chains/transactions'
+import type { ListedCollection, NftMedia, NftSource } from '../../chains/tokens'
 import type { BalanceSource, ListedToken } from '../../chains/tokens'
 import type { DirectoryOptions } from '../wallets/directoryOptions'
 import type { LocalFeatures } from '../project/remoteFeatures'
@@ -38,6 +39,12 @@ export interface Sources {
   readonly history?: HistorySource | undefined
   /** Tokens that the chains are asked about, in the format of Token Lists; those of no list are not shown. */
   readonly tokens?: readonly ListedToken[] | undefined
+  /** Says which collectibles accounts have. With neither this nor `collections` nothing is shown of them. */
+  readonly nfts?: NftSource | undefined
+  /** Collections that the chains are asked about where there is no `nfts`. */
+  readonly collections?: readonly ListedCollection[] | undefined
+  /** Where pictures of collectibles come from: without it only those are drawn that are data. */
+  readonly media?: NftMedia | undefined
 }
 
 /** Options of `createPortico`. */

@@ -27,7 +27,8 @@ export type Route =
   /** What the account has. */
   | { readonly name: 'Tokens' }
   /** One of that, by its contract or mint; without one, the currency of the network. */
-  | { readonly name: 'Token'; readonly address?: string | undefined }
+  /** Or, with its id as well, one of a collection. */
+  | { readonly name: 'Token'; readonly address?: string | undefined; readonly tokenId?: string | undefined }
   /** What happened with the account. */
   | { readonly name: 'Transactions' }
   | { readonly name: 'Networks' }

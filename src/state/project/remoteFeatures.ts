@@ -20,7 +20,7 @@ export interface Features {
 
 /**
  * What the host asks for; what is left out is left to the project, then to the defaults. All but `activity`, `receive`,
- * `send` and `tokens` come with a later version: until then nothing is shown of them.
+ * `send`, `tokens` and `nfts` come with a later version: until then nothing is shown of them.
  */
 export interface LocalFeatures {
   /** @default true */
@@ -39,6 +39,8 @@ export interface LocalFeatures {
   readonly send?: boolean | undefined
   /** What the account has, in a tab of it. @default true */
   readonly tokens?: boolean | undefined
+  /** Its collectibles, in a tab of it, where `sources` says who tells of them. @default true */
+  readonly nfts?: boolean | undefined
 }
 
 export interface FeaturesInput {

@@ -1,10 +1,10 @@
 import { atom } from 'jotai/vanilla'
 import { skeletonOf } from '../../chains/requests/text/confusables'
-import type { Network } from '../../chains/network'
 import type { TokenBalance } from '../../chains/tokens'
 import { action } from '../core/action'
 import { addDecimals, fiatValue, parseUnits } from '../format/decimal'
 import { activeNetworkAtom } from '../networks/state'
+import { tokenPageOf } from './explorer'
 import { tokensAtom } from './tokens'
 
 /** A token of the list. */
@@ -112,16 +112,6 @@ export const tokenListAtom = atom((get) => {
     hiddenCount: rows.filter(({ hidden }) => hidden !== undefined).length,
   }
 })
-
-/** The page of a token in the block explorer of its network, where it has one. */
-function tokenPageOf({ blockExplorers, chainNamespace }: Network, address: string | undefined): string | undefined {
-  const base = blockExplorers?.default.url
-  if (!base || !address) return undefined
-  // A query stays at the end: the explorer of Solana tells its clusters apart by it.
-  const [path = '', query] = base.split('?')
-  const page = chainNamespace === 'solana' ? 'address' : 'token'
-  return `${path.replace(/\/$/, '')}/${page}/${encodeURIComponent(address)}${query ? `?${query}` : ''}`
-}
 
 /** A token of the account by its contract or mint; undefined while it is read, null where there is none of it. */
 export const tokenPageAtom = atom((get) => (address: string | undefined) => {

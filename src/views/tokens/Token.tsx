@@ -7,10 +7,8 @@ import { formatFiat } from '../../state/format/formatFiat'
 import { formatNumber } from '../../state/format/formatNumber'
 import { tokenPageAtom } from '../../state/tokens/list'
 import { watchStateAtom, watchToken } from '../../state/tokens/watchToken'
-import { LoadingView } from '../feedback/LoadingView'
 import { TokenImage } from './TokenImage'
-import Tokens from './Tokens'
-import { TokenView, type TokenViewProps } from './TokenView'
+import type { TokenViewProps } from './TokenView'
 
 /**
  * Props of `TokenView` for a token of the account in use, by its contract or mint, without one for the currency of the
@@ -47,11 +45,4 @@ export function useTokenView({ address }: { readonly address?: string | undefine
     watch: state ?? 'idle',
     onWatch: state === null ? undefined : () => void watch(token),
   }
-}
-
-/** One token, connected; where there is none of it, all that there is. */
-export default function Token({ route }: { readonly route: { readonly address?: string | undefined } }) {
-  const props = useTokenView(route)
-  if (props === undefined) return <LoadingView />
-  return props ? <TokenView {...props} /> : <Tokens />
 }

@@ -24,6 +24,8 @@ const flows: Readonly<Record<keyof Copy, string>> = {
   accounts: 'Account',
   tokens: 'Account',
   token: 'Account',
+  nfts: 'Account',
+  nft: 'Account',
   activity: 'Account',
   receive: 'Receive',
   goodNetworks: 'Receive',

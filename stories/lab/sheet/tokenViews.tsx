@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
 import { RemoteImage } from '../../../src/primitives/images/RemoteImage'
+import { AccountTabsView } from '../../../src/views/account/AccountTabsView'
 import { ActivityView } from '../../../src/views/activity/ActivityView'
 import { TokensView, type TokensViewProps } from '../../../src/views/tokens/TokensView'
+import { NftsView } from '../../../src/views/nfts/NftsView'
+import { NftView } from '../../../src/views/nfts/NftView'
 import { TokenView } from '../../../src/views/tokens/TokenView'
 import { activityTexts, sampleActivity } from '../tokens/activity'
+import { sampleNfts } from '../tokens/nfts'
 import { Framed } from '../Framed'
 import { contractOf, formatToken, hiddenTokenRows, tokenRows } from '../tokens/samples'
 
@@ -36,6 +40,19 @@ export const tokenViews: readonly ReactNode[] = [
   <Framed key="activity" isDeeper title={(copy) => copy.titles.activity}>
     <ActivityView activity={sampleActivity} status="ready" {...activityTexts} isWhole hasMore onLoadMore={nothing} />
   </Framed>,
+  <Framed key="nfts" title={(copy) => copy.account.title}>
+    <AccountTabsView
+      tabs={['tokens', 'nfts', 'activity']}
+      value="nfts"
+      onValueChange={nothing}
+      renderPanel={() => <NftsView nfts={sampleNfts} status="ready" onSelect={nothing} onRetry={nothing} />}
+    />
+  </Framed>,
+  ...sampleNfts.slice(0, 1).map((nft) => (
+    <Framed key="nft" isDeeper title={(copy) => copy.titles.token}>
+      <NftView nft={nft} network="Ethereum" explorerUrl="https://explorer.example" onCopyAddress={nothing} />
+    </Framed>
+  )),
   <Framed key="token" isDeeper title={(copy) => copy.titles.token}>
     <TokenView
       name="Harbour Dollar"

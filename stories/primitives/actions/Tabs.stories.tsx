@@ -47,7 +47,7 @@ export function Ways() {
     </Tabs>
   )
 }`,
-      related: ['Primitives/Actions/Button', 'Views/Pair/PairingView'],
+      related: ['Primitives/Actions/Button', 'Views/Pair/PairingView', 'Views/Account/AccountTabsView'],
     },
   },
   args: {

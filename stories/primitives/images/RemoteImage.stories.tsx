@@ -25,6 +25,7 @@ export const Wallet = ({ icon, name }: { icon: string; name: string }) => <Remot
         'Primitives/Images/IconTile',
         'Primitives/Lists/ListItem',
         'Primitives/Images/ImagePair',
+        'Primitives/Images/Picture',
         'Primitives/Lists/Tile',
       ],
     },

@@ -28,6 +28,7 @@ export const Wallets = ({ names, pick }: { names: readonly string[]; pick: (name
   />
 )`,
   related: [
+    'Views/NFTs/NftsView',
     'Primitives/Lists/Tile',
     'Primitives/Lists/List',
     'Views/Connect/AllWalletsView',

@@ -22,7 +22,12 @@ export const Facts = () => (
     ]}
   />
 )`,
-      related: ['Views/Tokens/TokenView', 'Primitives/Text/Text', 'Views/Approve/ApproveTransactionView'],
+      related: [
+        'Views/Tokens/TokenView',
+        'Views/NFTs/NftView',
+        'Primitives/Text/Text',
+        'Views/Approve/ApproveTransactionView',
+      ],
     },
   },
   args: {

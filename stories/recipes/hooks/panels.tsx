@@ -28,6 +28,7 @@ import {
   useStatus,
   useSwitchAccount,
   useSwitchNetwork,
+  useNfts,
   useTokens,
   useTransactions,
   useValue,
@@ -114,6 +115,7 @@ export function Signing() {
       />
       <Answer hook="useFeatures()" value={useFeatures()} />
       <Answer hook="useTokens()" value={useTokens()} />
+      <Answer hook="useNfts()" value={useNfts()} />
       <Answer hook="useTransactions()" value={useTransactions()} />
       <ActionRow hook="useSignIn()" label="Sign in" state={entering} call={() => entering.signIn({ headless: true })} />
       <ActionRow hook="useSignOut()" label="Sign out" state={leaving} call={() => leaving.signOut()} />

@@ -4,9 +4,11 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { AccountTab } from '../../../src/state/account/accountTabs'
 import { ActivityView } from '../../../src/views/activity/ActivityView'
 import { AccountTabsView, type AccountTabsViewProps } from '../../../src/views/account/AccountTabsView'
+import { NftsView } from '../../../src/views/nfts/NftsView'
 import { TokensView } from '../../../src/views/tokens/TokensView'
 import { Framed } from '../../lab/Framed'
 import { activityTexts, sampleActivity } from '../../lab/tokens/activity'
+import { manyNfts } from '../../lab/tokens/nfts'
 import { formatToken, manyTokenRows } from '../../lab/tokens/samples'
 
 const panels: Readonly<Record<AccountTab, ReactNode>> = {
@@ -26,6 +28,7 @@ const panels: Readonly<Record<AccountTab, ReactNode>> = {
       onShowAll={fn()}
     />
   ),
+  nfts: <NftsView nfts={manyNfts(500)} status="ready" onSelect={fn()} onRetry={fn()} />,
   activity: (
     <ActivityView
       {...activityTexts}
@@ -63,13 +66,14 @@ export function MyTabs() {
       related: [
         'Views/Account/AccountView',
         'Views/Tokens/TokensView',
+        'Views/NFTs/NftsView',
         'Views/Activity/ActivityView',
         'Primitives/Actions/Tabs',
       ],
     },
   },
   args: {
-    tabs: ['tokens', 'activity'],
+    tabs: ['tokens', 'nfts', 'activity'],
     value: 'tokens',
     onValueChange: fn(),
     renderPanel: (tab) => panels[tab],
@@ -103,6 +107,13 @@ export const Tokens: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Activity' }))
     await expect(args.onValueChange).toHaveBeenCalledWith('activity')
     await expect(canvas.getByRole('tabpanel', { name: 'Activity' })).toBeVisible()
+  },
+}
+
+export const Nfts: Story = {
+  args: { value: 'nfts' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('grid', { name: 'NFTs' })).toBeVisible()
   },
 }
 

@@ -30,7 +30,7 @@ export function MyActivity() {
         ['Nothing is there yet', 'That activity is loading.'],
         ['Reading fails', 'Failed to fetch transactions, at once.'],
       ],
-      related: ['Views/Tokens/TokensView', 'Primitives/Lists/List'],
+      related: ['Views/Tokens/TokensView', 'Views/Account/AccountTabsView', 'Primitives/Lists/List'],
     },
   },
   args: {

@@ -37,7 +37,7 @@ export function MyTokens() {
       related: [
         'Views/Activity/ActivityView',
         'Views/Tokens/TokenView',
-        'Views/Account/AccountView',
+        'Views/Account/AccountTabsView',
         'Primitives/Lists/List',
       ],
     },

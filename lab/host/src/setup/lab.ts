@@ -2,6 +2,7 @@ import type { ListedToken } from 'portico'
 import { defineChain, type Address, type Chain } from 'viem'
 import type { LabToken } from '../../../chains/tokens'
 import type { ContractAccounts } from '../../../chains/contractAccounts'
+import type { LabNfts } from '../../../chains/deploy'
 
 export interface LabChainInfo {
   readonly id: number
@@ -10,6 +11,8 @@ export interface LabChainInfo {
   /** An ERC-20 of 6 decimals. */
   readonly token: Address
   readonly tokens: readonly LabToken[]
+  /** Collections: boats (ERC-721) and items (ERC-1155). */
+  readonly nfts: LabNfts
   readonly accounts: ContractAccounts
   /** Address of the contract that is asked for names, on a chain that has some. */
   readonly names: `0x${string}` | null

@@ -8,6 +8,11 @@ import { chains, tokens } from './lab'
 const asked = new URLSearchParams(location.search)
 const prefetch = asked.get('prefetch') as PorticoConfig['prefetch'] | null
 
+const collections = globalThis.lab.chains.flatMap(({ id: chainId, nfts }) => [
+  { chainId, address: nfts.boats, name: 'Lab Boats' },
+  { chainId, address: nfts.items, name: 'Lab Items', standard: 'erc1155' as const, tokenIds: [1] },
+])
+
 /** The shop's entrance. */
 export function createEntrance(id?: string): Portico {
   return createPortico({
@@ -20,6 +25,6 @@ export function createEntrance(id?: string): Portico {
     // Without a project id: the lab's relay asks for none.
     pairing: walletConnect({ relayUrl: globalThis.lab.relayUrl }),
     metadata: { name: 'The Chandlery' },
-    sources: { tokens },
+    sources: asked.has('nfts') ? { tokens, collections } : { tokens },
   })
 }

@@ -93,7 +93,7 @@ const fields: Readonly<Record<'directory' | 'names' | 'apiUrl' | 'features', rea
   directory: ['includeWallets', 'featuredWallets', 'customWallets', 'allWallets', 'sortWallets', 'sortRows'],
   names: ['zone'],
   apiUrl: ['directory', 'images', 'project', 'names', 'chain', 'telemetry'],
-  features: ['email', 'socials', 'swaps', 'onramp', 'activity', 'receive', 'send', 'tokens'],
+  features: ['email', 'socials', 'swaps', 'onramp', 'activity', 'receive', 'send', 'tokens', 'nfts'],
 }
 
 function noteUnknown(config: PorticoConfig): void {

@@ -4,7 +4,7 @@ import { arReceive } from './receive'
 import { arActivity } from './activity'
 import { arSend } from './send'
 import { arApprove } from './approvals'
-import { arTokens } from './tokens'
+import { arNfts, arTokens } from './tokens'
 import { arWallets } from './wallets'
 import type { Copy } from '../en'
 
@@ -56,6 +56,7 @@ export const ar: Copy = {
   ...arSend,
   approve: arApprove,
   ...arTokens,
+  ...arNfts,
   ...arActivity,
   account: {
     title: 'الحساب',
@@ -70,7 +71,7 @@ export const ar: Copy = {
     receive: 'استلام',
     send: 'إرسال',
     disconnect: 'قطع الاتصال',
-    tabs: { label: 'ما يملكه هذا الحساب', tokens: 'الرموز', activity: 'النشاط' },
+    tabs: { label: 'ما يملكه هذا الحساب', tokens: 'الرموز', nfts: 'المقتنيات', activity: 'النشاط' },
   },
   networks: {
     title: 'اختر شبكة',

@@ -31,3 +31,26 @@ export const arTokens: Pick<Copy, 'tokens' | 'token'> = {
     failed: 'لا تستطيع محفظتك إضافته.',
   },
 }
+
+/** Arabic words of collectibles. */
+export const arNfts: Pick<Copy, 'nfts' | 'nft'> = {
+  nfts: {
+    list: 'المقتنيات الرقمية',
+    loading: 'جارٍ تحميل المقتنيات',
+    empty: { title: 'لا مقتنيات بعد', detail: 'سيظهر هنا ما يقتنيه هذا الحساب على هذه الشبكة.' },
+    failed: {
+      title: 'المقتنيات غير متاحة',
+      detail: 'ستُعاد القراءة تلقائيًا بعد نصف دقيقة.',
+      retry: 'أعد المحاولة',
+    },
+  },
+  nft: {
+    collection: 'المجموعة',
+    tokenId: 'معرّف الرمز',
+    amount: 'لديك',
+    network: 'الشبكة',
+    contract: 'العقد',
+    copyAddress: 'نسخ العنوان',
+    explorer: 'عرضه في المستكشف',
+  },
+}

@@ -15,6 +15,6 @@ export const enAccount = {
     receive: 'Receive',
     send: 'Send',
     disconnect: 'Disconnect',
-    tabs: { label: 'What this account has', tokens: 'Tokens', activity: 'Activity' },
+    tabs: { label: 'What this account has', tokens: 'Tokens', nfts: 'NFTs', activity: 'Activity' },
   },
 }

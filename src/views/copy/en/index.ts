@@ -9,7 +9,7 @@ import { enReceive } from './receive'
 import { enSend } from './send'
 import { enShell } from './shell'
 import { enSignIn } from './signIn'
-import { enTokens } from './tokens'
+import { enNfts, enTokens } from './tokens'
 
 /**
  * The catalogue of words. Its type is the contract for every language.
@@ -28,6 +28,7 @@ export const en = {
   ...enSignIn,
   ...enApprove,
   ...enTokens,
+  ...enNfts,
   ...enActivity,
 }
 

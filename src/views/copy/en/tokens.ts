@@ -33,3 +33,26 @@ export const enTokens = {
     failed: 'Your wallet cannot add it.',
   },
 }
+
+/** Words of collectibles; they come with their views. */
+export const enNfts = {
+  nfts: {
+    list: 'NFTs',
+    loading: 'Loading NFTs',
+    empty: { title: 'No NFTs yet', detail: 'What this account collects on this network will stand here.' },
+    failed: {
+      title: 'NFTs Unavailable',
+      detail: 'They are read again by themselves in half a minute.',
+      retry: 'Try again',
+    },
+  },
+  nft: {
+    collection: 'Collection',
+    tokenId: 'Token ID',
+    amount: 'You have',
+    network: 'Network',
+    contract: 'Contract',
+    copyAddress: 'Copy address',
+    explorer: 'See it in the explorer',
+  },
+}

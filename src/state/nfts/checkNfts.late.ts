@@ -1,0 +1,48 @@
+import { isRecord } from '../../chains/guards'
+import type { CaipNetworkId } from '../../chains/network'
+import type { Nft, NftMedia } from '../../chains/tokens'
+import { isShown } from '../tokens/checkBalances.late'
+import { NftsUnavailableError } from './errors'
+import { mediaUrl } from './media.late'
+
+/** More than that nobody looks at, or reads. */
+const mostNfts = 5_000
+const longestName = 128
+const longestText = 2_000
+
+/**
+ * What of an answer is a collectible on the network that was asked about, each once, with its picture as it may be asked
+ * for; what is wrong is left out.
+ * @throws NftsUnavailableError for what is no list
+ */
+export function checkNfts(answer: unknown, networkId: CaipNetworkId, media: NftMedia): readonly Nft[] {
+  if (!Array.isArray(answer)) throw new NftsUnavailableError(new TypeError('The source answered with no list'))
+  const known = new Map<string, Nft>()
+  for (const entry of answer.slice(0, mostNfts) as unknown[]) {
+    const nft = readNft(entry, networkId, media)
+    const key = nft && `${nft.address.toLowerCase()} ${nft.tokenId}`
+    if (key && !known.has(key)) known.set(key, nft)
+  }
+  return [...known.values()]
+}
+
+function readNft(entry: unknown, networkId: CaipNetworkId, media: NftMedia): Nft | null {
+  if (!isRecord(entry) || entry.networkId !== networkId) return null
+  const { address, tokenId, name, collection, description, value, image } = entry
+  const isPlace = typeof address === 'string' && /^\w{1,128}$/.test(address)
+  const isId = typeof tokenId === 'string' && /^\w{1,128}$/.test(tokenId)
+  const isAmount = typeof value === 'bigint' && value > 0n && value < 2n ** 256n
+  if (!isPlace || !isId || !isAmount) return null
+  const words = typeof description === 'string' ? description.replace(/\s+/g, ' ') : undefined
+  const picture = mediaUrl(image, media)
+  return {
+    networkId,
+    address,
+    tokenId,
+    value,
+    name: isShown(name, longestName) ? name : `#${tokenId}`,
+    ...(isShown(collection, longestName) && { collection }),
+    ...(isShown(words, longestText) && { description: words }),
+    ...(picture !== undefined && { image: picture }),
+  }
+}

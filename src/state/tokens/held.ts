@@ -1,0 +1,85 @@
+import { atom, type Atom, type Getter, type Setter } from 'jotai/vanilla'
+import type { WalletHandle } from '../../chains/adapter'
+import { isUnsupported, type Namespace } from '../../chains/network'
+import type { BalanceQuery } from '../../chains/tokens'
+import { getAccount, getNetwork } from '../account/inNamespace'
+import { handlesAtom } from '../connection/state'
+import { asyncState, withEffect, type AsyncState } from '../core/asyncState'
+import { envAtom, perStore } from '../core/runtime'
+import { keptAtom } from '../transactions/kept'
+
+/** In milliseconds. */
+const lifetimeMs = 30_000
+
+/** When a chain last took up something that was sent from here: what was read before is something else by now. */
+const takenUpAtom = atom((get) => Math.max(0, ...get(keptAtom).map(({ endedAt = 0 }) => endedAt)))
+
+interface Read<T> {
+  /** Milliseconds since the epoch. */
+  readonly at: number
+  readonly answer: Promise<readonly T[]>
+  hasFailed?: true
+  /** The connection it was made in: with that it ends. */
+  readonly handle: WalletHandle | undefined
+}
+
+/** What an account has of something: read for its readers together, kept for 30 seconds, and read again while they look. */
+export function createHeld<T>(read: (get: Getter, query: BalanceQuery) => Promise<readonly T[]>) {
+  const refreshesAtom = atom(0)
+  /** The latest reading of each account on each network. */
+  const reads = perStore<Record<string, Read<T>>>()
+
+  const readShared = (get: Getter, query: BalanceQuery): Read<T> => {
+    const { clock } = get(envAtom)
+    const held = reads(get)
+    const key = `${query.network.caipNetworkId} ${query.account}`
+    const handle = get(handlesAtom)[query.network.chainNamespace]
+    const known = held[key]
+    const takenUp = get(takenUpAtom)
+    const isFresh = known && known.at > takenUp && clock.now() - known.at < lifetimeMs
+    if (isFresh && known.handle === handle) return known
+    const reading: Read<T> = { at: clock.now(), answer: read(get, query), handle }
+    held[key] = reading
+    reading.answer.catch(() => (reading.hasFailed = true))
+    return reading
+  }
+
+  const createAtom = (namespace?: Namespace): Atom<AsyncState<readonly T[]>> => {
+    const readAtom = atom((get, { signal }) => {
+      get(refreshesAtom)
+      const account = getAccount(get, namespace)
+      const network = getNetwork(get, namespace)
+      if (!account || !network || isUnsupported(network)) return null
+      return readShared(get, { account: account.caipAddress, network, currency: 'usd', signal })
+    })
+    const answerAtom = atom(async (get) => (await get(readAtom)?.answer) ?? [])
+    return withEffect(asyncState(answerAtom), (get, set, { status }, signal) => {
+      const reading = get(readAtom)
+      if (status === 'loading' || !reading) return
+      // Also 30 seconds after a failure: read again only if somebody still looks.
+      const { clock } = get(envAtom)
+      clock.sleep(Math.max(0, reading.at + lifetimeMs - clock.now()), signal).then(
+        () => refresh(get, set),
+        () => undefined,
+      )
+    })
+  }
+
+  /** Asks again unless fresh ones are kept. */
+  const refresh = (get: Getter, set: Setter) => {
+    const held = reads(get)
+    for (const key in held) if (held[key]?.hasFailed) delete held[key]
+    return set(refreshesAtom, (count) => count + 1)
+  }
+
+  const activeAtom = createAtom()
+  const atoms = new Map<Namespace, typeof activeAtom>()
+  /** That of a namespace, by default of the active one; the same atom for each. */
+  const atomOf = (namespace?: Namespace): typeof activeAtom => {
+    if (!namespace) return activeAtom
+    const known = atoms.get(namespace) ?? createAtom(namespace)
+    atoms.set(namespace, known)
+    return known
+  }
+  return { activeAtom, atomOf, refresh }
+}

@@ -1,0 +1,33 @@
+'use client'
+import { createElement, useEffect, useState, type ComponentType } from 'react'
+import { FailureView } from './FailureView'
+import { LoadingView } from './LoadingView'
+
+/** Props of `LatePart`. */
+export interface LatePartProps<Props extends object> {
+  /** Brings the part; the same function each time. */
+  load: () => Promise<ComponentType<Props>>
+  /** What the part is given. */
+  props: Props
+}
+
+const loaded = new Map<unknown, unknown>()
+
+/** A part of a view whose code comes with its first sight; where it cannot be had, what is around it stays. */
+export function LatePart<Props extends object>({ load, props }: LatePartProps<Props>) {
+  const read = () => (loaded.get(load) ?? null) as ComponentType<Props> | null
+  const [Inner, show] = useState(read)
+  const [hasFailed, fail] = useState(false)
+  useEffect(() => {
+    if (Inner || hasFailed) return
+    load().then(
+      (part) => {
+        loaded.set(load, part)
+        show(read)
+      },
+      () => fail(true),
+    )
+  })
+  if (hasFailed) return <FailureView onRetry={() => fail(false)} />
+  return Inner ? createElement(Inner, props) : <LoadingView />
+}
