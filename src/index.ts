@@ -27,7 +27,16 @@ export type {
   HistoryQuery,
   HistorySource,
 } from './chains/transactions'
-export type { ListedCollection, Nft, NftMedia, NftQuery, NftSource } from './chains/tokens'
+export type {
+  ListedCollection,
+  Nft,
+  NftMedia,
+  NftQuery,
+  NftSource,
+  PriceQuery,
+  PriceSource,
+  TokenPrice,
+} from './chains/tokens'
 export type { BalanceQuery, BalanceSource, ListedToken, TokenBalance } from './chains/tokens'
 export type { ServiceUrls } from './services/types'
 export type { PorticoEvent } from './state/core/events'

@@ -31,7 +31,17 @@ export { writePaymentUri, type PaymentTerms } from './payment/writePaymentUri'
 export { hostedRpc } from './rpc/hostedRpc'
 export { type RpcPolicy } from './rpc/policy'
 export type { Activity, ActivityKind, ActivityTransfer, HistoryPage, HistoryQuery, HistorySource } from './transactions'
-export type { HeldNft, ListedCollection, Nft, NftMedia, NftQuery, NftSource } from './tokens'
+export type {
+  HeldNft,
+  ListedCollection,
+  Nft,
+  NftMedia,
+  NftQuery,
+  NftSource,
+  PriceQuery,
+  PriceSource,
+  TokenPrice,
+} from './tokens'
 export type { BalanceQuery, BalanceSource, HeldToken, ListedToken, TokenBalance } from './tokens'
 export type {
   AddressKind,

@@ -42,6 +42,28 @@ export interface BalanceSource {
   listBalances(query: BalanceQuery): Promise<readonly TokenBalance[]>
 }
 
+export interface PriceQuery {
+  /** Contracts, or mints; `undefined` is the network's own currency. */
+  readonly addresses: readonly (string | undefined)[]
+  readonly network: Network
+  /** In what prices are wanted, in lower case, as 'usd'. */
+  readonly currency: string
+  readonly signal: AbortSignal
+}
+
+/** What one of a token is worth. */
+export interface TokenPrice {
+  /** Contract, or mint, as it was asked about; left out for the network's own currency. */
+  readonly address?: string | undefined
+  /** As a decimal text. */
+  readonly price: string
+}
+
+/** Who says what tokens are worth; those of which nothing is known are left out. */
+export interface PriceSource {
+  listPrices(query: PriceQuery): Promise<readonly TokenPrice[]>
+}
+
 /** What a chain says of a token that an account has. */
 export interface HeldToken {
   readonly address: string

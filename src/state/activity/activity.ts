@@ -129,6 +129,7 @@ const readPage = action(async function readPage(get, set, isFirst: boolean): Pro
   const account = get(accountAtom)
   const network = get(activeNetworkAtom)
   if (!account || isUnsupported(network) || !get(hasActivityAtom)) return
+  const { currency = 'usd' } = get(configAtom).sources ?? {}
   const before = get(pagesAtom)
   set(heldAtom, { ...before, status: 'loading', error: undefined })
   // What was there stays in sight until the first page is here anew.
@@ -141,7 +142,7 @@ const readPage = action(async function readPage(get, set, isFirst: boolean): Pro
       const late = await import('./readHistory.late')
       for (let round = 0; round < mostEmptyPages; round++) {
         const { next: cursor } = pages
-        const query = { account: account.caipAddress, network, currency: 'usd', cursor, signal }
+        const query = { account: account.caipAddress, network, currency, cursor, signal }
         const page = await late.readHistory(get, query)
         if (!page) return { ...pages, next: undefined, isWhole: false }
         pages = afterPage(pages, page.activity, page.next)

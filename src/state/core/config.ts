@@ -2,8 +2,14 @@ import type { ChainAdapter } from '../../chains/adapter'
 import type { CaipNetworkId, Network, NetworkInput } from '../../chains/network'
 import type { PairingTransport } from '../../chains/pairing'
 import type { HistorySource } from '../../chains/transactions'
-import type { ListedCollection, NftMedia, NftSource } from '../../chains/tokens'
-import type { BalanceSource, ListedToken } from '../../chains/tokens'
+import type {
+  BalanceSource,
+  ListedCollection,
+  ListedToken,
+  NftMedia,
+  NftSource,
+  PriceSource,
+} from '../../chains/tokens'
 import type { DirectoryOptions } from '../wallets/directoryOptions'
 import type { LocalFeatures } from '../project/remoteFeatures'
 import type { ServiceUrls } from '../../services/types'
@@ -39,6 +45,10 @@ export interface Sources {
   readonly history?: HistorySource | undefined
   /** Tokens that the chains are asked about, in the format of Token Lists; those of no list are not shown. */
   readonly tokens?: readonly ListedToken[] | undefined
+  /** Says what those tokens are worth of which nobody else said it; asked in place of the hosted backend. */
+  readonly price?: PriceSource | undefined
+  /** In what prices are given: an ISO 4217 code, or 'btc' or 'eth'. @default 'usd' */
+  readonly currency?: string | undefined
   /** Says which collectibles accounts have. With neither this nor `collections` nothing is shown of them. */
   readonly nfts?: NftSource | undefined
   /** Collections that the chains are asked about where there is no `nfts`. */

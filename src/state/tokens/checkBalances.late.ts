@@ -35,9 +35,23 @@ function readBalance(entry: unknown, networkId: CaipNetworkId): TokenBalance | n
   const isDivided = typeof decimals === 'number' && Number.isInteger(decimals) && decimals >= 0 && decimals <= 77
   const isPlace = address === undefined || (typeof address === 'string' && /^[\w.:-]{1,128}$/.test(address))
   if (!isAmount || !isDivided || !isPlace || !isShown(name, longestName) || !isShown(symbol, longestSymbol)) return null
-  const isPriced = typeof price === 'string' && !price.startsWith('-') && fiatValue({ value, decimals }, price) !== null
   const isDrawn = typeof icon === 'string' && icon.length <= longestIcon && /^(https:|data:image\/)/i.test(icon)
-  return { networkId, address, name, symbol, decimals, value, ...(isPriced && { price }), ...(isDrawn && { icon }) }
+  return {
+    networkId,
+    address,
+    name,
+    symbol,
+    decimals,
+    value,
+    ...(isPrice(price) && { price }),
+    ...(isDrawn && { icon }),
+  }
+}
+
+/** A decimal text that one of something can be worth: what is beyond reason would drown all else in the total. */
+export function isPrice(price: unknown): price is string {
+  if (typeof price !== 'string' || price.startsWith('-')) return false
+  return fiatValue({ value: 1n, decimals: 0 }, price) !== null && Number(price) < 1e12
 }
 
 /** A text that hides nothing and turns nothing around. */

@@ -7,6 +7,7 @@ import { handlesAtom } from '../connection/state'
 import { asyncState, withEffect, type AsyncState } from '../core/asyncState'
 import { envAtom, perStore } from '../core/runtime'
 import { keptAtom } from '../transactions/kept'
+import { currencyAtom } from './currency'
 
 /** In milliseconds. */
 const lifetimeMs = 30_000
@@ -50,7 +51,7 @@ export function createHeld<T>(read: (get: Getter, query: BalanceQuery) => Promis
       const account = getAccount(get, namespace)
       const network = getNetwork(get, namespace)
       if (!account || !network || isUnsupported(network)) return null
-      return readShared(get, { account: account.caipAddress, network, currency: 'usd', signal })
+      return readShared(get, { account: account.caipAddress, network, currency: get(currencyAtom), signal })
     })
     const answerAtom = atom(async (get) => (await get(readAtom)?.answer) ?? [])
     return withEffect(asyncState(answerAtom), (get, set, { status }, signal) => {

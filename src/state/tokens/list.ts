@@ -4,6 +4,7 @@ import type { TokenBalance } from '../../chains/tokens'
 import { action } from '../core/action'
 import { addDecimals, fiatValue, parseUnits } from '../format/decimal'
 import { activeNetworkAtom } from '../networks/state'
+import { currencyAtom, dustOf } from './currency'
 import { tokenPageOf } from './explorer'
 import { tokensAtom } from './tokens'
 
@@ -18,9 +19,6 @@ export interface TokenRow {
 
 /** How tokens are sorted: what is worth most first, or by name. */
 export type TokenSort = 'worth' | 'name'
-
-/** Less than that in the currency of prices is dust. */
-const dust = '0.01'
 
 /** In units of the finest decimal text, so that texts are compared exactly. */
 const unitsOf = (worth: string | undefined) => (worth === undefined ? -1n : (parseUnits(worth, 20) ?? -1n))
@@ -50,7 +48,8 @@ export const showHiddenTokens = action(function showHiddenTokens(_get, set, isSh
 })
 
 /** Judges each token: what it is worth, and whether it is dust or passes for another one. */
-export function judgeTokens(tokens: readonly TokenBalance[]): readonly TokenRow[] {
+export function judgeTokens(tokens: readonly TokenBalance[], currency = 'usd'): readonly TokenRow[] {
+  const dust = unitsOf(dustOf(currency))
   // Whom a token could pass for: the currency of the network, and what has a price.
   const known = new Map<string, TokenBalance>()
   for (const token of tokens) {
@@ -63,7 +62,7 @@ export function judgeTokens(tokens: readonly TokenBalance[]): readonly TokenRow[
     const twin = known.get(skeletonOf(token.symbol))
     const imitates = twin !== undefined && twin !== token && (!twin.address || token.price === undefined)
     if (imitates || isAdvertising(token)) return { token, worth, hidden: 'spam' }
-    return unitsOf(worth) >= 0n && unitsOf(worth) < unitsOf(dust) ? { token, worth, hidden: 'dust' } : { token, worth }
+    return unitsOf(worth) >= 0n && unitsOf(worth) < dust ? { token, worth, hidden: 'dust' } : { token, worth }
   })
 }
 
@@ -77,7 +76,7 @@ function isAdvertising({ name, symbol }: TokenBalance): boolean {
 const rowsAtom = atom((get) => {
   const tokens = get(tokensAtom)
   const shown = tokens.status === 'ready' ? tokens.value : tokens.status === 'loading' ? tokens.previous : undefined
-  return judgeTokens(shown ?? [])
+  return judgeTokens(shown ?? [], get(currencyAtom))
 })
 
 const sortedAtom = atom((get): readonly TokenRow[] => {

@@ -1,7 +1,7 @@
 import type { Getter } from 'jotai/vanilla'
-import type { BalanceQuery, BalanceSource, TokenBalance } from '../../chains/tokens'
+import type { BalanceQuery, BalanceSource, PriceSource, TokenBalance } from '../../chains/tokens'
 import { check } from '../../chains/checkChains'
-import { isRecord, offers } from '../../chains/guards'
+import { isRecord, isText, offers } from '../../chains/guards'
 import { createHttp } from '../../services/http/http'
 import { getChainReader } from '../account/chainReaders'
 import type { Sources } from '../core/config'
@@ -10,7 +10,9 @@ import { chainBalances } from './chainBalances.late'
 import { checkBalances } from './checkBalances.late'
 import { TokensUnavailableError } from './errors'
 import { hostedBalances } from './hostedBalances.late'
+import { hostedPrices } from './hostedPrices.late'
 import { isListed } from './listed'
+import { priceTokens } from './priceTokens.late'
 
 /**
  * Reads what an account has: from the host's own source, else from the backend of a project whose address for chains is
@@ -18,19 +20,20 @@ import { isListed } from './listed'
  * @throws TokensUnavailableError, or InvalidConfigError for `sources` that are not usable
  */
 export async function readTokens(get: Getter, query: BalanceQuery): Promise<readonly TokenBalance[]> {
-  const source = sourceOf(get)
+  const { balances, price } = sourcesOf(get)
   try {
-    return checkBalances(await source.listBalances(query), query.network.caipNetworkId)
+    const tokens = checkBalances(await balances.listBalances(query), query.network.caipNetworkId)
+    return price ? await priceTokens(tokens, price, query, get(envAtom).clock) : tokens
   } catch (error) {
     throw error instanceof TokensUnavailableError ? error : new TokensUnavailableError(error)
   }
 }
 
-function sourceOf(get: Getter): BalanceSource {
+function sourcesOf(get: Getter): { readonly balances: BalanceSource; readonly price: PriceSource | undefined } {
   const { sources, apiUrl, projectId } = get(configAtom)
   const isObject: boolean = isRecord(sources ?? {})
   check(isObject, 'sources', sources, 'an object')
-  const { balances, tokens = [] }: Sources = sources ?? {}
+  const { balances, tokens = [], price, currency = 'usd' }: Sources = sources ?? {}
   check(balances === undefined || offers('listBalances')(balances), 'sources.balances', balances, 'a BalanceSource')
   check(
     Array.isArray(tokens) && tokens.every(isListed),
@@ -38,10 +41,16 @@ function sourceOf(get: Getter): BalanceSource {
     tokens,
     'a list in the format of Token Lists',
   )
-  if (balances) return balances
+  check(price === undefined || offers('listPrices')(price), 'sources.price', price, 'a PriceSource')
+  check(isText(currency) && /^[a-z]{3}$/i.test(currency), 'sources.currency', currency, "a code as 'eur'")
   const url = typeof apiUrl === 'string' ? apiUrl : apiUrl?.chain
   const { clock } = get(envAtom)
-  if (projectId && url)
-    return hostedBalances(createHttp({ projectId, url, clock, fetch: (asked, init) => fetch(asked, init) }))
-  return chainBalances((network) => getChainReader(get, network.chainNamespace), tokens)
+  const http =
+    projectId && url ? createHttp({ projectId, url, clock, fetch: (asked, init) => fetch(asked, init) }) : null
+  const ofChain = () => chainBalances((network) => getChainReader(get, network.chainNamespace), tokens)
+  return {
+    balances: balances ?? (http ? hostedBalances(http) : ofChain()),
+    // The backend's own balances come with prices.
+    price: price ?? (http && balances && projectId ? hostedPrices(http, projectId) : undefined),
+  }
 }

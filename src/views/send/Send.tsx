@@ -4,10 +4,11 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useSend } from '../../hooks/portfolio/send'
 import { fiatValue } from '../../state/format/decimal'
 import { formatBalance } from '../../state/format/formatBalance'
-import { formatNumber } from '../../state/format/formatNumber'
+import { formatFiat } from '../../state/format/formatFiat'
 import { activeNetworkAtom } from '../../state/networks/state'
 import { isReviewingAtom } from '../../state/send/send'
 import { takeTerms, type SendTerms } from '../../state/send/terms'
+import { currencyAtom } from '../../state/tokens/currency'
 import { refreshTokens, tokensAtom } from '../../state/tokens/tokens'
 import { useNetworkImage } from '../parts/NetworkImage'
 import { GoHome } from '../parts/account/GoHome'
@@ -22,6 +23,7 @@ import { SendView, type SendViewProps } from './SendView'
 export function useSendView(): SendViewProps | null {
   const { form, editSend, fillMost, reviewSend } = useSend()
   const { status } = useValue(tokensAtom)
+  const currency = useValue(currencyAtom)
   const isReviewing = useValue(isReviewingAtom)
   const refresh = useAction(refreshTokens)
   const mark = useNetworkImage(useValue(activeNetworkAtom))
@@ -37,7 +39,7 @@ export function useSendView(): SendViewProps | null {
     })),
     token,
     amount,
-    fiat: worth === null ? undefined : formatNumber(worth, { currency: 'USD' }),
+    fiat: worth === null ? undefined : formatFiat(worth, currency),
     isMostUnknown,
     to,
     receiver,

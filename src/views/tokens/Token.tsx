@@ -5,6 +5,7 @@ import { copyText } from '../../state/feedback/clipboard'
 import { formatExact } from '../../state/format/formatBalance'
 import { formatFiat } from '../../state/format/formatFiat'
 import { formatNumber } from '../../state/format/formatNumber'
+import { currencyAtom } from '../../state/tokens/currency'
 import { tokenPageAtom } from '../../state/tokens/list'
 import { watchStateAtom, watchToken } from '../../state/tokens/watchToken'
 import { TokenImage } from './TokenImage'
@@ -24,17 +25,18 @@ export function useTokenView({ address }: { readonly address?: string | undefine
   const watch = useAction(watchToken)
   const copy = useAction(copyText)
   const { lang } = useAppearance()
+  const currency = useValue(currencyAtom)
   if (!page) return page
   const { row, network, explorerUrl } = page
   const { token, worth, hidden } = row
   const state = watchOf(token)
   const priceOf = (text: string) =>
     // Prices of less than a cent would read as nothing.
-    formatNumber(text, { locale: lang, currency: 'USD', fractionDigits: Number(text) < 0.1 ? 6 : 2 })
+    formatNumber(text, { locale: lang, currency: currency.toUpperCase(), fractionDigits: Number(text) < 0.1 ? 6 : 2 })
   return {
     name: token.name,
     amount: formatExact(token, lang),
-    worth: worth === undefined ? undefined : formatFiat(worth, 'usd', lang),
+    worth: worth === undefined ? undefined : formatFiat(worth, currency, lang),
     price: token.price === undefined ? undefined : priceOf(token.price),
     network: network.name,
     address: token.address,

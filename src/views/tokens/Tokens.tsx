@@ -14,6 +14,7 @@ import {
   tokenQueryAtom,
   tokenSortAtom,
 } from '../../state/tokens/list'
+import { currencyAtom } from '../../state/tokens/currency'
 import { refreshTokens } from '../../state/tokens/tokens'
 import { TokenImage } from './TokenImage'
 import { TokensView, type TokensViewProps } from './TokensView'
@@ -29,10 +30,11 @@ const searchFrom = 6
 export function useTokensView(): TokensViewProps {
   const { count, total, ...list } = useValue(tokenListAtom)
   const { lang } = useAppearance()
+  const currency = useValue(currencyAtom)
   const search = useAction(searchTokens)
   const sort = useAction(sortTokens)
   const go = useAction(navigate)
-  const money = (text: string) => formatFiat(text, 'usd', lang)
+  const money = (text: string) => formatFiat(text, currency, lang)
   return {
     ...list,
     total: total === undefined ? undefined : money(total),
