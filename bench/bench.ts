@@ -10,6 +10,7 @@ import { serve } from '../scripts/tools/serve'
 import { measureFrames } from './frames'
 import { measureBytes, measureCycles, measureLoad, measureReturns, measureWeight, type Measures } from './measure'
 import { measurePairing } from './pairing'
+import { measurePortfolio } from './portfolio'
 import { measureImpatience, measureOpenings } from './openings'
 import type { Subject } from './page'
 import { walletsScript } from './wallets'
@@ -21,7 +22,7 @@ const { positionals, values } = parseArgs({
 })
 const rounds = Number(values.rounds)
 const measured = ['floor', ...values.pages.split(',')]
-const pages = ['bare', ...measured, 'pairing']
+const pages = ['bare', ...measured, 'pairing', 'portfolio']
 const folder = '.cache/bench'
 
 // Each page by itself, as a host builds its own: pages built together would share chunks.
@@ -94,6 +95,9 @@ const measures: Record<string, (page: string) => Promise<unknown>> = {
   frames: async (page) => collect(page, await measureFrames(subjectOf(page))),
   pairing: async (page) => {
     if (page === measured.at(-1)) collect(page, await measurePairing(subjectOf('pairing')))
+  },
+  portfolio: async (page) => {
+    if (page === measured.at(-1)) collect(page, await measurePortfolio(subjectOf('portfolio')))
   },
 }
 const unknown = positionals.filter((name) => !(name in measures))

@@ -6,15 +6,30 @@ export interface DateOptions {
   readonly timeZone?: string | undefined
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Making a format takes a hundred times longer than using one, and lists have thousands of days. */
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  formats.set(key, format)
+  return format
+}
+
+/** The year where it is not that of `now`. */
+function yearOf(time: number, now: number, timeZone: string | undefined): 'numeric' | undefined {
+  const { format } = formatOf('en-US', { year: 'numeric', timeZone })
+  return format(time) === format(now) ? undefined : 'numeric'
+}
+
 /**
  * A day as month and day in short; with its year where that is not the year of `now`.
  * @example
  * formatDate(Date.UTC(2026, 10, 23, 12), Date.now()) // 'Nov 23'
  */
 export function formatDate(time: number, now: number, { locale = 'en-US', timeZone }: DateOptions = {}): string {
-  const yearOf = (at: number) => new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(at)
-  const year = yearOf(time) === yearOf(now) ? undefined : 'numeric'
-  return new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year, timeZone }).format(time)
+  const year = yearOf(time, now, timeZone)
+  return formatOf(locale, { month: 'short', day: 'numeric', year, timeZone }).format(time)
 }
 
 /**
@@ -23,9 +38,8 @@ export function formatDate(time: number, now: number, { locale = 'en-US', timeZo
  * formatMonth(Date.UTC(2025, 0, 2), Date.now()) // 'January 2025'
  */
 export function formatMonth(time: number, now: number, { locale = 'en-US', timeZone }: DateOptions = {}): string {
-  const yearOf = (at: number) => new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(at)
-  const year = yearOf(time) === yearOf(now) ? undefined : 'numeric'
-  return new Intl.DateTimeFormat(locale, { month: 'long', year, timeZone }).format(time)
+  const year = yearOf(time, now, timeZone)
+  return formatOf(locale, { month: 'long', year, timeZone }).format(time)
 }
 
 const second = 1000

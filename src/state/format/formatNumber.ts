@@ -31,16 +31,23 @@ export function formatNumber(
 ): string {
   // Intl throws for what is no code of three letters; such a currency stands after its amount.
   const isCode = currency !== undefined && /^[a-z]{3}$/i.test(currency)
-  const format = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-    ...(isCode && { style: 'currency', currency }),
-  })
+  const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }
+  const format = formatOf(locale, isCode ? { ...digits, style: 'currency', currency } : digits)
   const text = format.format(value as `${number}`)
   return currency === undefined || isCode ? text : `${text} ${currency}`
 }
 
 /** Up to so many fraction digits, none for their own sake: amounts of tokens. */
 export function amountFormat(locale = 'en-US', fractionDigits: number): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: fractionDigits })
+  return formatOf(locale, { maximumFractionDigits: fractionDigits })
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Making a format takes a hundred times longer than using one, and lists have thousands of amounts. */
+function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options)
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options)
+  formats.set(key, format)
+  return format
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDecimals, fiatValue, parseUnits } from './decimal'
 import { formatAge, formatDate, formatMonth } from './dates'
 import { formatFiat } from './formatFiat'
-import { formatNumber, formatUnits } from './formatNumber'
+import { amountFormat, formatNumber, formatUnits } from './formatNumber'
 
 const amounts = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })
 const decimals = fc.integer({ min: 0, max: 36 })
@@ -128,4 +128,28 @@ describe('dates and ages', () => {
     expect(ago(180_000, 'de')).toBe('vor 3 Min.')
     expect(ago(86_400_000, 'en-GB')).toBe('1 d ago')
   })
+})
+
+it('Thousands of days and amounts are written with a few formats, as making one is what takes long', () => {
+  const made: unknown[] = []
+  const { DateTimeFormat, NumberFormat } = Intl
+  const count = <Format extends object>(format: Format) =>
+    new Proxy(format, {
+      construct: (target, args) => {
+        made.push(args)
+        return Reflect.construct(target as new () => object, args)
+      },
+    })
+  Object.assign(Intl, { DateTimeFormat: count(DateTimeFormat), NumberFormat: count(NumberFormat) })
+  try {
+    for (let index = 0; index < 5_000; index++) {
+      formatMonth(index * 86_400_000, 0, { locale: 'sv' })
+      formatDate(index * 86_400_000, 0, { locale: 'sv' })
+      formatNumber(index, { locale: 'sv', currency: 'SEK' })
+      amountFormat('sv', 6).format(index)
+    }
+  } finally {
+    Object.assign(Intl, { DateTimeFormat, NumberFormat })
+  }
+  expect(made.length).toBeLessThan(10)
 })

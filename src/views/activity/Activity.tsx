@@ -1,5 +1,5 @@
 'use client'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { Activity as One, ActivityTransfer } from '../../chains/transactions'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
@@ -20,6 +20,8 @@ import { navigate } from '../../state/router/navigation'
 import { GoHome } from '../parts/account/GoHome'
 import { ActivityView, type ActivityViewProps } from './ActivityView'
 
+const dayMs = 86_400_000
+
 /**
  * Props of `ActivityView` for the account in use, whose first page is asked for when it is drawn.
  * @example
@@ -37,9 +39,11 @@ export function useActivityView(): ActivityViewProps {
     if (account && network) void open()
   }, [open, account, network])
   const now = useValue(clockAtom)()
+  const today = now - (now % dayMs)
+  const monthOf = useCallback(({ at }: One) => formatMonth(at, today, { locale }), [today, locale])
   return {
     ...state,
-    monthOf: ({ at }) => formatMonth(at, now, { locale }),
+    monthOf,
     formatActivity: (one) => ({ date: formatDate(one.at, now, { locale }), detail: detailOf(one, locale) }),
     explorerUrlOf: ({ hash }) => pageOf(hash),
     onLoadMore: () => void more(),

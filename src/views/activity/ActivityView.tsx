@@ -1,4 +1,5 @@
 'use client'
+import { useMemo } from 'react'
 import { Button } from '../../primitives/actions/Button'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { Notice } from '../../primitives/feedback/Notice'
@@ -45,19 +46,23 @@ type Row =
 
 /** What happened with an account, by month; what waits is on top. */
 export function ActivityView(props: ActivityViewProps) {
-  const { status, isWhole, onLoadMore, onShowAll } = props
-  const activity = onShowAll ? props.activity.slice(0, few) : props.activity
+  const { activity: told, status, isWhole, onLoadMore, onShowAll } = props
+  const activity = useMemo(() => (onShowAll ? told.slice(0, few) : told), [onShowAll, told])
   const hasMore = props.hasMore && !onShowAll
   const copy = useWords(enActivity).activity
   const isEmpty = activity.length === 0
   const isWaiting = status === 'loading' && isEmpty
   const hasFailed = status === 'failed'
-  const rows = activity.flatMap((one, index): readonly Row[] => {
-    const titleOf = (of: Activity) => (of.status === 'pending' ? copy.pending : props.monthOf(of))
-    const before = activity[index - 1]
-    const title = titleOf(one)
-    return before && titleOf(before) === title ? [{ one }] : [{ title, of: one.hash }, { one }]
-  })
+  const { monthOf } = props
+  const rows = useMemo(() => {
+    let above: string | undefined
+    return activity.flatMap((one): readonly Row[] => {
+      const title = one.status === 'pending' ? copy.pending : monthOf(one)
+      if (title === above) return [{ one }]
+      above = title
+      return [{ title, of: one.hash }, { one }]
+    })
+  }, [activity, monthOf, copy.pending])
   // There each row is as high as the others.
   const isLong = rows.length > 30
   const retry = (
@@ -85,7 +90,7 @@ export function ActivityView(props: ActivityViewProps) {
             ) : (
               // Nearer to what is below it than to what is above.
               <Stack gap={isLong ? 6 : title === rows[0]?.title ? 1 : 3}>
-                <span />
+                <Stack />
                 <Text as="h3" size="note" tone="muted" weight="medium">
                   {title}
                 </Text>
@@ -121,7 +126,7 @@ export function ActivityView(props: ActivityViewProps) {
           {copy.more}
         </Button>
       )}
-      {onShowAll && (props.hasMore || props.activity.length > few) && (
+      {onShowAll && (props.hasMore || told.length > few) && (
         <Button full tone="raised" onClick={onShowAll}>
           {copy.all}
         </Button>
