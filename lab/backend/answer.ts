@@ -1,5 +1,6 @@
 import { walletIcon } from '../wallet/icon'
 import type { Faults } from './faults'
+import { listHistory } from './history'
 import { listWallets } from './listWallets'
 import { answerNames, hostileNames, type NameBook } from './names'
 import { hostileWallets, type WireWallet } from './wallets'
@@ -55,7 +56,7 @@ function route(path: string, query: URLSearchParams, data: BackendData): object 
   if (path === '/getAnalyticsConfig') return { isAnalyticsEnabled: data.isAnalyticsEnabled }
   if (path === '/appkit/v1/config') return { features: data.features }
   if (path === '/projects/v1/origins') return { allowedOrigins: data.allowedOrigins }
-  return undefined
+  return listHistory(path, query)
 }
 
 function spoil(answered: object, fault: Faults['body']): string {
