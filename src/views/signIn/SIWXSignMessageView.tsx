@@ -61,11 +61,14 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
   const { signIn: copy } = useWords(enSignIn)
   const { status } = state
   const problem = 'problem' in state && state.problem !== 'ended' ? state.problem : undefined
+  // A refusal is said by a notice at the head of the card, once.
+  const isTold = problem !== undefined && problem !== 'declined'
   const isBusy = status !== 'ready' && status !== 'failed'
   const isAgain = (status === 'failed' && state.problem !== 'ended') || (status === 'ready' && state.isSigned)
   const isFramed = hindrance === 'framed'
   const hindered = hindrance && status === 'ready' ? copy[hindrance] : ''
   const news = hindered || newsOf(copy, state, wait, wallet.name)
+  const isBad = isTold || hindered !== ''
   return (
     <Stack gap={5}>
       <Stack padding={2}>
@@ -87,10 +90,10 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
         <Text as="p" size="title" weight="medium" align="center">
           {copy.heading(app.name)}
         </Text>
-        <Text as="p" tone={problem || hindered ? 'danger' : 'muted'} align="center">
+        <Text as="p" tone={isBad ? 'danger' : 'muted'} align="center">
           {news || (isRequired ? copy.required : copy.optional)}
         </Text>
-        {problem && problem !== 'declined' && onCopyDetails && (
+        {isTold && onCopyDetails && (
           <Button tone="quiet" size="s" onClick={onCopyDetails}>
             {shell.copyDetails}
           </Button>
@@ -119,7 +122,8 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
           {status === 'cancelling' ? copy.cancelling : copy.cancel}
         </Button>
       </Stack>
-      <LiveRegion>{news}</LiveRegion>
+      <LiveRegion>{isBad ? '' : news}</LiveRegion>
+      <LiveRegion assertive>{isBad ? news : ''}</LiveRegion>
     </Stack>
   )
 }
@@ -138,5 +142,5 @@ function newsOf(copy: (typeof enSignIn)['signIn'], state: SignMessageState, wait
   if (state.status === 'signing') return wait === 'opening' ? copy.opening(wallet) : copy[wait]
   if (state.status === 'checking') return copy.checking
   if (state.status === 'failed') return copy[preparing[state.problem]]
-  return (state.status === 'ready' && state.problem && copy[state.problem]) || ''
+  return state.status === 'ready' && state.problem && state.problem !== 'declined' ? copy[state.problem] : ''
 }

@@ -23,7 +23,7 @@ describe('what is announced', () => {
     const bad = announcements.filter(({ when }) => /declines|fails|not accepted|is an error/.test(when))
     expect(bad.length).toBeGreaterThan(8)
     expect(bad.filter(({ isAlert }) => !isAlert)).toEqual([])
-    expect(saidWhen('Sign in/SIWXSignMessageView', /declines/)).toEqual([[true, [en.signIn.declined]]])
+    expect(saidWhen('Sign in/SIWXSignMessageView', /declines/)).toEqual([[true, [en.snacks.signatureDeclined]]])
   })
 
   it('stands in the guide and on the page of a view', () => {

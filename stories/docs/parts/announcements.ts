@@ -84,7 +84,7 @@ export const announcements: readonly Announcement[] = [
   polite(sign, 'It takes longer', [signIn.waiting, signIn.notAnswering]),
   polite(sign, 'The signature is checked', [signIn.verifying]),
   polite(sign, 'Somebody is signed in', [snacks.signedIn], closes),
-  alert(sign, 'The wallet declines', [signIn.declined]),
+  alert(sign, 'The wallet declines', [snacks.signatureDeclined]),
   alert(sign, 'The signature is not accepted', [signIn.refused, signIn.smartAccount, signIn.outdated]),
   alert(sign, 'The wallet, the server or the browser fails', [
     signIn.wallet,

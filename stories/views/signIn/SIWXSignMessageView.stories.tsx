@@ -113,7 +113,14 @@ export const Cancelling: Story = {
   },
 }
 
-export const Declined: Story = { args: { state: { status: 'ready', message, problem: 'declined' } } }
+/** The notice at the head of the card says so, by the snack *Signature declined*; the view says nothing beside it. */
+export const Declined: Story = {
+  args: { state: { status: 'ready', message, problem: 'declined' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/declined|nothing was signed/i)).toBeNull()
+    await expect(within(canvasElement).getByRole('button', { name: 'Sign' })).toBeVisible()
+  },
+}
 
 export const SmartAccount: Story = { args: { state: { status: 'ready', message, problem: 'smartAccount' } } }
 

@@ -8,7 +8,6 @@ export const enSignIn = {
     opening: (wallet: string) => `Approve in ${wallet}.`,
     waiting: 'Waiting for your answer. The wallet’s window may be behind this one.',
     notAnswering: 'The wallet is not answering. Open it yourself and answer there, or cancel.',
-    declined: 'Nothing was signed. Sign again, or cancel.',
     smartAccount:
       'The signature of this smart account was not accepted. Try again, or cancel and choose another wallet.',
     wallet: 'The wallet did not sign. Try again, or cancel.',
