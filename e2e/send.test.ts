@@ -91,7 +91,7 @@ async function hashOf(visitor: Visit): Promise<Hex> {
 /** The row of a transaction in the list of what happened, which has to be a confirmed one. */
 async function seesInActivity(visitor: { page: Page }, hash: Hex) {
   await openAccount(visitor)
-  await press(visitor, 'Activity')
+  await dialogOf(visitor).getByRole('tab', { name: 'Activity' }).click()
   const row = dialogOf(visitor).locator(`a[href$="${hash}"]`)
   await row.waitFor()
   expect(await row.textContent()).not.toMatch(/Pending|Failed/)
@@ -262,7 +262,7 @@ describe('tokens that are divided or move otherwise', () => {
       await close(false)
     }
     await press(visitor, 'Done')
-    await press(visitor, 'Activity')
+    await dialogOf(visitor).getByRole('tab', { name: 'Activity' }).click()
     await dialogOf(visitor).getByText('Failed', { exact: true }).first().waitFor()
     expect(visitor.problems).toEqual([])
   })

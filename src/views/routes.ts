@@ -81,6 +81,7 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   },
   WalletReceive: { View: late(receive, 'Receive'), title: (copy) => copy.titles.receive },
   WalletSend: { View: late(send, 'Send'), title: (copy) => copy.titles.send },
+  WalletSendSelectToken: { View: late(send, 'SelectToken'), title: (copy) => copy.titles.tokens },
   WalletSendPreview: { View: late(send, 'SendPreview'), title: (copy) => copy.titles.sendPreview },
   WalletSendConfirmed: { View: late(send, 'SendConfirmed'), title: (copy) => copy.titles.send },
   WalletCompatibleNetworks: { View: late(receive, 'CompatibleNetworks'), title: (copy) => copy.titles.goodNetworks },

@@ -20,7 +20,7 @@ import type { Network } from '../network'
 import { coinTypeOf } from './names/coinType'
 import type { NameOptions } from './options'
 import type { NameService } from './names/nameReader.late'
-import { readDataFee } from './dataFee'
+import { readDataFee } from './dataFee.late'
 import { listNfts, listTokens, readToken } from './tokens.late'
 
 // Beside the reader, because both bring viem.

@@ -47,6 +47,8 @@ export type Route =
       readonly amount?: string | undefined
       readonly to?: string | undefined
     }
+  /** Of what something is to be sent. */
+  | { readonly name: 'WalletSendSelectToken' }
   /** What is about to be sent. */
   | { readonly name: 'WalletSendPreview' }
   /** What was sent. */

@@ -51,6 +51,19 @@ export function fiatValue(
 }
 
 /**
+ * How much of a token is worth so much at the price of one, as a decimal text, cut to what the token is divided into; null
+ * where one of them is no number, or the price nothing.
+ * @example
+ * amountWorth('3', '0.75', 6) // '4'
+ */
+export function amountWorth(worth: string, price: string, decimals: number): string | null {
+  const [all, one] = [readDecimal(worth), readDecimal(price)]
+  if (!all || !one || one.units <= 0n) return null
+  const units = (all.units * 10n ** BigInt(decimals + one.places)) / (one.units * 10n ** BigInt(all.places))
+  return formatUnits(units, decimals)
+}
+
+/**
  * The sum of decimal texts; what is no number counts as nothing.
  * @example
  * addDecimals(['0.1', '0.2']) // '0.3'

@@ -1,10 +1,11 @@
-import { atom } from 'jotai/vanilla'
+import { atom, type Getter } from 'jotai/vanilla'
 import type { WalletHandle } from '../../chains/adapter'
 import { readPaymentUri } from '../../chains/payment/readPaymentUri'
 import type { TokenBalance } from '../../chains/tokens'
 import { accountAtom } from '../account/account'
 import { handlesAtom } from '../connection/state'
 import { action } from '../core/action'
+import { amountWorth } from '../format/decimal'
 import { formatUnits } from '../format/formatNumber'
 import { activeNetworkAtom } from '../networks/state'
 import { tokensAtom } from '../tokens/tokens'
@@ -14,6 +15,8 @@ export interface SendDraft {
   /** Contract; left out for the network's own currency. */
   readonly token?: string | undefined
   readonly amount: string
+  /** Where it was typed in the currency of prices: that text. The amount is what is worth so much. */
+  readonly fiat?: string | undefined
   /** An address, or a name. */
   readonly to: string
   /** Set where nobody said what sending costs, so that nobody knows the most that can be sent. */
@@ -58,11 +61,26 @@ export const editSend = action(function editSend(get, set, change: Partial<SendD
   const token = asked && get(heldTokensAtom).find(({ address }) => isSameToken(address, asked.token))
   const filled = asked && isHere && token && { to: asked.to, token: token.address, ...amountOf(asked.value, token) }
   set(heldAtom, {
-    draft: { ...get(sendDraftAtom), isMostUnknown: undefined, ...change, ...filled },
+    draft: {
+      ...get(sendDraftAtom),
+      isMostUnknown: undefined,
+      ...ofFiat(get, { ...change, ...filled }),
+      ...change,
+      ...filled,
+    },
     owner: account.caipAddress,
     handle: get(sendingHandleAtom),
   })
 })
+
+/** What an amount that is typed in money comes to: it ends where the amount itself, or another token, is chosen. */
+function ofFiat(get: Getter, change: Partial<SendDraft>): Partial<SendDraft> {
+  const { fiat, token } = get(sendDraftAtom)
+  if (change.amount !== undefined || 'token' in change) return { fiat: undefined }
+  if (change.fiat === undefined) return { fiat }
+  const { price, decimals = 0 } = get(heldTokensAtom).find(({ address }) => isSameToken(address, token)) ?? {}
+  return { amount: (price && amountWorth(change.fiat, price, decimals)) || '' }
+}
 
 const amountOf = (value: bigint | undefined, { decimals }: TokenBalance) =>
   value === undefined ? {} : { amount: formatUnits(value, decimals) }

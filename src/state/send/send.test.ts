@@ -172,6 +172,31 @@ describe('what is sent', () => {
     expect(review()).toMatchObject({ sent: null, isOtherWaiting: true, request: { to: friend, value: ether } })
   })
 
+  it('is typed in money where somebody says a price, and worth no more than that', async () => {
+    const balances = {
+      listBalances: async () => [
+        { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18, value: ether, price: '3' } as const,
+      ],
+    }
+    const { store } = createLab({ config: { sources: { balances } } }).portico
+    store.sub(sendFormAtom, () => undefined)
+    await store.set(connectWallet, 'alpha')
+    const form = () => store.get(sendFormAtom)
+    await expect.poll(() => form()?.tokens.length).toBe(1)
+    store.set(editSend, { fiat: '1' })
+    expect(form()).toMatchObject({ fiat: '1', amount: `0.${'3'.repeat(18)}`, value: 333_333_333_333_333_333n })
+    store.set(editSend, { to: friend })
+    expect(form()).toMatchObject({ fiat: '1', gap: null })
+    store.set(editSend, { fiat: 'x' })
+    expect(form()).toMatchObject({ amount: '', gap: 'amount' })
+    store.set(editSend, { fiat: '1.5' })
+    store.set(editSend, { amount: '0.5', fiat: undefined })
+    expect(form()).toMatchObject({ amount: '0.5', fiat: undefined })
+    store.set(editSend, { fiat: '1.5' })
+    store.set(editSend, { token: contract })
+    expect(form()?.fiat).toBeUndefined()
+  })
+
   it('is what who opened the view asked for, who hears of the hash', async () => {
     const page = await openPage()
     const opened = page.portico.open({ name: 'WalletSend', token: contract.toLowerCase(), amount: '1.25', to: friend })

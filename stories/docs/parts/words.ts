@@ -30,6 +30,7 @@ const flows: Readonly<Record<keyof Copy, string>> = {
   receive: 'Receive',
   goodNetworks: 'Receive',
   send: 'Send',
+  selectToken: 'Send',
   sendReview: 'Send',
   sendConfirmed: 'Send',
   registerName: 'Names',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SelectTokenView } from '../../../src/views/send/SelectTokenView'
 import { SendConfirmedView } from '../../../src/views/send/SendConfirmedView'
 import { SendPreviewView } from '../../../src/views/send/SendPreviewView'
 import { SendView } from '../../../src/views/send/SendView'
@@ -24,6 +25,17 @@ export const sendViews: readonly ReactNode[] = [
       onMost={nothing}
       onReview={nothing}
       onRetry={nothing}
+    />
+  </Framed>,
+  <Framed key="send token" isDeeper title={(copy) => copy.titles.tokens}>
+    <SelectTokenView
+      tokens={[
+        { name: 'Ether', symbol: 'ETH', held: '1.234 ETH' },
+        { address, name: 'Dollar', symbol: 'USDC', held: '250 USDC' },
+      ]}
+      network={{ name: 'Ethereum' }}
+      onShowNetworks={nothing}
+      onSelect={nothing}
     />
   </Framed>,
   <Framed key="send review" isDeeper title={(copy) => copy.titles.sendPreview}>

@@ -138,6 +138,20 @@ export const LookAlike: Story = {
 
 export const OwnAddress: Story = { args: { receiver: { status: 'known', address, warnings: ['own'] } } }
 
+/** A price is known: the amount can be typed in its currency. */
+export const InFiat: Story = {
+  args: { amount: '0.5', typedFiat: '1234.50', onFiatToggle: fn(), onFiatChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('textbox', { name: 'Amount in USD' })).toHaveValue('1234.50')
+    await expect(canvas.getByText('0.5 ETH')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in USD' }), '1')
+    await expect(args.onFiatChange).toHaveBeenCalledWith('1234.501')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter in ETH' }))
+    await expect(args.onFiatToggle).toHaveBeenCalledOnce()
+  },
+}
+
 export const FeeUnknown: Story = { args: { amount: '', fiat: undefined, isMostUnknown: true, gap: 'amount' } }
 
 export const Reviewing: Story = { args: { isReviewing: true } }

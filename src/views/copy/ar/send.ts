@@ -3,6 +3,9 @@ import type { enSend } from '../en/send'
 export const arSend: typeof enSend = {
   send: {
     amount: 'المبلغ',
+    amountInFiat: 'المبلغ بالدولار',
+    inFiat: 'أدخل بالدولار',
+    inToken: (symbol) => `أدخل بـ ${symbol}`,
     token: (symbol) => `العملة: ${symbol}`,
     tokens: 'اختر العملة',
     most: 'الأقصى',
@@ -40,6 +43,14 @@ export const arSend: typeof enSend = {
       firstTime: 'لم ترسل شيئًا إلى هذا العنوان من قبل. قارنه حرفًا حرفًا.',
       lookAlike: 'يشبه عنوانًا أرسلت إليه من قبل وهو غيره.',
     },
+  },
+  selectToken: {
+    list: 'العملات',
+    search: 'ابحث في العملات',
+    clear: 'امسح البحث',
+    results: (count) => `عدد العملات: ${count}`,
+    none: { title: 'لم يُعثر على عملة', detail: 'جرّب اسمًا آخر أو عنوان العملة.' },
+    network: 'الشبكة',
   },
   sendReview: {
     lead: (amount) => `إرسال ${amount}`,

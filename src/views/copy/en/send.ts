@@ -2,6 +2,9 @@
 export const enSend = {
   send: {
     amount: 'Amount',
+    amountInFiat: 'Amount in USD',
+    inFiat: 'Enter in USD',
+    inToken: (symbol: string) => `Enter in ${symbol}`,
     token: (symbol: string) => `Token: ${symbol}`,
     tokens: 'Select Token',
     most: 'Max',
@@ -40,6 +43,14 @@ export const enSend = {
       firstTime: 'You have not sent anything to this address before. Compare it letter by letter.',
       lookAlike: 'This looks like an address that you sent to before, and is another one.',
     },
+  },
+  selectToken: {
+    list: 'Tokens',
+    search: 'Search tokens',
+    clear: 'Clear search',
+    results: (count: number) => (count === 1 ? '1 token' : `${count} tokens`),
+    none: { title: 'No token found', detail: 'Try another name, or the address of the token.' },
+    network: 'Network',
   },
   sendReview: {
     lead: (amount: string) => `Send ${amount}`,

@@ -39,7 +39,9 @@ export function ActivityListItem({ one: { kind, status, app }, texts, href }: Ac
           {texts.date}
           {' · '}
           {/* An amount is written from left to right, whatever is beside it. */}
-          <bdi dir="ltr">{texts.detail}</bdi>
+          <Text size="note" tone="inherit" dir="ltr">
+            {texts.detail}
+          </Text>
         </Text>
       }
       end={status === 'failed' ? <Tag tone="danger">{copy.failed}</Tag> : href && <Icon name="external" />}

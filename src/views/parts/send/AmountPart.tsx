@@ -34,12 +34,20 @@ export interface AmountPartProps {
   amount: string
   /** What the amount is worth. */
   fiat?: string | undefined
+  /** What was typed in the currency of prices, if it was; the amount is what is worth so much. */
+  typedFiat?: string | undefined
+  /** What was typed in the currency of prices changed. */
+  onFiatChange?: ((fiat: string) => void) | undefined
+  /** Types in the currency of prices, or in the token again; absent where nobody says a price. */
+  onFiatToggle?: (() => void) | undefined
   /** Nobody said what sending costs, so nobody knows the most that can be sent. */
   isMostUnknown?: boolean | undefined
   /** What the account has is being read. */
   isLoading?: boolean | undefined
   /** Another token is to be sent. */
   onTokenChange: (token: string | undefined) => void
+  /** Leads to a view to choose the token in; without it the tokens are shown in this view's place. */
+  onSelectToken?: (() => void) | undefined
   /** The amount was changed. */
   onAmountChange: (amount: string) => void
   /** Fills in the most that can be sent. */
@@ -47,11 +55,21 @@ export interface AmountPartProps {
 }
 
 /** How much of what is sent. */
-export function AmountPart({ tokens, token: address, amount, fiat, isMostUnknown, isLoading, ...on }: AmountPartProps) {
+export function AmountPart({
+  tokens,
+  token: address,
+  amount,
+  fiat,
+  typedFiat,
+  isMostUnknown,
+  isLoading,
+  ...on
+}: AmountPartProps) {
   const copy = useWords(enSend).send
   const [isChoosing, choose] = useState<boolean>()
   const token = tokens.find((one) => one.address === address)
   const { symbol = copy.tokens, held } = token ?? {}
+  const isInFiat = typedFiat !== undefined
   const image = token && <RemoteImage src={token.icon} name={symbol} size="s" shape="network" />
   const words = (
     <Text truncate tone="inherit" weight="medium" dir="auto" title={symbol}>
@@ -79,7 +97,7 @@ export function AmountPart({ tokens, token: address, amount, fiat, isMostUnknown
       image={image}
       autoFocus={isChoosing === false}
       aria-label={copy.token(symbol)}
-      onClick={() => choose(true)}
+      onClick={on.onSelectToken ?? (() => choose(true))}
     >
       {words}
       <Icon name="chevron" />
@@ -88,9 +106,9 @@ export function AmountPart({ tokens, token: address, amount, fiat, isMostUnknown
   return (
     <Stack gap={2}>
       <AmountField
-        label={copy.amount}
-        value={amount}
-        onValueChange={on.onAmountChange}
+        label={isInFiat ? copy.amountInFiat : copy.amount}
+        value={typedFiat ?? amount}
+        onValueChange={isInFiat ? (text) => on.onFiatChange?.(text) : on.onAmountChange}
         token={
           isLoading && !token ? (
             <Skeleton />
@@ -103,16 +121,23 @@ export function AmountPart({ tokens, token: address, amount, fiat, isMostUnknown
             </>
           )
         }
-        fiat={fiat}
+        fiat={isInFiat ? `${amount || 0} ${symbol}` : fiat}
       />
       {(held || isLoading) && (
         <Stack direction="row" justify="between" align="center" gap={2}>
           <Text size="note" tone="muted" tabular>
             {held ? copy.available(held) : <Skeleton />}
           </Text>
-          <Button size="s" tone="raised" disabled={!held} onClick={on.onMost}>
-            {copy.most}
-          </Button>
+          <Stack direction="row" gap={2}>
+            {on.onFiatToggle && (
+              <Button size="s" tone="quiet" onClick={on.onFiatToggle}>
+                {isInFiat ? copy.inToken(symbol) : copy.inFiat}
+              </Button>
+            )}
+            <Button size="s" tone="raised" disabled={!held} onClick={on.onMost}>
+              {copy.most}
+            </Button>
+          </Stack>
         </Stack>
       )}
       {isMostUnknown && <Notice tone="warning">{copy.mostUnknown}</Notice>}

@@ -1,0 +1,46 @@
+'use client'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useSend } from '../../hooks/portfolio/send'
+import { formatBalance } from '../../state/format/formatBalance'
+import { configAtom } from '../../state/core/runtime'
+import { activeNetworkAtom, networksAtom } from '../../state/networks/state'
+import { back, navigate } from '../../state/router/navigation'
+import { useNetworkImage } from '../parts/NetworkImage'
+import { SelectTokenView, type SelectTokenViewProps } from './SelectTokenView'
+
+/**
+ * Props of `SelectTokenView` for what the account in use is to send; null while nobody is connected.
+ * @example
+ * const props = useSelectTokenView()
+ * return props && <SelectTokenView {...props} />
+ */
+export function useSelectTokenView(): SelectTokenViewProps | null {
+  const { form, editSend } = useSend()
+  const network = useValue(activeNetworkAtom)
+  const image = useNetworkImage(network)
+  const { enableNetworkSwitch } = useValue(configAtom)
+  const isAlone = useValue(networksAtom).length < 2
+  const leave = useAction(back)
+  const go = useAction(navigate)
+  if (!form) return null
+  return {
+    tokens: form.tokens.map((one) => ({
+      ...one,
+      icon: one.icon ?? (one.address ? undefined : image),
+      held: formatBalance(one),
+    })),
+    token: form.token,
+    network: { name: network.name, image },
+    onShowNetworks: isAlone || !enableNetworkSwitch ? undefined : () => go({ name: 'Networks' }),
+    onSelect: (token) => {
+      editSend({ token })
+      leave()
+    },
+  }
+}
+
+/** What is to be sent, connected. */
+export default function SelectToken() {
+  const props = useSelectTokenView()
+  return props && <SelectTokenView {...props} />
+}

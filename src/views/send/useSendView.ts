@@ -1,0 +1,65 @@
+'use client'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useSend } from '../../hooks/portfolio/send'
+import { fiatValue } from '../../state/format/decimal'
+import { formatBalance } from '../../state/format/formatBalance'
+import { formatFiat } from '../../state/format/formatFiat'
+import { activeNetworkAtom } from '../../state/networks/state'
+import { navigate } from '../../state/router/navigation'
+import { isReviewingAtom } from '../../state/send/send'
+import { currencyAtom } from '../../state/tokens/currency'
+import { refreshTokens, tokensAtom } from '../../state/tokens/tokens'
+import { useNetworkImage } from '../parts/NetworkImage'
+import type { SendViewProps } from './SendView'
+
+/**
+ * Props of `SendView` for the account in use; null while nobody is connected.
+ * @example
+ * const props = useSendView()
+ * return props && <SendView {...props} />
+ */
+export function useSendView(): SendViewProps | null {
+  const { form, editSend, fillMost, reviewSend } = useSend()
+  const { status } = useValue(tokensAtom)
+  const currency = useValue(currencyAtom)
+  const isReviewing = useValue(isReviewingAtom)
+  const refresh = useAction(refreshTokens)
+  const go = useAction(navigate)
+  const mark = useNetworkImage(useValue(activeNetworkAtom))
+  if (!form) return null
+  const { chosen, value, tokens, token, amount, to, receiver, gap, isMostUnknown } = form
+  const worth = chosen?.price && value ? fiatValue({ value, decimals: chosen.decimals }, chosen.price) : null
+  return {
+    status: tokens.length > 0 ? 'ready' : status,
+    tokens: tokens.map((one) => ({
+      ...one,
+      icon: one.icon ?? (one.address ? undefined : mark),
+      held: formatBalance(one),
+    })),
+    token,
+    amount,
+    fiat: worth === null ? undefined : formatFiat(worth, currency),
+    typedFiat: form.fiat,
+    onFiatChange: (text) => editSend({ fiat: text }),
+    // What was typed in one is shown in the other, and stays the amount.
+    onFiatToggle: chosen?.price
+      ? () => editSend({ amount, fiat: form.fiat === undefined ? inCents(worth) : undefined })
+      : undefined,
+    isMostUnknown,
+    to,
+    receiver,
+    gap,
+    isReviewing,
+    onSelectToken: () => go({ name: 'WalletSendSelectToken' }),
+    onTokenChange: (next) => editSend({ token: next }),
+    onAmountChange: (next) => editSend({ amount: next }),
+    onToChange: (next) => editSend({ to: next }),
+    onMost: () => void fillMost(),
+    // What is missing stands on the button.
+    onReview: () => void reviewSend().catch(() => undefined),
+    onRetry: () => refresh(),
+  }
+}
+
+/** Cut to two digits, as money is typed. */
+const inCents = (worth: string | null) => worth?.replace(/(\.\d\d).*$/, '$1') ?? ''

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SelectTokenView } from '../../../src/views/send/SelectTokenView'
+import { Framed } from '../../lab/Framed'
+
+const contract = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+
+const meta = {
+  title: 'Views/Account/SelectTokenView',
+  component: SelectTokenView,
+  parameters: {
+    portico: {
+      hook: 'useSelectTokenView',
+      connected: 'the route `WalletSendSelectToken` of the modal',
+      code: `import { SelectTokenView, useSelectTokenView } from 'portico/views'
+
+export function MySelectToken() {
+  const props = useSelectTokenView()
+  return props && <SelectTokenView {...props} />
+}`,
+      anatomy: [
+        ['Network', 'On which network the tokens are; leads to the others.'],
+        ['Search', 'By name, symbol or contract.'],
+        ['Tokens', 'What the account has, with how much of it.'],
+      ],
+      role: 'A search field, and a `list` of `button`s',
+      keys: [
+        ['Enter, Space', 'Chooses the token.'],
+        ['Escape', 'Empties the search.'],
+      ],
+      announces: [['Typing rests', 'How many tokens there are.']],
+      related: ['Views/Account/SendView', 'Views/Account/TokensView'],
+    },
+  },
+  args: {
+    tokens: [
+      { name: 'Ether', symbol: 'ETH', held: '1.234 ETH' },
+      { address: contract, name: 'Dollar', symbol: 'USDC', held: '250 USDC' },
+    ],
+    token: undefined,
+    network: { name: 'Ethereum' },
+    onShowNetworks: fn(),
+    onSelect: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Framed isDeeper title={(copy) => copy.titles.tokens}>
+        {Story()}
+      </Framed>
+    ),
+  ],
+} satisfies Meta<typeof SelectTokenView>
+
+export default meta
+type Story = StoryObj<typeof SelectTokenView>
+
+export const Choosing: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /Network/ }))
+    await expect(args.onShowNetworks).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: /Dollar/ }))
+    await expect(args.onSelect).toHaveBeenCalledWith(contract)
+  },
+}
+
+export const Searched: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('searchbox'), contract.toLowerCase())
+    await expect(canvas.getByRole('button', { name: /Dollar/ })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Ether/ })).toBeNull()
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('searchbox'), 'shells')
+    await expect(canvas.getByText('No token found')).toBeVisible()
+  },
+}
