@@ -134,7 +134,7 @@ export const tiers: readonly Tier[] = [
   // For hosts that order the ways to connect themselves.
   { name: 'connectMethods', seeds: ['state/project/connectMethods'] },
   // What several late parts count and compare with, none of which is to bring another.
-  { name: 'decimal', seeds: ['state/format/decimal'] },
+  { name: 'decimal', seeds: ['state/format/decimal', 'state/activity/arrivals'] },
   { name: 'confusables', seeds: ['chains/requests/text/confusables'] },
   // Kept apart from the hooks, which views and what follows transactions have no use for.
   { name: 'heldActivity', seeds: ['state/activity/activity'] },

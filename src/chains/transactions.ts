@@ -156,6 +156,8 @@ export interface Activity {
   readonly transfers: readonly ActivityTransfer[]
   /** What the app it was for is called. */
   readonly app?: string | undefined
+  /** Nobody told of it: it was seen by what the account has, and `hash` is no transaction's. */
+  readonly isNoticed?: boolean | undefined
 }
 
 export interface HistoryQuery {

@@ -2,9 +2,10 @@ import { atom, type Getter } from 'jotai/vanilla'
 import type { Activity } from '../../chains/transactions'
 import { isUnsupported } from '../../chains/network'
 import { accountAtom } from '../account/account'
+import { arrivalsAtom } from './arrivals'
 import { action, nameAtoms } from '../core/action'
 import { emit } from '../core/events'
-import { envAtom } from '../core/runtime'
+import { configAtom, envAtom } from '../core/runtime'
 import { createTask } from '../core/task'
 import { activeNetworkAtom } from '../networks/state'
 import { accountFeaturesAtom } from '../project/accountFeatures'
@@ -72,7 +73,11 @@ export const activityAtom = atom((get): ActivityState => {
   const sent = get(transactionsAtom).filter((one) => one.networkId === networkId)
   const known = new Set(told.map(({ hash }) => hash))
   const own = sent.map(ofSent).filter(({ hash }) => !known.has(hash))
-  const all = [...own, ...told].sort((one, other) => rank(other) - rank(one) || other.at - one.at)
+  // Who tells all tells of arrivals too.
+  const account = get(accountAtom)?.caipAddress
+  const arrived = isWhole ? [] : get(arrivalsAtom).filter((one) => one.account === account)
+  const noticed = arrived.map((one) => one.activity).filter((one) => one.networkId === networkId)
+  const all = [...own, ...noticed, ...told].sort((one, other) => rank(other) - rank(one) || other.at - one.at)
   return {
     status: status === 'idle' ? 'loading' : status,
     activity: all,
@@ -164,17 +169,3 @@ function afterPage(pages: Pages, found: readonly Activity[], next: string | unde
   const isNew = next !== undefined && !asked.includes(next)
   return { ...pages, activity: [...pages.activity, ...fresh], asked, next: isNew ? next : undefined }
 }
-
-/** Tells what time it is, in milliseconds since the epoch. */
-export const clockAtom = atom((get) => () => get(envAtom).clock.now())
-
-/** The page of a transaction in the block explorer of the network in use, by its hash. */
-export const transactionPageAtom = atom((get) => (hash: string): string | undefined => {
-  const { blockExplorers, chainNamespace } = get(activeNetworkAtom)
-  const explorer = blockExplorers?.default.url
-  if (!explorer) return undefined
-  // A query stays at the end: the explorer of Solana tells its clusters apart by it.
-  const [base = '', query] = explorer.split('?')
-  const page = chainNamespace === 'polkadot' ? 'extrinsic' : 'tx'
-  return `${base.replace(/\/$/, '')}/${page}/${encodeURIComponent(hash)}${query ? `?${query}` : ''}`
-})

@@ -2,7 +2,9 @@ import type { Getter } from 'jotai/vanilla'
 import type { BalanceQuery, BalanceSource, PriceSource, TokenBalance } from '../../chains/tokens'
 import { check } from '../../chains/checkChains'
 import { isRecord, isText, offers } from '../../chains/guards'
+import { withTimeout } from '../../chains/withTimeout'
 import { createHttp } from '../../services/http/http'
+import { noteArrivals } from '../activity/noteArrivals.late'
 import { getChainReader } from '../account/chainReaders'
 import type { Sources } from '../core/config'
 import { configAtom, envAtom } from '../core/runtime'
@@ -14,6 +16,9 @@ import { hostedPrices } from './hostedPrices.late'
 import { isListed } from './listed'
 import { priceTokens } from './priceTokens.late'
 
+/** Who does not answer for so long is taken to fail, in milliseconds: there is a way on then. */
+const ms = 20_000
+
 /**
  * Reads what an account has: from the host's own source, else from the backend of a project whose address for chains is
  * given, else from the chain.
@@ -21,9 +26,12 @@ import { priceTokens } from './priceTokens.late'
  */
 export async function readTokens(get: Getter, query: BalanceQuery): Promise<readonly TokenBalance[]> {
   const { balances, price } = sourcesOf(get)
+  const { clock } = get(envAtom)
   try {
-    const tokens = checkBalances(await balances.listBalances(query), query.network.caipNetworkId)
-    return price ? await priceTokens(tokens, price, query, get(envAtom).clock) : tokens
+    const answer = await withTimeout((signal) => balances.listBalances({ ...query, signal }), { ...query, clock, ms })
+    const tokens = checkBalances(answer, query.network.caipNetworkId)
+    noteArrivals(get, query, tokens)
+    return price ? await priceTokens(tokens, price, query, clock) : tokens
   } catch (error) {
     throw error instanceof TokensUnavailableError ? error : new TokensUnavailableError(error)
   }

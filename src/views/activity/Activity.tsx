@@ -4,14 +4,8 @@ import type { Activity as One, ActivityTransfer } from '../../chains/transaction
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { accountAtom } from '../../state/account/account'
-import {
-  activityAtom,
-  clockAtom,
-  hasActivityAtom,
-  loadMoreActivity,
-  openActivity,
-  transactionPageAtom,
-} from '../../state/activity/activity'
+import { activityAtom, hasActivityAtom, loadMoreActivity, openActivity } from '../../state/activity/activity'
+import { clockAtom, transactionPageAtom, watchArrivalsAtom } from '../../state/activity/activityView'
 import { truncateAddress } from '../../state/format/address'
 import { formatDate, formatMonth } from '../../state/format/dates'
 import { amountFormat } from '../../state/format/formatNumber'
@@ -29,6 +23,7 @@ const dayMs = 86_400_000
  */
 export function useActivityView(): ActivityViewProps {
   const { error: _error, ...state } = useValue(activityAtom)
+  useValue(watchArrivalsAtom)
   const pageOf = useValue(transactionPageAtom)
   const account = useValue(accountAtom)?.caipAddress
   const network = useValue(activeNetworkAtom).caipNetworkId
@@ -45,7 +40,7 @@ export function useActivityView(): ActivityViewProps {
     ...state,
     monthOf,
     formatActivity: (one) => ({ date: formatDate(one.at, now, { locale }), detail: detailOf(one, locale) }),
-    explorerUrlOf: ({ hash }) => pageOf(hash),
+    explorerUrlOf: ({ hash, isNoticed }) => (isNoticed ? undefined : pageOf(hash)),
     onLoadMore: () => void more(),
   }
 }

@@ -54,15 +54,7 @@ export function ActivityView(props: ActivityViewProps) {
   const isWaiting = status === 'loading' && isEmpty
   const hasFailed = status === 'failed'
   const { monthOf } = props
-  const rows = useMemo(() => {
-    let above: string | undefined
-    return activity.flatMap((one): readonly Row[] => {
-      const title = one.status === 'pending' ? copy.pending : monthOf(one)
-      if (title === above) return [{ one }]
-      above = title
-      return [{ title, of: one.hash }, { one }]
-    })
-  }, [activity, monthOf, copy.pending])
+  const rows = useMemo(() => rowsOf(activity, monthOf, copy.pending), [activity, monthOf, copy.pending])
   // There each row is as high as the others.
   const isLong = rows.length > 30
   const retry = (
@@ -135,4 +127,15 @@ export function ActivityView(props: ActivityViewProps) {
       <LiveRegion assertive>{hasFailed && copy.unavailable.title}</LiveRegion>
     </Stack>
   )
+}
+
+/** Each stands under the month that the one above it does not stand under. */
+function rowsOf(activity: readonly Activity[], monthOf: (one: Activity) => string, pending: string): readonly Row[] {
+  let above: string | undefined
+  return activity.flatMap((one): readonly Row[] => {
+    const title = one.status === 'pending' ? pending : monthOf(one)
+    if (title === above) return [{ one }]
+    above = title
+    return [{ title, of: one.hash }, { one }]
+  })
 }

@@ -86,9 +86,14 @@ export const Empty: Story = { args: { activity: [] } }
 
 /** Nobody tells more than what was sent from here. */
 export const OnlyHere: Story = {
-  args: { isWhole: false },
+  args: {
+    isWhole: false,
+    activity: sampleActivity.map((one) => (one.kind === 'receive' ? { ...one, isNoticed: true } : one)),
+    explorerUrlOf: (one) => (one.isNoticed ? undefined : activityTexts.explorerUrlOf(one)),
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/^This is what was sent from here/)).toBeVisible()
+    await expect(within(canvasElement).getByText('Seen here')).toBeVisible()
   },
 }
 

@@ -9,7 +9,8 @@ export const arActivity: Pick<Copy, 'activity'> = {
     failed: 'فشلت',
     more: 'عرض المزيد',
     all: 'كل النشاط',
-    onlyHere: 'هذا ما أُرسل من هنا. مستكشف الشبكة يعرف الباقي.',
+    noticed: 'شوهد هنا',
+    onlyHere: 'هذا ما أُرسل من هنا أو شوهد وهو يصل. مستكشف الشبكة يعرف الباقي.',
     empty: { title: 'لا نشاط بعد', detail: 'سيظهر هنا ما يرسله هذا الحساب ويستقبله.' },
     unavailable: {
       title: 'تعذّر جلب المعاملات',

@@ -7,7 +7,8 @@ export const enActivity = {
     failed: 'Failed',
     more: 'Show more',
     all: 'All activity',
-    onlyHere: 'This is what was sent from here. The network’s explorer knows the rest.',
+    noticed: 'Seen here',
+    onlyHere: 'This is what was sent from here or seen to arrive. The network’s explorer knows the rest.',
     empty: { title: 'No activity yet', detail: 'What this account sends and receives will stand here.' },
     unavailable: {
       title: 'Failed to fetch transactions',

@@ -26,7 +26,7 @@ export interface ActivityListItemProps {
 }
 
 /** One that happened: what it did, what it moved, when, and whether it failed. */
-export function ActivityListItem({ one: { kind, status, app }, texts, href }: ActivityListItemProps) {
+export function ActivityListItem({ one: { kind, status, app, isNoticed }, texts, href }: ActivityListItemProps) {
   const copy = useWords(enActivity).activity
   const title = app ? `${copy.kinds[kind]} · ${app}` : copy.kinds[kind]
   const mark = status === 'failed' ? 'error' : status === 'pending' ? 'clock' : iconOf[kind]
@@ -44,7 +44,15 @@ export function ActivityListItem({ one: { kind, status, app }, texts, href }: Ac
           </Text>
         </Text>
       }
-      end={status === 'failed' ? <Tag tone="danger">{copy.failed}</Tag> : href && <Icon name="external" />}
+      end={
+        status === 'failed' ? (
+          <Tag tone="danger">{copy.failed}</Tag>
+        ) : isNoticed ? (
+          <Tag>{copy.noticed}</Tag>
+        ) : (
+          href && <Icon name="external" />
+        )
+      }
       href={href}
     />
   )

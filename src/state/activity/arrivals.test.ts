@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { createLab } from '../../../stories/lab/lab'
+import type { TokenBalance } from '../../chains/tokens'
+import type { HistorySource } from '../../chains/transactions'
+import { connectWallet } from '../connection/connect'
+import { activityAtom, openActivity } from './activity'
+import { watchArrivalsAtom } from './activityView'
+
+const ether: TokenBalance = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18, value: 10n ** 18n }
+const coin: TokenBalance = { ...ether, address: `0x${'a'.repeat(40)}`, symbol: 'USDC', decimals: 6, value: 5_000_000n }
+
+/** A page that looks at the activity of an account, and what the account has at each reading. */
+async function look(first: readonly TokenBalance[], history?: HistorySource) {
+  let now = first
+  let readings = 0
+  const balances = { listBalances: async () => (readings++, now) }
+  const lab = createLab({ config: { sources: { balances, history } } })
+  const { store } = lab.portico
+  store.sub(activityAtom, () => undefined)
+  store.sub(watchArrivalsAtom, () => undefined)
+  await store.set(connectWallet, 'alpha')
+  await store.set(openActivity)
+  const next = async (tokens: readonly TokenBalance[]) => {
+    now = tokens
+    const before = readings
+    await lab.clock.advance(30_000)
+    await expect.poll(() => readings).toBeGreaterThan(before)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  if (!history) await expect.poll(() => readings).toBe(1)
+  const seen = () =>
+    store.get(activityAtom).activity.map(({ kind, transfers }) => [kind, transfers[0]?.amount, transfers[0]?.symbol])
+  return { ...lab, next, seen, readings: () => readings, store }
+}
+
+describe('where nobody tells what happened', () => {
+  it('what an account has more than before has arrived, exactly, marked as seen here, and once', async () => {
+    const { next, seen, store } = await look([ether, coin])
+    expect(seen()).toEqual([])
+    await next([{ ...ether, value: ether.value + 1n }, coin])
+    await next([
+      { ...ether, value: ether.value + 1n },
+      { ...coin, value: 7_500_000n },
+    ])
+    expect(seen()).toEqual([
+      ['receive', '2.5', 'USDC'],
+      ['receive', '0.000000000000000001', 'ETH'],
+    ])
+    expect(store.get(activityAtom)).toMatchObject({ isWhole: false, activity: [{ isNoticed: true }, {}] })
+  })
+
+  it('what is less is no arrival, and neither is what did not answer once', async () => {
+    const { next, seen } = await look([ether, coin])
+    await next([{ ...ether, value: 1n }])
+    await next([{ ...ether, value: 1n }, coin])
+    expect(seen()).toEqual([])
+  })
+
+  it('a token that was never there has arrived, but not where the first reading may have missed it', async () => {
+    const early = await look([ether])
+    await early.next([ether, coin])
+    expect(early.seen()).toEqual([])
+    const late = await look([ether])
+    await late.next([ether])
+    await late.next([ether, coin])
+    expect(late.seen()).toEqual([['receive', '5', 'USDC']])
+  })
+})
+
+it('Who tells of all is not corrected, and what the account has is not read for it', async () => {
+  const { clock, readings, seen } = await look([ether], { listActivity: async () => ({ activity: [] }) })
+  await clock.advance(60_000)
+  expect([readings(), seen()]).toEqual([0, []])
+})
