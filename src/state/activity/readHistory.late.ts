@@ -2,11 +2,15 @@ import type { Getter } from 'jotai/vanilla'
 import { check } from '../../chains/checkChains'
 import { isRecord, offers } from '../../chains/guards'
 import type { HistoryPage, HistoryQuery, HistorySource } from '../../chains/transactions'
+import { withTimeout } from '../../chains/withTimeout'
 import { createHttp } from '../../services/http/http'
 import { configAtom, envAtom } from '../core/runtime'
 import { checkHistory } from './checkHistory.late'
 import { HistoryUnavailableError } from './errors'
 import { hostedHistory } from './hostedHistory.late'
+
+/** Who does not answer for so long is taken to fail, in milliseconds: there is a way on then. */
+const ms = 20_000
 
 /**
  * Reads a page of what happened with an account: from the host's own source, else from the backend of a project whose
@@ -17,7 +21,9 @@ export async function readHistory(get: Getter, query: HistoryQuery): Promise<His
   const source = sourceOf(get)
   if (!source) return null
   try {
-    return checkHistory(await source.listActivity(query), query.network.caipNetworkId)
+    const { clock } = get(envAtom)
+    const answer = await withTimeout((signal) => source.listActivity({ ...query, signal }), { ...query, clock, ms })
+    return checkHistory(answer, query.network.caipNetworkId)
   } catch (error) {
     throw error instanceof HistoryUnavailableError ? error : new HistoryUnavailableError(error)
   }

@@ -11,6 +11,9 @@ import { chainNfts } from './chainNfts.late'
 import { checkNfts } from './checkNfts.late'
 import { NftsUnavailableError } from './errors'
 
+/** Who does not answer for so long is taken to fail: there is a way on then. */
+const longestMs = 20_000
+/** For one description. */
 const timeoutMs = 10_000
 const mostBytes = 200_000
 
@@ -21,7 +24,13 @@ const mostBytes = 200_000
 export async function readNfts(get: Getter, query: NftQuery): Promise<readonly Nft[]> {
   const { source, media } = sourceOf(get)
   try {
-    return checkNfts(await source.listNfts(query), query.network.caipNetworkId, media)
+    const { clock } = get(envAtom)
+    const answer = await withTimeout((signal) => source.listNfts({ ...query, signal }), {
+      ...query,
+      clock,
+      ms: longestMs,
+    })
+    return checkNfts(answer, query.network.caipNetworkId, media)
   } catch (error) {
     throw error instanceof NftsUnavailableError ? error : new NftsUnavailableError(error)
   }

@@ -57,9 +57,10 @@ export function createHeld<T>(read: (get: Getter, query: BalanceQuery) => Promis
     return withEffect(asyncState(answerAtom), (get, set, { status }, signal) => {
       const reading = get(readAtom)
       if (status === 'loading' || !reading) return
-      // Also 30 seconds after a failure: read again only if somebody still looks.
+      // Also 30 seconds after a failure, however long that took to come: read again only if somebody still looks.
       const { clock } = get(envAtom)
-      clock.sleep(Math.max(0, reading.at + lifetimeMs - clock.now()), signal).then(
+      const age = status === 'failed' ? 0 : clock.now() - reading.at
+      clock.sleep(Math.max(0, lifetimeMs - age), signal).then(
         () => refresh(get, set),
         () => undefined,
       )
