@@ -12,8 +12,14 @@ export interface TokenImageProps {
 }
 
 /** A token's picture, of its source; that of its network for the network's currency. */
-export function TokenImage({ token: { address, icon, networkId, symbol }, size }: TokenImageProps) {
+export function TokenImage({ token, size }: TokenImageProps) {
+  // Rows of tokens, of which there are thousands, need not follow networks.
+  if (token.address || token.icon)
+    return <RemoteImage src={token.icon} name={token.symbol} shape="network" size={size} />
+  return <CurrencyImage token={token} size={size} />
+}
+
+function CurrencyImage({ token: { networkId, symbol }, size }: TokenImageProps) {
   const network = useValue(networksAtom).find(({ caipNetworkId }) => caipNetworkId === networkId)
-  const mark = useNetworkImage(address ? undefined : network)
-  return <RemoteImage src={icon ?? mark} name={symbol} shape="network" size={size} />
+  return <RemoteImage src={useNetworkImage(network)} name={symbol} shape="network" size={size} />
 }
