@@ -142,7 +142,7 @@ export interface ServiceUrls {
   readonly project?: string | undefined
   /** Names that visitors can get, and who has an address. Left out: nobody is asked. */
   readonly names?: string | undefined
-  /** RPC endpoints of the service. They come with a later version: until then nobody is asked. */
+  /** What accounts have and what happened with them; and the RPC endpoint of networks that have none. @default for that the hosted one */
   readonly chain?: string | undefined
   /** Reports of unexpected errors. Left out: nobody is told. */
   readonly telemetry?: string | undefined

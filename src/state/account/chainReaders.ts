@@ -1,7 +1,8 @@
 import type { Getter } from 'jotai/vanilla'
 import type { ChainReader } from '../../chains/adapter'
 import type { Namespace } from '../../chains/network'
-import { envAtom, onDestroy, perStore } from '../core/runtime'
+import { configAtom, envAtom, onDestroy, perStore } from '../core/runtime'
+import { withHostedEndpoint } from './hostedEndpoint'
 
 const readers = perStore<Record<Namespace, Promise<ChainReader>>>()
 
@@ -11,7 +12,7 @@ export function getChainReader(get: Getter, namespace: Namespace): Promise<Chain
   const known = loaded[namespace]
   const adapter = get(envAtom).adapters.find((candidate) => candidate.namespace === namespace)
   if (known || !adapter?.reader) return known ?? null
-  const loading = adapter.reader(get(envAtom).clock)
+  const loading = adapter.reader(get(envAtom).clock).then((reader) => withHostedEndpoint(reader, get(configAtom)))
   loaded[namespace] = loading
   const destroy = () => void loading.then((reader) => reader.destroy()).catch(() => undefined)
   onDestroy(get, destroy)

@@ -97,6 +97,21 @@ describe('the directory', () => {
     await ready()
   })
 
+  it('is asked again for the text that was typed, which stays', async () => {
+    const { store, clock, read, ready } = open()
+    store.set(openAllWallets)
+    await ready()
+    Object.assign(backend.faults, { status: 500 })
+    store.set(searchWallets, 'am')
+    await expect.poll(async () => (await clock.advance(1_000), read().status)).toBe('failed')
+    expect(read().query).toBe('am')
+    Object.assign(backend.faults, noFaults)
+    store.set(retryWallets)
+    await expect.poll(async () => (await clock.advance(1_000), read().status)).toBe('ready')
+    expect(read().query).toBe('am')
+    expect(backend.requests.at(-1)?.query).toMatchObject({ search: 'am' })
+  })
+
   it('gives images as data, once each; one that fails is none', async () => {
     const { store } = open()
     const { wallets } = await createServices({ projectId: 'lab', apiUrl: backend.url, fetch }).directory.listWallets()

@@ -22,7 +22,7 @@ export function noteOptions(config: PorticoConfig, networks: readonly Network[])
           )
       for (const { name, chainNamespace, rpcUrls } of networks) {
         const reads = config.adapters.some(({ namespace, reader }) => namespace === chainNamespace && reader)
-        if (reads && rpcUrls.default.http.length === 0)
+        if (reads && !config.projectId && rpcUrls.default.http.length === 0)
           warnOnce(`${name} has no endpoint in \`rpcUrls.default.http\`: balances and names cannot be read there.`)
       }
     }
