@@ -1,4 +1,4 @@
-import type { ChainAdapter, ChainReader, ConnectRequest, Unsubscribe, WalletHandle } from '../adapter'
+import type { ChainAdapter, ConnectRequest, Unsubscribe, WalletHandle } from '../adapter'
 import { askQuietly, askWallet } from '../discovery/askWallet'
 import { readAddresses, snapshotOf, type BitcoinAddress } from './addresses'
 import { createStandardWallet, isBitcoinWallet } from './walletStandard'
@@ -19,8 +19,8 @@ export interface Bip122Options {
   readonly page?: object | undefined
   /** What wallets of sats-connect show their person when they ask for addresses. */
   readonly message?: string | undefined
-  /** Reads balances; left out: none are shown. Called at the first read, so a library can come by `import()`. */
-  readonly reader?: (() => Promise<ChainReader>) | undefined
+  /** Reads balances, such as `esploraReader()`; left out: none are shown. Called at the first read, so a library can come by `import()`. */
+  readonly reader?: ChainAdapter['reader'] | undefined
 }
 
 /** A connection that knows what each of its addresses is for. */

@@ -1,4 +1,4 @@
-import type { ChainAdapter, ChainReader, ConnectRequest, Unsubscribe, WalletHandle, WalletSnapshot } from '../adapter'
+import type { ChainAdapter, ConnectRequest, Unsubscribe, WalletHandle, WalletSnapshot } from '../adapter'
 import { askQuietly, askWallet } from '../discovery/askWallet'
 import { buildCaipAddress, parseCaipAddress, parseCaipNetworkId } from '../caip'
 import { AttemptAbandonedError, UserRejectedError } from '../errors/errors'
@@ -19,8 +19,8 @@ export interface CosmosOptions {
    * @default ['keplr', 'leap', 'cosmostation.providers.keplr']
    */
   readonly keys?: readonly string[] | undefined
-  /** Reads balances; left out: none are shown. Called at the first read, so a library can come by `import()`. */
-  readonly reader?: (() => Promise<ChainReader>) | undefined
+  /** Reads balances, such as `restReader()`; left out: none are shown. Called at the first read, so a library can come by `import()`. */
+  readonly reader?: ChainAdapter['reader'] | undefined
 }
 
 /** What wallets of the Cosmos have in common: https://docs.keplr.app/api */

@@ -21,7 +21,9 @@ export function noteOptions(config: PorticoConfig, networks: readonly Network[])
             `\`embedders\` names "${embedder}", which is no origin such as https://app.example: it matches nobody.`,
           )
       for (const { name, chainNamespace, rpcUrls } of networks) {
-        const reads = config.adapters.some(({ namespace, reader }) => namespace === chainNamespace && reader)
+        const reads = config.adapters.some(
+          ({ namespace, reader }) => namespace === chainNamespace && reader && /^(eip|sol)/.test(namespace),
+        )
         if (reads && !config.projectId && rpcUrls.default.http.length === 0)
           warnOnce(`${name} has no endpoint in \`rpcUrls.default.http\`: balances and names cannot be read there.`)
       }

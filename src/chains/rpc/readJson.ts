@@ -1,0 +1,25 @@
+import type { Clock } from '../clock'
+import { ChainUnavailableError } from '../errors/chainErrors'
+
+const limitMs = 10_000
+const mostCharacters = 100_000
+
+/** What a server answers to a question by GET. @throws ChainUnavailableError for none within ten seconds, and for no JSON */
+export async function readJson(base: string, path: string, clock: Clock): Promise<unknown> {
+  const over = new AbortController()
+  const answered = new AbortController()
+  clock.sleep(limitMs, answered.signal).then(
+    () => over.abort(),
+    () => undefined,
+  )
+  try {
+    const response = await fetch(`${base.replace(/\/+$/, '')}${path}`, { signal: over.signal, credentials: 'omit' })
+    const text = response.ok ? await response.text() : ''
+    if (text.length > mostCharacters) throw new RangeError('The answer is too long')
+    return JSON.parse(text) as unknown
+  } catch (cause) {
+    throw new ChainUnavailableError('The server of the chain did not answer', { cause })
+  } finally {
+    answered.abort()
+  }
+}
