@@ -1,7 +1,5 @@
 'use client'
 import { Button } from '../../primitives/actions/Button'
-import { LiveRegion } from '../../primitives/feedback/LiveRegion'
-import { Notice } from '../../primitives/feedback/Notice'
 import { Stack } from '../../primitives/layout/Stack'
 import { DescriptionList } from '../../primitives/text/DescriptionList'
 import { Text } from '../../primitives/text/Text'
@@ -12,6 +10,7 @@ import { DrawnEmptyState } from '../parts/DrawnEmptyState'
 import { Headline } from '../parts/receipt/Headline'
 import { NetworkName } from '../parts/receipt/NetworkName'
 import { Party } from '../parts/send/Party'
+import { SendNotices } from '../parts/send/SendNotices'
 
 /** What is about to be sent, in words. */
 export interface PlannedSend {
@@ -94,12 +93,7 @@ export function SendPreviewView({ plan, status, words, onSend, onCancel }: SendP
           { label: copy.fee, value: plan.fee === null ? copy.feeUnknown : <Text dir="ltr">{plan.fee}</Text> },
         ]}
       />
-      {warnings.map((words) => (
-        <Notice key={words} tone="warning">
-          {words}
-        </Notice>
-      ))}
-      {refusal && <Notice tone="error">{refusal}</Notice>}
+      <SendNotices warnings={warnings} refusal={refusal} waiting={isBusy ? copy.asking : undefined} />
       <Stack gap={2}>
         <Button full loading={isBusy} onClick={onSend}>
           {copy.send}
@@ -108,8 +102,6 @@ export function SendPreviewView({ plan, status, words, onSend, onCancel }: SendP
           {copy.cancel}
         </Button>
       </Stack>
-      <LiveRegion>{isBusy ? copy.asking : warnings.join(' ')}</LiveRegion>
-      <LiveRegion assertive>{refusal}</LiveRegion>
     </Stack>
   )
 }

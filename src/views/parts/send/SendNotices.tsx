@@ -1,0 +1,29 @@
+'use client'
+import { LiveRegion } from '../../../primitives/feedback/LiveRegion'
+import { Notice } from '../../../primitives/feedback/Notice'
+
+/** Props of `SendNotices`. */
+export interface SendNoticesProps {
+  /** What is to be looked at before. */
+  warnings: readonly string[]
+  /** Why it was not sent. */
+  refusal?: string | undefined
+  /** What is waited for; said in place of the warnings. */
+  waiting?: string | undefined
+}
+
+/** What is to be looked at before something is sent, and why it was not; announced as well. */
+export function SendNotices({ warnings, refusal, waiting }: SendNoticesProps) {
+  return (
+    <>
+      {warnings.map((words) => (
+        <Notice key={words} tone="warning">
+          {words}
+        </Notice>
+      ))}
+      {refusal && <Notice tone="error">{refusal}</Notice>}
+      <LiveRegion>{waiting ?? warnings.join(' ')}</LiveRegion>
+      <LiveRegion assertive>{refusal}</LiveRegion>
+    </>
+  )
+}
