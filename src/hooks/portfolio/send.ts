@@ -24,7 +24,8 @@ export interface SendControl {
 }
 
 /**
- * Sending from the account in use: the network's own currency and tokens of ERC-20, on EVM chains.
+ * Sending from the account in use: the network's own currency and tokens: of ERC-20 on EVM
+ * chains, of SPL and Token-2022 on Solana.
  * @example
  * const { form, editSend, reviewSend, review, confirmSend } = useSend()
  * <input value={form?.to} onChange={(event) => editSend({ to: event.target.value })} />

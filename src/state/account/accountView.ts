@@ -61,7 +61,9 @@ export const accountViewAtom = atom((get) => {
 /** What the modal sends with, and where; other namespaces come later. */
 function canSend(get: Getter, network: Network): boolean {
   const handle = get(handlesAtom)[network.chainNamespace]
-  return network.chainNamespace === 'eip155' && !isUnsupported(network) && handle?.sendTransaction !== undefined
+  return (
+    /^(eip155|solana)$/.test(network.chainNamespace) && !isUnsupported(network) && handle?.sendTransaction !== undefined
+  )
 }
 
 /** The page of an account in an explorer. */

@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai/vanilla'
 import type { WalletHandle } from '../../chains/adapter'
-import { readPaymentUri } from '../../chains/payment/readPaymentUri'
+import { readPaymentUri, type PaymentRequest } from '../../chains/payment/readPaymentUri'
 import type { TokenBalance } from '../../chains/tokens'
 import { accountAtom } from '../account/account'
 import { handlesAtom } from '../connection/state'
@@ -9,6 +9,7 @@ import { amountWorth } from '../format/decimal'
 import { formatUnits } from '../format/formatNumber'
 import { activeNetworkAtom } from '../networks/state'
 import { tokensAtom } from '../tokens/tokens'
+import { sendChainOf } from './chains'
 
 /** What is to be sent, as it was typed. */
 export interface SendDraft {
@@ -56,10 +57,12 @@ export const editSend = action(function editSend(get, set, change: Partial<SendD
   const account = get(accountAtom)
   if (!account) return
   const asked = change.to === undefined ? null : readPaymentUri(change.to)
-  const { caipNetworkId, chainNamespace } = get(activeNetworkAtom)
+  const network = get(activeNetworkAtom)
+  const { caipNetworkId, chainNamespace } = network
+  const isSame = sendChainOf(network)?.isSame
   const isHere = asked?.namespace === chainNamespace && (asked.networkId ?? caipNetworkId) === caipNetworkId
-  const token = asked && get(heldTokensAtom).find(({ address }) => isSameToken(address, asked.token))
-  const filled = asked && isHere && token && { to: asked.to, token: token.address, ...amountOf(asked.value, token) }
+  const token = asked && get(heldTokensAtom).find(({ address }) => isSame?.(address, asked.token))
+  const filled = asked && isHere && token && { to: asked.to, token: token.address, ...amountOf(asked, token) }
   set(heldAtom, {
     draft: {
       ...get(sendDraftAtom),
@@ -78,11 +81,10 @@ function ofFiat(get: Getter, change: Partial<SendDraft>): Partial<SendDraft> {
   const { fiat, token } = get(sendDraftAtom)
   if (change.amount !== undefined || 'token' in change) return { fiat: undefined }
   if (change.fiat === undefined) return { fiat }
-  const { price, decimals = 0 } = get(heldTokensAtom).find(({ address }) => isSameToken(address, token)) ?? {}
+  const { isSame } = sendChainOf(get(activeNetworkAtom)) ?? {}
+  const { price, decimals = 0 } = get(heldTokensAtom).find(({ address }) => isSame?.(address, token)) ?? {}
   return { amount: (price && amountWorth(change.fiat, price, decimals)) || '' }
 }
 
-const amountOf = (value: bigint | undefined, { decimals }: TokenBalance) =>
-  value === undefined ? {} : { amount: formatUnits(value, decimals) }
-
-const isSameToken = (one: string | undefined, other: string | undefined) => one?.toLowerCase() === other?.toLowerCase()
+const amountOf = ({ value, amount }: PaymentRequest, { decimals }: TokenBalance) =>
+  value === undefined ? amount !== undefined && { amount } : { amount: formatUnits(value, decimals) }

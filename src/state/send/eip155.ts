@@ -111,5 +111,5 @@ export const eip155Send: SendChain = {
     ])
     return { request, fee, arriving }
   },
-  build: async (_get, _network, request) => request,
+  build: async (_get, _order, request) => request,
 }

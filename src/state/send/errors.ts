@@ -10,7 +10,8 @@ const sentences = {
 /** Nothing can be sent as it was asked for; the message says what is missing. */
 export class CannotSendError extends PorticoError {
   override name = 'CannotSendError'
-  override details = 'Sending takes a token that the account has, an amount of it, and a receiver, on an EVM chain.'
+  override details =
+    'Sending takes a token that the account has, an amount of it, and a receiver, on an EVM chain or on Solana.'
   /** @param missing - what has to be given, or changed */
   constructor(missing: keyof typeof sentences) {
     super(sentences[missing] ?? sentences.values)

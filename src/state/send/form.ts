@@ -8,12 +8,9 @@ import { parseUnits } from '../format/decimal'
 import { resolveName } from '../names/resolveName'
 import { activeNetworkAtom } from '../networks/state'
 import { sendingAccountAtom, type Account } from '../project/accountFeatures'
-import { sendChainOf, type ReceiverProblem, type TypedReceiver } from './chains'
+import { sendChainOf, type ReceiverProblem, type ReceiverWarning, type TypedReceiver } from './chains'
 import { heldTokensAtom, sendDraftAtom, type SendDraft } from './draft'
 import { isLookAlike, usedAddressesAtom } from './usedAddresses'
-
-/** What to look at before something is sent to an address. */
-export type ReceiverWarning = 'own' | 'firstTime' | 'lookAlike'
 
 /** Whom something is to be sent to, as far as it is known. */
 export type Receiver =
@@ -65,6 +62,25 @@ const foundAtom = asyncState(
   }),
 )
 
+const addressAtom = atom((get): string | null => {
+  const typed = get(typedAtom)
+  if (typed.kind === 'address') return typed.address
+  const found = typed.kind === 'name' ? get(foundAtom) : null
+  return found?.status === 'ready' ? found.value : null
+})
+
+const chosenAtom = atom((get) => get(sendDraftAtom).token)
+
+/** What the chain knows of the receiver. */
+const inspectedAtom = asyncState(
+  atom(async (get): Promise<ReceiverProblem | readonly ReceiverWarning[]> => {
+    const [address, network] = [get(addressAtom), get(activeNetworkAtom)]
+    const token = get(chosenAtom)
+    if (address === null) return []
+    return (await sendChainOf(network)?.inspect?.(get(runtimeAtom).store.get, network, address, token)) ?? []
+  }),
+)
+
 const receiverAtom = atom((get): Receiver => {
   const typed = get(typedAtom)
   if (typed.kind === 'none') return { status: 'none' }
@@ -76,16 +92,21 @@ const receiverAtom = atom((get): Receiver => {
   return found.value === null ? { status: 'refused', problem: 'noSuchName' } : known(found.value, typed.name)
 
   function known(address: string, name?: string): Receiver {
-    const { isSame = () => false } = sendChainOf(get(activeNetworkAtom)) ?? {}
+    const { inspect, isSame = () => false } = sendChainOf(get(activeNetworkAtom)) ?? {}
     // What is sent to a token's own contract is lost.
     const isToken = get(heldTokensAtom).some((token) => isSame(token.address, address))
     if (isToken) return { status: 'refused', problem: 'tokenContract' }
+    const seen = inspect ? get(inspectedAtom) : null
+    if (seen?.status === 'loading') return { status: 'looking' }
+    // Where nobody answers, the review says it.
+    const facts = seen?.status === 'ready' ? seen.value : []
+    if (typeof facts === 'string') return { status: 'refused', problem: facts }
     const used = get(usedAddressesAtom)
     const isOwn = isSame(get(sendingAccountAtom)?.address, address)
     const isUsed = used.some((one) => isSame(one, address))
     const warnings: ReceiverWarning[] = isOwn ? ['own'] : isUsed ? [] : ['firstTime']
     if (!isUsed && used.some((one) => isLookAlike(one, address))) warnings.unshift('lookAlike')
-    return { status: 'known', address, name, warnings }
+    return { status: 'known', address, name, warnings: [...warnings, ...facts] }
   }
 })
 

@@ -1,30 +1,26 @@
 import { atom } from 'jotai/vanilla'
 import type { WalletHandle } from '../../chains/adapter'
+import { TransferError, type TransferFailure } from '../../chains/errors/chainErrors'
 import type { CaipAddress, Network } from '../../chains/network'
 import type { TokenBalance } from '../../chains/tokens'
-import type { TransactionRequest } from '../../chains/transactions'
 import { accountAtom } from '../account/account'
 import { nameAtoms } from '../core/action'
 import { transactionsAtom, type SentTransaction } from '../transactions/transactions'
 import type { TransactionStep } from '../transactions/state'
-import type { SendFee } from './chain'
+import type { PreparedSend } from './chain'
 import { sendingHandleAtom } from './draft'
 import type { SendForm } from './form'
 
 /** What was looked at and is sent with the next press. */
-export interface SendPlan {
+export interface SendPlan extends PreparedSend {
   readonly account: CaipAddress
   readonly network: Network
   readonly token: TokenBalance
   /** In the smallest unit of the token. */
   readonly value: bigint
-  /** Where the token keeps a part: how much of it would arrive. */
-  readonly arriving?: bigint | undefined
   readonly receiver: Extract<SendForm['receiver'], { status: 'known' }>
-  readonly fee: SendFee
   /** Whether the account has less of the network's own currency than this costs. */
   readonly lacksFee: boolean
-  readonly request: TransactionRequest
 }
 
 /** How a plan stands. */
@@ -33,6 +29,8 @@ export interface SendReview extends SendPlan {
   readonly step: Exclude<TransactionStep['status'], 'sent'>
   /** Why it failed before it was sent, as who failed has it. */
   readonly words?: string | undefined
+  /** Why the chain would not do it, or did not, where it says so. */
+  readonly failure: TransferFailure | undefined
   /** Once it was sent. */
   readonly sent: SentTransaction | null
   /** Whether another transaction of the account waits, from here or from another tab. */
@@ -59,8 +57,11 @@ export const sendReviewAtom = atom((get): SendReview | null => {
   const isOtherWaiting = all.some(
     (one) => one.status === 'sent' && one.hash !== hash && one.networkId === plan.network.caipNetworkId,
   )
-  const words = 'error' in step && step.error instanceof Error ? step.error.message.slice(0, 200) : undefined
-  return { ...plan, step: 'hash' in step ? 'idle' : step.status, words, sent, isOtherWaiting }
+  const error = 'error' in step ? step.error : null
+  const isTold = error instanceof TransferError
+  const words = error instanceof Error && !isTold ? error.message.slice(0, 200) : undefined
+  const failure = isTold ? error.reason : plan.fee.state === 'unknown' ? plan.fee.failure : undefined
+  return { ...plan, step: 'hash' in step ? 'idle' : step.status, words, failure, sent, isOtherWaiting }
 })
 
 /** The page of what was sent in the block explorer of its network. */

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla'
+import { plainAddress } from '../connection/state'
 import { action } from '../core/action'
 import { navigate, replace } from '../router/navigation'
 import { opening, routeAtom } from '../router/stack'
@@ -42,25 +43,15 @@ export const reviewSend = action(async function reviewSend(get, set): Promise<vo
     throw new CannotSendError(missing[gap ?? 'invalid'])
   set(readingAtom, true)
   const order = { network, from: account.address, to: receiver.address, token, value }
-  const { fee, arriving, request } = await chain.prepare(get, order).finally(() => set(readingAtom, false))
+  const prepared = await chain.prepare(get, order).finally(() => set(readingAtom, false))
   const now = get(sendFormAtom)
   if (!now || now.value !== value || now.to !== form.to || now.account.caipAddress !== account.caipAddress) return
   const native = tokens.find(({ address }) => address === undefined)?.value ?? 0n
-  const cost = (token.address ? 0n : value) + (fee.state === 'known' ? fee.value : 0n)
+  const { fee, deposit = 0n } = prepared
+  const cost = (token.address ? 0n : value) + (fee.state === 'known' ? fee.value : 0n) + deposit
   const lacksFee = cost > native
   const handle = get(sendingHandleAtom)
-  set(planAtom, {
-    handle,
-    account: account.caipAddress,
-    network,
-    token,
-    value,
-    arriving,
-    receiver,
-    fee,
-    lacksFee,
-    request,
-  })
+  set(planAtom, { handle, account: account.caipAddress, network, token, value, receiver, lacksFee, ...prepared })
   set(stepAtom, { status: 'idle' })
   set(navigate, { name: 'WalletSendPreview' })
 })
@@ -74,11 +65,12 @@ export const confirmSend = action(async function confirmSend(get, set): Promise<
   const plan = get(sendReviewAtom)
   const { status } = get(stepAtom)
   if (!plan || status === 'asking' || status === 'sent') return
-  const { network, request, receiver } = plan
+  const { network, request, receiver, token, value } = plan
+  const order = { network, from: plainAddress(plan.account), to: receiver.address, token, value }
   set(stepAtom, { status: 'asking' })
   try {
     const { sendTransaction } = await loadTransactions()
-    const build = async () => (await sendChainOf(network)?.build(get, network, request)) ?? request
+    const build = async () => (await sendChainOf(network)?.build(get, order, request)) ?? request
     const hash = await set(sendTransaction, build, { namespace: network.chainNamespace })
     const { route, end } = opening(get)
     // Who opened the view waits for it.

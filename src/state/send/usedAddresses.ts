@@ -24,6 +24,8 @@ export const keepAddress = action(function keepAddress(get, set, address: string
 
 /** Whether two addresses look the same where they are shortened, and are not. */
 export function isLookAlike(one: string, other: string): boolean {
-  const ends = (address: string) => `${address.slice(0, 6)}${address.slice(-4)}`.toLowerCase()
-  return one.toLowerCase() !== other.toLowerCase() && ends(one) === ends(other)
+  const ends = (address: string) => `${address.replace(/^0x/i, '').slice(0, 4)}${address.slice(-4)}`.toLowerCase()
+  const isEvm = one.startsWith('0x')
+  const isSame = isEvm ? one.toLowerCase() === other.toLowerCase() : one === other
+  return !isSame && ends(one) === ends(other)
 }

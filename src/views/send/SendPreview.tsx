@@ -29,7 +29,7 @@ export function useSendPreviewView(): SendPreviewViewProps {
 }
 
 function planOf(review: SendReview, name: string | undefined, image: string | undefined): PlannedSend {
-  const { token, value, arriving, account, receiver, network, fee, lacksFee, isOtherWaiting } = review
+  const { token, value, arriving, account, receiver, network, fee, failure, deposit, lacksFee, isOtherWaiting } = review
   const { symbol, decimals } = network.nativeCurrency
   return {
     amount: `${formatUnits(value, token.decimals)} ${token.symbol}`,
@@ -41,6 +41,8 @@ function planOf(review: SendReview, name: string | undefined, image: string | un
     lacksFee: lacksFee ? symbol : undefined,
     arriving: arriving === undefined ? undefined : `${formatUnits(arriving, token.decimals)} ${token.symbol}`,
     words: fee.state === 'unknown' ? fee.words : undefined,
+    failure,
+    deposit: deposit ? `${formatUnits(deposit, decimals)} ${symbol}` : undefined,
     wouldFail: fee.state === 'unknown' && fee.reason === 'wouldFail',
     isOtherWaiting,
     warnings: receiver.warnings,

@@ -1,39 +1,34 @@
 'use client'
 import { Button } from '../../primitives/actions/Button'
 import { Stack } from '../../primitives/layout/Stack'
-import { DescriptionList } from '../../primitives/text/DescriptionList'
-import { Text } from '../../primitives/text/Text'
+import type { ReceiverWarning, TransferFailure } from '../../state/send/chain'
 import { enSend } from '../copy/en/send'
 import { useWords } from '../copy/useWords'
 import { unhide } from '../parts/approvals/escapeInvisible'
 import { DrawnEmptyState } from '../parts/DrawnEmptyState'
 import { Headline } from '../parts/receipt/Headline'
-import { NetworkName } from '../parts/receipt/NetworkName'
-import { Party } from '../parts/send/Party'
+import { SendReceipt, type SendReceiptProps } from '../parts/send/SendReceipt'
 import { SendNotices } from '../parts/send/SendNotices'
 
 /** What is about to be sent, in words. */
-export interface PlannedSend {
+export interface PlannedSend extends SendReceiptProps {
   /** With its symbol. */
   readonly amount: string
   readonly fiat?: string | undefined
   readonly symbol: string
-  readonly from: { readonly address: string; readonly name?: string | undefined }
-  readonly to: { readonly address: string; readonly name?: string | undefined }
-  readonly network: { readonly name: string; readonly image?: string | undefined }
-  /** The most that it costs, with its symbol; null where nobody knows. */
-  readonly fee: string | null
   /** Of the network's own currency, where the account may have too little of it. */
   readonly lacksFee?: string | undefined
   readonly wouldFail?: boolean | undefined
   /** What the contract said of that. */
   readonly words?: string | undefined
+  /** Why it would fail, or did, where the network says so. */
+  readonly failure?: TransferFailure | undefined
   /** With its symbol: how much arrives, of a token that keeps a part. */
   readonly arriving?: string | undefined
   /** Whether another transaction of the account waits. */
   readonly isOtherWaiting?: boolean | undefined
   /** What is to be looked at before. */
-  readonly warnings: readonly ('own' | 'firstTime' | 'lookAlike')[]
+  readonly warnings: readonly ReceiverWarning[]
 }
 
 /** Props of `SendPreviewView`; `useSendPreviewView` returns them for this instance. */
@@ -75,9 +70,11 @@ export function SendPreviewView({ plan, status, words, onSend, onCancel }: SendP
       : status === 'declined' || status === 'pending'
         ? copy[status]
         : undefined
+  const { failure = 'unknown' } = plan
+  const why = failure === 'unknown' ? plan.wouldFail && withWords(copy.wouldFail, plan.words) : copy.failures[failure]
   const warnings = [
     ...plan.warnings.map((warning) => send.warnings[warning]),
-    plan.wouldFail && withWords(copy.wouldFail, plan.words),
+    why,
     plan.arriving !== undefined && copy.arriving(plan.arriving),
     plan.lacksFee && copy.lacksFee(plan.lacksFee),
     plan.isOtherWaiting && copy.otherWaiting,
@@ -85,14 +82,7 @@ export function SendPreviewView({ plan, status, words, onSend, onCancel }: SendP
   return (
     <Stack gap={4}>
       <Headline lead={copy.lead(plan.amount)} amount={plan.amount} mark={{ name: plan.symbol }} fiat={plan.fiat} />
-      <DescriptionList
-        items={[
-          { label: copy.from, value: <Party {...plan.from} /> },
-          { label: copy.to, value: <Party {...plan.to} /> },
-          { label: copy.network, value: <NetworkName {...plan.network} /> },
-          { label: copy.fee, value: plan.fee === null ? copy.feeUnknown : <Text dir="ltr">{plan.fee}</Text> },
-        ]}
-      />
+      <SendReceipt {...plan} />
       <SendNotices warnings={warnings} refusal={refusal} waiting={isBusy ? copy.asking : undefined} />
       <Stack gap={2}>
         <Button full loading={isBusy} onClick={onSend}>

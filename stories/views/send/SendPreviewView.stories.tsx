@@ -100,6 +100,34 @@ export const Warned: Story = {
   },
 }
 
+/** A token that takes a fee, for somebody who has none of it yet. */
+export const TokenFee: Story = {
+  args: {
+    plan: {
+      ...plan,
+      amount: '3 GRAIN',
+      symbol: 'GRAIN',
+      from: { address: 'GThUX1Atko4tqhN2NaiTazWSeFWMuiUvfFnyJyUghFMJ' },
+      to: { address: 'DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy' },
+      network: { name: 'Solana' },
+      fee: '0.000005012 SOL',
+      deposit: '0.00207408 SOL',
+      arriving: '2.985 GRAIN',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/2\.985 GRAIN would arrive/)[0]).toBeVisible()
+  },
+}
+
+/** The network would not do it, and says why. */
+export const Refused: Story = {
+  args: { plan: { ...plan, fee: null, wouldFail: true, failure: 'senderRent' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/Too little would stay in your account/)[0]).toBeVisible()
+  },
+}
+
 /** A number of 36 digits after the point, whole. */
 export const LongAmount: Story = {
   args: { plan: { ...plan, amount: `1234567890123456789.${'123456789'.repeat(4)} FINE`, symbol: 'FINE' } },

@@ -136,6 +136,14 @@ export const LookAlike: Story = {
   args: { receiver: { status: 'known', address, warnings: ['lookAlike', 'firstTime'] } },
 }
 
+/** Addresses of Solana that are no wallets. */
+export const ProgramAddress: Story = {
+  args: { receiver: { status: 'known', address, warnings: ['firstTime', 'program'] } },
+}
+export const TokenAccount: Story = {
+  args: { receiver: { status: 'known', address, warnings: ['tokenAccount'] } },
+}
+
 export const OwnAddress: Story = { args: { receiver: { status: 'known', address, warnings: ['own'] } } }
 
 /** A price is known: the amount can be typed in its currency. */

@@ -37,11 +37,17 @@ export const enSend = {
       noSuchName: 'Nobody has this name here.',
       nameUnavailable: 'The name cannot be looked up now. Use the address.',
       tokenContract: 'This is the contract of a token: what is sent there is lost.',
+      otherTokenAccount: 'This account holds another token. Ask for the address of the wallet.',
+      code: 'This is the code of a program: what is sent there is lost.',
     },
     warnings: {
       own: 'This is your own address.',
       firstTime: 'You have not sent anything to this address before. Compare it letter by letter.',
       lookAlike: 'This looks like an address that you sent to before, and is another one.',
+      program:
+        'This address belongs to a program and not to a wallet. Send only if you know that it gives back what it gets.',
+      tokenAccount:
+        'This is an account for the token and not the address of a wallet. It arrives with whoever owns it.',
     },
   },
   selectToken: {
@@ -63,6 +69,20 @@ export const enSend = {
     arriving: (amount: string) => `This token keeps a part of what is sent: ${amount} would arrive.`,
     /** After a sentence of ours: what the contract or the wallet said. */
     said: (words: string) => `The reason given: “${words}”`,
+    deposit: 'For the receiver’s token account',
+    /** Why the network would not do it; without one `wouldFail`. */
+    failures: {
+      insufficientFunds: 'There is not enough for the amount, the fee, and what a new account costs.',
+      senderRent: 'Too little would stay in your account. Send less, or use Max.',
+      receiverRent: 'This is less than an account has to hold. Send more.',
+      frozen: 'Who issued the token has frozen the account.',
+      notTransferable: 'This token cannot be sent.',
+      paused: 'Who issued the token has stopped all transfers.',
+      memoRequired: 'The receiver takes nothing without a memo, which cannot be added here.',
+      transferHook: 'Another program decides about each transfer of this token, which is not supported here.',
+      scattered: 'The token lies in too many accounts for one transaction. Send less.',
+      expired: 'It took too long. Try again.',
+    },
     lacksFee: (symbol: string) => `You may not have enough ${symbol} for the network fee.`,
     otherWaiting: 'Another transaction of this account is still waiting. This one goes after it.',
     asking: 'Confirm in your wallet.',

@@ -1,0 +1,34 @@
+'use client'
+import { DescriptionList } from '../../../primitives/text/DescriptionList'
+import { Text } from '../../../primitives/text/Text'
+import { enSend } from '../../copy/en/send'
+import { useWords } from '../../copy/useWords'
+import { NetworkName } from '../receipt/NetworkName'
+import { Party } from './Party'
+
+/** Props of `SendReceipt`. */
+export interface SendReceiptProps {
+  readonly from: { readonly address: string; readonly name?: string | undefined }
+  readonly to: { readonly address: string; readonly name?: string | undefined }
+  readonly network: { readonly name: string; readonly image?: string | undefined }
+  /** The most that it costs, with its symbol; null where nobody knows. */
+  readonly fee: string | null
+  /** What an account for the token costs besides, with its symbol. */
+  readonly deposit?: string | undefined
+}
+
+/** Who sends to whom, where, and what it costs. */
+export function SendReceipt({ from, to, network, fee, deposit }: SendReceiptProps) {
+  const copy = useWords(enSend).sendReview
+  return (
+    <DescriptionList
+      items={[
+        { label: copy.from, value: <Party {...from} /> },
+        { label: copy.to, value: <Party {...to} /> },
+        { label: copy.network, value: <NetworkName {...network} /> },
+        { label: copy.fee, value: fee === null ? copy.feeUnknown : <Text dir="ltr">{fee}</Text> },
+        ...(deposit ? [{ label: copy.deposit, value: <Text dir="ltr">{deposit}</Text> }] : []),
+      ]}
+    />
+  )
+}
