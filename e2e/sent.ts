@@ -26,6 +26,9 @@ const known: KnownSecrets = {
 /** What a pairing client keeps of the relay's messages is encrypted and looks like signatures; all else it keeps is searched. */
 const isCiphertext = /^portico-[^/]*\/(entries\/)?wc@2:core:[^/]*\/\/messages(_withoutClientAck)?$/
 
+/** What was sent: on Solana a transaction is called by its first signature, which its chain shows everybody. */
+const isHashes = /^portico\.[^/]*\/transactions$/
+
 const originOf = (url: string) => new URL(url).origin
 
 /** Listens to a context from its beginning. */
@@ -78,7 +81,7 @@ export function recordSent(context: BrowserContext, lab: Lab): Sent {
     for (const [name, value] of [...(await readStorages(page)), ...(await readDatabases(page))]) {
       // Wallets keep what is theirs at the same origin.
       if (/^(lab-)?wallet:/.test(name)) continue
-      note(`the storage at ${name}`, value, isCiphertext.test(name) ? ['signature'] : [])
+      note(`the storage at ${name}`, value, isCiphertext.test(name) || isHashes.test(name) ? ['signature'] : [])
     }
   }
   return {

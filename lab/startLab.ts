@@ -7,6 +7,7 @@ import type { LabInfo } from './host/src/setup/lab'
 import { startPhonePage } from './phone/startPhonePage'
 import { startRelay, type Relay } from './relay/startRelay'
 import { startSolana, type LabSolana } from './solana/startSolana'
+import { createLabTokens } from './solana/tokens'
 
 const folder = '.cache/host'
 
@@ -70,7 +71,7 @@ export async function startLab({ ports = {}, storybookUrl = null }: LabOptions =
       chains: chains.map(({ chain: { id, name }, url, token, tokens, nfts, accounts, ens }) => {
         return { id, name, url, token, tokens, nfts, accounts, names: ens?.universalResolver ?? null }
       }),
-      solana: { id: solana.caipNetworkId.slice('solana:'.length), url: solana.url },
+      solana: { id: solana.caipNetworkId.slice('solana:'.length), url: solana.url, tokens: createLabTokens(solana) },
       storybookUrl,
       relayUrl: relay.url,
       backendUrl: backend.url,

@@ -7,18 +7,21 @@ import { solana } from 'portico/solana'
 import 'portico/styles.css'
 import { walletConnect } from 'portico/walletconnect'
 import { createRoot } from 'react-dom/client'
+import { tokens } from './setup/lab'
 import { everyNetwork, namespaces } from './setup/networks'
 import { ActivePanel, NamespacePanel, RawSignPanel } from './parts/NamespacePanels'
 import { EventPanel, TroublePanel } from './parts/Panels'
 import { Shop } from './parts/Shop'
 
 const { lab } = globalThis
+/** Without a project the chains themselves say what somebody has. */
+const isAlone = new URLSearchParams(location.search).get('project') === 'none'
 const portico = createPortico({
   id: 'every-chain',
-  projectId: 'lab',
+  projectId: isAlone ? null : 'lab',
   debug: true,
-  apiUrl: lab.backendUrl,
-  names: { zone: 'portico.test' },
+  ...(!isAlone && { apiUrl: lab.backendUrl, names: { zone: 'portico.test' } }),
+  sources: { tokens },
   pairing: walletConnect({ relayUrl: lab.relayUrl }),
   networks: everyNetwork,
   adapters: [eip155(), solana(), bip122(), polkadot(), cosmos()],

@@ -1,6 +1,7 @@
 import type { ListedToken } from 'portico'
 import { defineChain, type Address, type Chain } from 'viem'
 import type { LabToken } from '../../../chains/tokens'
+import type { SolanaToken } from '../../../solana/tokens'
 import type { ContractAccounts } from '../../../chains/contractAccounts'
 import type { LabNfts } from '../../../chains/deploy'
 
@@ -22,7 +23,7 @@ export interface LabChainInfo {
 export interface LabInfo {
   readonly chains: readonly LabChainInfo[]
   /** Reference of its CAIP-2 id, and its endpoint. */
-  readonly solana: { readonly id: string; readonly url: string }
+  readonly solana: { readonly id: string; readonly url: string; readonly tokens: readonly SolanaToken[] }
   readonly storybookUrl: string | null
   /** Of the lab's WalletConnect relay. */
   readonly relayUrl: string
@@ -51,9 +52,12 @@ export const chains: readonly Chain[] = globalThis.lab.chains.map(({ id, name, u
 )
 
 /** What the shop takes besides the chains' own currencies, as a list of Token Lists has it. */
-export const tokens: readonly ListedToken[] = globalThis.lab.chains.flatMap(({ id, token, tokens: others }) =>
-  [{ address: token, name: 'Lab Dollar', symbol: 'LUSD', decimals: 6 }, ...others].map((one) => ({
-    chainId: id,
-    ...one,
-  })),
-)
+export const tokens: readonly ListedToken[] = [
+  ...globalThis.lab.chains.flatMap(({ id, token, tokens: others }) =>
+    [{ address: token, name: 'Lab Dollar', symbol: 'LUSD', decimals: 6 }, ...others].map((one) => ({
+      chainId: id,
+      ...one,
+    })),
+  ),
+  ...globalThis.lab.solana.tokens.map((one) => ({ chainId: `solana:${globalThis.lab.solana.id}` as const, ...one })),
+]
