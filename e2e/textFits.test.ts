@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { findTextOverflow } from '../scripts/testing/textOverflow'
 import { expectHeading, expectWholeHead, isInSight } from './lowWindow'
@@ -79,6 +80,69 @@ describe.each(looks)('in a window of $viewport.width × $viewport.height, $dir',
     await arrive(visitor, 'Account')
     await press(visitor, /Network|Harbour/)
     await arrive(visitor, /network|chain/i)
+    expect(visitor.problems).toEqual([])
+  })
+})
+
+const heavy = [
+  { what: 'a small window', viewport: { width: 320, height: 640 }, dir: 'rtl' },
+  { what: 'a low window', viewport: { width: 320, height: 256 }, dir: 'ltr' },
+  { what: 'text twice as large', viewport: { width: 320, height: 640 }, dir: 'ltr', size: '20px' },
+  { what: 'forced colours', viewport: { width: 320, height: 640 }, dir: 'ltr', forced: true },
+] as const
+
+describe.each(heavy)('what an account leads to, with $what', ({ viewport, dir, ...look }) => {
+  it('has no words that are cut off, and a button that can be reached', async () => {
+    const prepare = (page: Page) => page.emulateMedia({ forcedColors: 'forced' in look ? 'active' : 'none' })
+    const visitor = await visit({ path: `/?dir=${dir}`, viewport, prepare })
+    const { page } = visitor
+    if ('size' in look)
+      await page.evaluate((size) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(`[data-portico] { --portico-font-size: ${size} }`)
+        document.adoptedStyleSheets.push(sheet)
+      }, look.size)
+    await connect(visitor)
+    const dialog = dialogOf(visitor)
+    const reaches = async (button: Locator) => {
+      await button.scrollIntoViewIfNeeded()
+      await expect.poll(() => button.evaluate(isInSight), { message: await button.innerText() }).toBe(true)
+    }
+    const back = () => press(visitor, 'Back')
+    await page
+      .getByRole('button', { name: /^Account/ })
+      .first()
+      .click()
+    await arrive(visitor, 'Account')
+
+    await press(visitor, 'Receive')
+    await arrive(visitor, 'Receive')
+    await dialog.getByRole('tab', { name: 'Request' }).click()
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('0.000000000000000001')
+    await arrive(visitor, 'Receive', false)
+    await reaches(dialog.getByRole('button', { name: 'Copy link' }))
+    await press(visitor, 'Compatible networks')
+    await arrive(visitor, 'Compatible networks')
+    await back()
+    await back()
+
+    await press(visitor, 'Send')
+    await dialog.getByRole('textbox', { name: 'Amount' }).fill('1234.000000000000000001')
+    await dialog.getByRole('textbox', { name: 'Receiver' }).fill('0x70997970C51812dc3A010C7d01b50e0d17dc79C8')
+    await arrive(visitor, 'Send', false)
+    const review = dialog.getByRole('button', { name: 'Preview Send' })
+    await reaches(review)
+    await review.click()
+    await arrive(visitor, 'Review Send')
+    await reaches(dialog.getByRole('button', { name: 'Cancel' }))
+    await back()
+    await back()
+
+    await press(visitor, /^Ether/)
+    await arrive(visitor, 'Token')
+    await back()
+    await dialog.getByRole('tab', { name: 'Activity' }).click()
+    await arrive(visitor, 'Account', false)
     expect(visitor.problems).toEqual([])
   })
 })

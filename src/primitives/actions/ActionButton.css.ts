@@ -10,7 +10,7 @@ export const root = style({
   gap: space[1],
   // As wide as its longest word at least: a row that wraps goes on below.
   flex: '1 0 56px',
-  maxInlineSize: '96px',
+  maxInlineSize: `calc(${vars.text.note} * 8)`,
   borderRadius: corner.m,
   paddingBlock: space[1],
 })

@@ -37,6 +37,8 @@ const fit = (size: string) => `clamp(${text.title}, ${size}, ${text.amount})`
 
 export const input = style({
   inlineSize: '100%',
+  // A number is written from left to right, and begins where the words beside it do.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   color: color.text,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-.022em',

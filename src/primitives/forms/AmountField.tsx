@@ -47,6 +47,7 @@ export function AmountField({ label, value, onValueChange, token, fiat, error }:
             <input
               id={id}
               ref={fit}
+              dir="ltr"
               inputMode="decimal"
               autoComplete="off"
               placeholder="0"

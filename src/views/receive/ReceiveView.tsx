@@ -73,7 +73,7 @@ export function ReceiveView(props: ReceiveViewProps) {
       ) : (
         panel
       )}
-      <Stack direction="row" justify="center" gap={2}>
+      <Stack direction="row" justify="center" gap={2} wrap>
         {isRequest ? (
           <ActionButton
             icon="copy"

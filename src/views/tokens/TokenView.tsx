@@ -60,7 +60,7 @@ export function TokenView(props: TokenViewProps) {
         </Text>
         <Stack gap={1}>
           <Text as="p" align="center">
-            <Amount size={amount.length > shortLength ? 'title' : 'amount'}>{amount}</Amount>
+            <Amount size={sizeOf(amount)}>{amount}</Amount>
           </Text>
           {worth !== undefined && (
             <Text as="p" align="center">
@@ -95,5 +95,8 @@ export function TokenView(props: TokenViewProps) {
   )
 }
 
-/** As much as stands in one line of a small phone's card in large letters. */
-const shortLength = 13
+/** An amount stands in one line of a small phone's card, if it can: a long one in smaller letters. */
+function sizeOf({ length }: string): 'amount' | 'title' | 'body' {
+  if (length > 24) return 'body'
+  return length > 13 ? 'title' : 'amount'
+}

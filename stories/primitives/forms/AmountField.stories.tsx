@@ -89,4 +89,12 @@ export const NarrowPlace: Story = {
 
 export const ErrorState: Story = { args: { value: '20000', error: 'More than you have.' } }
 export const WithoutFiat: Story = { args: { fiat: undefined } }
-export const RightToLeft: Story = { ...arabic, args: { label: 'ترسل', value: '1.5' } }
+/** A number too long for its place shows its beginning, also where words go the other way. */
+export const RightToLeft: Story = {
+  ...arabic,
+  args: { label: 'ترسل', value: '1.5' },
+  play: async ({ canvasElement }) => {
+    const { direction, textAlign } = getComputedStyle(within(canvasElement).getByRole('textbox'))
+    await expect([direction, textAlign]).toEqual(['ltr', 'right'])
+  },
+}

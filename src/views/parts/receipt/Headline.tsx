@@ -32,7 +32,6 @@ export function Headline({ lead, amount, figures = [], mark, fiat }: HeadlinePro
         )}
       </>
     )
-  const isLong = amount.length > shortLength
   return (
     <Stack direction="row" gap={3} align="center" justify="center">
       <RemoteImage {...mark} shape="network" />
@@ -42,7 +41,7 @@ export function Headline({ lead, amount, figures = [], mark, fiat }: HeadlinePro
             {unhide(lead.slice(0, at))}
           </Text>
           <Text align="start">
-            <Amount size={isLong ? 'title' : 'amount'}>{unhide(amount)}</Amount>
+            <Amount size={sizeOf(amount)}>{unhide(amount)}</Amount>
           </Text>
           <Text tone="muted" align="start">
             {unhide(lead.slice(at + amount.length))}
@@ -58,5 +57,8 @@ export function Headline({ lead, amount, figures = [], mark, fiat }: HeadlinePro
   )
 }
 
-/** As much as stands in one line of a small phone's card in large letters. */
-const shortLength = 13
+/** An amount stands in one line of a small phone's card, if it can: a long one in smaller letters. */
+function sizeOf({ length }: string): 'amount' | 'title' | 'body' {
+  if (length > 22) return 'body'
+  return length > 13 ? 'title' : 'amount'
+}
