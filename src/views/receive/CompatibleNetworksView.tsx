@@ -1,7 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import { LiveRegion } from '../../primitives/feedback/LiveRegion'
-import { Skeleton } from '../../primitives/feedback/Skeleton'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
 import { List } from '../../primitives/lists/List'
@@ -12,7 +10,7 @@ import type { Network } from '../../chains/network'
 import type { AsyncState } from '../../state/core/asyncState'
 import { enReceive } from '../copy/en/receive'
 import { useWords } from '../copy/useWords'
-import { NetworksUnknown } from '../parts/receive/NetworksUnknown'
+import { NetworksAwaited, NetworksUnknown } from '../parts/receive/NetworksUnknown'
 
 /** Props of `CompatibleNetworksView`; `useCompatibleNetworksView` returns them for this instance. */
 export interface CompatibleNetworksViewProps {
@@ -29,15 +27,7 @@ export function CompatibleNetworksView({ networks, renderImage = drawImage, onRe
   const copy = useWords(enReceive).goodNetworks
   if (networks.status === 'failed') return <NetworksUnknown onRetry={onRetry} />
   const known = networks.status === 'ready' ? networks.value : networks.previous
-  if (!known)
-    return (
-      <Stack gap={1}>
-        {[1, 2, 3].map((place) => (
-          <Skeleton key={place} shape="row" />
-        ))}
-        <LiveRegion>{copy.loading}</LiveRegion>
-      </Stack>
-    )
+  if (!known) return <NetworksAwaited />
   return (
     <Stack gap={3}>
       <Text as="p" tone="muted" align="center">

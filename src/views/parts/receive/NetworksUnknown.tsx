@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '../../../primitives/actions/Button'
 import { LiveRegion } from '../../../primitives/feedback/LiveRegion'
+import { Skeleton } from '../../../primitives/feedback/Skeleton'
 import { Stack } from '../../../primitives/layout/Stack'
 import { enReceive } from '../../copy/en/receive'
 import { useWords } from '../../copy/useWords'
@@ -27,6 +28,19 @@ export function NetworksUnknown({ onRetry }: NetworksUnknownProps) {
         }
       />
       <LiveRegion assertive>{`${title}. ${detail}`}</LiveRegion>
+    </Stack>
+  )
+}
+
+/** Places of networks that are about to come. */
+export function NetworksAwaited() {
+  const { loading } = useWords(enReceive).goodNetworks
+  return (
+    <Stack gap={1}>
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} shape="row" />
+      ))}
+      <LiveRegion>{loading}</LiveRegion>
     </Stack>
   )
 }
