@@ -7,6 +7,7 @@ import { arApprove } from './approvals'
 import { arNfts, arTokens } from './tokens'
 import { arWallets } from './wallets'
 import type { Copy } from '../en'
+import { own } from './isolate'
 
 /** Arabic; corrections by native readers are welcome. */
 export const ar: Copy = {
@@ -60,7 +61,7 @@ export const ar: Copy = {
   ...arActivity,
   account: {
     title: 'الحساب',
-    connectedWith: (wallet) => `مرتبط عبر ${wallet}`,
+    connectedWith: (wallet) => `مرتبط عبر ${own(wallet)}`,
     copyAddress: 'نسخ العنوان',
     balance: 'الرصيد',
     balanceUnavailable: 'Token Balance Unavailable',
@@ -85,7 +86,7 @@ export const ar: Copy = {
     appCannotSwitch: 'يبقى هذا التطبيق على شبكته',
     walletCannotSwitch: 'بدّل من محفظتك',
     walletLacksNetwork: 'غير موجودة في محفظتك',
-    notGranted: (wallet) => `لم تسمح بها ${wallet}`,
+    notGranted: (wallet) => `لم تسمح بها ${own(wallet)}`,
     connectsAnew: 'يتطلب الاتصال من جديد',
   },
   unsupported: {
@@ -96,13 +97,13 @@ export const ar: Copy = {
     disconnect: 'قطع الاتصال',
   },
   switching: {
-    opening: { title: (network) => `جارٍ التبديل إلى ${network}`, detail: 'وافق في محفظتك.' },
+    opening: { title: (network) => `جارٍ التبديل إلى ${own(network)}`, detail: 'وافق في محفظتك.' },
     waiting: {
-      title: (network) => `جارٍ التبديل إلى ${network}`,
+      title: (network) => `جارٍ التبديل إلى ${own(network)}`,
       detail: 'ننتظر جوابك. قد تكون نافذة المحفظة خلف هذه النافذة.',
     },
     notAnswering: {
-      title: (network) => `بدّل إلى ${network} في محفظتك`,
+      title: (network) => `بدّل إلى ${own(network)} في محفظتك`,
       detail: 'لم ترد المحفظة. اختر هذه الشبكة فيها أو اسألها مرة أخرى.',
     },
     declined: { title: () => 'رُفض التبديل', detail: 'ما زلت على الشبكة نفسها.' },
@@ -121,27 +122,27 @@ export const ar: Copy = {
   },
   namespaces: { eip155: 'إيثيريوم', solana: 'سولانا', bip122: 'بيتكوين', polkadot: 'بولكادوت', cosmos: 'كوزموس' },
   switchByHand: (network, wallet = 'محفظتك') =>
-    `لم ترد ${wallet}. افتحها: اضغط «موافقة» أو «تبديل» إن سألت، وإلا فاضغط قائمة الشبكات فيها واختر ${network}.`,
+    `لم ترد ${own(wallet)}. افتحها: اضغط «موافقة» أو «تبديل» إن سألت، وإلا فاضغط قائمة الشبكات فيها واختر ${own(network)}.`,
   accounts: {
-    of: (wallet, namespace) => `${wallet}، ${namespace}`,
+    of: (wallet, namespace) => `${own(wallet)}، ${own(namespace)}`,
     current: 'المستخدم',
     payment: 'المدفوعات',
     ordinals: 'Ordinals',
     leave: 'قطع الاتصال',
-    leaveOne: (wallet, namespace) => `قطع اتصال ${wallet}، ${namespace}`,
+    leaveOne: (wallet, namespace) => `قطع اتصال ${own(wallet)}، ${own(namespace)}`,
     leaveAll: 'قطع اتصال الكل',
     recent: 'اتصلت من قبل',
-    forget: (wallet) => `نسيان ${wallet}`,
+    forget: (wallet) => `نسيان ${own(wallet)}`,
     notHere: 'ليست في هذا المتصفح الآن',
-    connect: (namespace) => `ربط ${namespace}`,
+    connect: (namespace) => `ربط ${own(namespace)}`,
     connectOther: 'ربط محفظة أخرى',
   },
   switchActiveChain: {
-    title: (network) => `اربط محفظة لشبكة ${network}`,
+    title: (network) => `اربط محفظة لشبكة ${own(network)}`,
     detail: (network, wallet) =>
       wallet === undefined
-        ? `لا تدعم أي من محافظك شبكة ${network}. يبقى كل ما هو مرتبط كما هو.`
-        : `لا تدعم محفظة ${wallet} شبكة ${network}. ستبقى مرتبطة.`,
+        ? `لا تدعم أي من محافظك شبكة ${own(network)}. يبقى كل ما هو مرتبط كما هو.`
+        : `لا تدعم محفظة ${own(wallet)} شبكة ${own(network)}. ستبقى مرتبطة.`,
     connect: 'اختر محفظة',
     cancel: 'ابقَ على الشبكة الحالية',
   },

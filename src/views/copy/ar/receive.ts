@@ -1,17 +1,18 @@
 import type { enReceive } from '../en/receive'
+import { ltr, own } from './isolate'
 
 export const arReceive: typeof enReceive = {
   receive: {
     kinds: { label: 'محتوى الرمز', address: 'العنوان', request: 'طلب دفع' },
-    codeOf: (name, network) => `رمز بعنوان ${name} على ${network}`,
-    codeOfRequest: (amount, network) => `رمز يطلب ${amount} على ${network}`,
-    detail: (network) => `امسح العنوان أو انسخه. لا تُرسل إليه إلا ما هو على ${network}.`,
+    codeOf: (name, network) => `رمز بعنوان ${own(name)} على ${own(network)}`,
+    codeOfRequest: (amount, network) => `رمز يطلب ${ltr(amount)} على ${own(network)}`,
+    detail: (network) => `امسح العنوان أو انسخه. لا تُرسل إليه إلا ما هو على ${own(network)}.`,
     requestDetail: 'يطلب الرمز هذا المبلغ. إن تركته فارغًا اختار الدافع المبلغ.',
-    anyAmount: (symbol) => `أي مبلغ من ${symbol}`,
+    anyAmount: (symbol) => `أي مبلغ من ${own(symbol)}`,
     amount: 'المبلغ',
-    token: (symbol) => `العملة: ${symbol}`,
+    token: (symbol) => `العملة: ${own(symbol)}`,
     tokens: 'العملات',
-    invalid: (symbol, decimals) => `أقصى عدد من الأرقام بعد الفاصلة في ${symbol} هو ${decimals}.`,
+    invalid: (symbol, decimals) => `أقصى عدد من الأرقام بعد الفاصلة في ${own(symbol)} هو ${decimals}.`,
     address: 'العنوان',
     copyAddress: 'نسخ العنوان',
     copyLink: 'نسخ الرابط',

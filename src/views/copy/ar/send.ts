@@ -1,12 +1,13 @@
 import type { enSend } from '../en/send'
+import { ltr, own } from './isolate'
 
 export const arSend: typeof enSend = {
   send: {
     amount: 'المبلغ',
     amountInFiat: 'المبلغ بالدولار',
     inFiat: 'أدخل بالدولار',
-    inToken: (symbol) => `أدخل بـ ${symbol}`,
-    token: (symbol) => `العملة: ${symbol}`,
+    inToken: (symbol) => `أدخل بـ ${own(symbol)}`,
+    token: (symbol) => `العملة: ${own(symbol)}`,
     tokens: 'اختر العملة',
     most: 'الأقصى',
     available: (amount) => `المتاح: ${ltr(amount)}`,
@@ -14,7 +15,7 @@ export const arSend: typeof enSend = {
     receiver: 'المستلم',
     receiverHint: 'عنوان أو اسم أو رابط دفع.',
     looking: 'نبحث عن هذا الاسم',
-    found: (name) => `عنوان ${name}`,
+    found: (name) => `عنوان ${own(name)}`,
     loading: 'نقرأ ما لديك',
     unavailable: { title: 'Token Balance Unavailable', detail: 'قد يكون الاتصال مقطوعًا.', retry: 'أعد المحاولة' },
     gaps: {
@@ -64,8 +65,8 @@ export const arSend: typeof enSend = {
     fee: 'رسوم الشبكة، على الأكثر',
     feeUnknown: 'غير معروفة',
     wouldFail: 'تقول الشبكة إن هذا سيفشل. لن يصل شيء وقد تضيع الرسوم.',
-    arriving: (amount) => `يحتفظ هذا الرمز بجزء مما يُرسل: سيصل ${amount}.`,
-    said: (words) => `السبب المذكور: «${words}»`,
+    arriving: (amount) => `يحتفظ هذا الرمز بجزء مما يُرسل: سيصل ${ltr(amount)}.`,
+    said: (words) => `السبب المذكور: «${own(words)}»`,
     deposit: 'لحساب العملة لدى المستلم',
     failures: {
       insufficientFunds: 'لا يوجد ما يكفي للمبلغ والرسوم وكلفة حساب جديد.',
@@ -79,7 +80,7 @@ export const arSend: typeof enSend = {
       scattered: 'العملة موزعة على حسابات أكثر مما تسعه معاملة واحدة. أرسل أقل.',
       expired: 'استغرق الأمر وقتًا طويلًا. أعد المحاولة.',
     },
-    lacksFee: (symbol) => `قد لا يكون لديك ما يكفي من ${symbol} لرسوم الشبكة.`,
+    lacksFee: (symbol) => `قد لا يكون لديك ما يكفي من ${own(symbol)} لرسوم الشبكة.`,
     otherWaiting: 'ما زالت معاملة أخرى لهذا الحساب تنتظر. هذه تأتي بعدها.',
     asking: 'أكّد في محفظتك.',
     declined: 'رُفضت في المحفظة. لم يُرسل شيء.',
@@ -94,13 +95,8 @@ export const arSend: typeof enSend = {
     confirmed: { title: 'تأكدت', detail: (amount) => `وصل ${ltr(amount)}.` },
     failed: { title: 'فشلت', detail: (amount) => `ألغتها الشبكة: لم يصل ${ltr(amount)}.` },
     replaced: { title: 'استُبدلت', detail: () => 'حلّت معاملة أخرى محلها.' },
-    said: (words) => `السبب المذكور: «${words}»`,
+    said: (words) => `السبب المذكور: «${own(words)}»`,
     explorer: 'المستكشف',
     done: 'تم',
   },
-}
-
-/** An amount is written from left to right, also where letters of the other direction come before it. */
-function ltr(amount: string): string {
-  return `\u2066${amount}\u2069`
 }

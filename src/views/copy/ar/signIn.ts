@@ -1,13 +1,14 @@
 import type { Copy } from '../en'
+import { own } from './isolate'
 
 /** Arabic words of signing in. */
 export const arSignIn: Pick<Copy, 'signIn'> = {
   signIn: {
-    heading: (app) => `يحتاج ${app} إلى الاتصال بمحفظتك`,
+    heading: (app) => `يحتاج ${own(app)} إلى الاتصال بمحفظتك`,
     required: 'وقّع هذه الرسالة لتثبت أن هذه المحفظة لك. الإلغاء يقطع الاتصال بها.',
     optional: 'وقّع هذه الرسالة لتثبت أن هذه المحفظة لك. يمكنك أيضًا المتابعة من دونها.',
     checking: 'جارٍ تحضير الرسالة.',
-    opening: (wallet) => `وافق في ${wallet}.`,
+    opening: (wallet) => `وافق في ${own(wallet)}.`,
     waiting: 'ننتظر جوابك. قد تكون نافذة المحفظة خلف هذه النافذة.',
     notAnswering: 'المحفظة لا ترد. افتحها بنفسك وأجب هناك، أو ألغِ.',
     smartAccount: 'لم يُقبل توقيع هذا الحساب الذكي. أعد المحاولة، أو ألغِ واختر محفظة أخرى.',
@@ -26,7 +27,7 @@ export const arSignIn: Pick<Copy, 'signIn'> = {
     offer: 'تسجيل الدخول',
     offerDetail: 'أثبت أن هذا الحساب لك',
     signOut: 'تسجيل الخروج',
-    signedInAs: (account, network) => `تسجيل الدخول باسم ${account} على ${network}`,
+    signedInAs: (account, network) => `تسجيل الدخول باسم ${own(account)} على ${own(network)}`,
     temporary: 'هذا المتصفح لا يحفظ شيئًا لهذه الصفحة: بعد إعادة تحميلها تتصل من جديد.',
     covered: 'هناك ما يغطي هذه النافذة، فلم يُوقَّع شيء. أغلق ما فوقها ثم أعد المحاولة.',
     framed: 'يعرض موقع آخر هذه الصفحة ويمكنه أن يخفي عنك أجزاء منها. افتح الصفحة وحدها لتوقّع.',
