@@ -55,6 +55,10 @@ const unions: readonly (readonly [view: string, states: readonly string[]])[] = 
   ['NftsView', ['Loading', 'Ready', 'Failed']],
   ['ActivityView', ['Loading', 'Ready', 'Failed', 'FailedMore']],
   ['TokenView', ['Ready', 'Asking', 'Added', 'Declined', 'Failed']],
+  ['SendView', ['Loading', 'Ready', 'Failed', 'LookingForAName', 'Named', 'InvalidAddress', 'Reviewing']],
+  ['SendPreviewView', ['Idle', 'Asking', 'Declined', 'Pending', 'Failed', 'Nothing']],
+  ['SendConfirmedView', ['Sent', 'Confirmed', 'Failed', 'Replaced']],
+  ['CompatibleNetworksView', ['Loading', 'Ready', 'Failed']],
   ['ConnectButtonView', ['Restoring', 'Disconnected', 'Connecting', 'Opening', 'Failed', 'Connected']],
 ]
 
