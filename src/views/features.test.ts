@@ -65,7 +65,9 @@ const rows: { readonly [Flag in keyof Features]: Row } = {
       route: { name: 'Transactions' },
       shows: /Loading activity|No activity/i,
       // Nothing is asked for, and nothing waited for.
-      hook: () => useActivity().status === 'loading',
+      hook: function useIt() {
+        return useActivity().status === 'loading'
+      },
     },
   },
   receive: {
@@ -76,7 +78,9 @@ const rows: { readonly [Flag in keyof Features]: Row } = {
       row: />Receive</,
       route: { name: 'WalletReceive' },
       shows: /Code with the address/,
-      hook: () => useReceive() !== null,
+      hook: function useIt() {
+        return useReceive() !== null
+      },
     },
   },
   send: {
@@ -87,7 +91,9 @@ const rows: { readonly [Flag in keyof Features]: Row } = {
       row: />Send</,
       route: { name: 'WalletSend' },
       shows: /Reading what you have/,
-      hook: () => useSend().form !== null,
+      hook: function useIt() {
+        return useSend().form !== null
+      },
     },
   },
   branding: {

@@ -73,7 +73,7 @@ export { SwitchActiveChainView, type SwitchActiveChainViewProps } from './networ
 export { useSwitchNetworkView } from './networks/SwitchNetwork'
 export { SwitchNetworkView, type SwitchNetworkViewProps } from './networks/SwitchNetworkView'
 export { useUnsupportedChainView } from './networks/UnsupportedChain'
-export { useActivityView } from './activity/Activity'
+export { useActivityView } from './activity/useActivityView'
 export { ActivityView, type ActivityTexts, type ActivityViewProps } from './activity/ActivityView'
 export { useNftsView, useNftView } from './nfts/Nfts'
 export { NftsView, type NftsViewProps } from './nfts/NftsView'

@@ -3,18 +3,12 @@ import { isUnsupported } from '../../chains/network'
 import { action } from '../core/action'
 import { configAtom } from '../core/runtime'
 import { activeNetworkAtom } from '../networks/state'
-import { featuresAtom } from '../project/loadProject'
+import { hasActivityAtom } from '../project/accountFeatures'
 
 /** A part of the account: what it has, or what happened with it. */
 export type AccountTab = 'tokens' | 'nfts' | 'activity'
 
 const chosenAtom = atom<AccountTab | null>(null)
-
-/** Whether what happened is shown at all: the host or its project may not want it. */
-export const hasActivityAtom = atom((get): boolean => {
-  const { features, basic } = get(configAtom)
-  return get(featuresAtom)?.activity ?? (!basic && features?.activity !== false)
-})
 
 /** The parts that are shown of an account, in this order. */
 export const accountTabsAtom = atom((get): readonly AccountTab[] => {

@@ -2,15 +2,13 @@ import { atom, type Getter } from 'jotai/vanilla'
 import type { Activity } from '../../chains/transactions'
 import { isUnsupported } from '../../chains/network'
 import { accountAtom } from '../account/account'
-import { arrivalsAtom } from './arrivals'
 import { action, nameAtoms } from '../core/action'
 import { emit } from '../core/events'
 import { configAtom, envAtom } from '../core/runtime'
 import { createTask } from '../core/task'
 import { activeNetworkAtom } from '../networks/state'
-import { accountFeaturesAtom } from '../project/accountFeatures'
-import type { SentTransaction } from '../transactions/kept'
-import { transactionsAtom } from '../transactions/transactions'
+import { hasActivityAtom } from '../project/accountFeatures'
+import { arrivedHereAtom, sentFromHereAtom } from './seenHere'
 
 /** What was read of one account on one network. */
 interface Pages {
@@ -57,9 +55,6 @@ const pagesAtom = atom((get): Pages => {
   return held?.key === key ? held : { key, activity: [], asked: [], status: 'idle', at: 0, isWhole: true }
 })
 
-/** Whether what happened is shown at all: the host or its project may not want it. */
-export const hasActivityAtom = atom((get): boolean => get(accountFeaturesAtom).activity)
-
 /**
  * What happened with the account in use on its network, as far as it was read, with what was sent from here; what waits
  * comes first.
@@ -69,14 +64,10 @@ export const hasActivityAtom = atom((get): boolean => get(accountFeaturesAtom).a
 export const activityAtom = atom((get): ActivityState => {
   if (!get(hasActivityAtom)) return { status: 'ready', activity: [], hasMore: false, isWhole: true }
   const { activity: told, next, status, isWhole, error } = get(pagesAtom)
-  const networkId = get(activeNetworkAtom).caipNetworkId
-  const sent = get(transactionsAtom).filter((one) => one.networkId === networkId)
   const known = new Set(told.map(({ hash }) => hash))
-  const own = sent.map(ofSent).filter(({ hash }) => !known.has(hash))
+  const own = get(sentFromHereAtom).filter(({ hash }) => !known.has(hash))
   // Who tells all tells of arrivals too.
-  const account = get(accountAtom)?.caipAddress
-  const arrived = isWhole ? [] : get(arrivalsAtom).filter((one) => one.account === account)
-  const noticed = arrived.map((one) => one.activity).filter((one) => one.networkId === networkId)
+  const noticed = isWhole ? [] : get(arrivedHereAtom)
   const all = [...own, ...noticed, ...told].sort((one, other) => rank(other) - rank(one) || other.at - one.at)
   return {
     status: status === 'idle' ? 'loading' : status,
@@ -89,20 +80,6 @@ export const activityAtom = atom((get): ActivityState => {
 nameAtoms({ activityAtom })
 
 const rank = ({ status }: Activity) => Number(status === 'pending')
-
-/** One that was sent from here: its chain says how it stands, and nobody what it moved. */
-function ofSent({ hash, networkId, sentAt, status, by }: SentTransaction): Activity {
-  const isCancelled = status === 'replaced' && by?.kind === 'cancelled'
-  const hasFailed = status === 'failed' || by?.hasFailed === true
-  return {
-    hash: by?.hash ?? hash,
-    networkId,
-    at: sentAt,
-    kind: isCancelled ? 'cancel' : 'execute',
-    status: status === 'sent' ? 'pending' : hasFailed ? 'failed' : 'confirmed',
-    transfers: [],
-  }
-}
 
 /**
  * Reads the first page, unless a fresh one is there or on its way.

@@ -13,6 +13,9 @@ export const accountFeaturesAtom = atom((get) => {
   return { activity: isOn('activity'), receive: isOn('receive'), send: isOn('send') }
 })
 
+/** Whether what happened with an account is shown at all: the host or its project may not want it. */
+export const hasActivityAtom = atom((get): boolean => get(accountFeaturesAtom).activity)
+
 /** The account in use, where it may send. */
 export const sendingAccountAtom = atom((get): Account | null =>
   get(accountFeaturesAtom).send ? get(accountAtom) : null,

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Card } from '../../primitives/layout/Card'
 import { Stack } from '../../primitives/layout/Stack'
-import { room } from '../../primitives/layout/WideCard.late.css'
+import { CardPlace } from '../../primitives/layout/CardPlace'
 import { Skeleton } from '../../primitives/feedback/Skeleton'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { useAction } from '../../hooks/PorticoProvider'
@@ -28,7 +28,7 @@ export function PorticoEmbed({ slots, layout, ...appearance }: PorticoEmbedProps
     return () => count(-1)
   }, [count])
   const place = (
-    <div className={layout === 'wide' ? room : undefined}>
+    <CardPlace wide={layout === 'wide'}>
       <Card>
         <Stack gap={1}>
           {['title', 'first', 'second', 'third'].map((row) => (
@@ -36,7 +36,7 @@ export function PorticoEmbed({ slots, layout, ...appearance }: PorticoEmbedProps
           ))}
         </Stack>
       </Card>
-    </div>
+    </CardPlace>
   )
   return (
     <Appearance {...appearance}>

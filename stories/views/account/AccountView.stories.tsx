@@ -78,10 +78,9 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Ethereum/ }))
     for (const name of ['Get a name', 'Receive', 'Send']) await userEvent.click(canvas.getByRole('button', { name }))
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }))
-    const { onShowWallets, onGetName, onReceive, onSend } = args
-    for (const verb of [onShowWallets, onGetName, onReceive, onSend]) await expect(verb).toHaveBeenCalledOnce()
-    for (const verb of [args.onCopyAddress, args.onSwitchNetwork]) await expect(verb).toHaveBeenCalledOnce()
-    await expect(args.onDisconnect).toHaveBeenCalledOnce()
+    const { onShowWallets, onGetName, onReceive, onSend, onCopyAddress, onSwitchNetwork, onDisconnect } = args
+    for (const verb of [onShowWallets, onGetName, onReceive, onSend, onCopyAddress, onSwitchNetwork, onDisconnect])
+      await expect(verb).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', args.explorerUrl)
   },
 }

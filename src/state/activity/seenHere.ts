@@ -1,0 +1,37 @@
+import { atom } from 'jotai/vanilla'
+import type { Activity } from '../../chains/transactions'
+import { accountAtom } from '../account/account'
+import { activeNetworkAtom } from '../networks/state'
+import type { SentTransaction } from '../transactions/kept'
+import { transactionsAtom } from '../transactions/transactions'
+import { arrivalsAtom } from './arrivals'
+
+/** What the account in use sent from here on its network. */
+export const sentFromHereAtom = atom((get): readonly Activity[] => {
+  const networkId = get(activeNetworkAtom).caipNetworkId
+  return get(transactionsAtom)
+    .filter((one) => one.networkId === networkId)
+    .map(ofSent)
+})
+
+/** What was seen to arrive at the account in use on its network. */
+export const arrivedHereAtom = atom((get): readonly Activity[] => {
+  const networkId = get(activeNetworkAtom).caipNetworkId
+  const account = get(accountAtom)?.caipAddress
+  const own = get(arrivalsAtom).filter((one) => one.account === account)
+  return own.map(({ activity }) => activity).filter((one) => one.networkId === networkId)
+})
+
+/** One that was sent from here: its chain says how it stands, and nobody what it moved. */
+function ofSent({ hash, networkId, sentAt, status, by }: SentTransaction): Activity {
+  const isCancelled = status === 'replaced' && by?.kind === 'cancelled'
+  const hasFailed = status === 'failed' || by?.hasFailed === true
+  return {
+    hash: by?.hash ?? hash,
+    networkId,
+    at: sentAt,
+    kind: isCancelled ? 'cancel' : 'execute',
+    status: status === 'sent' ? 'pending' : hasFailed ? 'failed' : 'confirmed',
+    transfers: [],
+  }
+}
