@@ -124,5 +124,6 @@ export const NoSuchView: Story = {
     portico.store.set(navigate, swap)
     await page().findByRole('dialog', { name: 'What is a wallet?' })
     await expect(portico.store.get(routeAtom).name).toBe('WhatIsAWallet')
+    portico.close()
   },
 }

@@ -44,7 +44,8 @@ export const PaleAccent: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'CSS' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy CSS' }))
     await waitFor(() => expect(copied.at(-1)).toContain(`--portico-color-accent: ${nearest};`))
-    await userEvent.click(canvas.getByRole('tab', { name: 'Tokens' }))
+    const ways = within(canvas.getByRole('tab', { name: 'CSS' }).closest('[role=tablist]') as HTMLElement)
+    await userEvent.click(ways.getByRole('tab', { name: 'Tokens' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Tokens' }))
     await waitFor(() =>
       expect(JSON.parse(copied.at(-1) ?? '')).toMatchObject({

@@ -73,6 +73,7 @@ globalStyle(`${token} > button`, {
   marginInline: `calc(${space[3]} * -1)`,
   borderRadius: 'inherit',
   background: 'inherit',
+  '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
 })
 
 // By night what is nearer is lighter: the card's own colour would be a hole in the field.

@@ -76,7 +76,7 @@ export const LongValue: Story = {
 export const NarrowPlace: Story = {
   args: { value: '0.0000001' },
   render: (args) => (
-    <div style={{ inlineSize: 216 }}>
+    <div style={{ inlineSize: 248 }}>
       <Counted {...args} />
     </div>
   ),

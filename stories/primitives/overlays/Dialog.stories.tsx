@@ -41,6 +41,7 @@ function Door({ closable, title, rows, keepMounted, onDismiss }: DoorProps) {
                 key={index}
                 title={`Wallet ${index + 1}`}
                 image={<RemoteImage src={Object.values(images)[index % 5]} name="W" />}
+                onClick={() => undefined}
               />
             ))}
           </Stack>

@@ -30,7 +30,7 @@ export function MyWallets() {
         ['Enter, Space', 'Chooses, leaves, connects or forgets.'],
       ],
       announces: [['A wallet is left', 'That it is disconnected.']],
-      related: ['Views/Account/AccountView', 'Views/Connect/ConnectView', 'Views/Network/NetworksView'],
+      related: ['Views/Account/AccountView'],
     },
   },
   args: {

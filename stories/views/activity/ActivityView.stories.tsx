@@ -116,7 +116,7 @@ export const WithoutExplorer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Sent')).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(within(canvas.getByText('Sent').closest('li') as HTMLElement).queryByRole('button')).toBeNull()
   },
 }
 

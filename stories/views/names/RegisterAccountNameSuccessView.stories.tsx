@@ -22,7 +22,7 @@ export function MyRegisterAccountNameSuccess() {
         ['Done', 'Goes on.'],
       ],
       role: 'Text and a `button`',
-      related: ['Views/Names/RegisterAccountNameView', 'Views/Account/AccountView'],
+      related: ['Views/Names/RegisterAccountNameView'],
     },
   },
   args: { name: 'alice.portico.test', address, onDone: fn() },

@@ -19,5 +19,5 @@ export function MyRegisterAccountName() {
     ['Enter', 'In the field: registers the name.'],
     ['Tab', 'Field, suggestions, button.'],
   ],
-  related: ['Views/Names/RegisterAccountNameSuccessView', 'Views/Account/AccountView'],
+  related: ['Views/Names/RegisterAccountNameSuccessView'],
 } satisfies PorticoDocs

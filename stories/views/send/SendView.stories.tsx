@@ -36,7 +36,12 @@ export function MySend() {
         ['The receiver is none', 'Why, at once.'],
         ['The receiver is new, or looks like another', 'That it is.'],
       ],
-      related: ['Views/Account/SendPreviewView', 'Views/Account/SendConfirmedView', 'Views/Account/ReceiveView'],
+      related: [
+        'Views/Account/SelectTokenView',
+        'Views/Account/SendPreviewView',
+        'Views/Account/SendConfirmedView',
+        'Views/Account/ReceiveView',
+      ],
     },
   },
   args: {

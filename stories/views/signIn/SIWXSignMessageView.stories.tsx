@@ -132,7 +132,7 @@ export const ServerFailed: Story = {
   parameters: { screenshot: false },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^The sign-in server did not answer as it should/)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^The sign-in server did not answer as it should/)
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onSign).toHaveBeenCalledOnce()
   },

@@ -108,7 +108,6 @@ export const Endless: Story = {
   },
   // Both break between groups of digits.
   play: async ({ canvasElement }) => {
-    const breaks = [...canvasElement.querySelectorAll('p')].map((text) => text.querySelectorAll('wbr').length)
-    await expect(breaks.filter((count) => count > 20)).toHaveLength(2)
+    await expect(canvasElement.querySelectorAll('wbr').length).toBeGreaterThan(40)
   },
 }

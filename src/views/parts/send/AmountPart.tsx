@@ -8,6 +8,7 @@ import { Icon } from '../../../primitives/images/Icon'
 import { RemoteImage } from '../../../primitives/images/RemoteImage'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
+import { VisuallyHidden } from '../../../primitives/text/VisuallyHidden'
 import { enSend } from '../../copy/en/send'
 import { useWords } from '../../copy/useWords'
 import { TokenRows } from '../receipt/TokenRows'
@@ -71,11 +72,6 @@ export function AmountPart({
   const { symbol = copy.tokens, held } = token ?? {}
   const isInFiat = typedFiat !== undefined
   const image = token && <RemoteImage src={token.icon} name={symbol} size="s" shape="network" />
-  const words = (
-    <Text truncate tone="inherit" weight="medium" dir="auto" title={symbol}>
-      {symbol}
-    </Text>
-  )
   if (isChoosing)
     return (
       <TokenRows
@@ -96,10 +92,12 @@ export function AmountPart({
       tone="raised"
       image={image}
       autoFocus={isChoosing === false}
-      aria-label={copy.token(symbol)}
       onClick={on.onSelectToken ?? (() => choose(true))}
     >
-      {words}
+      <VisuallyHidden>{copy.token(symbol)}</VisuallyHidden>
+      <Text truncate tone="inherit" weight="medium" dir="auto" title={symbol} aria-hidden>
+        {symbol}
+      </Text>
       <Icon name="chevron" />
     </Button>
   )
@@ -117,7 +115,9 @@ export function AmountPart({
           ) : (
             <>
               {image}
-              {words}
+              <Text truncate tone="inherit" weight="medium" dir="auto" title={symbol}>
+                {symbol}
+              </Text>
             </>
           )
         }
