@@ -125,5 +125,6 @@ export const NoSuchView: Story = {
     await page().findByRole('dialog', { name: 'What is a wallet?' })
     await expect(portico.store.get(routeAtom).name).toBe('WhatIsAWallet')
     portico.close()
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
   },
 }
