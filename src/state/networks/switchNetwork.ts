@@ -3,7 +3,7 @@ import { action } from '../core/action'
 import { createWalletRequest, requireAnswer } from '../core/task'
 import { handlesAtom } from '../connection/state'
 import { NetworkNotFoundError, SwitchNotSupportedError } from '../core/requestErrors'
-import { assertAlive, configAtom, onLeave } from '../core/runtime'
+import { assertAlive, configAtom, onLeave, runtimeAtom } from '../core/runtime'
 import { emit } from '../core/events'
 import { alertOnce, showSnack } from '../feedback/feedback'
 import { requestSwitch } from './requestSwitch'
@@ -41,12 +41,17 @@ export const switchNetwork = action(async function switchNetwork(get, set, netwo
   // Nobody is asked for what is so, and not every wallet can be asked.
   if (!handle || handle.snapshot.networkId === networkId) return set(setActiveNetwork, network)
   onLeave(get, 'SwitchNetwork', () => set(abandonSwitch))
-  const isDone = await switching.run(get, set, networkId, async (signal) => {
-    await requestSwitch(handle, network, signal)
-    return true
-  })
-  // The wallet that answered may not be the one of its namespace any more.
-  requireAnswer(isDone && get(handlesAtom)[network.chainNamespace] === handle)
+  const { store } = get(runtimeAtom)
+  const isInUse = () => store.get(handlesAtom)[network.chainNamespace] === handle
+  // Another tab may bring another wallet while this one is asked.
+  const stop = store.sub(handlesAtom, () => isInUse() || store.set(abandonSwitch))
+  const isDone = await switching
+    .run(get, set, networkId, async (signal) => {
+      await requestSwitch(handle, network, signal)
+      return true
+    })
+    .finally(stop)
+  requireAnswer(isDone && isInUse())
   set(setActiveNetwork, network)
   set(showSnack, { tone: 'success', message: 'networkSwitched', announceOnly: true })
   set(emit, { type: 'track', event: 'SWITCH_NETWORK', properties: { network: networkId } })

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { listenersOf } from '../../../../stories/lab/walk/tabs'
 import { createSharedStorage } from '../../../../stories/lab/sharedStorage'
 import { settled } from '../../../../stories/lab/settled'
 import { createLabSiwx, createSigningWallet } from '../../../../stories/lab/siwx'
 import { createSignInLab } from '../../../../stories/lab/testing/signIn'
-import { createLabAdapter, createLabWallet } from '../../../../stories/lab/wallets/adapter'
+import { createLabAdapter, createLabWallet, ignore } from '../../../../stories/lab/wallets/adapter'
 import { createLab, type LabOptions } from '../../../../stories/lab/lab'
 import { UserRejectedError } from '../../../chains/errors/errors'
 import { AttemptAbandonedError } from '../../core/requestErrors'
 import { leave } from '../../core/runtime'
+import { switchAttemptAtom, switchNetwork } from '../../networks/switchNetwork'
 import { pressSign } from '../../signIn/pressSign'
 import { signOut } from '../../signIn/signIn'
 import { connectWallet } from '../connect'
@@ -36,6 +38,20 @@ describe('V14: two pages of one origin', () => {
     await other.store.set(connectWallet, 'beta')
     await settled()
     expect([wallet(one), wallet(other)]).toEqual(['Beta', 'Beta'])
+  })
+
+  it('give up a switch that the wallet of before has not answered', async () => {
+    const alpha = createLabWallet('Alpha', { onSwitch: ignore })
+    const { one, other } = openTwo([alpha, createLabWallet('Beta')])
+    await one.store.set(connectWallet, 'alpha')
+    await settled()
+    const switched = one.store.set(switchNetwork, 'eip155:10')
+    await settled()
+    await other.store.set(connectWallet, 'beta')
+    await expect(switched).rejects.toBeInstanceOf(AttemptAbandonedError)
+    await settled()
+    expect([wallet(one), one.store.get(switchAttemptAtom)]).toEqual(['Beta', null])
+    expect(listenersOf(alpha)).toBe(0)
   })
 
   it('V14: leave together, though the wallet tells nobody', async () => {
