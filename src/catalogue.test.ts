@@ -9,8 +9,10 @@ import { alertOf, reportedBy, snackOf, type Entry, type Told, type World } from 
 import { PorticoError } from './chains/errors/errors'
 import { walletConnect } from './chains/walletConnect'
 import { balanceAtom } from './state/account/balance'
+import { activityAtom } from './state/activity/activity'
 import { formatAsyncBalance } from './state/format/formatBalance'
 import { dismissAlert } from './state/feedback/feedback'
+import { ActivityView } from './views/activity/ActivityView'
 import { AccountView } from './views/account/AccountView'
 import { FeedbackView } from './views/feedback/FeedbackView'
 
@@ -69,7 +71,6 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 const featureless: Readonly<Record<string, string>> = {
   'Network Error - Could not load embedded wallet': 'embedded wallet',
   'Embedded Wallet Request Timed Out': 'embedded wallet',
-  'Failed to fetch transactions': 'activity',
   'Network not supported for Swaps': 'swaps',
   'Network not supported for Gas Price': 'swaps',
 }
@@ -98,6 +99,12 @@ const nothing = () => undefined
 function feedbackOf({ lab }: Told): string {
   const props = { onDismissAlert: nothing, onDismissSnack: nothing, onPauseSnack: nothing, onResumeSnack: nothing }
   return renderToStaticMarkup(createElement(FeedbackView, { alert: alertOf(lab), snack: snackOf(lab), ...props }))
+}
+
+function activityOf({ lab: { portico } }: Told): string {
+  const { error: _error, ...state } = portico.store.get(activityAtom)
+  const texts = { monthOf: String, formatActivity: () => ({ date: '', detail: '' }), explorerUrlOf: nothing }
+  return renderToStaticMarkup(createElement(ActivityView, { ...state, ...texts, onLoadMore: nothing }))
 }
 
 function accountOf({ lab: { portico } }: Told): string {
@@ -172,7 +179,8 @@ describe('what is shown', () => {
   })
 
   it.each(at('view'))('“%s”: %s', async (_text, _when, entry) => {
-    expect(accountOf(await tell(entry, world))).toContain(`>${entry.text}<`)
+    const told = await tell(entry, world)
+    expect(accountOf(told) + activityOf(told)).toContain(`>${entry.text}<`)
   })
 
   it.each(at('alert'))('once: “%s”: %s', async (_text, _when, entry) => {

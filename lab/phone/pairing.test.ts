@@ -12,7 +12,7 @@ describe('a phone that pairs', () => {
     expect(namespaces['eip155']?.chains).toEqual(['eip155:31337', 'eip155:1'])
     expect(namespaces['eip155']?.methods).not.toContain('eth_coinbase')
     expect(namespaces['solana']?.chains).toEqual([solana])
-    expect(namespaces['solana']?.methods).toEqual(['solana_signMessage'])
+    expect(namespaces['solana']?.methods).toEqual(['solana_signMessage', 'solana_signTransaction'])
     await expect
       .poll(line().phone.sessions)
       .toMatchObject([{ app: { name: 'Lab app', url: 'https://app.example' }, network: null }])

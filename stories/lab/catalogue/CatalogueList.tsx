@@ -2,7 +2,9 @@ import { Card } from '../../../src/primitives/layout/Card'
 import { Stack } from '../../../src/primitives/layout/Stack'
 import { Text } from '../../../src/primitives/text/Text'
 import { balanceAtom } from '../../../src/state/account/balance'
+import { activityAtom } from '../../../src/state/activity/activity'
 import { formatAsyncBalance } from '../../../src/state/format/formatBalance'
+import { ActivityView } from '../../../src/views/activity/ActivityView'
 import { AccountView } from '../../../src/views/account/AccountView'
 import { FeedbackView } from '../../../src/views/feedback/FeedbackView'
 import { alertOf, reportedBy, snackOf, type Entry, type Told } from './world'
@@ -50,6 +52,13 @@ function accountOf({ portico }: Told['lab']) {
   if (!account) return null
   const { address, wallet } = account
   const balance = formatAsyncBalance(portico.store.get(balanceAtom), 'en')
+  const { error: _error, ...activity } = portico.store.get(activityAtom)
+  const texts = { monthOf: String, formatActivity: () => ({ date: '', detail: '' }), explorerUrlOf: nothing }
   const verbs = { onCopyAddress: nothing, onRefreshBalance: nothing, onDisconnect: nothing }
-  return <AccountView address={address} name={address} wallet={wallet} network={network} balance={balance} {...verbs} />
+  return (
+    <>
+      <AccountView address={address} name={address} wallet={wallet} network={network} balance={balance} {...verbs} />
+      {activity.status === 'failed' && <ActivityView {...activity} {...texts} onLoadMore={nothing} />}
+    </>
+  )
 }

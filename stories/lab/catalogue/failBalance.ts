@@ -1,5 +1,6 @@
 import { eip155 } from '../../../src/chains/eip155'
 import { balanceAtom } from '../../../src/state/account/balance'
+import { activityAtom, openActivity } from '../../../src/state/activity/activity'
 import { createLab, labNetworks, type Lab } from '../lab'
 import { createLabAdapter, createLabWallet } from '../wallets/adapter'
 import { connected, until } from './world'
@@ -19,4 +20,16 @@ export const failBalance = async ({ portico: { store } }: Lab): Promise<void> =>
   stop()
   const balance = store.get(balanceAtom)
   if (balance.status === 'failed') throw balance.error
+}
+
+/** An account whose history is told by a source that fails. */
+export const untold = (): Promise<Lab> => {
+  const listActivity = () => Promise.reject(new Error('The source is down'))
+  return connected(createLab({ config: { sources: { history: { listActivity } } } }))
+}
+
+/** Asks what happened with the account, which nobody tells. */
+export const failActivity = async ({ portico: { store } }: Lab): Promise<void> => {
+  await store.set(openActivity)
+  throw store.get(activityAtom).error
 }

@@ -7,7 +7,7 @@ import { renewPairing } from '../../../src/state/pairing/viewModel'
 import { createLab, type Lab } from '../lab'
 import { createLabPeer } from '../wallets/peer'
 import { createLabSiwx, createSigningWallet, labAccount, signInAll } from '../siwx'
-import { failBalance, unread } from './failBalance'
+import { failActivity, failBalance, unread, untold } from './failBalance'
 import { alertOf, connected, flow, servicesOf, snackOf, until, type Entry, type World } from './world'
 
 /** Connected, with a message to sign before the visitor. */
@@ -159,5 +159,11 @@ export const seen: readonly Entry[] = [
     place: 'view',
     when: 'The balance cannot be read',
     flow: flow(unread, failBalance),
+  },
+  {
+    text: 'Failed to fetch transactions',
+    place: 'view',
+    when: 'What happened with the account cannot be read',
+    flow: flow(untold, failActivity),
   },
 ]

@@ -3,6 +3,7 @@ import {
   useAccount,
   useAccounts,
   useAction,
+  useActivity,
   useApproval,
   useBalance,
   useChainId,
@@ -19,9 +20,11 @@ import {
   usePortico,
   useRecentConnections,
   useProvider,
+  useReceive,
   useResolveName,
   useSession,
   useSignIn,
+  useSend,
   useSendTransaction,
   useSignMessage,
   useSignOut,
@@ -117,6 +120,9 @@ export function Signing() {
       <Answer hook="useTokens()" value={useTokens()} />
       <Answer hook="useNfts()" value={useNfts()} />
       <Answer hook="useTransactions()" value={useTransactions()} />
+      <Answer hook="useActivity()" value={useActivity()} />
+      <Answer hook="useReceive()" value={useReceive()} />
+      <Answer hook="useSend()" value={useSend().form?.gap} />
       <ActionRow hook="useSignIn()" label="Sign in" state={entering} call={() => entering.signIn({ headless: true })} />
       <ActionRow hook="useSignOut()" label="Sign out" state={leaving} call={() => leaving.signOut()} />
       <ActionRow
