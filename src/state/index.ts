@@ -36,7 +36,7 @@ export { createGatedProvider, type GatedProvider, type GatedProviderOptions } fr
 export { sendingAtom, transactionsAtom, type SentTransaction, type TransactionState } from './transactions/transactions'
 export type { SendTransactionOptions, TransactionSource } from './transactions/send.late'
 export { activityAtom, loadMoreActivity, openActivity, type ActivityState } from './activity/activity'
-export { confirmSend, reviewSend } from './send/send'
+export { cancelSend, confirmSend, reviewSend } from './send/send'
 export { sendReviewAtom, type SendPlan, type SendReview } from './send/review'
 export { fillMost } from './send/most'
 export { editSend, type SendDraft } from './send/draft'

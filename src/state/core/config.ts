@@ -65,7 +65,7 @@ export interface PorticoConfig {
   readonly adapters: readonly ChainAdapter[]
   /** Pairing with wallets on phones and elsewhere, for instance `walletConnect()`. */
   readonly pairing?: PairingTransport | undefined
-  /** What is to be on; a project's own configuration has the last word. All but `receive` and `send` comes with a later version. */
+  /** What is to be on; a project's own configuration has the last word. E-mail, socials, swaps and on-ramp come with a later version. */
   readonly features?: LocalFeatures | undefined
   /** Which wallets of the directory a visitor sees. */
   readonly directory?: DirectoryOptions | undefined

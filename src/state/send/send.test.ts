@@ -10,7 +10,7 @@ import { accountViewAtom } from '../account/accountView'
 import { connectWallet } from '../connection/connect'
 import { parseUnits } from '../format/decimal'
 import { formatUnits } from '../format/formatNumber'
-import { navigate } from '../router/navigation'
+import { navigate, replace } from '../router/navigation'
 import { routeAtom } from '../router/stack'
 import { editSend } from './draft'
 import { mostOf, readReceiver } from './eip155'
@@ -18,7 +18,7 @@ import { CannotSendError } from './errors'
 import { sendFormAtom } from './form'
 import { fillMost } from './most'
 import { sendReviewAtom } from './review'
-import { confirmSend, reviewSend } from './send'
+import { cancelSend, confirmSend, reviewSend } from './send'
 import { isLookAlike } from './usedAddresses'
 import { takeTerms, type SendTerms } from './terms'
 
@@ -237,6 +237,19 @@ describe('what is sent', () => {
     await expect.poll(() => form()?.tokens.length).toBe(2)
     expect(form()).toMatchObject({ amount: '', to: '' })
     expect(review()).toBeNull()
+  })
+
+  it('is changed again after it was looked at, wherever it is shown', async () => {
+    const { store, form, review } = await openPage()
+    store.set(editSend, { amount: '1', to: friend })
+    await store.set(reviewSend)
+    store.set(cancelSend)
+    expect([review(), store.get(routeAtom).name, form()?.amount]).toEqual([null, 'Account', '1'])
+    store.set(navigate, { name: 'AllWallets' })
+    await store.set(reviewSend)
+    store.set(replace, { name: 'AllWallets' })
+    store.set(cancelSend)
+    expect([review(), store.get(routeAtom).name]).toEqual([null, 'AllWallets'])
   })
 
   it('that the wallet declines stays, to be tried again', async () => {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { plainAddress } from '../connection/state'
 import { action } from '../core/action'
-import { navigate, replace } from '../router/navigation'
+import { back, navigate, replace } from '../router/navigation'
 import { opening, routeAtom } from '../router/stack'
 import { loadTransactions } from '../transactions/transactions'
 import { stepOf } from '../transactions/state'
@@ -82,4 +82,15 @@ export const confirmSend = action(async function confirmSend(get, set): Promise<
   } catch (error) {
     set(stepAtom, stepOf(error))
   }
+})
+
+/**
+ * Forgets what was looked at, and goes back to change it; what was to be sent stays.
+ * @example
+ * store.set(cancelSend)
+ */
+export const cancelSend = action(function cancelSend(get, set) {
+  set(planAtom, null)
+  set(stepAtom, { status: 'idle' })
+  if (get(routeAtom).name === 'WalletSendPreview') set(back)
 })

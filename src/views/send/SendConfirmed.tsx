@@ -3,6 +3,7 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { formatUnits } from '../../state/format/formatNumber'
 import { resetToHome } from '../../state/router/navigation'
 import { sendReviewAtom, sentPageAtom } from '../../state/send/review'
+import { cancelSend } from '../../state/send/send'
 import { SendConfirmedView, type SendConfirmedViewProps } from './SendConfirmedView'
 import Send from './Send'
 
@@ -15,11 +16,16 @@ import Send from './Send'
 export function useSendConfirmedView(): SendConfirmedViewProps | null {
   const review = useValue(sendReviewAtom)
   const explorerUrl = useValue(sentPageAtom)
+  const forget = useAction(cancelSend)
   const leave = useAction(resetToHome)
   if (!review?.sent) return null
   const { sent, value, token } = review
+  const onDone = () => {
+    forget()
+    leave()
+  }
   const amount = `${formatUnits(value, token.decimals)} ${token.symbol}`
-  return { status: sent.status, amount, words: sent.words, explorerUrl, onDone: () => leave() }
+  return { status: sent.status, amount, words: sent.words, explorerUrl, onDone }
 }
 
 /** What was sent, connected; where nothing was, the view to send. */

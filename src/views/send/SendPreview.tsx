@@ -3,7 +3,7 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useSend } from '../../hooks/portfolio/send'
 import { formatUnits } from '../../state/format/formatNumber'
 import { knownIdentityAtom } from '../../state/names/identity'
-import { back } from '../../state/router/navigation'
+import { cancelSend } from '../../state/send/send'
 import type { SendReview } from '../../state/send/review'
 import { useNetworkImage } from '../parts/NetworkImage'
 import { SendPreviewView, type PlannedSend, type SendPreviewViewProps } from './SendPreviewView'
@@ -17,7 +17,7 @@ export function useSendPreviewView(): SendPreviewViewProps {
   const { review, confirmSend } = useSend()
   const { name } = useValue(knownIdentityAtom)
   const image = useNetworkImage(review?.network)
-  const leave = useAction(back)
+  const leave = useAction(cancelSend)
   const isOpen = review !== null && review.sent === null
   return {
     plan: isOpen ? planOf(review, name ?? undefined, image) : null,

@@ -33,7 +33,7 @@ export interface PlannedSend extends SendReceiptProps {
 
 /** Props of `SendPreviewView`; `useSendPreviewView` returns them for this instance. */
 export interface SendPreviewViewProps {
-  /** Null where nothing is about to be sent. */
+  /** Null where nothing is about to be sent, also once that was cancelled. */
   plan: PlannedSend | null
   /** At rest, in the wallet, or why it was not sent. */
   status: 'idle' | 'building' | 'asking' | 'declined' | 'pending' | 'failed'

@@ -4,6 +4,14 @@ import { lateFiles } from '../../../scripts/hosts/measure/lateFiles'
 /** The late files that a page of the sidebar, or all of a folder, needs beside what opening loads. */
 export const viewFiles: Readonly<Record<string, readonly string[]>> = {
   'Views/Account/AccountView': ['account', 'accountState'],
+  'Views/Account/AccountTabsView': ['tabs'],
+  'Views/Account/ProfileWalletsView': ['networkViews', 'recent'],
+  'Views/Account/ReceiveView': ['code', 'receive', 'receiveHook'],
+  'Views/Account/SelectTokenView': ['send', 'sendHook'],
+  'Views/Account/SendConfirmedView': ['send', 'sendHook'],
+  'Views/Account/SendPreviewView': ['send', 'sendHook'],
+  'Views/Account/SendView': ['send', 'sendHook'],
+  'Views/Activity': ['activity'],
   'Views/Approve': ['approve', 'describeRequest', 'sight'],
   'Views/Connect/AllWalletsView': ['directory'],
   'Views/Connect/DownloadsView': ['directory'],
@@ -13,8 +21,10 @@ export const viewFiles: Readonly<Record<string, readonly string[]>> = {
   'Views/Network/NetworksView': ['networkViews'],
   'Views/Network/SwitchActiveChainView': ['networkViews'],
   'Views/Network/SwitchNetworkView': ['networkViews'],
+  'Views/NFTs': ['grid', 'nfts', 'readNfts'],
   'Views/Pair': ['pairingView'],
   'Views/Sign in': ['enSignIn', 'sight', 'signIn'],
+  'Views/Tokens': ['heldTokens', 'readTokens', 'tokens'],
 }
 
 const isOf = (title: string, name: string) => title === name || title.startsWith(`${name}/`)

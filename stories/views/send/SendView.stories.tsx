@@ -16,11 +16,13 @@ const meta = {
     portico: {
       hook: 'useSendView',
       connected: 'the route `WalletSend` of the modal',
-      code: `import { SendView, useSendView } from 'portico/views'
+      code: `import * as views from 'portico/views'
 
 export function MySend() {
-  const props = useSendView()
-  return props && <SendView {...props} />
+  const [form, preview, sent] = [views.useSendView(), views.useSendPreviewView(), views.useSendConfirmedView()]
+  if (sent) return <views.SendConfirmedView {...sent} />
+  if (preview.plan) return <views.SendPreviewView {...preview} />
+  return form && <views.SendView {...form} onSelectToken={undefined} />
 }`,
       anatomy: [
         ['Amount', 'With the token it is of, what it is worth, what there is, and *Max*.'],
