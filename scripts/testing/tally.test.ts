@@ -45,6 +45,15 @@ describe('tallies', () => {
     expect(readFailures({})).toEqual([])
   })
 
+  it('name what failed in a story, not where the story is', () => {
+    const told =
+      'page.evaluate: StorybookTestRunnerError: \n\u001b[31mClick to debug:\n http://x \u001b[39m\n\n Message:\n  \u001b[31mexpect(element)\u001b[39m\n\nmore\n at x'
+    const assertionResults = [{ status: 'failed', fullName: 'Door Open', failureMessages: [told] }]
+    expect(readFailures({ testResults: [{ name: '/a/b/door.stories.tsx', assertionResults }] })).toEqual([
+      'b/door.stories.tsx > Door Open: expect(element) more',
+    ])
+  })
+
   it('name what passed only when it was tried again', () => {
     const passed = { status: 'passed', fullName: 'a door opens' }
     const testResults = [

@@ -54,9 +54,9 @@ export function readFailures(report: unknown): readonly string[] {
   return testResults.flatMap(({ name = '', message, assertionResults = [] }) => {
     const file = name.split('/').slice(-2).join('/')
     const failed = assertionResults.filter(({ status }) => status === 'failed')
-    if (failed.length === 0) return message && assertionResults.length === 0 ? [`${file}: ${firstLine(message)}`] : []
+    if (failed.length === 0) return message && assertionResults.length === 0 ? [`${file}: ${firstWords(message)}`] : []
     return failed.map(
-      ({ fullName = '', failureMessages = [] }) => `${file} > ${fullName.trim()}: ${firstLine(failureMessages[0])}`,
+      ({ fullName = '', failureMessages = [] }) => `${file} > ${fullName.trim()}: ${firstWords(failureMessages[0])}`,
     )
   })
 }
@@ -69,9 +69,22 @@ export function readFlaky(report: unknown): readonly string[] {
       .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
       .map(({ fullName = '', failureMessages = [] }) => {
         const file = name.split('/').slice(-2).join('/')
-        return `${file} > ${fullName.trim()}: ${firstLine(failureMessages[0])}`
+        return `${file} > ${fullName.trim()}: ${firstWords(failureMessages[0])}`
       }),
   )
 }
 
-const firstLine = (message = '') => message.replace(colours, '').trim().split('\n')[0]?.slice(0, 300) ?? ''
+/** How a message begins: one line, without where it was thrown. What Storybook's runner says first leads to the story. */
+function firstWords(message = ''): string {
+  const lines = message
+    .replace(colours, '')
+    .split(/\n\s*at\b/)[0]!
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const start = lines.indexOf('Message:') + 1
+  return lines
+    .slice(start, start > 0 ? start + 4 : 1)
+    .join(' ')
+    .slice(0, 300)
+}

@@ -42,16 +42,19 @@ export const switchNetwork = action(async function switchNetwork(get, set, netwo
   if (!handle || handle.snapshot.networkId === networkId) return set(setActiveNetwork, network)
   onLeave(get, 'SwitchNetwork', () => set(abandonSwitch))
   const { store } = get(runtimeAtom)
-  const isInUse = () => store.get(handlesAtom)[network.chainNamespace] === handle
-  // Another tab may bring another wallet while this one is asked.
-  const stop = store.sub(handlesAtom, () => isInUse() || store.set(abandonSwitch))
+  const current = () => store.get(handlesAtom)[network.chainNamespace]
+  // Another tab may bring another wallet while this one is asked; one that lets go says so itself.
+  const stop = store.sub(handlesAtom, () => {
+    const other = current()
+    if (other && other !== handle) store.set(abandonSwitch)
+  })
   const isDone = await switching
     .run(get, set, networkId, async (signal) => {
       await requestSwitch(handle, network, signal)
       return true
     })
     .finally(stop)
-  requireAnswer(isDone && isInUse())
+  requireAnswer(isDone && current() === handle)
   set(setActiveNetwork, network)
   set(showSnack, { tone: 'success', message: 'networkSwitched', announceOnly: true })
   set(emit, { type: 'track', event: 'SWITCH_NETWORK', properties: { network: networkId } })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PorticoModal, PorticoProvider } from '../../../src'
 import { UserRejectedError } from '../../../src/entries/errors'
 import { createLab } from '../../lab/lab'
@@ -54,21 +54,25 @@ export const WithoutModal: Story = {
   },
 }
 
-const declined: NonNullable<Story['play']> = async (context) => {
+const declineIn = async (context: Parameters<NonNullable<Story['play']>>[0]) => {
   const wallet = labOf(context).adapter.find('alpha')
   wallet.onConnect = () => Promise.reject(new UserRejectedError('no'))
   await press(/Alpha/)
-  await aloud(/declined/)
-  await headed('Pay with')
-  await press('Choose another wallet')
-  await page().findByRole('button', { name: /Alpha/ })
-  await headed('Pay with')
 }
 
 /** A wallet that declines is said at once, and the focus stays in the frame on the way there and back. */
-export const Declined: Story = { play: declined }
+export const Declined: Story = {
+  play: async (context) => {
+    await declineIn(context)
+    await aloud(/declined/)
+    await headed('Pay with')
+    await press('Choose another wallet')
+    await page().findByRole('button', { name: /Alpha/ })
+    await headed('Pay with')
+  },
+}
 
-/** Beside a modal, which speaks itself, nothing is said twice. */
+/** Where the page has a modal too, that opens for what follows the press, and speaks: nothing is said twice. */
 export const BesideAModal: Story = {
   loaders: [() => ({ lab: createLab({ wallets: [createSigningWallet('Alpha')], config: { prefetch: 'idle' } }) })],
   render: (_args, context) => (
@@ -77,7 +81,15 @@ export const BesideAModal: Story = {
       <PorticoModal />
     </PorticoProvider>
   ),
-  play: declined,
+  play: async (context) => {
+    await declineIn(context)
+    const modal = within(await page().findByRole('dialog'))
+    await modal.findByText('Connection declined', { ignore: '[aria-live]' })
+    await aloud(/declined/)
+    await userEvent.click(modal.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    await page().findByRole('button', { name: /Alpha/ })
+  },
 }
 
 /** Connected, then signed in, in the same frame. */
