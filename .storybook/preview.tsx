@@ -11,6 +11,10 @@ import { looks, lookOf, motions, textSizes, viewports } from './toolbar'
 // Two cores that do other things as well need longer than a second now and then.
 configure({ asyncUtilTimeout: 10_000 })
 
+// What follows the scrolling never ends, and a story is not ready before all animations have ended, or after 5 s.
+const getAnimations = document.getAnimations.bind(document)
+document.getAnimations = () => getAnimations().filter(({ timeline }) => timeline === document.timeline)
+
 const copies = { en: undefined, ar, pseudo: pseudoCopy }
 
 const page: CSSProperties = {
