@@ -1,8 +1,8 @@
 'use client'
-import { useCallback, useState } from 'react'
 import { cx } from '../shared/props'
 import * as s from './Picture.css'
 import { reset } from '../theme/reset.css'
+import { useLoadable } from './useLoadable'
 
 /** Props of `Picture`. */
 export interface PictureProps {
@@ -12,33 +12,13 @@ export interface PictureProps {
   name: string
 }
 
-const allowed = /^(https?:|data:image\/)/i
-
 /** A picture from elsewhere, whole, in a square as wide as what is around it; a letter while there is none. */
 export function Picture({ src, name }: PictureProps) {
-  const [failed, setFailed] = useState<string>()
-  const isShown = src !== undefined && allowed.test(src) && failed !== src
-  const settle = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0) setFailed(src)
-    },
-    [src],
-  )
+  const image = useLoadable(src, s.image)
   return (
     <span role="img" aria-label={name} className={cx(reset, s.root)}>
       <span className={reset}>{[...name.trim()][0]?.toUpperCase()}</span>
-      {isShown && (
-        <img
-          src={src}
-          alt=""
-          ref={settle}
-          decoding="async"
-          draggable={false}
-          referrerPolicy="no-referrer"
-          onError={() => setFailed(src)}
-          className={cx(reset, s.image)}
-        />
-      )}
+      {image}
     </span>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
-import { useCallback, useState } from 'react'
 import { cx } from '../shared/props'
 import * as s from './RemoteImage.css'
 import { reset } from '../theme/reset.css'
+import { useLoadable } from './useLoadable'
 
 /** Props of `RemoteImage`. */
 export interface RemoteImageProps {
@@ -22,39 +22,16 @@ export interface RemoteImageProps {
   tone?: 'error' | undefined
 }
 
-const allowed = /^(https?:|data:image\/)/i
-
 /** An image from elsewhere in a box of fixed size, with a letter in its place while there is none. */
-export function RemoteImage({ src, alt = '', name, size = 'm', shape = 'wallet', busy, tone }: RemoteImageProps) {
-  const [failed, setFailed] = useState<string>()
-  const isShown = src !== undefined && allowed.test(src) && failed !== src
-  // An image of the server's markup may have failed before anyone listened.
-  const settle = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (image?.complete && image.naturalWidth === 0) setFailed(src)
-    },
-    [src],
-  )
-  const hasRing = busy !== undefined || tone !== undefined
-  const words = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
+export function RemoteImage({ src, alt, name, size = 'm', shape = 'wallet', busy, tone }: RemoteImageProps) {
+  const image = useLoadable(src, s.image)
+  const hasRing = (busy ?? tone) !== undefined
+  const words = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true }
   return (
     <span {...words} className={cx(reset, s.root, s.size[size], shape === 'network' && s.round, hasRing && s.ringed)}>
-      {isShown ? (
-        <img
-          src={src}
-          alt=""
-          ref={settle}
-          decoding="async"
-          draggable={false}
-          referrerPolicy="no-referrer"
-          onError={() => setFailed(src)}
-          className={cx(reset, s.image)}
-        />
-      ) : (
-        <span className={reset}>{[...name.trim()][0]?.toUpperCase()}</span>
-      )}
+      {image || <span className={reset}>{[...name.trim()][0]?.toUpperCase()}</span>}
       <span className={cx(reset, s.edge)} />
-      {hasRing && <Ring size={size} shape={shape} isTurning={busy === true && !tone} tone={tone} />}
+      {hasRing && <Ring size={size} shape={shape} isTurning={!!busy && !tone} tone={tone} />}
     </span>
   )
 }
@@ -84,7 +61,7 @@ function Ring({ size, shape, isTurning, tone }: RingProps) {
         rx={shape === 'network' ? side / 2 : undefined}
         pathLength={100}
         strokeDasharray={isTurning ? '28 72' : '100 0'}
-        className={shape === 'wallet' ? s.corners[size] : undefined}
+        className={shape === 'network' ? undefined : s.corners[size]}
       />
     </svg>
   )
