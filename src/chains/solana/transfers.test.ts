@@ -3,36 +3,20 @@ import {
   createTransferCheckedInstruction,
   getAssociatedTokenAddressSync,
 } from '@solana/spl-token'
-import { Connection, Keypair, PublicKey, SystemProgram, VersionedTransaction } from '@solana/web3.js'
+import { Keypair, PublicKey, SystemProgram, VersionedTransaction } from '@solana/web3.js'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startSolana, type LabSolana } from '../../../lab/solana/startSolana'
+import { afterAll, describe, expect, it } from 'vitest'
+import { sol, startLocalnet } from '../../../lab/solana/startLocalnet'
 import { systemClock } from '../clock'
 import { TransferError } from '../errors/chainErrors'
-import { defineNetwork, type Network } from '../network'
 import type { ChainTransfers, Transfer } from '../transactions'
 import { createReader } from './reader.late'
 import { feeOf, tokenPrograms } from './tokenData'
 import { associatedAddress, createAssociated, transferChecked } from './tokenTransfer.late'
 
-const sol = 1_000_000_000n
-let node: LabSolana
-let network: Network
-let connection: Connection
-let transfers: ChainTransfers
+const { node, connection, network, lamportsOf } = await startLocalnet({ unitPrice: 50_000 })
 const reader = createReader(systemClock)
-beforeAll(async () => {
-  node = await startSolana({ unitPrice: 50_000 })
-  connection = new Connection(node.url, 'confirmed')
-  network = defineNetwork({
-    id: 'localnet',
-    chainNamespace: 'solana',
-    name: 'Local',
-    nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
-    rpcUrls: { default: { http: [node.url] } },
-  })
-  transfers = (await reader.transfers?.()) as ChainTransfers
-})
+const transfers = (await reader.transfers?.()) as ChainTransfers
 afterAll(async () => {
   reader.destroy()
   await node.stop()
@@ -44,7 +28,6 @@ function person(lamports = 5n * sol) {
   if (lamports > 0n) node.fund(address, lamports)
   return { keys, address }
 }
-const lamportsOf = async (address: string) => BigInt(await connection.getBalance(new PublicKey(address)))
 const prepare = (transfer: Transfer) => transfers.prepare(network, transfer)
 
 /** Signs and sends, past what a node would simulate before. */

@@ -1,12 +1,11 @@
-import { Connection, Keypair, PublicKey, VersionedTransaction } from '@solana/web3.js'
+import { Keypair, PublicKey, VersionedTransaction } from '@solana/web3.js'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startSolana, type LabSolana } from '../../../lab/solana/startSolana'
+import { afterAll, describe, expect, it } from 'vitest'
+import { sol, startLocalnet } from '../../../lab/solana/startLocalnet'
 import type { Token2022 } from '../../../lab/solana/createToken'
 import { createLab } from '../../../stories/lab/lab'
 import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { systemClock } from '../../chains/clock'
-import { defineNetwork, type Network } from '../../chains/network'
 import { createReader } from '../../chains/solana/reader.late'
 import { transferChecked } from '../../chains/solana/tokenTransfer.late'
 import { accountViewAtom } from '../account/accountView'
@@ -22,25 +21,10 @@ import { confirmSend, reviewSend } from './send'
 import { mostLamports, readSolanaReceiver } from './solana'
 import { isLookAlike } from './usedAddresses'
 
-const sol = 1_000_000_000n
-let node: LabSolana
-let connection: Connection
-let network: Network
-beforeAll(async () => {
-  node = await startSolana({ unitPrice: 40_000 })
-  connection = new Connection(node.url, 'confirmed')
-  network = defineNetwork({
-    id: 'localnet',
-    chainNamespace: 'solana',
-    name: 'Local',
-    nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
-    rpcUrls: { default: { http: [node.url] } },
-  })
-})
+const { node, connection, network, lamportsOf } = await startLocalnet({ unitPrice: 40_000 })
 afterAll(() => node.stop())
 
 const someone = () => Keypair.generate().publicKey.toBase58()
-const lamportsOf = async (address: string) => BigInt(await connection.getBalance(new PublicKey(address)))
 
 /** A page of somebody who has some SOL, and 3 of a token of 6 decimals. */
 async function openPage({ lamports = 2n * sol, extended }: { lamports?: bigint; extended?: Token2022 } = {}) {
