@@ -28,16 +28,19 @@ export type {
   HistorySource,
 } from './chains/transactions'
 export type {
+  BalanceQuery,
+  BalanceSource,
   ListedCollection,
+  ListedToken,
   Nft,
   NftMedia,
   NftQuery,
   NftSource,
   PriceQuery,
   PriceSource,
+  TokenBalance,
   TokenPrice,
 } from './chains/tokens'
-export type { BalanceQuery, BalanceSource, ListedToken, TokenBalance } from './chains/tokens'
 export type { ServiceUrls } from './services/types'
 export type { PorticoEvent } from './state/core/events'
 export { PorticoProvider, useAction, usePortico, useValue, type PorticoProviderProps } from './hooks/PorticoProvider'

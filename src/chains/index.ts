@@ -32,17 +32,21 @@ export { hostedRpc } from './rpc/hostedRpc'
 export { type RpcPolicy } from './rpc/policy'
 export type { Activity, ActivityKind, ActivityTransfer, HistoryPage, HistoryQuery, HistorySource } from './transactions'
 export type {
+  BalanceQuery,
+  BalanceSource,
   HeldNft,
+  HeldToken,
   ListedCollection,
+  ListedToken,
   Nft,
   NftMedia,
   NftQuery,
   NftSource,
   PriceQuery,
   PriceSource,
+  TokenBalance,
   TokenPrice,
 } from './tokens'
-export type { BalanceQuery, BalanceSource, HeldToken, ListedToken, TokenBalance } from './tokens'
 export type {
   AddressKind,
   ChainTransaction,
