@@ -64,11 +64,16 @@ export const viewTiers: readonly Tier[] = [
   { name: 'solanaWallet', seeds: ['chains/solana/wallet.late', 'chains/solana/parse'] },
   // Digits that roll: what shows the account and what asks for a yes need them, and neither the other.
   { name: 'figures', isClient: true, seeds: ['primitives/text/rollingText'] },
-  // Facts and amounts, which several late views draw of which none is to bring another.
+  // Facts, amounts and what is done with an address, which several late views draw of which none is to bring another.
   {
     name: 'facts',
     isClient: true,
-    seeds: ['primitives/text/Amount', 'primitives/text/Code', 'primitives/text/DescriptionList'],
+    seeds: [
+      'primitives/text/Amount',
+      'primitives/text/Code',
+      'primitives/text/DescriptionList',
+      'views/parts/tokens/AddressActions',
+    ],
   },
   { name: 'switch', isClient: true, seeds: ['primitives/forms/Switch'] },
   // Of the account, of what it has, and of pairing, none of which is to bring another.

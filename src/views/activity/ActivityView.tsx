@@ -11,7 +11,7 @@ import type { Activity } from '../../chains/transactions'
 import { enActivity } from '../copy/en/activity'
 import { useWords } from '../copy/useWords'
 import { ActivityListItem, type ActivityTexts } from '../parts/activity/ActivityListItem'
-import { DrawnEmptyState } from '../parts/DrawnEmptyState'
+import { DrawnEmptyState, FailedState } from '../parts/DrawnEmptyState'
 
 export type { ActivityTexts }
 
@@ -57,11 +57,6 @@ export function ActivityView(props: ActivityViewProps) {
   const rows = useMemo(() => rowsOf(activity, monthOf, copy.pending), [activity, monthOf, copy.pending])
   // There each row is as high as the others.
   const isLong = rows.length > 30
-  const retry = (
-    <Button full onClick={onLoadMore}>
-      {copy.unavailable.retry}
-    </Button>
-  )
   return (
     <Stack gap={3}>
       {!isWhole && !isEmpty && <Notice tone="info">{copy.onlyHere}</Notice>}
@@ -91,12 +86,7 @@ export function ActivityView(props: ActivityViewProps) {
           }
           empty={
             hasFailed ? (
-              <DrawnEmptyState
-                illustration="offline"
-                title={copy.unavailable.title}
-                detail={copy.unavailable.detail}
-                action={retry}
-              />
+              <FailedState {...copy.unavailable} onRetry={onLoadMore} />
             ) : (
               <DrawnEmptyState
                 illustration="clock"

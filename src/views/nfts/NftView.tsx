@@ -1,6 +1,4 @@
 'use client'
-import { Button } from '../../primitives/actions/Button'
-import { Icon } from '../../primitives/images/Icon'
 import { Picture } from '../../primitives/images/Picture'
 import { Stack } from '../../primitives/layout/Stack'
 import { Code } from '../../primitives/text/Code'
@@ -9,6 +7,7 @@ import { Text } from '../../primitives/text/Text'
 import type { Nft } from '../../chains/tokens'
 import { enNfts } from '../copy/en/tokens'
 import { useWords } from '../copy/useWords'
+import { AddressActions } from '../parts/tokens/AddressActions'
 
 /** Props of `NftView`; `useNftView` returns them for this instance. */
 export interface NftViewProps {
@@ -50,14 +49,7 @@ export function NftView({ nft, network, amount, explorerUrl, onCopyAddress }: Nf
       </Stack>
       <DescriptionList items={items} />
       <Stack gap={2}>
-        <Button full tone="raised" image={<Icon name="copy" />} onClick={onCopyAddress}>
-          {copy.copyAddress}
-        </Button>
-        {explorerUrl && (
-          <Button full tone="quiet" image={<Icon name="external" />} href={explorerUrl}>
-            {copy.explorer}
-          </Button>
-        )}
+        <AddressActions words={copy} onCopyAddress={onCopyAddress} explorerUrl={explorerUrl} />
       </Stack>
     </Stack>
   )

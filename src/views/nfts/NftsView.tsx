@@ -1,6 +1,5 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Button } from '../../primitives/actions/Button'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
@@ -8,7 +7,7 @@ import { Grid } from '../../primitives/lists/Grid'
 import type { Nft } from '../../chains/tokens'
 import { enNfts } from '../copy/en/tokens'
 import { useWords } from '../copy/useWords'
-import { DrawnEmptyState } from '../parts/DrawnEmptyState'
+import { DrawnEmptyState, FailedState } from '../parts/DrawnEmptyState'
 
 /** Props of `NftsView`; `useNftsView` returns them for this instance. */
 export interface NftsViewProps {
@@ -32,25 +31,13 @@ const keyOf = ({ address, tokenId }: Nft) => `${address} ${tokenId}`
 export function NftsView({ nfts, status, startId, renderImage = drawImage, onSelect, onRetry }: NftsViewProps) {
   const copy = useWords(enNfts).nfts
   const isWaiting = status === 'loading' && nfts.length === 0
-  const failed = (
-    <DrawnEmptyState
-      illustration="offline"
-      title={copy.failed.title}
-      detail={copy.failed.detail}
-      action={
-        <Button full onClick={onRetry}>
-          {copy.failed.retry}
-        </Button>
-      }
-    />
-  )
   const none = (
     <DrawnEmptyState illustration="search" title={copy.empty.title} detail={copy.empty.detail} action={null} />
   )
   return (
     <Stack gap={3}>
       {status === 'failed' ? (
-        failed
+        <FailedState {...copy.failed} onRetry={onRetry} />
       ) : nfts.length === 0 && !isWaiting ? (
         none
       ) : (

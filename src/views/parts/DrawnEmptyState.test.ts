@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from 'react'
+import { createElement, type FunctionComponent, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { drawings } from '../../primitives/images/drawings'
@@ -7,10 +7,12 @@ import { ApproveTransactionView } from '../approvals/ApproveTransactionView'
 import { RegisterAccountNameView } from '../names/RegisterAccountNameView'
 import { ActivityView } from '../activity/ActivityView'
 import { NetworksView } from '../networks/NetworksView'
+import { NftsView } from '../nfts/NftsView'
 import { SendConfirmedView } from '../send/SendConfirmedView'
 import { SendView } from '../send/SendView'
 import { TokensView } from '../tokens/TokensView'
 import { AllWalletsView, type AllWalletsViewProps } from '../wallets/AllWalletsView'
+import { NetworksUnknown } from './receive/NetworksUnknown'
 
 const nothing = () => undefined
 
@@ -60,8 +62,15 @@ describe('drawings', () => {
     expect(drawnIn(createElement(TokensView, { ...list, query: 'x' }))).toBe('search')
     const past = { activity: [], status: 'ready' } as unknown as Parameters<typeof ActivityView>[0]
     expect(drawnIn(createElement(ActivityView, past))).toBe('clock')
-    const form = { status: 'failed', tokens: [] } as unknown as Parameters<typeof SendView>[0]
-    expect(drawnIn(createElement(SendView, form))).toBe('offline')
+  })
+
+  it('say of what could not be read that it can be read again', () => {
+    const failed = { status: 'failed', tokens: [], nfts: [], activity: [], query: '', onRetry: nothing } as never
+    for (const view of [TokensView, NftsView, ActivityView, SendView] as unknown[] as FunctionComponent[]) {
+      expect(drawnIn(createElement(view, failed))).toBe('offline')
+      expect(renderToStaticMarkup(createElement(view, failed)).match(/Try again/g)).toHaveLength(1)
+    }
+    expect(drawnIn(createElement(NetworksUnknown, { onRetry: nothing }))).toBe('network')
   })
 
   it.each([

@@ -1,11 +1,11 @@
 'use client'
 import { Button } from '../../primitives/actions/Button'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
-import { Icon } from '../../primitives/images/Icon'
 import { Stack } from '../../primitives/layout/Stack'
 import { enSend } from '../copy/en/send'
 import { useWords } from '../copy/useWords'
 import { unhide } from '../parts/approvals/escapeInvisible'
+import { ExplorerButton } from '../parts/tokens/AddressActions'
 import { DrawnEmptyState } from '../parts/DrawnEmptyState'
 
 /** Props of `SendConfirmedView`; `useSendConfirmedView` returns them for this instance. */
@@ -39,11 +39,7 @@ export function SendConfirmedView({ status, amount, words, explorerUrl, onDone }
           </Button>
         }
       />
-      {explorerUrl && (
-        <Button full tone="quiet" image={<Icon name="external" />} href={explorerUrl}>
-          {copy.explorer}
-        </Button>
-      )}
+      <ExplorerButton label={copy.explorer} url={explorerUrl} />
       <LiveRegion>{`${title}. ${detail}`}</LiveRegion>
     </Stack>
   )

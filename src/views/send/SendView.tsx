@@ -6,7 +6,7 @@ import { Stack } from '../../primitives/layout/Stack'
 import type { SendGap } from '../../state/send/form'
 import { enSend } from '../copy/en/send'
 import { useWords } from '../copy/useWords'
-import { DrawnEmptyState } from '../parts/DrawnEmptyState'
+import { FailedState } from '../parts/DrawnEmptyState'
 import { AmountPart, type AmountPartProps } from '../parts/send/AmountPart'
 import { ReceiverField, type ReceiverFieldProps } from '../parts/send/ReceiverField'
 
@@ -32,16 +32,7 @@ export function SendView({ status, gap, isReviewing, onReview, onRetry, ...props
   if (status === 'failed')
     return (
       <Stack>
-        <DrawnEmptyState
-          illustration="offline"
-          title={copy.unavailable.title}
-          detail={copy.unavailable.detail}
-          action={
-            <Button full onClick={onRetry}>
-              {copy.unavailable.retry}
-            </Button>
-          }
-        />
+        <FailedState {...copy.unavailable} onRetry={onRetry} />
         <LiveRegion assertive>{`${copy.unavailable.title}. ${copy.unavailable.detail}`}</LiveRegion>
       </Stack>
     )

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Button } from '../../primitives/actions/Button'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { Notice } from '../../primitives/feedback/Notice'
-import { Icon } from '../../primitives/images/Icon'
 import { Stack } from '../../primitives/layout/Stack'
 import { Amount } from '../../primitives/text/Amount'
 import { Code } from '../../primitives/text/Code'
@@ -11,6 +10,7 @@ import { DescriptionList } from '../../primitives/text/DescriptionList'
 import { Text } from '../../primitives/text/Text'
 import type { WatchState } from '../../state/tokens/watchToken'
 import { useTokensCopy } from '../copy/useTokensCopy'
+import { AddressActions } from '../parts/tokens/AddressActions'
 
 /** Props of `TokenView`; `useTokenView` returns them for this instance. */
 export interface TokenViewProps {
@@ -79,16 +79,11 @@ export function TokenView(props: TokenViewProps) {
             {copy.watch}
           </Button>
         )}
-        {address && (
-          <Button full tone="raised" image={<Icon name="copy" />} onClick={props.onCopyAddress}>
-            {copy.copyAddress}
-          </Button>
-        )}
-        {explorerUrl && (
-          <Button full tone="quiet" image={<Icon name="external" />} href={explorerUrl}>
-            {copy.explorer}
-          </Button>
-        )}
+        <AddressActions
+          words={copy}
+          onCopyAddress={address ? props.onCopyAddress : undefined}
+          explorerUrl={explorerUrl}
+        />
       </Stack>
       <LiveRegion>{answer}</LiveRegion>
     </Stack>

@@ -10,7 +10,7 @@ import { moveInRows } from '../../primitives/lists/moveInRows'
 import { Stack } from '../../primitives/layout/Stack'
 import type { TokenRow, TokenSort } from '../../state/tokens/list'
 import { useTokensCopy } from '../copy/useTokensCopy'
-import { DrawnEmptyState } from '../parts/DrawnEmptyState'
+import { DrawnEmptyState, FailedState } from '../parts/DrawnEmptyState'
 import { TokenListItem, TokensTotal, type TokenTexts } from '../parts/tokens/TokenListItem'
 
 /** Props of `TokensView`; `useTokensView` returns them for this instance. */
@@ -65,18 +65,6 @@ export function TokensView(props: TokensViewProps) {
       {copy.none.action}
     </Button>
   )
-  const failed = (
-    <DrawnEmptyState
-      illustration="offline"
-      title={account.balanceUnavailable}
-      detail={copy.failed.detail}
-      action={
-        <Button full onClick={props.onRetry}>
-          {copy.failed.retry}
-        </Button>
-      }
-    />
-  )
   const list = (
     <List
       label={copy.list}
@@ -109,7 +97,7 @@ export function TokensView(props: TokensViewProps) {
   if (status === 'failed')
     return (
       <Stack>
-        {failed}
+        <FailedState {...copy.failed} title={account.balanceUnavailable} onRetry={props.onRetry} />
         {announcer}
       </Stack>
     )

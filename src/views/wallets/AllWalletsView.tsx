@@ -10,7 +10,7 @@ import { SearchField } from '../../primitives/forms/SearchField'
 import { Stack } from '../../primitives/layout/Stack'
 import { Switch } from '../../primitives/forms/Switch'
 import { useDirectoryCopy } from '../copy/useDirectoryCopy'
-import { DrawnEmptyState } from '../parts/DrawnEmptyState'
+import { DrawnEmptyState, FailedState } from '../parts/DrawnEmptyState'
 import { useKeySearch } from '../parts/useKeySearch'
 
 /** What the directory's grid shows of a wallet. */
@@ -92,18 +92,6 @@ export function AllWalletsView({
       }
     />
   )
-  const failed = (
-    <DrawnEmptyState
-      illustration="offline"
-      title={copy.failed.title}
-      detail={copy.failed.detail}
-      action={
-        <Button full onClick={props.onRetry}>
-          {copy.failed.retry}
-        </Button>
-      }
-    />
-  )
   return (
     <Stack ref={view} gap={3}>
       <Stack gap={2}>
@@ -134,7 +122,7 @@ export function AllWalletsView({
         onShown={(from, to) => props.onShown?.(wallets.slice(from, to).map(({ id }) => id))}
         startKey={props.startId}
         fixedHeight
-        empty={status === 'failed' ? failed : none}
+        empty={status === 'failed' ? <FailedState {...copy.failed} onRetry={props.onRetry} /> : none}
       />
       {status === 'failed' && !isEmpty && (
         <Notice tone="error" action={{ label: copy.failed.retry, onClick: props.onRetry }}>

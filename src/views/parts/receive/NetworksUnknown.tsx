@@ -1,11 +1,10 @@
 'use client'
-import { Button } from '../../../primitives/actions/Button'
 import { LiveRegion } from '../../../primitives/feedback/LiveRegion'
 import { Skeleton } from '../../../primitives/feedback/Skeleton'
 import { Stack } from '../../../primitives/layout/Stack'
 import { enReceive } from '../../copy/en/receive'
 import { useWords } from '../../copy/useWords'
-import { DrawnEmptyState } from '../DrawnEmptyState'
+import { FailedState } from '../DrawnEmptyState'
 
 /** Props of `NetworksUnknown`. */
 export interface NetworksUnknownProps {
@@ -14,20 +13,11 @@ export interface NetworksUnknownProps {
 
 /** Nobody said where else an address is good. */
 export function NetworksUnknown({ onRetry }: NetworksUnknownProps) {
-  const { title, detail, retry } = useWords(enReceive).goodNetworks.failed
+  const words = useWords(enReceive).goodNetworks.failed
   return (
     <Stack>
-      <DrawnEmptyState
-        illustration="network"
-        title={title}
-        detail={detail}
-        action={
-          <Button full onClick={onRetry}>
-            {retry}
-          </Button>
-        }
-      />
-      <LiveRegion assertive>{`${title}. ${detail}`}</LiveRegion>
+      <FailedState {...words} illustration="network" onRetry={onRetry} />
+      <LiveRegion assertive>{`${words.title}. ${words.detail}`}</LiveRegion>
     </Stack>
   )
 }
