@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
+import { smallCorner } from '../theme/sizes'
 
 const { color, corner } = vars
 
@@ -25,7 +26,7 @@ export const size = styleVariants({
   s: {
     width: '28px',
     height: '28px',
-    borderRadius: `calc(${vars.radius} * 2)`,
+    borderRadius: smallCorner,
     '@media': { '(pointer: coarse)': { width: '44px', height: '44px' } },
   },
 })

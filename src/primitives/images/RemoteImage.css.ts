@@ -27,7 +27,6 @@ export const size = styleVariants({
 export const round = style({ borderRadius: '50%' })
 
 export const image = style({
-  display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
   borderRadius: 'inherit',

@@ -11,7 +11,7 @@ export const root = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   border: '1px solid transparent',
-  borderRadius: `calc(${vars.radius} * 1.5)`,
+  borderRadius: vars.corner.s,
   paddingBlock: '1px',
   paddingInline: '6px',
   fontSize: vars.text.note,
