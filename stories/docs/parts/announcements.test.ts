@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readStoryDocs } from '../../../scripts/docs/readStoryDocs'
 import { en } from '../../../src/views/copy/en'
@@ -11,6 +12,17 @@ const saidWhen = (view: string, when: RegExp) =>
 describe('what is announced', () => {
   it('belongs to views that there are', () => {
     expect(announcements.filter(({ view }) => !titles.includes(`Views/${view}`)).map(({ view }) => view)).toEqual([])
+  })
+
+  it('is told of every view that says something', () => {
+    const told = new Set(announcements.map(({ view }) => view.split('/').at(-1)))
+    const speaking = readdirSync('src/views', { recursive: true, encoding: 'utf8' })
+      .filter(
+        (file) => file.endsWith('View.tsx') && readFileSync(join('src/views', file), 'utf8').includes('<LiveRegion'),
+      )
+      .map((file) => basename(file, '.tsx'))
+    expect(speaking.length).toBeGreaterThan(10)
+    expect(speaking.filter((view) => !told.has(view))).toEqual([])
   })
 
   it('has a time, a place and words without a hole', () => {

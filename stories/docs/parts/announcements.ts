@@ -40,6 +40,7 @@ const alert = (view: string, when: string, words: readonly string[], focus = sta
 
 const { alerts, allWallets, approve, connecting, networks, pairing, registerName, registeredName } = en
 const { shell, signIn, snacks, switching } = en
+const { account, activity, goodNetworks, nfts, selectToken, send, sendConfirmed, sendReview, token, tokens } = en
 
 const ask = 'Connect/ConnectingView'
 const change = 'Network/SwitchNetworkView'
@@ -49,6 +50,8 @@ const basic = 'Pair/ConnectingWalletConnectBasicView'
 const name = 'Names/RegisterAccountNameView'
 const message = 'Feedback/FeedbackView'
 const request = 'Approve/ApproveTransactionView'
+const sending = 'Account/SendView'
+const toSend = 'Account/SendPreviewView'
 
 const paired = (view: string) => [
   polite(view, 'The code is there', [both(pairing.code.ready)]),
@@ -113,6 +116,39 @@ export const announcements: readonly Announcement[] = [
   alert(name, 'The name is not possible', Object.values(registerName.problems)),
   alert(name, 'The wallet declines', [`${registerName.declined.title} ${registerName.declined.detail}`]),
   polite('Names/RegisterAccountNameSuccessView', 'It opens', [`‹name› ${registeredName.detail}`], withView),
+  polite('Tokens/TokensView', 'Nothing is there yet', [tokens.loading]),
+  polite('Tokens/TokensView', 'A search is answered, and typing rests', [tokens.results(3)]),
+  alert('Tokens/TokensView', 'Reading them fails', [account.balanceUnavailable]),
+  polite('Tokens/TokenView', 'The wallet was asked to list it', [token.added, token.declined, token.failed]),
+  polite('NFTs/NftsView', 'Nothing is there yet', [nfts.loading]),
+  alert('NFTs/NftsView', 'Reading them fails', [nfts.failed.title]),
+  polite('Activity/ActivityView', 'Nothing is there yet', [activity.loading]),
+  alert('Activity/ActivityView', 'Reading it fails', [activity.unavailable.title]),
+  polite(sending, 'What the account has is being read', [send.loading]),
+  alert(sending, 'Reading it fails', [both(send.unavailable)]),
+  polite(sending, 'The receiver is known, and to be looked at', Object.values(send.warnings)),
+  alert(sending, 'Nothing can be sent to what was typed', Object.values(send.problems)),
+  polite('Account/SelectTokenView', 'A search is answered, and typing rests', [selectToken.results(3)]),
+  polite(toSend, 'There is something to look at before', [
+    ...Object.values(send.warnings),
+    sendReview.wouldFail,
+    ...Object.values(sendReview.failures),
+    sendReview.lacksFee('‹symbol›'),
+    sendReview.otherWaiting,
+  ]),
+  polite(toSend, 'The wallet is asked', [sendReview.asking]),
+  alert(toSend, 'The wallet declines', [sendReview.declined, sendReview.pending]),
+  alert(toSend, 'It fails', [sendReview.failed]),
+  polite(
+    'Account/SendConfirmedView',
+    'It opens, and when the chain has it',
+    [sendConfirmed.sent, sendConfirmed.confirmed, sendConfirmed.failed, sendConfirmed.replaced].map(
+      ({ title, detail }) => `${title}. ${detail('‹amount›')}`,
+    ),
+    withView,
+  ),
+  polite('Account/CompatibleNetworksView', 'Networks are being read', [goodNetworks.loading]),
+  alert('Account/CompatibleNetworksView', 'Reading them fails', [both(goodNetworks.failed)]),
   polite(message, 'A short message that is no error', [
     snacks.copied,
     snacks.authenticating,
