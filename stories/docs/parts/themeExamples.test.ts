@@ -45,6 +45,14 @@ describe('colours in examples', () => {
     ])
   })
 
+  it('begin with the five tokens that are enough, typed and as CSS', () => {
+    const [typed, written] = examples.map(({ block }) => block)
+    const five = ['accent', 'onAccent', 'focus', 'radius', 'fontFamily']
+    expect(five.filter((name) => !typed?.includes(`${name}: '`))).toEqual([])
+    const names = ['color-accent', 'color-on-accent', 'color-focus', 'radius', 'font-family']
+    expect(names.filter((name) => !written?.includes(`--portico-${name}: `))).toEqual([])
+  })
+
   it.each(examples)('of $file are read, by day and by night: $block', ({ block }) => {
     const day = { ...light, ...colorsIn(block.replace(nightly, ''), 'light') }
     const night = { ...dark, ...colorsIn(block, 'dark') }
