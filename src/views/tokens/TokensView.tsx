@@ -39,7 +39,7 @@ export interface TokensViewProps {
   onShowsHiddenChange: (isShown: boolean) => void
   /** Draws a token's image, 40 px; by default its first letter. */
   renderImage?: ((row: TokenRow) => ReactNode) | undefined
-  /** A token was picked. */
+  /** A token was picked: its row, with what it is worth in all. */
   onSelect: (row: TokenRow) => void
   /** Reads them again. */
   onRetry: () => void
