@@ -37,6 +37,15 @@ describe('the options of createPortico', () => {
     expect(options).toContain('| `networks` | `readonly NetworkInput[]` | required |')
     expect(options).toMatch(/\| `prefetch` \| `[^`]*` \| 'intent' \|/)
     expect(options).toContain('| `metadata` |')
+    expect(options).toMatch(/\| `sources` \| `Sources` \|/)
+  })
+
+  it('has those of sources, each with a sentence', () => {
+    expect(catalogue.sources.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['balances', 'nfts', 'tokens', 'media']),
+    )
+    expect(catalogue.sources.filter(({ text }) => text === '').map(({ name }) => name)).toEqual([])
+    expect(catalogueText(catalogue, new Map()).sources).toContain('| `balances` | `BalanceSource` |')
   })
 })
 

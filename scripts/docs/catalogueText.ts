@@ -3,7 +3,10 @@ import type { Catalogue, ErrorEntry, Named } from './readCatalogue'
 const readme = 'https://github.com/portico-js/portico'
 
 /** The catalogue as Markdown, a text for each of its pages. */
-export function catalogueText({ hooks, atoms, errors, options }: Catalogue, viewOf: ReadonlyMap<string, string>) {
+export function catalogueText(
+  { hooks, atoms, errors, options, sources }: Catalogue,
+  viewOf: ReadonlyMap<string, string>,
+) {
   const isView = ({ name }: Named) => name.endsWith('View')
   return {
     hooks: hooks
@@ -18,20 +21,25 @@ export function catalogueText({ hooks, atoms, errors, options }: Catalogue, view
       ['Atom', 'What it holds'],
       atoms.map(({ name, text }) => [code(name), text]),
     ),
-    options: table(
-      ['Option', 'Type', 'Default', 'What it is'],
-      options.map(({ name, type, required, text, ...one }) => [
-        code(name),
-        code(type),
-        required ? 'required' : (one.default ?? ''),
-        text,
-      ]),
-    ),
+    options: optionTable(options),
+    sources: optionTable(sources),
     errors: [...new Set(errors.map(({ category }) => category))]
       .sort()
       .map((category) => `### ${category}\n\n${errorTable(errors.filter((one) => one.category === category))}`)
       .join('\n\n'),
   }
+}
+
+function optionTable(options: Catalogue['options']): string {
+  return table(
+    ['Option', 'Type', 'Default', 'What it is'],
+    options.map(({ name, type, required, text, ...one }) => [
+      code(name),
+      code(type),
+      required ? 'required' : (one.default ?? ''),
+      text,
+    ]),
+  )
 }
 
 function errorTable(errors: readonly ErrorEntry[]): string {

@@ -28,6 +28,8 @@ export interface Catalogue {
   readonly errors: readonly ErrorEntry[]
   /** What `createPortico` takes. */
   readonly options: readonly PropDoc[]
+  /** What its option `sources` takes. */
+  readonly sources: readonly PropDoc[]
 }
 
 const entries = ['', 'primitives', 'views', 'state'].map((folder) => ({
@@ -70,6 +72,7 @@ export function readCatalogue(source: Source): Catalogue {
     atoms: byName(all.filter(({ name }) => /[a-z]Atom$/.test(name))),
     errors: byName(errors),
     options: membersOf(source, 'PorticoConfig'),
+    sources: membersOf(source, 'Sources'),
   }
 }
 
