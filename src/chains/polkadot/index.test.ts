@@ -1,114 +1,13 @@
-import { encodeAddress, signatureVerify } from '@polkadot/util-crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { createClock } from '../../../stories/lab/clock'
-import { labKeys } from '../../../lab/wallet/labKeys'
-import { createPolkadotWallet, type PolkadotWalletOptions } from '../../../lab/wallet/polkadot/polkadotWallet'
-import type { Decision, WalletStorage } from '../../../lab/wallet/types'
+import { encodeAddress } from '@polkadot/util-crypto'
+import { describe, expect, it } from 'vitest'
+import type { WalletStorage } from '../../../lab/wallet/types'
 import { isCanonical } from '../accounts/canonical'
 import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../errors/errors'
-import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
-import { defineNetwork } from '../network'
-import { polkadot } from './index'
-
-let clock = createClock()
-
-beforeEach(() => void (clock = createClock()))
-
-const relay = defineNetwork({
-  id: '91b171bb158e2d3848fa23a9f1c25182',
-  name: 'Polkadot',
-  chainNamespace: 'polkadot',
-  nativeCurrency: { name: 'Polkadot', symbol: 'DOT', decimals: 10 },
-  rpcUrls: { default: { http: [] } },
-})
-
-function start(options: Partial<PolkadotWalletOptions> = {}, page = new EventTarget()) {
-  const asked: string[] = []
-  const person = { says: 'approve' as Decision }
-  const wallet = createPolkadotWallet({
-    key: 'polkadot-js',
-    keys: labKeys,
-    decide: async ({ kind }) => {
-      asked.push(kind)
-      return person.says
-    },
-    ...options,
-  })
-  wallet.inject(page)
-  return { ...open(page), wallet, person, asked, page }
-}
-
-function open(page: object, appName?: string) {
-  const adapter = polkadot({ page, appName })
-  const lists: string[][] = []
-  const stop = adapter.discover((all) => lists.push(all.map(({ id, name, type }) => `${id} ${name} ${type}`)), clock)
-  return { adapter, lists, stop }
-}
-
-const request = (overrides = {}) => ({
-  connectorId: 'polkadot:polkadot-js',
-  networks: [relay],
-  signal: new AbortController().signal,
-  clock,
-  ...overrides,
-})
+import { WalletResponseError } from '../errors/walletErrors'
+import { start, request, relay, pageWith, open, plain, clock } from '../../../stories/lab/testing/polkadot'
 
 /** As the relay chain writes an account: with its own prefix, which is 0. */
 const onRelay = (address: string) => `${relay.caipNetworkId}:${encodeAddress(address, 0)}`
-const plain = (address: string) => address.split(':')[2] as string
-const pageWith = (enable: (name: string) => unknown) => ({ injectedWeb3: { 'polkadot-js': { enable } } })
-
-describe('finding wallets of injectedWeb3', () => {
-  it('lists them by their keys, and is silent on a server', () => {
-    const { entry } = start().wallet
-    const page = { injectedWeb3: { 'polkadot-js': entry, 'subwallet-js': entry, 'my\u202e-wallet': entry } }
-    expect(open(page).lists).toEqual([
-      [
-        'polkadot:polkadot-js Polkadot{.js} ANNOUNCED',
-        'polkadot:subwallet-js SubWallet ANNOUNCED',
-        'polkadot:my\u202e-wallet my-wallet ANNOUNCED',
-      ],
-    ])
-    const lists: unknown[] = []
-    polkadot().discover((all) => lists.push(all), clock)()
-    expect(lists).toEqual([])
-  })
-
-  it.each([
-    ['nothing', undefined],
-    ['a text', 'polkadot-js'],
-    ['entries that are none', { a: null, b: {}, c: { enable: true }, '': { enable: () => undefined } }],
-    [
-      'keys that throw',
-      new Proxy(
-        {},
-        {
-          ownKeys: () => {
-            throw new Error('trap')
-          },
-        },
-      ),
-    ],
-  ])('passes over %s', (_, injectedWeb3) => {
-    expect(open({ injectedWeb3 }).lists).toEqual([[]])
-  })
-
-  it('finds a late one, until it is stopped', async () => {
-    const page = new EventTarget()
-    const { lists, stop } = open(page)
-    start().wallet.inject(page)
-    await clock.advance(100)
-    expect(lists.at(-1)).toHaveLength(1)
-    start({ key: 'talisman' }).wallet.inject(page)
-    page.dispatchEvent(new Event('load'))
-    expect(lists.at(-1)).toHaveLength(2)
-    stop()
-    start({ key: 'later' }).wallet.inject(page)
-    page.dispatchEvent(new Event('load'))
-    await clock.advance(3_000)
-    expect(lists).toHaveLength(3)
-  })
-})
 
 describe('connecting', () => {
   it('shares all accounts, the first in use', async () => {
@@ -246,77 +145,5 @@ describe('resuming', () => {
     const absent = adapter.resume(request({ connectorId: 'polkadot:other' }))
     await clock.advance(3_000)
     expect(await absent).toBeNull()
-  })
-})
-
-describe('a live wallet', () => {
-  it.each(['Ahoy', 'Grüße 👋', ''])('signs %j, wrapped, with the account that is asked for', async (message) => {
-    const handle = await start().adapter.connect(request())
-    for (const account of handle.snapshot.accounts) {
-      const signature = await handle.signMessage(message, account)
-      const isValid = (text: string) => signatureVerify(text, signature, plain(account)).isValid
-      expect(signature).toMatch(/^0x[0-9a-f]{128}$/)
-      expect(isValid(`<Bytes>${message}</Bytes>`)).toBe(true)
-      expect(isValid(`<Bytes>${message}!</Bytes>`)).toBe(false)
-    }
-  })
-
-  it('says why it does not sign', async () => {
-    const { adapter, person, wallet } = start()
-    const handle = await adapter.connect(request())
-    const sign = () => handle.signMessage('x', handle.snapshot.address)
-    person.says = 'reject'
-    await expect(sign()).rejects.toBeInstanceOf(UserRejectedError)
-    wallet.knobs.isMalformed = true
-    await expect(sign()).rejects.toBeInstanceOf(WalletResponseError)
-    const { accounts } = wallet.extension
-    wallet.knobs.isMalformed = false
-    const mute = await open(pageWith(() => ({ accounts }))).adapter.connect(request())
-    await expect(mute.signMessage('x', mute.snapshot.address)).rejects.toBeInstanceOf(WalletFailedError)
-  })
-
-  it('is followed: accounts come and go, the one in use stays, and the last one ends it', async () => {
-    const { adapter, wallet } = start()
-    const handle = await adapter.connect(request())
-    const [one, two, three] = handle.snapshot.accounts
-    const seen: unknown[] = []
-    const stop = handle.subscribe((next) => seen.push(next && next.accounts))
-    wallet.share([1, 0])
-    wallet.share([2, 1, 0])
-    wallet.share([2, 1])
-    wallet.disconnect()
-    expect(seen).toEqual([[one, two], [one, three, two], [three, two], null])
-    stop()
-    wallet.share([0])
-    expect(seen).toHaveLength(4)
-    await handle.disconnect()
-  })
-
-  it('needs no subscription, and hears no nonsense', async () => {
-    const [address] = start().wallet.addresses
-    const get = () => [{ address }]
-    const accounts = [
-      { get },
-      {
-        get,
-        subscribe: () => {
-          throw new Error('no')
-        },
-      },
-      {
-        get,
-        subscribe: (listener: (all: unknown) => void) => {
-          listener('nonsense')
-          listener([{ address: 7 }])
-          return 'x'
-        },
-      },
-    ]
-    for (const each of accounts) {
-      const handle = await open(pageWith(() => ({ accounts: each }))).adapter.connect(request())
-      const seen: unknown[] = []
-      handle.subscribe((next) => seen.push(next))()
-      expect(seen).toEqual([])
-    }
   })
 })

@@ -2,22 +2,14 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createLabAdapter, createLabWallet, ignore, refuse } from '../../../stories/lab/wallets/adapter'
 import { createLab, labNetworks } from '../../../stories/lab/lab'
 import { createGatedLab } from '../../../stories/lab/wallets/gated'
-import { createLabSiwx, createSigningWallet } from '../../../stories/lab/siwx'
+import { createLabSiwx } from '../../../stories/lab/siwx'
 import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../../chains/errors/errors'
 import { ChainNotSupportedError } from '../../chains/errors/chainErrors'
 import { RequestNotAllowedError } from '../../chains/errors/rpcErrors'
 import type { Eip1193Provider } from '../../chains/eip155/provider'
 import type { NetworkInput } from '../../chains/network'
 import { DestroyedError } from '../core/errors'
-import {
-  NetworkNotFoundError,
-  NoActiveAddressError,
-  SiwxNotEnabledError,
-  SwitchNotSupportedError,
-} from '../core/requestErrors'
-import { pressSign } from '../signIn/pressSign'
-import { cancelSignIn } from '../signIn/cancelSignIn'
-import { createPortico, type Portico } from './createPortico'
+import { NetworkNotFoundError, NoActiveAddressError, SwitchNotSupportedError } from '../core/requestErrors'
 
 const solanaId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const solana: NetworkInput = {
@@ -27,6 +19,7 @@ const solana: NetworkInput = {
   nativeCurrency: { name: 'SOL', symbol: 'SOL', decimals: 9 },
   rpcUrls: { default: { http: ['https://solana.example'] } },
 }
+
 const solanaAddress = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
 
 /** One wallet that speaks two namespaces, as it announces itself in each. */
@@ -45,11 +38,6 @@ function createTwoNamespaces() {
 }
 
 const signIns = (isRequired = true) => createLabSiwx({ isRequired })
-
-async function asked({ store }: Portico) {
-  const { signInAtom } = await import('../signIn/state')
-  await expect.poll(() => store.get(signInAtom).status).toBe('ready')
-}
 
 describe('connecting without React', () => {
   it('answers the account of a wallet of the snapshot', async () => {
@@ -158,87 +146,6 @@ describe('what a connected page asks without React', () => {
     expect(portico.snapshot().network.name).toBe('Fifth')
     await portico.removeNetwork('eip155:5')
     expect(portico.snapshot().network.name).not.toBe('Fifth')
-  })
-})
-
-describe('signing in without React', () => {
-  it('answers the session once the visitor has signed, and has none after signing out', async () => {
-    const { portico } = createLab({ wallets: [createSigningWallet('Alpha')], config: { siwx: signIns(false) } })
-    await portico.connect('alpha')
-    const signingIn = portico.signIn()
-    await asked(portico)
-    await portico.store.set(pressSign)
-    const session = await signingIn
-    expect(portico.snapshot().sessions).toHaveLength(0) // not read before
-    await expect.poll(() => portico.snapshot().sessions).toEqual([session])
-    expect(await portico.signIn()).toEqual(session)
-    await portico.signOut()
-    expect(portico.snapshot()).toMatchObject({ sessions: [], status: 'connected' })
-  })
-
-  it('rejects where the visitor does not want to, and stays connected', async () => {
-    const { portico } = createLab({ wallets: [createSigningWallet('Alpha')], config: { siwx: signIns(false) } })
-    await portico.connect('alpha')
-    await asked(portico)
-    await portico.store.set(cancelSignIn)
-    const signingIn = portico.signIn().catch((error: unknown) => error)
-    await asked(portico)
-    await portico.store.set(cancelSignIn)
-    expect(await signingIn).toBeInstanceOf(UserRejectedError)
-    expect(portico.snapshot().status).toBe('connected')
-  })
-
-  it('says what is missing', async () => {
-    await expect(createLab().portico.signIn()).rejects.toBeInstanceOf(SiwxNotEnabledError)
-    await expect(createLab().portico.signOut()).rejects.toBeInstanceOf(SiwxNotEnabledError)
-    const { portico } = createLab({ config: { siwx: signIns() } })
-    await expect(portico.signIn()).rejects.toBeInstanceOf(NoActiveAddressError)
-  })
-
-  it('does not wait for a visitor whose instance is gone', async () => {
-    const { portico } = createLab({ wallets: [createSigningWallet('Alpha')], config: { siwx: signIns() } })
-    await portico.connect('alpha')
-    const signingIn = portico.signIn().catch((error: unknown) => error)
-    await asked(portico)
-    portico.destroy()
-    expect(await signingIn).toBeInstanceOf(DestroyedError)
-  })
-})
-
-describe('ready', () => {
-  const restored = async (onResume: () => Promise<void>) => {
-    const before = createLab()
-    await before.portico.connect('alpha')
-    before.portico.destroy()
-    const adapter = createLabAdapter([createLabWallet('Alpha', { isPermitted: true })])
-    const slow = { ...adapter, resume: async (request: never) => (await onResume(), adapter.resume(request)) }
-    return createLab({ storage: before.storage, adapters: [slow] })
-  }
-
-  it('waits for the wallet of a stored connection, and brings the wallets', async () => {
-    let answer = () => undefined as void
-    const { portico } = await restored(() => new Promise((resolve) => (answer = resolve)))
-    let isReady = false
-    const ready = portico.ready().then(() => (isReady = true))
-    await import('./methods.late')
-    await Promise.resolve()
-    expect([isReady, portico.snapshot().status]).toEqual([false, 'connecting'])
-    answer()
-    await ready
-    expect(portico.snapshot()).toMatchObject({ status: 'connected', wallets: [{ id: 'alpha' }] })
-  })
-
-  it('settles where nobody was connected, when the wallet fails, on a server, and after destroy', async () => {
-    await createLab().portico.ready()
-    const failing = await restored(() => Promise.reject(new Error('gone')))
-    await failing.portico.ready()
-    expect(failing.portico.snapshot().status).toBe('disconnected')
-    await createPortico({ networks: labNetworks, adapters: [createLabAdapter([])], projectId: null }).ready()
-    const { portico } = await restored(() => new Promise(() => undefined))
-    const ready = portico.ready()
-    portico.destroy()
-    await ready
-    await portico.ready()
   })
 })
 

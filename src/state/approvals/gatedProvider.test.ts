@@ -1,43 +1,12 @@
-import { base58, base64 } from '@scure/base'
 import { recoverMessageAddress, stringToHex, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { createGatedLab } from '../../../stories/lab/wallets/gated'
-import { createLab } from '../../../stories/lab/lab'
-import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { localMethods, safeMethods, unsafeMethods } from '../../chains/rpc/policy'
-import { approve, setVisibility, reject } from './decide'
-import { approvalAtom } from './queue'
+import { reject } from './decide'
 import { connectWallet } from '../connection/connect'
 import { handlesAtom } from '../connection/state'
-import { snackAtom } from '../feedback/feedback'
 import { createGatedProvider } from './gatedProvider'
 import { signMessage } from '../account/signMessage'
-
-const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const hello = '0x48656c6c6f'
-
-async function start(...options: Parameters<typeof createGatedLab>) {
-  const lab = await createGatedLab(...options)
-  const { store } = lab.portico
-  const provider = createGatedProvider(lab.portico)
-  const shown = () => store.get(approvalAtom)
-  const look = async () => {
-    await expect.poll(() => shown()?.description.status).toBe('ready')
-    store.set(setVisibility, shown()?.id ?? 0, true)
-    await lab.clock.advance(500)
-  }
-  const yes = async () => {
-    await look()
-    store.set(approve, shown()?.id ?? 0, { isSeen: true, isTrusted: true })
-  }
-  return { ...lab, store, provider, shown, yes }
-}
-
-/** A provider that notes what arrives. */
-function recorder() {
-  const calls: unknown[] = []
-  return { calls, request: async (call: unknown) => (calls.push(call), 'done') }
-}
+import { start, hello, account, recorder } from '../../../stories/lab/testing/gated'
 
 describe('the gated provider', () => {
   it('asks, then the wallet signs what was shown', async () => {
@@ -166,21 +135,6 @@ describe('the gated provider', () => {
       })
   })
 
-  it('L7: limits what an embedded page reads, and nobody else', async () => {
-    const { portico, clock, provider } = await start()
-    const inner = recorder()
-    const of = (origin?: string) => createGatedProvider(portico, { inner, origin })
-    const read = (origin?: string) => of(origin).request({ method: 'eth_blockNumber' })
-    for (let count = 0; count < 200; count++) await read('https://frame.example')
-    await expect(read('https://frame.example')).rejects.toMatchObject({ code: -32005 })
-    expect(await of('https://frame.example').request({ method: 'eth_chainId' })).toBe('0x1')
-    expect([await read('https://other.example'), await read('https://host.example'), await read()]).toHaveLength(3)
-    expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
-    expect(inner.calls).toHaveLength(203)
-    await clock.advance(10_000)
-    expect(await read('https://frame.example')).toBe('done')
-  })
-
   it.each(safeMethods.filter((method) => !localMethods.includes(method)))('%s passes', async (method) => {
     const { portico, shown } = await start()
     const inner = recorder()
@@ -200,34 +154,6 @@ describe('the gated provider', () => {
     expect(inner.calls).toEqual([])
     portico.close()
     await expect(asking).rejects.toMatchObject({ code: 4001 })
-  })
-
-  it('refuses the rest: says so after 300 ms, once for a burst, and declines what that page still asks', async () => {
-    const { provider, asked, portico, store, clock, shown } = await start()
-    const asking = provider.request({ method: 'personal_sign', params: [hello, account] })
-    const ending = expect(asking).rejects.toMatchObject({ code: 4001 })
-    await expect.poll(() => shown()).not.toBeNull()
-    const refusals = [1, 2, 3].map(() => provider.request({ method: 'eth_sign', params: [account, hello] }))
-    for (const refusal of refusals)
-      await expect(refusal).rejects.toMatchObject({ code: 4200, message: 'Requested RPC call is not allowed' })
-    await ending
-    expect(portico.snapshot().isOpen).toBe(true)
-    await clock.advance(299)
-    expect(store.get(snackAtom)?.message).not.toBe('actionNotAllowed')
-    await clock.advance(1)
-    expect(store.get(snackAtom)).toMatchObject({ tone: 'error', message: 'actionNotAllowed' })
-    expect(asked).toEqual([])
-  })
-
-  it('refuses what is no plain data, and everything before a connection and after the end', async () => {
-    const { provider, portico } = await start()
-    await expect(provider.request({ method: 'personal_sign', params: [() => 1] })).rejects.toMatchObject({
-      code: -32602,
-    })
-    const early = createGatedProvider(createLab().portico).request({ method: 'eth_accounts' })
-    await expect(early).rejects.toMatchObject({ code: 4900, message: 'Please call connect() before request()' })
-    portico.destroy()
-    await expect(provider.request({ method: 'eth_chainId' })).rejects.toMatchObject({ code: 4900 })
   })
 
   it('tells of accounts, chain and the end, while somebody listens', async () => {
@@ -260,51 +186,5 @@ describe('the gated provider', () => {
     await yes()
     expect(await recoverMessageAddress({ message: 'Hello', signature: (await signed) as Hex })).toBe(account)
     expect(asked).toEqual(['personal_sign'])
-  })
-})
-
-describe('the gate of Solana', () => {
-  it('asks, then uses the wallet of the Wallet Standard', async () => {
-    const networkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
-    const address = `${networkId}:9WzDXwBbmkg8ZTbNMqUxvQRAyrZzDsGYdLVL9zYtAWWM` as const
-    const adapter = createLabAdapter(
-      [createLabWallet('Sol', { namespace: 'solana', snapshot: { address, accounts: [address], networkId } })],
-      'solana',
-    )
-    const network = {
-      id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-      chainNamespace: 'solana',
-      name: 'Solana',
-      nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
-      rpcUrls: { default: { http: ['https://rpc.example'] } },
-    } as const
-    const lab = createLab({ adapters: [adapter], config: { networks: [network] } })
-    const { store } = lab.portico
-    await store.set(connectWallet, 'sol')
-    const provider = createGatedProvider(lab.portico)
-    const ask = async (method: string, params: unknown) => {
-      const asking = provider.request({ method, params })
-      await expect.poll(() => store.get(approvalAtom)?.description.status).toBe('ready')
-      const id = store.get(approvalAtom)?.id ?? 0
-      store.set(setVisibility, id, true)
-      await lab.clock.advance(500)
-      store.set(approve, id, { isSeen: true, isTrusted: true })
-      return asking
-    }
-    const message = base58.encode(new TextEncoder().encode('Hello'))
-    expect(await ask('solana_signMessage', { message, pubkey: address.split(':')[2] })).toEqual({
-      signature: `signed:${address}:Hello`,
-    })
-    // As the handle of a paired wallet is, which takes requests as well.
-    const whole = Uint8Array.from([1, ...new Uint8Array(64).fill(9), 1, 0, 0, 1, ...new Uint8Array(65)])
-    Object.assign(store.get(handlesAtom).solana ?? {}, {
-      request: async () => ({ signature: 'alone' }),
-      signTransaction: async () => whole,
-    })
-    const transaction = base64.encode(whole.slice().fill(0, 1, 65))
-    expect(await ask('solana_signTransaction', { transaction, pubkey: address.split(':')[2] })).toEqual({
-      signature: base58.encode(whole.subarray(1, 65)),
-      transaction: base64.encode(whole),
-    })
   })
 })

@@ -1,45 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
-import { createLab, labNetworks, type LabOptions } from '../../../stories/lab/lab'
-import { createLabPeer } from '../../../stories/lab/wallets/peer'
-import { AttemptAbandonedError, InvalidConfigError, UserRejectedError } from '../../chains/errors/errors'
+import { createLab } from '../../../stories/lab/lab'
+import { AttemptAbandonedError, UserRejectedError } from '../../chains/errors/errors'
 import { RelayUnreachableError } from '../../chains/errors/rpcErrors'
 import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../chains/errors/projectErrors'
-import type { NetworkInput } from '../../chains/network'
-import { memoryStorage } from '../core/storage'
-import { connectWallet } from '../connection/connect'
-import { disconnect } from '../connection/disconnect'
-import { activeNamespaceAtom, connectionsAtom } from '../connection/state'
+import { connectionsAtom } from '../connection/state'
 import { recentWalletsAtom } from '../connection/attach'
 import { alertAtom, dismissAlert } from '../feedback/feedback'
 import { back } from '../router/navigation'
 import { pairWallet } from './pairing'
-import { cancelPairing, pairingAtom, pairingLifeAtom, pairingUriAtom } from './state'
+import { pairingAtom, pairingLifeAtom, pairingUriAtom } from './state'
 import { startPairing } from '../wallets/select'
-import { enterPairing, leaveCode, pairingViewAtom, renewPairing, setAutoRenew } from './viewModel'
-import { isPairingOnlyAtom } from '../wallets/connectRows'
+import { pairingViewAtom, renewPairing, setAutoRenew } from './viewModel'
+import { pairable } from '../../../stories/lab/testing/pairing'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
-
-const solana: NetworkInput = {
-  id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-  chainNamespace: 'solana',
-  caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-  name: 'Solana',
-  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
-  rpcUrls: { default: { http: ['http://127.0.0.1:8899'] } },
-}
-
-function pairable(options: LabOptions = {}, peer = createLabPeer()) {
-  const lab = createLab({ wallets: [], pairing: peer, ...options })
-  const { store } = lab.portico
-  return { ...lab, store, peer, state: () => store.get(pairingAtom)?.status ?? null }
-}
-
-function inTwoNamespaces(options: LabOptions = {}, peer = createLabPeer({ namespaces: ['eip155', 'solana'] })) {
-  const adapters = [createLabAdapter([]), createLabAdapter([createLabWallet('Sol', { namespace: 'solana' })], 'solana')]
-  return pairable({ adapters, config: { networks: [...labNetworks, solana] }, ...options }, peer)
-}
 
 describe('a pairing', () => {
   it('asks for a link, shows it, and connects when the wallet approves', async () => {
@@ -235,156 +209,5 @@ describe('a pairing', () => {
     store.set(dismissAlert)
     await fail()
     expect(store.get(alertAtom)).toBeNull()
-  })
-})
-
-describe('one pairing for several namespaces', () => {
-  const statuses = (store: ReturnType<typeof inTwoNamespaces>['store']) => {
-    const { eip155, solana: other } = store.get(connectionsAtom)
-    return [eip155?.status, other?.status]
-  }
-
-  it('connects each, stays at the namespace in use, and ends as one', async () => {
-    const { store, peer } = inTwoNamespaces()
-    const paired = store.set(pairWallet)
-    await peer.approve()
-    await paired
-    expect(statuses(store)).toEqual(['connected', 'connected'])
-    expect(store.get(activeNamespaceAtom)).toBe('eip155')
-    await store.set(disconnect, 'solana')
-    expect(statuses(store)).toEqual(['disconnected', 'disconnected'])
-    expect(peer.find('eip155').isPermitted).toBe(false)
-  })
-
-  it('is taken up after a reload, never disconnected in between', async () => {
-    const storage = memoryStorage()
-    const first = inTwoNamespaces({ storage })
-    const paired = first.store.set(pairWallet)
-    await first.peer.approve()
-    await paired
-    first.portico.destroy()
-    const { store, peer } = inTwoNamespaces({ storage }, first.peer)
-    const seen = [statuses(store)]
-    store.sub(connectionsAtom, () => seen.push(statuses(store)))
-    await settle()
-    expect(seen[0]).toEqual(['connecting', 'connecting'])
-    expect(seen.at(-1)).toEqual(['connected', 'connected'])
-    expect(seen.flat()).not.toContain('disconnected')
-    expect(peer.requests).toHaveLength(1)
-  })
-
-  it('is not stored and not taken up where the host wants no reconnection, now or later', async () => {
-    const storage = memoryStorage()
-    const once = { storage, config: { networks: [...labNetworks, solana], enableReconnect: false } }
-    const first = inTwoNamespaces(once)
-    const paired = first.store.set(pairWallet)
-    expect(first.peer.requests[0]?.enableReconnect).toBe(false)
-    await first.peer.approve()
-    await paired
-    expect(statuses(first.store)).toEqual(['connected', 'connected'])
-    expect(storage.getItem('portico/connectors')).toBeNull()
-    first.portico.destroy()
-    for (const options of [once, { storage }]) {
-      const { store, portico } = inTwoNamespaces(options, first.peer)
-      await settle()
-      expect(statuses(store)).toEqual(['disconnected', 'disconnected'])
-      portico.destroy()
-    }
-  })
-
-  it('is over after a reload when the wallet forgot it', async () => {
-    const storage = memoryStorage()
-    const first = inTwoNamespaces({ storage })
-    const paired = first.store.set(pairWallet)
-    await first.peer.approve()
-    await paired
-    first.portico.destroy()
-    for (const namespace of ['eip155', 'solana'] as const) first.peer.find(namespace).isPermitted = false
-    const { store } = inTwoNamespaces({ storage }, first.peer)
-    await settle()
-    expect(statuses(store)).toEqual(['disconnected', 'disconnected'])
-  })
-
-  it('asks for no namespace that another wallet serves', async () => {
-    const { store, peer } = inTwoNamespaces()
-    await store.set(connectWallet, 'sol')
-    const pairing = expect(store.set(pairWallet)).rejects.toBeInstanceOf(AttemptAbandonedError)
-    expect(peer.requests[0]?.networks.map(({ caipNetworkId }) => caipNetworkId)).toEqual(['eip155:1', 'eip155:10'])
-    store.set(cancelPairing)
-    await pairing
-  })
-})
-
-describe('without an adapter', () => {
-  it('is offered at once and connects every namespace of the networks, also after a reload', async () => {
-    const storage = memoryStorage()
-    const first = inTwoNamespaces({ storage, adapters: [] })
-    expect(first.store.get(isPairingOnlyAtom)).toBe(true)
-    first.store.set(enterPairing)
-    expect(first.peer.requests[0]?.networks.map(({ caipNetworkId }) => caipNetworkId)).toEqual([
-      'eip155:1',
-      'eip155:10',
-      'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-    ])
-    await first.peer.approve()
-    await settle()
-    expect(first.portico.snapshot()).toMatchObject({ status: 'connected', account: { wallet: { name: 'Lantern' } } })
-    first.portico.destroy()
-    const { store } = inTwoNamespaces({ storage, adapters: [] }, first.peer)
-    await settle()
-    const { eip155, solana: other } = store.get(connectionsAtom)
-    expect([eip155?.status, other?.status]).toEqual(['connected', 'connected'])
-  })
-
-  it('is a list of wallets on a phone, and a mistake of the host without pairing', () => {
-    const onPhone = pairable({ adapters: [], platform: { isMobile: true } })
-    expect(onPhone.store.get(isPairingOnlyAtom)).toBe(false)
-    expect(() => createLab({ adapters: [] })).toThrow(InvalidConfigError)
-  })
-
-  it('has its code given up with the view, unless a wallet was picked meanwhile', async () => {
-    const { store, state, portico } = pairable({ adapters: [] })
-    portico.open()
-    store.set(enterPairing)
-    store.set(enterPairing)
-    expect(state()).toBe('ready')
-    store.set(leaveCode)
-    expect(state()).toBeNull()
-    store.set(startPairing)
-    store.set(renewPairing)
-    store.set(leaveCode)
-    expect(state()).toBe('ready')
-  })
-})
-
-describe('M9: a link that does not come', () => {
-  it('is told of after 5 and 20 seconds, and asked for anew by a press', async () => {
-    const { store, peer, clock } = pairable()
-    peer.isSlow = true
-    store.set(startPairing)
-    store.set(renewPairing)
-    await clock.advance(4_999)
-    expect(store.get(pairingAtom)).toEqual({ status: 'requesting' })
-    await clock.advance(1)
-    expect(store.get(pairingAtom)).toEqual({ status: 'requesting', wait: 'waiting' })
-    await clock.advance(15_000)
-    expect(store.get(pairingAtom)).toEqual({ status: 'requesting', wait: 'notAnswering' })
-    store.set(renewPairing)
-    expect(store.get(pairingAtom)).toEqual({ status: 'requesting' })
-    expect(peer.requests[0]?.signal.aborted).toBe(true)
-    peer.link(1)
-    await clock.advance(20_000)
-    expect(store.get(pairingAtom)).toEqual({ status: 'ready', uri: peer.uris[0] })
-  })
-
-  it('says that nothing is kept, until a later link is', () => {
-    const { store, peer } = pairable()
-    store.set(startPairing)
-    store.set(renewPairing)
-    expect(store.get(pairingViewAtom).isTemporary).toBe(false)
-    peer.requests[0]?.onMemoryOnly?.()
-    expect(store.get(pairingViewAtom).isTemporary).toBe(true)
-    store.set(renewPairing)
-    expect(store.get(pairingViewAtom).isTemporary).toBe(false)
   })
 })

@@ -1,108 +1,20 @@
-import fc from 'fast-check'
-import { decodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
 import { createLabWallet, refuse } from '../../../stories/lab/wallets/adapter'
 import { UserRejectedError } from '../../chains/errors/errors'
 import { transferCall } from '../../chains/payment/transferCall'
-import type { EvmTransaction } from '../../chains/transactions'
 import { accountViewAtom } from '../account/accountView'
 import { connectWallet } from '../connection/connect'
-import { parseUnits } from '../format/decimal'
-import { formatUnits } from '../format/formatNumber'
 import { navigate, replace } from '../router/navigation'
 import { routeAtom } from '../router/stack'
 import { editSend } from './draft'
-import { mostOf, readReceiver } from './eip155'
 import { CannotSendError } from './errors'
 import { sendFormAtom } from './form'
-import { fillMost } from './most'
-import { sendReviewAtom } from './review'
 import { cancelSend, confirmSend, reviewSend } from './send'
-import { isLookAlike } from './usedAddresses'
 import { takeTerms, type SendTerms } from './terms'
-
-const me = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const friend = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-const hash = `0x${'1'.repeat(64)}`
-const contract = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-const dollar = { chainId: 1, address: contract, name: 'Dollar', symbol: 'USD', decimals: 6 }
-const ether = 10n ** 18n
-
-async function openPage(fees: Partial<Record<'fee' | 'dataFee', bigint>> | null = { fee: 10n ** 15n }) {
-  const asked: EvmTransaction[] = []
-  const onSend = async (transaction: unknown) => (asked.push(transaction as EvmTransaction), hash)
-  const wallet = createLabWallet('Alpha', { onSend })
-  const lab = createLab({ wallets: [wallet], config: { sources: { tokens: [dollar] } } })
-  lab.adapter.tokens = { [contract]: 5_000_000n }
-  lab.adapter.fees = fees
-  const { store } = lab.portico
-  store.sub(sendFormAtom, () => undefined)
-  store.sub(sendReviewAtom, () => undefined)
-  await store.set(connectWallet, 'alpha')
-  await expect.poll(() => store.get(sendFormAtom)?.tokens.length).toBe(2)
-  const form = () => store.get(sendFormAtom)
-  return { ...lab, wallet, store, asked, form, review: () => store.get(sendReviewAtom) }
-}
-
-describe('a receiver is read', () => {
-  const network = createLab().portico.store.get(sendFormAtom)?.network ?? ({ caipNetworkId: 'eip155:1' } as never)
-  it.each([
-    [me, { kind: 'address', address: me }],
-    [` ${me.toLowerCase()} `, { kind: 'address', address: me }],
-    [`eth:${me}`, { kind: 'address', address: me }],
-    [`eip155:1:${me}`, { kind: 'address', address: me }],
-    ['alice.eth', { kind: 'name', name: 'alice.eth' }],
-    ['', { kind: 'none' }],
-    [`oeth:${me}`, { kind: 'refused', problem: 'otherNetwork' }],
-    [`nowhere:${me}`, { kind: 'refused', problem: 'otherNetwork' }],
-    [`ethereum:${me}@10`, { kind: 'refused', problem: 'otherNetwork' }],
-    [`ethereum:${contract}@1/transfer?address=${me}`, { kind: 'refused', problem: 'unknownToken' }],
-    [`ethereum:${contract}/approve?address=${me}`, { kind: 'refused', problem: 'invalid' }],
-    [me.replace('C5', 'c5'), { kind: 'refused', problem: 'checksum' }],
-    ['GThUX1Atko4tqhN2NaiTazWSeFWMuiUvfFnyJyUghFMJ', { kind: 'refused', problem: 'otherNamespace' }],
-    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', { kind: 'refused', problem: 'otherNamespace' }],
-    ['alice', { kind: 'refused', problem: 'invalid' }],
-    [me.slice(0, -1), { kind: 'refused', problem: 'invalid' }],
-  ])('from %s', (text, expected) => {
-    expect(readReceiver(text, network)).toEqual(expected)
-  })
-
-  it('and one that only looks like another is told', () => {
-    const other = `${me.slice(0, 10)}${'0'.repeat(28)}${me.slice(-4)}`
-    expect([isLookAlike(me, other), isLookAlike(me, me.toLowerCase()), isLookAlike(me, friend)]).toEqual([
-      true,
-      false,
-      false,
-    ])
-  })
-})
+import { openPage, contract, me, friend, hash, ether } from '../../../stories/lab/testing/send'
 
 describe('what is sent', () => {
-  it('is what was typed, to the last unit, however finely a token is divided', () => {
-    const decimals = fc.integer({ min: 0, max: 36 })
-    fc.assert(
-      fc.property(decimals, fc.bigInt({ min: 1n, max: 2n ** 256n - 1n }), (places, value) => {
-        const typed = formatUnits(value, places)
-        const units = parseUnits(typed, places) ?? 0n
-        const data = transferCall(friend, units) as `0x${string}`
-        const { args } = decodeFunctionData({ abi: erc20Abi, data })
-        expect(args).toEqual([friend, value])
-        expect(formatUnits(args?.[1] as bigint, places)).toBe(typed)
-      }),
-    )
-  })
-
-  it('as the most there is always leaves the fee', () => {
-    const amount = fc.bigInt({ min: 0n, max: 2n ** 100n })
-    fc.assert(
-      fc.property(amount, amount, (balance, fee) => {
-        const most = mostOf(balance, fee)
-        expect(most >= 0n && (most === 0n || most + fee <= balance)).toBe(true)
-      }),
-    )
-  })
-
   it('says what is missing, the first of it', async () => {
     const { store, form } = await openPage()
     const gaps: unknown[] = [form()?.gap]
@@ -133,22 +45,6 @@ describe('what is sent', () => {
     await expect(store.set(reviewSend)).rejects.toThrow('An amount and receiver address are required')
     store.set(editSend, { to: 'x' })
     await expect(store.set(reviewSend)).rejects.toThrow(new CannotSendError('values'))
-  })
-
-  it('as all of it leaves the fee, and what the chain below takes', async () => {
-    const page = await openPage({ fee: 2n * 10n ** 15n, dataFee: 10n ** 15n })
-    await page.store.set(fillMost)
-    expect(page.form()?.value).toBe(1_234_567_890_000_000_000n - 6n * 10n ** 15n)
-    // Something was spent elsewhere since the balance was read.
-    page.adapter.onRead = async () => ({ value: ether, decimals: 18, symbol: 'ETH' })
-    await page.store.set(fillMost)
-    expect(page.form()?.value).toBe(ether - 6n * 10n ** 15n)
-    page.store.set(editSend, { token: contract })
-    await page.store.set(fillMost)
-    expect(page.form()?.amount).toBe('5')
-    const silent = await openPage(null)
-    await silent.store.set(fillMost)
-    expect(silent.form()).toMatchObject({ amount: '', isMostUnknown: true })
   })
 
   it('is looked at, asked of the wallet, and shown once it was sent', async () => {

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { decodeFunctionData, erc20Abi } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { transferCall } from '../../chains/payment/transferCall'
+import { parseUnits } from '../format/decimal'
+import { formatUnits } from '../format/formatNumber'
+import { editSend } from './draft'
+import { mostOf } from './eip155'
+import { fillMost } from './most'
+import { friend, openPage, ether, contract } from '../../../stories/lab/testing/send'
+
+describe('the amount that is sent', () => {
+  it('is what was typed, to the last unit, however finely a token is divided', () => {
+    const decimals = fc.integer({ min: 0, max: 36 })
+    fc.assert(
+      fc.property(decimals, fc.bigInt({ min: 1n, max: 2n ** 256n - 1n }), (places, value) => {
+        const typed = formatUnits(value, places)
+        const units = parseUnits(typed, places) ?? 0n
+        const data = transferCall(friend, units) as `0x${string}`
+        const { args } = decodeFunctionData({ abi: erc20Abi, data })
+        expect(args).toEqual([friend, value])
+        expect(formatUnits(args?.[1] as bigint, places)).toBe(typed)
+      }),
+    )
+  })
+
+  it('as the most there is always leaves the fee', () => {
+    const amount = fc.bigInt({ min: 0n, max: 2n ** 100n })
+    fc.assert(
+      fc.property(amount, amount, (balance, fee) => {
+        const most = mostOf(balance, fee)
+        expect(most >= 0n && (most === 0n || most + fee <= balance)).toBe(true)
+      }),
+    )
+  })
+
+  it('as all of it leaves the fee, and what the chain below takes', async () => {
+    const page = await openPage({ fee: 2n * 10n ** 15n, dataFee: 10n ** 15n })
+    await page.store.set(fillMost)
+    expect(page.form()?.value).toBe(1_234_567_890_000_000_000n - 6n * 10n ** 15n)
+    // Something was spent elsewhere since the balance was read.
+    page.adapter.onRead = async () => ({ value: ether, decimals: 18, symbol: 'ETH' })
+    await page.store.set(fillMost)
+    expect(page.form()?.value).toBe(ether - 6n * 10n ** 15n)
+    page.store.set(editSend, { token: contract })
+    await page.store.set(fillMost)
+    expect(page.form()?.amount).toBe('5')
+    const silent = await openPage(null)
+    await silent.store.set(fillMost)
+    expect(silent.form()).toMatchObject({ amount: '', isMostUnknown: true })
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { createLab } from '../../../stories/lab/lab'
+import { readReceiver } from './eip155'
+import { sendFormAtom } from './form'
+import { isLookAlike } from './usedAddresses'
+import { me, contract, friend } from '../../../stories/lab/testing/send'
+
+describe('a receiver is read', () => {
+  const network = createLab().portico.store.get(sendFormAtom)?.network ?? ({ caipNetworkId: 'eip155:1' } as never)
+  it.each([
+    [me, { kind: 'address', address: me }],
+    [` ${me.toLowerCase()} `, { kind: 'address', address: me }],
+    [`eth:${me}`, { kind: 'address', address: me }],
+    [`eip155:1:${me}`, { kind: 'address', address: me }],
+    ['alice.eth', { kind: 'name', name: 'alice.eth' }],
+    ['', { kind: 'none' }],
+    [`oeth:${me}`, { kind: 'refused', problem: 'otherNetwork' }],
+    [`nowhere:${me}`, { kind: 'refused', problem: 'otherNetwork' }],
+    [`ethereum:${me}@10`, { kind: 'refused', problem: 'otherNetwork' }],
+    [`ethereum:${contract}@1/transfer?address=${me}`, { kind: 'refused', problem: 'unknownToken' }],
+    [`ethereum:${contract}/approve?address=${me}`, { kind: 'refused', problem: 'invalid' }],
+    [me.replace('C5', 'c5'), { kind: 'refused', problem: 'checksum' }],
+    ['GThUX1Atko4tqhN2NaiTazWSeFWMuiUvfFnyJyUghFMJ', { kind: 'refused', problem: 'otherNamespace' }],
+    ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', { kind: 'refused', problem: 'otherNamespace' }],
+    ['alice', { kind: 'refused', problem: 'invalid' }],
+    [me.slice(0, -1), { kind: 'refused', problem: 'invalid' }],
+  ])('from %s', (text, expected) => {
+    expect(readReceiver(text, network)).toEqual(expected)
+  })
+
+  it('and one that only looks like another is told', () => {
+    const other = `${me.slice(0, 10)}${'0'.repeat(28)}${me.slice(-4)}`
+    expect([isLookAlike(me, other), isLookAlike(me, me.toLowerCase()), isLookAlike(me, friend)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+})
