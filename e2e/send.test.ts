@@ -94,7 +94,7 @@ async function seesInActivity(visitor: { page: Page }, hash: Hex) {
   await dialogOf(visitor).getByRole('tab', { name: 'Activity' }).click()
   const row = dialogOf(visitor).locator(`a[href$="${hash}"]`)
   await row.waitFor()
-  expect(await row.textContent()).not.toMatch(/Pending|Failed/)
+  expect(await row.textContent()).toMatch(/^Sent [\d.]+ (ETH|LUSD).* · to 0x[^]*(?<!Failed)$/)
   await visitor.page.keyboard.press('Escape')
 }
 

@@ -142,6 +142,8 @@ export interface ActivityTransfer {
   readonly symbol: string
   /** As an exact decimal text. */
   readonly amount: string
+  /** The address it went to, or came from, where that is known. */
+  readonly counterparty?: string | undefined
 }
 
 /** A transaction of an account, by whoever sent it. */

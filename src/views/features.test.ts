@@ -1,10 +1,9 @@
 import { createElement, type ComponentType } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createLab } from '../../stories/lab/lab'
+import { draw } from '../../stories/lab/testing/draw'
 import { createLabAdapter, createLabWallet } from '../../stories/lab/wallets/adapter'
 import { labSolana } from '../../stories/lab/wallets/twoChains'
-import { PorticoProvider } from '../hooks/PorticoProvider'
 import { useActivity } from '../hooks/portfolio/activity'
 import { useReceive } from '../hooks/portfolio/receive'
 import { useSend } from '../hooks/portfolio/send'
@@ -125,11 +124,6 @@ async function pageWith(
   const lab = createLab({ services, wallets, config: { projectId: remote ? 'mine' : null, basic, features } })
   await lab.portico.store.set(loadProject)
   return lab
-}
-
-function draw(lab: Lab, Page: ComponentType): string {
-  const portico = { ...lab.portico, serverStore: lab.portico.store }
-  return renderToStaticMarkup(createElement(PorticoProvider, { portico }, createElement(Page)))
 }
 
 function drawModal(lab: Lab, route: Route): string {

@@ -65,10 +65,13 @@ export const activityAtom = atom((get): ActivityState => {
   if (!get(hasActivityAtom)) return { status: 'ready', activity: [], hasMore: false, isWhole: true }
   const { activity: told, next, status, isWhole, error } = get(pagesAtom)
   const known = new Set(told.map(({ hash }) => hash))
-  const own = get(sentFromHereAtom).filter(({ hash }) => !known.has(hash))
+  const sent = get(sentFromHereAtom)
+  const own = sent.filter(({ hash }) => !known.has(hash))
   // Who tells all tells of arrivals too.
   const noticed = isWhole ? [] : get(arrivedHereAtom)
-  const all = [...own, ...noticed, ...told].sort((one, other) => rank(other) - rank(one) || other.at - one.at)
+  const all = [...own, ...noticed, ...told.map((one) => withMoved(one, sent))].sort(
+    (one, other) => rank(other) - rank(one) || other.at - one.at,
+  )
   return {
     status: status === 'idle' ? 'loading' : status,
     activity: all,
@@ -78,6 +81,12 @@ export const activityAtom = atom((get): ActivityState => {
   }
 })
 nameAtoms({ activityAtom })
+
+/** Who tells of a transaction may not say what it moved: who sent it from here does. */
+function withMoved(one: Activity, sent: readonly Activity[]): Activity {
+  const own = one.transfers.length === 0 && sent.find(({ hash }) => hash === one.hash)
+  return own && own.transfers.length > 0 ? { ...one, kind: own.kind, transfers: own.transfers } : one
+}
 
 const rank = ({ status }: Activity) => Number(status === 'pending')
 

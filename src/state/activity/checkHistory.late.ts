@@ -48,8 +48,10 @@ function readActivity(entry: unknown, networkId: CaipNetworkId): readonly Activi
 
 function readTransfer(entry: unknown): readonly ActivityTransfer[] {
   if (!isRecord(entry)) return []
-  const { direction, symbol, amount } = entry
+  const { direction, symbol, amount, counterparty } = entry
   const isAmount = typeof amount === 'string' && /^\d{1,78}(\.\d{1,78})?$/.test(amount)
   if (!directions.includes(direction) || !isAmount || !isShown(symbol, longestText)) return []
-  return [{ direction: direction as ActivityTransfer['direction'], symbol, amount }]
+  const isNamed = typeof counterparty === 'string' && /^[\w.:-]{1,128}$/.test(counterparty)
+  const moved = { direction: direction as ActivityTransfer['direction'], symbol, amount }
+  return [isNamed ? { ...moved, counterparty } : moved]
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '../../chains/guards'
 import type { Activity, ActivityKind, ActivityTransfer, HistorySource } from '../../chains/transactions'
-import type { CaipNetworkId } from '../../chains/network'
+import type { Network } from '../../chains/network'
 import { UnusableAnswerError } from '../../services/http/errors'
 import type { Http } from '../../services/http/http'
 import { readList, readText } from '../../services/http/readValue'
@@ -8,26 +8,31 @@ import { readList, readText } from '../../services/http/readValue'
 /** What the hosted backend says, a page at a time. */
 export function hostedHistory(http: Http): HistorySource {
   return {
-    listActivity: async ({ account, network: { caipNetworkId }, currency, cursor, signal }) => {
+    listActivity: async ({ account, network, currency, cursor, signal }) => {
       const address = account.split(':').slice(2).join(':')
-      const params = { currency, chainId: caipNetworkId, cursor }
+      const params = { currency, chainId: network.caipNetworkId, cursor }
       const answer = await http.getJson(`/v1/account/${encodeURIComponent(address)}/history`, { params, signal })
-      const activity = isRecord(answer) && readList(answer.data, (entry) => readEntry(entry, caipNetworkId))
+      const activity = isRecord(answer) && readList(answer.data, (entry) => readEntry(entry, network))
       if (!activity) throw new UnusableAnswerError('it is no list of transactions')
       return { activity, next: isRecord(answer) ? readText(answer.next, 2_000) : undefined }
     },
   }
 }
 
-function readEntry(entry: unknown, networkId: CaipNetworkId): Activity | undefined {
+function readEntry(entry: unknown, { caipNetworkId: networkId, nativeCurrency }: Network): Activity | undefined {
   if (!isRecord(entry) || !isRecord(entry.metadata)) return undefined
-  const { operationType, hash, minedAt, status, chain, application } = entry.metadata
+  const { operationType, hash, minedAt, status, chain, application, sentFrom, sentTo } = entry.metadata
   const at = typeof minedAt === 'string' ? Date.parse(minedAt) : Number.NaN
   if (typeof hash !== 'string' || Number.isNaN(at) || (chain ?? networkId) !== networkId) return undefined
   const legs = Array.isArray(entry.transfers) ? (entry.transfers as unknown[]) : []
   // Collectibles that nobody asked for, and nothing else.
   if (legs.length > 0 && legs.every(isSpam)) return undefined
-  const transfers = legs.flatMap(readLeg)
+  // Of a token that is sent, `sentTo` is the contract.
+  const transfers = legs.flatMap(readLeg).map((leg) => {
+    const isDirect = leg.direction === 'in' || leg.symbol === nativeCurrency.symbol
+    const counterparty = isDirect ? readText(leg.direction === 'in' ? sentFrom : sentTo, 128) : undefined
+    return counterparty ? { ...leg, counterparty } : leg
+  })
   const app = isRecord(application) ? readText(application.name, 64) : undefined
   const kind = readText(operationType, 32) as ActivityKind | undefined
   return { networkId, hash, kind: kind ?? 'execute', status: readStatus(status), at, transfers, app }

@@ -22,16 +22,18 @@ export const arrivedHereAtom = atom((get): readonly Activity[] => {
   return own.map(({ activity }) => activity).filter((one) => one.networkId === networkId)
 })
 
-/** One that was sent from here: its chain says how it stands, and nobody what it moved. */
-function ofSent({ hash, networkId, sentAt, status, by }: SentTransaction): Activity {
+/** One that was sent from here: its chain says how it stands, and who sent it what it moves. */
+function ofSent({ hash, networkId, sentAt, status, by, transfers = [] }: SentTransaction): Activity {
   const isCancelled = status === 'replaced' && by?.kind === 'cancelled'
   const hasFailed = status === 'failed' || by?.hasFailed === true
+  const isOther = isCancelled || by?.kind === 'replaced'
+  const moved = isOther ? [] : transfers
   return {
     hash: by?.hash ?? hash,
     networkId,
     at: sentAt,
-    kind: isCancelled ? 'cancel' : 'execute',
+    kind: isCancelled ? 'cancel' : moved.length > 0 ? 'send' : 'execute',
     status: status === 'sent' ? 'pending' : hasFailed ? 'failed' : 'confirmed',
-    transfers: [],
+    transfers: moved,
   }
 }

@@ -5,6 +5,7 @@ import type { CaipAddress, Network } from '../../chains/network'
 import type { TokenBalance } from '../../chains/tokens'
 import { accountAtom } from '../account/account'
 import { nameAtoms } from '../core/action'
+import { formatUnits } from '../format/formatNumber'
 import { transactionsAtom, type SentTransaction } from '../transactions/transactions'
 import type { TransactionStep } from '../transactions/state'
 import type { PreparedSend } from './chain'
@@ -21,6 +22,15 @@ export interface SendPlan extends PreparedSend {
   readonly receiver: Extract<SendForm['receiver'], { status: 'known' }>
   /** Whether the account has less of the network's own currency than this costs. */
   readonly lacksFee: boolean
+}
+
+/** What a plan moves, as it is told of once it was sent. */
+export function movedBy({
+  token: { symbol, decimals },
+  value,
+  receiver,
+}: SendPlan): NonNullable<SentTransaction['transfers']> {
+  return [{ direction: 'out', symbol, amount: formatUnits(value, decimals), counterparty: receiver.address }]
 }
 
 /** How a plan stands. */

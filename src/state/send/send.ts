@@ -9,7 +9,7 @@ import { sendChainOf } from './chains'
 import { editSend, sendingHandleAtom } from './draft'
 import { CannotSendError } from './errors'
 import { sendFormAtom, type SendGap } from './form'
-import { planAtom, sendReviewAtom, stepAtom } from './review'
+import { movedBy, planAtom, sendReviewAtom, stepAtom } from './review'
 import { keepAddress } from './usedAddresses'
 
 const readingAtom = atom(false)
@@ -71,7 +71,7 @@ export const confirmSend = action(async function confirmSend(get, set): Promise<
   try {
     const { sendTransaction } = await loadTransactions()
     const build = async () => (await sendChainOf(network)?.build(get, order, request)) ?? request
-    const hash = await set(sendTransaction, build, { namespace: network.chainNamespace })
+    const hash = await set(sendTransaction, build, { namespace: network.chainNamespace, transfers: movedBy(plan) })
     const { route, end } = opening(get)
     // Who opened the view waits for it.
     if (route?.name === 'WalletSend') end?.({ hash })

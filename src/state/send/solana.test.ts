@@ -9,6 +9,7 @@ import { systemClock } from '../../chains/clock'
 import { createReader } from '../../chains/solana/reader.late'
 import { transferChecked } from '../../chains/solana/tokenTransfer.late'
 import { accountViewAtom } from '../account/accountView'
+import { sentFromHereAtom } from '../activity/seenHere'
 import { connectWallet } from '../connection/connect'
 import { parseUnits } from '../format/decimal'
 import { formatUnits } from '../format/formatNumber'
@@ -122,6 +123,8 @@ describe('what is sent on Solana', () => {
     ])
     await store.set(confirmSend)
     expect(review()?.sent?.status).toBe('sent')
+    const transfers = [{ direction: 'out', symbol: 'SOL', amount: '1.234567891', counterparty: friend }]
+    expect(store.get(sentFromHereAtom)).toMatchObject([{ kind: 'send', transfers }])
     expect(await lamportsOf(friend)).toBe(1_234_567_891n)
     expect(await lamportsOf(me)).toBe(2n * sol - 1_234_567_891n - (fee?.state === 'known' ? fee.value : 0n))
   })
@@ -138,6 +141,8 @@ describe('what is sent on Solana', () => {
     expect(review()).toMatchObject({ arriving: 2_996_000n, value: 3_000_000n, lacksFee: false })
     expect(review()?.deposit).toBeGreaterThan(2_000_000n)
     await store.set(confirmSend)
+    const transfers = [{ direction: 'out', symbol: 'GRN', amount: '3', counterparty: friend }]
+    expect(store.get(sentFromHereAtom)).toMatchObject([{ kind: 'send', transfers }])
     const { value } = await connection.getTokenAccountsByOwner(new PublicKey(friend), { mint: new PublicKey(mint) })
     expect(value[0]?.account.data.readBigUInt64LE(64)).toBe(2_996_000n)
     expect(BigInt(value[0]?.account.lamports ?? 0)).toBe(review()?.deposit)

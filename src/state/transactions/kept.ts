@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { isRecord } from '../../chains/guards'
 import { namespaces, type CaipAddress, type CaipNetworkId } from '../../chains/network'
-import type { Replacement, TransactionTrace } from '../../chains/transactions'
+import type { ActivityTransfer, Replacement, TransactionTrace } from '../../chains/transactions'
 import { connectedIn, connectionsAtom, plainAddress } from '../connection/state'
 import { action } from '../core/action'
 import { isShortText, jsonKey, storageAtom } from '../core/storage'
@@ -26,6 +26,8 @@ export interface SentTransaction {
   readonly words?: string | undefined
   /** What took its place. */
   readonly by?: Replacement | undefined
+  /** What it moves, as was known when it was sent. */
+  readonly transfers?: readonly ActivityTransfer[] | undefined
   /** When it was heard of its end, in milliseconds since the epoch. */
   readonly endedAt?: number | undefined
   /** @internal */
@@ -85,9 +87,16 @@ const idPattern = new RegExp(`^(${namespaces.join('|')}):[\\w-]{1,32}(:[\\w.%-]{
 const isId = (value: unknown) => typeof value === 'string' && idPattern.test(value)
 const isTime = (value: unknown) => Number.isSafeInteger(value)
 
+const isTransfer = (value: unknown) =>
+  isRecord(value) &&
+  isShortText(value.direction) &&
+  isShortText(value.symbol) &&
+  /^\d+(\.\d+)?$/.test(`${value.amount}`) &&
+  (value.counterparty === undefined || isShortText(value.counterparty))
+
 function readTransaction(value: unknown): readonly SentTransaction[] {
   if (!isRecord(value)) return []
-  const { hash, account, networkId, sentAt, status, isFinal, trace, by, words } = value
+  const { hash, account, networkId, sentAt, status, isFinal, trace, by, words, transfers } = value
   const isWhole =
     isShortText(hash) && isId(account) && isId(networkId) && isTime(sentAt) && typeof isFinal === 'boolean'
   const isTraced =
@@ -95,6 +104,7 @@ function readTransaction(value: unknown): readonly SentTransaction[] {
     (isRecord(trace) && isTime(trace.nonce) && isTime(trace.block) && typeof trace.data === 'string')
   const isSaid = words === undefined || isShortText(words)
   const isTold = by === undefined || (isRecord(by) && isShortText(by.hash) && isShortText(by.kind))
-  if (!isWhole || !isTraced || !isTold || !isSaid || !statuses.includes(status)) return []
+  const isMoved = transfers === undefined || (Array.isArray(transfers) && transfers.every(isTransfer))
+  if (!isWhole || !isTraced || !isTold || !isSaid || !isMoved || !statuses.includes(status)) return []
   return [value as unknown as SentTransaction]
 }

@@ -1,9 +1,10 @@
+import type { Getter } from 'jotai/vanilla'
 import { toBase64 } from '../../chains/bytes'
 import { readHash, transactionCall } from '../../chains/eip155/sendTransaction.late'
 import type { WalletHandle } from '../../chains/adapter'
 import { UserRejectedError, WalletUnavailableError } from '../../chains/errors/errors'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../chains/network'
-import type { TransactionRequest } from '../../chains/transactions'
+import type { ActivityTransfer, TransactionRequest } from '../../chains/transactions'
 import { safeGet } from '../../chains/untrusted'
 import { createGatedProvider, type GatedProvider } from '../approvals/gatedProvider'
 import { activeNamespaceAtom, connectionsAtom, handlesAtom } from '../connection/state'
@@ -11,6 +12,8 @@ import { action } from '../core/action'
 import { emit } from '../core/events'
 import { NoActiveAddressError } from '../core/requestErrors'
 import { assertAlive, envAtom, perStore, runtimeAtom } from '../core/runtime'
+import { formatUnits } from '../format/formatNumber'
+import { networksAtom } from '../networks/state'
 import { followTransactions } from './follow'
 import { keepTransaction } from './kept'
 import { stepAtom, stepOf, type TransactionStep } from './state'
@@ -21,6 +24,8 @@ export type TransactionSource = TransactionRequest | (() => Promise<TransactionR
 export interface SendTransactionOptions {
   /** Whose account sends; left out: the one in use. */
   readonly namespace?: Namespace | undefined
+  /** What it moves, which is shown in Activity; left out: the network's own currency, where it is sent without data. */
+  readonly transfers?: readonly ActivityTransfer[] | undefined
 }
 
 const latest = perStore<{ job: object }>()
@@ -36,7 +41,7 @@ export const sendTransaction = action(async function sendTransaction(
   get,
   set,
   source: TransactionSource,
-  { namespace }: SendTransactionOptions = {},
+  { namespace, transfers }: SendTransactionOptions = {},
 ): Promise<string> {
   assertAlive(get)
   const name = namespace ?? get(activeNamespaceAtom)
@@ -57,7 +62,8 @@ export const sendTransaction = action(async function sendTransaction(
     const gated = handle.isGated ? createGatedProvider(get(runtimeAtom)) : null
     const hash = await ask(handle, gated, request, account)
     const sentAt = get(envAtom).clock.now()
-    set(keepTransaction, { hash, account, networkId, sentAt, status: 'sent', isFinal: false })
+    const moved = transfers ?? movedBy(get, request, networkId)
+    set(keepTransaction, { hash, account, networkId, sentAt, status: 'sent', isFinal: false, transfers: moved })
     show({ status: 'sent', hash, networkId })
     set(emit, { type: 'track', event: 'SEND_SUCCESS', properties: { network: networkId, hash } })
     set(followTransactions)
@@ -68,6 +74,16 @@ export const sendTransaction = action(async function sendTransaction(
     throw error
   }
 })
+
+/** What a transaction moves, as far as it says that itself. */
+function movedBy(get: Getter, request: TransactionRequest, networkId: CaipNetworkId): readonly ActivityTransfer[] {
+  const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === networkId)
+  if (!network || request instanceof Uint8Array) return []
+  const { to, value, data = '0x' } = request
+  if (!to || !value || data !== '0x') return []
+  const { symbol, decimals } = network.nativeCurrency
+  return [{ direction: 'out', symbol, amount: formatUnits(value, decimals), counterparty: to }]
+}
 
 const tellFailure = action(function tellFailure(_get, set, network: CaipNetworkId, error: unknown) {
   const event = error instanceof UserRejectedError ? 'SEND_REJECTED' : 'SEND_ERROR'

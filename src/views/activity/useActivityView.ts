@@ -37,7 +37,7 @@ export function useActivityView(): ActivityViewProps {
   return {
     ...state,
     monthOf,
-    formatActivity: (one) => ({ date: formatDate(one.at, now, { locale }), detail: detailOf(one, locale) }),
+    formatActivity: (one) => ({ date: formatDate(one.at, now, { locale }), ...textsOf(one, locale) }),
     explorerUrlOf: ({ hash, isNoticed }) => (isNoticed ? undefined : pageOf(hash)),
     onLoadMore: () => void more(),
   }
@@ -45,9 +45,19 @@ export function useActivityView(): ActivityViewProps {
 
 const signs = { in: '+', out: '−', self: '' }
 
-/** At most two of what it moved, with their signs. */
-function detailOf({ transfers, hash }: One, locale: string | undefined): string {
-  const write = ({ direction, amount, symbol }: ActivityTransfer) =>
-    `${signs[direction]}${amountFormat(locale, 6).format(amount as `${number}`)} ${symbol}`
-  return transfers.slice(0, 2).map(write).join(', ') || truncateAddress(hash)
+/** At most two of what it moved, with their signs; of what was only sent or received how much, and whom with. */
+function textsOf({ kind, transfers, hash }: One, locale: string | undefined) {
+  const write = ({ amount, symbol }: ActivityTransfer) => `${rounded(amount, locale)} ${symbol}`
+  const signed = transfers.slice(0, 2).map((one) => `${signs[one.direction]}${write(one)}`)
+  const detail = signed.join(', ') || truncateAddress(hash)
+  const only = transfers.length === 1 && (kind === 'send' || kind === 'receive') ? transfers[0] : undefined
+  if (!only) return { detail }
+  return { detail, amount: write(only), counterparty: only.counterparty && truncateAddress(only.counterparty) }
+}
+
+/** To six digits behind the point, and never nothing of something. */
+function rounded(amount: string, locale: string | undefined): string {
+  const format = amountFormat(locale, 6)
+  const isSmall = /[1-9]/.test(amount) && !/[1-9]/.test(amount.replace(/(\.\d{6}).*/, '$1'))
+  return isSmall ? `<${format.format(0.000001)}` : format.format(amount as `${number}`)
 }

@@ -3,6 +3,8 @@ import type { Activity } from '../../../src/chains/transactions'
 const day = 86_400_000
 const now = Date.UTC(2026, 10, 23, 12)
 
+const counterparty = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
 const one = (index: number, kind: Activity['kind'], days: number, rest: Partial<Activity> = {}): Activity => ({
   networkId: 'eip155:1',
   hash: `0x${(index + 1).toString(16).padStart(64, '0')}`,
@@ -15,8 +17,11 @@ const one = (index: number, kind: Activity['kind'], days: number, rest: Partial<
 
 /** What happened in the lab, the newest first. */
 export const sampleActivity: readonly Activity[] = [
-  one(0, 'execute', 0, { status: 'pending' }),
-  one(1, 'send', 1, { transfers: [{ direction: 'out', symbol: 'ETH', amount: '1.5' }] }),
+  one(0, 'send', 0, {
+    status: 'pending',
+    transfers: [{ direction: 'out', symbol: 'HRD', amount: '20', counterparty }],
+  }),
+  one(1, 'send', 1, { transfers: [{ direction: 'out', symbol: 'ETH', amount: '1.5', counterparty }] }),
   one(2, 'receive', 2, { transfers: [{ direction: 'in', symbol: 'HRD', amount: '1204.5' }] }),
   one(3, 'trade', 40, {
     app: 'Harbour Exchange',
@@ -36,11 +41,13 @@ const months = ['November', 'October', 'September', 'August']
 /** Texts as the connected view writes them. */
 export const activityTexts = {
   monthOf: ({ at }: Activity) => months[10 - new Date(at).getUTCMonth()] ?? 'Earlier',
-  formatActivity: ({ transfers, hash }: Activity) => ({
-    date: 'Nov 23',
-    detail:
-      transfers.map(({ amount, symbol }) => `${amount} ${symbol}`).join(', ') ||
-      `${hash.slice(0, 4)}…${hash.slice(-6)}`,
-  }),
+  formatActivity: ({ transfers, hash }: Activity) => {
+    const amounts = transfers.map(({ amount, symbol }) => `${amount} ${symbol}`)
+    return {
+      date: 'Nov 23',
+      detail: amounts.join(', ') || `${hash.slice(0, 4)}…${hash.slice(-6)}`,
+      ...(amounts.length === 1 && { amount: amounts[0], counterparty: transfers[0]?.counterparty && '0x3C…4293BC' }),
+    }
+  },
   explorerUrlOf: ({ hash }: Activity) => `https://explorer.example/tx/${hash}`,
 }

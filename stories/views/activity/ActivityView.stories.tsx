@@ -59,11 +59,14 @@ export const Ready: Story = {
     const headings = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     await expect(headings).toEqual(['Pending', 'November', 'October'])
     const november = canvas.getByRole('heading', { name: 'November' }).getBoundingClientRect()
-    const [before, after] = [/000001/, /1\.5 ETH/].map((row) =>
+    const [before, after] = [/20 HRD/, /1\.5 ETH/].map((row) =>
       canvas.getByRole('link', { name: row }).getBoundingClientRect(),
     )
     await expect(november.top - (before?.bottom ?? 0)).toBeGreaterThan((after?.top ?? 0) - november.bottom)
-    await expect(canvas.getByRole('link', { name: /^Sent.*1\.5 ETH/ })).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('link', { name: /^Sent 1\.5 ETH.*to 0x3C…4293BC$/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
     await expect(canvas.getByRole('link', { name: /Failed$/ })).toBeVisible()
   },
 }
@@ -115,8 +118,9 @@ export const WithoutExplorer: Story = {
   args: { explorerUrlOf: () => undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Sent')).toBeVisible()
-    await expect(within(canvas.getByText('Sent').closest('li') as HTMLElement).queryByRole('button')).toBeNull()
+    const sent = canvas.getByText('Sent 1.5 ETH')
+    await expect(sent).toBeVisible()
+    await expect(within(sent.closest('li') as HTMLElement).queryByRole('button')).toBeNull()
   },
 }
 

@@ -1,4 +1,5 @@
 import type { Copy } from '../en'
+import { ltr } from './isolate'
 
 /** Arabic words of what happened with an account. */
 export const arActivity: Pick<Copy, 'activity'> = {
@@ -17,6 +18,10 @@ export const arActivity: Pick<Copy, 'activity'> = {
       detail: 'قد يكون الاتصال مقطوعًا. لم يُفقد شيء.',
       retry: 'أعد المحاولة',
     },
+    sending: 'جارٍ إرسال',
+    moved: (kind: string, amount: string) => `${kind} ${ltr(amount)}`,
+    to: (address: string) => `إلى ${ltr(address)}`,
+    from: (address: string) => `من ${ltr(address)}`,
     kinds: {
       send: 'إرسال',
       receive: 'استلام',

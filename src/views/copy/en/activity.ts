@@ -15,6 +15,11 @@ export const enActivity = {
       detail: 'The connection may be down. Nothing is lost.',
       retry: 'Try again',
     },
+    sending: 'Sending',
+    /** What was moved, after the word for it. */
+    moved: (kind: string, amount: string) => `${kind} ${amount}`,
+    to: (address: string) => `to ${address}`,
+    from: (address: string) => `from ${address}`,
     kinds: {
       send: 'Sent',
       receive: 'Received',

@@ -13,6 +13,10 @@ import { useWords } from '../../copy/useWords'
 export interface ActivityTexts {
   /** Amounts with their symbols, else the hash shortened. */
   readonly detail: string
+  /** Of what was only sent or received: how much, with its symbol. */
+  readonly amount?: string | undefined
+  /** Whom it went to or came from, shortened. */
+  readonly counterparty?: string | undefined
   /** The day. */
   readonly date: string
 }
@@ -28,20 +32,27 @@ export interface ActivityListItemProps {
 /** One that happened: what it did, what it moved, when, and whether it failed. */
 export function ActivityListItem({ one: { kind, status, app, isNoticed }, texts, href }: ActivityListItemProps) {
   const copy = useWords(enActivity).activity
-  const title = app ? `${copy.kinds[kind]} · ${app}` : copy.kinds[kind]
+  const { date, detail, amount, counterparty } = texts
+  const word = kind === 'send' && status === 'pending' ? copy.sending : copy.kinds[kind]
+  const done = amount === undefined ? word : copy.moved(word, amount)
+  const title = app ? `${done} · ${app}` : done
+  const party = counterparty && (kind === 'send' ? copy.to : copy.from)(counterparty)
+  const second = party ?? (amount === undefined && detail)
   const mark = status === 'failed' ? 'error' : status === 'pending' ? 'clock' : iconOf[kind]
   return (
     <ListItem
       image={<IconTile name={mark ?? 'check'} />}
       title={title}
       detail={
-        <Text size="note" tone="muted" tabular title={`${texts.date} · ${texts.detail}`}>
-          {texts.date}
-          {' · '}
+        <Text size="note" tone="muted" tabular title={second ? `${date} · ${second}` : date}>
+          {date}
+          {second && ' · '}
           {/* An amount is written from left to right, whatever is beside it. */}
-          <Text size="note" tone="inherit" dir="ltr">
-            {texts.detail}
-          </Text>
+          {second && (
+            <Text size="note" tone="inherit" dir={party ? undefined : 'ltr'}>
+              {second}
+            </Text>
+          )}
         </Text>
       }
       end={
