@@ -1,1 +1,2 @@
 export { polkadot, type PolkadotOptions } from '../chains/polkadot'
+export { rpcReader } from '../chains/polkadot/rpc'

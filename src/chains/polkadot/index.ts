@@ -1,4 +1,4 @@
-import type { ChainAdapter, ChainReader, ConnectRequest, WalletHandle, WalletSnapshot } from '../adapter'
+import type { ChainAdapter, ConnectRequest, WalletHandle, WalletSnapshot } from '../adapter'
 import { askQuietly, askWallet } from '../discovery/askWallet'
 import { toBytes, toHex } from '../bytes'
 import { buildCaipAddress, parseCaipAddress } from '../caip'
@@ -18,8 +18,8 @@ export interface PolkadotOptions {
   readonly page?: object | undefined
   /** What wallets call this app when they ask their person; the title of the page by default. */
   readonly appName?: string | undefined
-  /** Reads balances; left out: none are shown. Called at the first read, so a library can come by `import()`. */
-  readonly reader?: (() => Promise<ChainReader>) | undefined
+  /** Reads balances, such as `rpcReader()`; left out: none are shown. Called at the first read, so a library can come by `import()`. */
+  readonly reader?: ChainAdapter['reader'] | undefined
 }
 
 /** An entry of `injectedWeb3`: https://github.com/polkadot-js/extension/blob/master/packages/extension-inject/src/types.ts */

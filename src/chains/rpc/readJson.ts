@@ -4,8 +4,8 @@ import { ChainUnavailableError } from '../errors/chainErrors'
 const limitMs = 10_000
 const mostCharacters = 100_000
 
-/** What a server answers to a question by GET. @throws ChainUnavailableError for none within ten seconds, and for no JSON */
-export async function readJson(base: string, path: string, clock: Clock): Promise<unknown> {
+/** What a server answers to a question by GET, or by POST of what is sent along. @throws ChainUnavailableError for none within ten seconds, and for no JSON */
+export async function readJson(base: string, path: string, clock: Clock, body?: object): Promise<unknown> {
   const over = new AbortController()
   const answered = new AbortController()
   clock.sleep(limitMs, answered.signal).then(
@@ -13,7 +13,11 @@ export async function readJson(base: string, path: string, clock: Clock): Promis
     () => undefined,
   )
   try {
-    const response = await fetch(`${base.replace(/\/+$/, '')}${path}`, { signal: over.signal, credentials: 'omit' })
+    const response = await fetch(`${base.replace(/\/+$/, '')}${path}`, {
+      signal: over.signal,
+      credentials: 'omit',
+      ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
     const text = response.ok ? await response.text() : ''
     if (text.length > mostCharacters) throw new RangeError('The answer is too long')
     return JSON.parse(text) as unknown
