@@ -8,6 +8,8 @@ import { HistoryUnavailableError } from './errors'
 const mostRows = 500
 const mostTransfers = 50
 const longestText = 64
+/** The last moment that a date can be written of. */
+const latestMs = 8.64e15
 const longestCursor = 2_000
 
 const statuses: readonly unknown[] = ['pending', 'confirmed', 'failed'] satisfies Activity['status'][]
@@ -31,7 +33,7 @@ function readActivity(entry: unknown, networkId: CaipNetworkId): readonly Activi
   if (!isRecord(entry) || entry.networkId !== networkId) return []
   const { hash, kind, status, at, transfers, app } = entry
   const isId = typeof hash === 'string' && /^\w{1,128}$/.test(hash)
-  const isTime = typeof at === 'number' && Number.isSafeInteger(at) && at >= 0
+  const isTime = typeof at === 'number' && Number.isSafeInteger(at) && at >= 0 && at <= latestMs
   if (!isId || !isTime || !statuses.includes(status)) return []
   return [
     {
