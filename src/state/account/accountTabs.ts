@@ -1,9 +1,8 @@
 import { atom } from 'jotai/vanilla'
 import { isUnsupported } from '../../chains/network'
 import { action } from '../core/action'
-import { configAtom } from '../core/runtime'
 import { activeNetworkAtom } from '../networks/state'
-import { hasActivityAtom } from '../project/accountFeatures'
+import { hasActivityAtom, hasHoldingsAtom } from '../project/accountFeatures'
 
 /** A part of the account: what it has, or what happened with it. */
 export type AccountTab = 'tokens' | 'nfts' | 'activity'
@@ -12,14 +11,8 @@ const chosenAtom = atom<AccountTab | null>(null)
 
 /** The parts that are shown of an account, in this order. */
 export const accountTabsAtom = atom((get): readonly AccountTab[] => {
-  const { basic, features, sources } = get(configAtom)
   if (isUnsupported(get(activeNetworkAtom))) return []
-  const isShown: Readonly<Record<AccountTab, boolean>> = {
-    tokens: !basic && features?.tokens !== false,
-    // Only where the host said who tells of them.
-    nfts: !basic && features?.nfts !== false && !!(sources?.nfts ?? sources?.collections?.length),
-    activity: get(hasActivityAtom),
-  }
+  const isShown: Readonly<Record<AccountTab, boolean>> = { ...get(hasHoldingsAtom), activity: get(hasActivityAtom) }
   return (['tokens', 'nfts', 'activity'] as const).filter((tab) => isShown[tab])
 })
 

@@ -16,6 +16,13 @@ export const accountFeaturesAtom = atom((get) => {
 /** Whether what happened with an account is shown at all: the host or its project may not want it. */
 export const hasActivityAtom = atom((get): boolean => get(accountFeaturesAtom).activity)
 
+/** Whether what an account has is shown, of tokens, and of collectibles where the host said who tells of them. */
+export const hasHoldingsAtom = atom((get) => {
+  const { basic, features, sources } = get(configAtom)
+  const isTold = !!(sources?.nfts ?? sources?.collections?.length)
+  return { tokens: !basic && features?.tokens !== false, nfts: !basic && features?.nfts !== false && isTold }
+})
+
 /** The account in use, where it may send. */
 export const sendingAccountAtom = atom((get): Account | null =>
   get(accountFeaturesAtom).send ? get(accountAtom) : null,

@@ -1,7 +1,10 @@
 'use client'
+import { useValue } from '../../hooks/PorticoProvider'
 import type { Route } from '../../state/core/route'
+import { hasHoldingsAtom } from '../../state/project/accountFeatures'
 import { LatePart } from '../feedback/LatePart'
 import { LoadingView } from '../feedback/LoadingView'
+import { GoHome } from '../parts/account/GoHome'
 import { useTokenView } from './Token'
 import Tokens from './Tokens'
 import { TokenView } from './TokenView'
@@ -9,6 +12,8 @@ import { TokenView } from './TokenView'
 /** One token, connected, or one of a collection; where there is none of it, all that there is. */
 export default function Token({ route }: { readonly route: Extract<Route, { name: 'Token' }> }) {
   const { address, tokenId } = route
+  const has = useValue(hasHoldingsAtom)
+  if (!(tokenId === undefined ? has.tokens : has.nfts)) return <GoHome />
   return tokenId === undefined ? (
     <Fungible address={address} />
   ) : (

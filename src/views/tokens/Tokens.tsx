@@ -4,6 +4,7 @@ import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { formatBalance } from '../../state/format/formatBalance'
 import { formatFiat } from '../../state/format/formatFiat'
+import { hasHoldingsAtom } from '../../state/project/accountFeatures'
 import { navigate } from '../../state/router/navigation'
 import {
   searchTokens,
@@ -16,6 +17,7 @@ import {
 } from '../../state/tokens/list'
 import { currencyAtom } from '../../state/tokens/currency'
 import { refreshTokens } from '../../state/tokens/tokens'
+import { GoHome } from '../parts/account/GoHome'
 import { TokenImage } from './TokenImage'
 import { TokensView, type TokensViewProps } from './TokensView'
 
@@ -56,7 +58,8 @@ export function useTokensView(): TokensViewProps {
 
 /** What the account has, connected. */
 export default function Tokens() {
-  return <TokensView {...useTokensView()} />
+  const props = useTokensView()
+  return useValue(hasHoldingsAtom).tokens ? <TokensView {...props} /> : <GoHome />
 }
 
 /** The first few of them, in the account. */
