@@ -3,6 +3,7 @@ import {
   createInitializeMint2Instruction,
   createInitializeNonTransferableMintInstruction,
   createInitializeTransferFeeConfigInstruction,
+  createInitializeTransferHookInstruction,
   createMintToInstruction,
   ExtensionType,
   getAssociatedTokenAddressSync,
@@ -19,6 +20,8 @@ export interface Token2022 {
   /** What is taken of each transfer, in hundredths of a percent, and at most, in the smallest unit. */
   readonly transferFee?: { readonly basisPoints: number; readonly most: bigint }
   readonly isStuck?: boolean
+  /** Another program has a say in each transfer. */
+  readonly isHooked?: boolean
 }
 
 /**
@@ -35,12 +38,13 @@ export function createToken(
   const [payer, mint] = [Keypair.generate(), Keypair.generate()]
   ledger.airdrop(readAddress(payer.publicKey.toBase58()), 1_000_000_000n)
   const owner = new PublicKey(ownerAddress)
-  const { transferFee, isStuck } = extended ?? {}
+  const { transferFee, isStuck, isHooked } = extended ?? {}
   const program = extended ? TOKEN_2022_PROGRAM_ID : TOKEN_PROGRAM_ID
   const account = getAssociatedTokenAddressSync(mint.publicKey, owner, true, program)
   const space = getMintLen([
     ...(transferFee ? [ExtensionType.TransferFeeConfig] : []),
     ...(isStuck ? [ExtensionType.NonTransferable] : []),
+    ...(isHooked ? [ExtensionType.TransferHook] : []),
   ])
   const transaction = new Transaction({ feePayer: payer.publicKey, ...ledger.blockhashes.latest() }).add(
     SystemProgram.createAccount({
@@ -63,6 +67,10 @@ export function createToken(
       ),
     )
   if (isStuck) transaction.add(createInitializeNonTransferableMintInstruction(mint.publicKey, program))
+  if (isHooked) {
+    const hook = Keypair.generate().publicKey
+    transaction.add(createInitializeTransferHookInstruction(mint.publicKey, payer.publicKey, hook, program))
+  }
   transaction.add(
     createInitializeMint2Instruction(mint.publicKey, decimals, payer.publicKey, null, program),
     createAssociatedTokenAccountInstruction(payer.publicKey, account, owner, mint.publicKey, program),
