@@ -59,7 +59,7 @@ export const Ready: Story = {
     const headings = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     await expect(headings).toEqual(['Pending', 'November', 'October'])
     const november = canvas.getByRole('heading', { name: 'November' }).getBoundingClientRect()
-    const [before, after] = [/20 HRD/, /1\.5 ETH/].map((row) =>
+    const [before, after] = [/^Sending 20 HRD/, /^Sent 1\.5 ETH/].map((row) =>
       canvas.getByRole('link', { name: row }).getBoundingClientRect(),
     )
     await expect(november.top - (before?.bottom ?? 0)).toBeGreaterThan((after?.top ?? 0) - november.bottom)
