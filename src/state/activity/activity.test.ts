@@ -183,3 +183,29 @@ it('The hosted backend is asked page by page, and what only advertises is left o
   expect(asked).toEqual([['/v1/account/0xa/history', { currency: 'usd', chainId: 'eip155:1', cursor: 'c' }]])
   expect(checkHistory(page, 'eip155:1')).toEqual({ activity: [row(1, { at: 1000 })], next: 'more' })
 })
+
+it('The hosted backend knows whom the currency went to and who sent a token, and of a token that was sent only the contract', async () => {
+  const [me, friend] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`]
+  const parties: readonly (readonly [kind: string, symbol: string, counterparty: string | undefined])[] = [
+    ['send', 'ETH', friend],
+    ['receive', 'ETH', me],
+    ['receive', 'USDC', me],
+    ['send', 'USDC', undefined],
+  ]
+  const metadata = { minedAt: '1970-01-01T00:00:01Z', status: 'confirmed', sentFrom: me, sentTo: friend }
+  const data = parties.map(([operationType, symbol], index) => ({
+    metadata: { ...metadata, operationType, hash: `0x${index}` },
+    transfers: [
+      {
+        fungible_info: { symbol },
+        direction: operationType === 'send' ? 'out' : 'in',
+        quantity: { numeric: '1' },
+      },
+    ],
+  }))
+  const source = hostedHistory({ getJson: async () => ({ data }) } as unknown as Http)
+  const { signal } = new AbortController()
+  const page = await source.listActivity({ account: `eip155:1:${me}`, network, currency: 'usd', signal })
+  const { activity } = checkHistory(page, 'eip155:1')
+  expect(activity.map(({ transfers }) => transfers[0]?.counterparty)).toEqual(parties.map(([, , one]) => one))
+})
