@@ -12,6 +12,7 @@ export async function startLocalnet({ unitPrice }: { readonly unitPrice: number 
     name: 'Local',
     nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
     rpcUrls: { default: { http: [node.url] } },
+    blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.example/?cluster=local' } },
   })
   const lamportsOf = async (address: string) => BigInt(await connection.getBalance(new PublicKey(address)))
   return { node, connection, network, lamportsOf }

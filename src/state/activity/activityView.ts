@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { envAtom } from '../core/runtime'
 import { activeNetworkAtom } from '../networks/state'
+import { transactionPageOf } from '../tokens/explorer'
 import { tokensAtom } from '../tokens/tokens'
 import { activityAtom } from './activity'
 
@@ -8,14 +9,9 @@ import { activityAtom } from './activity'
 export const clockAtom = atom((get) => () => get(envAtom).clock.now())
 
 /** The page of a transaction in the block explorer of the network in use, by its hash. */
-export const transactionPageAtom = atom((get) => (hash: string): string | undefined => {
-  const { blockExplorers, chainNamespace } = get(activeNetworkAtom)
-  const explorer = blockExplorers?.default.url
-  if (!explorer) return undefined
-  // A query stays at the end: the explorer of Solana tells its clusters apart by it.
-  const [base = '', query] = explorer.split('?')
-  const page = chainNamespace === 'polkadot' ? 'extrinsic' : 'tx'
-  return `${base.replace(/\/$/, '')}/${page}/${encodeURIComponent(hash)}${query ? `?${query}` : ''}`
+export const transactionPageAtom = atom((get) => {
+  const network = get(activeNetworkAtom)
+  return (hash: string): string | undefined => transactionPageOf(network, hash)
 })
 
 /**

@@ -6,6 +6,7 @@ import type { TokenBalance } from '../../chains/tokens'
 import { accountAtom } from '../account/account'
 import { nameAtoms } from '../core/action'
 import { formatUnits } from '../format/formatNumber'
+import { transactionPageOf } from '../tokens/explorer'
 import { transactionsAtom, type SentTransaction } from '../transactions/transactions'
 import type { TransactionStep } from '../transactions/state'
 import type { PreparedSend } from './chain'
@@ -77,8 +78,7 @@ export const sendReviewAtom = atom((get): SendReview | null => {
 /** The page of what was sent in the block explorer of its network. */
 export const sentPageAtom = atom((get): string | undefined => {
   const review = get(sendReviewAtom)
-  const explorer = review?.network.blockExplorers?.default.url
-  return review?.sent && explorer ? `${explorer.replace(/\/$/, '')}/tx/${review.sent.hash}` : undefined
+  return review?.sent ? transactionPageOf(review.network, review.sent.hash) : undefined
 })
 
 nameAtoms({ sendReviewAtom })

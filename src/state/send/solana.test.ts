@@ -17,7 +17,7 @@ import { routeAtom } from '../router/stack'
 import { editSend } from './draft'
 import { sendFormAtom } from './form'
 import { fillMost } from './most'
-import { sendReviewAtom } from './review'
+import { sendReviewAtom, sentPageAtom } from './review'
 import { confirmSend, reviewSend } from './send'
 import { mostLamports, readSolanaReceiver } from './solana'
 import { isLookAlike } from './usedAddresses'
@@ -125,6 +125,7 @@ describe('what is sent on Solana', () => {
     expect(review()?.sent?.status).toBe('sent')
     const transfers = [{ direction: 'out', symbol: 'SOL', amount: '1.234567891', counterparty: friend }]
     expect(store.get(sentFromHereAtom)).toMatchObject([{ kind: 'send', transfers }])
+    expect(store.get(sentPageAtom)).toBe(`https://explorer.example/tx/${review()?.sent?.hash}?cluster=local`)
     expect(await lamportsOf(friend)).toBe(1_234_567_891n)
     expect(await lamportsOf(me)).toBe(2n * sol - 1_234_567_891n - (fee?.state === 'known' ? fee.value : 0n))
   })

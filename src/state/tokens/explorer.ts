@@ -6,11 +6,18 @@ export function tokenPageOf(
   address: string | undefined,
   tokenId?: string,
 ): string | undefined {
-  const base = blockExplorers?.default.url
-  if (!base || !address) return undefined
-  // A query stays at the end: the explorer of Solana tells its clusters apart by it.
-  const [path = '', query] = base.split('?')
   const page = chainNamespace === 'solana' ? 'address' : 'token'
-  const asked = query ?? (tokenId && `a=${encodeURIComponent(tokenId)}`)
-  return `${path.replace(/\/$/, '')}/${page}/${encodeURIComponent(address)}${asked ? `?${asked}` : ''}`
+  return pageOf(blockExplorers?.default.url, page, address, tokenId && `a=${encodeURIComponent(tokenId)}`)
+}
+
+/** The page of a transaction in the block explorer of its network, where it has one. */
+export function transactionPageOf({ blockExplorers, chainNamespace }: Network, hash: string | undefined) {
+  return pageOf(blockExplorers?.default.url, chainNamespace === 'polkadot' ? 'extrinsic' : 'tx', hash)
+}
+
+function pageOf(base: string | undefined, page: string, id: string | undefined, query?: string): string | undefined {
+  if (!base || !id) return undefined
+  // A query stays at the end: the explorer of Solana tells its clusters apart by it.
+  const [path = '', asked = query] = base.split('?')
+  return `${path.replace(/\/$/, '')}/${page}/${encodeURIComponent(id)}${asked ? `?${asked}` : ''}`
 }
