@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import {
   createPublicClient,
   createTestClient,
@@ -14,9 +13,23 @@ import {
 } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { labAccounts } from '../lab/chains/startChain'
-import { decodeQR } from 'qr/decode.js'
+import {
+  amountOf,
+  chooseToken,
+  dialogOf,
+  hashOf,
+  openAccount,
+  openLater,
+  openSend,
+  press,
+  readCode,
+  receiverOf,
+  review,
+  seesInActivity,
+  send,
+} from './accountSide'
 import { decide, scan, visitWithPhone } from './phoneSide'
-import { connect, sees, useShop, type Visit } from './shop'
+import { connect, sees, useShop } from './shop'
 
 const { visit, lab } = useShop()
 const [me, , friend] = labAccounts.map(({ address }) => address) as [Address, Address, Address]
@@ -33,69 +46,10 @@ const chainOf = () => {
       client.readContract({ address: of, abi: erc20Abi, functionName: 'balanceOf', args: [address] }),
     held: (address: Address) =>
       client.readContract({ address: token, abi: erc20Abi, functionName: 'balanceOf', args: [address] }),
-    receipt: (hash: Hex) => client.getTransactionReceipt({ hash }),
+    receipt: (hash: string) => client.getTransactionReceipt({ hash: hash as Hex }),
     nonce: () => client.getTransactionCount({ address: me }),
     node: createTestClient({ mode: 'anvil', chain, transport: http(url) }),
   }
-}
-
-const dialogOf = ({ page }: { page: Page }) => page.getByRole('dialog')
-const press = (visitor: { page: Page }, name: string) =>
-  dialogOf(visitor).getByRole('button', { name, exact: true }).click()
-
-async function openAccount({ page }: { page: Page }) {
-  await page
-    .getByRole('button', { name: /^Account/ })
-    .last()
-    .click()
-  await dialogOf({ page }).getByRole('button', { name: 'Send', exact: true }).waitFor()
-}
-
-/** At the form, with a token chosen. */
-async function openSend(visitor: Visit, symbol = 'ETH') {
-  await openAccount(visitor)
-  await press(visitor, 'Send')
-  await choose(visitor, symbol)
-}
-
-async function choose(visitor: Visit, symbol: string) {
-  const token = dialogOf(visitor).getByRole('button', { name: /^Token: / })
-  await token.waitFor()
-  if ((await token.textContent()) === symbol) return
-  await token.click()
-  await dialogOf(visitor)
-    .getByRole('button', { name: new RegExp(`${symbol}`) })
-    .click()
-}
-
-const amountOf = (visitor: Visit) => dialogOf(visitor).getByRole('textbox', { name: 'Amount' })
-const receiverOf = (visitor: Visit) => dialogOf(visitor).getByRole('textbox', { name: 'Receiver' })
-
-async function review(visitor: Visit) {
-  await press(visitor, 'Preview Send')
-  await dialogOf(visitor).getByRole('heading', { name: 'Review Send' }).waitFor()
-}
-
-/** Sends what is looked at; returns the hash, from the link to the explorer. */
-async function send(visitor: Visit): Promise<Hex> {
-  await visitor.answer('Send', () => press(visitor, 'Send'))
-  await dialogOf(visitor).getByText('Confirmed', { exact: true }).waitFor()
-  return hashOf(visitor)
-}
-
-async function hashOf(visitor: Visit): Promise<Hex> {
-  const href = await dialogOf(visitor).getByRole('link', { name: 'Explorer' }).getAttribute('href')
-  return href?.split('/').at(-1) as Hex
-}
-
-/** The row of a transaction in the list of what happened, which has to be a confirmed one. */
-async function seesInActivity(visitor: { page: Page }, hash: Hex) {
-  await openAccount(visitor)
-  await dialogOf(visitor).getByRole('tab', { name: 'Activity' }).click()
-  const row = dialogOf(visitor).locator(`a[href$="${hash}"]`)
-  await row.waitFor()
-  expect(await row.textContent()).toMatch(/^Sent [\d.]+ (ETH|LUSD).* · to 0x[^]*(?<!Failed)$/)
-  await visitor.page.keyboard.press('Escape')
 }
 
 describe('what is sent', () => {
@@ -105,7 +59,7 @@ describe('what is sent', () => {
     await connect(visitor)
     const before = { native: await native(friend), held: await held(friend) }
 
-    await openSend(visitor)
+    await openSend(visitor, 'ETH')
     await amountOf(visitor).fill('0.123456789012345678')
     await receiverOf(visitor).fill(friend)
     await review(visitor)
@@ -128,10 +82,7 @@ describe('what is sent', () => {
     await seesInActivity(visitor, first)
     await visitor.page.reload()
     await seesInActivity(visitor, second)
-    const later = await visitor.context.newPage()
-    await later.clock.install({ time: Date.now() + 600_000 })
-    await later.goto(visitor.page.url())
-    await seesInActivity({ page: later }, first)
+    await seesInActivity(await openLater(visitor), first)
     expect(visitor.problems).toEqual([])
   })
 
@@ -152,7 +103,7 @@ describe('what is sent', () => {
     await visitor.page.keyboard.press('Escape')
 
     const had = await native(friend)
-    await openSend(visitor)
+    await openSend(visitor, 'ETH')
     await press(visitor, 'Max')
     await expect.poll(() => amountOf(visitor).inputValue()).not.toBe('')
     const typed = parseEther(await amountOf(visitor).inputValue())
@@ -178,7 +129,7 @@ describe('what is sent', () => {
     const { nonce } = chainOf()
     const before = await nonce()
     await connect(visitor)
-    await openSend(visitor)
+    await openSend(visitor, 'ETH')
     await amountOf(visitor).fill('0.5')
     await receiverOf(visitor).fill(friend)
     await review(visitor)
@@ -211,7 +162,7 @@ describe('tokens that are divided or move otherwise', () => {
       ['LTOLL', '1', 990_000_000_000_000_000n],
     ] as const) {
       const before = await heldOf(tokenOf(symbol), friend)
-      await choose(visitor, symbol)
+      await chooseToken(visitor, symbol)
       await amountOf(visitor).fill(amount)
       await receiverOf(visitor).fill(friend)
       await review(visitor)
@@ -237,7 +188,7 @@ describe('tokens that are divided or move otherwise', () => {
     await reason.first().waitFor()
     await press(visitor, 'Cancel')
 
-    await choose(visitor, 'LTOLL')
+    await chooseToken(visitor, 'LTOLL')
     await review(visitor)
     expect(await reason.count()).toBe(0)
     const close = (isClosed: boolean) =>
@@ -279,10 +230,10 @@ describe('two tabs', () => {
     const before = await nonce()
     await node.setAutomine(false)
     try {
-      const hashes: Hex[] = []
+      const hashes: string[] = []
       for (const visitor of [one, other]) {
         await visitor.page.bringToFront()
-        await openSend(visitor)
+        await openSend(visitor, 'ETH')
         await amountOf(visitor).fill('0.001')
         await receiverOf(visitor).fill(friend)
         await review(visitor)
@@ -303,29 +254,6 @@ describe('two tabs', () => {
     expect(one.problems).toEqual([])
   })
 })
-
-/** What a camera reads of the code that is shown. */
-async function readCode({ page, context }: Visit): Promise<string> {
-  const picture = await dialogOf({ page })
-    .getByRole('img', { name: /^Code / })
-    .screenshot()
-  // The shop's own pages may load no such address.
-  const blank = await context.newPage()
-  const image = await blank.evaluate(
-    async (source) => {
-      const bitmap = await createImageBitmap(await (await fetch(source)).blob())
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext(
-        '2d',
-      ) as OffscreenCanvasRenderingContext2D
-      canvas.drawImage(bitmap, 0, 0)
-      const { width, height, data } = canvas.getImageData(0, 0, bitmap.width, bitmap.height)
-      return { width, height, data: Array.from(data) }
-    },
-    `data:image/png;base64,${picture.toString('base64')}`,
-  )
-  await blank.close()
-  return decodeQR({ ...image, data: new Uint8ClampedArray(image.data) }, { timeLimit: 5_000 })
-}
 
 describe('what is asked for', () => {
   it('is paid by a phone that scans the code, in the currency and in a token', async () => {
@@ -362,7 +290,7 @@ describe('what is asked for', () => {
       data: encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [payer as Address, 5_000_000n] }),
     })
     await page.bringToFront()
-    await choose(visitor, 'LUSD')
+    await chooseToken(visitor, 'LUSD')
     await amountOf(visitor).fill('0.000001')
     await payScanned()
     expect(await held(me)).toBe(before.held - 4_999_999n)

@@ -1,16 +1,23 @@
 import { getAssociatedTokenAddressSync, getTransferFeeAmount, unpackAccount } from '@solana/spl-token'
 import { Connection, Keypair, PublicKey } from '@solana/web3.js'
-import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { labSolanaAddress } from '../lab/solana/tokens'
+import {
+  amountOf,
+  chooseToken,
+  dialogOf,
+  openAccount,
+  openLater,
+  press,
+  receiverOf,
+  review,
+  seesInActivity,
+  send,
+} from './accountSide'
 import { connectTo, expectQuiet, solana } from './everyChain'
 import { useShop, type Visit } from './shop'
 
 const { visit, lab } = useShop()
-
-const dialogOf = ({ page }: { page: Page }) => page.getByRole('dialog')
-const press = (visitor: { page: Page }, name: string) =>
-  dialogOf(visitor).getByRole('button', { name, exact: true }).click()
 
 /** At the shop without a project, with the wallet of Solana connected. */
 async function open(): Promise<Visit> {
@@ -42,39 +49,18 @@ function chainOf() {
   }
 }
 
-async function openAccount({ page }: { page: Page }) {
-  await page
-    .getByRole('button', { name: /^Account/ })
-    .last()
-    .click()
-  await dialogOf({ page }).getByRole('button', { name: 'Send', exact: true }).waitFor()
-}
-
-async function review(visitor: Visit, symbol: string, amount: string, to: string) {
-  const dialog = dialogOf(visitor)
-  const token = dialog.getByRole('button', { name: /^Token: / })
-  await token.waitFor()
-  if (!(await token.textContent())?.endsWith(symbol)) {
-    await token.click()
-    await dialog.getByRole('button', { name: new RegExp(symbol) }).click()
-  }
-  const field = dialog.getByRole('textbox', { name: 'Amount' })
+/** Looks at what is to be sent, from the form. */
+async function fill(visitor: Visit, symbol: string, amount: string, to: string) {
+  await chooseToken(visitor, symbol)
   if (amount === 'Max') await press(visitor, amount)
-  else await field.fill(amount)
-  await expect.poll(() => field.inputValue()).not.toBe('')
-  await dialog.getByRole('textbox', { name: 'Receiver' }).fill(to)
-  await press(visitor, 'Preview Send')
-  await dialog.getByRole('heading', { name: 'Review Send' }).waitFor()
-}
-
-async function send(visitor: Visit) {
-  await visitor.answer('Send', () => press(visitor, 'Send'))
-  await dialogOf(visitor).getByText('Confirmed', { exact: true }).waitFor()
-  await press(visitor, 'Done')
+  else await amountOf(visitor).fill(amount)
+  await expect.poll(() => amountOf(visitor).inputValue()).not.toBe('')
+  await receiverOf(visitor).fill(to)
+  await review(visitor)
 }
 
 describe('what is sent on Solana', () => {
-  it('arrives to the last unit: SOL, SPL and Token-2022', async () => {
+  it('arrives to the last unit, SOL, SPL and Token-2022, and is seen after a reload and in a tab opened ten minutes later', async () => {
     const visitor = await open()
     const { lamports, held } = chainOf()
     const friend = () => Keypair.generate().publicKey.toBase58()
@@ -87,22 +73,30 @@ describe('what is sent on Solana', () => {
     ]
     const before = await lamports(labSolanaAddress)
     await press(visitor, 'Send')
-    await review(visitor, first!.symbol, first!.amount, first!.to)
-    await send(visitor)
+    await fill(visitor, first!.symbol, first!.amount, first!.to)
+    const hashes = [await send(visitor)]
+    await press(visitor, 'Done')
     expect(await lamports(first!.to)).toBe(1_234_567_891n)
     expect(before - (await lamports(labSolanaAddress))).toBe(1_234_567_891n + 5_000n)
     for (const { symbol, amount, to, units } of others) {
       await press(visitor, 'Send')
-      await review(visitor, symbol, amount, to)
+      await fill(visitor, symbol, amount, to)
       await dialogOf(visitor).getByText('For the receiver’s token account').waitFor()
       const keepsSome = dialogOf(visitor).getByText(
         'This token keeps a part of what is sent: 2.475 LFERRY would arrive.',
       )
       expect((await keepsSome.count()) > 0).toBe(symbol === 'LFERRY')
-      await send(visitor)
+      hashes.push(await send(visitor))
+      await press(visitor, 'Done')
       const keptBack = symbol === 'LFERRY' ? 25_000n : undefined
       expect(await held(to)).toEqual([{ amount: units, keptBack }])
     }
+    await visitor.page.keyboard.press('Escape')
+    for (const hash of hashes) await seesInActivity(visitor, hash)
+    await visitor.page.reload()
+    for (const hash of hashes) await seesInActivity(visitor, hash)
+    const later = await openLater(visitor)
+    for (const hash of hashes) await seesInActivity(later, hash)
     expectQuiet(visitor)
   })
 
@@ -112,11 +106,11 @@ describe('what is sent on Solana', () => {
     const friend = Keypair.generate().publicKey.toBase58()
     await openAccount(visitor)
     await press(visitor, 'Send')
-    await review(visitor, 'SOL', '0.000000001', friend)
+    await fill(visitor, 'SOL', '0.000000001', friend)
     await dialogOf(visitor).getByText('This is less than an account has to hold. Send more.').first().waitFor()
     await press(visitor, 'Cancel')
     const before = await lamports(labSolanaAddress)
-    await review(visitor, 'SOL', 'Max', friend)
+    await fill(visitor, 'SOL', 'Max', friend)
     await visitor.answer('Reject', () => press(visitor, 'Send'))
     await dialogOf(visitor).getByText('Declined in the wallet. Nothing was sent.').first().waitFor()
     expect(await lamports(labSolanaAddress)).toBe(before)

@@ -19,7 +19,11 @@ function network(
 /** A network or two of each kind of chain; where there is no node, only wallets sign. */
 export const everyNetwork: readonly NetworkInput[] = [
   ...chains,
-  network(`solana:${lab.solana.id}`, 'Solana', 'SOL', 9, [lab.solana.url]),
+  {
+    ...network(`solana:${lab.solana.id}`, 'Solana', 'SOL', 9, [lab.solana.url]),
+    // The explorer of Solana tells its clusters apart by a query.
+    blockExplorers: { default: { name: 'Explorer', url: 'https://explorer.example?cluster=lab' } },
+  },
   network(unreadNetworks.bip122, 'Bitcoin', 'BTC', 8),
   network(unreadNetworks.polkadot, 'Polkadot', 'DOT', 10),
   network(unreadNetworks.cosmos, 'Cosmos Hub', 'ATOM', 6),
