@@ -36,7 +36,7 @@ beforeAll(async () => {
           names: null,
         },
       ],
-      solana: { id: 'local' },
+      solana: { id: 'local', url: 'http://127.0.0.1:9' },
     },
   })
   browser = await chromium.launch({ executablePath: path, args: [...launchArgs] })

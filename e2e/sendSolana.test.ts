@@ -1,6 +1,7 @@
 import { getAssociatedTokenAddressSync, getTransferFeeAmount, unpackAccount } from '@solana/spl-token'
 import { Connection, Keypair, PublicKey } from '@solana/web3.js'
 import { describe, expect, it } from 'vitest'
+import { solanaKeys } from '../lab/phone/keys/solana'
 import { labSolanaAddress } from '../lab/solana/tokens'
 import {
   amountOf,
@@ -9,20 +10,22 @@ import {
   openAccount,
   openLater,
   press,
+  readCode,
   receiverOf,
   review,
   seesInActivity,
   send,
 } from './accountSide'
 import { connectTo, expectQuiet, solana } from './everyChain'
-import { useShop, type Visit } from './shop'
+import { decide, scan, visitWithPhone } from './phoneSide'
+import { useShop, type Visit, type VisitOptions } from './shop'
 
 const { visit, lab } = useShop()
 
 /** At the shop without a project, with the wallet of Solana connected. */
-async function open(): Promise<Visit> {
+async function open<Who extends Visit>(come: (options: VisitOptions) => Promise<Who>): Promise<Who> {
   lab().solana.fund(labSolanaAddress, 5_000_000_000n)
-  const visitor = await visit({ path: '/namespaces.html?project=none', settings: { hasSeparateNames: true } })
+  const visitor = await come({ path: '/namespaces.html?project=none', settings: { hasSeparateNames: true } })
   await connectTo(visitor, solana)
   return visitor
 }
@@ -61,7 +64,7 @@ async function fill(visitor: Visit, symbol: string, amount: string, to: string) 
 
 describe('what is sent on Solana', () => {
   it('arrives to the last unit, SOL, SPL and Token-2022, and is seen after a reload and in a tab opened ten minutes later', async () => {
-    const visitor = await open()
+    const visitor = await open(visit)
     const { lamports, held } = chainOf()
     const friend = () => Keypair.generate().publicKey.toBase58()
     await openAccount(visitor)
@@ -101,7 +104,7 @@ describe('what is sent on Solana', () => {
   })
 
   it('as the most there is leaves the minimum, and what would fail says why before', async () => {
-    const visitor = await open()
+    const visitor = await open(visit)
     const { lamports } = chainOf()
     const friend = Keypair.generate().publicKey.toBase58()
     await openAccount(visitor)
@@ -118,6 +121,46 @@ describe('what is sent on Solana', () => {
     // Twice the fee stays besides, of which one was paid.
     expect(await lamports(labSolanaAddress)).toBe(890_880n + 5_000n)
     expect(await lamports(friend)).toBe(before - 890_880n - 10_000n)
+    expectQuiet(visitor)
+  })
+})
+
+describe('what is asked for on Solana', () => {
+  it('is paid by a phone that scans the code, in SOL and in a token', async () => {
+    const visitor = await open((options) => visitWithPhone((more) => visit({ ...more, ...options }), lab()))
+    const { page, phone } = visitor
+    const { lamports, held } = chainOf()
+    const payer = solanaKeys.address(0, { id: lab().solana.caipNetworkId, name: 'Solana' })
+    lab().solana.fund(payer, 3_000_000_000n)
+    await openAccount(visitor)
+    await press(visitor, 'Send')
+    await fill(visitor, 'LSALT', '5', payer)
+    await send(visitor)
+    await press(visitor, 'Done')
+    const heldByMe = async () => (await held(labSolanaAddress)).reduce((sum, { amount }) => sum + amount, 0n)
+    const before = { lamports: await lamports(labSolanaAddress), tokens: await heldByMe() }
+
+    await press(visitor, 'Receive')
+    await dialogOf(visitor).getByRole('tab', { name: 'Request' }).click()
+    const payScanned = async () => {
+      await page.bringToFront()
+      const code = await readCode(visitor)
+      await scan(phone, code)
+      await decide(phone, 'Approve')
+      await phone.getByTestId('paid').waitFor()
+      await page.bringToFront()
+      return code
+    }
+    await amountOf(visitor).fill('1.5')
+    expect(await payScanned()).toBe(`solana:${labSolanaAddress}?amount=1.5`)
+    expect(await lamports(labSolanaAddress)).toBe(before.lamports + 1_500_000_000n)
+    expect(await lamports(payer)).toBe(1_500_000_000n - 5_000n)
+
+    await chooseToken(visitor, 'LSALT')
+    await amountOf(visitor).fill('0.000001')
+    expect(await payScanned()).toMatch(/^solana:\w+\?amount=0\.000001&spl-token=\w+$/)
+    expect(await heldByMe()).toBe(before.tokens + 1n)
+    expect(await held(payer)).toEqual([{ amount: 4_999_999n }])
     expectQuiet(visitor)
   })
 })

@@ -20,7 +20,10 @@ interface EvmChain {
 }
 
 /** The chains of the lab's phone: the lab's own, and those it only signs for. */
-export function phoneChains(lab: readonly EvmChain[], solanaId: string): readonly PhoneChain[] {
+export function phoneChains(
+  lab: readonly EvmChain[],
+  solana: { readonly id: string; readonly url: string },
+): readonly PhoneChain[] {
   const own = lab.map(({ id, name, url, accounts: { present, future } }) => ({
     id: `eip155:${id}`,
     name,
@@ -30,5 +33,5 @@ export function phoneChains(lab: readonly EvmChain[], solanaId: string): readonl
       ...future.slice(0, 1).map(({ owner, address, ...deployment }) => ({ owner, address, deployment })),
     ],
   }))
-  return [...own, { id: `solana:${solanaId}`, name: 'Lab Solana' }, ...others]
+  return [...own, { id: `solana:${solana.id}`, name: 'Lab Solana', rpcUrl: solana.url }, ...others]
 }

@@ -16,8 +16,8 @@ export interface PhonePageOptions {
   readonly lab: {
     readonly relayUrl: string
     readonly chains: readonly LabChainInfo[]
-    /** Reference of the lab's Solana. */
-    readonly solana: { readonly id: string }
+    /** Reference of the lab's Solana, and its endpoint. */
+    readonly solana: { readonly id: string; readonly url: string }
   }
 }
 
@@ -29,7 +29,7 @@ export async function startPhonePage({ port = 0, lab }: PhonePageOptions): Promi
   return serve({
     directory: folder,
     port,
-    headers: { 'content-security-policy': policyFor([...lab.chains.map(({ url }) => url), ...relay]) },
+    headers: { 'content-security-policy': policyFor([...lab.chains.map(({ url }) => url), lab.solana.url, ...relay]) },
     handle: async (path) => {
       if (path === '/lab.js') return { type: 'text/javascript', body: `globalThis.lab = ${JSON.stringify(lab)}` }
       return doors.includes(path) ? { type: 'text/html; charset=utf-8', body: page } : undefined

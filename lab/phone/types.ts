@@ -4,7 +4,7 @@ import type { Decision, OwnedContract } from '../wallet/types'
 export interface PhoneChain {
   readonly id: string
   readonly name: string
-  /** Where transactions go; EVM chains only. */
+  /** Where transactions go; without one it only signs. */
   readonly rpcUrl?: string
   /** Accounts of its first key that are contracts, one deployed and one not yet; EVM chains only. */
   readonly contracts?: readonly OwnedContract[]
@@ -94,7 +94,7 @@ export interface Phone {
   readonly misbehave: Misbehaviour
   /** Takes what a QR code or a link says: `wc:…`. */
   pair(uri: string): Promise<void>
-  /** Pays what a code asks for: `ethereum:…`. Resolves to the hash. */
+  /** Pays what a code asks for: `ethereum:…`, `solana:…`. Resolves to the hash. */
   pay(uri: string): Promise<string>
   sessions(): readonly PhoneSession[]
   chains(): readonly PhoneChain[]

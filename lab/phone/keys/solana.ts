@@ -1,18 +1,30 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58, base64 } from '@scure/base'
+import { callChain } from '../../wallet/eip155/rpc'
 import { RpcError } from '../../wallet/rpcError'
+import { readSolanaTransaction, signSolanaTransaction } from '../../wallet/solana/transaction'
 import { indexOf, labSeed, textOf, type Keyring } from './keyring'
 
 /** https://docs.reown.com/advanced/multichain/rpc-reference/solana-rpc */
 export const solanaKeys: Keyring = {
-  methods: ['solana_getAccounts', 'solana_requestAccounts', 'solana_signMessage', 'solana_signTransaction'],
+  methods: [
+    'solana_getAccounts',
+    'solana_requestAccounts',
+    'solana_signMessage',
+    'solana_signTransaction',
+    'solana_signAndSendTransaction',
+  ],
   address: (index) => base58.encode(ed25519.getPublicKey(labSeed('solana', index))),
   run: async (method, params, chain, index) => {
     if (!method.startsWith('solana_sign')) return [{ pubkey: solanaKeys.address(index, chain) }]
-    const seed = labSeed('solana', indexOf(solanaKeys, textOf(params, 'pubkey'), chain))
-    const signed =
-      method === 'solana_signMessage' ? decode(textOf(params, 'message')) : messageOf(textOf(params, 'transaction'))
-    return { signature: base58.encode(ed25519.sign(signed, seed)) }
+    const pubkey = textOf(params, 'pubkey')
+    const seed = labSeed('solana', indexOf(solanaKeys, pubkey, chain))
+    const sign = (bytes: Uint8Array) => ({ signature: base58.encode(ed25519.sign(bytes, seed)) })
+    if (method === 'solana_signMessage') return sign(decode(textOf(params, 'message')))
+    const transaction = bytesOf(textOf(params, 'transaction'))
+    if (method === 'solana_signTransaction') return sign(readSolanaTransaction(transaction).message)
+    const raw = base64.encode(signSolanaTransaction(transaction, pubkey, seed))
+    return { signature: await callChain(chain.rpcUrl ?? '', 'sendTransaction', [raw, { encoding: 'base64' }]) }
   },
 }
 
@@ -24,11 +36,9 @@ function decode(message: string): Uint8Array {
   }
 }
 
-/** What is signed of a transaction: all that comes after the places of its signatures, which are fewer than 128. */
-function messageOf(transaction: string): Uint8Array {
+function bytesOf(transaction: string): Uint8Array {
   try {
-    const bytes = base64.decode(transaction)
-    return bytes.subarray(1 + 64 * (bytes[0] ?? 0))
+    return base64.decode(transaction)
   } catch {
     throw new RpcError(-32602, 'transaction is not base64')
   }

@@ -14,7 +14,7 @@ if (uri) history.replaceState(null, '', '/')
 const phone = await createPhone({
   relayUrl,
   projectId: 'lab',
-  chains: phoneChains(chains, solana.id),
+  chains: phoneChains(chains, solana),
   decide: questions.decide,
   storagePrefix: 'lab-phone',
 })
