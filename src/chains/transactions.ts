@@ -1,4 +1,4 @@
-import type { TransferError } from './errors/chainErrors'
+import type { TransferError, TransferFailure } from './errors/chainErrors'
 import type { CaipAddress, CaipNetworkId, Network } from './network'
 
 /** A transaction of an EVM chain; what is left out is the wallet's to fill in. */
@@ -59,6 +59,8 @@ export type TransactionFate =
       readonly reason: 'reverted' | 'expired'
       /** What the contract said, where it said something: whoever wrote it chose the words. */
       readonly words?: string | undefined
+      /** Why the chain undid it, where what it said is known. */
+      readonly failure?: TransferFailure | undefined
     }
   | { readonly state: 'replaced'; readonly isFinal: boolean; readonly by: Replacement }
 

@@ -59,9 +59,12 @@ export class TransferError extends PorticoError {
   override details = 'The chain refuses the transfer: `reason` says why, and `logs` has what its programs wrote.'
   readonly reason: TransferFailure
   readonly logs: readonly string[]
-  constructor(reason: TransferFailure, logs: readonly string[] = []) {
+  /** What a program said of it last. */
+  readonly words: string | undefined
+  constructor(reason: TransferFailure, logs: readonly string[] = [], words?: string) {
     super(transferSentences[reason])
     this.reason = reason
     this.logs = logs
+    this.words = words
   }
 }

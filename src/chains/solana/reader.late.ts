@@ -30,6 +30,8 @@ export interface SolanaReader extends ChainReader {
 /** A transaction names a block of the last minute or two: one that was not taken up by then never is, in milliseconds. */
 const takenUpMs = 180_000
 
+const loadTransfers = () => import('./transfers.late')
+
 /** How long an endpoint may take before the next one is asked, in milliseconds. */
 const endpointLimitMs = 10_000
 
@@ -94,7 +96,7 @@ export function createReader(clock: Clock): SolanaReader {
     listTokens: async (network, address) => sumOf(await getTokens(network, address)),
     readTransaction: (network, transaction) =>
       read(network, async (connection) => fateOf(connection, transaction, clock.now())),
-    transfers: async () => (await import('./transfers.late')).createTransfers(read, keyOf),
+    transfers: async () => (await loadTransfers()).createTransfers(read, keyOf),
     destroy: () => {
       isDestroyed = true
       connections.clear()
@@ -120,7 +122,13 @@ async function fateOf(
   if (!status)
     return now - sentAt > takenUpMs ? { state: 'failed', isFinal: true, reason: 'expired' } : { state: 'sent' }
   const isFinal = status.confirmationStatus === 'finalized'
-  if (status.err) return { state: 'failed', isFinal, reason: 'reverted' }
+  if (status.err) {
+    const why = await loadTransfers().then(
+      ({ readFailure }) => readFailure(connection, hash),
+      () => null,
+    )
+    return { state: 'failed', isFinal, reason: 'reverted', ...why }
+  }
   return isFinal || status.confirmationStatus === 'confirmed' ? { state: 'confirmed', isFinal } : { state: 'sent' }
 }
 

@@ -24,7 +24,16 @@ const wholeFailures: Readonly<Record<string, TransferFailure>> = {
  */
 export function failureOf(error: unknown, programs: readonly string[], logs: readonly string[]): TransferError | null {
   if (error === null || error === undefined) return null
-  return new TransferError(reasonOf(error, programs), logs)
+  return new TransferError(reasonOf(error, programs), logs, wordsOf(logs))
+}
+
+/** Longer ones tell nobody more. */
+const mostLetters = 200
+
+/** What a program said of it last; those of Anchor say more before. */
+function wordsOf(logs: readonly string[]): string | undefined {
+  const said = logs.map((line) => /^Program log: (?:Error: |AnchorError .*Error Message: )(.+?)\.?$/.exec(line)?.[1])
+  return said.filter(Boolean).at(-1)?.slice(0, mostLetters)
 }
 
 function reasonOf(error: unknown, programs: readonly string[]): TransferFailure {

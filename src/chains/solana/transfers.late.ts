@@ -4,6 +4,7 @@ import {
   TransactionMessage,
   VersionedTransaction,
   type Connection,
+  type VersionedMessage,
 } from '@solana/web3.js'
 import type { Network } from '../network'
 import type { AddressKind, ChainTransfers } from '../transactions'
@@ -87,9 +88,23 @@ async function readPrice(connection: Connection, lockedWritableAccounts: PublicK
   return Number.isSafeInteger(offer) && offer > 0 ? Math.min(offer, highestPrice) : 0
 }
 
+/** Why one that landed failed, by what its programs wrote; null where the endpoint has no more of it. */
+export async function readFailure(connection: Connection, hash: string) {
+  const version = { commitment: 'confirmed', maxSupportedTransactionVersion: 0 } as const
+  const landed = await connection.getTransaction(hash, version).catch(() => null)
+  if (!landed?.meta) return null
+  const { err, logMessages } = landed.meta
+  const told = failureOf(err, programsOf(landed.transaction.message), logMessages ?? [])
+  return told && (told.reason === 'unknown' ? { words: told.words } : { failure: told.reason })
+}
+
 async function simulate(connection: Connection, transaction: VersionedTransaction) {
   const { value } = await connection.simulateTransaction(transaction, { replaceRecentBlockhash: true })
-  const { compiledInstructions, staticAccountKeys } = transaction.message
-  const programs = compiledInstructions.map(({ programIdIndex }) => String(staticAccountKeys[programIdIndex]))
-  return { failure: failureOf(value.err, programs, value.logs ?? []), used: value.unitsConsumed ?? mostUnits }
+  const failure = failureOf(value.err, programsOf(transaction.message), value.logs ?? [])
+  return { failure, used: value.unitsConsumed ?? mostUnits }
+}
+
+/** The program of each instruction. */
+function programsOf({ compiledInstructions, staticAccountKeys }: VersionedMessage): readonly string[] {
+  return compiledInstructions.map(({ programIdIndex }) => String(staticAccountKeys[programIdIndex]))
 }

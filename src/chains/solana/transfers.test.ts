@@ -3,12 +3,13 @@ import {
   createTransferCheckedInstruction,
   getAssociatedTokenAddressSync,
 } from '@solana/spl-token'
-import { Keypair, PublicKey, SystemProgram, VersionedTransaction } from '@solana/web3.js'
+import { Keypair, PublicKey, SystemProgram, TransactionMessage, VersionedTransaction } from '@solana/web3.js'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sol, startLocalnet } from '../../../lab/solana/startLocalnet'
 import { systemClock } from '../clock'
 import { TransferError } from '../errors/chainErrors'
+import type { CaipAddress } from '../network'
 import type { ChainTransfers, Transfer } from '../transactions'
 import { createReader } from './reader.late'
 import { feeOf, tokenPrograms } from './tokenData'
@@ -173,6 +174,29 @@ describe('a transfer of a token', () => {
     await expect(asked(to.address, 1n)).rejects.toMatchObject({ reason: 'unknown' })
     const dear = node.createToken(poor.address, 5n, 0)
     expect((await asked(dear, 1n, poor)).failure?.reason).toBe('insufficientFunds')
+  })
+
+  it('that was undone tells why: a reason that is known, or what the program said', async () => {
+    const [from, to] = [person(), person(0n)]
+    const token = node.createToken(from.address, 5n, 0)
+    const { transaction } = await prepare({ from: from.address, to: to.address, token, value: 4n })
+    await send(transaction, from.keys)
+    const [mint, other] = [token, node.createToken(from.address, 1n, 0)].map((name) => new PublicKey(name))
+    if (!mint || !other) return
+    const accounts = [from, to].map(({ keys }) => getAssociatedTokenAddressSync(mint, keys.publicKey))
+    const [source, target] = accounts as [PublicKey, PublicKey]
+    const fateOf = async (moved: PublicKey, value: bigint) => {
+      const { blockhash: recentBlockhash } = await connection.getLatestBlockhash()
+      const payerKey = from.keys.publicKey
+      const instructions = [createTransferCheckedInstruction(source, moved, target, payerKey, value, 0)]
+      const message = new TransactionMessage({ payerKey, recentBlockhash, instructions }).compileToV0Message()
+      const hash = await send(new VersionedTransaction(message).serialize(), from.keys)
+      const account = `${network.caipNetworkId}:${from.address}` as CaipAddress
+      return reader.readTransaction?.(network, { hash, account, sentAt: Date.now() })
+    }
+    const undone = { state: 'failed', isFinal: true, reason: 'reverted' }
+    expect(await fateOf(mint, 2n)).toEqual({ ...undone, failure: 'insufficientFunds' })
+    expect(await fateOf(other, 1n)).toEqual({ ...undone, words: 'Account not associated with this Mint' })
   })
 
   it('takes the fee of the epoch, rounded up', () => {

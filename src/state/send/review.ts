@@ -70,8 +70,10 @@ export const sendReviewAtom = atom((get): SendReview | null => {
   )
   const error = 'error' in step ? step.error : null
   const isTold = error instanceof TransferError
-  const words = error instanceof Error && !isTold ? error.message.slice(0, 200) : undefined
-  const failure = isTold ? error.reason : plan.fee.state === 'unknown' ? plan.fee.failure : undefined
+  const words = isTold ? error.words : error instanceof Error ? error.message.slice(0, 200) : undefined
+  const planned = plan.fee.state === 'unknown' ? plan.fee.failure : undefined
+  const undone = sent?.reason === 'expired' ? 'expired' : sent?.failure
+  const failure = isTold ? error.reason : sent ? undone : planned
   return { ...plan, step: 'hash' in step ? 'idle' : step.status, words, failure, sent, isOtherWaiting }
 })
 

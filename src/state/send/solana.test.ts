@@ -1,4 +1,4 @@
-import { Keypair, PublicKey, VersionedTransaction } from '@solana/web3.js'
+import { Keypair, PublicKey, SystemProgram, Transaction, VersionedTransaction } from '@solana/web3.js'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sol, startLocalnet } from '../../../lab/solana/startLocalnet'
@@ -28,7 +28,15 @@ afterAll(() => node.stop())
 const someone = () => Keypair.generate().publicKey.toBase58()
 
 /** A page of somebody who has some SOL, and 3 of a token of 6 decimals. */
-async function openPage({ lamports = 2n * sol, extended }: { lamports?: bigint; extended?: Token2022 } = {}) {
+async function openPage({
+  lamports = 2n * sol,
+  extended,
+  beforeSending,
+}: {
+  lamports?: bigint
+  extended?: Token2022
+  beforeSending?: (keys: Keypair) => Promise<unknown>
+} = {}) {
   const keys = Keypair.generate()
   const me = keys.publicKey.toBase58()
   node.fund(me, lamports)
@@ -37,7 +45,9 @@ async function openPage({ lamports = 2n * sol, extended }: { lamports?: bigint; 
   const onSend = async (bytes: unknown) => {
     const transaction = VersionedTransaction.deserialize(bytes as Uint8Array)
     transaction.sign([keys])
-    return connection.sendRawTransaction(transaction.serialize())
+    await beforeSending?.(keys)
+    // Not every wallet tries a transaction once more before it sends it.
+    return connection.sendRawTransaction(transaction.serialize(), { skipPreflight: beforeSending !== undefined })
   }
   const snapshot = { address, accounts: [address], networkId: 'solana:localnet' as const }
   const wallet = createLabWallet('Salt', { namespace: 'solana', snapshot, onSend })
@@ -160,6 +170,25 @@ describe('what is sent on Solana', () => {
     await store.set(reviewSend)
     expect(review()?.failure).toBe('receiverRent')
     expect(store.get(routeAtom).name).toBe('WalletSendPreview')
+  })
+
+  it('says why it failed where the chain took it up and undid it', async () => {
+    const beforeSending = async (keys: Keypair) => {
+      const payment = { fromPubkey: keys.publicKey, toPubkey: Keypair.generate().publicKey, lamports: sol }
+      const { blockhash: recentBlockhash } = await connection.getLatestBlockhash()
+      const transaction = new Transaction({ feePayer: keys.publicKey, recentBlockhash })
+      transaction.add(SystemProgram.transfer(payment)).sign(keys)
+      await connection.sendRawTransaction(transaction.serialize())
+    }
+    const { store, edit, review } = await openPage({ beforeSending })
+    const friend = someone()
+    await edit({ to: friend, amount: '1.5' })
+    await store.set(reviewSend)
+    expect(review()).toMatchObject({ failure: undefined, lacksFee: false })
+    await store.set(confirmSend)
+    await expect.poll(() => review()?.sent?.status).toBe('failed')
+    expect(review()).toMatchObject({ failure: 'insufficientFunds', sent: { failure: 'insufficientFunds' } })
+    expect(await lamportsOf(friend)).toBe(0n)
   })
 
   it('is filled in by a link of Solana Pay', async () => {

@@ -48,6 +48,13 @@ async function transfersOf(get: Getter, { chainNamespace }: Network): Promise<Ch
 
 const empty = new Uint8Array()
 
+const refusedBy = ({ reason: failure, words }: TransferError): PreparedSend['fee'] => ({
+  state: 'unknown',
+  reason: 'wouldFail',
+  failure,
+  words,
+})
+
 async function prepare(get: Getter, { network, token, ...order }: SendOrder): Promise<PreparedSend> {
   try {
     const transfers = await transfersOf(get, network)
@@ -55,11 +62,11 @@ async function prepare(get: Getter, { network, token, ...order }: SendOrder): Pr
     const { transaction: request, fee, deposit, arrives, failure } = prepared
     const about = { request, deposit, arriving: arrives === order.value ? undefined : arrives }
     if (!failure) return { ...about, fee: { state: 'known', value: fee } }
-    return { ...about, fee: { state: 'unknown', reason: 'wouldFail', failure: failure.reason } }
+    return { ...about, fee: refusedBy(failure) }
   } catch (error) {
     // What could not be written is tried once more at the press, which then says why.
     if (!(error instanceof TransferError)) return { request: empty, fee: { state: 'unknown', reason: 'unavailable' } }
-    return { request: empty, fee: { state: 'unknown', reason: 'wouldFail', failure: error.reason } }
+    return { request: empty, fee: refusedBy(error) }
   }
 }
 

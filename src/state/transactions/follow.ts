@@ -99,7 +99,7 @@ const look = action(async function look(get, set, one: SentTransaction, signal: 
 })
 
 function afterFate(
-  { isReorganised, reason: _reason, words: _words, by: _by, endedAt, ...before }: SentTransaction,
+  { isReorganised, reason: _reason, words: _words, failure: _failure, by: _by, endedAt, ...before }: SentTransaction,
   fate: TransactionFate,
   now: number,
 ): SentTransaction {

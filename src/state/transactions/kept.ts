@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla'
+import type { TransferFailure } from '../../chains/errors/chainErrors'
 import { isRecord } from '../../chains/guards'
 import { namespaces, type CaipAddress, type CaipNetworkId } from '../../chains/network'
 import type { ActivityTransfer, Replacement, TransactionTrace } from '../../chains/transactions'
@@ -24,6 +25,8 @@ export interface SentTransaction {
   readonly reason?: 'reverted' | 'expired' | undefined
   /** What the contract said of that, in its own words. */
   readonly words?: string | undefined
+  /** Why its chain undid it, where that says a known reason. */
+  readonly failure?: TransferFailure | undefined
   /** What took its place. */
   readonly by?: Replacement | undefined
   /** What it moves, as was known when it was sent. */
@@ -96,13 +99,13 @@ const isTransfer = (value: unknown) =>
 
 function readTransaction(value: unknown): readonly SentTransaction[] {
   if (!isRecord(value)) return []
-  const { hash, account, networkId, sentAt, status, isFinal, trace, by, words, transfers } = value
+  const { hash, account, networkId, sentAt, status, isFinal, trace, by, words, failure, transfers } = value
   const isWhole =
     isShortText(hash) && isId(account) && isId(networkId) && isTime(sentAt) && typeof isFinal === 'boolean'
   const isTraced =
     trace === undefined ||
     (isRecord(trace) && isTime(trace.nonce) && isTime(trace.block) && typeof trace.data === 'string')
-  const isSaid = words === undefined || isShortText(words)
+  const isSaid = [words, failure].every((one) => one === undefined || isShortText(one))
   const isTold = by === undefined || (isRecord(by) && isShortText(by.hash) && isShortText(by.kind))
   const isMoved = transfers === undefined || (Array.isArray(transfers) && transfers.every(isTransfer))
   if (!isWhole || !isTraced || !isTold || !isSaid || !isMoved || !statuses.includes(status)) return []

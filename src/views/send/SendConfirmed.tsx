@@ -19,13 +19,13 @@ export function useSendConfirmedView(): SendConfirmedViewProps | null {
   const forget = useAction(cancelSend)
   const leave = useAction(resetToHome)
   if (!review?.sent) return null
-  const { sent, value, token } = review
+  const { sent, value, token, failure } = review
   const onDone = () => {
     forget()
     leave()
   }
   const amount = `${formatUnits(value, token.decimals)} ${token.symbol}`
-  return { status: sent.status, amount, words: sent.words, explorerUrl, onDone }
+  return { status: sent.status, amount, words: sent.words, failure, explorerUrl, onDone }
 }
 
 /** What was sent, connected; where nothing was, the view to send. */

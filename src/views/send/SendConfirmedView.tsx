@@ -1,4 +1,5 @@
 'use client'
+import type { TransferFailure } from '../../state/send/chain'
 import { Button } from '../../primitives/actions/Button'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { Stack } from '../../primitives/layout/Stack'
@@ -16,6 +17,8 @@ export interface SendConfirmedViewProps {
   amount: string
   /** Why the network undid it, as the contract has it. */
   words?: string | undefined
+  /** Why it failed, where its chain says a known reason: that stands in place of `words`. */
+  failure?: TransferFailure | undefined
   /** Page of the transaction in the network's block explorer. */
   explorerUrl?: string | undefined
   /** Goes on from here. */
@@ -23,10 +26,13 @@ export interface SendConfirmedViewProps {
 }
 
 /** What was sent, and how it stands on its chain. */
-export function SendConfirmedView({ status, amount, words, explorerUrl, onDone }: SendConfirmedViewProps) {
-  const copy = useWords(enSend).sendConfirmed
+export function SendConfirmedView(props: SendConfirmedViewProps) {
+  const { status, amount, words, failure = 'unknown', explorerUrl, onDone } = props
+  const { sendConfirmed: copy, sendReview } = useWords(enSend)
   const { title, detail: describe } = copy[status]
-  const detail = words === undefined ? describe(amount) : `${describe(amount)} ${copy.said(unhide(words))}`
+  const said = words === undefined ? '' : copy.said(unhide(words))
+  const why = (failure !== 'unknown' && sendReview.failures[failure]) || said
+  const detail = failure === 'expired' ? copy.expired(amount) : `${describe(amount)} ${why}`.trim()
   return (
     <Stack gap={2}>
       <DrawnEmptyState

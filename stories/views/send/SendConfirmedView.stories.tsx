@@ -44,4 +44,6 @@ export const Sent: Story = {
 export const Confirmed: Story = { args: { status: 'confirmed' } }
 export const Failed: Story = { args: { status: 'failed' } }
 export const FailedInWords: Story = { args: { status: 'failed', words: 'The harbour is closed' } }
+export const FailedForAReason: Story = { args: { status: 'failed', amount: '2 GRN', failure: 'insufficientFunds' } }
+export const Expired: Story = { args: { status: 'failed', amount: '2 SOL', failure: 'expired' } }
 export const Replaced: Story = { args: { status: 'replaced', explorerUrl: undefined } }

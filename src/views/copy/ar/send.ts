@@ -94,6 +94,7 @@ export const arSend: typeof enSend = {
     sent: { title: 'أُرسلت', detail: (amount) => `${ltr(amount)} في الطريق.` },
     confirmed: { title: 'تأكدت', detail: (amount) => `وصل ${ltr(amount)}.` },
     failed: { title: 'فشلت', detail: (amount) => `ألغتها الشبكة: لم يصل ${ltr(amount)}.` },
+    expired: (amount) => `لم تقبلها الشبكة في الوقت المناسب: لم يُرسل ${ltr(amount)}.`,
     replaced: { title: 'استُبدلت', detail: () => 'حلّت معاملة أخرى محلها.' },
     said: (words) => `السبب المذكور: «${own(words)}»`,
     explorer: 'المستكشف',

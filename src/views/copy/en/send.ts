@@ -97,6 +97,8 @@ export const enSend = {
     sent: { title: 'Sent', detail: (amount: string) => `${amount} is on its way.` },
     confirmed: { title: 'Confirmed', detail: (amount: string) => `${amount} has arrived.` },
     failed: { title: 'Failed', detail: (amount: string) => `The network undid it: ${amount} did not arrive.` },
+    /** In place of the sentence for what failed. */
+    expired: (amount: string) => `The network did not take it up in time: ${amount} was not sent.`,
     replaced: { title: 'Replaced', detail: (_amount: string) => 'Another transaction took its place.' },
     said: (words: string) => `The reason given: “${words}”`,
     explorer: 'Explorer',
