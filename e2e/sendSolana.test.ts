@@ -7,6 +7,7 @@ import {
   amountOf,
   chooseToken,
   dialogOf,
+  hashOf,
   openAccount,
   openLater,
   press,
@@ -16,8 +17,8 @@ import {
   seesInActivity,
   send,
 } from './accountSide'
-import { connectTo, expectQuiet, solana } from './everyChain'
-import { decide, scan, visitWithPhone } from './phoneSide'
+import { connectTo, expectQuiet, panel, reads, solana } from './everyChain'
+import { decide, openCode, scan, visitWithPhone } from './phoneSide'
 import { useShop, type Visit, type VisitOptions } from './shop'
 
 const { visit, lab } = useShop()
@@ -52,9 +53,17 @@ function chainOf() {
   }
 }
 
+/** Where the phone is on Solana. */
+const phoneAddress = () => solanaKeys.address(0, { id: lab().solana.caipNetworkId, name: 'Solana' })
+
 /** Looks at what is to be sent, from the form. */
 async function fill(visitor: Visit, symbol: string, amount: string, to: string) {
   await chooseToken(visitor, symbol)
+  await fillOnly(visitor, amount, to)
+}
+
+/** The same where there is but one thing to send. */
+async function fillOnly(visitor: Visit, amount: string, to: string) {
   if (amount === 'Max') await press(visitor, amount)
   else await amountOf(visitor).fill(amount)
   await expect.poll(() => amountOf(visitor).inputValue()).not.toBe('')
@@ -125,12 +134,48 @@ describe('what is sent on Solana', () => {
   })
 })
 
+describe('what a paired phone sends on Solana', () => {
+  it('is asked for there, signed there, and seen after a reload; what is declined there is not sent', async () => {
+    const visitor = await visitWithPhone(visit, lab(), '/namespaces.html?project=none')
+    const { page, phone } = visitor
+    const { lamports } = chainOf()
+    const me = phoneAddress()
+    lab().solana.fund(me, 3_000_000_000n)
+    const friend = Keypair.generate().publicKey.toBase58()
+    await scan(phone, await openCode(visitor))
+    await decide(phone, 'Approve')
+    await reads(visitor, solana, 'address', me)
+    await panel(visitor, 'In use').getByRole('button', { name: solana.network, exact: true }).click()
+    await reads(visitor, 'In use', 'namespace', solana.namespace)
+    const before = await lamports(me)
+
+    await openAccount(visitor)
+    await press(visitor, 'Send')
+    await fillOnly(visitor, '1.000000007', friend)
+    await press(visitor, 'Send')
+    await decide(phone, 'Reject')
+    await dialogOf(visitor).getByText('Declined in the wallet. Nothing was sent.').first().waitFor()
+    expect(await lamports(me)).toBe(before)
+
+    await press(visitor, 'Send')
+    await decide(phone, 'Approve')
+    await dialogOf(visitor).getByText('Confirmed', { exact: true }).waitFor()
+    const hash = await hashOf(visitor)
+    expect(await lamports(friend)).toBe(1_000_000_007n)
+    expect(await lamports(me)).toBe(before - 1_000_000_007n - 5_000n)
+    await page.reload()
+    await reads(visitor, 'In use', 'status', /^connected$/)
+    await seesInActivity(visitor, hash)
+    expectQuiet(visitor)
+  })
+})
+
 describe('what is asked for on Solana', () => {
   it('is paid by a phone that scans the code, in SOL and in a token', async () => {
     const visitor = await open((options) => visitWithPhone((more) => visit({ ...more, ...options }), lab()))
     const { page, phone } = visitor
     const { lamports, held } = chainOf()
-    const payer = solanaKeys.address(0, { id: lab().solana.caipNetworkId, name: 'Solana' })
+    const payer = phoneAddress()
     lab().solana.fund(payer, 3_000_000_000n)
     await openAccount(visitor)
     await press(visitor, 'Send')
