@@ -1,6 +1,7 @@
 import { getAssociatedTokenAddressSync, getTransferFeeAmount, unpackAccount } from '@solana/spl-token'
-import { Connection, Keypair, PublicKey } from '@solana/web3.js'
+import { Connection, Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { describe, expect, it } from 'vitest'
+import { labSeed } from '../lab/phone/keys/keyring'
 import { solanaKeys } from '../lab/phone/keys/solana'
 import { labSolanaAddress } from '../lab/solana/tokens'
 import {
@@ -31,11 +32,33 @@ async function open<Who extends Visit>(come: (options: VisitOptions) => Promise<
   return visitor
 }
 
+/** The same with a phone that is paired, on the network of Solana. */
+async function openPaired() {
+  const visitor = await visitWithPhone(visit, lab(), '/namespaces.html?project=none')
+  const { phone } = visitor
+  const me = phoneAddress()
+  lab().solana.fund(me, 3_000_000_000n)
+  await scan(phone, await openCode(visitor))
+  await decide(phone, 'Approve')
+  await reads(visitor, solana, 'address', me)
+  await panel(visitor, 'In use').getByRole('button', { name: solana.network, exact: true }).click()
+  await reads(visitor, 'In use', 'namespace', solana.namespace)
+  return { visitor, phone, me }
+}
+
 /** The lab's chain, asked without the shop. */
 function chainOf() {
   const connection = new Connection(lab().solana.url, 'confirmed')
   return {
     lamports: async (address: string) => BigInt(await connection.getBalance(new PublicKey(address))),
+    /** Somebody pays nobody in particular. */
+    pay: async (from: Keypair, value: bigint) => {
+      const { blockhash: recentBlockhash } = await connection.getLatestBlockhash()
+      const [fromPubkey, toPubkey] = [from.publicKey, Keypair.generate().publicKey]
+      const transaction = new Transaction({ feePayer: fromPubkey, recentBlockhash })
+      transaction.add(SystemProgram.transfer({ fromPubkey, toPubkey, lamports: value })).sign(from)
+      await connection.sendRawTransaction(transaction.serialize())
+    },
     /** What is in the one account for a token, and what of that is kept back. */
     held: async (address: string) => {
       const { value } = await connection.getTokenAccountsByOwner(new PublicKey(address), {
@@ -136,17 +159,9 @@ describe('what is sent on Solana', () => {
 
 describe('what a paired phone sends on Solana', () => {
   it('is asked for there, signed there, and seen after a reload; what is declined there is not sent', async () => {
-    const visitor = await visitWithPhone(visit, lab(), '/namespaces.html?project=none')
-    const { page, phone } = visitor
+    const { visitor, phone, me } = await openPaired()
     const { lamports } = chainOf()
-    const me = phoneAddress()
-    lab().solana.fund(me, 3_000_000_000n)
     const friend = Keypair.generate().publicKey.toBase58()
-    await scan(phone, await openCode(visitor))
-    await decide(phone, 'Approve')
-    await reads(visitor, solana, 'address', me)
-    await panel(visitor, 'In use').getByRole('button', { name: solana.network, exact: true }).click()
-    await reads(visitor, 'In use', 'namespace', solana.namespace)
     const before = await lamports(me)
 
     await openAccount(visitor)
@@ -163,9 +178,31 @@ describe('what a paired phone sends on Solana', () => {
     const hash = await hashOf(visitor)
     expect(await lamports(friend)).toBe(1_000_000_007n)
     expect(await lamports(me)).toBe(before - 1_000_000_007n - 5_000n)
-    await page.reload()
+    await visitor.page.reload()
     await reads(visitor, 'In use', 'status', /^connected$/)
     await seesInActivity(visitor, hash)
+    expectQuiet(visitor)
+  })
+
+  it('says why the chain undid it, where what was there went elsewhere meanwhile', async () => {
+    const { visitor, phone, me } = await openPaired()
+    const { lamports, pay } = chainOf()
+    const friend = Keypair.generate().publicKey.toBase58()
+    await openAccount(visitor)
+    await press(visitor, 'Send')
+    await fillOnly(visitor, '1.5', friend)
+    await press(visitor, 'Send')
+    await phone.getByTestId('ask').waitFor()
+    await pay(Keypair.fromSeed(labSeed('solana', 0)), (await lamports(me)) - 1_000_000_000n)
+    await decide(phone, 'Approve')
+    await dialogOf(visitor).getByText('Failed', { exact: true }).waitFor()
+    const reason =
+      'The network undid it: 1.5 SOL did not arrive. There is not enough for the amount, the fee, and what a new account costs.'
+    await dialogOf(visitor).getByText(reason).first().waitFor()
+    expect(await lamports(friend)).toBe(0n)
+    await press(visitor, 'Done')
+    await dialogOf(visitor).getByRole('tab', { name: 'Activity' }).click()
+    await dialogOf(visitor).getByText('Failed', { exact: true }).first().waitFor()
     expectQuiet(visitor)
   })
 })
@@ -184,6 +221,7 @@ describe('what is asked for on Solana', () => {
     await press(visitor, 'Done')
     const heldByMe = async () => (await held(labSolanaAddress)).reduce((sum, { amount }) => sum + amount, 0n)
     const before = { lamports: await lamports(labSolanaAddress), tokens: await heldByMe() }
+    const had = await lamports(payer)
 
     await press(visitor, 'Receive')
     await dialogOf(visitor).getByRole('tab', { name: 'Request' }).click()
@@ -199,7 +237,7 @@ describe('what is asked for on Solana', () => {
     await amountOf(visitor).fill('1.5')
     expect(await payScanned()).toBe(`solana:${labSolanaAddress}?amount=1.5`)
     expect(await lamports(labSolanaAddress)).toBe(before.lamports + 1_500_000_000n)
-    expect(await lamports(payer)).toBe(1_500_000_000n - 5_000n)
+    expect(await lamports(payer)).toBe(had - 1_500_000_000n - 5_000n)
 
     await chooseToken(visitor, 'LSALT')
     await amountOf(visitor).fill('0.000001')
