@@ -99,7 +99,7 @@ const look = action(async function look(get, set, one: SentTransaction, signal: 
 })
 
 function afterFate(
-  { isReorganised, reason: _reason, words: _words, failure: _failure, by: _by, endedAt, ...before }: SentTransaction,
+  { isReorganised, reason: _reason, words, failure, by: _by, endedAt, ...before }: SentTransaction,
   fate: TransactionFate,
   now: number,
 ): SentTransaction {
@@ -108,7 +108,10 @@ function afterFate(
     const isBack = before.status !== 'sent' || isReorganised
     return { ...before, ...facts, status, isFinal: false, ...(isBack && { isReorganised: true }) }
   }
-  return { ...before, ...facts, status, endedAt: (before.status === status && endedAt) || now } as SentTransaction
+  const isSame = before.status === status
+  // Why it failed is read anew each time, which an endpoint may not answer again.
+  const why = 'words' in facts || 'failure' in facts || !isSame ? {} : { words, failure }
+  return { ...before, ...why, ...facts, status, endedAt: (isSame && endedAt) || now } as SentTransaction
 }
 
 /** Says how one that was sent stands now, to who sent it. */

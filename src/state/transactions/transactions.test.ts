@@ -111,6 +111,21 @@ describe('sending', () => {
 })
 
 describe('what was sent', () => {
+  it('and failed keeps its reason where nobody tells it again, until the chain has it otherwise', async () => {
+    const page = await openPage()
+    const hash = await page.send()
+    const undone = { state: 'failed', isFinal: false, reason: 'reverted' } as const
+    page.adapter.fates = { [hash]: { ...undone, failure: 'frozen' } }
+    await page.clock.advance(4_000)
+    page.adapter.fates = { [hash]: undone }
+    await page.clock.advance(4_000)
+    expect(page.own()).toMatchObject([{ status: 'failed', failure: 'frozen' }])
+    page.adapter.fates = { [hash]: confirmed }
+    await page.clock.advance(4_000)
+    expect(page.own()[0]).toMatchObject({ status: 'confirmed', isFinal: true })
+    expect(page.own()[0]).not.toHaveProperty('failure')
+  })
+
   it.each([
     [{ state: 'failed', isFinal: true, reason: 'reverted' }, 'transactionFailed'],
     [{ state: 'failed', isFinal: true, reason: 'expired' }, 'transactionFailed'],
