@@ -59,12 +59,11 @@ export class TransferError extends PorticoError {
   override details = 'The chain refuses the transfer: `reason` says why, and `logs` has what its programs wrote.'
   readonly reason: TransferFailure
   readonly logs: readonly string[]
-  /** What a program said of it last. */
-  readonly words: string | undefined
-  constructor(reason: TransferFailure, logs: readonly string[] = [], words?: string) {
+  /** What a program said of it last; set by who reads what programs wrote. */
+  declare readonly words?: string | undefined
+  constructor(reason: TransferFailure, logs: readonly string[] = []) {
     super(transferSentences[reason])
     this.reason = reason
     this.logs = logs
-    this.words = words
   }
 }

@@ -24,7 +24,7 @@ const wholeFailures: Readonly<Record<string, TransferFailure>> = {
  */
 export function failureOf(error: unknown, programs: readonly string[], logs: readonly string[]): TransferError | null {
   if (error === null || error === undefined) return null
-  return new TransferError(reasonOf(error, programs), logs, wordsOf(logs))
+  return Object.assign(new TransferError(reasonOf(error, programs), logs), { words: wordsOf(logs) })
 }
 
 /** Longer ones tell nobody more. */
