@@ -1,3 +1,4 @@
+import type { Atom } from 'jotai/vanilla'
 import { createElement, type ComponentType } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createLab } from '../../stories/lab/lab'
@@ -10,12 +11,16 @@ import { useSend } from '../hooks/portfolio/send'
 import { useFeatures } from '../hooks/project/features'
 import type { RemoteFeature } from '../services/types'
 import { connectWallet } from '../state/connection/connect'
-import type { PorticoConfig } from '../state/core/config'
+import type { AsyncState } from '../state/core/asyncState'
+import type { PorticoConfig, Sources } from '../state/core/config'
 import type { Route } from '../state/core/route'
 import { connectMethodsAtom } from '../state/project/connectMethods'
+import { nftsAtomOf } from '../state/nfts/nfts'
 import { featuresAtom, loadProject } from '../state/project/loadProject'
 import type { Features, LocalFeatures } from '../state/project/remoteFeatures'
 import { open } from '../state/router/stack'
+import { sendFormAtom } from '../state/send/form'
+import { tokensAtomOf } from '../state/tokens/tokens'
 import Account from './account/Account'
 import Connect from './connection/Connect'
 import { Surface } from './modal/Surface'
@@ -23,9 +28,9 @@ import { ConnectingWalletConnectBasicView } from './pairing/ConnectingWalletConn
 import { useConnectingWalletConnectBasicView } from './pairing/ConnectingWalletConnectBasic'
 import { usePairingView } from './pairing/ConnectingWalletConnect'
 import { PairingView } from './pairing/PairingView'
-import { account, activity, pairing, receive, send } from './parts/lateParts'
+import { account, activity, pairing, receive, send, tokens } from './parts/lateParts'
 
-beforeAll(() => Promise.all([account, activity, pairing, receive, send].map((part) => part.load())))
+beforeAll(() => Promise.all([account, activity, pairing, receive, send, tokens].map((part) => part.load())))
 
 const { directory } = createLab().env.services!
 
@@ -191,6 +196,43 @@ describe.each(flags)('%s', (flag) => {
     })
   })
 })
+
+it.each([
+  ['nobody', {}, { tokens: 1, nfts: 1 }],
+  ['the host, of tokens', { features: { tokens: false } }, { tokens: 0, nfts: 1 }],
+  ['the host, of NFTs', { features: { nfts: false } }, { tokens: 1, nfts: 0 }],
+  ['the basic variant', { basic: true }, { tokens: 0, nfts: 0 }],
+] as const)(
+  'Tokens and NFTs that are off are gone, for hooks and views alike, and nobody is asked: %s',
+  async (...row) => {
+    const [, config, counts] = row
+    const asked = { tokens: 0, nfts: 0 }
+    const ether = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18, value: 5n } as const
+    const boat = { networkId: 'eip155:1', address: '0x1', tokenId: '1', name: 'Boat', value: 1n } as const
+    const sources: Sources = {
+      balances: { listBalances: async () => (asked.tokens++, [ether]) },
+      nfts: { listNfts: async () => (asked.nfts++, [boat]) },
+    }
+    const lab = createLab({ config: { ...config, sources } })
+    const { store } = lab.portico
+    const atoms = { tokens: tokensAtomOf(), nfts: nftsAtomOf() }
+    for (const one of Object.values(atoms)) store.sub(one as typeof atoms.nfts, () => undefined)
+    await store.set(connectWallet, 'alpha')
+    for (const [part, held] of Object.entries(atoms)) {
+      const one = held as Atom<AsyncState<readonly unknown[]>>
+      await expect.poll(() => store.get(one).status).toBe('ready')
+      const answer = store.get(one)
+      expect([part, answer.status === 'ready' && answer.value.length]).toEqual([part, counts[part as 'tokens']])
+    }
+    expect(asked).toEqual(counts)
+    if ('basic' in config) return
+    expect(/Ether/.test(drawModal(lab, { name: 'Tokens' }))).toBe(counts.tokens > 0)
+    expect(/Loading/.test(drawModal(lab, { name: 'Tokens' }))).toBe(counts.tokens === 0)
+    // What is sent is one of them, shown or not.
+    store.sub(sendFormAtom, () => undefined)
+    await expect.poll(() => store.get(sendFormAtom)?.tokens.length).toBe(1)
+  },
+)
 
 it('The order of the ways to connect is the host’s, of those that are on', async () => {
   const orders = (features: LocalFeatures, connectMethodsOrder?: PorticoConfig['connectMethodsOrder']) =>

@@ -8,7 +8,8 @@ import { useAction, useValue } from '../PorticoProvider'
 
 /**
  * What the connected account has on its network: the native currency first, then tokens, of your `sources.balances`, of
- * the backend at `apiUrl`, or of the chain with the tokens of `sources.tokens`. Empty while nobody is connected.
+ * the backend at `apiUrl`, or of the chain with the tokens of `sources.tokens`. Empty while nobody is connected, and
+ * with `features: { tokens: false }`.
  * @example
  * const tokens = useTokens()
  * if (tokens.status === 'ready') tokens.value.map(({ value, decimals, symbol }) => formatBalance({ value, decimals, symbol }))

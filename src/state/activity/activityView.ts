@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { envAtom } from '../core/runtime'
 import { activeNetworkAtom } from '../networks/state'
 import { transactionPageOf } from '../tokens/explorer'
-import { tokensAtom } from '../tokens/tokens'
+import { allTokensAtom } from '../tokens/tokens'
 import { activityAtom } from './activity'
 
 /** Tells what time it is, in milliseconds since the epoch. */
@@ -18,4 +18,4 @@ export const transactionPageAtom = atom((get) => {
  * Has what the account has read again every 30 seconds while somebody looks at activity that nobody else tells, so that what
  * arrives is noticed.
  */
-export const watchArrivalsAtom = atom((get) => (get(activityAtom).isWhole ? null : get(tokensAtom).status))
+export const watchArrivalsAtom = atom((get) => (get(activityAtom).isWhole ? null : get(allTokensAtom).status))

@@ -6,10 +6,13 @@ import { navigate } from '../router/navigation'
 import { tokenPageOf } from '../tokens/explorer'
 import { createHeld } from '../tokens/held'
 
-const held = createHeld<Nft>((get, query) => import('./readNfts.late').then(({ readNfts }) => readNfts(get, query)))
+const held = createHeld<Nft>('nfts', (get, query) =>
+  import('./readNfts.late').then(({ readNfts }) => readNfts(get, query)),
+)
 
 /**
- * The collectibles of the account in use on its network; kept for 30 seconds. Empty for nobody.
+ * The collectibles of the account in use on its network; kept for 30 seconds. Empty for nobody, and where
+ * `features` has them off.
  * @example
  * const nfts = useValue(nftsAtom)
  */

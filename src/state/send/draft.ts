@@ -8,7 +8,7 @@ import { action } from '../core/action'
 import { amountWorth } from '../format/decimal'
 import { formatUnits } from '../format/formatNumber'
 import { activeNetworkAtom } from '../networks/state'
-import { tokensAtom } from '../tokens/tokens'
+import { allTokensAtom } from '../tokens/tokens'
 import { sendChainOf } from './chains'
 
 /** What is to be sent, as it was typed. */
@@ -44,7 +44,7 @@ export const sendDraftAtom = atom((get): SendDraft => {
 
 /** What the account has, as far as it is known. */
 export const heldTokensAtom = atom((get): readonly TokenBalance[] => {
-  const tokens = get(tokensAtom)
+  const tokens = get(allTokensAtom)
   return (tokens.status === 'ready' ? tokens.value : tokens.status === 'loading' ? tokens.previous : undefined) ?? []
 })
 

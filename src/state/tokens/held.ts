@@ -6,6 +6,7 @@ import { getAccount, getNetwork } from '../account/inNamespace'
 import { handlesAtom } from '../connection/state'
 import { asyncState, withEffect, type AsyncState } from '../core/asyncState'
 import { envAtom, perStore } from '../core/runtime'
+import { hasHoldingsAtom } from '../project/accountFeatures'
 import { keptAtom } from '../transactions/kept'
 import { currencyAtom } from './currency'
 
@@ -24,8 +25,14 @@ interface Read<T> {
   readonly handle: WalletHandle | undefined
 }
 
-/** What an account has of something: read for its readers together, kept for 30 seconds, and read again while they look. */
-export function createHeld<T>(read: (get: Getter, query: BalanceQuery) => Promise<readonly T[]>) {
+/**
+ * What an account has of a part of it: read for its readers together, kept for 30 seconds, and read again while they look.
+ * Where the host shows no such part there is nothing of it, and nobody is asked.
+ */
+export function createHeld<T>(
+  part: 'tokens' | 'nfts',
+  read: (get: Getter, query: BalanceQuery) => Promise<readonly T[]>,
+) {
   const refreshesAtom = atom(0)
   /** The latest reading of each account on each network. */
   const reads = perStore<Record<string, Read<T>>>()
@@ -45,12 +52,13 @@ export function createHeld<T>(read: (get: Getter, query: BalanceQuery) => Promis
     return reading
   }
 
-  const createAtom = (namespace?: Namespace): Atom<AsyncState<readonly T[]>> => {
+  const createAtom = (namespace?: Namespace, isAlways = false): Atom<AsyncState<readonly T[]>> => {
     const readAtom = atom((get, { signal }) => {
       get(refreshesAtom)
       const account = getAccount(get, namespace)
       const network = getNetwork(get, namespace)
-      if (!account || !network || isUnsupported(network)) return null
+      const isThere = isAlways || get(hasHoldingsAtom)[part]
+      if (!isThere || !account || !network || isUnsupported(network)) return null
       return readShared(get, { account: account.caipAddress, network, currency: get(currencyAtom), signal })
     })
     const answerAtom = atom(async (get) => (await get(readAtom)?.answer) ?? [])
@@ -83,5 +91,5 @@ export function createHeld<T>(read: (get: Getter, query: BalanceQuery) => Promis
     atoms.set(namespace, known)
     return known
   }
-  return { activeAtom, atomOf, refresh }
+  return { activeAtom, allAtom: createAtom(undefined, true), atomOf, refresh }
 }

@@ -1,14 +1,20 @@
 import { action, nameAtoms } from '../core/action'
 import { createHeld } from './held'
 
-const held = createHeld((get, query) => import('./readTokens.late').then(({ readTokens }) => readTokens(get, query)))
+const held = createHeld('tokens', (get, query) =>
+  import('./readTokens.late').then(({ readTokens }) => readTokens(get, query)),
+)
 
 /**
- * What the account in use has on its network, the native currency first; kept for 30 seconds. Empty for nobody.
+ * What the account in use has on its network, the native currency first; kept for 30 seconds. Empty for nobody, and
+ * where `features` has tokens off.
  * @example
  * const tokens = useValue(tokensAtom)
  */
 export const tokensAtom = held.activeAtom
+
+/** The same, also where no tokens are shown: what is sent is one of them, and who noticed an arrival compares them. */
+export const allTokensAtom = held.allAtom
 
 /** What the account of a namespace has, by default of the active one; the same atom for each. */
 export const tokensAtomOf = held.atomOf

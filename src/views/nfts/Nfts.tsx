@@ -4,7 +4,9 @@ import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { copyText } from '../../state/feedback/clipboard'
 import { amountFormat } from '../../state/format/formatNumber'
 import { lastNftAtom, nftPageAtom, nftsAtom, refreshNfts, showNft } from '../../state/nfts/nfts'
+import { hasHoldingsAtom } from '../../state/project/accountFeatures'
 import { LoadingView } from '../feedback/LoadingView'
+import { GoHome } from '../parts/account/GoHome'
 import { NftsView, type NftsViewProps } from './NftsView'
 import { NftView, type NftViewProps } from './NftView'
 
@@ -55,7 +57,8 @@ export function useNftView({
 
 /** The collectibles of the account, connected. */
 export function Nfts() {
-  return <NftsView {...useNftsView()} />
+  const props = useNftsView()
+  return useValue(hasHoldingsAtom).nfts ? <NftsView {...props} /> : <GoHome />
 }
 
 /** One of them, connected; where the account has none of it, all that there are. */

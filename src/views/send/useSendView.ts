@@ -8,7 +8,7 @@ import { activeNetworkAtom } from '../../state/networks/state'
 import { navigate } from '../../state/router/navigation'
 import { isReviewingAtom } from '../../state/send/send'
 import { currencyAtom } from '../../state/tokens/currency'
-import { refreshTokens, tokensAtom } from '../../state/tokens/tokens'
+import { allTokensAtom, refreshTokens } from '../../state/tokens/tokens'
 import { useNetworkImage } from '../parts/NetworkImage'
 import type { SendViewProps } from './SendView'
 
@@ -20,7 +20,7 @@ import type { SendViewProps } from './SendView'
  */
 export function useSendView(): SendViewProps | null {
   const { form, editSend, fillMost, reviewSend } = useSend()
-  const { status } = useValue(tokensAtom)
+  const { status } = useValue(allTokensAtom)
   const currency = useValue(currencyAtom)
   const isReviewing = useValue(isReviewingAtom)
   const refresh = useAction(refreshTokens)
