@@ -32,6 +32,8 @@ export interface Backend {
   readonly extraWallets: WireWallet[]
   /** Names as they were registered; changed at any time. */
   readonly names: NameBook
+  /** What a project has on, one for every id; changed at any time. */
+  features: BackendData['features']
   stop(): Promise<void>
 }
 
@@ -70,6 +72,7 @@ export async function startBackend({
     ...project,
   }
   const faults: Faults = { ...noFaults, ...given }
+  const changed = { features: data.features }
   const requests: BackendRequest[] = []
   const extraWallets: WireWallet[] = []
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -88,7 +91,7 @@ export async function startBackend({
     requests.push({ path, query: Object.fromEntries(searchParams), origin: request.headers.origin ?? null, ...told })
     const answered = await answer(
       { method, url, body: sent },
-      { ...data, wallets: [...extraWallets, ...data.wallets] },
+      { ...data, ...changed, wallets: [...extraWallets, ...data.wallets] },
       faults,
     )
     if (path.startsWith(faults.path)) await wait(faults.delayMs)
@@ -98,18 +101,18 @@ export async function startBackend({
     respond(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
   })
   await listen(server, port)
-  return {
+  return Object.assign(changed, {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     faults,
     requests,
     extraWallets,
     names: data.names,
     stop: () =>
-      new Promise((done) => {
+      new Promise<void>((done) => {
         server.close(() => done())
         server.closeAllConnections()
       }),
-  }
+  })
 }
 
 /** Null for what is no JSON. */

@@ -16,6 +16,8 @@ const pages = [
   'namespaces',
   'sign-in',
   'hooks',
+  'account-hooks',
+  'account-parts',
   'gated',
   'wallet',
 ]

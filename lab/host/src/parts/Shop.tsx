@@ -6,6 +6,8 @@ const pages = [
   ['/embedded.html', 'Embedded'],
   ['/plain.html', 'Without React'],
   ['/hooks.html', 'Hooks alone'],
+  ['/account-hooks.html', 'Account, hooks alone'],
+  ['/account-parts.html', 'Account, its own layout'],
   ['/ssr.html', 'Server rendered'],
   ['/hostile.html', 'Hostile page'],
   ['/two.html', 'Two instances'],

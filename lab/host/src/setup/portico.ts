@@ -13,11 +13,18 @@ const collections = globalThis.lab.chains.flatMap(({ id: chainId, nfts }) => [
   { chainId, address: nfts.items, name: 'Lab Items', standard: 'erc1155' as const, tokenIds: [1] },
 ])
 
+/** What is off, by `?off=tokens,send`; `?basic` has the variant without any of it, `?project` asks the lab's backend. */
+const off = (asked.get('off')?.split(',') ?? []) as (keyof NonNullable<PorticoConfig['features']>)[]
+const { backendUrl } = globalThis.lab
+
 /** The shop's entrance. */
 export function createEntrance(id?: string): Portico {
   return createPortico({
     id,
-    projectId: null,
+    projectId: asked.has('project') ? 'lab' : null,
+    apiUrl: { project: backendUrl, directory: backendUrl },
+    basic: asked.has('basic'),
+    features: Object.fromEntries(off.map((name) => [name, false])),
     debug: true,
     prefetch: prefetch ?? undefined,
     networks: chains,
