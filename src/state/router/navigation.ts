@@ -19,7 +19,9 @@ export const directionAtom = atom((get) => get(routerAtom).direction)
 /** Questions to the person: there is no way back from them, and none out of them while sign-in is due. */
 const prompts = /^(SIWXSignMessage|ApproveTransaction)$/
 
-export const canGoBackAtom = atom((get) => get(routerAtom).stack.length > 0 && !prompts.test(get(routeAtom).name))
+export const canGoBackAtom = atom(
+  (get) => get(routerAtom).stack.includes(get(routeAtom)) && !prompts.test(get(routeAtom).name),
+)
 
 /**
  * A network that is not supported has to be left, or the wallet, before the modal closes; a required
@@ -56,7 +58,7 @@ export const navigate = action(function navigate(get, set, route: Route) {
   const state = get(routerAtom)
   if (state.embeds === 0 && !state.isOpen) {
     // Not `open`: views that a host places have no need of a modal, and developers are not told that there is none.
-    if (!get(configAtom).basic || !get(connectedAtom)) set(resetTo, route)
+    if (!get(configAtom).basic || !get(connectedAtom)) set(pushOverlay, route)
   } else set(routerAtom, { ...state, stack: [...state.stack, route], direction: 'forward' })
 })
 
@@ -125,23 +127,18 @@ export const back = action(function back(get, set) {
   else set(setStack, get(routerAtom).stack.slice(0, -1), 'back')
 })
 
-/** Shows a view with no way back from it, also where the basic variant would not open. */
-export const resetTo = action(function resetTo(get, set, route: Route) {
-  const { isOpen, embeds } = get(routerAtom)
-  const opens = !isOpen && embeds === 0
-  set(routerAtom, (state) => ({ ...state, isOpen: isOpen || opens }))
-  set(setStack, [route], 'forward')
-  if (opens) set(emit, { type: 'track', event: 'MODAL_OPEN', properties: { connected: get(connectedAtom) } })
-})
-
 /** Back to the home view, without closing. */
 export const resetToHome = action(function resetToHome(_get, set) {
   set(setStack, [], 'back')
 })
 
-/** What was opened has done its work. */
+/** What was opened has done its work, unless it was only on the way to something. */
 export const closeOrHome = action(function closeOrHome(get, set) {
-  return set(get(routerAtom).isOpen ? close : resetToHome)
+  const { isOpen, stack } = get(routerAtom)
+  // Sending and being paid go on after connecting, signing in or another network.
+  const next = stack.filter(({ name }) => name.startsWith('Wa'))
+  if (isOpen && !next[0]) set(close)
+  else set(setStack, next, 'back')
 })
 
 /** Shows the home view: where a surface of the page has the views in place, there, else in the modal. */

@@ -60,7 +60,8 @@ type ResultRoute<Name extends keyof RouteResults> = Extract<Route, { readonly na
 
 /**
  * Opens the modal at a view, by default at Connect or Account. Resolves to what the view brings, to undefined for
- * nothing and when the modal closes or the view is left. Rejects with `InvalidConfigError` for a view that is not there.
+ * nothing and when the modal closes or the view is left. Sending and receiving begin with connecting and signing in where
+ * that is due. Rejects with `InvalidConfigError` for a view that is not there.
  */
 export interface Open {
   (route?: ResultRoute<'Connect'>): Promise<RouteResults['Connect'] | undefined>

@@ -1,9 +1,10 @@
 import { atom, type Getter } from 'jotai/vanilla'
 import type { WalletHandle } from '../../chains/adapter'
+import type { CaipAddress } from '../../chains/network'
 import { readPaymentUri, type PaymentRequest } from '../../chains/payment/readPaymentUri'
 import type { TokenBalance } from '../../chains/tokens'
 import { accountAtom } from '../account/account'
-import { handlesAtom } from '../connection/state'
+import { handlesAtom, plainAddress } from '../connection/state'
 import { action } from '../core/action'
 import { amountWorth } from '../format/decimal'
 import { formatUnits } from '../format/formatNumber'
@@ -24,10 +25,10 @@ export interface SendDraft {
   readonly isMostUnknown?: boolean | undefined
 }
 
-/** With whose it is, and in which connection: another account, network or connection begins anew. */
+/** With whose it is, and in which connection: another account or connection begins anew. */
 const heldAtom = atom<{
   readonly draft: SendDraft
-  readonly owner?: string
+  readonly owner?: CaipAddress
   readonly handle?: WalletHandle | undefined
 }>({
   draft: { amount: '', to: '' },
@@ -38,8 +39,12 @@ export const sendingHandleAtom = atom((get) => get(handlesAtom)[get(activeNetwor
 
 export const sendDraftAtom = atom((get): SendDraft => {
   const { owner, handle, draft } = get(heldAtom)
-  const isSame = owner === get(accountAtom)?.caipAddress && handle === get(sendingHandleAtom)
-  return isSame ? draft : { amount: '', to: '' }
+  const account = get(accountAtom)
+  const isSame = owner !== undefined && account?.address === plainAddress(owner) && handle === get(sendingHandleAtom)
+  if (!isSame) return { amount: '', to: '' }
+  if (owner === account.caipAddress) return draft
+  // On another network a token is none, or another one by the same contract.
+  return { amount: draft.token === undefined ? draft.amount : '', to: draft.to }
 })
 
 /** What the account has, as far as it is known. */

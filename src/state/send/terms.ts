@@ -3,7 +3,8 @@ import { action } from '../core/action'
 import type { Route } from '../core/route'
 import { switchNetwork } from '../networks/switchNetwork'
 import { activeNetworkAtom } from '../networks/state'
-import { closeOrHome } from '../router/navigation'
+import { resetToHome } from '../router/navigation'
+import { close, isOpenAtom } from '../router/stack'
 import { editSend } from './draft'
 
 /** What somebody who opens the view asks to be sent. */
@@ -23,6 +24,6 @@ export const takeTerms = action(async function takeTerms(get, set, terms: SendTe
     if (networkId && networkId !== get(activeNetworkAtom).caipNetworkId) await set(switchNetwork, networkId)
     set(editSend, { token, amount, to })
   } catch {
-    set(closeOrHome)
+    set(get(isOpenAtom) ? close : resetToHome)
   }
 })

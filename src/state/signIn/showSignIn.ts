@@ -2,7 +2,7 @@ import { action } from '../core/action'
 import { onLeave, perStore } from '../core/runtime'
 import { wordKey } from '../core/storage'
 import { dismissSnack, snackAtom } from '../feedback/feedback'
-import { resetTo } from '../router/navigation'
+import { pushOverlay } from '../router/navigation'
 import { routeAtom } from '../router/stack'
 import { skipSignIn } from './cancelSignIn'
 import { signInAccountAtom, signInProgressAtom } from './state'
@@ -16,7 +16,7 @@ export const askedAlone = perStore<{ isDone: boolean }>()
 /** Asks the visitor, unless that is on the screen already. */
 export const showSignIn = action(function showSignIn(get, set) {
   onLeave(get, 'SIWXSignMessage', () => set(leaveSignIn))
-  if (get(routeAtom).name !== 'SIWXSignMessage') set(resetTo, { name: 'SIWXSignMessage' })
+  if (get(routeAtom).name !== 'SIWXSignMessage') set(pushOverlay, { name: 'SIWXSignMessage' })
 })
 
 /** The view is gone: closing an optional sign-in is cancelling it. */
