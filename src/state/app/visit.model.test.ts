@@ -3,7 +3,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Step } from '../../../stories/lab/walk/randomWalk'
 import { createVisit, type Visit, type VisitOptions } from '../../../stories/lab/walk/visit'
 import { checkAgreement, checkEnd, checkVisit } from '../../../stories/lab/walk/visitChecks'
+import { createMoneyVisit, type MoneyVisit } from '../../../stories/lab/walk/money'
+import { checkMoney, checkWayOn } from '../../../stories/lab/walk/moneyChecks'
+import { moneySteps } from '../../../stories/lab/walk/moneySteps'
 import { visitSteps } from '../../../stories/lab/walk/visitSteps'
+import { connectWallet } from '../connection/connect'
 import { connectionsAtom, connectorOf, entriesOf } from '../connection/state'
 import { pairingAtom } from '../pairing/state'
 import { signInAtom } from '../signIn/state'
@@ -13,6 +17,7 @@ const { PORTICO_WALKS = '300', PORTICO_WALKS_SEED: seed, PORTICO_WALKS_PATH: pat
 const numRuns = Number(PORTICO_WALKS)
 /** A walk in two tabs takes more than twice as long. */
 const inTwoTabs = Math.ceil(numRuns / 3)
+const withMoney = Math.ceil(numRuns / 8)
 
 async function settle() {
   for (let turns = 0; turns < 3; turns += 1) await new Promise((resolve) => setImmediate(resolve))
@@ -48,6 +53,29 @@ async function walk(options: VisitOptions, steps: readonly Step<Visit>[]): Promi
   await checkEnd(visit, settle)
 }
 
+/** With somebody connected from the start, who looks at what they have while sources fail, are late or tell a part. */
+async function walkWithMoney(options: VisitOptions, steps: readonly Step<MoneyVisit>[]): Promise<void> {
+  const visit = createMoneyVisit(options)
+  const [tab] = visit.open
+  if (tab) await tab.page.portico.store.set(connectWallet, 'alpha')
+  // Parts that come late take a few turns more.
+  const settleAll = async () => {
+    for (let turns = 0; turns < 3; turns += 1) await settle()
+  }
+  await settleAll()
+  for (const { run } of steps) {
+    await run(visit)?.()
+    visit.look()
+    await settleAll()
+    checkVisit(visit)
+    checkMoney(visit)
+    expect(unhandled).toEqual([])
+  }
+  if (await checkWayOn(visit, settleAll)) reached.add('sent')
+  visit.leave()
+  await checkEnd(visit, settle)
+}
+
 const options = fc.record<VisitOptions>({
   isRequired: fc.boolean(),
   onAccountChange: fc.constantFrom('ask', 'keep', 'signOut'),
@@ -62,6 +90,15 @@ const everywhere = [
     `${name}: connected by phone`,
   ]),
 ]
+
+const loadMoney = () =>
+  Promise.all([
+    import('../tokens/readTokens.late'),
+    import('../nfts/readNfts.late'),
+    import('../activity/readHistory.late'),
+    import('../transactions/send.late'),
+    import('../transactions/transactions.late'),
+  ])
 
 describe('a visit, however the person, the wallets, the phone, the relay and the server walk', () => {
   it(
@@ -82,5 +119,16 @@ describe('a visit, however the person, the wallets, the phone, the relay and the
       await fc.assert(fc.asyncProperty(two, visitSteps(2), walk), { numRuns: inTwoTabs, ...replayed })
     },
     60_000 + inTwoTabs * 600,
+  )
+
+  it(
+    `stays true while sources fail, and ends with something sent, in ${withMoney} walks`,
+    async () => {
+      await loadMoney()
+      const replayed = { ...(seed && { seed: Number(seed) }), ...(path && { path }) }
+      await fc.assert(fc.asyncProperty(options, moneySteps(), walkWithMoney), { numRuns: withMoney, ...replayed })
+      if (!path) expect([...reached]).toContain('sent')
+    },
+    60_000 + withMoney * 600,
   )
 })

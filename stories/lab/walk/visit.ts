@@ -1,6 +1,7 @@
 import type { PairingTransport } from '../../../src/chains/pairing'
 import { formatSiwxMessage } from '../../../src/siwx/message/formatSiwxMessage'
 import { SignatureInvalidError, SignInServerUnreachableError } from '../../../src/siwx/errors'
+import type { Sources } from '../../../src/state/core/config'
 import type { SiwxSession } from '../../../src/siwx/types'
 import { createLabSiwx, type LabSiwx } from '../siwx'
 import type { LabWallet } from '../wallets/adapter'
@@ -29,6 +30,8 @@ export interface VisitOptions {
   readonly onAccountChange: NonNullable<LabSiwx['onAccountChange']>
   /** How many tabs there are, which are told what the others store. @default 1 */
   readonly tabCount?: number
+  /** Who tells what accounts have, and what happened with them. */
+  readonly sources?: Sources | undefined
 }
 
 /** A tab or more with everything around it: wallets that come late, a phone behind a relay, and a server to sign in with. */
@@ -50,7 +53,7 @@ const phoneAddress = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const isSigned = ({ message, signature, data }: SiwxSession) =>
   message === formatSiwxMessage(data) && signature.startsWith('signed:') && signature.endsWith(message)
 
-export function createVisit({ isRequired, onAccountChange, tabCount = 1 }: VisitOptions): Visit {
+export function createVisit({ isRequired, onAccountChange, tabCount = 1, sources }: VisitOptions): Visit {
   let relay: RelayMood = 'link'
   let server: ServerMood = 'answer'
   const comeBack = new Map<Tab, () => void>()
@@ -110,7 +113,7 @@ export function createVisit({ isRequired, onAccountChange, tabCount = 1 }: Visit
   })
 
   const tabs = createTabs({
-    config: { siwx },
+    config: { siwx, sources },
     isShared: tabCount > 1,
     pairing: pairingOf,
     platform: (tab) => ({
