@@ -16,11 +16,17 @@ export const accountFeaturesAtom = atom((get) => {
 /** Whether what happened with an account is shown at all: the host or its project may not want it. */
 export const hasActivityAtom = atom((get): boolean => get(accountFeaturesAtom).activity)
 
+/** Whether the host shows what an account has, or its collectibles: no project has a word in that. */
+export const shownHoldingsAtom = atom((get) => {
+  const { basic, features } = get(configAtom)
+  return { tokens: !basic && features?.tokens !== false, nfts: !basic && features?.nfts !== false }
+})
+
 /** Whether what an account has is shown, of tokens, and of collectibles where the host said who tells of them. */
 export const hasHoldingsAtom = atom((get) => {
-  const { basic, features, sources } = get(configAtom)
-  const isTold = !!(sources?.nfts ?? sources?.collections?.length)
-  return { tokens: !basic && features?.tokens !== false, nfts: !basic && features?.nfts !== false && isTold }
+  const { sources } = get(configAtom)
+  const { tokens, nfts } = get(shownHoldingsAtom)
+  return { tokens, nfts: nfts && !!(sources?.nfts ?? sources?.collections?.length) }
 })
 
 /** The account in use, where it may send. */

@@ -6,7 +6,7 @@ import { getAccount, getNetwork } from '../account/inNamespace'
 import { handlesAtom } from '../connection/state'
 import { asyncState, withEffect, type AsyncState } from '../core/asyncState'
 import { envAtom, perStore } from '../core/runtime'
-import { hasHoldingsAtom } from '../project/accountFeatures'
+import { shownHoldingsAtom } from '../project/accountFeatures'
 import { keptAtom } from '../transactions/kept'
 import { currencyAtom } from './currency'
 
@@ -57,7 +57,7 @@ export function createHeld<T>(
       get(refreshesAtom)
       const account = getAccount(get, namespace)
       const network = getNetwork(get, namespace)
-      const isThere = isAlways || get(hasHoldingsAtom)[part]
+      const isThere = isAlways || get(shownHoldingsAtom)[part]
       if (!isThere || !account || !network || isUnsupported(network)) return null
       return readShared(get, { account: account.caipAddress, network, currency: get(currencyAtom), signal })
     })
