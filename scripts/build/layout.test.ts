@@ -25,14 +25,38 @@ const imports = new Map(
     }),
 )
 
+/** The files of the package that modules need as they load. */
+function filesOf(...modules: readonly string[]): readonly string[] {
+  const tierOf = assignTiers(tiers, imports)
+  const files = new Set([...reach(modules)].map((module) => tierOf.get(module)))
+  return [...files].filter((file) => file !== undefined).sort()
+}
+
+/** All that modules import as they load, and what that imports. */
+function reach(modules: readonly string[]): ReadonlySet<string> {
+  const reached = new Set(modules)
+  for (const module of reached) for (const next of imports.get(module) ?? []) reached.add(next)
+  return reached
+}
+
 describe('the files of the package', () => {
   it('that connect and take up a connection leave alone what only an account needs', () => {
-    const tierOf = assignTiers(tiers, imports)
-    const reached = new Set(['state/connection/connection.late', 'chains/eip155/wallet.late'])
-    for (const module of reached) for (const next of imports.get(module) ?? []) reached.add(next)
-    const files = new Set([...reached].map((module) => tierOf.get(module)))
-    expect([...files].filter((file) => file !== undefined).sort()).toEqual(
+    expect(filesOf('state/connection/connection.late', 'chains/eip155/wallet.late')).toEqual(
       ['checksum', 'core', 'requestErrors', 'state', 'wallet', 'walletKit'].sort(),
     )
+  })
+
+  it('that send and receive bring no view but their own', () => {
+    const views = ['activity', 'approve', 'receive', 'send', 'sendReview', 'tokens']
+    const viewsOf = (module: string) => filesOf(module).filter((file) => views.includes(file))
+    expect(viewsOf('views/send/sendViews.late')).toEqual(['send'])
+    expect(viewsOf('views/send/sendReview.late')).toEqual(['sendReview'])
+    expect(viewsOf('views/receive/receiveViews.late')).toEqual(['receive'])
+    expect(filesOf('views/receive/receiveViews.late')).not.toContain('sendHook')
+  })
+
+  it('that check who is paid bring no hash of Polkadot, and what writes its addresses no hooks', () => {
+    expect(reach(['views/send/sendViews.late'])).not.toContain('chains/accounts/ss58')
+    expect(filesOf('chains/accounts/canonical')).not.toContain('early')
   })
 })

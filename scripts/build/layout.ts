@@ -134,7 +134,15 @@ export const tiers: readonly Tier[] = [
   // For hosts that order the ways to connect themselves.
   { name: 'connectMethods', seeds: ['state/project/connectMethods'] },
   // What several late parts count and compare with, none of which is to bring another.
-  { name: 'decimal', seeds: ['state/format/decimal', 'state/activity/arrivals'] },
+  {
+    name: 'decimal',
+    seeds: [
+      'state/format/decimal',
+      'state/format/formatFiat',
+      'chains/payment/transferCall',
+      'state/activity/arrivals',
+    ],
+  },
   { name: 'confusables', seeds: ['chains/requests/text/confusables'] },
   // Kept apart from the hooks, which views and what follows transactions have no use for.
   { name: 'heldActivity', seeds: ['state/activity/activity'] },
@@ -180,20 +188,12 @@ export const tiers: readonly Tier[] = [
       'state/app/session.late',
       'services/names/identity.late',
       'services/names/names.late',
+      'chains/accounts/addresses',
     ],
   },
-  // Texts to sign: read and written without what signs in.
-  { name: 'siwxText', seeds: ['siwx/message/parseSiwxMessage', 'siwx/message/formatSiwxMessage'] },
-  // What the entry of sign-in holds. An entry with code of its own would tie a host's page to all that it re-exports.
-  { name: 'signInRoles', seeds: ['siwx/roles'] },
-  { name: 'siwxVerifiers', seeds: ['siwx/createVerifiers'] },
-  { name: 'siwxRoles', seeds: ['siwx/roles.late'] },
-  // Apart from `walletHooks`: few pages show an account in a view of their own.
-  { name: 'receiveHook', isClient: true, seeds: ['hooks/portfolio/receive'] },
-  { name: 'sendHook', isClient: true, seeds: ['hooks/portfolio/send'] },
+  // With the hash of Polkadot, which few need; servers and wallets do without hooks.
+  { name: 'canonical', seeds: ['chains/accounts/canonical'] },
+  // For hosts that read links themselves.
+  { name: 'paymentUri', seeds: ['chains/payment/readPaymentUri'] },
   ...viewTiers,
-  // What hooks do at a press, after the views, which need most of it too.
-  { name: 'verbs', seeds: ['hooks/verbs.late'] },
-  { name: 'approvalVerbs', seeds: ['hooks/approvals.late'] },
-  { name: 'signInVerbs', seeds: ['state/signIn/signInAndWait.late'] },
 ]

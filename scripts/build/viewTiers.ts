@@ -1,7 +1,16 @@
 import type { Tier } from './tiers'
 
-/** What is shown, by how late it is loaded; `layout.ts` has what comes before it. */
+/** Signing in, hooks of few pages, and what is shown, by how late it is loaded; `layout.ts` has what comes before it. */
 export const viewTiers: readonly Tier[] = [
+  // Texts to sign: read and written without what signs in.
+  { name: 'siwxText', seeds: ['siwx/message/parseSiwxMessage', 'siwx/message/formatSiwxMessage'] },
+  // What the entry of sign-in holds. An entry with code of its own would tie a host's page to all that it re-exports.
+  { name: 'signInRoles', seeds: ['siwx/roles'] },
+  { name: 'siwxVerifiers', seeds: ['siwx/createVerifiers'] },
+  { name: 'siwxRoles', seeds: ['siwx/roles.late'] },
+  // Apart from `walletHooks`: few pages show an account in a view of their own.
+  { name: 'receiveHook', isClient: true, seeds: ['hooks/portfolio/receive'] },
+  { name: 'sendHook', isClient: true, seeds: ['hooks/portfolio/send'] },
   {
     // Primitives and pure views that opening shows. No import() in it, and nothing in it leads to one.
     name: 'kit',
@@ -40,7 +49,7 @@ export const viewTiers: readonly Tier[] = [
     ],
   },
   // What several late views draw, of which none is to bring another.
-  { name: 'drawings', isClient: true, seeds: ['views/parts/DrawnEmptyState'] },
+  { name: 'drawings', isClient: true, seeds: ['views/parts/DrawnEmptyState', 'views/parts/account/GoHome'] },
   {
     // Like `kit`, of views that come with networks.
     name: 'networkKit',
@@ -73,6 +82,10 @@ export const viewTiers: readonly Tier[] = [
       'primitives/text/Code',
       'primitives/text/DescriptionList',
       'views/parts/tokens/AddressActions',
+      'views/parts/receipt/Headline',
+      'views/parts/receipt/NetworkName',
+      'views/parts/receipt/TokenRows',
+      'primitives/forms/AmountField',
     ],
   },
   { name: 'switch', isClient: true, seeds: ['primitives/forms/Switch'] },
@@ -111,6 +124,11 @@ export const viewTiers: readonly Tier[] = [
   { name: 'activity', isClient: true, seeds: ['views/activity/Activity.late'] },
   { name: 'networkViews', isClient: true, seeds: ['views/networks/networkViews.late'] },
   { name: 'names', isClient: true, seeds: ['views/names/nameViews.late'] },
+  { name: 'sendReview', isClient: true, seeds: ['views/send/sendReview.late'] },
   { name: 'send', isClient: true, seeds: ['views/send/sendViews.late'] },
   { name: 'receive', isClient: true, seeds: ['views/receive/receiveViews.late'] },
+  // What hooks do at a press, after the views, which need most of it too.
+  { name: 'verbs', seeds: ['hooks/verbs.late'] },
+  { name: 'approvalVerbs', seeds: ['hooks/approvals.late'] },
+  { name: 'signInVerbs', seeds: ['state/signIn/signInAndWait.late'] },
 ]

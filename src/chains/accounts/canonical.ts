@@ -1,7 +1,7 @@
-import { base58, bech32 } from '@scure/base'
+import { bech32 } from '@scure/base'
 import { parseCaipNetworkId } from '../caip'
-import { checksumAddress } from '../eip155/checksum'
 import type { CaipNetworkId } from '../network'
+import { canonicalEip155, canonicalSolana } from './addresses'
 import { prefixOf, type AddressPrefixes } from './prefixes'
 import { decodeSs58, encodeSs58, genericPrefix } from './ss58'
 
@@ -13,7 +13,7 @@ export function canonicalAddress(chainId: CaipNetworkId, address: string, prefix
   const prefix = prefixOf(chainId, prefixes)
   switch (parseCaipNetworkId(chainId).namespace) {
     case 'eip155':
-      return /^0x[0-9a-f]{40}$/i.test(address) ? checksumAddress(address) : null
+      return canonicalEip155(address)
     case 'solana':
       return canonicalSolana(address)
     case 'cosmos':
@@ -36,15 +36,6 @@ export function isSameAccount(chainId: CaipNetworkId, one: string, other: string
   if (one === other) return true
   const canonical = canonicalAddress(chainId, one, prefixes)
   return canonical !== null && canonical === canonicalAddress(chainId, other, prefixes)
-}
-
-function canonicalSolana(address: string): string | null {
-  if (address.length > 44) return null
-  try {
-    return base58.decode(address).length === 32 ? address : null
-  } catch {
-    return null
-  }
 }
 
 function canonicalBech32(address: string, prefix: string | number | undefined): string | null {

@@ -1,4 +1,4 @@
-import { canonicalAddress } from '../accounts/canonical'
+import { canonicalEip155, canonicalSolana } from '../accounts/addresses'
 import type { CaipNetworkId, Namespace } from '../network'
 
 /** What a link asks to be paid. */
@@ -85,7 +85,7 @@ function readEthereum(target: string, fields: Fields): PaymentRequest | null {
 }
 
 function readEthereumParty(text = ''): string | null {
-  if (/^0x/i.test(text)) return canonicalAddress('eip155:1', text) && isChecked(text) ? text : null
+  if (/^0x/i.test(text)) return canonicalEip155(text) && isChecked(text) ? text : null
   return /^[\w-]+(\.[\w-]+)+$/.test(text) ? text : null
 }
 
@@ -93,7 +93,7 @@ function readEthereumParty(text = ''): string | null {
 function isChecked(address: string): boolean {
   const letters = address.slice(2)
   const isMixed = letters !== letters.toLowerCase() && letters !== letters.toUpperCase()
-  return !isMixed || canonicalAddress('eip155:1', address) === address
+  return !isMixed || canonicalEip155(address) === address
 }
 
 /** A whole number as EIP-681 writes it, also as 2.014e18; undefined where none is given, null for what is none. */
@@ -114,7 +114,7 @@ const solanaFields = /^(amount|spl-token|label|message)$/
 
 function readSolana(to: string, fields: Fields): PaymentRequest | null {
   const token = fields['spl-token']
-  const isAccount = (text: string) => canonicalAddress('solana:any', text) !== null
+  const isAccount = (text: string) => canonicalSolana(text) !== null
   const isPlain = Object.keys(fields).every((name) => solanaFields.test(name))
   const isWhole = isAccount(to) && (token === undefined || isAccount(token)) && isPlain && isAmount(fields.amount, 36)
   return isWhole ? { namespace: 'solana', to, token, amount: fields.amount } : null

@@ -1,5 +1,5 @@
 import type { Getter } from 'jotai/vanilla'
-import { canonicalAddress } from '../../chains/accounts/canonical'
+import { canonicalEip155, canonicalSolana } from '../../chains/accounts/addresses'
 import type { FeeRequest, TokenTransfer } from '../../chains/adapter'
 import type { Network } from '../../chains/network'
 import { readPaymentUri, type PaymentRequest } from '../../chains/payment/readPaymentUri'
@@ -34,8 +34,7 @@ export function readReceiver(text: string, network: Network): TypedReceiver {
   if (/^0x[0-9a-f]{40}$/i.test(rest)) return readAddress(rest)
   if (/^ethereum:/i.test(typed)) return { kind: 'refused', problem: problemOf(readPaymentUri(typed), network) }
   if (/^(solana|bitcoin):/i.test(typed)) return { kind: 'refused', problem: 'otherNamespace' }
-  const isElsewhere =
-    canonicalAddress('solana:any', typed) !== null || /^(bc|tb|bcrt|cosmos|osmo)1[a-z0-9]{30,}$/i.test(typed)
+  const isElsewhere = canonicalSolana(typed) !== null || /^(bc|tb|bcrt|cosmos|osmo)1[a-z0-9]{30,}$/i.test(typed)
   if (isElsewhere) return { kind: 'refused', problem: 'otherNamespace' }
   return /^[^\s:/]+\.[^\s:/]{2,}$/.test(typed) ? { kind: 'name', name: typed } : { kind: 'refused', problem: 'invalid' }
 }
@@ -47,7 +46,7 @@ function problemOf(asked: PaymentRequest | null, { caipNetworkId }: Network): Re
 }
 
 function readAddress(text: string): TypedReceiver {
-  const address = canonicalAddress('eip155:1', text) ?? text
+  const address = canonicalEip155(text) ?? text
   const letters = text.slice(2)
   const isMixed = letters !== letters.toLowerCase() && letters !== letters.toUpperCase()
   return isMixed && address !== text ? { kind: 'refused', problem: 'checksum' } : { kind: 'address', address }

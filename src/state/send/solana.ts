@@ -1,5 +1,5 @@
 import type { Getter } from 'jotai/vanilla'
-import { canonicalAddress } from '../../chains/accounts/canonical'
+import { canonicalSolana } from '../../chains/accounts/addresses'
 import { TransferError } from '../../chains/errors/chainErrors'
 import type { Network } from '../../chains/network'
 import { readPaymentUri } from '../../chains/payment/readPaymentUri'
@@ -13,7 +13,7 @@ export function readSolanaReceiver(text: string, { caipNetworkId }: Network): Ty
   if (typed === '') return { kind: 'none' }
   const refuse = (problem: ReceiverProblem): TypedReceiver => ({ kind: 'refused', problem })
   const [, networkId = caipNetworkId, address = typed] = /^(solana:[\w-]{1,32}):(\w+)$/.exec(typed) ?? []
-  if (canonicalAddress('solana:any', address) !== null)
+  if (canonicalSolana(address) !== null)
     return networkId === caipNetworkId ? { kind: 'address', address } : refuse('otherNetwork')
   if (/^solana:/i.test(typed)) return refuse(readPaymentUri(typed) ? 'unknownToken' : 'invalid')
   if (isElsewhere(typed)) return refuse('otherNamespace')

@@ -13,6 +13,14 @@ export interface LatePartProps<Props extends object> {
 
 const loaded = new Map<unknown, unknown>()
 
+/** Loads a part ahead, which is then drawn at once; what fails here is tried again where it is drawn. */
+export function loadAhead<Part>(load: () => Promise<Part>): void {
+  load().then(
+    (part) => loaded.set(load, part),
+    () => undefined,
+  )
+}
+
 /** A part of a view whose code comes with its first sight; where it cannot be had, what is around it stays. */
 export function LatePart<Props extends object>({ load, props }: LatePartProps<Props>) {
   const read = () => (loaded.get(load) ?? null) as ComponentType<Props> | null

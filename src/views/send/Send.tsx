@@ -2,14 +2,25 @@
 import { useEffect } from 'react'
 import { useAction } from '../../hooks/PorticoProvider'
 import { takeTerms, type SendTerms } from '../../state/send/terms'
+import { loadAhead } from '../feedback/LatePart'
 import { GoHome } from '../parts/account/GoHome'
 import { SendView } from './SendView'
 import { useSendView } from './useSendView'
+
+/** The view of what is about to be sent. */
+export const loadPreview = () => import('./sendReview.late').then(({ SendPreview }) => SendPreview)
+/** The view of what was sent. */
+export const loadConfirmed = () => import('./sendReview.late').then(({ SendConfirmed }) => SendConfirmed)
 
 /** Sending from the account in use; with a route, what that asks for. */
 export default function Send({ route }: { readonly route?: SendTerms | undefined }) {
   const props = useSendView()
   const take = useAction(takeTerms)
+  // Who fills in the form reads next what they are about to send.
+  useEffect(() => {
+    loadAhead(loadPreview)
+    loadAhead(loadConfirmed)
+  }, [])
   useEffect(() => {
     if (route) void take(route)
   }, [take, route])

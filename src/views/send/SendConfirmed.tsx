@@ -5,7 +5,6 @@ import { resetToHome } from '../../state/router/navigation'
 import { sendReviewAtom, sentPageAtom } from '../../state/send/review'
 import { cancelSend } from '../../state/send/send'
 import { SendConfirmedView, type SendConfirmedViewProps } from './SendConfirmedView'
-import Send from './Send'
 
 /**
  * Props of `SendConfirmedView` for what the account in use sent last; null where nothing was.
@@ -28,8 +27,8 @@ export function useSendConfirmedView(): SendConfirmedViewProps | null {
   return { status: sent.status, amount, words: sent.words, failure, explorerUrl, onDone }
 }
 
-/** What was sent, connected; where nothing was, the view to send. */
+/** What was sent, connected; nothing where nothing was. */
 export default function SendConfirmed() {
   const props = useSendConfirmedView()
-  return props ? <SendConfirmedView {...props} /> : <Send />
+  return props ? <SendConfirmedView {...props} /> : null
 }

@@ -1,4 +1,3 @@
 export { default as Send } from './Send'
 export { default as SelectToken } from './SelectToken'
-export { default as SendPreview } from './SendPreview'
-export { default as SendConfirmed } from './SendConfirmed'
+export { SendConfirmedPart as SendConfirmed, SendPreviewPart as SendPreview } from './SendReviewed'

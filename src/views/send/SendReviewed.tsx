@@ -1,0 +1,16 @@
+'use client'
+import { useValue } from '../../hooks/PorticoProvider'
+import { sendReviewAtom } from '../../state/send/review'
+import { LatePart } from '../feedback/LatePart'
+import Send, { loadConfirmed, loadPreview } from './Send'
+
+/** What is about to be sent. */
+export function SendPreviewPart() {
+  return <LatePart load={loadPreview} props={{}} />
+}
+
+/** What was sent; where nothing was, the view to send. */
+export function SendConfirmedPart() {
+  const isSent = !!useValue(sendReviewAtom)?.sent
+  return isSent ? <LatePart load={loadConfirmed} props={{}} /> : <Send />
+}

@@ -1,0 +1,3 @@
+// Apart from what is typed before, so that nobody waits for both.
+export { default as SendPreview } from './SendPreview'
+export { default as SendConfirmed } from './SendConfirmed'
