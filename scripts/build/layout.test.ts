@@ -47,10 +47,10 @@ describe('the files of the package', () => {
   })
 
   it('that send and receive bring no view but their own', () => {
-    const views = ['activity', 'approve', 'receive', 'send', 'sendReview', 'tokens']
+    const views = ['activity', 'approve', 'receive', 'send', 'sendSteps', 'tokens']
     const viewsOf = (module: string) => filesOf(module).filter((file) => views.includes(file))
     expect(viewsOf('views/send/sendViews.late')).toEqual(['send'])
-    expect(viewsOf('views/send/sendReview.late')).toEqual(['sendReview'])
+    expect(viewsOf('views/send/sendSteps.late')).toEqual(['sendSteps'])
     expect(viewsOf('views/receive/receiveViews.late')).toEqual(['receive'])
     expect(filesOf('views/receive/receiveViews.late')).not.toContain('sendHook')
   })

@@ -124,7 +124,7 @@ export const viewTiers: readonly Tier[] = [
   { name: 'activity', isClient: true, seeds: ['views/activity/Activity.late'] },
   { name: 'networkViews', isClient: true, seeds: ['views/networks/networkViews.late'] },
   { name: 'names', isClient: true, seeds: ['views/names/nameViews.late'] },
-  { name: 'sendReview', isClient: true, seeds: ['views/send/sendReview.late'] },
+  { name: 'sendSteps', isClient: true, seeds: ['views/send/sendSteps.late'] },
   { name: 'send', isClient: true, seeds: ['views/send/sendViews.late'] },
   { name: 'receive', isClient: true, seeds: ['views/receive/receiveViews.late'] },
   // What hooks do at a press, after the views, which need most of it too.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { budgets, judge, judgeLate, type Budget } from './budgets'
+import { lateFiles } from './lateFiles'
 import { lateFilesSource } from './writeLateFiles'
 
 const limits: readonly Budget[] = [
@@ -87,5 +88,20 @@ describe('lateFilesSource', () => {
 describe('budgets', () => {
   it('are each called by a name of their own', () => {
     expect(new Set(budgets.map(({ name }) => name)).size).toBe(budgets.length)
+  })
+
+  it('let each part of an account come with at most 8 kB', () => {
+    const parts = [
+      'account',
+      'accountState',
+      'activity',
+      'nfts',
+      'receive',
+      'receiveHook',
+      'send',
+      'sendSteps',
+      'tokens',
+    ]
+    expect(parts.filter((name) => !((lateFiles[name] ?? Infinity) <= 8))).toEqual([])
   })
 })

@@ -69,6 +69,14 @@ export interface SendChain {
   parseReceiver(text: string, network: Network): TypedReceiver
   /** Whether two texts are one address; of texts that are left out only both are. */
   isSame(one: string | undefined, other: string | undefined): boolean
+  /** Whether the chain is asked of whom is sent to. */
+  readonly inspects?: boolean | undefined
+  /** Brings what asks the chain, which nobody needs who only types. */
+  load(): Promise<ChainSending>
+}
+
+/** What a kind of chain is asked, and what wallets are then asked there. */
+export interface ChainSending {
   /** What the chain knows of an address: why nothing can be sent there, or what to look at before. */
   inspect?(
     get: Getter,

@@ -77,7 +77,9 @@ const inspectedAtom = asyncState(
     const [address, network] = [get(addressAtom), get(activeNetworkAtom)]
     const token = get(chosenAtom)
     if (address === null) return []
-    return (await sendChainOf(network)?.inspect?.(get(runtimeAtom).store.get, network, address, token)) ?? []
+    const chain = sendChainOf(network)
+    const sending = chain?.inspects ? await chain.load() : null
+    return (await sending?.inspect?.(get(runtimeAtom).store.get, network, address, token)) ?? []
   }),
 )
 
@@ -92,11 +94,11 @@ const receiverAtom = atom((get): Receiver => {
   return found.value === null ? { status: 'refused', problem: 'noSuchName' } : known(found.value, typed.name)
 
   function known(address: string, name?: string): Receiver {
-    const { inspect, isSame = () => false } = sendChainOf(get(activeNetworkAtom)) ?? {}
+    const { inspects, isSame = () => false } = sendChainOf(get(activeNetworkAtom)) ?? {}
     // What is sent to a token's own contract is lost.
     const isToken = get(heldTokensAtom).some((token) => isSame(token.address, address))
     if (isToken) return { status: 'refused', problem: 'tokenContract' }
-    const seen = inspect ? get(inspectedAtom) : null
+    const seen = inspects ? get(inspectedAtom) : null
     if (seen?.status === 'loading') return { status: 'looking' }
     // Where nobody answers, the review says it.
     const facts = seen?.status === 'ready' ? seen.value : []

@@ -5,7 +5,7 @@ import { transferCall } from '../../chains/payment/transferCall'
 import { parseUnits } from '../format/decimal'
 import { formatUnits } from '../format/formatNumber'
 import { editSend } from './draft'
-import { mostOf } from './eip155'
+import { mostOf } from './eip155Sending.late'
 import { fillMost } from './most'
 import { friend, openPage, ether, contract } from '../../../stories/lab/testing/send'
 

@@ -14,7 +14,12 @@ export const fillMost = action(async function fillMost(get, set): Promise<void> 
   if (!form?.chosen) return
   const { chosen: token, network, account, receiver } = form
   const to = receiver.status === 'known' ? receiver.address : account.address
-  const most = await sendChainOf(network)?.maxAmount(get, { network, from: account.address, to, token })
+  const order = { network, from: account.address, to, token }
+  // What could not be loaded knows of no fee.
+  const sending = await sendChainOf(network)
+    ?.load()
+    .catch(() => null)
+  const most = await sending?.maxAmount(get, order)
   const { chosen: still, account: who } = get(sendFormAtom) ?? {}
   // Meanwhile another was chosen.
   if (!still || who?.caipAddress !== account.caipAddress || still.address !== token.address) return

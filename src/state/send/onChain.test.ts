@@ -8,7 +8,7 @@ import type { Network } from '../../chains/network'
 import { transferCall } from '../../chains/payment/transferCall'
 import { parseUnits } from '../format/decimal'
 import { formatUnits } from '../format/formatNumber'
-import { mostOf } from './eip155'
+import { mostOf } from './eip155Sending.late'
 
 const { reader, started } = startChainReader()
 const [owner, friend] = labAccounts.map(({ address }) => address) as [Hex, Hex]

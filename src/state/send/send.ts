@@ -43,7 +43,8 @@ export const reviewSend = action(async function reviewSend(get, set): Promise<vo
     throw new CannotSendError(missing[gap ?? 'invalid'])
   set(readingAtom, true)
   const order = { network, from: account.address, to: receiver.address, token, value }
-  const prepared = await chain.prepare(get, order).finally(() => set(readingAtom, false))
+  const prepare = async () => (await chain.load()).prepare(get, order)
+  const prepared = await prepare().finally(() => set(readingAtom, false))
   const now = get(sendFormAtom)
   if (!now || now.value !== value || now.to !== form.to || now.account.caipAddress !== account.caipAddress) return
   const native = tokens.find(({ address }) => address === undefined)?.value ?? 0n
@@ -70,7 +71,7 @@ export const confirmSend = action(async function confirmSend(get, set): Promise<
   set(stepAtom, { status: 'asking' })
   try {
     const { sendTransaction } = await loadTransactions()
-    const build = async () => (await sendChainOf(network)?.build(get, order, request)) ?? request
+    const build = async () => (await (await sendChainOf(network)?.load())?.build(get, order, request)) ?? request
     const hash = await set(sendTransaction, build, { namespace: network.chainNamespace, transfers: movedBy(plan) })
     const { route, end } = opening(get)
     // Who opened the view waits for it.

@@ -19,7 +19,8 @@ import { sendFormAtom } from './form'
 import { fillMost } from './most'
 import { sendReviewAtom, sentPageAtom } from './review'
 import { confirmSend, reviewSend } from './send'
-import { mostLamports, readSolanaReceiver } from './solana'
+import { readSolanaReceiver } from './solana'
+import { mostLamports } from './solanaSending.late'
 import { isLookAlike } from './usedAddresses'
 
 const { node, connection, network, lamportsOf } = await startLocalnet({ unitPrice: 40_000 })

@@ -6,7 +6,7 @@ import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
 import { ListItem } from '../../primitives/lists/ListItem'
 import { Text } from '../../primitives/text/Text'
-import { enSend } from '../copy/en/send'
+import { enSendSteps } from '../copy/en/sendSteps'
 import { useWords } from '../copy/useWords'
 import { DrawnEmptyState } from '../parts/DrawnEmptyState'
 import { TokenRows } from '../parts/receipt/TokenRows'
@@ -28,7 +28,7 @@ export interface SelectTokenViewProps {
 
 /** What is to be sent, of all that the account has: by name, symbol or contract. */
 export function SelectTokenView({ tokens, token, network, onShowNetworks, onSelect }: SelectTokenViewProps) {
-  const copy = useWords(enSend).selectToken
+  const copy = useWords(enSendSteps).selectToken
   const [query, search] = useState('')
   const wanted = query.trim().toLowerCase()
   const isFound = ({ name, symbol, address }: SendableToken) =>

@@ -8,16 +8,19 @@ import { SendView } from './SendView'
 import { useSendView } from './useSendView'
 
 /** The view of what is about to be sent. */
-export const loadPreview = () => import('./sendReview.late').then(({ SendPreview }) => SendPreview)
+export const loadPreview = () => import('./sendSteps.late').then(({ SendPreview }) => SendPreview)
+/** The tokens to choose from. */
+export const loadTokens = () => import('./sendSteps.late').then(({ SelectToken }) => SelectToken)
 /** The view of what was sent. */
-export const loadConfirmed = () => import('./sendReview.late').then(({ SendConfirmed }) => SendConfirmed)
+export const loadConfirmed = () => import('./sendSteps.late').then(({ SendConfirmed }) => SendConfirmed)
 
 /** Sending from the account in use; with a route, what that asks for. */
 export default function Send({ route }: { readonly route?: SendTerms | undefined }) {
   const props = useSendView()
   const take = useAction(takeTerms)
-  // Who fills in the form reads next what they are about to send.
+  // Where who fills in the form goes next.
   useEffect(() => {
+    loadAhead(loadTokens)
     loadAhead(loadPreview)
     loadAhead(loadConfirmed)
   }, [])

@@ -3,7 +3,7 @@ import type { TransferFailure } from '../../state/send/chain'
 import { Button } from '../../primitives/actions/Button'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { Stack } from '../../primitives/layout/Stack'
-import { enSend } from '../copy/en/send'
+import { enSendSteps } from '../copy/en/sendSteps'
 import { useWords } from '../copy/useWords'
 import { unhide } from '../parts/approvals/escapeInvisible'
 import { ExplorerButton } from '../parts/tokens/AddressActions'
@@ -28,7 +28,7 @@ export interface SendConfirmedViewProps {
 /** What was sent, and how it stands on its chain. */
 export function SendConfirmedView(props: SendConfirmedViewProps) {
   const { status, amount, words, failure = 'unknown', explorerUrl, onDone } = props
-  const { sendConfirmed: copy, sendReview } = useWords(enSend)
+  const { sendConfirmed: copy, sendReview } = useWords(enSendSteps)
   const { title, detail: describe } = copy[status]
   const said = words === undefined ? '' : copy.said(unhide(words))
   const why = (failure !== 'unknown' && sendReview.failures[failure]) || said

@@ -3,6 +3,7 @@ import { Button } from '../../primitives/actions/Button'
 import { Stack } from '../../primitives/layout/Stack'
 import type { ReceiverWarning, TransferFailure } from '../../state/send/chain'
 import { enSend } from '../copy/en/send'
+import { enSendSteps } from '../copy/en/sendSteps'
 import { useWords } from '../copy/useWords'
 import { unhide } from '../parts/approvals/escapeInvisible'
 import { DrawnEmptyState } from '../parts/DrawnEmptyState'
@@ -47,7 +48,8 @@ export interface SendPreviewViewProps {
 
 /** What is about to be sent, as the receipt that a request is. */
 export function SendPreviewView({ plan, status, words, onSend, onCancel }: SendPreviewViewProps) {
-  const { sendReview: copy, send } = useWords(enSend)
+  const copy = useWords(enSendSteps).sendReview
+  const { send } = useWords(enSend)
   if (!plan)
     return (
       <DrawnEmptyState

@@ -1,3 +1,6 @@
 export { default as Send } from './Send'
-export { default as SelectToken } from './SelectToken'
-export { SendConfirmedPart as SendConfirmed, SendPreviewPart as SendPreview } from './SendReviewed'
+export {
+  SelectTokenPart as SelectToken,
+  SendConfirmedPart as SendConfirmed,
+  SendPreviewPart as SendPreview,
+} from './SendParts'

@@ -1,7 +1,8 @@
 import type { enSend } from '../en/send'
+import type { enSendSteps } from '../en/sendSteps'
 import { ltr, own } from './isolate'
 
-export const arSend: typeof enSend = {
+export const arSend: typeof enSend & typeof enSendSteps = {
   send: {
     amount: 'المبلغ',
     amountInFiat: 'المبلغ بالدولار',

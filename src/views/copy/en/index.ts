@@ -7,6 +7,7 @@ import { enNetworks } from './networks'
 import { enPairing } from './pairing'
 import { enReceive } from './receive'
 import { enSend } from './send'
+import { enSendSteps } from './sendSteps'
 import { enShell } from './shell'
 import { enSignIn } from './signIn'
 import { enNfts, enTokens } from './tokens'
@@ -25,6 +26,7 @@ export const en = {
   ...enNames,
   ...enReceive,
   ...enSend,
+  ...enSendSteps,
   ...enSignIn,
   ...enApprove,
   ...enTokens,

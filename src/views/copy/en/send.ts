@@ -1,4 +1,4 @@
-/** Words of the views that send; they come with them. */
+/** Words of the form that sends; they come with it. */
 export const enSend = {
   send: {
     amount: 'Amount',
@@ -49,59 +49,5 @@ export const enSend = {
       tokenAccount:
         'This is an account for the token and not the address of a wallet. It arrives with whoever owns it.',
     },
-  },
-  selectToken: {
-    list: 'Tokens',
-    search: 'Search tokens',
-    clear: 'Clear search',
-    results: (count: number) => (count === 1 ? '1 token' : `${count} tokens`),
-    none: { title: 'No token found', detail: 'Try another name, or the address of the token.' },
-    network: 'Network',
-  },
-  sendReview: {
-    lead: (amount: string) => `Send ${amount}`,
-    to: 'To',
-    from: 'From',
-    network: 'Network',
-    fee: 'Network fee, at most',
-    feeUnknown: 'Not known',
-    wouldFail: 'The network says that this would fail. Nothing would arrive, and the fee may be lost.',
-    arriving: (amount: string) => `This token keeps a part of what is sent: ${amount} would arrive.`,
-    /** After a sentence of ours: what the contract or the wallet said. */
-    said: (words: string) => `The reason given: “${words}”`,
-    deposit: 'For the receiver’s token account',
-    /** Why the network would not do it; without one `wouldFail`. */
-    failures: {
-      insufficientFunds: 'There is not enough for the amount, the fee, and what a new account costs.',
-      senderRent: 'Too little would stay in your account. Send less, or use Max.',
-      receiverRent: 'This is less than an account has to hold. Send more.',
-      frozen: 'Who issued the token has frozen the account.',
-      notTransferable: 'This token cannot be sent.',
-      paused: 'Who issued the token has stopped all transfers.',
-      memoRequired: 'The receiver takes nothing without a memo, which cannot be added here.',
-      transferHook: 'Another program decides about each transfer of this token, which is not supported here.',
-      scattered: 'The token lies in too many accounts for one transaction. Send less.',
-      expired: 'It took too long. Try again.',
-    },
-    lacksFee: (symbol: string) => `You may not have enough ${symbol} for the network fee.`,
-    otherWaiting: 'Another transaction of this account is still waiting. This one goes after it.',
-    asking: 'Confirm in your wallet.',
-    declined: 'Declined in the wallet. Nothing was sent.',
-    pending: 'An earlier request is still open. Answer it in your wallet, then try again.',
-    failed: 'Failed to send transaction',
-    send: 'Send',
-    cancel: 'Cancel',
-    none: { title: 'Nothing to send', detail: 'Say what to send, and to whom.', action: 'Back' },
-  },
-  sendConfirmed: {
-    sent: { title: 'Sent', detail: (amount: string) => `${amount} is on its way.` },
-    confirmed: { title: 'Confirmed', detail: (amount: string) => `${amount} has arrived.` },
-    failed: { title: 'Failed', detail: (amount: string) => `The network undid it: ${amount} did not arrive.` },
-    /** In place of the sentence for what failed. */
-    expired: (amount: string) => `The network did not take it up in time: ${amount} was not sent.`,
-    replaced: { title: 'Replaced', detail: (_amount: string) => 'Another transaction took its place.' },
-    said: (words: string) => `The reason given: “${words}”`,
-    explorer: 'Explorer',
-    done: 'Done',
   },
 }

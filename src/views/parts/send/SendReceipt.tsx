@@ -1,7 +1,7 @@
 'use client'
 import { DescriptionList } from '../../../primitives/text/DescriptionList'
 import { Text } from '../../../primitives/text/Text'
-import { enSend } from '../../copy/en/send'
+import { enSendSteps } from '../../copy/en/sendSteps'
 import { useWords } from '../../copy/useWords'
 import { NetworkName } from '../receipt/NetworkName'
 import { Party } from './Party'
@@ -19,7 +19,7 @@ export interface SendReceiptProps {
 
 /** Who sends to whom, where, and what it costs. */
 export function SendReceipt({ from, to, network, fee, deposit }: SendReceiptProps) {
-  const copy = useWords(enSend).sendReview
+  const copy = useWords(enSendSteps).sendReview
   return (
     <DescriptionList
       items={[

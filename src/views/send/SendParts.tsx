@@ -2,7 +2,12 @@
 import { useValue } from '../../hooks/PorticoProvider'
 import { sendReviewAtom } from '../../state/send/review'
 import { LatePart } from '../feedback/LatePart'
-import Send, { loadConfirmed, loadPreview } from './Send'
+import Send, { loadConfirmed, loadPreview, loadTokens } from './Send'
+
+/** The tokens to choose from. */
+export function SelectTokenPart() {
+  return <LatePart load={loadTokens} props={{}} />
+}
 
 /** What is about to be sent. */
 export function SendPreviewPart() {
