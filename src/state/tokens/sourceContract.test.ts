@@ -46,7 +46,10 @@ const balances: Readonly<Record<string, () => BalanceSource>> = {
     hostedBalances(
       httpOf(() => ({
         balances: [ether, coin].map((token) => ({
-          ...{ name: token.name, symbol: token.symbol, chainId: 'eip155:1', quantity: quantityOf(token) },
+          name: token.name,
+          symbol: token.symbol,
+          chainId: 'eip155:1',
+          quantity: quantityOf(token),
           address: token.address && `eip155:1:${token.address}`,
         })),
       })),
