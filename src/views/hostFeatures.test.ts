@@ -6,7 +6,7 @@ import { connectWallet } from '../state/connection/connect'
 import type { PorticoConfig } from '../state/core/config'
 import type { Route } from '../state/core/route'
 import { open } from '../state/router/stack'
-import { allTokensAtom } from '../state/tokens/tokens'
+import { allTokensAtom, tokensAtom } from '../state/tokens/tokens'
 import Account from './account/Account'
 import { Surface } from './modal/Surface'
 import { account, tokens } from './parts/lateParts'
@@ -50,9 +50,10 @@ const rows: Readonly<Record<string, Row>> = {
 async function pageWith(config: Partial<PorticoConfig>) {
   const lab = createLab({ config })
   const { store } = lab.portico
-  store.sub(allTokensAtom, () => undefined)
+  for (const one of [tokensAtom, allTokensAtom]) store.sub(one, () => undefined)
   await store.set(connectWallet, 'alpha')
   await expect.poll(() => store.get(allTokensAtom)).toMatchObject({ status: 'ready', value: [{}] })
+  await expect.poll(() => store.get(tokensAtom).status).toBe('ready')
   const opened = (route: Route) => {
     void store.set(open, route)
     return draw(lab, () => createElement(Surface))
