@@ -28,13 +28,11 @@ export const viewTiers: readonly Tier[] = [
       'primitives/feedback/LiveRegion',
       'primitives/feedback/Notice',
       'primitives/images/RemoteImage',
-      'primitives/forms/SearchField',
       'primitives/feedback/Skeleton',
       'primitives/feedback/Spinner',
       'primitives/layout/Stack',
       'primitives/text/Tag',
       'primitives/text/Text',
-      'primitives/forms/TextField',
       'primitives/layout/Transition',
       'primitives/text/VisuallyHidden',
       // What late files bring their rules with.
@@ -48,6 +46,8 @@ export const viewTiers: readonly Tier[] = [
       'views/feedback/LoadingView',
     ],
   },
+  // Lists that are searched and forms come late; the first view has neither.
+  { name: 'fields', isClient: true, seeds: ['primitives/forms/SearchField', 'primitives/forms/TextField'] },
   // What several late views draw, of which none is to bring another.
   { name: 'drawings', isClient: true, seeds: ['views/parts/DrawnEmptyState', 'views/parts/account/GoHome'] },
   {

@@ -1,7 +1,7 @@
 import { Verifier } from 'bip322-js'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WalletStorage } from '../../../lab/wallet/types'
-import { createBitcoinLab, faces, ids, mainnet, plain, signet } from '../../../stories/lab/testing/bitcoin'
+import { createBitcoinLab, faces, ids, mainnet, plain, signet } from '../../../stories/lab/testing/chains/bitcoin'
 import { bip122 } from './index'
 import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../errors/errors'
 import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'

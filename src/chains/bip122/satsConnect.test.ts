@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createBitcoinLab, plain } from '../../../stories/lab/testing/bitcoin'
+import { createBitcoinLab, plain } from '../../../stories/lab/testing/chains/bitcoin'
 import { UserRejectedError } from '../errors/errors'
 import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
 

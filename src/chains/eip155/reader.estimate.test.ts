@@ -15,7 +15,7 @@ import {
 } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { labAccounts, type LabChain } from '../../../lab/chains/startChain'
-import { startChainReader } from '../../../stories/lab/testing/chainReader'
+import { startChainReader } from '../../../stories/lab/testing/chains/chainReader'
 import type { Network } from '../network'
 
 let chain: LabChain

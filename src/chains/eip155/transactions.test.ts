@@ -1,7 +1,7 @@
 import { createTestClient, createWalletClient, http, keccak256, parseGwei, publicActions, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { labAccounts, type LabChain } from '../../../lab/chains/startChain'
-import { startChainReader } from '../../../stories/lab/testing/chainReader'
+import { startChainReader } from '../../../stories/lab/testing/chains/chainReader'
 import { createProvider, providerAddress } from '../../../stories/lab/wallets/provider'
 import { systemClock } from '../clock'
 import { WalletResponseError } from '../errors/walletErrors'

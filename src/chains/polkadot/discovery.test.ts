@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { polkadot } from './index'
-import { start, open, clock } from '../../../stories/lab/testing/polkadot'
+import { start, open, clock } from '../../../stories/lab/testing/chains/polkadot'
 
 describe('finding wallets of injectedWeb3', () => {
   it('lists them by their keys, and is silent on a server', () => {

@@ -2,7 +2,7 @@ import { signatureVerify } from '@polkadot/util-crypto'
 import { describe, expect, it } from 'vitest'
 import { UserRejectedError } from '../errors/errors'
 import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
-import { start, request, plain, open, pageWith } from '../../../stories/lab/testing/polkadot'
+import { start, request, plain, open, pageWith } from '../../../stories/lab/testing/chains/polkadot'
 
 describe('a live wallet', () => {
   it.each(['Ahoy', 'Grüße 👋', ''])('signs %j, wrapped, with the account that is asked for', async (message) => {

@@ -4,7 +4,7 @@ import type { WalletStorage } from '../../../lab/wallet/types'
 import { isCanonical } from '../accounts/canonical'
 import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../errors/errors'
 import { WalletResponseError } from '../errors/walletErrors'
-import { start, request, relay, pageWith, open, plain, clock } from '../../../stories/lab/testing/polkadot'
+import { start, request, relay, pageWith, open, plain, clock } from '../../../stories/lab/testing/chains/polkadot'
 
 /** As the relay chain writes an account: with its own prefix, which is 0. */
 const onRelay = (address: string) => `${relay.caipNetworkId}:${encodeAddress(address, 0)}`

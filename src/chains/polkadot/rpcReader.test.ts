@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { accountInfo, alice, aliceKey, startPolkadotNode } from '../../../stories/lab/testing/polkadotNode'
+import { accountInfo, alice, aliceKey, startPolkadotNode } from '../../../stories/lab/testing/chains/polkadotNode'
 import { polkadotMainnet } from '../../networks/polkadot'
 import { rewriteSs58 } from '../accounts/ss58'
 import { systemClock } from '../clock'

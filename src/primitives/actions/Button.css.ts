@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
 import { hoverShare, pressShare } from '../theme/palette'
-import { smallCorner } from '../theme/sizes'
 
 const { color, corner, space, text, motion } = vars
 
@@ -38,7 +37,7 @@ export const size = styleVariants({
     minBlockSize: '32px',
     paddingBlock: space[1],
     paddingInline: space[3],
-    borderRadius: smallCorner,
+    borderRadius: corner.s,
     '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
   },
 })

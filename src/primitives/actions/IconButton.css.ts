@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css'
-import { smallCorner } from '../theme/sizes'
 
 const { color, corner } = vars
 
@@ -26,7 +25,7 @@ export const size = styleVariants({
   s: {
     width: '28px',
     height: '28px',
-    borderRadius: smallCorner,
+    borderRadius: corner.s,
     '@media': { '(pointer: coarse)': { width: '44px', height: '44px' } },
   },
 })

@@ -12,9 +12,6 @@ export const tileSize = `calc(${vars.fontSize} * 3.2 + 68px)`
 /** From one row of tiles to the next; to be put in brackets in `calc`. */
 export const tilePitch = `(${vars.fontSize} * 3.2 + 72px)`
 
-/** The corner of small buttons, 8 px: from `radius`, and where a host has one corner everywhere, that one. */
-export const smallCorner = `clamp(${vars.corner.s}, ${vars.radius} * 2, ${vars.corner.m})`
-
 /** What a phone keeps for itself at its sides while it is held sideways: a notch, on one of them. */
 export const safeSides = 'max(env(safe-area-inset-left), env(safe-area-inset-right))'
 

@@ -1,7 +1,7 @@
 import { createPublicClient, encodeFunctionData, erc20Abi, http, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { labAccounts, type LabChain } from '../../../lab/chains/startChain'
-import { startChainReader } from '../../../stories/lab/testing/chainReader'
+import { startChainReader } from '../../../stories/lab/testing/chains/chainReader'
 import type { ChainReader, TokenInfo } from '../../chains/adapter'
 import type { Network } from '../../chains/network'
 import { describeRequest, warnOfSupply } from '../../chains/requests/describeRequest.late'

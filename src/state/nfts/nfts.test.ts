@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { labAccounts } from '../../../lab/chains/startChain'
 import { createLab } from '../../../stories/lab/lab'
-import { startChainReader } from '../../../stories/lab/testing/chainReader'
+import { startChainReader } from '../../../stories/lab/testing/chains/chainReader'
 import type { ListedCollection, Nft, NftQuery, NftSource } from '../../chains/tokens'
 import { connectWallet } from '../connection/connect'
 import { chainNfts } from './chainNfts.late'

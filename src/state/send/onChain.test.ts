@@ -3,7 +3,7 @@ import { createTestClient, createWalletClient, erc20Abi, http, publicActions, ty
 import { beforeAll, describe, expect, it } from 'vitest'
 import { labAccounts, type LabChain } from '../../../lab/chains/startChain'
 import { putFeeOracle } from '../../../lab/chains/tokens'
-import { startChainReader } from '../../../stories/lab/testing/chainReader'
+import { startChainReader } from '../../../stories/lab/testing/chains/chainReader'
 import type { Network } from '../../chains/network'
 import { transferCall } from '../../chains/payment/transferCall'
 import { parseUnits } from '../format/decimal'

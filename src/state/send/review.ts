@@ -5,7 +5,6 @@ import type { CaipAddress, Network } from '../../chains/network'
 import type { TokenBalance } from '../../chains/tokens'
 import { accountAtom } from '../account/account'
 import { nameAtoms } from '../core/action'
-import { formatUnits } from '../format/formatNumber'
 import { transactionPageOf } from '../tokens/explorer'
 import { transactionsAtom, type SentTransaction } from '../transactions/transactions'
 import type { TransactionStep } from '../transactions/state'
@@ -23,15 +22,6 @@ export interface SendPlan extends PreparedSend {
   readonly receiver: Extract<SendForm['receiver'], { status: 'known' }>
   /** Whether the account has less of the network's own currency than this costs. */
   readonly lacksFee: boolean
-}
-
-/** What a plan moves, as it is told of once it was sent. */
-export function movedBy({
-  token: { symbol, decimals },
-  value,
-  receiver,
-}: SendPlan): NonNullable<SentTransaction['transfers']> {
-  return [{ direction: 'out', symbol, amount: formatUnits(value, decimals), counterparty: receiver.address }]
 }
 
 /** How a plan stands. */

@@ -4,12 +4,12 @@ import { action } from '../core/action'
 import { back, navigate, replace } from '../router/navigation'
 import { opening, routeAtom } from '../router/stack'
 import { loadTransactions } from '../transactions/transactions'
-import { stepOf } from '../transactions/state'
+import { outgoingTransfer, stepOf } from '../transactions/state'
 import { sendChainOf } from './chains'
 import { editSend, sendingHandleAtom } from './draft'
 import { CannotSendError } from './errors'
 import { sendFormAtom, type SendGap } from './form'
-import { movedBy, planAtom, sendReviewAtom, stepAtom } from './review'
+import { planAtom, sendReviewAtom, stepAtom } from './review'
 import { keepAddress } from './usedAddresses'
 
 const readingAtom = atom(false)
@@ -68,11 +68,12 @@ export const confirmSend = action(async function confirmSend(get, set): Promise<
   if (!plan || status === 'asking' || status === 'sent') return
   const { network, request, receiver, token, value } = plan
   const order = { network, from: plainAddress(plan.account), to: receiver.address, token, value }
+  const transfers = [outgoingTransfer(token, value, receiver.address)]
   set(stepAtom, { status: 'asking' })
   try {
     const { sendTransaction } = await loadTransactions()
     const build = async () => (await (await sendChainOf(network)?.load())?.build(get, order, request)) ?? request
-    const hash = await set(sendTransaction, build, { namespace: network.chainNamespace, transfers: movedBy(plan) })
+    const hash = await set(sendTransaction, build, { namespace: network.chainNamespace, transfers })
     const { route, end } = opening(get)
     // Who opened the view waits for it.
     if (route?.name === 'WalletSend') end?.({ hash })

@@ -12,11 +12,10 @@ import { action } from '../core/action'
 import { emit } from '../core/events'
 import { NoActiveAddressError } from '../core/requestErrors'
 import { assertAlive, envAtom, perStore, runtimeAtom } from '../core/runtime'
-import { formatUnits } from '../format/formatNumber'
 import { networksAtom } from '../networks/state'
 import { followTransactions } from './follow'
 import { keepTransaction } from './kept'
-import { stepAtom, stepOf, type TransactionStep } from './state'
+import { outgoingTransfer, stepAtom, stepOf, type TransactionStep } from './state'
 
 /** A transaction, or what makes one: `building` while that takes time. */
 export type TransactionSource = TransactionRequest | (() => Promise<TransactionRequest>)
@@ -81,8 +80,7 @@ function movedBy(get: Getter, request: TransactionRequest, networkId: CaipNetwor
   if (!network || request instanceof Uint8Array) return []
   const { to, value, data = '0x' } = request
   if (!to || !value || data !== '0x') return []
-  const { symbol, decimals } = network.nativeCurrency
-  return [{ direction: 'out', symbol, amount: formatUnits(value, decimals), counterparty: to }]
+  return [outgoingTransfer(network.nativeCurrency, value, to)]
 }
 
 const tellFailure = action(function tellFailure(_get, set, network: CaipNetworkId, error: unknown) {

@@ -1,7 +1,9 @@
 import { atom } from 'jotai/vanilla'
 import { RequestPendingError, UserRejectedError } from '../../chains/errors/errors'
 import type { CaipNetworkId } from '../../chains/network'
+import type { ActivityTransfer } from '../../chains/transactions'
 import { nameAtoms } from '../core/action'
+import { formatUnits } from '../format/formatNumber'
 import { keptAtom, type SentTransaction } from './kept'
 
 /** How far a transaction is before it was sent, whatever it is for. */
@@ -20,6 +22,15 @@ export type TransactionStep =
 
 /** Set by who sends alone. */
 export const stepAtom = atom<TransactionStep>({ status: 'idle' })
+
+/** What sending moves, as Activity tells of it. */
+export function outgoingTransfer(
+  { symbol, decimals }: { readonly symbol: string; readonly decimals: number },
+  value: bigint,
+  counterparty: string,
+): ActivityTransfer {
+  return { direction: 'out', symbol, amount: formatUnits(value, decimals), counterparty }
+}
 
 /** What is shown of an error. */
 export function stepOf(error: unknown): TransactionStep {

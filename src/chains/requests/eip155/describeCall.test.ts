@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { concatHex, hexToBytes, maxUint256, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { encode, readCall, word } from '../../../../stories/lab/testing/calls'
-import { alice, bob, keysOf, token } from '../../../../stories/lab/testing/requests'
+import { encode, readCall, word } from '../../../../stories/lab/testing/chains/calls'
+import { alice, bob, keysOf, token } from '../../../../stories/lab/testing/chains/requests'
 import { describeCall } from './describeCall'
 import { knownCalls } from './knownCalls'
 

@@ -1,7 +1,7 @@
 import { maxUint160, maxUint256, maxUint96 } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { encode, readCall, word } from '../../../../stories/lab/testing/calls'
-import { alice, bob, keysOf, token } from '../../../../stories/lab/testing/requests'
+import { encode, readCall, word } from '../../../../stories/lab/testing/chains/calls'
+import { alice, bob, keysOf, token } from '../../../../stories/lab/testing/chains/requests'
 import { knownCalls } from './knownCalls'
 
 const details = (amount: bigint) => ({ token, amount, expiration: 99, nonce: 1 })

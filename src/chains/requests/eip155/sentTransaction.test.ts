@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { alice, bob, context, readTwice, token } from '../../../../stories/lab/testing/requests'
+import { alice, bob, context, readTwice, token } from '../../../../stories/lab/testing/chains/requests'
 import { describeRequest } from '../describeRequest.late'
 
 const quantity = (max: bigint) =>

@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { alice, bob, context, token } from '../../../../stories/lab/testing/requests'
+import { alice, bob, context, token } from '../../../../stories/lab/testing/chains/requests'
 import { describeRequest } from '../describeRequest.late'
 
 const ask = (method: string, ...params: unknown[]) => describeRequest({ method, params }, context)

@@ -17,7 +17,7 @@ import {
 } from '@solana/spl-token'
 import { ComputeBudgetProgram, PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
 import { describe, expect, it } from 'vitest'
-import { keysOf } from '../../../../stories/lab/testing/requests'
+import { keysOf } from '../../../../stories/lab/testing/chains/requests'
 import {
   ask,
   coin,
@@ -33,7 +33,7 @@ import {
   to,
   toBase64,
   you,
-} from '../../../../stories/lab/testing/solanaRequests'
+} from '../../../../stories/lab/testing/chains/solanaRequests'
 
 describe('an instruction', () => {
   it.each<[string, TransactionInstruction, object, readonly string[]]>([

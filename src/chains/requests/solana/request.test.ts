@@ -10,7 +10,7 @@ import {
 } from '@solana/web3.js'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keysOf } from '../../../../stories/lab/testing/requests'
+import { keysOf } from '../../../../stories/lab/testing/chains/requests'
 import {
   ask,
   blockhash,
@@ -26,7 +26,7 @@ import {
   target,
   toBase64,
   you,
-} from '../../../../stories/lab/testing/solanaRequests'
+} from '../../../../stories/lab/testing/chains/solanaRequests'
 import { describeRequest } from '../describeRequest.late'
 import { describeSolanaTransaction } from './describeTransaction'
 

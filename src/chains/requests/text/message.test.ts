@@ -1,7 +1,15 @@
 import { base58 } from '@scure/base'
 import { stringToHex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { alice, bob, context, keysOf, readAs, solanaContext, solanaKey } from '../../../../stories/lab/testing/requests'
+import {
+  alice,
+  bob,
+  context,
+  keysOf,
+  readAs,
+  solanaContext,
+  solanaKey,
+} from '../../../../stories/lab/testing/chains/requests'
 import { formatSiwxMessage } from '../../../siwx/message/formatSiwxMessage'
 import { describeRequest } from '../describeRequest.late'
 

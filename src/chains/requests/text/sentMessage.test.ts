@@ -2,7 +2,7 @@ import { base58 } from '@scure/base'
 import fc from 'fast-check'
 import { hexToBytes, isHex, stringToBytes, stringToHex, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { alice, readTwice, solanaContext, solanaKey } from '../../../../stories/lab/testing/requests'
+import { alice, readTwice, solanaContext, solanaKey } from '../../../../stories/lab/testing/chains/requests'
 
 /** As MetaMask's `normalizeMessageData` reads a message, and its kin. */
 function bytesAsWalletsRead(data: string): Uint8Array {

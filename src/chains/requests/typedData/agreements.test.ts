@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { alice, bob, domain, domainType, readTypedData, token } from '../../../../stories/lab/testing/requests'
+import { alice, bob, domain, domainType, readTypedData, token } from '../../../../stories/lab/testing/chains/requests'
 import { describeCall } from '../eip155/describeCall'
 import type { TypedDataDescription } from '../types'
 

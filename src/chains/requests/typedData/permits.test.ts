@@ -9,7 +9,7 @@ import {
   keysOf,
   readTypedData,
   token,
-} from '../../../../stories/lab/testing/requests'
+} from '../../../../stories/lab/testing/chains/requests'
 
 describe('leave to spend', () => {
   const uint = (name: string, bits = 256) => field(name, `uint${bits}`)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { hashTypedData, type TypedDataDefinition } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { alice, domain, domainType, field, readTwice, token } from '../../../../stories/lab/testing/requests'
+import { alice, domain, domainType, field, readTwice, token } from '../../../../stories/lab/testing/chains/requests'
 
 describe('M6: typed data are signed as they are shown', () => {
   const mail = {

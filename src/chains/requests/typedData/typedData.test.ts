@@ -11,7 +11,7 @@ import {
   keysOf,
   readTypedData,
   token,
-} from '../../../../stories/lab/testing/requests'
+} from '../../../../stories/lab/testing/chains/requests'
 import { describeRequest } from '../describeRequest.late'
 import type { ValueNode } from '../types'
 

@@ -1,10 +1,10 @@
 import { beforeEach } from 'vitest'
-import { createClock } from '../clock'
-import { labKeys } from '../../../lab/wallet/labKeys'
-import { createPolkadotWallet, type PolkadotWalletOptions } from '../../../lab/wallet/polkadot/polkadotWallet'
-import type { Decision } from '../../../lab/wallet/types'
-import { defineNetwork } from '../../../src/chains/network'
-import { polkadot } from '../../../src/chains/polkadot/index'
+import { createClock } from '../../clock'
+import { labKeys } from '../../../../lab/wallet/labKeys'
+import { createPolkadotWallet, type PolkadotWalletOptions } from '../../../../lab/wallet/polkadot/polkadotWallet'
+import type { Decision } from '../../../../lab/wallet/types'
+import { defineNetwork } from '../../../../src/chains/network'
+import { polkadot } from '../../../../src/chains/polkadot/index'
 
 /** That of the test that runs. */
 export let clock = createClock()

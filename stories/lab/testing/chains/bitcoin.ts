@@ -1,10 +1,10 @@
-import { createClock } from '../clock'
-import { createBitcoinWallet, type BitcoinWalletOptions } from '../../../lab/wallet/bip122/bitcoinWallet'
-import { walletIcon } from '../../../lab/wallet/icon'
-import { labKeys } from '../../../lab/wallet/labKeys'
-import type { Decision } from '../../../lab/wallet/types'
-import { bip122 } from '../../../src/chains/bip122'
-import { defineNetwork } from '../../../src/chains/network'
+import { createClock } from '../../clock'
+import { createBitcoinWallet, type BitcoinWalletOptions } from '../../../../lab/wallet/bip122/bitcoinWallet'
+import { walletIcon } from '../../../../lab/wallet/icon'
+import { labKeys } from '../../../../lab/wallet/labKeys'
+import type { Decision } from '../../../../lab/wallet/types'
+import { bip122 } from '../../../../src/chains/bip122'
+import { defineNetwork } from '../../../../src/chains/network'
 
 const network = (id: string) =>
   defineNetwork({

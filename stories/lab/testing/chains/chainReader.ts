@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from 'vitest'
-import { startChain, type LabChain } from '../../../lab/chains/startChain'
-import { systemClock } from '../../../src/chains/clock'
-import { createReader } from '../../../src/chains/eip155/reader.late'
-import { defineNetwork, type Network } from '../../../src/chains/network'
+import { startChain, type LabChain } from '../../../../lab/chains/startChain'
+import { systemClock } from '../../../../src/chains/clock'
+import { createReader } from '../../../../src/chains/eip155/reader.late'
+import { defineNetwork, type Network } from '../../../../src/chains/network'
 
 /** A chain of this machine for the tests of a file, its network, and a reader of it. */
 export function startChainReader() {

@@ -1,5 +1,5 @@
 import { encodeFunctionData, hexToBytes, parseAbi, type Hex } from 'viem'
-import { describeCall } from '../../../src/chains/requests/eip155/describeCall'
+import { describeCall } from '../../../../src/chains/requests/eip155/describeCall'
 import { token } from './requests'
 
 /** Any 32 bytes. */

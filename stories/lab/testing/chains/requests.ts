@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { defineNetwork } from '../../../src/chains/network'
-import type { RequestContext, RequestDescription } from '../../../src/chains/requests'
-import { describeRequest } from '../../../src/chains/requests/describeRequest.late'
+import { defineNetwork } from '../../../../src/chains/network'
+import type { RequestContext, RequestDescription } from '../../../../src/chains/requests'
+import { describeRequest } from '../../../../src/chains/requests/describeRequest.late'
 
 /** The account in use, another one, and a contract. */
 export const alice = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -1,9 +1,9 @@
-import { createClock } from '../clock'
-import { createCosmosWallet, type CosmosWalletOptions } from '../../../lab/wallet/cosmos/cosmosWallet'
-import { labKeys } from '../../../lab/wallet/labKeys'
-import type { Decision } from '../../../lab/wallet/types'
-import { cosmos } from '../../../src/chains/cosmos'
-import { defineNetwork } from '../../../src/chains/network'
+import { createClock } from '../../clock'
+import { createCosmosWallet, type CosmosWalletOptions } from '../../../../lab/wallet/cosmos/cosmosWallet'
+import { labKeys } from '../../../../lab/wallet/labKeys'
+import type { Decision } from '../../../../lab/wallet/types'
+import { cosmos } from '../../../../src/chains/cosmos'
+import { defineNetwork } from '../../../../src/chains/network'
 
 const network = (id: string) =>
   defineNetwork({

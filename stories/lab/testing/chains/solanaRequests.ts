@@ -1,7 +1,7 @@
 import { base58 } from '@scure/base'
 import { Keypair, Transaction, type PublicKey, type TransactionInstruction } from '@solana/web3.js'
-import { defineNetwork } from '../../../src/chains/network'
-import type { RequestContext } from '../../../src/chains/requests'
+import { defineNetwork } from '../../../../src/chains/network'
+import type { RequestContext } from '../../../../src/chains/requests'
 import { readAs } from './requests'
 
 type Five<Item> = [Item, Item, Item, Item, Item]
