@@ -46,8 +46,21 @@ export const viewTiers: readonly Tier[] = [
       'views/feedback/LoadingView',
     ],
   },
+  {
+    name: 'buttons',
+    isClient: true,
+    seeds: ['views/connection/ConnectButton', 'views/networks/NetworkButton', 'views/account/AccountButton'],
+  },
+  { name: 'embed', isClient: true, seeds: ['views/modal/PorticoEmbed'] },
+  // Apart from its entry, which a page of one view would come to need for the import() in it.
+  { name: 'frame', isClient: true, seeds: ['views/modal/Frame', 'views/feedback/PageAnnouncer'] },
+  { name: 'opening', isClient: true, seeds: ['views/modal/Shell.late', 'views/modal/Embedded.late'] },
   // Lists that are searched and forms come late; the first view has neither.
-  { name: 'fields', isClient: true, seeds: ['primitives/forms/SearchField', 'primitives/forms/TextField'] },
+  {
+    name: 'fields',
+    isClient: true,
+    seeds: ['primitives/forms/SearchField', 'primitives/forms/TextField', 'primitives/forms/AmountField'],
+  },
   // What several late views draw, of which none is to bring another.
   { name: 'drawings', isClient: true, seeds: ['views/parts/DrawnEmptyState', 'views/parts/account/GoHome'] },
   {
@@ -61,15 +74,6 @@ export const viewTiers: readonly Tier[] = [
       'views/networks/SwitchNetworkView',
     ],
   },
-  {
-    name: 'buttons',
-    isClient: true,
-    seeds: ['views/connection/ConnectButton', 'views/networks/NetworkButton', 'views/account/AccountButton'],
-  },
-  { name: 'embed', isClient: true, seeds: ['views/modal/PorticoEmbed'] },
-  // Apart from its entry, which a page of one view would come to need for the import() in it.
-  { name: 'frame', isClient: true, seeds: ['views/modal/Frame', 'views/feedback/PageAnnouncer'] },
-  { name: 'opening', isClient: true, seeds: ['views/modal/Shell.late', 'views/modal/Embedded.late'] },
   { name: 'solanaWallet', seeds: ['chains/solana/wallet.late', 'chains/solana/parse'] },
   // Digits that roll: what shows the account and what asks for a yes need them, and neither the other.
   { name: 'figures', isClient: true, seeds: ['primitives/text/rollingText'] },
@@ -85,7 +89,6 @@ export const viewTiers: readonly Tier[] = [
       'views/parts/receipt/Headline',
       'views/parts/receipt/NetworkName',
       'views/parts/receipt/TokenRows',
-      'primitives/forms/AmountField',
     ],
   },
   { name: 'switch', isClient: true, seeds: ['primitives/forms/Switch'] },

@@ -29,6 +29,7 @@ export const lateWords: Readonly<Record<string, string>> = {
   events: 'events for the host',
   facts: 'rows of labels and values',
   failures: 'errors that are thrown late',
+  fields: 'fields of lists that are searched and of forms',
   frost: 'curves, for signatures that are checked',
   grid: 'a grid of many tiles',
   heldTokens: 'the tokens that are known',
