@@ -62,7 +62,7 @@ const config: TestRunnerConfig = {
     const said = problems()
     // What failed in the story itself is told instead.
     if ('hasFailure' in context) return
-    expect(said).toEqual([])
+    assertNone(said)
     const { parameters, storyGlobals: pinned = {} } = await getStoryContext(page, context)
     const isDrawn = hasPictures && isShot.test(context.title) && parameters.screenshot !== false
     const shoot = (name: keyof typeof looks) => compare(page, `${context.id}--${name}`, context.title === sheet)
@@ -105,8 +105,13 @@ const config: TestRunnerConfig = {
     }
     // Last, because a grid in a smaller window may let go of the tile that has the focus, which pictures show.
     if (hasChecks) found.push(...(await checkLayout(page, options)), ...problems())
-    expect(found).toEqual([])
+    assertNone(found)
   },
+}
+
+/** Names what was found in the first words of the failure, which are what a summary of many tests shows. */
+function assertNone(found: readonly string[]): void {
+  if (found.length) throw new Error(found.join('\n'))
 }
 
 type Globals = Readonly<Record<'mode' | 'dir' | 'locale', string>>

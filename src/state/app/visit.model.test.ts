@@ -95,6 +95,7 @@ const loadMoney = () =>
   Promise.all([
     import('../tokens/readTokens.late'),
     import('../nfts/readNfts.late'),
+    import('../send/eip155Sending.late'),
     import('../activity/readHistory.late'),
     import('../transactions/send.late'),
     import('../transactions/transactions.late'),

@@ -45,6 +45,11 @@ describe('the amount that is sent', () => {
     page.store.set(editSend, { token: contract })
     await page.store.set(fillMost)
     expect(page.form()?.amount).toBe('5')
+    // An amount that is typed while the fee is asked for stays.
+    const filling = page.store.set(fillMost)
+    page.store.set(editSend, { amount: '2' })
+    await filling
+    expect(page.form()?.amount).toBe('2')
     const silent = await openPage(null)
     await silent.store.set(fillMost)
     expect(silent.form()).toMatchObject({ amount: '', isMostUnknown: true })

@@ -20,8 +20,9 @@ export const fillMost = action(async function fillMost(get, set): Promise<void> 
     ?.load()
     .catch(() => null)
   const most = await sending?.maxAmount(get, order)
-  const { chosen: still, account: who } = get(sendFormAtom) ?? {}
-  // Meanwhile another was chosen.
-  if (!still || who?.caipAddress !== account.caipAddress || still.address !== token.address) return
+  const now = get(sendFormAtom)
+  // Meanwhile another was chosen, or an amount was typed.
+  const isSame = now?.account.caipAddress === account.caipAddress && now.amount === form.amount
+  if (!isSame || !now.chosen || now.chosen.address !== token.address) return
   set(editSend, most == null ? { isMostUnknown: true } : { amount: formatUnits(most, token.decimals) })
 })
