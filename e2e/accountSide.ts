@@ -63,7 +63,7 @@ export async function seesInActivity(visitor: Visitor, hash: string) {
   await dialogOf(visitor).getByRole('tab', { name: 'Activity' }).click()
   const row = dialogOf(visitor).locator(`a[href*="/tx/${hash}"]`)
   await row.waitFor()
-  expect(await row.textContent()).toMatch(/^Sent [\d.]+ \w+.* · to (?![^]*(Pending|Failed))/)
+  expect(await row.textContent()).toMatch(/^Sent [\d.,]+ \w+.* · to (?![^]*(Pending|Failed))/)
   await visitor.page.keyboard.press('Escape')
 }
 

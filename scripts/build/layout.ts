@@ -144,6 +144,7 @@ export const tiers: readonly Tier[] = [
     ],
   },
   { name: 'confusables', seeds: ['chains/requests/text/confusables'] },
+  { name: 'judgeTokens', seeds: ['state/tokens/judgeTokens'] },
   // Kept apart from the hooks, which views and what follows transactions have no use for.
   { name: 'heldActivity', seeds: ['state/activity/activity'] },
   { name: 'heldTokens', seeds: ['state/tokens/tokens', 'state/nfts/nfts'] },

@@ -4,6 +4,7 @@ import { showHiddenTokens } from '../state/tokens/list'
 import Activity from './activity/Activity'
 import { Nfts } from './nfts/Nfts'
 import Send from './send/Send'
+import SelectToken from './send/SelectToken'
 import Tokens from './tokens/Tokens'
 
 const times = (text: string, part: string) => text.split(part).length - 1
@@ -105,6 +106,8 @@ describe('names', () => {
     expect(words(Tokens)).toBe('Ether\n1 ETH\nCoin 3\n5 C3\nShow 2 more, worth little or not to be trusted')
     store.set(showHiddenTokens, true)
     expect(times(words(Tokens), 'Not to be trusted')).toBe(2)
+    // Where one is chosen to be sent, they stand below the others.
+    expect(words(SelectToken)).toMatch(/\nEther\n[^]*Coin 3\n[^]*(Not to be trusted[^]*){2}$/)
     expect(words(Tokens)).not.toMatch(/5 (ЕТН|C2)/)
   })
 })

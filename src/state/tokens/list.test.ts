@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
 import type { TokenBalance } from '../../chains/tokens'
 import { connectWallet } from '../connection/connect'
-import { judgeTokens, searchTokens, showHiddenTokens, sortTokens, tokenListAtom } from './list'
+import { judgeTokens } from './judgeTokens'
+import { searchTokens, showHiddenTokens, sortTokens, tokenListAtom } from './list'
 
 const ether: TokenBalance = {
   networkId: 'eip155:1',

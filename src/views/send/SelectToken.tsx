@@ -5,6 +5,7 @@ import { formatBalance } from '../../state/format/formatBalance'
 import { configAtom } from '../../state/core/runtime'
 import { activeNetworkAtom, networksAtom } from '../../state/networks/state'
 import { back, navigate } from '../../state/router/navigation'
+import { judgeTokens } from '../../state/tokens/judgeTokens'
 import { useNetworkImage } from '../parts/NetworkImage'
 import { SelectTokenView, type SelectTokenViewProps } from './SelectTokenView'
 
@@ -24,11 +25,15 @@ export function useSelectTokenView(): SelectTokenViewProps | null {
   const go = useAction(navigate)
   if (!form) return null
   return {
-    tokens: form.tokens.map((one) => ({
-      ...one,
-      icon: one.icon ?? (one.address ? undefined : image),
-      held: formatBalance(one),
-    })),
+    tokens: judgeTokens(form.tokens)
+      .map(({ token: one, hidden }) => ({
+        ...one,
+        icon: one.icon ?? (one.address ? undefined : image),
+        held: formatBalance(one),
+        isSpam: hidden === 'spam',
+      }))
+      // What is not to be trusted stands below what is.
+      .sort((one, other) => Number(one.isSpam) - Number(other.isSpam)),
     token: form.token,
     network: { name: network.name, image },
     onShowNetworks: isAlone || !enableNetworkSwitch ? undefined : () => go({ name: 'Networks' }),

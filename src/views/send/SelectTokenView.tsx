@@ -56,7 +56,16 @@ export function SelectTokenView({ tokens, token, network, onShowNetworks, onSele
       {found.length > 0 ? (
         <TokenRows
           label={copy.list}
-          tokens={found.map((one) => ({ ...one, end: <Text tabular>{one.held}</Text> }))}
+          tokens={found.map((one) => ({
+            ...one,
+            warning: one.isSpam ? copy.spam : undefined,
+            // From left to right, whatever the page is.
+            end: (
+              <Text tabular dir="ltr">
+                {one.held}
+              </Text>
+            ),
+          }))}
           selected={token}
           onSelect={onSelect}
         />

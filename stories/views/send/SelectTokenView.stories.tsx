@@ -21,7 +21,7 @@ export function MySelectToken() {
       anatomy: [
         ['Network', 'On which network the tokens are; leads to the others.'],
         ['Search', 'By name, symbol or contract.'],
-        ['Tokens', 'What the account has, with how much of it.'],
+        ['Tokens', 'What the account has, with how much of it; what is not to be trusted is last.'],
       ],
       role: 'A search field, and a `list` of `button`s',
       keys: [
@@ -61,6 +61,21 @@ export const Choosing: Story = {
     await expect(args.onShowNetworks).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: /Dollar/ }))
     await expect(args.onSelect).toHaveBeenCalledWith(contract)
+  },
+}
+
+/** One that passes for another token stands below the others, and says so. */
+export const WithSpam: Story = {
+  args: {
+    tokens: [
+      ...meta.args.tokens,
+      { address: contract.replace('A0', 'B1'), name: 'Dollar', symbol: 'USDС', held: '9,000 USDС', isSpam: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('listitem')
+    await expect(rows.at(-1)).toHaveTextContent('Not to be trusted')
+    await expect(rows.at(-2)).not.toHaveTextContent('Not to be trusted')
   },
 }
 

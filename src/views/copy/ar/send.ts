@@ -57,6 +57,7 @@ export const arSend: typeof enSend & typeof enSendSteps = {
     results: (count) => `عدد العملات: ${count}`,
     none: { title: 'لم يُعثر على عملة', detail: 'جرّب اسمًا آخر أو عنوان العملة.' },
     network: 'الشبكة',
+    spam: 'غير موثوق',
   },
   sendReview: {
     lead: (amount) => `إرسال ${amount}`,

@@ -7,6 +7,8 @@ export const enSendSteps = {
     results: (count: number) => (count === 1 ? '1 token' : `${count} tokens`),
     none: { title: 'No token found', detail: 'Try another name, or the address of the token.' },
     network: 'Network',
+    /** Beside what passes for another token, or leads to a page. */
+    spam: 'Not to be trusted',
   },
   sendReview: {
     lead: (amount: string) => `Send ${amount}`,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { RemoteImage } from '../../../primitives/images/RemoteImage'
 import { List } from '../../../primitives/lists/List'
 import { ListItem } from '../../../primitives/lists/ListItem'
+import { Text } from '../../../primitives/text/Text'
 
 /** A token as a row shows it. */
 export interface TokenRow {
@@ -12,6 +13,8 @@ export interface TokenRow {
   readonly symbol: string
   /** Its picture; without one its first letter. */
   readonly icon?: string | undefined
+  /** Stands in place of the symbol: why it is not to be trusted. */
+  readonly warning?: string | undefined
   /** How much of it there is, at the end of the row. */
   readonly end?: ReactNode
 }
@@ -34,11 +37,19 @@ export function TokenRows({ label, tokens, selected, focused, onSelect }: TokenR
       label={label}
       items={tokens}
       itemKey={({ address = '' }) => address}
-      renderItem={({ address, name, symbol, icon, end }) => (
+      renderItem={({ address, name, symbol, icon, warning, end }) => (
         <ListItem
           image={<RemoteImage src={icon} name={symbol} shape="network" />}
           title={name}
-          detail={symbol}
+          detail={
+            warning ? (
+              <Text size="note" tone="warning">
+                {warning}
+              </Text>
+            ) : (
+              symbol
+            )
+          }
           end={end}
           selected={address === selected}
           autoFocus={focused && address === selected}

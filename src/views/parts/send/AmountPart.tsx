@@ -23,6 +23,8 @@ export interface SendableToken {
   readonly icon?: string | undefined
   /** How much of it the account has, as text with its symbol. */
   readonly held: string
+  /** Whether it passes for another token, or its name leads to a page: that is said beside it. */
+  readonly isSpam?: boolean | undefined
 }
 
 /** Props of `AmountPart`. */
