@@ -38,7 +38,8 @@ export const RichAndLongNamed: Story = {
   },
   play: async () => {
     const shown = await dialog('Account')
-    const amount = await shown.findByText(/^123,456,789/)
+    // The list of tokens, which comes by and by, tells it too.
+    const amount = await shown.findByText(/^123,456,789/, { selector: 'p' })
     const name = await shown.findByText(/^a-remarkably/)
     await expect(name).toHaveAttribute('dir', 'auto')
     const { left, right } = page().getByRole('dialog').getBoundingClientRect()
