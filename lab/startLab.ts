@@ -1,3 +1,4 @@
+import { createChainIndex } from './backend/chainIndex'
 import { startBackend, type Backend } from './backend/startBackend'
 import type { LabChain } from './chains/startChain'
 import { startChains } from './chains/startChains'
@@ -67,6 +68,7 @@ export async function startLab({ ports = {}, storybookUrl = null }: LabOptions =
   ] as const
   try {
     const [chains, solana, relay, backend] = await Promise.all(starting)
+    backend.index = createChainIndex(chains)
     const known = {
       chains: chains.map(({ chain: { id, name }, url, token, tokens, nfts, accounts, ens }) => {
         return { id, name, url, token, tokens, nfts, accounts, names: ens?.universalResolver ?? null }

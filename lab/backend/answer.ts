@@ -1,4 +1,6 @@
+import { isAddress } from 'viem'
 import { walletIcon } from '../wallet/icon'
+import type { ChainIndex } from './chainIndex'
 import type { Faults } from './faults'
 import { listHistory } from './history'
 import { listWallets } from './listWallets'
@@ -17,6 +19,8 @@ export interface BackendData {
   readonly isAnalyticsEnabled: boolean
   /** Of the name service. */
   readonly names: NameBook
+  /** Which chains it knows; of others it tells the same of every account. */
+  readonly index?: ChainIndex | undefined
 }
 
 export interface Question {
@@ -45,7 +49,7 @@ export async function answer({ url, ...asked }: Question, data: BackendData, fau
   const named = await answerNames(data.names, { ...asked, pathname, searchParams, isEmpty: body === 'empty' })
   if (named && named.status !== 200) return failure(named.status, JSON.stringify(named.json))
   if (!named && asked.method !== 'GET') return failure(405, null)
-  const answered = named?.json ?? route(pathname, searchParams, shown)
+  const answered = named?.json ?? (await accountOf(url, shown)) ?? route(pathname, searchParams, shown)
   if (!answered) return failure(404, 'Not found')
   if ('reasons' in answered) return { status: 400, type: 'application/json', body: JSON.stringify(answered) }
   return { status: 200, type: 'application/json', body: spoil(answered, body) }
@@ -56,9 +60,17 @@ function route(path: string, query: URLSearchParams, data: BackendData): object 
   if (path === '/getAnalyticsConfig') return { isAnalyticsEnabled: data.isAnalyticsEnabled }
   if (path === '/appkit/v1/config') return { features: data.features }
   if (path === '/projects/v1/origins') return { allowedOrigins: data.allowedOrigins }
-  // It has no index of the lab's chains, so that it knows of nothing that an account has.
   if (/^\/v1\/account\/[^/]+\/balance$/.test(path)) return { balances: [] }
   return listHistory(path, query)
+}
+
+/** What an account has, or what happened with it, on a chain that is known. */
+function accountOf({ pathname, searchParams }: URL, { index }: BackendData): Promise<object> | undefined {
+  const [, address = '', what] = /^\/v1\/account\/([^/]+)\/(balance|history)$/.exec(pathname) ?? []
+  if (!index || !isAddress(address)) return undefined
+  const chainId = searchParams.get('chainId')
+  if (what === 'balance') return index.listBalances(address, chainId)
+  return index.listHistory(address, chainId, searchParams.get('cursor'))
 }
 
 function spoil(answered: object, fault: Faults['body']): string {

@@ -34,6 +34,8 @@ export interface Backend {
   readonly names: NameBook
   /** What a project has on, one for every id; changed at any time. */
   features: BackendData['features']
+  /** The chains that it knows; changed at any time. */
+  index: BackendData['index']
   stop(): Promise<void>
 }
 
@@ -72,7 +74,7 @@ export async function startBackend({
     ...project,
   }
   const faults: Faults = { ...noFaults, ...given }
-  const changed = { features: data.features }
+  const changed: Pick<Backend, 'features' | 'index'> = { features: data.features, index: data.index }
   const requests: BackendRequest[] = []
   const extraWallets: WireWallet[] = []
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

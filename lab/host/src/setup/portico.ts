@@ -13,16 +13,17 @@ const collections = globalThis.lab.chains.flatMap(({ id: chainId, nfts }) => [
   { chainId, address: nfts.items, name: 'Lab Items', standard: 'erc1155' as const, tokenIds: [1] },
 ])
 
-/** What is off, by `?off=tokens,send`; `?basic` has the variant without any of it, `?project` asks the lab's backend. */
+/** What is off, by `?off=tokens,send`; `?basic` has the variant without any of it, `?project` asks the lab's backend, and `?hosted` also what accounts have. */
 const off = (asked.get('off')?.split(',') ?? []) as (keyof NonNullable<PorticoConfig['features']>)[]
 const { backendUrl } = globalThis.lab
+const isHosted = asked.has('hosted')
 
 /** The shop's entrance. */
 export function createEntrance(id?: string): Portico {
   return createPortico({
     id,
-    projectId: asked.has('project') ? 'lab' : null,
-    apiUrl: { project: backendUrl, directory: backendUrl },
+    projectId: asked.has('project') || isHosted ? 'lab' : null,
+    apiUrl: { project: backendUrl, directory: backendUrl, ...(isHosted && { chain: backendUrl }) },
     basic: asked.has('basic'),
     features: Object.fromEntries(off.map((name) => [name, false])),
     debug: true,
