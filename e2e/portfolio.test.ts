@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { connectTo, evm, solana } from './everyChain'
 import { connect, useShop, type Visit } from './shop'
 
 const { visit } = useShop()
@@ -49,5 +50,40 @@ it('shows what it has and what happened, each in a tab, and all of it behind a p
     .waitFor()
   await dialog.getByRole('tab', { name: 'Activity' }).click()
   await dialog.getByText('No activity yet').waitFor()
+  expect(visitor.problems).toEqual([])
+})
+
+/** Words that no file but one with what asks that kind of chain has. */
+const libraries = { solana: 'getLatestBlockhash', evm: 'blockOverrides' }
+
+it.each([
+  [evm, ['evm']],
+  [solana, ['solana']],
+] as const)('loads no library but that of the chain whose account is shown: $namespace', async (kind, wanted) => {
+  const loaded = new Set<string>()
+  const visitor = await visit({
+    path: '/namespaces.html?project=none',
+    settings: { hasSeparateNames: true },
+    prepare: (page) => {
+      page.on('request', (request) => {
+        // The wallets have libraries of their own.
+        if (/\/assets\/.*\.js$/.test(request.url())) loaded.add(request.url())
+      })
+    },
+  })
+  await connectTo(visitor, kind)
+  await openAccount(visitor)
+  const dialog = dialogOf(visitor)
+  await dialog
+    .getByRole('list', { name: 'Tokens' })
+    .getByRole('button', { name: /^(Ether|Sol)/ })
+    .waitFor()
+  await dialog.getByRole('tab', { name: 'Activity' }).click()
+  await dialog.getByText('No activity yet').waitFor()
+  const texts = await Promise.all([...loaded].map(async (url) => (await fetch(url)).text()))
+  const found = Object.entries(libraries).flatMap(([name, word]) =>
+    texts.some((text) => text.includes(word)) ? [name] : [],
+  )
+  expect(found).toEqual(wanted)
   expect(visitor.problems).toEqual([])
 })
