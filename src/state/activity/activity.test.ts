@@ -72,13 +72,14 @@ describe('what happened with an account', () => {
 
   it('keeps what is there where the next page fails, and asks for that page again', async () => {
     const pages: Record<string, HistoryPage> = { first: { activity: [row(1)], next: 'a' } }
-    const { state, more } = await watch(paged(pages))
+    const { state, more, events } = await watch(paged(pages))
     await more()
     expect(state()).toMatchObject({
       status: 'failed',
       error: { message: 'Failed to fetch transactions' },
       hasMore: true,
     })
+    expect(events.map(({ event }) => event)).toContain('ERROR_FETCH_TRANSACTIONS')
     expect(state().activity).toHaveLength(1)
     pages.a = { activity: [row(2)] }
     await more()

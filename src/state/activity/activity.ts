@@ -143,6 +143,9 @@ const readPage = action(async function readPage(get, set, isFirst: boolean): Pro
     })
     if (read && get(keyAtom) === before.key) set(heldAtom, { ...read, status: 'ready' })
   } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const properties = { network: network.caipNetworkId, message }
+    set(emit, { type: 'track', event: 'ERROR_FETCH_TRANSACTIONS', properties })
     set(heldAtom, (now) => (now?.key === before.key ? { ...now, status: 'failed', error } : now))
   }
 })

@@ -106,7 +106,8 @@ describe('the event stream tells', () => {
     const lab = await withDirectory()
     const { store, clock, wallet } = lab
     lab.portico.open()
-    for (const name of ['WhatIsAWallet', 'GetWallet', 'AllWallets', 'Networks'] as const) store.set(navigate, { name })
+    const views = ['WhatIsAWallet', 'GetWallet', 'AllWallets', 'Networks', 'Transactions', 'WalletSend'] as const
+    for (const name of views) store.set(navigate, { name })
     store.set(openAllWallets)
     await expect.poll(() => store.get(allWalletsAtom).status).toBe('ready')
     store.set(showCertified, true)
@@ -118,6 +119,8 @@ describe('the event stream tells', () => {
       ['CLICK_GET_WALLET_HELP', {}],
       ['CLICK_ALL_WALLETS', {}],
       ['CLICK_NETWORKS', {}],
+      ['CLICK_TRANSACTIONS', {}],
+      ['OPEN_SEND', { network: 'eip155:1' }],
       ['SEARCH_WALLET', { badge: 'certified', search: wallet.name }],
       ['GET_WALLET', { name: wallet.name, walletRank: wallet.order, explorerId: wallet.id, type: 'chrome_store' }],
     ])

@@ -34,7 +34,8 @@ interface EventContext {
 type Nothing = Readonly<Record<never, never>>
 
 /** A person goes to a view by a press of its own. */
-export type ClickEvent = 'CLICK_ALL_WALLETS' | 'CLICK_WALLET_HELP' | 'CLICK_GET_WALLET_HELP' | 'CLICK_NETWORKS'
+export type ClickEvent =
+  'CLICK_ALL_WALLETS' | 'CLICK_WALLET_HELP' | 'CLICK_GET_WALLET_HELP' | 'CLICK_NETWORKS' | 'CLICK_TRANSACTIONS'
 
 interface Download extends Picked {
   explorerId: string
@@ -65,6 +66,13 @@ interface Connected extends Picked {
   method: 'browser' | 'mobile' | 'qrcode'
   reconnect: boolean
   view?: RouteName | undefined
+}
+
+/** What is sent, by its symbol and as a decimal text, where that is known before the wallet is asked. */
+interface Sending {
+  network: CaipNetworkId
+  token?: string | undefined
+  amount?: string | undefined
 }
 
 /** How a transaction that was sent here stands now on its chain; `sent` again where the chain took it back. */
@@ -114,9 +122,11 @@ type Track =
       event: 'SIWX_AUTH_ERROR'
       properties: OfAccount & { network: CaipNetworkId; message: string }
     }
-  | { type: 'track'; event: 'SEND_INITIATED'; properties: { network: CaipNetworkId } }
-  | { type: 'track'; event: 'SEND_SUCCESS'; properties: { network: CaipNetworkId; hash: string } }
-  | { type: 'track'; event: 'SEND_ERROR' | 'SEND_REJECTED'; properties: { network: CaipNetworkId; message: string } }
+  | { type: 'track'; event: 'OPEN_SEND'; properties: { network: CaipNetworkId } }
+  | { type: 'track'; event: 'SEND_INITIATED'; properties: Sending }
+  | { type: 'track'; event: 'SEND_SUCCESS'; properties: Sending & { hash: string } }
+  | { type: 'track'; event: 'SEND_ERROR' | 'SEND_REJECTED'; properties: Sending & { message: string } }
+  | { type: 'track'; event: 'ERROR_FETCH_TRANSACTIONS'; properties: { network: CaipNetworkId; message: string } }
   | { type: 'track'; event: 'LOAD_MORE_TRANSACTIONS'; properties: { network: CaipNetworkId } }
   | { type: 'track'; event: 'TRANSACTION_STATUS'; properties: StatusOfTransaction }
   | { type: 'track'; event: 'OPEN_ENS_FLOW'; properties: OfAccount }

@@ -3,7 +3,7 @@ import { action } from '../core/action'
 import { configAtom } from '../core/runtime'
 import { connectedAtom } from '../connection/state'
 import { emit, type ClickEvent } from '../core/events'
-import { isNetworkBlockedAtom } from '../networks/state'
+import { activeNetworkAtom, isNetworkBlockedAtom } from '../networks/state'
 import { close, open, opening, routeAtom, routerAtom } from './stack'
 import type { Route, RouteName } from '../core/route'
 import { report } from '../core/report'
@@ -45,6 +45,7 @@ const clicks: Partial<Record<RouteName, ClickEvent>> = {
   WhatIsAWallet: 'CLICK_WALLET_HELP',
   GetWallet: 'CLICK_GET_WALLET_HELP',
   Networks: 'CLICK_NETWORKS',
+  Transactions: 'CLICK_TRANSACTIONS',
 }
 
 /**
@@ -55,6 +56,8 @@ const clicks: Partial<Record<RouteName, ClickEvent>> = {
 export const navigate = action(function navigate(get, set, route: Route) {
   const click = clicks[route.name]
   if (click) set(emit, { type: 'track', event: click, properties: {} })
+  if (route.name === 'WalletSend')
+    set(emit, { type: 'track', event: 'OPEN_SEND', properties: { network: get(activeNetworkAtom).caipNetworkId } })
   const state = get(routerAtom)
   if (state.embeds === 0 && !state.isOpen) {
     // Not `open`: views that a host places have no need of a modal, and developers are not told that there is none.

@@ -49,6 +49,7 @@ export const sendTransaction = action(async function sendTransaction(
   if (!handle || connection?.status !== 'connected') throw new NoActiveAddressError()
   const { address: account, networkId } = connection
   const job = {}
+  let about: { network: CaipNetworkId; token?: string; amount?: string } = { network: networkId }
   latest(get).job = job
   const show = (step: TransactionStep) => {
     if (latest(get).job === job) set(stepAtom, step)
@@ -57,19 +58,20 @@ export const sendTransaction = action(async function sendTransaction(
     show({ status: 'building' })
     const request = typeof source === 'function' ? await source() : source
     show({ status: 'asking' })
-    set(emit, { type: 'track', event: 'SEND_INITIATED', properties: { network: networkId } })
+    const moved = transfers ?? movedBy(get, request, networkId)
+    if (moved[0]) about = { ...about, token: moved[0].symbol, amount: moved[0].amount }
+    set(emit, { type: 'track', event: 'SEND_INITIATED', properties: about })
     const gated = handle.isGated ? createGatedProvider(get(runtimeAtom)) : null
     const hash = await ask(handle, gated, request, account)
     const sentAt = get(envAtom).clock.now()
-    const moved = transfers ?? movedBy(get, request, networkId)
     set(keepTransaction, { hash, account, networkId, sentAt, status: 'sent', isFinal: false, transfers: moved })
     show({ status: 'sent', hash, networkId })
-    set(emit, { type: 'track', event: 'SEND_SUCCESS', properties: { network: networkId, hash } })
+    set(emit, { type: 'track', event: 'SEND_SUCCESS', properties: { ...about, hash } })
     set(followTransactions)
     return hash
   } catch (error) {
     show(stepOf(error))
-    set(tellFailure, networkId, error)
+    set(tellFailure, about, error)
     throw error
   }
 })
@@ -83,10 +85,10 @@ function movedBy(get: Getter, request: TransactionRequest, networkId: CaipNetwor
   return [outgoingTransfer(network.nativeCurrency, value, to)]
 }
 
-const tellFailure = action(function tellFailure(_get, set, network: CaipNetworkId, error: unknown) {
+const tellFailure = action(function tellFailure(_get, set, about: { network: CaipNetworkId }, error: unknown) {
   const event = error instanceof UserRejectedError ? 'SEND_REJECTED' : 'SEND_ERROR'
   const message = error instanceof Error ? error.message : String(error)
-  set(emit, { type: 'track', event, properties: { network, message } })
+  set(emit, { type: 'track', event, properties: { ...about, message } })
 })
 
 async function ask(

@@ -65,6 +65,9 @@ describe('sending', () => {
     expect(page.own()).toMatchObject([{ status: 'confirmed', isFinal: true }])
     expect([...new Set(steps)]).toEqual(['building', 'asking', 'sent', 'confirmed'])
     expect(page.told()).toEqual(['SEND_INITIATED', 'SEND_SUCCESS', 'TRANSACTION_STATUS'])
+    const about = { network: 'eip155:1', token: 'ETH', amount: expect.any(String) }
+    expect(page.events.find(({ event }) => event === 'SEND_INITIATED')?.properties).toMatchObject(about)
+    expect(page.events.find(({ event }) => event === 'SEND_SUCCESS')?.properties).toMatchObject({ ...about, hash })
   })
 
   it.each([
