@@ -1,0 +1,85 @@
+import type { CaipAddress, CaipNetworkId, Network } from './network'
+import type { EvmTransaction } from './transactions'
+
+/** Something that can be swapped: a network's own currency, or a token of it. */
+export interface SwapToken {
+  readonly networkId: CaipNetworkId
+  /** Contract; left out for the network's own currency. */
+  readonly address?: string | undefined
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  /** Image data or address of its picture. */
+  readonly icon?: string | undefined
+  /** Whether its allowance can be given by a signature (EIP-2612). */
+  readonly hasPermit?: boolean | undefined
+}
+
+/** What is to be swapped for what. */
+export interface SwapTrade {
+  readonly network: Network
+  readonly account: CaipAddress
+  readonly from: SwapToken
+  readonly to: SwapToken
+  /** Of `from`, in its smallest unit. */
+  readonly value: bigint
+}
+
+export interface SwapQuery extends SwapTrade {
+  /** In percent: how much less than quoted may arrive. */
+  readonly slippage: number
+  readonly signal: AbortSignal
+}
+
+/** One step of the way: who swaps, and for what. */
+export interface SwapHop {
+  /** What the venue is called, or the address of its pool. */
+  readonly venue: string
+  readonly from: string
+  readonly to: string
+}
+
+/** What a source offers. */
+export interface SwapQuote {
+  /** Contracts it is for; left out for the network's own currency. What differs from what was asked is refused. */
+  readonly from: string | undefined
+  readonly to: string | undefined
+  /** In smallest units: of `from`, and what is likely to arrive of `to`. */
+  readonly value: bigint
+  readonly toValue: bigint
+  /** In percent of what is swapped, where the source keeps a part. */
+  readonly feePercent?: number | undefined
+  /** In percent: how much the swap moves the price, where the source tells it. */
+  readonly priceImpact?: number | undefined
+  readonly route?: readonly SwapHop[] | undefined
+}
+
+/** A signed permit of EIP-2612, ready for the source to build with. */
+export interface SwapPermit {
+  readonly owner: string
+  readonly spender: string
+  readonly value: bigint
+  readonly deadline: bigint
+  readonly signature: string
+}
+
+/** Who quotes and builds swaps. */
+export interface SwapSource {
+  /** Whether it swaps on a network. */
+  supports(network: Network): boolean | Promise<boolean>
+  /** What can be swapped there. */
+  listTokens(query: { readonly network: Network; readonly signal: AbortSignal }): Promise<readonly SwapToken[]>
+  /** @throws InsufficientLiquidityError where nobody would take so much */
+  readQuote(query: SwapQuery): Promise<SwapQuote>
+  /** In the smallest unit of the currency, for one unit of gas. Left out: the network is asked. */
+  readGasPrice?(query: { readonly network: Network; readonly signal: AbortSignal }): Promise<bigint>
+  /** The contract that takes the token, which is allowed to, and that the swap is sent to. */
+  spenderOf(trade: SwapTrade): string | Promise<string>
+  /** How much of a token that contract may take. Left out: the chain is asked. */
+  readAllowance?(trade: SwapTrade): Promise<bigint>
+  /** What allows it. Left out: an `approve` of exactly what is swapped. */
+  buildApproval?(trade: SwapTrade): Promise<EvmTransaction>
+  buildSwap(
+    query: SwapQuery & { readonly minValue: bigint; readonly quote: SwapQuote; readonly permit?: SwapPermit | undefined },
+  ): Promise<EvmTransaction>
+}

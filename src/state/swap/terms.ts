@@ -1,0 +1,115 @@
+import type { Network } from '../../chains/network'
+import type { SwapHop, SwapToken } from '../../chains/swap'
+import type { Account } from '../project/accountFeatures'
+import type { SendFee } from '../send/chain'
+import type { SentTransaction } from '../transactions/transactions'
+import type { TransactionStep } from '../transactions/state'
+
+/** Which end of a swap: what is given, or what is received. */
+export type SwapSide = 'from' | 'to'
+
+/** What is missing before something can be swapped, the first of it. */
+export type SwapGap =
+  /** Nobody swaps on this network, or nobody tells the price of gas there. */
+  | 'network'
+  | 'gasPrice'
+  | 'token'
+  | 'amount'
+  | 'incorrect'
+  | 'funds'
+  /** The network's own currency does not pay for it. */
+  | 'gas'
+  | 'liquidity'
+  | 'quoting'
+  /** No quote is to be had; it can be asked for again. */
+  | 'unavailable'
+
+/** What is to be swapped, as it was chosen and typed. */
+export interface SwapDraft {
+  /** Contracts; undefined for the network's own currency, null where none was chosen. */
+  readonly from: string | undefined | null
+  readonly to: string | undefined | null
+  readonly amount: string
+}
+
+/** A token with what the account has of it and what it is worth, where that is known. */
+export interface SwapChoice extends SwapToken {
+  /** In the smallest unit; null while nobody knows. */
+  readonly value: bigint | null
+  /** What one is worth, as a decimal text. */
+  readonly price?: string | undefined
+}
+
+/** What a swap comes to, by the quote that is shown. */
+export interface SwapTerms {
+  /** In the smallest unit of what is received: what is likely to arrive, and the least that may. */
+  readonly toValue: bigint
+  readonly minValue: bigint
+  /** How many of what is received are given for one of what is given, as a decimal text. */
+  readonly rate: string
+  /** In percent. */
+  readonly priceImpact?: number | undefined
+  readonly slippage: number
+  /** What the source keeps, in the smallest unit of what is given. */
+  readonly fee?: bigint | undefined
+  /** What the network takes. */
+  readonly networkFee: SendFee
+  readonly route: readonly SwapHop[]
+  /** When it was quoted, in milliseconds since the epoch. */
+  readonly quotedAt: number
+}
+
+/** What is to be swapped, and what is missing for it. */
+export interface SwapForm extends Pick<SwapDraft, 'amount'> {
+  readonly account: Account
+  readonly network: Network
+  readonly from: SwapChoice | null
+  readonly to: SwapChoice | null
+  /** In the smallest unit of `from`; null while the amount is none. */
+  readonly value: bigint | null
+  /** Null before the first quote; a former one stays while it is asked for anew. */
+  readonly terms: SwapTerms | null
+  readonly isQuoting: boolean
+  /** In percent. */
+  readonly slippage: number
+  readonly gap: SwapGap | null
+}
+
+/** What can be chosen for a side. */
+export interface SwapTokenList {
+  readonly status: 'loading' | 'ready' | 'failed'
+  /** A few that many look for. */
+  readonly suggested: readonly SwapChoice[]
+  /** What the account has. */
+  readonly own: readonly SwapChoice[]
+  /** All others, by name. */
+  readonly others: readonly SwapChoice[]
+}
+
+/** How the token is let go of: nothing to allow, by a signature, by a transaction before, or with the swap in one request. */
+export type SwapAllowance = 'none' | 'permit' | 'approve' | 'batch'
+
+/** What was looked at and is swapped with the next presses. */
+export interface SwapReview {
+  readonly network: Network
+  readonly from: SwapChoice
+  readonly to: SwapChoice
+  readonly value: bigint
+  readonly terms: SwapTerms
+  /** Quoted again since the last look, for less than was shown: what was shown before. */
+  readonly movedFrom?: bigint | undefined
+  readonly allowance: SwapAllowance
+  /** What the next press does. */
+  readonly next: 'approve' | 'sign' | 'swap'
+  /** How that stands, before it was sent. */
+  readonly step: Exclude<TransactionStep['status'], 'sent'>
+  /** Whether an approval was sent and is waited for. */
+  readonly isApproving: boolean
+  /** Why it failed, in the words of who failed. */
+  readonly words?: string | undefined
+  /** Why it was refused here: the source gave something other than what is shown. */
+  readonly isRefused: boolean
+  readonly lacksFee: boolean
+  /** Once it was sent. */
+  readonly sent: SentTransaction | null
+}
