@@ -28,7 +28,12 @@ export function createDecide(channel: BroadcastChannel, onUnlock: () => void) {
           if (data.type === 'decision' && data.id === id) settle(data.decision)
         }
         channel.addEventListener('message', hear)
-        const watch = setInterval(() => popup.closed && settle('reject'), 300)
+        // A window that closes with an answer may be gone before the answer is heard: only the second look counts.
+        let wasClosed = false
+        const watch = setInterval(() => {
+          if (wasClosed) settle('reject')
+          wasClosed = popup.closed
+        }, 300)
       })
     }
 }
