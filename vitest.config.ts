@@ -47,6 +47,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/buildOnce.ts'],
           // One lab at a time: each file starts its own chains, shop and browser.
           fileParallelism: false,
           retry: Number(process.env['PORTICO_RETRY'] ?? 0),

@@ -47,7 +47,7 @@ export function useShop({ args = [] }: { readonly args?: readonly string[] } = {
 
   beforeAll(async () => {
     const { path } = await findBrowser()
-    lab = await startLab()
+    lab = await startLab({ isBuilt: true })
     browser = await chromium.launch({ executablePath: path, args: [...launchArgs, ...args] })
   })
   afterEach(async () => {

@@ -13,7 +13,7 @@ const kinds = ['evm', 'solana', 'bitcoin p2wpkh', 'polkadot sr25519', 'cosmos']
 const accounts = (await createSigners(7)).filter(({ kind }) => kinds.includes(kind))
 let lab: Lab
 beforeAll(async () => {
-  lab = await startLab()
+  lab = await startLab({ isBuilt: true })
 })
 afterAll(() => lab?.stop())
 

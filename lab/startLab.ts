@@ -2,15 +2,13 @@ import { createChainIndex } from './backend/chainIndex'
 import { startBackend, type Backend } from './backend/startBackend'
 import type { LabChain } from './chains/startChain'
 import { startChains } from './chains/startChains'
-import { buildHost } from './host/build'
+import { buildHost, buildPhone, hostFolder } from './host/build'
 import { serveShop } from './host/serveShop'
 import type { LabInfo } from './host/src/setup/lab'
 import { startPhonePage } from './phone/startPhonePage'
 import { startRelay, type Relay } from './relay/startRelay'
 import { startSolana, type LabSolana } from './solana/startSolana'
 import { createLabTokens } from './solana/tokens'
-
-const folder = '.cache/host'
 
 /** Where everything listens; what is left out, or taken, gets any port. */
 export interface LabPorts {
@@ -26,6 +24,8 @@ export interface LabOptions {
   readonly ports?: LabPorts
   /** Where Storybook is, for the link. */
   readonly storybookUrl?: string | null
+  /** Whether `buildPages` was there before. @default false */
+  readonly isBuilt?: boolean
 }
 
 export interface Lab {
@@ -44,11 +44,17 @@ interface Stoppable {
   stop(): Promise<unknown>
 }
 
+/** Builds the pages of the shop, its wallets and the phone, for labs that are started with `isBuilt`. */
+export async function buildPages(): Promise<void> {
+  await buildHost()
+  await buildPhone()
+}
+
 /**
  * Starts two EVM chains, a Solana node, a WalletConnect relay with a phone, a backend, and the shop with
  * its wallets under a strict Content-Security-Policy. What was started is stopped when the rest fails.
  */
-export async function startLab({ ports = {}, storybookUrl = null }: LabOptions = {}): Promise<Lab> {
+export async function startLab({ ports = {}, storybookUrl = null, isBuilt = false }: LabOptions = {}): Promise<Lab> {
   const running: Stoppable[] = []
   const keep = async <Part extends Stoppable>(starting: Promise<Part>): Promise<Part> => {
     const part = await starting
@@ -64,7 +70,7 @@ export async function startLab({ ports = {}, storybookUrl = null }: LabOptions =
     keep(startSolana({ port: ports.solana ?? 0 })),
     keep(startRelay({ port: ports.relay ?? 0 })),
     keep(startBackend({ port: ports.backend ?? 0 })),
-    buildHost(folder),
+    isBuilt ? undefined : buildPages(),
   ] as const
   try {
     const [chains, solana, relay, backend] = await Promise.all(starting)
@@ -80,7 +86,7 @@ export async function startLab({ ports = {}, storybookUrl = null }: LabOptions =
     }
     const phone = await keep(startPhonePage({ port: ports.phone ?? 0, lab: known }))
     const info: LabInfo = { ...known, phoneUrl: phone.url }
-    const shop = await keep(serveShop(folder, info, ports.shop ?? 0))
+    const shop = await keep(serveShop(hostFolder, info, ports.shop ?? 0))
     return { url: shop.url, chains, solana, relay, backend, phoneUrl: phone.url, stop }
   } catch (error) {
     await Promise.allSettled(starting)

@@ -4,6 +4,9 @@ import { build } from 'vite'
 import { installedPortico } from './installed'
 
 const root = import.meta.dirname
+/** Where the shop and the phone are once they are built. */
+export const hostFolder = '.cache/host'
+export const phoneFolder = '.cache/phone'
 const pages = [
   'index',
   'composed',
@@ -31,13 +34,13 @@ const signers = {
 const common = { configFile: false, logLevel: 'error', publicDir: false } as const
 
 /** Builds the shop the way a stranger would, from the packed package, and the wallet. */
-export async function buildHost(outDir: string): Promise<void> {
+export async function buildHost(): Promise<void> {
   await build({
     ...common,
     root,
     plugins: [installedPortico(), react()],
     build: {
-      outDir: resolve(outDir),
+      outDir: resolve(hostFolder),
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       rollupOptions: {
@@ -50,7 +53,7 @@ export async function buildHost(outDir: string): Promise<void> {
     ...common,
     root,
     build: {
-      outDir: resolve(outDir, 'wallet'),
+      outDir: resolve(hostFolder, 'wallet'),
       emptyOutDir: true,
       lib: {
         entry: resolve(root, '../wallet/window/inject.ts'),
@@ -65,7 +68,7 @@ export async function buildHost(outDir: string): Promise<void> {
     ...common,
     root,
     build: {
-      outDir: resolve(outDir, 'wallet'),
+      outDir: resolve(hostFolder, 'wallet'),
       emptyOutDir: false,
       lib: {
         entry: Object.fromEntries(
@@ -79,14 +82,14 @@ export async function buildHost(outDir: string): Promise<void> {
 }
 
 /** Builds the phone: a page of its own, which is served from an origin of its own. */
-export async function buildPhone(outDir: string): Promise<void> {
+export async function buildPhone(): Promise<void> {
   const page = resolve(root, '../phone/page')
   await build({
     ...common,
     root: page,
     plugins: [react()],
     build: {
-      outDir: resolve(outDir),
+      outDir: resolve(phoneFolder),
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       rollupOptions: { input: resolve(page, 'phone.html'), onwarn: ignoreDirectives },

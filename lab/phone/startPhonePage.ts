@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serve, type Served } from '../../scripts/tools/serve'
-import { buildPhone } from '../host/build'
+import { phoneFolder } from '../host/build'
 import type { LabChainInfo } from '../host/src/setup/lab'
 import { policyFor } from '../policy'
 
-const folder = '.cache/phone'
 // Where the app opens, and where links of WalletConnect lead: `…/wc?uri=…`.
 const doors: readonly string[] = ['/', '/wc', '/phone.html']
 
@@ -21,13 +20,12 @@ export interface PhonePageOptions {
   }
 }
 
-/** Builds the phone and serves it, from an origin that it shares with no app. */
+/** Serves the built phone, from an origin that it shares with no app. */
 export async function startPhonePage({ port = 0, lab }: PhonePageOptions): Promise<Served> {
-  await buildPhone(folder)
-  const page = await readFile(join(folder, 'phone.html'), 'utf8')
+  const page = await readFile(join(phoneFolder, 'phone.html'), 'utf8')
   const relay = [lab.relayUrl, lab.relayUrl.replace(/^ws/, 'http')]
   return serve({
-    directory: folder,
+    directory: phoneFolder,
     port,
     headers: { 'content-security-policy': policyFor([...lab.chains.map(({ url }) => url), lab.solana.url, ...relay]) },
     handle: async (path) => {
