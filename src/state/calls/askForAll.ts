@@ -1,4 +1,5 @@
 import { callsRequest, readCallsId, type CallsOrder } from '../../chains/eip155/calls'
+import { askWallet } from '../../chains/discovery/askWallet'
 import { createGatedProvider } from '../approvals/gatedProvider'
 import type { Getter, Setter } from 'jotai/vanilla'
 import { runtimeAtom } from '../core/runtime'
@@ -31,7 +32,7 @@ export async function askForAll(
     set(changeCalls, id, (one) => ({ ...one, walletId, asked: rest, networkId: sender.networkId }))
     assertSame(get, sender)
     const gated = sender.handle.isGated ? createGatedProvider(get(runtimeAtom)) : null
-    const answer = await (gated ? gated.request(call) : requestOf(sender.handle, call))
+    const answer = await (gated ? askWallet(() => gated.request(call)) : requestOf(sender.handle, call))
     const known = readCallsId(answer)
     set(changeCalls, id, (one) => ({ ...withCalls(one, rest, { status: 'sent' }), walletId: known, status: 'sent' }))
   } finally {

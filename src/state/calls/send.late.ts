@@ -1,6 +1,6 @@
 import type { Getter, Setter } from 'jotai/vanilla'
 import { isFirstVersion, isUnsupported, isUpgradeDeclined, atomicOf } from '../../chains/eip155/calls'
-import { RequestPendingError, UserRejectedError } from '../../chains/errors/errors'
+import { AttemptAbandonedError, RequestPendingError, UserRejectedError } from '../../chains/errors/errors'
 import { RequestOutdatedError } from '../approvals/errors'
 import { action } from '../core/action'
 import { emit } from '../core/events'
@@ -72,6 +72,8 @@ const run = action(async function run(get, set, { id, asked, sender }: Job): Pro
     set(emit, { type: 'track', event: 'SEND_SUCCESS', properties: { ...about, hash } })
     return result
   } catch (error) {
+    // The page ends: whoever comes after it follows what was sent.
+    if (error instanceof AttemptAbandonedError) throw error
     set(changeCalls, id, (batch) => stopped(batch, error))
     const event = error instanceof UserRejectedError ? 'SEND_REJECTED' : 'SEND_ERROR'
     const message = error instanceof Error ? error.message : String(error)
