@@ -49,7 +49,7 @@ export interface CallState {
   readonly to: string | null
   /** In the smallest unit. */
   readonly value: bigint
-  /** Bytes in hex. */
+  /** Bytes in hex; after a reload the first four alone. */
   readonly data: string
   /** What it does, as who asked for it says. */
   readonly words?: string | undefined
