@@ -18,6 +18,7 @@ const pages = [
   'hooks',
   'account-hooks',
   'account-parts',
+  'calls',
   'gated',
   'wallet',
 ]

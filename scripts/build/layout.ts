@@ -168,7 +168,6 @@ export const tiers: readonly Tier[] = [
       'hooks/networks',
       'hooks/pairing',
       'hooks/portfolio/activity',
-      'hooks/portfolio/calls',
       'hooks/portfolio/nfts',
       'hooks/portfolio/tokens',
       'hooks/project/features',
