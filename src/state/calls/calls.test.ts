@@ -263,10 +263,46 @@ describe('what a wallet can do', () => {
   ] as const)('is read of a wallet of %s as %s', async (shape, atomic) => {
     const page = await openPage(shape)
     const network = page.portico.snapshot().network
-    expect(network?.caipNetworkId).toBe('eip155:1')
+    expect(network.caipNetworkId).toBe('eip155:1')
     page.store.sub(capabilitiesAtom, () => undefined)
     await expect.poll(() => page.store.get(capabilitiesAtom)).toMatchObject({ status: 'ready', value: { atomic } })
-    expect(await readAtomicStatus(page.store.get, network!)).toBe(atomic)
+    expect(await readAtomicStatus(page.store.get, network)).toBe(atomic)
+  })
+
+  it('is asked once, and anew after calls, which may have changed the account', async () => {
+    const page = await openPage('ready')
+    const { provider } = page.wallet
+    let questions = 0
+    const request = provider!.request.bind(provider)
+    provider!.request = (call) => {
+      if (call.method === 'wallet_getCapabilities') questions += 1
+      return request(call)
+    }
+    const atomic = () => {
+      const now = page.store.get(capabilitiesAtom)
+      return now.status === 'ready' ? now.value?.atomic : now.status
+    }
+    page.store.sub(capabilitiesAtom, () => undefined)
+    await expect.poll(atomic).toBe('ready')
+    await readAtomicStatus(page.store.get, page.portico.snapshot().network)
+    const sending = page.send()
+    page.knobs.shape = 'supported'
+    await sending
+    await expect.poll(atomic).toBe('supported')
+    expect(questions).toBe(2)
+  })
+
+  it('is unsupported where the wallet does not say within three seconds, and is asked again then', async () => {
+    const page = await openPage('supported')
+    const { request } = page.wallet.provider!
+    page.wallet.provider!.request = () => new Promise(() => undefined)
+    const { network } = page.portico.snapshot()
+    const asked = readAtomicStatus(page.store.get, network)
+    await settle()
+    await page.clock.advance(3_000)
+    expect(await asked).toBe('unsupported')
+    page.wallet.provider!.request = request
+    expect(await readAtomicStatus(page.store.get, network)).toBe('supported')
   })
 
   it('is null while nobody is connected', async () => {

@@ -56,7 +56,6 @@ export const renewCapabilities = action(function renewCapabilities(get, set) {
 })
 
 const wantedAtom = atom((get) => {
-  get(countAtom)
   const connection = get(connectionsAtom).eip155
   const networkId = get(activeNetworkAtom).caipNetworkId
   const isThere = connection?.status === 'connected' && get(activeNamespaceAtom) === 'eip155'
@@ -64,6 +63,7 @@ const wantedAtom = atom((get) => {
 })
 
 const askedAtom = atom(async (get): Promise<WalletCapabilities | null> => {
+  get(countAtom)
   if (get(wantedAtom) === null) return null
   const network = get(activeNetworkAtom)
   const all = await capabilitiesOf(get, network.caipNetworkId)
