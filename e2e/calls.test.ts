@@ -43,6 +43,7 @@ describe('two calls', () => {
       const before = await held()
       const visitor = await enter(kind)
       const said = await visitor.answer('Send', () => press(visitor, 'Buy'))
+      expect(said).toContain('Send 2 calls on Harbour')
       expect(said.match(/"data":/g)).toHaveLength(2)
       await stands(visitor, 'confirmed')
       expect(await listOf(visitor, 'calls')).toEqual(['Allow the shop: confirmed', 'Pay the shop: confirmed'])

@@ -1,12 +1,13 @@
-import { callsRequest, readCallsId, type CallsOrder } from '../../chains/eip155/calls'
+import { callsRequest, isUnsupported, readCallsId, type CallsOrder } from '../../chains/eip155/calls'
+import { RequestPendingError, UserRejectedError } from '../../chains/errors/errors'
 import { askWallet } from '../../chains/discovery/askWallet'
 import { createGatedProvider } from '../approvals/gatedProvider'
 import type { Getter, Setter } from 'jotai/vanilla'
-import { runtimeAtom } from '../core/runtime'
+import { envAtom, runtimeAtom } from '../core/runtime'
 import { awaitedIn } from './awaited'
 import { callsOf, changeCalls, newId, withCalls } from './batch'
 import { followCalls } from './follow'
-import { assertSame, requestOf, type Sender } from './wallet'
+import { assertSame, knowsCalls, requestOf, type Sender } from './wallet'
 
 /**
  * Asks a wallet for several calls in one request, after a yes in `ApproveTransaction` where it asks nobody itself. From
@@ -29,11 +30,17 @@ export async function askForAll(
   const awaited = (awaitedIn(get).ids ??= new Set())
   awaited.add(id)
   try {
-    set(changeCalls, id, (one) => ({ ...one, walletId, asked: rest, networkId: sender.networkId }))
+    set(changeCalls, id, (one) => ({ ...one, walletId, asked: rest, mayBeSent: undefined }))
     assertSame(get, sender)
     const gated = sender.handle.isGated ? createGatedProvider(get(runtimeAtom)) : null
-    const answer = await (gated ? askWallet(() => gated.request(call)) : requestOf(sender.handle, call))
-    const known = readCallsId(answer)
+    const ask = async () =>
+      readCallsId(await (gated ? askWallet(() => gated.request(call)) : requestOf(sender.handle, call)))
+    const known = await ask().catch(async (error: unknown) => {
+      // One that failed may have sent them before it did.
+      const isSure = error instanceof UserRejectedError || error instanceof RequestPendingError || isUnsupported(error)
+      if (!isSure && (await knowsCalls(sender.handle, walletId, get(envAtom).clock))) return walletId
+      throw error
+    })
     set(changeCalls, id, (one) => ({ ...withCalls(one, rest, { status: 'sent' }), walletId: known, status: 'sent' }))
   } finally {
     awaited.delete(id)

@@ -148,6 +148,14 @@ describe('several calls', () => {
     expect(page.each()).toEqual(['notSent', 'notSent'])
   })
 
+  it('are followed where the wallet sent them and failed to say so', async () => {
+    const page = await openPage('supported')
+    page.knobs.answers = ['lost']
+    await page.send()
+    expect(page.asked).toEqual(['calls'])
+    expect(page.done).toEqual([approval, purchase])
+  })
+
   it('stop where one is declined, and go on there', async () => {
     const page = await openPage('none')
     page.knobs.answers = ['yes', 'no']
@@ -250,6 +258,11 @@ describe('a request that the wallet has', () => {
     await page.clock.advance(12_000)
     await expect(page.end(sending)).rejects.toThrow(CallsFailedError)
     expect(page.each()).toEqual(['notSent', 'notSent'])
+    // Then it remembers: they are not asked for twice.
+    page.knobs.isForgetful = false
+    await page.end(page.store.set(resumeCalls))
+    expect(page.done).toEqual([approval, purchase])
+    expect(page.calls().status).toBe('confirmed')
   })
 })
 

@@ -23,6 +23,8 @@ export interface KeptCalls extends Pick<CallsRequest, 'transfers' | 'kind'> {
   readonly isAtomic: boolean
   readonly calls: readonly CallState[]
   readonly reason?: string | undefined
+  /** Whether the wallet may have sent them, though it did not say so. */
+  readonly mayBeSent?: boolean | undefined
   /** Whether this page asked for them, and so can go on with them. Not stored. */
   readonly isOfThisPage?: boolean | undefined
 }
@@ -100,7 +102,9 @@ function readCalls(value: unknown): readonly KeptCalls[] {
   const isKnown = kind === undefined || (activityKinds as readonly unknown[]).includes(kind)
   const read = Array.isArray(calls) ? calls.flatMap(readCall) : []
   const isCounted = Array.isArray(asked) && asked.every((index) => read[index as number] !== undefined)
-  if (!isWhole || !isMoved || !isKnown || !isCounted || read.length === 0) return []
+  // Nobody had been asked yet.
+  const isEmpty = read.length === 0 || (status === 'asking' && Array.isArray(asked) && asked.length === 0)
+  if (!isWhole || !isMoved || !isKnown || !isCounted || isEmpty) return []
   return [{ ...(value as unknown as KeptCalls), mode: 'batch', calls: read }]
 }
 

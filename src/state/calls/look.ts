@@ -1,5 +1,6 @@
 import type { Getter } from 'jotai/vanilla'
 import { isUnknownId, isUnsupported, readCallsFate, type CallsFate } from '../../chains/eip155/calls'
+import { WalletResponseError } from '../../chains/errors/walletErrors'
 import { withTimeout } from '../../chains/withTimeout'
 import { renewBalance } from '../account/balance'
 import { getChainReader } from '../account/chainReaders'
@@ -29,7 +30,7 @@ export const lookAtCalls = action(async function lookAtCalls(get, set, id: strin
   try {
     fate = await fateOf(get, asked)
   } catch (error) {
-    if (!isUnknownId(error)) return
+    if (!isUnknownId(error) && !(error instanceof WalletResponseError)) return
     fate = 'unknown'
   }
   const batch = callsOf(get, id)
@@ -39,7 +40,12 @@ export const lookAtCalls = action(async function lookAtCalls(get, set, id: strin
   if (fate === 'unknown') {
     if (clock.now() - batch.sentAt < forgottenMs) return
     const indexes = batch.asked.filter((index) => !batch.calls[index]?.hash)
-    return set(changeCalls, id, (one) => ({ ...withCalls(one, indexes, { status: 'notSent' }), status: 'failed' }))
+    const status = batch.calls.some((call) => call.status === 'confirmed') ? 'partial' : 'failed'
+    return set(changeCalls, id, (one) => ({
+      ...withCalls(one, indexes, { status: 'notSent' }),
+      status,
+      mayBeSent: true,
+    }))
   }
   const reason = fate.state === 'reverted' || fate.state === 'partial' ? await reasonOf(get, batch, fate) : undefined
   const next = afterFate(batch, fate, reason)

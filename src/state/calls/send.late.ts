@@ -4,7 +4,7 @@ import { AttemptAbandonedError, RequestPendingError, UserRejectedError } from '.
 import { RequestOutdatedError } from '../approvals/errors'
 import { action } from '../core/action'
 import { emit } from '../core/events'
-import { assertAlive, perStore } from '../core/runtime'
+import { assertAlive, envAtom, perStore } from '../core/runtime'
 import { askForAll } from './askForAll'
 import { beginCalls, callsOf, changeCalls, hashesOf, restOf, resultOf, withCalls } from './batch'
 import { capabilitiesOf } from './capabilities'
@@ -13,8 +13,8 @@ import { AtomicNotSupportedError, CallsFailedError } from './errors'
 import { latestIdAtom, type KeptCalls } from './kept'
 import { sendOneByOne } from './oneByOne'
 import type { CallsRequest, CallsResult } from './state'
-import { waitForEnd } from './follow'
-import { assertSame, senderOf, type Sender } from './wallet'
+import { followCalls, waitForEnd } from './follow'
+import { assertSame, knowsCalls, senderOf, type Sender } from './wallet'
 
 interface Job {
   readonly id: string
@@ -99,8 +99,20 @@ const sendAsOne = action(async function sendAsOne(
   const rest = restOf(batch)
   // What one of several began one by one goes on so.
   if (batch.mode === 'oneByOne' || batch.calls.length === 1 || rest.length === 0) return rest.length === 0
+  // What was given up may be on its way all the same: it is not asked for twice.
+  if (batch.mayBeSent && (await knowsCalls(sender.handle, batch.walletId, get(envAtom).clock))) {
+    set(changeCalls, id, (one) => ({
+      ...withCalls(one, one.asked, { status: 'sent' }),
+      status: 'sent',
+      sentAt: get(envAtom).clock.now(),
+      reason: undefined,
+      mayBeSent: undefined,
+    }))
+    set(followCalls)
+    return true
+  }
   set(changeCalls, id, (one) => ({
-    ...withCalls(one, rest, { status: 'asking', reason: undefined }),
+    ...withCalls(one, rest, { status: 'asking', reason: undefined, hash: undefined }),
     status: 'asking',
     reason: undefined,
   }))
@@ -136,5 +148,6 @@ function stopped(batch: KeptCalls, error: unknown): KeptCalls {
     ...marked,
     status: isDone ? 'partial' : hasHash ? 'failed' : unsent,
     reason: isWallets ? messageOf(error) : batch.reason,
+    ...(isWallets && batch.mode === 'batch' && batch.asked.length > 0 && { mayBeSent: true }),
   }
 }

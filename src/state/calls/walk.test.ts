@@ -13,7 +13,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
 const walk = fc.record({
   shape: fc.constantFrom(...shapes),
   count: fc.integer({ min: 1, max: 4 }),
-  answers: fc.array(fc.constantFrom('yes', 'yes', 'no', 'busy', 'broken'), { maxLength: 6 }),
+  answers: fc.array(fc.constantFrom('yes', 'yes', 'no', 'busy', 'broken', 'lost'), { maxLength: 6 }),
   /** Which calls fail in the first round. */
   fails: fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 2 }),
   resumes: fc.integer({ min: 0, max: 5 }),

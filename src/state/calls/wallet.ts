@@ -1,10 +1,13 @@
 import type { Getter } from 'jotai/vanilla'
 import type { RpcCall, WalletHandle } from '../../chains/adapter'
+import type { Clock } from '../../chains/clock'
 import { askWallet } from '../../chains/discovery/askWallet'
+import { readCallsFate } from '../../chains/eip155/calls'
 import { isProvider } from '../../chains/eip155/provider'
 import { WalletUnavailableError } from '../../chains/errors/errors'
 import { RequestNotAllowedError } from '../../chains/errors/rpcErrors'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../chains/network'
+import { withTimeout } from '../../chains/withTimeout'
 import { RequestOutdatedError } from '../approvals/errors'
 import { activeNamespaceAtom, connectionsAtom, handlesAtom } from '../connection/state'
 import { NoActiveAddressError } from '../core/requestErrors'
@@ -45,4 +48,15 @@ export async function requestOf({ provider, request }: WalletHandle, call: RpcCa
   if (isProvider(provider)) return askWallet(() => provider.request(call))
   if (request) return request(call)
   throw new RequestNotAllowedError()
+}
+
+/** Whether a wallet has calls by an id, asked of one that failed and may have sent them before. */
+export async function knowsCalls(handle: WalletHandle, id: string, clock: Clock): Promise<boolean> {
+  try {
+    const call = { method: 'wallet_getCallsStatus', params: [id] }
+    readCallsFate(await withTimeout(() => requestOf(handle, call), { clock, ms: 3_000 }))
+    return true
+  } catch {
+    return false
+  }
 }

@@ -30,7 +30,7 @@ export function createCallsWallet(shape: CallsShape, name = 'Alpha') {
   const knobs = {
     shape,
     /** What its person answers, in order; then yes. */
-    answers: [] as ('yes' | 'no' | 'busy' | 'broken')[],
+    answers: [] as ('yes' | 'no' | 'busy' | 'broken' | 'lost')[],
     /** Calls that the chain undoes, by their data. */
     fails: new Set<string>(),
     /** Whether the chain takes up at once what is sent. */
@@ -51,6 +51,7 @@ export function createCallsWallet(shape: CallsShape, name = 'Alpha') {
     if (answer === 'no') throw refusal(4001)
     if (answer === 'busy') throw refusal(-32002)
     if (answer === 'broken') throw refusal(-32603)
+    return answer
   }
   const newHash = () => `0x${`${(count += 1)}`.padStart(64, '0')}`
   /** Brings calls to the chain in one transaction, or one after the other until one fails. */
@@ -74,11 +75,13 @@ export function createCallsWallet(shape: CallsShape, name = 'Alpha') {
     const { calls, id: wanted, atomicRequired, version } = given as Record<string, unknown>
     if (knobs.shape === 'firstVersion' && version !== '1.0') throw refusal(-32602)
     if (knobs.shape === 'oneByOne' && atomicRequired === true) throw refusal(5760)
-    decide('calls')
+    const answer = decide('calls')
     const id = typeof wanted === 'string' ? wanted : newHash()
     const batch: Batch = { calls: calls as readonly Call[], receipts: [] }
     batches.set(id, batch)
     later(() => (batch.receipts = execute(batch.calls, knobs.shape !== 'oneByOne')))
+    // It did, and then failed to say so.
+    if (answer === 'lost') throw refusal(-32603)
     return knobs.shape === 'firstVersion' ? id : { id }
   }
 
