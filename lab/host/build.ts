@@ -21,6 +21,7 @@ const pages = [
   'hooks',
   'account-hooks',
   'account-parts',
+  'calls',
   'gated',
   'wallet',
 ]

@@ -67,7 +67,7 @@ function describe(request: WalletRequest, chains: string): Shown {
       }
     case 'sendTransaction':
       return {
-        title: `Send on ${request.chain.name}`,
+        title: `Send ${countOf(request.transaction)}on ${request.chain.name}`,
         content: JSON.stringify(request.transaction, null, 2),
         action: 'Send',
       }
@@ -76,4 +76,10 @@ function describe(request: WalletRequest, chains: string): Shown {
     case 'addChain':
       return { title: 'Add network', content: `${request.chain.name}\n${request.chain.rpcUrl}`, action: 'Add' }
   }
+}
+
+/** How many calls are asked for together, in words. */
+function countOf(transaction: object): string {
+  const calls = 'calls' in transaction && Array.isArray(transaction.calls) ? transaction.calls.length : 0
+  return calls > 0 ? `${calls} calls ` : ''
 }

@@ -6,6 +6,7 @@ import {
   useActivity,
   useApproval,
   useBalance,
+  useCapabilities,
   useChainId,
   useConnect,
   useConnections,
@@ -25,6 +26,7 @@ import {
   useSession,
   useSignIn,
   useSend,
+  useSendCalls,
   useSendTransaction,
   useSignMessage,
   useSignOut,
@@ -94,10 +96,13 @@ export function Connecting() {
   )
 }
 
+const payment = { to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', value: 1n }
+
 /** Hooks that sign, and what they ask for. */
 export function Signing() {
   const signing = useSignMessage()
   const sending = useSendTransaction()
+  const calling = useSendCalls()
   const entering = useSignIn()
   const leaving = useSignOut()
   const resolving = useResolveName()
@@ -114,8 +119,15 @@ export function Signing() {
         hook="useSendTransaction()"
         label="Send a transaction"
         state={sending}
-        call={() => sending.sendTransaction({ to: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', value: 1n })}
+        call={() => sending.sendTransaction(payment)}
       />
+      <ActionRow
+        hook="useSendCalls()"
+        label="Send two calls"
+        state={calling}
+        call={() => calling.sendCalls({ calls: [payment, payment] })}
+      />
+      <Answer hook="useCapabilities()" value={useCapabilities()} />
       <Answer hook="useFeatures()" value={useFeatures()} />
       <Answer hook="useTokens()" value={useTokens()} />
       <Answer hook="useNfts()" value={useNfts()} />

@@ -66,6 +66,14 @@ const call: Readonly<Partial<Record<Namespace, { method: string; params: unknown
 }
 
 describe('M5: the provider of a pairing', () => {
+  it('asks neither wallet nor endpoint to send calls where that was not granted', async () => {
+    const { eip155 } = await connect()
+    const before = [requests().length, read.length]
+    const asking = (eip155?.provider as Eip1193Provider).request({ method: 'wallet_sendCalls', params: [{}] })
+    await expect(asking).rejects.toMatchObject({ code: 4200 })
+    expect([requests().length, read.length]).toEqual(before)
+  })
+
   it.each(['the app', 'the wallet'])('answers 4900 once %s ended it, and asks nobody', async (who) => {
     const handles = await connect()
     const old = Object.entries(handles).map(([name, handle]) => [name, handle.provider as Eip1193Provider] as const)
