@@ -73,6 +73,8 @@ interface Sending {
   network: CaipNetworkId
   token?: string | undefined
   amount?: string | undefined
+  /** How many calls are asked for together. */
+  calls?: number | undefined
 }
 
 /** How a transaction that was sent here stands now on its chain; `sent` again where the chain took it back. */
