@@ -29,13 +29,7 @@ export function AmountPair({ from, to, flipLabel, onFlip }: AmountPairProps) {
       {from}
       {onFlip && (
         <div className={cx(reset, s.seam)}>
-          <button
-            type="button"
-            aria-label={flipLabel}
-            title={flipLabel}
-            onClick={flip}
-            className={cx(reset, s.button)}
-          >
+          <button type="button" aria-label={flipLabel} title={flipLabel} onClick={flip} className={cx(reset, s.button)}>
             <span className={cx(reset, s.sign, isTurned && s.turned)}>
               <Icon name="swap" />
             </span>
