@@ -59,6 +59,15 @@ export {
 export { HistoryUnavailableError } from '../state/activity/errors'
 export { NftsUnavailableError } from '../state/nfts/errors'
 export { AtomicNotSupportedError, CallsFailedError } from '../state/calls/errors'
+export {
+  CannotSwapError,
+  GasPriceNotSupportedError,
+  InsufficientLiquidityError,
+  QuoteUnavailableError,
+  SwapRefusedError,
+  SwapsNotSupportedError,
+  type SwapRefusal,
+} from '../chains/errors/swapErrors'
 export { CannotSendError } from '../state/send/errors'
 export { TokensUnavailableError } from '../state/tokens/errors'
 export { DestroyedError } from '../state/core/errors'
