@@ -35,8 +35,6 @@ export interface SentTransaction {
   readonly failure?: TransferFailure | undefined
   /** What took its place. */
   readonly by?: Replacement | undefined
-  /** What it is for, where that is not sending. */
-  readonly kind?: 'trade' | 'approve' | undefined
   /** What it moves, as was known when it was sent. */
   readonly transfers?: readonly ActivityTransfer[] | undefined
   /** What it is, where who sent it says so. */
