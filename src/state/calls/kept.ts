@@ -29,9 +29,6 @@ export interface KeptCalls extends Pick<CallsRequest, 'transfers' | 'kind'> {
 
 const mostKept = 12
 
-/** More than that is for this page alone. */
-const mostLetters = 50_000
-
 /** Requests of several calls that the wallet has, the newest first. */
 const callsKey = jsonKey('calls', (value) => (Array.isArray(value) ? value.flatMap(readCalls) : undefined))
 
@@ -67,13 +64,17 @@ export const keepCalls = action(function keepCalls(get, set, changed: KeptCalls)
   const isKnown = before.some(({ id }) => id === changed.id)
   const all = isKnown ? before.map((one) => (one.id === changed.id ? changed : one)) : [changed, ...before]
   set(memoryAtom, all)
-  const isWorthIt = ({ mode, status, calls }: KeptCalls) =>
-    mode === 'batch' && status !== 'declined' && calls.reduce((sum, { data }) => sum + data.length, 0) < mostLetters
+  const isWorthIt = ({ mode, status }: KeptCalls) => mode === 'batch' && status !== 'declined'
   get(storageAtom).write(callsKey, all.filter(isWorthIt).slice(0, mostKept).map(toStore))
 })
 
+/** Without what is not to be stored: the bytes of a call may hold a signature, and what they do is read anew. */
 function toStore({ isOfThisPage: _page, ...batch }: KeptCalls): KeptCalls {
-  return { ...batch, calls: batch.calls.map(({ description: _what, warnings: _warnings, ...call }) => call) }
+  const bare = ({ description: _what, warnings: _warnings, ...call }: CallState) => ({
+    ...call,
+    data: call.data.slice(0, 10),
+  })
+  return { ...batch, calls: batch.calls.map(bare) }
 }
 
 export { callsKey }

@@ -27,6 +27,11 @@ export interface CallsRequest {
   readonly kind?: ActivityKind | undefined
   /** Whether only all of them or none will do (EIP-5792). Left out: a wallet may send them one by one. */
   readonly atomicRequired?: boolean | undefined
+  /**
+   * Whether who asks tells of it by events of its own.
+   * @internal
+   */
+  readonly isToldElsewhere?: boolean | undefined
   /** What each does, for people. */
   readonly words?: readonly string[] | undefined
 }
@@ -49,7 +54,7 @@ export interface CallState {
   readonly to: string | null
   /** In the smallest unit. */
   readonly value: bigint
-  /** Bytes in hex. */
+  /** Bytes in hex; after a reload the first four alone. */
   readonly data: string
   /** What it does, as who asked for it says. */
   readonly words?: string | undefined
