@@ -18,13 +18,27 @@ const meta = {
     portico: {
       hook: 'useSwapView',
       connected: 'the route `Swap` of the modal',
-      code: `import * as views from 'portico/views'
+      code: `import { useSwap } from 'portico'
+import * as views from 'portico/views'
+import { useState } from 'react'
 
 export function MySwap() {
+  const [side, choose] = useState<'from' | 'to' | null>(null)
   const [form, preview, sent] = [views.useSwapView(), views.useSwapPreviewView(), views.useSwapConfirmedView()]
   if (sent) return <views.SwapConfirmedView {...sent} />
   if (preview.plan) return <views.SwapPreviewView {...preview} />
-  return form && <views.SwapView {...form} />
+  if (side) return <Choose side={side} onDone={() => choose(null)} />
+  return form && <views.SwapView {...form} onSelectToken={choose} />
+}
+
+function Choose({ side, onDone }: { side: 'from' | 'to'; onDone: () => void }) {
+  const { editSwap } = useSwap()
+  const props = views.useSwapSelectTokenView(side)
+  const choose = (token: string | undefined) => {
+    editSwap({ [side]: token })
+    onDone()
+  }
+  return props && <views.SwapSelectTokenView {...props} onSelect={choose} />
 }`,
       anatomy: [
         ['You pay', 'The amount, with its token, what it is worth, what there is, and *Max*.'],
@@ -215,6 +229,20 @@ export const Unavailable: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
+
+/** What the source built for the review was something else. */
+export const Refused: Story = {
+  args: { problem: 'refused' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText(/so nothing was signed/)[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** What is about to be swapped could not be read. */
+export const FailedToReview: Story = { args: { problem: 'failed' } }
 
 export const NetworkUnsupported: Story = {
   args: { gap: 'network' },
