@@ -46,7 +46,7 @@ export const arSwap: typeof enSwap & typeof enSwapSteps = {
       fee: 'رسوم الشبكة',
       feeUnknown: 'غير معروفة',
       providerFee: 'رسوم الخدمة',
-      minimum: 'تحصل على الأقل على',
+      minimum: 'على الأقل',
       route: 'المسار',
     },
     warnings: {

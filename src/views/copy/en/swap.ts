@@ -48,7 +48,7 @@ export const enSwap = {
       fee: 'Network fee',
       feeUnknown: 'Not known',
       providerFee: 'Provider fee',
-      minimum: 'You get at least',
+      minimum: 'At least',
       route: 'Route',
     },
     warnings: {

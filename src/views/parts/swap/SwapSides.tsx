@@ -47,7 +47,7 @@ export function SwapSides({ from, to, amount, quoted = '', isQuoting, ...on }: S
   const copy = useWords(enSwap).swap
   const held = (end: SwapEnd | null) =>
     end?.held && (
-      <Text size="note" tone="muted" tabular>
+      <Text size="note" tone="muted" tabular truncate title={end.held}>
         {copy.available(end.held)}
       </Text>
     )
