@@ -12,6 +12,7 @@ export const viewTiers: readonly Tier[] = [
   { name: 'receiveHook', isClient: true, seeds: ['hooks/portfolio/receive'] },
   { name: 'sendHook', isClient: true, seeds: ['hooks/portfolio/send'] },
   { name: 'callsHook', isClient: true, seeds: ['hooks/portfolio/calls'] },
+  { name: 'swapHook', isClient: true, seeds: ['hooks/portfolio/swap'] },
   {
     // Primitives and pure views that opening shows. No import() in it, and nothing in it leads to one.
     name: 'kit',
@@ -130,6 +131,8 @@ export const viewTiers: readonly Tier[] = [
   { name: 'names', isClient: true, seeds: ['views/names/nameViews.late'] },
   { name: 'sendSteps', isClient: true, seeds: ['views/send/sendSteps.late'] },
   { name: 'send', isClient: true, seeds: ['views/send/sendViews.late'] },
+  { name: 'swapSteps', isClient: true, seeds: ['views/swap/swapSteps.late'] },
+  { name: 'swap', isClient: true, seeds: ['views/swap/swapViews.late'] },
   { name: 'receive', isClient: true, seeds: ['views/receive/receiveViews.late'] },
   // What hooks do at a press, after the views, which need most of it too.
   { name: 'verbs', seeds: ['hooks/verbs.late'] },

@@ -84,6 +84,8 @@ export const lateWords: Readonly<Record<string, string>> = {
   solanaSending: 'what sending costs on Solana',
   solanaWallet: 'wallets of Solana',
   state: 'state that opening needs',
+  swap: 'views of swapping',
+  swapSteps: 'views of tokens to choose from, of what is about to be swapped, and was',
   switch: 'a switch',
   tabs: 'tabs of the account',
   tokens: 'views of tokens',

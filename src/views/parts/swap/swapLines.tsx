@@ -1,0 +1,73 @@
+import { Icon } from '../../../primitives/images/Icon'
+import { Stack } from '../../../primitives/layout/Stack'
+import type { DescriptionItem } from '../../../primitives/text/DescriptionList'
+import { Text } from '../../../primitives/text/Text'
+import { truncateAddress } from '../../../state/format/address'
+import type { enSwap } from '../../copy/en/swap'
+import { unhide } from '../approvals/escapeInvisible'
+import { formatPercent, judgeImpact } from './impact'
+
+/** What a swap comes to, as texts. */
+export interface SwapFacts {
+  /** In percent; left out where nobody says it. */
+  readonly priceImpact?: number | undefined
+  /** The most that the network takes, with its symbol; null where nobody knows. */
+  readonly networkFee: string | null
+  /** What the service keeps, with its symbol. */
+  readonly providerFee?: string | undefined
+  /** The least that may arrive, with its symbol. */
+  readonly minimum: string
+  /** Who swaps on the way, in order: what each venue is called, and into what it swaps. */
+  readonly route: readonly { readonly venue: string; readonly to: string }[]
+}
+
+const isAddress = (venue: string) => /^0x[0-9a-f]{40}$/i.test(venue)
+
+const tones = { plain: 'default', high: 'warning', severe: 'danger' } as const
+
+/** The lines of a receipt that say it. */
+export function linesOfSwap(facts: SwapFacts, copy: (typeof enSwap)['swap']['terms']): readonly DescriptionItem[] {
+  const { priceImpact, networkFee, providerFee, minimum, route } = facts
+  const impact = judgeImpact(priceImpact)
+  const figure = (text: string) => (
+    <Text dir="ltr" tabular>
+      {text}
+    </Text>
+  )
+  const optional = (label: string, value: DescriptionItem['value'] | null): readonly DescriptionItem[] =>
+    value === null ? [] : [{ label, value }]
+  const percent = priceImpact === undefined ? null : formatPercent(Math.max(priceImpact, 0))
+  return [
+    { label: copy.minimum, value: figure(minimum) },
+    ...optional(
+      copy.impact,
+      percent === null ? null : impact === 'plain' ? (
+        figure(percent)
+      ) : (
+        <Text tone={tones[impact]} tabular>
+          {copy[impact](percent)}
+        </Text>
+      ),
+    ),
+    { label: copy.fee, value: networkFee === null ? copy.feeUnknown : figure(networkFee) },
+    ...optional(copy.providerFee, providerFee === undefined ? null : figure(providerFee)),
+    ...optional(
+      copy.route,
+      route.length === 0 ? null : (
+        <Stack as="ul">
+          {route.map(({ venue, to }, index) => (
+            <Stack as="li" key={index} direction="row" gap={1} align="center" wrap>
+              <Text dir="auto" title={venue}>
+                {unhide(isAddress(venue) ? truncateAddress(venue) : venue)}
+              </Text>
+              <Icon name="chevron" size="s" />
+              <Text dir="auto" weight="medium">
+                {unhide(to)}
+              </Text>
+            </Stack>
+          ))}
+        </Stack>
+      ),
+    ),
+  ]
+}
