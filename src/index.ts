@@ -18,7 +18,7 @@ export type { PorticoSnapshot } from './state/app/snapshot'
 export type { ConnectionSnapshot, NamespaceOptions, Providers } from './state/app/portico'
 export type { RouteResults } from './state/router/stack'
 export type { DirectoryOptions, SortableRow } from './state/wallets/directoryOptions'
-export type { NamesOptions, Sources } from './state/core/config'
+export type { NamesOptions, OnrampConfig, Sources } from './state/core/config'
 export type {
   Activity,
   ActivityKind,
@@ -41,6 +41,21 @@ export type {
   TokenBalance,
   TokenPrice,
 } from './chains/tokens'
+export type {
+  OnrampFee,
+  OnrampLimit,
+  OnrampOptions,
+  OnrampOrder,
+  OnrampProvider,
+  OnrampProviderOption,
+  OnrampQuote,
+  OnrampSession,
+  OnrampSource,
+  OnrampStatus,
+  PaymentCurrency,
+  PurchaseCurrency,
+  PurchaseNetwork,
+} from './chains/onramp'
 export type { ServiceUrls } from './services/types'
 export type { PorticoEvent } from './state/core/events'
 export { PorticoProvider, useAction, usePortico, useValue, type PorticoProviderProps } from './hooks/PorticoProvider'
@@ -51,6 +66,7 @@ export type { ConnectionState, SharedAccount } from './state/account/everyAccoun
 export { useApproval, type ApprovalControl } from './hooks/approvals'
 export { useActivity } from './hooks/portfolio/activity'
 export { useSend, type SendControl } from './hooks/portfolio/send'
+export { useOnramp, type OnrampControl } from './hooks/portfolio/onramp'
 export { useNfts } from './hooks/portfolio/nfts'
 export { useTokens } from './hooks/portfolio/tokens'
 export { useFeatures } from './hooks/project/features'

@@ -11,6 +11,7 @@ export const wordTiers: readonly Tier[] = [
   { name: 'enReceive', seeds: ['views/copy/en/receive'] },
   { name: 'enSend', seeds: ['views/copy/en/send'] },
   { name: 'enSendSteps', seeds: ['views/copy/en/sendSteps'] },
+  { name: 'enOnramp', seeds: ['views/copy/en/onramp'] },
   { name: 'enDirectory', seeds: ['views/copy/en/directory'] },
   { name: 'enNetworks', seeds: ['views/copy/en/networks'] },
   { name: 'enActivity', seeds: ['views/copy/en/activity'] },

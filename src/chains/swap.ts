@@ -80,6 +80,10 @@ export interface SwapSource {
   /** What allows it. Left out: an `approve` of exactly what is swapped. */
   buildApproval?(trade: SwapTrade): Promise<EvmTransaction>
   buildSwap(
-    query: SwapQuery & { readonly minValue: bigint; readonly quote: SwapQuote; readonly permit?: SwapPermit | undefined },
+    query: SwapQuery & {
+      readonly minValue: bigint
+      readonly quote: SwapQuote
+      readonly permit?: SwapPermit | undefined
+    },
   ): Promise<EvmTransaction>
 }

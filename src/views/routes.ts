@@ -12,6 +12,7 @@ import {
   directory,
   names,
   networks,
+  onramp,
   pairing,
   part,
   receive,
@@ -84,6 +85,12 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   WalletSendSelectToken: { View: late(send, 'SelectToken'), title: (copy) => copy.titles.tokens },
   WalletSendPreview: { View: late(send, 'SendPreview'), title: (copy) => copy.titles.sendPreview },
   WalletSendConfirmed: { View: late(send, 'SendConfirmed'), title: (copy) => copy.titles.send },
+  FundWallet: { View: late(onramp, 'FundWallet'), title: (copy) => copy.titles.fundWallet },
+  OnRampProviders: { View: late(onramp, 'OnRampProviders'), title: (copy) => copy.titles.buyProviders },
+  OnRampFiatSelect: { View: late(onramp, 'OnRampFiatSelect'), title: (copy) => copy.titles.buyFiat },
+  OnRampTokenSelect: { View: late(onramp, 'OnRampTokenSelect'), title: (copy) => copy.titles.buyToken },
+  BuyInProgress: { View: late(onramp, 'BuyInProgress'), title: (copy) => copy.titles.buy },
+  WhatIsABuy: { View: late(onramp, 'WhatIsABuy'), title: (copy) => copy.titles.whatIsABuy },
   WalletCompatibleNetworks: { View: late(receive, 'CompatibleNetworks'), title: (copy) => copy.titles.goodNetworks },
 }
 

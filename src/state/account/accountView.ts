@@ -10,6 +10,7 @@ import { knownIdentityAtom } from '../names/identity'
 import { canGetNameAtom } from '../names/names'
 import { activeNetworkAtom, networksAtom } from '../networks/state'
 import { accountFeaturesAtom } from '../project/accountFeatures'
+import { buyingAccountAtom } from '../project/onrampFeature'
 import { sessionsAtom, signInAtom } from '../signIn/state'
 
 /** The account's page in the block explorer of the network, if it has one. */
@@ -51,6 +52,7 @@ export const accountViewAtom = atom((get) => {
     signIn: get(signInRowAtom),
     isTemporary: get(keepsNothingAtom),
     canGetName: get(canGetNameAtom),
+    canBuy: get(buyingAccountAtom) !== null,
     canSend: features.send && canSend(get, network),
     canReceive: features.receive && !isUnsupported(network),
     // Where there is another network to go to, and the host allows it.

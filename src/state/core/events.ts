@@ -37,6 +37,9 @@ type Nothing = Readonly<Record<never, never>>
 export type ClickEvent =
   'CLICK_ALL_WALLETS' | 'CLICK_WALLET_HELP' | 'CLICK_GET_WALLET_HELP' | 'CLICK_NETWORKS' | 'CLICK_TRANSACTIONS'
 
+/** The same of buying, with whether the account is a contract. */
+type BuyEvent = 'SELECT_BUY_CRYPTO' | 'SELECT_WHAT_IS_A_BUY'
+
 interface Download extends Picked {
   explorerId: string
   type: 'chrome_store' | 'app_store' | 'play_store' | 'homepage'
@@ -126,6 +129,8 @@ type Track =
   | { type: 'track'; event: 'SEND_INITIATED'; properties: Sending }
   | { type: 'track'; event: 'SEND_SUCCESS'; properties: Sending & { hash: string } }
   | { type: 'track'; event: 'SEND_ERROR' | 'SEND_REJECTED'; properties: Sending & { message: string } }
+  | { type: 'track'; event: BuyEvent; properties: OfAccount }
+  | { type: 'track'; event: 'SELECT_BUY_PROVIDER'; properties: OfAccount & { provider: string } }
   | { type: 'track'; event: 'ERROR_FETCH_TRANSACTIONS'; properties: { network: CaipNetworkId; message: string } }
   | { type: 'track'; event: 'LOAD_MORE_TRANSACTIONS'; properties: { network: CaipNetworkId } }
   | { type: 'track'; event: 'TRANSACTION_STATUS'; properties: StatusOfTransaction }

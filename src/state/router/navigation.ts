@@ -58,6 +58,12 @@ export const navigate = action(function navigate(get, set, route: Route) {
   if (click) set(emit, { type: 'track', event: click, properties: {} })
   if (route.name === 'WalletSend')
     set(emit, { type: 'track', event: 'OPEN_SEND', properties: { network: get(activeNetworkAtom).caipNetworkId } })
+  if (/^(OnRampProviders|WhatIsABuy)$/.test(route.name))
+    set(emit, {
+      type: 'track',
+      event: route.name === 'WhatIsABuy' ? 'SELECT_WHAT_IS_A_BUY' : 'SELECT_BUY_CRYPTO',
+      properties: {},
+    })
   const state = get(routerAtom)
   if (state.embeds === 0 && !state.isOpen) {
     // Not `open`: views that a host places have no need of a modal, and developers are not told that there is none.
@@ -138,8 +144,8 @@ export const resetToHome = action(function resetToHome(_get, set) {
 /** What was opened has done its work, unless it was only on the way to something. */
 export const closeOrHome = action(function closeOrHome(get, set) {
   const { isOpen, stack } = get(routerAtom)
-  // Sending and being paid go on after connecting, signing in or another network.
-  const next = stack.filter(({ name }) => name.startsWith('Wa'))
+  // Sending, buying and being paid go on after connecting, signing in or another network.
+  const next = stack.filter(({ name }) => /^(Wa|F|O)/.test(name))
   if (isOpen && !next[0]) set(close)
   else set(setStack, next, 'back')
 })

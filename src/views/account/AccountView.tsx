@@ -17,6 +17,8 @@ export interface AccountViewProps extends AccountHeadProps, SignInRowProps {
   explorerUrl?: string | undefined
   /** Offers a name; absent where there are none, and to who has one. */
   onGetName?: (() => void) | undefined
+  /** Leads to buying for money; absent where nobody sells. */
+  onBuy?: (() => void) | undefined
   /** Sends from the account; absent where that is off, or the wallet sends nothing. */
   onSend?: (() => void) | undefined
   /** Shows the account to be paid; absent where that is off. */
@@ -46,6 +48,7 @@ export function AccountView(props: AccountViewProps) {
     onGetName,
     onReceive,
     onSend,
+    onBuy,
     onCopyAddress,
     onDisconnect,
     ...head
@@ -55,6 +58,7 @@ export function AccountView(props: AccountViewProps) {
     <Stack gap={5}>
       <AccountHead {...head} />
       <Stack direction="row" justify="center" gap={2} wrap>
+        {onBuy && <ActionButton icon="plus" label={copy.buy} onClick={onBuy} />}
         {onSend && <ActionButton icon="arrowUp" label={copy.send} onClick={onSend} />}
         {onReceive && <ActionButton icon="qr" label={copy.receive} onClick={onReceive} />}
         <ActionButton icon="copy" label={copy.copyAddress} onClick={onCopyAddress} />

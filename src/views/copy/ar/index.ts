@@ -1,5 +1,6 @@
 import { arSignIn } from './signIn'
 import { arNames } from './names'
+import { arOnramp } from './onramp'
 import { arReceive } from './receive'
 import { arActivity } from './activity'
 import { arSend } from './send'
@@ -49,10 +50,17 @@ export const ar: Copy = {
     activity: 'النشاط',
     send: 'إرسال',
     sendPreview: 'مراجعة الإرسال',
+    fundWallet: 'تمويل المحفظة',
+    buyProviders: 'اختر المزوّد',
+    buyFiat: 'اختر العملة',
+    buyToken: 'اختر الرمز',
+    buy: 'شراء',
+    whatIsABuy: 'ما هو الشراء؟',
   },
   ...arWallets,
   ...arSignIn,
   ...arNames,
+  ...arOnramp,
   ...arReceive,
   ...arSend,
   approve: arApprove,
@@ -71,6 +79,7 @@ export const ar: Copy = {
     getName: 'احصل على اسم',
     receive: 'استلام',
     send: 'إرسال',
+    buy: 'شراء',
     disconnect: 'قطع الاتصال',
     tabs: { label: 'ما يملكه هذا الحساب', tokens: 'الرموز', nfts: 'المقتنيات', activity: 'النشاط' },
   },

@@ -4,6 +4,7 @@ import { enApprove } from './approvals'
 import { enDirectory } from './directory'
 import { enNames } from './names'
 import { enNetworks } from './networks'
+import { enOnramp } from './onramp'
 import { enPairing } from './pairing'
 import { enReceive } from './receive'
 import { enSend } from './send'
@@ -23,6 +24,7 @@ export const en = {
   ...enDirectory,
   ...enNetworks,
   ...enPairing,
+  ...enOnramp,
   ...enNames,
   ...enReceive,
   ...enSend,
