@@ -18,6 +18,8 @@ const pages = [
   'hooks',
   'account-hooks',
   'account-parts',
+  'buy',
+  'buy-hooks',
   'gated',
   'wallet',
 ]

@@ -34,6 +34,7 @@ export const tiers: readonly Tier[] = [
     seeds: [
       'state/approvals/errors',
       'state/send/errors',
+      'state/onramp/errors',
       'chains/errors/chainErrors',
       'chains/errors/nameErrors',
       'chains/eip155/names/coinType',

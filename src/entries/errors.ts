@@ -58,6 +58,7 @@ export {
 } from '../state/core/requestErrors'
 export { HistoryUnavailableError } from '../state/activity/errors'
 export { NftsUnavailableError } from '../state/nfts/errors'
+export { CannotBuyError, OnrampUnavailableError } from '../state/onramp/errors'
 export { CannotSendError } from '../state/send/errors'
 export { TokensUnavailableError } from '../state/tokens/errors'
 export { DestroyedError } from '../state/core/errors'

@@ -84,6 +84,12 @@ export const startOnramp = action(async function startOnramp(get, set): Promise<
   }
 })
 
+/** Asks again what is for sale, and for how much. */
+export const refreshOnramp = action(function refreshOnramp(_get, set) {
+  set(refreshOnrampAtom)
+  set(refreshQuotesAtom)
+})
+
 /**
  * Goes on with a purchase inside the visitor's press: opens its page again, or begins anew where there is none, or it
  * failed.
@@ -92,11 +98,7 @@ export const startOnramp = action(async function startOnramp(get, set): Promise<
  */
 export const retryOnramp = action(async function retryOnramp(get, set): Promise<void> {
   const purchase = get(currentPurchaseAtom)
-  if (!purchase) {
-    set(refreshOnrampAtom)
-    set(refreshQuotesAtom)
-    return
-  }
+  if (!purchase) return set(refreshOnramp)
   const { url, status } = purchase
   if (url !== undefined && /^(waiting|closed|blocked)$/.test(status)) {
     const window = openWithin(get, url)

@@ -1,22 +1,18 @@
 'use client'
 import { Icon } from '../../primitives/images/Icon'
 import { IconTile } from '../../primitives/images/IconTile'
-import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
 import { ListItem } from '../../primitives/lists/ListItem'
 import { enOnramp } from '../copy/en/onramp'
 import { useWords } from '../copy/useWords'
+import { UnderWayRow, type UnderWayRowProps } from '../parts/onramp/UnderWayRow'
 
 /** Props of `FundWalletView`; `useFundWalletView` returns them for this instance. */
-export interface FundWalletViewProps {
+export interface FundWalletViewProps extends UnderWayRowProps {
   /** Leads to buying; absent where nobody sells. */
   onBuy?: (() => void) | undefined
   /** Shows the account to be paid; absent where that is off. */
   onReceive?: (() => void) | undefined
-  /** A purchase that has not ended. */
-  purchase?: { readonly provider: string; readonly image?: string | undefined } | undefined
-  /** Leads to it. */
-  onShowPurchase?: (() => void) | undefined
 }
 
 /** The ways to get something into the account. */
@@ -25,15 +21,7 @@ export function FundWalletView({ onBuy, onReceive, purchase, onShowPurchase }: F
   const end = <Icon name="chevron" />
   return (
     <Stack gap={1}>
-      {purchase && onShowPurchase && (
-        <ListItem
-          image={<RemoteImage src={purchase.image} name={purchase.provider} />}
-          title={copy.underWay(purchase.provider)}
-          detail={copy.underWayDetail}
-          end={end}
-          onClick={onShowPurchase}
-        />
-      )}
+      <UnderWayRow purchase={purchase} onShowPurchase={onShowPurchase} />
       {onBuy && <ListItem image={<IconTile name="plus" />} {...copy.buy} end={end} onClick={onBuy} />}
       {onReceive && <ListItem image={<IconTile name="qr" />} {...copy.receive} end={end} onClick={onReceive} />}
     </Stack>

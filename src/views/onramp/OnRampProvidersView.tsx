@@ -12,12 +12,13 @@ import { VisuallyHidden } from '../../primitives/text/VisuallyHidden'
 import { enOnramp } from '../copy/en/onramp'
 import { useWords } from '../copy/useWords'
 import { DrawnEmptyState, FailedState } from '../parts/DrawnEmptyState'
+import { UnderWayRow, type UnderWayRowProps } from '../parts/onramp/UnderWayRow'
 import { ProviderRows, type ShownProvider } from '../parts/onramp/ProviderRows'
 
 export type { ShownProvider } from '../parts/onramp/ProviderRows'
 
 /** Props of `OnRampProvidersView`; `useOnRampProvidersView` returns them for this instance. */
-export interface OnRampProvidersViewProps {
+export interface OnRampProvidersViewProps extends UnderWayRowProps {
   /** Whether it is known what is for sale. */
   status: 'loading' | 'ready' | 'failed'
   /** What is typed: a decimal text. */
@@ -90,6 +91,7 @@ export function OnRampProvidersView(props: OnRampProvidersViewProps) {
   const receives = token && (arrives ? copy.arrives(arrives) : copy.buys(token.symbol))
   return (
     <Stack gap={4}>
+      <UnderWayRow purchase={props.purchase} onShowPurchase={props.onShowPurchase} />
       <AmountField
         label={copy.amount}
         value={amount}

@@ -5,6 +5,7 @@ import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { accountViewAtom } from '../../state/account/accountView'
 import { formatBalance } from '../../state/format/formatBalance'
 import type { OnrampForm } from '../../state/onramp/form'
+import { isBuyingAtom, refreshOnramp } from '../../state/onramp/start'
 import { navigate } from '../../state/router/navigation'
 import { useNetworkImage } from '../parts/NetworkImage'
 import { currencySign, feeOf, money, shortAmount } from './onrampTexts'
@@ -17,9 +18,11 @@ import type { OnRampProvidersViewProps } from './OnRampProvidersView'
  * return props && <OnRampProvidersView {...props} />
  */
 export function useOnRampProvidersView(): OnRampProvidersViewProps | null {
-  const { form, setPaymentAmount, selectProvider, startOnramp, retryOnramp, cancelOnramp } = useOnramp()
+  const { form, setPaymentAmount, selectProvider, startOnramp, purchase } = useOnramp()
   const canReceive = useValue(accountViewAtom)?.canReceive === true
   const { lang } = useAppearance()
+  const isBuying = useValue(isBuyingAtom)
+  const refresh = useAction(refreshOnramp)
   const go = useAction(navigate)
   const image = useNetworkImage(form?.choice?.network)
   if (!form) return null
@@ -58,10 +61,9 @@ export function useOnRampProvidersView(): OnRampProvidersViewProps | null {
       // Within the press, as a window opens by it; what is missing stands on the form.
       void startOnramp().catch(() => undefined)
     },
-    onRetry: () => {
-      cancelOnramp()
-      void retryOnramp()
-    },
+    onRetry: () => refresh(),
+    purchase: isBuying && purchase ? { provider: purchase.provider.name, image: purchase.provider.image } : undefined,
+    onShowPurchase: () => go({ name: 'BuyInProgress' }),
     onHelp: () => go({ name: 'WhatIsABuy' }),
     onReceive: canReceive ? () => go({ name: 'WalletReceive' }) : undefined,
   }
