@@ -80,6 +80,7 @@ export function useShop({ args = [] }: { readonly args?: readonly string[] } = {
         lab.phoneUrl,
         lab.relay.url,
         lab.backend.url,
+        lab.onramp.url,
         lab.solana.url,
         ...lab.chains.map(({ url }) => url),
       ].map((url) => new URL(url).host),

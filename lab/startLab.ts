@@ -5,6 +5,7 @@ import { startChains } from './chains/startChains'
 import { buildHost, buildPhone, hostFolder } from './host/build'
 import { serveShop } from './host/serveShop'
 import type { LabInfo } from './host/src/setup/lab'
+import { startOnramp, type Sandbox } from './onramp/startOnramp'
 import { startPhonePage } from './phone/startPhonePage'
 import { startRelay, type Relay } from './relay/startRelay'
 import { startSolana, type LabSolana } from './solana/startSolana'
@@ -18,6 +19,7 @@ export interface LabPorts {
   readonly relay?: number
   readonly phone?: number
   readonly backend?: number
+  readonly onramp?: number
 }
 
 export interface LabOptions {
@@ -36,6 +38,8 @@ export interface Lab {
   readonly relay: Relay
   /** The hosted backend's paths, with its faults. */
   readonly backend: Backend
+  /** Sells for money, on a page of its own. */
+  readonly onramp: Sandbox
   readonly phoneUrl: string
   stop(): Promise<void>
 }
@@ -70,11 +74,15 @@ export async function startLab({ ports = {}, storybookUrl = null, isBuilt = fals
     keep(startSolana({ port: ports.solana ?? 0 })),
     keep(startRelay({ port: ports.relay ?? 0 })),
     keep(startBackend({ port: ports.backend ?? 0 })),
+    keep(startOnramp(ports.onramp)),
     isBuilt ? undefined : buildPages(),
   ] as const
   try {
-    const [chains, solana, relay, backend] = await Promise.all(starting)
+    const [chains, solana, relay, backend, onramp] = await Promise.all(starting)
     backend.index = createChainIndex(chains)
+    onramp.chains = chains
+    const sold = chains.map(({ chain: { id, name }, token }) => ({ id, name, token }))
+    backend.onramp = { sandbox: onramp, chains: sold }
     const known = {
       chains: chains.map(({ chain: { id, name }, url, token, tokens, nfts, accounts, ens }) => {
         return { id, name, url, token, tokens, nfts, accounts, names: ens?.universalResolver ?? null }
@@ -83,11 +91,12 @@ export async function startLab({ ports = {}, storybookUrl = null, isBuilt = fals
       storybookUrl,
       relayUrl: relay.url,
       backendUrl: backend.url,
+      onrampUrl: onramp.url,
     }
     const phone = await keep(startPhonePage({ port: ports.phone ?? 0, lab: known }))
     const info: LabInfo = { ...known, phoneUrl: phone.url }
     const shop = await keep(serveShop(hostFolder, info, ports.shop ?? 0))
-    return { url: shop.url, chains, solana, relay, backend, phoneUrl: phone.url, stop }
+    return { url: shop.url, chains, solana, relay, backend, onramp, phoneUrl: phone.url, stop }
   } catch (error) {
     await Promise.allSettled(starting)
     await stop()

@@ -18,7 +18,7 @@ export type { PorticoSnapshot } from './state/app/snapshot'
 export type { ConnectionSnapshot, NamespaceOptions, Providers } from './state/app/portico'
 export type { RouteResults } from './state/router/stack'
 export type { DirectoryOptions, SortableRow } from './state/wallets/directoryOptions'
-export type { NamesOptions, Sources, SwapOptions } from './state/core/config'
+export type { NamesOptions, OnrampConfig, Sources, SwapOptions } from './state/core/config'
 export type {
   Activity,
   ActivityKind,
@@ -51,6 +51,21 @@ export type {
   SwapToken,
   SwapTrade,
 } from './chains/swap'
+export type {
+  OnrampFee,
+  OnrampLimit,
+  OnrampOptions,
+  OnrampOrder,
+  OnrampProvider,
+  OnrampProviderOption,
+  OnrampQuote,
+  OnrampSession,
+  OnrampSource,
+  OnrampStatus,
+  PaymentCurrency,
+  PurchaseCurrency,
+  PurchaseNetwork,
+} from './chains/onramp'
 export type { ServiceUrls } from './services/types'
 export type { PorticoEvent } from './state/core/events'
 export { PorticoProvider, useAction, usePortico, useValue, type PorticoProviderProps } from './hooks/PorticoProvider'
@@ -74,6 +89,7 @@ export type {
 export { useSend, type SendControl } from './hooks/portfolio/send'
 export { useSwap, type SwapControl } from './hooks/portfolio/swap'
 export type { SwapForm, SwapGap, SwapReview, SwapTerms } from './state/swap/terms'
+export { useOnramp, type OnrampControl } from './hooks/portfolio/onramp'
 export { useNfts } from './hooks/portfolio/nfts'
 export { useTokens } from './hooks/portfolio/tokens'
 export { useFeatures } from './hooks/project/features'

@@ -4,6 +4,7 @@ import type { ChainIndex } from './chainIndex'
 import type { Faults } from './faults'
 import { listHistory } from './history'
 import { listWallets } from './listWallets'
+import { answerOnramp, type OnrampDesk } from './onramp'
 import { answerNames, hostileNames, type NameBook } from './names'
 import { hostileWallets, type WireWallet } from './wallets'
 
@@ -21,6 +22,8 @@ export interface BackendData {
   readonly names: NameBook
   /** Which chains it knows; of others it tells the same of every account. */
   readonly index?: ChainIndex | undefined
+  /** Where it sells for money. */
+  readonly onramp?: OnrampDesk | undefined
 }
 
 export interface Question {
@@ -46,7 +49,9 @@ export async function answer({ url, ...asked }: Question, data: BackendData, fau
   if (image) return drawing(image[1] ?? '', image[2] ?? '', data, isFaulty ? faults.images : null)
   const body = isFaulty ? faults.body : null
   const shown = body === 'empty' ? { ...data, wallets: [], features: [], allowedOrigins: [] } : data
-  const named = await answerNames(data.names, { ...asked, pathname, searchParams, isEmpty: body === 'empty' })
+  const fault = isFaulty ? faults.onramp : null
+  const sold = data.onramp && answerOnramp(data.onramp, { ...asked, pathname, searchParams, fault })
+  const named = sold ?? (await answerNames(data.names, { ...asked, pathname, searchParams, isEmpty: body === 'empty' }))
   if (named && named.status !== 200) return failure(named.status, JSON.stringify(named.json))
   if (!named && asked.method !== 'GET') return failure(405, null)
   const answered = named?.json ?? (await accountOf(url, shown)) ?? route(pathname, searchParams, shown)

@@ -1,3 +1,5 @@
+import { onrampFaults, type OnrampFault } from './onramp'
+
 /** How the backend misbehaves; changed at any time, here or by POST /faults. */
 export interface Faults {
   /** Only requests whose path starts like this. */
@@ -12,9 +14,19 @@ export interface Faults {
   body: 'empty' | 'blank' | 'malformed' | 'misshapen' | 'hostile' | null
   /** Images that are absent, are pages, are drawings with a script, or never end. */
   images: 'missing' | 'page' | 'script' | 'huge' | null
+  /** How it sells for money. */
+  onramp: OnrampFault | null
 }
 
-export const noFaults: Faults = { path: '/', status: null, message: null, delayMs: 0, body: null, images: null }
+export const noFaults: Faults = {
+  path: '/',
+  status: null,
+  message: null,
+  delayMs: 0,
+  body: null,
+  images: null,
+  onramp: null,
+}
 
 const bodies: readonly unknown[] = ['empty', 'blank', 'malformed', 'misshapen', 'hostile']
 const images: readonly unknown[] = ['missing', 'page', 'script', 'huge']
@@ -31,6 +43,7 @@ export function readFaults(text: string): Partial<Faults> | null {
       delayMs: (value) => Number.isInteger(value) && Number(value) >= 0,
       body: (value) => value === null || bodies.includes(value),
       images: (value) => value === null || images.includes(value),
+      onramp: (value) => value === null || (onrampFaults as readonly unknown[]).includes(value),
     }
     return Object.entries(given).every(([name, value]) => Object.hasOwn(isRight, name) && isRight[name]?.(value))
       ? given

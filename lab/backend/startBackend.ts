@@ -36,6 +36,8 @@ export interface Backend {
   features: BackendData['features']
   /** The chains that it knows; changed at any time. */
   index: BackendData['index']
+  /** Where it sells for money; changed at any time. */
+  onramp: BackendData['onramp']
   stop(): Promise<void>
 }
 
@@ -74,7 +76,8 @@ export async function startBackend({
     ...project,
   }
   const faults: Faults = { ...noFaults, ...given }
-  const changed: Pick<Backend, 'features' | 'index'> = { features: data.features, index: data.index }
+  const { features, index, onramp } = data
+  const changed: Pick<Backend, 'features' | 'index' | 'onramp'> = { features, index, onramp }
   const requests: BackendRequest[] = []
   const extraWallets: WireWallet[] = []
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

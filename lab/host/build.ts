@@ -22,6 +22,8 @@ const pages = [
   'account-hooks',
   'account-parts',
   'calls',
+  'buy',
+  'buy-hooks',
   'gated',
   'wallet',
 ]

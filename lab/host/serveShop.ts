@@ -8,7 +8,7 @@ import { unreadNetworks } from './src/setup/unreadNetworks'
 
 /** Serves the built shop under a strict Content-Security-Policy, with its sign-in server. */
 export async function serveShop(folder: string, info: LabInfo, port: number) {
-  const { chains, solana, relayUrl, backendUrl } = info
+  const { chains, solana, relayUrl, backendUrl, onrampUrl } = info
   const signIn = createLabSignIn({
     url: () => shop.url,
     chains: [
@@ -22,7 +22,13 @@ export async function serveShop(folder: string, info: LabInfo, port: number) {
     directory: folder,
     port,
     headers: {
-      'content-security-policy': policyFor([...chains.map(({ url }) => url), solana.url, relayUrl, backendUrl]),
+      'content-security-policy': policyFor([
+        ...chains.map(({ url }) => url),
+        solana.url,
+        relayUrl,
+        backendUrl,
+        onrampUrl,
+      ]),
     },
     handle: async (path, cookie) => {
       if (path === '/lab.js') return { type: 'text/javascript', body: `globalThis.lab = ${JSON.stringify(info)}` }

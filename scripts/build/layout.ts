@@ -35,6 +35,7 @@ export const tiers: readonly Tier[] = [
       'state/approvals/errors',
       'state/send/errors',
       'state/calls/errors',
+      'state/onramp/errors',
       'chains/errors/chainErrors',
       'chains/errors/nameErrors',
       'chains/eip155/names/coinType',

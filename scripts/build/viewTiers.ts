@@ -13,6 +13,7 @@ export const viewTiers: readonly Tier[] = [
   { name: 'sendHook', isClient: true, seeds: ['hooks/portfolio/send'] },
   { name: 'callsHook', isClient: true, seeds: ['hooks/portfolio/calls'] },
   { name: 'swapHook', isClient: true, seeds: ['hooks/portfolio/swap'] },
+  { name: 'onrampHook', isClient: true, seeds: ['hooks/portfolio/onramp'] },
   {
     // Primitives and pure views that opening shows. No import() in it, and nothing in it leads to one.
     name: 'kit',
@@ -133,6 +134,8 @@ export const viewTiers: readonly Tier[] = [
   { name: 'send', isClient: true, seeds: ['views/send/sendViews.late'] },
   { name: 'swapSteps', isClient: true, seeds: ['views/swap/swapSteps.late'] },
   { name: 'swap', isClient: true, seeds: ['views/swap/swapViews.late'] },
+  { name: 'onrampSteps', isClient: true, seeds: ['views/onramp/onrampSteps.late'] },
+  { name: 'onramp', isClient: true, seeds: ['views/onramp/onrampViews.late'] },
   { name: 'receive', isClient: true, seeds: ['views/receive/receiveViews.late'] },
   // What hooks do at a press, after the views, which need most of it too.
   { name: 'verbs', seeds: ['hooks/verbs.late'] },

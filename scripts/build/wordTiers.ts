@@ -14,6 +14,7 @@ export const wordTiers: readonly Tier[] = [
   { name: 'enSwap', seeds: ['views/copy/en/swap'] },
   { name: 'enSwapSteps', seeds: ['views/copy/en/swapSteps'] },
   { name: 'enCalls', seeds: ['views/copy/en/calls'] },
+  { name: 'enOnramp', seeds: ['views/copy/en/onramp'] },
   { name: 'enDirectory', seeds: ['views/copy/en/directory'] },
   { name: 'enNetworks', seeds: ['views/copy/en/networks'] },
   { name: 'enActivity', seeds: ['views/copy/en/activity'] },

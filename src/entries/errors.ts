@@ -68,6 +68,7 @@ export {
   type SwapRefusal,
 } from '../chains/errors/swapErrors'
 export { AtomicNotSupportedError, CallsFailedError } from '../state/calls/errors'
+export { CannotBuyError, OnrampUnavailableError } from '../state/onramp/errors'
 export { CannotSendError } from '../state/send/errors'
 export { TokensUnavailableError } from '../state/tokens/errors'
 export { DestroyedError } from '../state/core/errors'

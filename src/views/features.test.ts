@@ -6,6 +6,7 @@ import { draw } from '../../stories/lab/testing/draw'
 import { createLabAdapter, createLabWallet } from '../../stories/lab/wallets/adapter'
 import { labSolana } from '../../stories/lab/wallets/twoChains'
 import { useActivity } from '../hooks/portfolio/activity'
+import { useOnramp } from '../hooks/portfolio/onramp'
 import { useReceive } from '../hooks/portfolio/receive'
 import { useSend } from '../hooks/portfolio/send'
 import { useFeatures } from '../hooks/project/features'
@@ -28,9 +29,9 @@ import { ConnectingWalletConnectBasicView } from './pairing/ConnectingWalletConn
 import { useConnectingWalletConnectBasicView } from './pairing/ConnectingWalletConnectBasic'
 import { usePairingView } from './pairing/ConnectingWalletConnect'
 import { PairingView } from './pairing/PairingView'
-import { account, activity, pairing, receive, send, tokens } from './parts/lateParts'
+import { account, activity, onramp, pairing, receive, send, tokens } from './parts/lateParts'
 
-beforeAll(() => Promise.all([account, activity, pairing, receive, send, tokens].map((part) => part.load())))
+beforeAll(() => Promise.all([account, activity, onramp, pairing, receive, send, tokens].map((part) => part.load())))
 
 const { directory } = createLab().env.services!
 
@@ -60,7 +61,18 @@ const rows: { readonly [Flag in keyof Features]: Row } = {
   email: { remote: on('social_login', ['email']), local: { email: false }, brings: { method: 'email' } },
   socials: { remote: on('social_login', ['x']), local: { socials: false }, brings: { method: 'social' } },
   swaps: { remote: on('swap', ['1inch']), local: { swaps: false }, brings: 'nothing yet' },
-  onramp: { remote: on('onramp', ['meld']), local: { onramp: [] }, brings: 'nothing yet' },
+  onramp: {
+    remote: on('onramp', ['meld']),
+    local: { onramp: [] },
+    brings: {
+      row: />Buy</,
+      route: { name: 'OnRampProviders' },
+      shows: /You pay/,
+      hook: function useIt() {
+        return useOnramp().form !== null
+      },
+    },
+  },
   activity: {
     remote: on('activity', []),
     local: { activity: false },
@@ -126,7 +138,11 @@ async function pageWith(
   }
   const services = remote ? { directory, project } : { directory }
   const wallets = [createLabWallet('Alpha', { onSend: async () => '0x1' })]
-  const lab = createLab({ services, wallets, config: { projectId: remote ? 'mine' : null, basic, features } })
+  const lab = createLab({
+    services,
+    wallets,
+    config: { projectId: remote ? 'mine' : null, basic, features, onramp: { meldPublicKey: 'key' } },
+  })
   await lab.portico.store.set(loadProject)
   return lab
 }

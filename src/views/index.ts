@@ -25,6 +25,22 @@ export { useSwapConfirmedView } from './swap/SwapConfirmed'
 export { SwapConfirmedView, type SwapConfirmedViewProps } from './swap/SwapConfirmedView'
 export { useCallsStatusView } from './calls/CallsStatus'
 export { CallsStatusView, type CallRow, type CallsStatusViewProps } from './calls/CallsStatusView'
+export { useFundWalletView } from './onramp/FundWallet'
+export { FundWalletView, type FundWalletViewProps } from './onramp/FundWalletView'
+export { useOnRampProvidersView } from './onramp/useOnRampProvidersView'
+export { OnRampProvidersView, type OnRampProvidersViewProps, type ShownProvider } from './onramp/OnRampProvidersView'
+export { useOnRampFiatSelectView } from './onramp/OnRampFiatSelect'
+export { OnRampFiatSelectView, type OnRampFiatSelectViewProps, type ShownCurrency } from './onramp/OnRampFiatSelectView'
+export { useOnRampTokenSelectView } from './onramp/OnRampTokenSelect'
+export {
+  OnRampTokenSelectView,
+  type BuyableToken,
+  type OnRampTokenSelectViewProps,
+} from './onramp/OnRampTokenSelectView'
+export { useBuyInProgressView } from './onramp/BuyInProgress'
+export { BuyInProgressView, type BuyInProgressViewProps } from './onramp/BuyInProgressView'
+export { useWhatIsABuyView } from './onramp/WhatIsABuy'
+export { WhatIsABuyView, type WhatIsABuyViewProps } from './onramp/WhatIsABuyView'
 export { useReceiveView } from './receive/Receive'
 export { ReceiveView, type ReceiveViewProps } from './receive/ReceiveView'
 export { useCompatibleNetworksView } from './receive/CompatibleNetworks'

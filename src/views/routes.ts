@@ -12,6 +12,7 @@ import {
   directory,
   names,
   networks,
+  onramp,
   pairing,
   part,
   receive,
@@ -89,6 +90,12 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   SwapSelectToken: { View: late(swap, 'SwapSelectToken'), title: (copy) => copy.titles.tokens },
   SwapPreview: { View: late(swap, 'SwapPreview'), title: (copy) => copy.titles.swapPreview },
   SwapConfirmed: { View: late(swap, 'SwapConfirmed'), title: (copy) => copy.titles.swap },
+  FundWallet: { View: late(onramp, 'FundWallet'), title: (copy) => copy.titles.fundWallet },
+  OnRampProviders: { View: late(onramp, 'OnRampProviders'), title: (copy) => copy.titles.buyProviders },
+  OnRampFiatSelect: { View: late(onramp, 'OnRampFiatSelect'), title: (copy) => copy.titles.buyFiat },
+  OnRampTokenSelect: { View: late(onramp, 'OnRampTokenSelect'), title: (copy) => copy.titles.buyToken },
+  BuyInProgress: { View: late(onramp, 'BuyInProgress'), title: (copy) => copy.titles.buy },
+  WhatIsABuy: { View: late(onramp, 'WhatIsABuy'), title: (copy) => copy.titles.whatIsABuy },
   WalletCompatibleNetworks: { View: late(receive, 'CompatibleNetworks'), title: (copy) => copy.titles.goodNetworks },
 }
 

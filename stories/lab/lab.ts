@@ -8,7 +8,7 @@ import { listedWallets } from '../../src/services/wallets/walletList.late'
 import { createLabAdapter, createLabWallet } from './wallets/adapter'
 import { createClock } from './clock'
 import { labNetworks } from './networks'
-import type { Lab, LabOptions, OpenedLink } from './types'
+import type { Lab, LabOptions, LabWindow, OpenedLink } from './types'
 
 export { labNetworks }
 export type { Lab, LabOptions }
@@ -21,6 +21,7 @@ export function createLab(options: LabOptions = {}): Lab {
   const adapters = options.adapters ?? [adapter]
   const copied: string[] = []
   const opened: OpenedLink[] = []
+  const windows: LabWindow[] = []
   const platform: Platform = {
     isMobile: false,
     copyText: async (text) => void copied.push(text),
@@ -32,6 +33,7 @@ export function createLab(options: LabOptions = {}): Lab {
     href: () => 'https://host.example/shop',
     followReturns: () => () => undefined,
     openLink: (url, target) => opened.push({ url, target }) > 0,
+    openWindow: (url, features) => (options.blocksWindows ? null : openLabWindow(windows, url, features)),
     followLeaves: () => () => undefined,
     ...options.platform,
   }
@@ -45,5 +47,22 @@ export function createLab(options: LabOptions = {}): Lab {
   const { store, snapshot } = portico
   if (options.listens !== false)
     store.set(listen, (event) => tell(store, (told) => events.push(told), snapshot(), event))
-  return { portico, env, clock, adapter, storage, events, copied, opened }
+  return { portico, env, clock, adapter, storage, events, copied, opened, windows }
+}
+
+function openLabWindow(windows: LabWindow[], url: string, features: string): LabWindow {
+  const opened: LabWindow = {
+    url,
+    features,
+    isGone: false,
+    isBack: false,
+    fronts: 0,
+    go: (next) => void (opened.url = next),
+    focus: () => void (opened.fronts += 1),
+    close: () => void (opened.isGone = true),
+    isClosed: () => opened.isGone,
+    hasReturned: () => opened.isBack,
+  }
+  windows.push(opened)
+  return opened
 }

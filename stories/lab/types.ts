@@ -3,12 +3,25 @@ import type { PairingTransport } from '../../src/chains/pairing'
 import type { Services } from '../../src/services/types'
 import type { Portico } from '../../src/state/app/createPortico'
 import type { PorticoConfig } from '../../src/state/core/config'
-import type { Env, KeyValueStorage, LinkTarget, Platform } from '../../src/state/core/env'
+import type { Env, KeyValueStorage, LinkTarget, OpenedWindow, Platform } from '../../src/state/core/env'
 import type { PorticoEvent } from '../../src/state/core/events'
 import type { LabClock } from './clock'
 import type { LabAdapter, LabWallet } from './wallets/adapter'
 
+/** A window that was opened, as a test sees and moves it. */
+export interface LabWindow extends OpenedWindow {
+  url: string
+  features: string
+  isGone: boolean
+  isBack: boolean
+  /** How often it was brought to the front. */
+  fronts: number
+}
+
 export interface LabOptions {
+  /** Whether the browser blocks windows. */
+  readonly blocksWindows?: boolean
+
   readonly wallets?: readonly LabWallet[]
   readonly adapters?: readonly ChainAdapter[]
   readonly storage?: KeyValueStorage
@@ -36,4 +49,5 @@ export interface Lab {
   readonly events: readonly PorticoEvent[]
   readonly copied: readonly string[]
   readonly opened: readonly OpenedLink[]
+  readonly windows: readonly LabWindow[]
 }

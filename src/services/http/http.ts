@@ -25,6 +25,8 @@ export interface HttpOptions {
 export interface Request {
   readonly params?: Params | undefined
   readonly signal?: AbortSignal | undefined
+  /** Reads what was answered; numbers of JSON are floats otherwise. @default JSON.parse */
+  readonly parse?: ((text: string) => unknown) | undefined
 }
 
 export interface Http {
@@ -71,7 +73,8 @@ export function createHttp({ projectId, url, fetch, timeoutMs = 15_000, clock = 
   const askJson = async (path: string, request: Request = {}, init?: RequestInit): Promise<unknown> => {
     const { bytes } = await ask(path, jsonMax, request, init)
     try {
-      return JSON.parse(new TextDecoder().decode(bytes)) as unknown
+      const { parse = JSON.parse as (text: string) => unknown } = request
+      return parse(new TextDecoder().decode(bytes))
     } catch (error) {
       throw new UnusableAnswerError('it is not JSON', error)
     }

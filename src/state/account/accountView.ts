@@ -11,6 +11,7 @@ import { canGetNameAtom } from '../names/names'
 import { activeNetworkAtom, networksAtom } from '../networks/state'
 import { accountFeaturesAtom } from '../project/accountFeatures'
 import { canSwapAtom } from '../swap/canSwap'
+import { buyingAccountAtom } from '../project/onrampFeature'
 import { sessionsAtom, signInAtom } from '../signIn/state'
 
 /** The account's page in the block explorer of the network, if it has one. */
@@ -52,6 +53,7 @@ export const accountViewAtom = atom((get) => {
     signIn: get(signInRowAtom),
     isTemporary: get(keepsNothingAtom),
     canGetName: get(canGetNameAtom),
+    canBuy: get(buyingAccountAtom) !== null,
     canSend: features.send && canSend(get, network),
     canSwap: get(canSwapAtom),
     canReceive: features.receive && !isUnsupported(network),

@@ -17,7 +17,7 @@ export function checkConfig(config: PorticoConfig): CheckedConfig {
   check(first, 'defaultNetwork', defaultNetwork, `one of ${ids.join(', ')}`)
   const flags = Object.keys(flagDefaults) as Flag[]
   checkFields('', config, { ...rules, ...Object.fromEntries(flags.map((option) => [option, flag])) })
-  for (const option of ['directory', 'apiUrl', 'features'] as const)
+  for (const option of ['directory', 'apiUrl', 'features', 'onramp'] as const)
     if (isRecord(config[option])) checkFields(`${option}.`, config[option], rulesOf[option])
   if (config.names)
     check(isZone(config.names.zone), 'names.zone', config.names.zone, 'a domain such as portico.example')
@@ -99,6 +99,7 @@ const rules: Rules = {
   names: object,
   features: object,
   swaps: object,
+  onramp: object,
   prefetch: ['intent, idle or none', (value) => /^(intent|idle|none)$/.test(String(value))],
   id: text,
   projectId: text,
@@ -121,7 +122,18 @@ const isWallet = (value: unknown) =>
   value.name.trim() &&
   isList(value.chains ?? [], isText) &&
   Object.entries(value).every(([key, part]) => part == null || isText(part) || /^(chains|order|supports)/.test(key))
-const rulesOf: Readonly<Record<'directory' | 'apiUrl' | 'features', Rules>> = {
+/** What a visitor may be led to: a page of the web, or of this machine where a host is developed. */
+const isPage = (value: unknown) =>
+  isText(value) && /^(https:\/\/[^/\s@]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)([/?#]\S*)?$/.test(value)
+const isSeller = (value: unknown) =>
+  isRecord(value) &&
+  isText(value.id) &&
+  /^[\w.-]{1,64}$/.test(value.id) &&
+  isText(value.name) &&
+  value.name.trim() &&
+  isPage(value.url) &&
+  [value.image, value.feeRange].every((part) => part == null || isText(part))
+const rulesOf: Readonly<Record<'directory' | 'apiUrl' | 'features' | 'onramp', Rules>> = {
   directory: {
     includeWallets: texts,
     featuredWallets: texts,
@@ -131,5 +143,11 @@ const rulesOf: Readonly<Record<'directory' | 'apiUrl' | 'features', Rules>> = {
     sortRows: compare,
   },
   apiUrl: Object.fromEntries(services.map((service) => [service, url])),
+  onramp: {
+    providers: ['a list of { id, name, url } with addresses at https:', (value) => isList(value, isSeller)],
+    meldPublicKey: text,
+    country: ['a code such as US', (value) => isText(value) && /^[A-Z]{2}$/.test(value)],
+    redirectUrl: ['an address at https:', isPage],
+  },
   features: { email: flag, activity: flag, socials: choice, swaps: choice, onramp: choice },
 }

@@ -2,6 +2,7 @@ import type { ChainAdapter } from '../../chains/adapter'
 import type { CaipNetworkId, Network, NetworkInput } from '../../chains/network'
 import type { PairingTransport } from '../../chains/pairing'
 import type { SwapSource } from '../../chains/swap'
+import type { OnrampProviderOption, OnrampSource } from '../../chains/onramp'
 import type { HistorySource } from '../../chains/transactions'
 import type {
   BalanceSource,
@@ -38,6 +39,18 @@ export interface NamesOptions {
   readonly zone: string
 }
 
+/** How visitors buy for money; leave it out, and there is Buy only with a `sources.onramp` or the hosted backend. */
+export interface OnrampConfig {
+  /** Sellers whose page is opened; what they take is said in words, as none of them quotes. */
+  readonly providers?: readonly OnrampProviderOption[] | undefined
+  /** Your public key at Meld, whose page is then one of them. Left out: it is not told. */
+  readonly meldPublicKey?: string | undefined
+  /** Where visitors are, as an ISO 3166 code. @default 'US' */
+  readonly country?: string | undefined
+  /** Where a seller's page leads back to. @default the address of this page, without its query */
+  readonly redirectUrl?: string | undefined
+}
+
 /** Who says what accounts have. */
 export interface Sources {
   /** Asked in place of the hosted backend and of the chains. */
@@ -58,6 +71,8 @@ export interface Sources {
   readonly media?: NftMedia | undefined
   /** Quotes and builds swaps, in place of the hosted backend; with neither, nothing is shown of them. */
   readonly swaps?: SwapSource | undefined
+  /** Sells for money, and quotes; asked in place of the hosted backend. */
+  readonly onramp?: OnrampSource | undefined
 }
 
 /** How swaps are made. */
@@ -79,7 +94,7 @@ export interface PorticoConfig {
   readonly adapters: readonly ChainAdapter[]
   /** Pairing with wallets on phones and elsewhere, for instance `walletConnect()`. */
   readonly pairing?: PairingTransport | undefined
-  /** What is to be on; a project's own configuration has the last word. E-mail, socials and on-ramp come with a later version. */
+  /** What is to be on; a project's own configuration has the last word. E-mail and socials come with a later version. */
   readonly features?: LocalFeatures | undefined
   /** Which wallets of the directory a visitor sees. */
   readonly directory?: DirectoryOptions | undefined
@@ -90,6 +105,8 @@ export interface PorticoConfig {
    * Asked only with a project id.
    */
   readonly apiUrl?: string | ServiceUrls | undefined
+  /** Who sells for money besides `sources.onramp`, and what they are told. */
+  readonly onramp?: OnrampConfig | undefined
   /** Who says what accounts have. Left out: `apiUrl` for a project, else the chains themselves. */
   readonly sources?: Sources | undefined
   /** How swaps are made, where somebody quotes them. */
@@ -162,6 +179,7 @@ export interface CheckedConfig extends Pick<
   | 'features'
   | 'sources'
   | 'swaps'
+  | 'onramp'
   | 'names'
   | 'customRpcUrls'
   | 'embedders'

@@ -15,6 +15,19 @@ export interface KeyValueStorage {
 /** Where a link opens: in place of this page, of the page around it, or beside it. */
 export type LinkTarget = '_self' | '_top' | '_blank'
 
+/** A window that this page opened. */
+export interface OpenedWindow {
+  /** Leads it to a page, which is not told who opened it. */
+  go(url: string): void
+  /** Brings it to the front. */
+  focus(): void
+  close(): void
+  /** Whether it is gone, or shows a page that lets nobody see it (`Cross-Origin-Opener-Policy`): nobody can tell which. */
+  isClosed(): boolean
+  /** Whether it came back to a page of this origin. */
+  hasReturned(): boolean
+}
+
 /** What another page of this origin wrote; a value of null is gone, a key of null means everything. */
 export interface StorageChange {
   readonly key: string | null
@@ -43,6 +56,11 @@ export interface Platform {
   share?(text: string): Promise<void>
   /** Opens an app or a page; has to be called inside the visitor's gesture. False: the browser blocked the tab. */
   openLink(url: string, target: LinkTarget): boolean
+  /**
+   * Opens a window beside this page, or on a phone a tab, empty for an address of ''; has to be called inside the visitor's
+   * gesture. Null: the browser blocked it. Left out: there are none.
+   */
+  openWindow?(url: string, features: string): OpenedWindow | null
   reload(): void
   /** Whether the browser has a network at all. Left out: it has. */
   isOnline?(): boolean

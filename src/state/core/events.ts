@@ -44,6 +44,9 @@ export type ClickEvent =
   | 'CLICK_SELECT_TOKEN_TO_SWAP'
   | 'CLICK_SELECT_NETWORK_TO_SWAP'
 
+/** The same of buying, with whether the account is a contract. */
+type BuyEvent = 'SELECT_BUY_CRYPTO' | 'SELECT_WHAT_IS_A_BUY'
+
 interface Download extends Picked {
   explorerId: string
   type: 'chrome_store' | 'app_store' | 'play_store' | 'homepage'
@@ -151,6 +154,8 @@ type Track =
       event: 'SWAP_ERROR' | 'SWAP_APPROVAL_ERROR'
       properties: OfAccount & Swapping & { message: string }
     }
+  | { type: 'track'; event: BuyEvent; properties: OfAccount }
+  | { type: 'track'; event: 'SELECT_BUY_PROVIDER'; properties: OfAccount & { provider: string } }
   | { type: 'track'; event: 'ERROR_FETCH_TRANSACTIONS'; properties: { network: CaipNetworkId; message: string } }
   | { type: 'track'; event: 'LOAD_MORE_TRANSACTIONS'; properties: { network: CaipNetworkId } }
   | { type: 'track'; event: 'TRANSACTION_STATUS'; properties: StatusOfTransaction }

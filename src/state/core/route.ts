@@ -72,6 +72,23 @@ export type Route =
   | { readonly name: 'SwapPreview' }
   /** What was swapped. */
   | { readonly name: 'SwapConfirmed' }
+  /** The ways to get something into the account. */
+  | { readonly name: 'FundWallet' }
+  /** Buying for money, with what is filled in: on which network, the symbol or contract, and what is paid. */
+  | {
+      readonly name: 'OnRampProviders'
+      readonly networkId?: CaipNetworkId | undefined
+      readonly purchaseCurrency?: string | undefined
+      readonly paymentCurrency?: string | undefined
+      readonly paymentAmount?: string | undefined
+    }
+  /** What is paid with. */
+  | { readonly name: 'OnRampFiatSelect' }
+  /** What is bought. */
+  | { readonly name: 'OnRampTokenSelect' }
+  /** A purchase that goes on in the seller's window. */
+  | { readonly name: 'BuyInProgress' }
+  | { readonly name: 'WhatIsABuy' }
   /** A request of the page waits for a yes; opened by the request itself. */
   | { readonly name: 'ApproveTransaction' }
 

@@ -8,6 +8,7 @@ export const addressCaches = {
   balances: { name: 'nativeBalanceCache' },
   names: { name: 'nameLookupCache' },
   identities: { name: 'identityCache' },
+  purchase: { name: 'onramp' },
 } as const
 
 /** What everything is stored under, after the prefix of its instance. */

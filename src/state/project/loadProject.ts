@@ -5,8 +5,12 @@ import { configAtom } from '../core/runtime'
 import { alertOnce, alertRefusal } from '../feedback/feedback'
 import { mergeFeatures, type Features } from './remoteFeatures'
 import { report } from '../core/report'
+import { wantedOnramp } from './wantedOnramp'
 
-const localOf = (get: Getter) => ({ local: get(configAtom).features, basic: get(configAtom).basic })
+const localOf = (get: Getter) => {
+  const { features, onramp, basic } = get(configAtom)
+  return { local: { ...features, onramp: wantedOnramp({ features, onramp }) }, basic }
+}
 
 const askedAtom = atom(false)
 const heldAtom = atom<Features | null>(null)

@@ -19,8 +19,8 @@ export interface Features {
 }
 
 /**
- * What the host asks for; what is left out is left to the project, then to the defaults. `email`, `socials` and `onramp`
- * come with a later version: until then nothing is shown of them.
+ * What the host asks for; what is left out is left to the project, then to the defaults. `email` and `socials` come with
+ * a later version: until then nothing is shown of them.
  */
 export interface LocalFeatures {
   /** @default true */
@@ -29,7 +29,10 @@ export interface LocalFeatures {
   readonly socials?: readonly SocialProvider[] | false | undefined
   /** Who quotes swaps for a hosted project; false: nobody swaps, with a source of the host's neither. @default ['1inch'] */
   readonly swaps?: readonly string[] | false | undefined
-  /** @default ['meld'] */
+  /**
+   * Ids of those of `onramp.providers` that are on, with 'meld'; false or an empty list turns buying off altogether.
+   * @default 'meld', and all of them
+   */
   readonly onramp?: readonly string[] | false | undefined
   /** What happened with the account. @default true */
   readonly activity?: boolean | undefined

@@ -62,6 +62,12 @@ export const navigate = action(function navigate(get, set, route: Route) {
     set(emit, { type: 'track', event: 'OPEN_SEND', properties: { network: get(activeNetworkAtom).caipNetworkId } })
   if (route.name === 'Swap')
     set(emit, { type: 'track', event: 'OPEN_SWAP', properties: { network: get(activeNetworkAtom).caipNetworkId } })
+  if (/^(OnRampProviders|WhatIsABuy)$/.test(route.name))
+    set(emit, {
+      type: 'track',
+      event: route.name === 'WhatIsABuy' ? 'SELECT_WHAT_IS_A_BUY' : 'SELECT_BUY_CRYPTO',
+      properties: {},
+    })
   const state = get(routerAtom)
   if (state.embeds === 0 && !state.isOpen) {
     // Not `open`: views that a host places have no need of a modal, and developers are not told that there is none.
@@ -142,8 +148,8 @@ export const resetToHome = action(function resetToHome(_get, set) {
 /** What was opened has done its work, unless it was only on the way to something. */
 export const closeOrHome = action(function closeOrHome(get, set) {
   const { isOpen, stack } = get(routerAtom)
-  // Sending, being paid and swapping go on after connecting, signing in or another network.
-  const next = stack.filter(({ name }) => /^(Wa|Swap)/.test(name))
+  // Sending, buying, swapping and being paid go on after connecting, signing in or another network.
+  const next = stack.filter(({ name }) => /^(Wa|F|O|Swap)/.test(name))
   if (isOpen && !next[0]) set(close)
   else set(setStack, next, 'back')
 })

@@ -82,6 +82,13 @@ export function createHeld<T>(
     return set(refreshesAtom, (count) => count + 1)
   }
 
+  /** Forgets what was read, and asks again: something has arrived. */
+  const renew = (get: Getter, set: Setter) => {
+    const held = reads(get)
+    for (const key in held) delete held[key]
+    return set(refreshesAtom, (count) => count + 1)
+  }
+
   const activeAtom = createAtom()
   const atoms = new Map<Namespace, typeof activeAtom>()
   /** That of a namespace, by default of the active one; the same atom for each. */
@@ -91,5 +98,5 @@ export function createHeld<T>(
     atoms.set(namespace, known)
     return known
   }
-  return { activeAtom, allAtom: createAtom(undefined, true), atomOf, refresh }
+  return { activeAtom, allAtom: createAtom(undefined, true), atomOf, refresh, renew }
 }

@@ -28,4 +28,9 @@ export const refreshTokens = action(function refreshTokens(get, set) {
   return held.refresh(get, set)
 })
 
+/** Reads tokens again, however fresh those that are kept: something has arrived. */
+export const renewTokens = action(function renewTokens(get, set) {
+  return held.renew(get, set)
+})
+
 nameAtoms({ tokensAtom })

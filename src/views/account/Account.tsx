@@ -18,17 +18,18 @@ import { useAccountVerbs } from './useAccountVerbs'
 export function useAccountView(): AccountViewProps | null {
   const shown = useValue(accountViewAtom)
   const { lang } = useAppearance()
-  const verbs = useAccountVerbs()
+  const { onFund, ...verbs } = useAccountVerbs()
   const actions = useAccountActions()
   const image = useNetworkImage(shown?.network)
   if (!shown) return null
-  const { balance, canGetName, canReceive, canSend, canSwap, canSwitch, network, ...account } = shown
+  const { balance, canBuy, canGetName, canReceive, canSend, canSwap, canSwitch, network, ...account } = shown
   return {
     ...account,
     ...verbs,
     network: { name: network.name, image },
     balance: formatAsyncBalance(balance, lang),
     onGetName: canGetName ? verbs.onGetName : undefined,
+    onBuy: canBuy ? (canReceive ? onFund : verbs.onBuy) : undefined,
     onSend: canSend ? verbs.onSend : undefined,
     onSwap: canSwap ? verbs.onSwap : undefined,
     onReceive: canReceive ? verbs.onReceive : undefined,

@@ -17,6 +17,8 @@ export interface AccountViewProps extends AccountHeadProps, SignInRowProps {
   explorerUrl?: string | undefined
   /** Offers a name; absent where there are none, and to who has one. */
   onGetName?: (() => void) | undefined
+  /** Leads to buying for money; absent where nobody sells. */
+  onBuy?: (() => void) | undefined
   /** Sends from the account; absent where that is off, or the wallet sends nothing. */
   onSend?: (() => void) | undefined
   /** Swaps what the account has; absent where that is off, or the wallet sends nothing. */
@@ -48,6 +50,7 @@ export function AccountView(props: AccountViewProps) {
     onGetName,
     onReceive,
     onSend,
+    onBuy,
     onSwap,
     onCopyAddress,
     onDisconnect,
@@ -58,6 +61,7 @@ export function AccountView(props: AccountViewProps) {
     <Stack gap={5}>
       <AccountHead {...head} />
       <Stack direction="row" justify="center" gap={2} wrap>
+        {onBuy && <ActionButton icon="plus" label={copy.buy} onClick={onBuy} />}
         {onSwap && <ActionButton icon="swap" label={copy.swap} onClick={onSwap} />}
         {onSend && <ActionButton icon="arrowUp" label={copy.send} onClick={onSend} />}
         {onReceive && <ActionButton icon="qr" label={copy.receive} onClick={onReceive} />}

@@ -20,6 +20,8 @@ export function useAccountVerbs() {
     onGetName: () => getName(),
     onCopyAddress: () => copyIt(),
     onRefreshBalance: () => refresh(),
+    onFund: () => go({ name: 'FundWallet' }),
+    onBuy: () => go({ name: 'OnRampProviders' }),
     onSend: () => go({ name: 'WalletSend' }),
     onSwap: () => go({ name: 'Swap' }),
     onReceive: () => go({ name: 'WalletReceive' }),

@@ -24,6 +24,8 @@ export const receive = part(() => import('../receive/receiveViews.late'))
 export const send = part(() => import('../send/sendViews.late'))
 /** Swapping from the account. */
 export const swap = part(() => import('../swap/swapViews.late'))
+/** Buying for money. */
+export const onramp = part(() => import('../onramp/onrampViews.late'))
 /** Choosing a name and having it: one chunk, which nobody loads ahead. */
 export const names = part(() => import('../names/nameViews.late'))
 /** What the account has. */

@@ -8,6 +8,7 @@ const pages = [
   ['/hooks.html', 'Hooks alone'],
   ['/account-hooks.html', 'Account, hooks alone'],
   ['/account-parts.html', 'Account, its own layout'],
+  ['/buy.html', 'Only buying'],
   ['/ssr.html', 'Server rendered'],
   ['/hostile.html', 'Hostile page'],
   ['/two.html', 'Two instances'],

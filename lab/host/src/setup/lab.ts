@@ -29,6 +29,8 @@ export interface LabInfo {
   readonly relayUrl: string
   /** Of a backend with the hosted one's paths. */
   readonly backendUrl: string
+  /** Of a seller for money. */
+  readonly onrampUrl: string
   /** Where the lab's phone is, as a page. */
   readonly phoneUrl: string
 }

@@ -3,6 +3,7 @@ import { eip155 } from 'portico/eip155'
 import 'portico/styles.css'
 import { walletConnect } from 'portico/walletconnect'
 import { chains, tokens } from './lab'
+import { sandbox } from './sandbox'
 
 /** What the address of the page asks for, for tests. */
 const asked = new URLSearchParams(location.search)
@@ -17,6 +18,8 @@ const collections = globalThis.lab.chains.flatMap(({ id: chainId, nfts }) => [
 const off = (asked.get('off')?.split(',') ?? []) as (keyof NonNullable<PorticoConfig['features']>)[]
 const { backendUrl } = globalThis.lab
 const isHosted = asked.has('hosted')
+/** `?buy` buys from the lab's own seller. */
+const isSelling = asked.has('buy') || location.pathname.startsWith('/buy')
 
 /** The shop's entrance. */
 export function createEntrance(id?: string): Portico {
@@ -33,6 +36,10 @@ export function createEntrance(id?: string): Portico {
     // Without a project id: the lab's relay asks for none.
     pairing: walletConnect({ relayUrl: globalThis.lab.relayUrl }),
     metadata: { name: 'The Chandlery' },
-    sources: asked.has('nfts') ? { tokens, collections } : { tokens },
+    sources: {
+      tokens,
+      ...(asked.has('nfts') && { collections }),
+      ...(isSelling && { onramp: sandbox }),
+    },
   })
 }

@@ -40,6 +40,7 @@ const known: Readonly<Record<keyof PorticoConfig, true>> = {
   pairing: true,
   features: true,
   sources: true,
+  onramp: true,
   directory: true,
   names: true,
   apiUrl: true,
@@ -92,9 +93,10 @@ const foreign: Readonly<Record<string, string>> = {
 }
 
 /** Fields of the options that are objects. */
-const fields: Readonly<Record<'directory' | 'names' | 'apiUrl' | 'features', readonly string[]>> = {
+const fields: Readonly<Record<'directory' | 'names' | 'apiUrl' | 'features' | 'onramp', readonly string[]>> = {
   directory: ['includeWallets', 'featuredWallets', 'customWallets', 'allWallets', 'sortWallets', 'sortRows'],
   names: ['zone'],
+  onramp: ['providers', 'meldPublicKey', 'country', 'redirectUrl'],
   apiUrl: ['directory', 'images', 'project', 'names', 'chain', 'telemetry'],
   features: ['email', 'socials', 'swaps', 'onramp', 'activity', 'receive', 'send', 'tokens', 'nfts'],
 }
@@ -114,7 +116,7 @@ function noteLater({ features, connectMethodsOrder }: PorticoConfig): void {
   for (const [feature, value] of Object.entries(features ?? {}))
     if (
       fields.features.includes(feature) &&
-      !/^(activity|receive|send|swaps)$/.test(feature) &&
+      !/^(activity|receive|send|swaps|onramp)$/.test(feature) &&
       value &&
       !(Array.isArray(value) && value.length === 0)
     )

@@ -1,5 +1,6 @@
 import { arSignIn } from './signIn'
 import { arNames } from './names'
+import { arOnramp } from './onramp'
 import { arReceive } from './receive'
 import { arActivity } from './activity'
 import { arSend } from './send'
@@ -53,10 +54,17 @@ export const ar: Copy = {
     sendPreview: 'مراجعة الإرسال',
     swap: 'مبادلة',
     swapPreview: 'مراجعة المبادلة',
+    fundWallet: 'تمويل المحفظة',
+    buyProviders: 'اختر المزوّد',
+    buyFiat: 'اختر العملة',
+    buyToken: 'اختر الرمز',
+    buy: 'شراء',
+    whatIsABuy: 'ما هو الشراء؟',
   },
   ...arWallets,
   ...arSignIn,
   ...arNames,
+  ...arOnramp,
   ...arReceive,
   ...arSend,
   ...arSwap,
@@ -78,6 +86,7 @@ export const ar: Copy = {
     receive: 'استلام',
     send: 'إرسال',
     swap: 'مبادلة',
+    buy: 'شراء',
     disconnect: 'قطع الاتصال',
     tabs: { label: 'ما يملكه هذا الحساب', tokens: 'الرموز', nfts: 'المقتنيات', activity: 'النشاط' },
   },

@@ -5,6 +5,7 @@ import { enCalls } from './calls'
 import { enDirectory } from './directory'
 import { enNames } from './names'
 import { enNetworks } from './networks'
+import { enOnramp } from './onramp'
 import { enPairing } from './pairing'
 import { enReceive } from './receive'
 import { enSend } from './send'
@@ -26,6 +27,7 @@ export const en = {
   ...enDirectory,
   ...enNetworks,
   ...enPairing,
+  ...enOnramp,
   ...enNames,
   ...enReceive,
   ...enSend,

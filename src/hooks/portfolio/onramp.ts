@@ -1,0 +1,66 @@
+'use client'
+import { useMemo } from 'react'
+import { selectProvider, setPaymentAmount, setPaymentCurrency, setPurchaseCurrency } from '../../state/onramp/draft'
+import { onrampFormAtom, type OnrampForm } from '../../state/onramp/form'
+import type { Purchase } from '../../state/onramp/purchase'
+import { cancelOnramp, retryOnramp, startOnramp } from '../../state/onramp/start'
+import { purchaseAtom } from '../../state/onramp/watch'
+import { useAction, useValue } from '../PorticoProvider'
+
+/** What `useOnramp` returns. */
+export interface OnrampControl {
+  /** What is being bought, and who sells it for how much; null while nobody is connected, and where buying is off. */
+  readonly form: OnrampForm | null
+  /** What was begun last, and how it stands; null where nothing was. */
+  readonly purchase: Purchase | null
+  /** Types how much is paid. */
+  readonly setPaymentAmount: (amount: string) => void
+  /** What is paid with, by its ISO 4217 code. */
+  readonly setPaymentCurrency: (code: string) => void
+  /** What is bought, by the `key` of one of `form.choices`. */
+  readonly setPurchaseCurrency: (key: string) => void
+  /** Whom it is bought from, by the id. */
+  readonly selectProvider: (id: string) => void
+  /**
+   * Opens the window of the selected provider: call it inside the visitor's press. Rejects with `CannotBuyError` where
+   * something is missing.
+   */
+  readonly startOnramp: () => Promise<void>
+  /** Forgets the purchase, and closes its window. */
+  readonly cancelOnramp: () => void
+  /** Opens its window again, or asks again for offers: call it inside the visitor's press. */
+  readonly retryOnramp: () => Promise<void>
+}
+
+/**
+ * Buying for money into the account in use, on EVM chains and on Solana: from your `sources.onramp`, the sellers of
+ * `onramp`, or the backend at `apiUrl`.
+ * @example
+ * const { form, setPaymentAmount, selectProvider, startOnramp, purchase } = useOnramp()
+ * <input value={form?.paymentAmount} onChange={(event) => setPaymentAmount(event.target.value)} />
+ */
+export function useOnramp(): OnrampControl {
+  const form = useValue(onrampFormAtom)
+  const purchase = useValue(purchaseAtom)
+  const type = useAction(setPaymentAmount)
+  const payWith = useAction(setPaymentCurrency)
+  const buy = useAction(setPurchaseCurrency)
+  const select = useAction(selectProvider)
+  const start = useAction(startOnramp)
+  const cancel = useAction(cancelOnramp)
+  const retry = useAction(retryOnramp)
+  return useMemo(
+    () => ({
+      form,
+      purchase,
+      setPaymentAmount: type,
+      setPaymentCurrency: payWith,
+      setPurchaseCurrency: buy,
+      selectProvider: select,
+      startOnramp: start,
+      cancelOnramp: cancel,
+      retryOnramp: retry,
+    }),
+    [form, purchase, type, payWith, buy, select, start, cancel, retry],
+  )
+}

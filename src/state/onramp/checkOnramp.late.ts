@@ -1,0 +1,156 @@
+import { isRecord } from '../../chains/guards'
+import type {
+  OnrampFee,
+  OnrampLimit,
+  OnrampOptions,
+  OnrampOrder,
+  OnrampProvider,
+  OnrampQuote,
+  OnrampSession,
+  OnrampStatus,
+  PaymentCurrency,
+  PurchaseCurrency,
+  PurchaseNetwork,
+} from '../../chains/onramp'
+import { readWebLink } from '../../services/wallets/links'
+import { isShown } from '../tokens/checkBalances.late'
+import { compareAmounts, plainAmount } from './amounts'
+
+/** More than that nobody reads. */
+const most = 500
+const longestImage = 50_000
+const longestId = 100
+
+const isId = (value: unknown): value is string => isShown(value, longestId) && value.trim() === value
+const listOf = <T>(value: unknown, read: (entry: unknown) => T | null): readonly T[] =>
+  Array.isArray(value) ? (value.slice(0, most) as unknown[]).map(read).filter((entry) => entry !== null) : []
+
+/** Image data, or an address of the web. */
+export function readImage(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > longestImage) return undefined
+  return /^data:image\//i.test(value) ? value : readWebLink(value)
+}
+
+const once = <T extends { readonly id: string }>(all: readonly T[]) =>
+  all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
+
+/** What of an answer can be bought, and what with; null for what is no answer. */
+export function checkOptions(answer: unknown): OnrampOptions | null {
+  if (!isRecord(answer) || !Array.isArray(answer.paymentCurrencies) || !Array.isArray(answer.purchaseCurrencies))
+    return null
+  return {
+    paymentCurrencies: once(listOf(answer.paymentCurrencies, readPaymentCurrency)),
+    purchaseCurrencies: once(listOf(answer.purchaseCurrencies, readPurchaseCurrency)),
+  }
+}
+
+function readPaymentCurrency(entry: unknown): PaymentCurrency | null {
+  if (!isRecord(entry) || typeof entry.id !== 'string' || !/^[A-Z]{3}$/.test(entry.id)) return null
+  const { id, name } = entry
+  const paymentMethodLimits = once(listOf(entry.paymentMethodLimits, readLimit))
+  return { id, ...(isShown(name, 64) && { name }), image: readImage(entry.image), paymentMethodLimits }
+}
+
+function readLimit(entry: unknown): OnrampLimit | null {
+  if (!isRecord(entry) || !isId(entry.id)) return null
+  const [min, max] = [plainAmount(entry.min), plainAmount(entry.max)]
+  if (min === undefined || max === undefined || compareAmounts(min, max) > 0) return null
+  return { id: entry.id, min, max }
+}
+
+function readPurchaseCurrency(entry: unknown): PurchaseCurrency | null {
+  if (!isRecord(entry) || !isId(entry.id) || !isShown(entry.name, 64) || !isShown(entry.symbol, 32)) return null
+  const { id, name, symbol } = entry
+  const networks = listOf(entry.networks, readNetwork)
+  return networks.length > 0 ? { id, name, symbol, image: readImage(entry.image), networks } : null
+}
+
+function readNetwork(entry: unknown): PurchaseNetwork | null {
+  if (!isRecord(entry) || !isId(entry.name) || !isShown(entry.displayName, 64)) return null
+  const { name, displayName, chainId, contractAddress: contract } = entry
+  if (typeof chainId !== 'string' || !/^[\w-]{1,32}$/.test(chainId)) return null
+  const isPlace = contract === undefined || (typeof contract === 'string' && /^[\w.:-]{1,128}$/.test(contract))
+  return isPlace ? { name, displayName, chainId, ...(contract !== undefined && { contractAddress: contract }) } : null
+}
+
+/** Those of an answer that sell; null for what is no list. */
+export function checkProviders(answer: unknown): readonly OnrampProvider[] | null {
+  return Array.isArray(answer) ? once(listOf(answer, readProvider)) : null
+}
+
+function readProvider(entry: unknown): OnrampProvider | null {
+  if (!isRecord(entry) || !isId(entry.id) || !isShown(entry.name, 64)) return null
+  const { id, name, feeRange } = entry
+  const categories = listOf(entry.categories, (one) => (isId(one) ? one : null))
+  return { id, name, image: readImage(entry.image), ...(isShown(feeRange, 32) && { feeRange }), categories }
+}
+
+/** Those quotes that are for what was asked, the most that arrives first, and one of each seller; null for no list. */
+export function checkQuotes(answer: unknown, asked: OnrampOrder): readonly OnrampQuote[] | null {
+  if (!Array.isArray(answer)) return null
+  const quotes = listOf(answer, (entry) => readQuote(entry, asked))
+  const sorted = [...quotes].sort((one, other) => compareAmounts(other.purchaseAmount, one.purchaseAmount))
+  return sorted.filter(
+    ({ providerId }, index) => sorted.findIndex((other) => other.providerId === providerId) === index,
+  )
+}
+
+function readQuote(entry: unknown, asked: OnrampOrder): OnrampQuote | null {
+  if (!isRecord(entry) || !isId(entry.providerId) || typeof entry.id !== 'string' || entry.id.length > 500) return null
+  const { id, providerId, paymentCurrency, purchaseCurrency } = entry
+  const isAsked =
+    paymentCurrency === asked.paymentCurrency.id &&
+    [asked.purchaseCurrency.id, asked.purchaseCurrency.symbol].includes(`${purchaseCurrency as string}`)
+  const [payment, purchase] = [plainAmount(entry.paymentAmount), plainAmount(entry.purchaseAmount)]
+  const fees = listOf(entry.fees, readFee)
+  if (!isAsked || payment === undefined || purchase === undefined || compareAmounts(purchase, '0') <= 0) return null
+  // What is paid is what was typed, and no fee is more than that.
+  if (compareAmounts(payment, asked.paymentAmount) !== 0) return null
+  if (fees.some(({ amount }) => compareAmounts(amount, payment) > 0)) return null
+  const subtotal = entry.subtotal === undefined ? undefined : plainAmount(entry.subtotal)
+  if (subtotal !== undefined && compareAmounts(subtotal, payment) > 0) return null
+  return {
+    id,
+    providerId,
+    paymentCurrency: asked.paymentCurrency.id,
+    purchaseCurrency: `${purchaseCurrency as string}`,
+    paymentAmount: payment,
+    ...(subtotal !== undefined && { subtotal }),
+    fees,
+    purchaseAmount: purchase,
+  }
+}
+
+function readFee(entry: unknown): OnrampFee | null {
+  if (!isRecord(entry) || (entry.kind !== 'network' && entry.kind !== 'provider')) return null
+  const amount = plainAmount(entry.amount)
+  return amount === undefined ? null : { kind: entry.kind, amount }
+}
+
+/** A page that may be opened, and what its progress is asked with; null for anything else. */
+export function checkSession(answer: unknown): OnrampSession | null {
+  const url = isRecord(answer) ? readPage(answer.url) : undefined
+  if (!isRecord(answer) || url === undefined) return null
+  return { url, ...(typeof answer.id === 'string' && answer.id.length <= 500 && { id: answer.id }) }
+}
+
+/** Pages of sellers have longer addresses than wallets. */
+function readPage(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > 8000) return undefined
+  try {
+    const { protocol, hostname, username, password, href } = new URL(value)
+    const isHere = protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+    return (protocol === 'https:' || isHere) && !username && !password ? href : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const statuses: readonly unknown[] = ['UNKNOWN', 'IN_PROGRESS', 'SUCCESS', 'FAILED'] satisfies OnrampStatus['status'][]
+
+/** How far a purchase is; null for what is no answer. */
+export function checkStatus(answer: unknown): OnrampStatus | null {
+  if (!isRecord(answer) || !statuses.includes(answer.status)) return null
+  const { status, txHash } = answer as unknown as OnrampStatus
+  return { status, ...(typeof txHash === 'string' && /^\w{1,128}$/.test(txHash) && { txHash }) }
+}

@@ -1,0 +1,62 @@
+import { atom } from 'jotai/vanilla'
+import type { WalletHandle } from '../../chains/adapter'
+import { accountAtom } from '../account/account'
+import { handlesAtom } from '../connection/state'
+import { action } from '../core/action'
+import { activeNetworkAtom } from '../networks/state'
+
+/** What is to be bought, as it was chosen and typed; what is left out is as usual. */
+export interface OnrampDraft {
+  /** Key of a choice: which currency, and on which network. */
+  readonly purchase?: string | undefined
+  /** ISO 4217. */
+  readonly paymentCurrency?: string | undefined
+  /** A decimal text. */
+  readonly paymentAmount: string
+  readonly providerId?: string | undefined
+}
+
+const empty: OnrampDraft = { paymentAmount: '' }
+
+/** With whose it is, and in which connection: another account or connection begins anew. */
+const heldAtom = atom<{
+  readonly draft: OnrampDraft
+  readonly address?: string
+  readonly handle?: WalletHandle | undefined
+}>({ draft: empty })
+
+/** The connection in use; with it everything ends that was to be bought. */
+export const buyingHandleAtom = atom((get) => get(handlesAtom)[get(activeNetworkAtom).chainNamespace])
+
+export const onrampDraftAtom = atom((get): OnrampDraft => {
+  const { draft, address, handle } = get(heldAtom)
+  const isSame = address !== undefined && get(accountAtom)?.address === address && handle === get(buyingHandleAtom)
+  return isSame ? draft : empty
+})
+
+/** Changes what the account in use is to buy. */
+export const editOnramp = action(function editOnramp(get, set, change: Partial<OnrampDraft>) {
+  const address = get(accountAtom)?.address
+  if (address === undefined) return
+  set(heldAtom, { draft: { ...get(onrampDraftAtom), ...change }, address, handle: get(buyingHandleAtom) })
+})
+
+/** Typed: how much is paid; a decimal text. */
+export const setPaymentAmount = action(function setPaymentAmount(_get, set, paymentAmount: string) {
+  set(editOnramp, { paymentAmount })
+})
+
+/** What is paid with, by its ISO 4217 code. */
+export const setPaymentCurrency = action(function setPaymentCurrency(_get, set, paymentCurrency: string) {
+  set(editOnramp, { paymentCurrency })
+})
+
+/** What is bought, by the key of a choice of the form. */
+export const setPurchaseCurrency = action(function setPurchaseCurrency(_get, set, purchase: string) {
+  set(editOnramp, { purchase })
+})
+
+/** Whom it is bought from, by the id. */
+export const selectProvider = action(function selectProvider(_get, set, providerId: string) {
+  set(editOnramp, { providerId })
+})

@@ -1,0 +1,165 @@
+import { atom, type Getter } from 'jotai/vanilla'
+import type { WalletHandle } from '../../chains/adapter'
+import { isRecord } from '../../chains/guards'
+import type { CaipAddress, CaipNetworkId } from '../../chains/network'
+import { accountAtom } from '../account/account'
+import { action, nameAtoms } from '../core/action'
+import type { OpenedWindow } from '../core/env'
+import { readTold } from '../core/pages/readTold'
+import { configAtom, envAtom, onDestroy, perStore } from '../core/runtime'
+import { addressCaches, isShortText, jsonKey, storageAtom } from '../core/storage'
+import { plainAddress } from '../connection/state'
+import { buyingHandleAtom } from './draft'
+
+/** A purchase that was begun here. */
+export interface Purchase {
+  readonly id: string
+  /** Who gets what is bought, and where. */
+  readonly account: CaipAddress
+  readonly networkId: CaipNetworkId
+  /** Contract, or mint; left out for the network's own currency. */
+  readonly token?: string | undefined
+  readonly symbol: string
+  readonly provider: { readonly id: string; readonly name: string; readonly image?: string | undefined }
+  /** Decimal texts: what is paid, and by the quote what arrives. */
+  readonly paymentAmount: string
+  readonly paymentCurrency: string
+  readonly purchaseAmount?: string | undefined
+  /** Milliseconds since the epoch. */
+  readonly startedAt: number
+  /**
+   * `opening`: its page is being made; `waiting`: it goes on there; `closed`: the window is gone, or out of sight, and
+   * nobody can tell; `blocked`: the browser opened none; `unavailable`: there is no page.
+   */
+  readonly status: 'opening' | 'waiting' | 'closed' | 'blocked' | 'unavailable' | 'success' | 'failed'
+  /** The seller's page. */
+  readonly url?: string | undefined
+  /** What the source tells its progress by. */
+  readonly sessionId?: string | undefined
+  /** How much of it the account had, in the smallest unit. */
+  readonly had?: string | undefined
+  /** Of the transfer to the account. */
+  readonly txHash?: string | undefined
+}
+
+/** Nobody waits longer, in milliseconds. */
+const longestMs = 24 * 3_600_000
+
+export const purchaseKey = jsonKey(addressCaches.purchase.name, readPurchase)
+
+/** With the connection it was begun in: with that it ends. */
+const heldAtom = atom<{ readonly purchase: Purchase | null; readonly handle?: WalletHandle | undefined } | null>(null)
+const windows = perStore<{ window: OpenedWindow | null; isFollowing: true; isRecalled: true }>()
+
+/** Whether the window of the purchase can be brought to the front. */
+const hasWindowAtom = atom(false)
+export const canFocusAtom = atom((get) => get(hasWindowAtom))
+
+/** What was bought last into the account in use, or is being bought, also from another tab; null where nothing is. */
+export const currentPurchaseAtom = atom((get): Purchase | null => {
+  const { purchase, handle } = get(heldAtom) ?? {}
+  const address = get(accountAtom)?.address
+  if (!purchase || plainAddress(purchase.account) !== address) return null
+  if (handle !== undefined && handle !== get(buyingHandleAtom)) return null
+  return get(envAtom).clock.now() - purchase.startedAt > longestMs ? null : purchase
+})
+
+/** Takes up what was begun before a reload, and follows what other tabs of this origin begin or hear. */
+export const recallPurchase = action(function recallPurchase(get, set) {
+  const held = windows(get)
+  if (!held.isRecalled) {
+    held.isRecalled = true
+    const purchase = get(storageAtom).read(purchaseKey) ?? null
+    set(heldAtom, (now) => now ?? { purchase, handle: get(buyingHandleAtom) })
+  }
+  if (held.isFollowing) return
+  held.isFollowing = true
+  const stopping = new AbortController()
+  onDestroy(get, () => stopping.abort())
+  get(envAtom).followStorage?.((change) => {
+    const told = readTold(get, purchaseKey, change)
+    if (told) set(heldAtom, { purchase: told, handle: get(buyingHandleAtom) })
+  }, stopping.signal)
+})
+
+/** Begins another purchase, with its window. */
+export const beginPurchase = action(function beginPurchase(
+  get,
+  set,
+  purchase: Purchase | null,
+  window: OpenedWindow | null,
+) {
+  const held = windows(get)
+  if (held.window !== window) held.window?.close()
+  Object.assign(held, { window, isRecalled: true })
+  set(hasWindowAtom, window !== null)
+  set(heldAtom, { purchase, handle: get(buyingHandleAtom) })
+  if (purchase) get(storageAtom).write(purchaseKey, purchase)
+  else get(storageAtom).remove(purchaseKey)
+})
+
+/** Changes a purchase, unless another took its place. Says whether it did. */
+export const changePurchase = action(function changePurchase(get, set, id: string, change: Partial<Purchase>): boolean {
+  const now = get(currentPurchaseAtom)
+  if (now?.id !== id) return false
+  const next = { ...now, ...change }
+  set(heldAtom, (held) => ({ ...held, purchase: next }))
+  get(storageAtom).write(purchaseKey, next)
+  return true
+})
+
+export const windowOf = (get: Getter): OpenedWindow | null => windows(get).window ?? null
+
+/** Its window is gone. */
+export const forgetWindow = action(function forgetWindow(get, set) {
+  windows(get).window = null
+  set(hasWindowAtom, false)
+})
+
+const statuses: readonly unknown[] = [
+  'opening',
+  'waiting',
+  'closed',
+  'blocked',
+  'unavailable',
+  'success',
+  'failed',
+] satisfies Purchase['status'][]
+
+const isOptional = (value: unknown, most: number) =>
+  value === undefined || (typeof value === 'string' && value.length <= most)
+
+/** What another page may have written, or a person. */
+function readPurchase(value: unknown): Purchase | undefined {
+  if (!isRecord(value) || !isRecord(value.provider)) return undefined
+  const { id, account, networkId, symbol, provider, paymentAmount, paymentCurrency, startedAt, status } = value
+  const isNamed = [id, symbol, provider.id, provider.name, paymentCurrency].every(isShortText)
+  const isPlaced =
+    typeof networkId === 'string' &&
+    /^(eip155|solana):[\w-]{1,32}$/.test(networkId) &&
+    isShortText(account) &&
+    account.startsWith(`${networkId}:`)
+  const isTold =
+    isOptional(provider.image, 50_000) &&
+    isOptional(value.token, 128) &&
+    isOptional(value.sessionId, 500) &&
+    isOptional(value.txHash, 128)
+  const isCounted =
+    /^(\d+(\.\d+)?)?$/.test(`${paymentAmount as string}`) &&
+    [value.had, value.purchaseAmount].every((one) => one === undefined || /^\d{1,78}(\.\d+)?$/.test(`${one as string}`))
+  const isLed =
+    value.url === undefined ||
+    (isOptional(value.url, 8000) && /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(`${value.url as string}`))
+  if (!isNamed || !isPlaced || !isTold || !isCounted || !isLed) return undefined
+  if (!Number.isSafeInteger(startedAt) || !statuses.includes(status)) return undefined
+  const purchase = value as unknown as Purchase
+  // Its page was being made by a page that is gone.
+  return status === 'opening' ? { ...purchase, status: 'unavailable' } : purchase
+}
+
+/** Where a seller's page comes back to. */
+export function redirectOf(get: Getter, page: string): string {
+  return get(configAtom).onramp?.redirectUrl ?? page.replace(/[?#].*$/s, '')
+}
+
+nameAtoms({ currentPurchaseAtom })

@@ -1,0 +1,88 @@
+/** Words of buying for money; they come with its views. */
+export const enOnramp = {
+  fundWallet: {
+    buy: { title: 'Buy crypto', detail: 'With a card or a bank account' },
+    receive: { title: 'Receive funds', detail: 'From another wallet or an exchange' },
+    underWay: (provider: string) => `Your purchase at ${provider}`,
+    underWayDetail: 'See how it stands',
+  },
+  onramp: {
+    amount: 'You pay',
+    currency: (code: string) => `Currency: ${code}`,
+    arrives: (amount: string) => `You receive ${amount}`,
+    buys: (symbol: string) => `You receive ${symbol}`,
+    on: (network: string) => `on ${network}`,
+    held: (amount: string) => `You have ${amount}`,
+    methods: { card: 'By card', bank: 'By bank account' },
+    least: (amount: string) => `The least is ${amount}`,
+    most: (amount: string) => `The most is ${amount}`,
+    incorrect: 'Incorrect Value',
+    providers: 'Providers',
+    loading: 'Reading offers',
+    arrivesAt: (amount: string) => `${amount} arrive`,
+    fee: (fee: string) => `Fee ${fee}`,
+    noNumber: 'It tells the price itself',
+    best: 'Best',
+    typeAmount: 'Type an amount to see offers.',
+    noOffer: { title: 'No offer for this', detail: 'Try another amount, currency or token.' },
+    nothing: {
+      title: 'Nothing to buy here',
+      detail: 'No provider sells anything on the networks of this app.',
+      action: 'Receive funds',
+    },
+    unavailable: { title: 'Offers are not there now', detail: 'The connection may be down.', retry: 'Try again' },
+    quotesUnavailable: 'Prices cannot be read now.',
+    retry: 'Try again',
+    help: 'What is Buy?',
+  },
+  onrampSelect: {
+    currencies: 'Currencies',
+    tokens: 'Tokens',
+    search: 'Search',
+    clear: 'Clear search',
+    results: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+    none: { title: 'Not found', detail: 'Try another name or code.' },
+  },
+  buyInProgress: {
+    opening: { title: (provider: string) => `Opening ${provider}`, detail: () => 'Its window comes in a moment.' },
+    waiting: {
+      title: () => 'Continue in the window',
+      detail: (provider: string) => `Pay at ${provider}. What you buy is looked for here meanwhile.`,
+    },
+    closed: {
+      title: () => 'The window is closed, or out of sight',
+      detail: (provider: string) =>
+        `Whether you paid is unknown here. What you paid for at ${provider} arrives by itself: look at your balance.`,
+    },
+    blocked: {
+      title: () => 'Your browser blocked the window',
+      detail: (provider: string) => `Open ${provider} with the button, or copy its link.`,
+    },
+    unavailable: {
+      title: (provider: string) => `${provider} does not open now`,
+      detail: () => 'Nothing was paid. Try again, or choose another provider.',
+    },
+    failed: {
+      title: () => 'The purchase failed',
+      detail: (provider: string) => `${provider} says that it did not go through.`,
+    },
+    success: { title: () => 'Your purchase has arrived', detail: () => 'It is in your wallet.' },
+    wanted: (what: string, network: string) => `${what} on ${network}`,
+    compare: (what: string) => `Check there that it says ${what}, and your own address.`,
+    show: 'Show the window',
+    openAgain: 'Open the window again',
+    open: (provider: string) => `Open ${provider}`,
+    copyLink: 'Copy link',
+    retry: 'Try again',
+    other: 'Choose another provider',
+    done: 'Done',
+    balance: 'Look at your balance',
+    explorer: 'Explorer',
+  },
+  whatIsABuy: {
+    title: 'From your money to your wallet',
+    detail:
+      'A provider takes your payment by card or bank account, and sends what you bought to your address. You agree on the price with the provider, in its own window.',
+    action: 'Choose a provider',
+  },
+}

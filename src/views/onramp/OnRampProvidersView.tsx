@@ -1,0 +1,142 @@
+'use client'
+import { Button } from '../../primitives/actions/Button'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import { Skeleton } from '../../primitives/feedback/Skeleton'
+import { AmountField } from '../../primitives/forms/AmountField'
+import { Icon } from '../../primitives/images/Icon'
+import { RemoteImage } from '../../primitives/images/RemoteImage'
+import { Stack } from '../../primitives/layout/Stack'
+import { ListItem } from '../../primitives/lists/ListItem'
+import { Text } from '../../primitives/text/Text'
+import { VisuallyHidden } from '../../primitives/text/VisuallyHidden'
+import { enOnramp } from '../copy/en/onramp'
+import { useWords } from '../copy/useWords'
+import { DrawnEmptyState, FailedState } from '../parts/DrawnEmptyState'
+import { UnderWayRow, type UnderWayRowProps } from '../parts/onramp/UnderWayRow'
+import { ProviderRows, type ShownProvider } from '../parts/onramp/ProviderRows'
+
+export type { ShownProvider } from '../parts/onramp/ProviderRows'
+
+/** Props of `OnRampProvidersView`; `useOnRampProvidersView` returns them for this instance. */
+export interface OnRampProvidersViewProps extends UnderWayRowProps {
+  /** Whether it is known what is for sale. */
+  status: 'loading' | 'ready' | 'failed'
+  /** What is typed: a decimal text. */
+  amount: string
+  /** What is paid with; `sign` stands for a picture. */
+  currency: { readonly id: string; readonly sign: string; readonly image?: string | undefined }
+  /** What is wrong with the amount; `limit` as text with its currency. */
+  problem?: { readonly kind: 'least' | 'most' | 'incorrect'; readonly limit?: string | undefined } | undefined
+  /** By which way so much is paid, where that is known. */
+  method?: 'card' | 'bank' | undefined
+  /** What is bought; null where nothing is for sale. */
+  token: {
+    readonly symbol: string
+    readonly icon?: string | undefined
+    readonly network: string
+    /** How much of it the account has, as text with its symbol. */
+    readonly held?: string | undefined
+  } | null
+  /** What arrives, as text with its symbol; without a quote there is none. */
+  arrives?: string | undefined
+  /** Who sells it, the most that arrives first. */
+  providers: readonly ShownProvider[]
+  /** Offers are being read. */
+  isLoading?: boolean | undefined
+  /** Offers could not be read. */
+  hasFailed?: boolean | undefined
+  onAmountChange: (amount: string) => void
+  /** Leads to what can be paid with. */
+  onSelectCurrency: () => void
+  /** Leads to what can be bought. */
+  onSelectToken: () => void
+  /** Buys from one: its window opens. */
+  onSelectProvider: (id: string) => void
+  /** Reads again what could not be read. */
+  onRetry: () => void
+  /** Explains buying. */
+  onHelp: () => void
+  /** Shows the account to be paid, where nothing is for sale. */
+  onReceive?: (() => void) | undefined
+}
+
+/** How much to pay, what arrives, and who sells it. */
+export function OnRampProvidersView(props: OnRampProvidersViewProps) {
+  const { status, amount, currency, problem, method, token, arrives, providers, isLoading, hasFailed } = props
+  const copy = useWords(enOnramp).onramp
+  const isReading = status === 'loading'
+  if (status === 'failed')
+    return (
+      <Stack>
+        <FailedState {...copy.unavailable} onRetry={props.onRetry} />
+        <LiveRegion assertive>{`${copy.unavailable.title}. ${copy.unavailable.detail}`}</LiveRegion>
+      </Stack>
+    )
+  if (!token && !isReading)
+    return (
+      <DrawnEmptyState
+        illustration="coins"
+        title={copy.nothing.title}
+        detail={copy.nothing.detail}
+        action={
+          props.onReceive && (
+            <Button full onClick={props.onReceive}>
+              {copy.nothing.action}
+            </Button>
+          )
+        }
+      />
+    )
+  const error = problem && (problem.kind === 'incorrect' ? copy.incorrect : copy[problem.kind](problem.limit ?? ''))
+  const receives = token && (arrives ? copy.arrives(arrives) : copy.buys(token.symbol))
+  return (
+    <Stack gap={4}>
+      <UnderWayRow purchase={props.purchase} onShowPurchase={props.onShowPurchase} />
+      <AmountField
+        label={copy.amount}
+        value={amount}
+        onValueChange={props.onAmountChange}
+        error={error}
+        fiat={method && copy.methods[method]}
+        token={
+          <Button
+            size="s"
+            tone="raised"
+            image={<RemoteImage src={currency.image} name={currency.sign} size="s" shape="network" />}
+            onClick={props.onSelectCurrency}
+          >
+            <VisuallyHidden>{copy.currency(currency.id)}</VisuallyHidden>
+            <Text tone="inherit" weight="medium" aria-hidden>
+              {currency.id}
+            </Text>
+            <Icon name="chevron" />
+          </Button>
+        }
+      />
+      {token && receives ? (
+        <ListItem
+          image={<RemoteImage src={token.icon} name={token.symbol} shape="network" />}
+          title={receives}
+          detail={`${copy.on(token.network)}${token.held ? ` · ${copy.held(token.held)}` : ''}`}
+          end={<Icon name="chevron" />}
+          onClick={props.onSelectToken}
+        />
+      ) : (
+        <Skeleton shape="row" />
+      )}
+      <ProviderRows
+        providers={providers}
+        isLoading={isReading || isLoading}
+        hasFailed={hasFailed}
+        hasAmount={amount !== ''}
+        isRefused={problem !== undefined}
+        onSelect={props.onSelectProvider}
+        onRetry={props.onRetry}
+      />
+      <Button tone="quiet" full onClick={props.onHelp}>
+        {copy.help}
+      </Button>
+      <LiveRegion>{isReading || isLoading ? copy.loading : arrives && copy.arrives(arrives)}</LiveRegion>
+    </Stack>
+  )
+}

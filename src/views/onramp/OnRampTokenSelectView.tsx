@@ -1,0 +1,47 @@
+'use client'
+import { RemoteImage } from '../../primitives/images/RemoteImage'
+import { ListItem } from '../../primitives/lists/ListItem'
+import { enOnramp } from '../copy/en/onramp'
+import { useWords } from '../copy/useWords'
+import { FoundRows } from '../parts/onramp/FoundRows'
+
+/** What can be bought, as a row shows it. */
+export interface BuyableToken {
+  /** Which it is, on which network. */
+  readonly key: string
+  readonly name: string
+  readonly symbol: string
+  readonly icon?: string | undefined
+  /** The name of the network where it arrives. */
+  readonly network: string
+}
+
+/** Props of `OnRampTokenSelectView`; `useOnRampTokenSelectView` returns them for this instance. */
+export interface OnRampTokenSelectViewProps {
+  /** What can be bought, on the network in use first. */
+  tokens: readonly BuyableToken[]
+  /** Key of what is bought. */
+  selected?: string | undefined
+  /** One was chosen. */
+  onSelect: (key: string) => void
+}
+
+/** What can be bought, and on which network: by name, symbol or network. */
+export function OnRampTokenSelectView({ tokens, selected, onSelect }: OnRampTokenSelectViewProps) {
+  const { onrampSelect, onramp } = useWords(enOnramp)
+  return (
+    <FoundRows
+      label={onrampSelect.tokens}
+      rows={tokens.map((one) => ({ ...one, words: [one.name, one.symbol, one.network] }))}
+      render={({ key, name, symbol, icon, network }) => (
+        <ListItem
+          image={<RemoteImage src={icon} name={symbol} shape="network" />}
+          title={name}
+          detail={`${name === symbol ? '' : `${symbol} · `}${onramp.on(network)}`}
+          selected={key === selected}
+          onClick={() => onSelect(key)}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { addDecimals } from '../../state/format/decimal'
+import { formatNumber, amountFormat } from '../../state/format/formatNumber'
+import type { OfferingProvider } from '../../state/onramp/quotes'
+
+/** A decimal text for people: cut, never rounded up, to six digits that count after the point. */
+export function shortAmount(amount: string, locale?: string): string {
+  const cut = amount.replace(/^(\d+\.0*\d{0,6})\d*$/, '$1')
+  return amountFormat(locale, 20).format(cut as `${number}`)
+}
+
+/** Money for people, in its own currency. */
+export function money(amount: string, currency: string, locale?: string): string {
+  return formatNumber(amount, { locale, currency, fractionDigits: /\.\d*[1-9]\d\d/.test(amount) ? 4 : 2 })
+}
+
+/** What a seller takes: the sum of what it says, else in its words. */
+export function feeOf({ quote, feeRange }: OfferingProvider, locale?: string): string | undefined {
+  if (!quote || quote.fees.length === 0) return feeRange
+  return money(addDecimals(quote.fees.map(({ amount }) => amount)), quote.paymentCurrency, locale)
+}
+
+/** The name of a currency in a language; its code where nobody knows one. */
+export function currencyName(code: string, locale = 'en'): string {
+  try {
+    return new Intl.DisplayNames([locale], { type: 'currency' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** What stands for a currency without a picture: its sign, else its code. */
+export function currencySign(code: string, locale = 'en'): string {
+  try {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
+    return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code
+  } catch {
+    return code
+  }
+}
