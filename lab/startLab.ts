@@ -70,8 +70,8 @@ export async function startLab({ ports = {}, storybookUrl = null }: LabOptions =
     const [chains, solana, relay, backend] = await Promise.all(starting)
     backend.index = createChainIndex(chains)
     const known = {
-      chains: chains.map(({ chain: { id, name }, url, token, tokens, nfts, accounts, ens }) => {
-        return { id, name, url, token, tokens, nfts, accounts, names: ens?.universalResolver ?? null }
+      chains: chains.map(({ chain: { id, name }, url, token, tokens, nfts, pools, accounts, ens }) => {
+        return { id, name, url, token, tokens, nfts, pools, accounts, names: ens?.universalResolver ?? null }
       }),
       solana: { id: solana.caipNetworkId.slice('solana:'.length), url: solana.url, tokens: createLabTokens(solana) },
       storybookUrl,

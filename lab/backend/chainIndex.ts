@@ -2,10 +2,10 @@ import { createPublicClient, erc20Abi, formatUnits, http, isAddressEqual, parseE
 import type { LabChain } from '../chains/startChain'
 
 /** Dollars that one of a token is worth here; the hosted backend is the one that knows prices. */
-const prices: Readonly<Record<string, number>> = { ETH: 2_000, LUSD: 1 }
+const prices: Readonly<Record<string, number>> = { ETH: 2_000, WETH: 2_000, LUSD: 1, LGLD: 2 }
 const pageSize = 10
 
-type IndexedChain = Pick<LabChain, 'chain' | 'url' | 'token' | 'tokens'>
+export type IndexedChain = Pick<LabChain, 'chain' | 'url' | 'token' | 'tokens' | 'pools'>
 
 /** What the hosted backend tells of accounts, read from the lab's own chains. */
 export interface ChainIndex {
@@ -29,10 +29,7 @@ export function createChainIndex(chains: readonly IndexedChain[]): ChainIndex {
   }
 }
 
-const tokensOf = ({ token, tokens }: IndexedChain) => [
-  { address: token, name: 'Lab Dollar', symbol: 'LUSD', decimals: 6 },
-  ...tokens,
-]
+const tokensOf = ({ tokens, pools }: IndexedChain) => [...pools.tokens, ...tokens]
 
 async function balancesOf(indexed: IndexedChain, address: Address): Promise<object> {
   const { chain, url } = indexed
