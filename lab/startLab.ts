@@ -1,4 +1,5 @@
 import { createChainIndex } from './backend/chainIndex'
+import { createConvert } from './backend/convert'
 import { startBackend, type Backend } from './backend/startBackend'
 import type { LabChain } from './chains/startChain'
 import { startChains } from './chains/startChains'
@@ -69,6 +70,7 @@ export async function startLab({ ports = {}, storybookUrl = null }: LabOptions =
   try {
     const [chains, solana, relay, backend] = await Promise.all(starting)
     backend.index = createChainIndex(chains)
+    backend.convert = createConvert(chains)
     const known = {
       chains: chains.map(({ chain: { id, name }, url, token, tokens, nfts, pools, accounts, ens }) => {
         return { id, name, url, token, tokens, nfts, pools, accounts, names: ens?.universalResolver ?? null }

@@ -1,3 +1,5 @@
+import { convertFaults, convertLies, type ConvertFault, type ConvertLie } from './convertFaults'
+
 /** How the backend misbehaves; changed at any time, here or by POST /faults. */
 export interface Faults {
   /** Only requests whose path starts like this. */
@@ -12,12 +14,26 @@ export interface Faults {
   body: 'empty' | 'blank' | 'malformed' | 'misshapen' | 'hostile' | null
   /** Images that are absent, are pages, are drawings with a script, or never end. */
   images: 'missing' | 'page' | 'script' | 'huge' | null
+  /** How its provider of swaps fails. */
+  convert: ConvertFault | null
+  /** What its provider of swaps has signed instead of what was asked for. */
+  lie: ConvertLie | null
 }
 
-export const noFaults: Faults = { path: '/', status: null, message: null, delayMs: 0, body: null, images: null }
+export const noFaults: Faults = {
+  path: '/',
+  status: null,
+  message: null,
+  delayMs: 0,
+  body: null,
+  images: null,
+  convert: null,
+  lie: null,
+}
 
 const bodies: readonly unknown[] = ['empty', 'blank', 'malformed', 'misshapen', 'hostile']
 const images: readonly unknown[] = ['missing', 'page', 'script', 'huge']
+const converts: readonly unknown[] = convertFaults
 
 /** Takes the faults out of what was posted; null when it is not about faults. */
 export function readFaults(text: string): Partial<Faults> | null {
@@ -31,6 +47,8 @@ export function readFaults(text: string): Partial<Faults> | null {
       delayMs: (value) => Number.isInteger(value) && Number(value) >= 0,
       body: (value) => value === null || bodies.includes(value),
       images: (value) => value === null || images.includes(value),
+      convert: (value) => value === null || converts.includes(value),
+      lie: (value) => value === null || Object.hasOwn(convertLies, String(value)),
     }
     return Object.entries(given).every(([name, value]) => Object.hasOwn(isRight, name) && isRight[name]?.(value))
       ? given

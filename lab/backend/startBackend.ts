@@ -36,6 +36,8 @@ export interface Backend {
   features: BackendData['features']
   /** The chains that it knows; changed at any time. */
   index: BackendData['index']
+  /** Where it swaps; changed at any time. */
+  convert: BackendData['convert']
   stop(): Promise<void>
 }
 
@@ -74,7 +76,8 @@ export async function startBackend({
     ...project,
   }
   const faults: Faults = { ...noFaults, ...given }
-  const changed: Pick<Backend, 'features' | 'index'> = { features: data.features, index: data.index }
+  const { features, index, convert } = data
+  const changed: Pick<Backend, 'features' | 'index' | 'convert'> = { features, index, convert }
   const requests: BackendRequest[] = []
   const extraWallets: WireWallet[] = []
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -89,7 +92,7 @@ export async function startBackend({
     if (method !== 'GET' && method !== 'POST') return void response.writeHead(405, cors).end()
     const sent = await text(request)
     const { pathname: path, searchParams } = url
-    const told = path === '/e' ? { body: readJson(sent) } : {}
+    const told = method === 'POST' ? { body: readJson(sent) } : {}
     requests.push({ path, query: Object.fromEntries(searchParams), origin: request.headers.origin ?? null, ...told })
     const answered = await answer(
       { method, url, body: sent },
