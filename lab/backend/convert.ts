@@ -70,8 +70,9 @@ export function createConvert(chains: readonly IndexedChain[]): Convert {
     const swap = { ...common, value, ...found }
     if (call === 'quotes') return ok({ quotes: faults.convert === 'quoteless' ? [] : [quoteOf(swap, faults)] })
     const { slippage, permit = '0x' } = (asked.eip155 ?? {}) as Readonly<Record<string, unknown>>
-    const percent = Number(slippage)
-    if (!(percent >= 0 && percent <= 50)) return wrong('slippage')
+    if (!Number.isInteger(slippage)) return refuse('Failed to deserialize the JSON body: slippage', 422)
+    const percent = slippage as number
+    if (percent < 0 || percent > 50) return wrong('slippage')
     if (!isHex(permit) || ![2, 450].includes(permit.length)) return wrong('permit')
     return ok({ tx: swapCall(swap, percent, permit) })
   }
