@@ -18,6 +18,8 @@ const pages = [
   'hooks',
   'account-hooks',
   'account-parts',
+  'swap',
+  'swap-hooks',
   'gated',
   'wallet',
 ]

@@ -8,6 +8,8 @@ const pages = [
   ['/hooks.html', 'Hooks alone'],
   ['/account-hooks.html', 'Account, hooks alone'],
   ['/account-parts.html', 'Account, its own layout'],
+  ['/swap.html', 'Only the swap'],
+  ['/swap-hooks.html', 'Swap, hooks alone'],
   ['/ssr.html', 'Server rendered'],
   ['/hostile.html', 'Hostile page'],
   ['/two.html', 'Two instances'],
