@@ -18,7 +18,7 @@ export type { PorticoSnapshot } from './state/app/snapshot'
 export type { ConnectionSnapshot, NamespaceOptions, Providers } from './state/app/portico'
 export type { RouteResults } from './state/router/stack'
 export type { DirectoryOptions, SortableRow } from './state/wallets/directoryOptions'
-export type { NamesOptions, Sources } from './state/core/config'
+export type { NamesOptions, Sources, SwapOptions } from './state/core/config'
 export type {
   Activity,
   ActivityKind,
@@ -41,6 +41,16 @@ export type {
   TokenBalance,
   TokenPrice,
 } from './chains/tokens'
+export type {
+  SwapHop,
+  SwapOrder,
+  SwapPermit,
+  SwapQuery,
+  SwapQuote,
+  SwapSource,
+  SwapToken,
+  SwapTrade,
+} from './chains/swap'
 export type { ServiceUrls } from './services/types'
 export type { PorticoEvent } from './state/core/events'
 export { PorticoProvider, useAction, usePortico, useValue, type PorticoProviderProps } from './hooks/PorticoProvider'
@@ -51,6 +61,8 @@ export type { ConnectionState, SharedAccount } from './state/account/everyAccoun
 export { useApproval, type ApprovalControl } from './hooks/approvals'
 export { useActivity } from './hooks/portfolio/activity'
 export { useSend, type SendControl } from './hooks/portfolio/send'
+export { useSwap, type SwapControl } from './hooks/portfolio/swap'
+export type { SwapForm, SwapGap, SwapReview, SwapTerms } from './state/swap/terms'
 export { useNfts } from './hooks/portfolio/nfts'
 export { useTokens } from './hooks/portfolio/tokens'
 export { useFeatures } from './hooks/project/features'

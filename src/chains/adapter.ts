@@ -147,6 +147,8 @@ export interface ChainReader {
   getBalance(network: Network, address: string): Promise<Balance>
   /** Whether an address is a contract without a key of its own; absent where there are none. */
   isContract?(network: Network, address: string): Promise<boolean>
+  /** Asks the network a question of its JSON-RPC; absent where it has none. Rejects with what it says against it. */
+  request?(network: Network, call: RpcCall): Promise<unknown>
   /** What a transaction would cost; never throws. */
   estimateFee?(network: Network, transaction: FeeRequest): Promise<FeeEstimate>
   /** What a chain above another takes, beside its own fee, for writing a transaction there; absent where none is one. */

@@ -58,4 +58,5 @@ export type {
   TransactionRequest,
   Transfer,
 } from './transactions'
+export type { SwapHop, SwapOrder, SwapPermit, SwapQuery, SwapQuote, SwapSource, SwapToken, SwapTrade } from './swap'
 export type { SiwxFault, SiwxMessage } from '../siwx/message/fields'

@@ -63,6 +63,17 @@ export interface SwapPermit {
   readonly signature: string
 }
 
+/** What is built. */
+export interface SwapOrder extends SwapQuery {
+  /** The least that may arrive, in the smallest unit of `to`. */
+  readonly minValue: bigint
+  /** What it is built after. */
+  readonly quote: SwapQuote
+  /** Until when it may be done, in seconds since the epoch. */
+  readonly deadline: bigint
+  readonly permit?: SwapPermit | undefined
+}
+
 /** Who quotes and builds swaps. */
 export interface SwapSource {
   /** Whether it swaps on a network. */
@@ -79,7 +90,8 @@ export interface SwapSource {
   readAllowance?(trade: SwapTrade): Promise<bigint>
   /** What allows it. Left out: an `approve` of exactly what is swapped. */
   buildApproval?(trade: SwapTrade): Promise<EvmTransaction>
-  buildSwap(
-    query: SwapQuery & { readonly minValue: bigint; readonly quote: SwapQuote; readonly permit?: SwapPermit | undefined },
-  ): Promise<EvmTransaction>
+  /** Whether a swap can be built with a signed permit there. Left out: it cannot. */
+  takesPermit?(trade: SwapTrade): boolean | Promise<boolean>
+  /** What swaps: what it does is read and compared with what is shown before a wallet sees it. */
+  buildSwap(order: SwapOrder): Promise<EvmTransaction>
 }

@@ -1,4 +1,5 @@
 export { eip155, type Eip155Options } from '../chains/eip155'
+export { routerSwaps, type RouterNetwork, type RouterSwapsOptions } from '../chains/eip155/swaps/routerSwaps'
 export type { NameOptions } from '../chains/eip155/options'
 export { eip155Verifier } from '../chains/eip155/verifier'
 export type { RpcUrls } from '../siwx/verifiers/eip155Account'

@@ -58,6 +58,15 @@ export {
 } from '../state/core/requestErrors'
 export { HistoryUnavailableError } from '../state/activity/errors'
 export { NftsUnavailableError } from '../state/nfts/errors'
+export {
+  CannotSwapError,
+  GasPriceNotSupportedError,
+  InsufficientLiquidityError,
+  QuoteUnavailableError,
+  SwapRefusedError,
+  SwapsNotSupportedError,
+  type SwapRefusal,
+} from '../chains/errors/swapErrors'
 export { CannotSendError } from '../state/send/errors'
 export { TokensUnavailableError } from '../state/tokens/errors'
 export { DestroyedError } from '../state/core/errors'

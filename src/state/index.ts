@@ -42,6 +42,25 @@ export { fillMost } from './send/most'
 export { editSend, type SendDraft } from './send/draft'
 export { sendFormAtom, type Receiver, type SendForm, type SendGap } from './send/form'
 export type { ReceiverProblem, ReceiverWarning, SendFee } from './send/chain'
+export { canSwapAtom } from './swap/canSwap'
+export { editSwap } from './swap/draft'
+export { fillMostSwap, flipSwap } from './swap/edit'
+export { swapFormAtom } from './swap/form'
+export { retryQuote } from './swap/quote'
+export { swapReviewAtom } from './swap/review'
+export { cancelSwap, confirmSwap, reviewSwap } from './swap/swap'
+export { swapTokensAtom } from './swap/tokens'
+export type {
+  SwapAllowance,
+  SwapChoice,
+  SwapDraft,
+  SwapForm,
+  SwapGap,
+  SwapReview,
+  SwapSide,
+  SwapTerms,
+  SwapTokenList,
+} from './swap/terms'
 export { nftsAtom, refreshNfts } from './nfts/nfts'
 export { refreshTokens, tokensAtom } from './tokens/tokens'
 export { editPayment, receiveAtom, type PaymentDraft, type ReceivableToken, type ReceiveState } from './receive/receive'

@@ -106,6 +106,7 @@ export function createReader(clock: Clock, options: NameOptions = {}): ChainRead
       const { decimals, symbol } = network.nativeCurrency
       return { value, decimals, symbol }
     },
+    request: (network, call) => reach(network).request(call as never),
     isContract: async (network, address) => isContract(reach(network), address),
     estimateFee: async (network, transaction) => {
       try {

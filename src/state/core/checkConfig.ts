@@ -21,6 +21,7 @@ export function checkConfig(config: PorticoConfig): CheckedConfig {
     if (isRecord(config[option])) checkFields(`${option}.`, config[option], rulesOf[option])
   if (config.names)
     check(isZone(config.names.zone), 'names.zone', config.names.zone, 'a domain such as portico.example')
+  if (config.swaps) checkFields('swaps.', config.swaps, swapRules)
   noteOptions(config, networks)
   return {
     ...config,
@@ -97,10 +98,20 @@ const rules: Rules = {
   directory: object,
   names: object,
   features: object,
+  swaps: object,
   prefetch: ['intent, idle or none', (value) => /^(intent|idle|none)$/.test(String(value))],
   id: text,
   projectId: text,
   apiUrl: [url[0], (value) => isRecord(value) || url[1](value)],
+}
+
+const isContract = (value: unknown) => isText(value) && /^0x[0-9a-f]{40}$/i.test(value)
+const swapRules: Rules = {
+  slippage: ['percent above 0 and at most 50', (value) => typeof value === 'number' && value > 0 && value <= 50],
+  routers: [
+    'lists of contracts by chain id',
+    (value) => isRecord(value) && Object.values(value).every((list) => isList(list, isContract)),
+  ],
 }
 
 const isWallet = (value: unknown) =>

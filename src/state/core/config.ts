@@ -1,6 +1,7 @@
 import type { ChainAdapter } from '../../chains/adapter'
 import type { CaipNetworkId, Network, NetworkInput } from '../../chains/network'
 import type { PairingTransport } from '../../chains/pairing'
+import type { SwapSource } from '../../chains/swap'
 import type { HistorySource } from '../../chains/transactions'
 import type {
   BalanceSource,
@@ -55,6 +56,19 @@ export interface Sources {
   readonly collections?: readonly ListedCollection[] | undefined
   /** Where pictures of collectibles come from: without it only those are drawn that are data. */
   readonly media?: NftMedia | undefined
+  /** Quotes and builds swaps, in place of the hosted backend; with neither, nothing is shown of them. */
+  readonly swaps?: SwapSource | undefined
+}
+
+/** How swaps are made. */
+export interface SwapOptions {
+  /** In percent, above 0 and at most 50: how much less than quoted may arrive, unless a visitor chooses. @default 1 */
+  readonly slippage?: number | undefined
+  /**
+   * By chain id, the contracts that swaps may be sent to and that tokens may be allowed to. The hosted backend swaps on
+   * these networks as well; left out, its known routers, or the contract that `sources.swaps` names.
+   */
+  readonly routers?: Readonly<Record<number, readonly string[]>> | undefined
 }
 
 /** Options of `createPortico`. */
@@ -65,7 +79,7 @@ export interface PorticoConfig {
   readonly adapters: readonly ChainAdapter[]
   /** Pairing with wallets on phones and elsewhere, for instance `walletConnect()`. */
   readonly pairing?: PairingTransport | undefined
-  /** What is to be on; a project's own configuration has the last word. E-mail, socials, swaps and on-ramp come with a later version. */
+  /** What is to be on; a project's own configuration has the last word. E-mail, socials and on-ramp come with a later version. */
   readonly features?: LocalFeatures | undefined
   /** Which wallets of the directory a visitor sees. */
   readonly directory?: DirectoryOptions | undefined
@@ -78,6 +92,8 @@ export interface PorticoConfig {
   readonly apiUrl?: string | ServiceUrls | undefined
   /** Who says what accounts have. Left out: `apiUrl` for a project, else the chains themselves. */
   readonly sources?: Sources | undefined
+  /** How swaps are made, where somebody quotes them. */
+  readonly swaps?: SwapOptions | undefined
   /** Id of a hosted project. Leave out: an alert says so once; `null`: this app wants no backend. */
   readonly projectId?: string | null | undefined
   /** Keeps what two instances on one origin store apart. */
@@ -145,6 +161,7 @@ export interface CheckedConfig extends Pick<
   | 'directory'
   | 'features'
   | 'sources'
+  | 'swaps'
   | 'names'
   | 'customRpcUrls'
   | 'embedders'

@@ -46,6 +46,8 @@ export interface Platform {
   reload(): void
   /** Whether the browser has a network at all. Left out: it has. */
   isOnline?(): boolean
+  /** Whether the page is in sight. Left out: it is. */
+  isVisible?(): boolean
   /**
    * Calls back once the page is loaded and idle, or loaded and given a sign of life; never where the
    * visitor saves data. Returns how to stop. Left out: nothing is fetched ahead.

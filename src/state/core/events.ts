@@ -35,7 +35,14 @@ type Nothing = Readonly<Record<never, never>>
 
 /** A person goes to a view by a press of its own. */
 export type ClickEvent =
-  'CLICK_ALL_WALLETS' | 'CLICK_WALLET_HELP' | 'CLICK_GET_WALLET_HELP' | 'CLICK_NETWORKS' | 'CLICK_TRANSACTIONS'
+  | 'CLICK_ALL_WALLETS'
+  | 'CLICK_WALLET_HELP'
+  | 'CLICK_GET_WALLET_HELP'
+  | 'CLICK_NETWORKS'
+  | 'CLICK_TRANSACTIONS'
+  | 'CLICK_CONVERT'
+  | 'CLICK_SELECT_TOKEN_TO_SWAP'
+  | 'CLICK_SELECT_NETWORK_TO_SWAP'
 
 interface Download extends Picked {
   explorerId: string
@@ -73,6 +80,15 @@ interface Sending {
   network: CaipNetworkId
   token?: string | undefined
   amount?: string | undefined
+}
+
+/** What is swapped for what, by their symbols and as decimal texts. */
+interface Swapping {
+  network: CaipNetworkId
+  swapFromToken: string
+  swapToToken: string
+  swapFromAmount: string
+  swapToAmount: string
 }
 
 /** How a transaction that was sent here stands now on its chain; `sent` again where the chain took it back. */
@@ -126,6 +142,13 @@ type Track =
   | { type: 'track'; event: 'SEND_INITIATED'; properties: Sending }
   | { type: 'track'; event: 'SEND_SUCCESS'; properties: Sending & { hash: string } }
   | { type: 'track'; event: 'SEND_ERROR' | 'SEND_REJECTED'; properties: Sending & { message: string } }
+  | { type: 'track'; event: 'OPEN_SWAP'; properties: OfAccount & { network: CaipNetworkId } }
+  | { type: 'track'; event: 'INITIATE_SWAP' | 'SWAP_SUCCESS'; properties: OfAccount & Swapping }
+  | {
+      type: 'track'
+      event: 'SWAP_ERROR' | 'SWAP_APPROVAL_ERROR'
+      properties: OfAccount & Swapping & { message: string }
+    }
   | { type: 'track'; event: 'ERROR_FETCH_TRANSACTIONS'; properties: { network: CaipNetworkId; message: string } }
   | { type: 'track'; event: 'LOAD_MORE_TRANSACTIONS'; properties: { network: CaipNetworkId } }
   | { type: 'track'; event: 'TRANSACTION_STATUS'; properties: StatusOfTransaction }

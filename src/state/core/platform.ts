@@ -22,6 +22,7 @@ function pagePlatform(): Platform {
     copyText: (text) => navigator.clipboard.writeText(text),
     reload: () => window.location.reload(),
     isOnline: () => navigator.onLine,
+    isVisible: () => document.visibilityState !== 'hidden',
     setCookie,
   }
 }

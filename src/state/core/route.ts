@@ -55,10 +55,25 @@ export type Route =
   | { readonly name: 'WalletSendConfirmed' }
   /** The networks on which its address is good. */
   | { readonly name: 'WalletCompatibleNetworks' }
+  /**
+   * With what is filled in: on which network, what for what, each by its symbol or contract, and how much as a decimal
+   * text.
+   */
+  | {
+      readonly name: 'Swap'
+      readonly networkId?: CaipNetworkId | undefined
+      readonly from?: string | undefined
+      readonly to?: string | undefined
+      readonly amount?: string | undefined
+    }
+  /** What is to be given, or received. */
+  | { readonly name: 'SwapSelectToken'; readonly side: 'from' | 'to' }
+  /** What is about to be swapped. */
+  | { readonly name: 'SwapPreview' }
   /** A request of the page waits for a yes; opened by the request itself. */
   | { readonly name: 'ApproveTransaction' }
 
 export type RouteName = Route['name']
 
 /** By how they begin, the views of an account: without one the home view is shown in their place. */
-export const accountRoutes = /^(Ac|P|R|T|Wa)/
+export const accountRoutes = /^(Ac|B|F|O|P|R|Swa|T|Wa)/

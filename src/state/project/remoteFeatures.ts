@@ -19,15 +19,15 @@ export interface Features {
 }
 
 /**
- * What the host asks for; what is left out is left to the project, then to the defaults. All but `activity`, `receive`,
- * `send`, `tokens` and `nfts` come with a later version: until then nothing is shown of them.
+ * What the host asks for; what is left out is left to the project, then to the defaults. `email`, `socials` and `onramp`
+ * come with a later version: until then nothing is shown of them.
  */
 export interface LocalFeatures {
   /** @default true */
   readonly email?: boolean | undefined
   /** @default all that there are */
   readonly socials?: readonly SocialProvider[] | false | undefined
-  /** @default ['1inch'] */
+  /** Who quotes swaps for a hosted project; false: nobody swaps, with a source of the host's neither. @default ['1inch'] */
   readonly swaps?: readonly string[] | false | undefined
   /** @default ['meld'] */
   readonly onramp?: readonly string[] | false | undefined

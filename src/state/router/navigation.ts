@@ -46,6 +46,8 @@ const clicks: Partial<Record<RouteName, ClickEvent>> = {
   GetWallet: 'CLICK_GET_WALLET_HELP',
   Networks: 'CLICK_NETWORKS',
   Transactions: 'CLICK_TRANSACTIONS',
+  Swap: 'CLICK_CONVERT',
+  SwapSelectToken: 'CLICK_SELECT_TOKEN_TO_SWAP',
 }
 
 /**
@@ -58,6 +60,8 @@ export const navigate = action(function navigate(get, set, route: Route) {
   if (click) set(emit, { type: 'track', event: click, properties: {} })
   if (route.name === 'WalletSend')
     set(emit, { type: 'track', event: 'OPEN_SEND', properties: { network: get(activeNetworkAtom).caipNetworkId } })
+  if (route.name === 'Swap')
+    set(emit, { type: 'track', event: 'OPEN_SWAP', properties: { network: get(activeNetworkAtom).caipNetworkId } })
   const state = get(routerAtom)
   if (state.embeds === 0 && !state.isOpen) {
     // Not `open`: views that a host places have no need of a modal, and developers are not told that there is none.
@@ -138,8 +142,8 @@ export const resetToHome = action(function resetToHome(_get, set) {
 /** What was opened has done its work, unless it was only on the way to something. */
 export const closeOrHome = action(function closeOrHome(get, set) {
   const { isOpen, stack } = get(routerAtom)
-  // Sending and being paid go on after connecting, signing in or another network.
-  const next = stack.filter(({ name }) => name.startsWith('Wa'))
+  // Sending, being paid and swapping go on after connecting, signing in or another network.
+  const next = stack.filter(({ name }) => /^(Wa|Swap)/.test(name))
   if (isOpen && !next[0]) set(close)
   else set(setStack, next, 'back')
 })

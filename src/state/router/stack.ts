@@ -52,6 +52,8 @@ export interface RouteResults {
   readonly Connect: Account
   /** The transaction that was sent. */
   readonly WalletSend: { readonly hash: string }
+  /** The transaction that swaps. */
+  readonly Swap: { readonly hash: string }
 }
 
 type Brought = RouteResults[keyof RouteResults]
@@ -66,6 +68,7 @@ type ResultRoute<Name extends keyof RouteResults> = Extract<Route, { readonly na
 export interface Open {
   (route?: ResultRoute<'Connect'>): Promise<RouteResults['Connect'] | undefined>
   (route: ResultRoute<'WalletSend'>): Promise<RouteResults['WalletSend'] | undefined>
+  (route: ResultRoute<'Swap'>): Promise<RouteResults['Swap'] | undefined>
   (route: Exclude<Route, ResultRoute<keyof RouteResults>>): Promise<undefined>
   (route?: Route): Promise<Brought | undefined>
 }

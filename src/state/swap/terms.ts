@@ -30,6 +30,8 @@ export interface SwapDraft {
   readonly from: string | undefined | null
   readonly to: string | undefined | null
   readonly amount: string
+  /** In percent; kept for the visit. */
+  readonly slippage: number
 }
 
 /** A token with what the account has of it and what it is worth, where that is known. */

@@ -29,6 +29,8 @@ export interface SentTransaction {
   readonly failure?: TransferFailure | undefined
   /** What took its place. */
   readonly by?: Replacement | undefined
+  /** What it is for, where that is not sending. */
+  readonly kind?: 'trade' | 'approve' | undefined
   /** What it moves, as was known when it was sent. */
   readonly transfers?: readonly ActivityTransfer[] | undefined
   /** When it was heard of its end, in milliseconds since the epoch. */
@@ -99,7 +101,7 @@ const isTransfer = (value: unknown) =>
 
 function readTransaction(value: unknown): readonly SentTransaction[] {
   if (!isRecord(value)) return []
-  const { hash, account, networkId, sentAt, status, isFinal, trace, by, words, failure, transfers } = value
+  const { hash, account, networkId, sentAt, status, isFinal, trace, by, words, failure, transfers, kind } = value
   const isWhole =
     isShortText(hash) && isId(account) && isId(networkId) && isTime(sentAt) && typeof isFinal === 'boolean'
   const isTraced =
@@ -108,6 +110,7 @@ function readTransaction(value: unknown): readonly SentTransaction[] {
   const isSaid = [words, failure].every((one) => one === undefined || isShortText(one))
   const isTold = by === undefined || (isRecord(by) && isShortText(by.hash) && isShortText(by.kind))
   const isMoved = transfers === undefined || (Array.isArray(transfers) && transfers.every(isTransfer))
-  if (!isWhole || !isTraced || !isTold || !isSaid || !isMoved || !statuses.includes(status)) return []
+  const isKind = kind === undefined || kind === 'trade' || kind === 'approve'
+  if (!isKind || !isWhole || !isTraced || !isTold || !isSaid || !isMoved || !statuses.includes(status)) return []
   return [value as unknown as SentTransaction]
 }

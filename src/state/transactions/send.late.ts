@@ -14,7 +14,7 @@ import { NoActiveAddressError } from '../core/requestErrors'
 import { assertAlive, envAtom, perStore, runtimeAtom } from '../core/runtime'
 import { networksAtom } from '../networks/state'
 import { followTransactions } from './follow'
-import { keepTransaction } from './kept'
+import { keepTransaction, type SentTransaction } from './kept'
 import { outgoingTransfer, stepAtom, stepOf, type TransactionStep } from './state'
 
 /** A transaction, or what makes one: `building` while that takes time. */
@@ -25,6 +25,11 @@ export interface SendTransactionOptions {
   readonly namespace?: Namespace | undefined
   /** What it moves, which is shown in Activity; left out: the network's own currency, where it is sent without data. */
   readonly transfers?: readonly ActivityTransfer[] | undefined
+  /**
+   * What it is called in Activity, where that is not sending. Who says it tells of it by events of its own.
+   * @internal
+   */
+  readonly kind?: SentTransaction['kind']
 }
 
 const latest = perStore<{ job: object }>()
@@ -40,7 +45,7 @@ export const sendTransaction = action(async function sendTransaction(
   get,
   set,
   source: TransactionSource,
-  { namespace, transfers }: SendTransactionOptions = {},
+  { namespace, transfers, kind }: SendTransactionOptions = {},
 ): Promise<string> {
   assertAlive(get)
   const name = namespace ?? get(activeNamespaceAtom)
@@ -60,18 +65,18 @@ export const sendTransaction = action(async function sendTransaction(
     show({ status: 'asking' })
     const moved = transfers ?? movedBy(get, request, networkId)
     if (moved[0]) about = { ...about, token: moved[0].symbol, amount: moved[0].amount }
-    set(emit, { type: 'track', event: 'SEND_INITIATED', properties: about })
+    if (!kind) set(emit, { type: 'track', event: 'SEND_INITIATED', properties: about })
     const gated = handle.isGated ? createGatedProvider(get(runtimeAtom)) : null
     const hash = await ask(handle, gated, request, account)
     const sentAt = get(envAtom).clock.now()
-    set(keepTransaction, { hash, account, networkId, sentAt, status: 'sent', isFinal: false, transfers: moved })
+    set(keepTransaction, { hash, account, networkId, sentAt, status: 'sent', isFinal: false, kind, transfers: moved })
     show({ status: 'sent', hash, networkId })
-    set(emit, { type: 'track', event: 'SEND_SUCCESS', properties: { ...about, hash } })
+    if (!kind) set(emit, { type: 'track', event: 'SEND_SUCCESS', properties: { ...about, hash } })
     set(followTransactions)
     return hash
   } catch (error) {
     show(stepOf(error))
-    set(tellFailure, about, error)
+    if (!kind) set(tellFailure, about, error)
     throw error
   }
 })

@@ -32,6 +32,14 @@ export function outgoingTransfer(
   return { direction: 'out', symbol, amount: formatUnits(value, decimals), counterparty }
 }
 
+/** What arrives, as Activity tells of it. */
+export function incomingTransfer(
+  { symbol, decimals }: { readonly symbol: string; readonly decimals: number },
+  value: bigint,
+): ActivityTransfer {
+  return { direction: 'in', symbol, amount: formatUnits(value, decimals) }
+}
+
 /** What is shown of an error. */
 export function stepOf(error: unknown): TransactionStep {
   if (error instanceof UserRejectedError) return { status: 'declined' }

@@ -57,6 +57,7 @@ const known: Readonly<Record<keyof PorticoConfig, true>> = {
   enableHistory: true,
   reportErrors: true,
   shareQuery: true,
+  swaps: true,
   basic: true,
   debug: true,
   siwx: true,
@@ -113,7 +114,7 @@ function noteLater({ features, connectMethodsOrder }: PorticoConfig): void {
   for (const [feature, value] of Object.entries(features ?? {}))
     if (
       fields.features.includes(feature) &&
-      !/^(activity|receive|send)$/.test(feature) &&
+      !/^(activity|receive|send|swaps)$/.test(feature) &&
       value &&
       !(Array.isArray(value) && value.length === 0)
     )

@@ -1,0 +1,46 @@
+import type { RpcCall } from '../../adapter'
+import type { Network } from '../../network'
+import type { SwapSource, SwapToken } from '../../swap'
+
+/** Pools that are swapped over on one network. */
+export interface RouterNetwork {
+  /** A router with the interface of Uniswap V2: `getAmountsOut`, `swapExactTokensForTokens` and so on. */
+  readonly router: string
+  /** The wrapped currency of the network, as the router has it. */
+  readonly weth: string
+  /** What can be swapped beside the network's own currency. */
+  readonly tokens: readonly Omit<SwapToken, 'networkId'>[]
+  /** Tokens that others are swapped over where they have no pool together; `weth` always is one. */
+  readonly hubs?: readonly string[] | undefined
+  /** Whether the router has `multicall` and `selfPermit` of Uniswap V3, so that a permit goes with the swap. @default false */
+  readonly hasSelfPermit?: boolean | undefined
+}
+
+export interface RouterSwapsOptions {
+  /** By chain id. */
+  readonly networks: Readonly<Record<number, RouterNetwork>>
+  /** Asks a chain; left out: the network's own endpoints. */
+  readonly request?: ((network: Network, call: RpcCall) => Promise<unknown>) | undefined
+}
+
+const loadRouter = () => import('./routerSwaps.late')
+
+/**
+ * Swaps over pools of your choice, without any backend: quotes and calls are made for a router of the interface of
+ * Uniswap V2, over the best of the direct way and those over one hub.
+ * @example
+ * createPortico({ sources: { swaps: routerSwaps({ networks: { 1: { router: '0x7a25…', weth: '0xC02a…', tokens } } }) } })
+ */
+export function routerSwaps(options: RouterSwapsOptions): SwapSource {
+  const of = ({ chainNamespace, id }: Network): RouterNetwork | undefined =>
+    chainNamespace === 'eip155' ? options.networks[Number(id)] : undefined
+  const late = async () => (await loadRouter()).createRouter(options)
+  return {
+    supports: (network) => of(network) !== undefined,
+    listTokens: async (query) => (await late()).listTokens(query),
+    readQuote: async (query) => (await late()).readQuote(query),
+    spenderOf: ({ network }) => of(network)?.router ?? '',
+    takesPermit: ({ network }) => of(network)?.hasSelfPermit === true,
+    buildSwap: async (query) => (await late()).buildSwap(query),
+  }
+}

@@ -1,0 +1,58 @@
+'use client'
+import { useMemo } from 'react'
+import { editSwap } from '../../state/swap/draft'
+import { fillMostSwap, flipSwap } from '../../state/swap/edit'
+import { swapFormAtom } from '../../state/swap/form'
+import { swapReviewAtom } from '../../state/swap/review'
+import { cancelSwap, confirmSwap, reviewSwap } from '../../state/swap/swap'
+import { retryQuote } from '../../state/swap/quote'
+import type { SwapDraft, SwapForm, SwapReview, SwapTokenList } from '../../state/swap/terms'
+import { swapTokensAtom } from '../../state/swap/tokens'
+import { useAction, useValue } from '../PorticoProvider'
+
+/** What `useSwap` returns. */
+export interface SwapControl {
+  /** What is to be swapped, and what is missing for it; null while nobody is connected, and where swaps are off. */
+  readonly form: SwapForm | null
+  /** What can be swapped on the network in use. */
+  readonly tokens: SwapTokenList
+  /** What was looked at and is swapped with the next presses; null before `reviewSwap`. */
+  readonly review: SwapReview | null
+  /** Changes what is to be swapped: contracts, the amount as a decimal text, the slippage in percent. */
+  readonly editSwap: (change: Partial<SwapDraft>) => void
+  /** Swaps the sides. */
+  readonly flipSwap: () => void
+  /** Fills in the most that can be swapped: what leaves the fee. */
+  readonly fillMost: () => Promise<void>
+  /** Asks again for what can be swapped and for a quote, after a failure. */
+  readonly retryQuote: () => void
+  /** Quotes anew and shows what would be swapped. Rejects with `CannotSwapError` where something is missing. */
+  readonly reviewSwap: () => Promise<void>
+  /** Does what `review.next` says: signs the permit, approves, or swaps. How that went is told by `review`. */
+  readonly confirmSwap: () => Promise<void>
+  /** Forgets what was looked at; what was to be swapped stays. */
+  readonly cancelSwap: () => void
+}
+
+/**
+ * Swapping from the account in use on EVM chains, where `sources.swaps` or the backend of a project quotes.
+ * @example
+ * const { form, editSwap, reviewSwap, review, confirmSwap } = useSwap()
+ * <input value={form?.amount} onChange={(event) => editSwap({ amount: event.target.value })} />
+ * <button onClick={review ? confirmSwap : reviewSwap}>{review?.next ?? 'review'}</button>
+ */
+export function useSwap(): SwapControl {
+  const form = useValue(swapFormAtom)
+  const tokens = useValue(swapTokensAtom)
+  const review = useValue(swapReviewAtom)
+  const verbs = {
+    editSwap: useAction(editSwap),
+    flipSwap: useAction(flipSwap),
+    fillMost: useAction(fillMostSwap),
+    retryQuote: useAction(retryQuote),
+    reviewSwap: useAction(reviewSwap),
+    confirmSwap: useAction(confirmSwap),
+    cancelSwap: useAction(cancelSwap),
+  }
+  return useMemo(() => ({ form, tokens, review, ...verbs }), [form, tokens, review, ...Object.values(verbs)])
+}

@@ -1,0 +1,31 @@
+import { atom } from 'jotai/vanilla'
+import { isUnsupported } from '../../chains/network'
+import { accountAtom } from '../account/account'
+import { handlesAtom } from '../connection/state'
+import { nameAtoms } from '../core/action'
+import { configAtom } from '../core/runtime'
+import { activeNetworkAtom } from '../networks/state'
+import { featuresAtom } from '../project/loadProject'
+
+/** Whether somebody quotes swaps here: a source of the host's, or the backend of a project that has them on. */
+export const hasSwapsAtom = atom((get): boolean => {
+  const { features, basic, sources, projectId, apiUrl } = get(configAtom)
+  if (basic || features?.swaps === false) return false
+  if (sources?.swaps) return true
+  const url = typeof apiUrl === 'string' ? apiUrl : apiUrl?.chain
+  if (!projectId || !url) return false
+  // Until the project answered, as the host wants it.
+  return (get(featuresAtom)?.swaps ?? features?.swaps ?? ['1inch']).length > 0
+})
+
+/** The account in use, where it may swap. */
+export const swappingAccountAtom = atom((get) => (get(hasSwapsAtom) ? get(accountAtom) : null))
+
+/** Whether the account in use can swap at all: on an EVM chain, with a wallet that sends. */
+export const canSwapAtom = atom((get): boolean => {
+  const network = get(activeNetworkAtom)
+  const isHere = network.chainNamespace === 'eip155' && !isUnsupported(network)
+  return isHere && get(swappingAccountAtom) !== null && !!get(handlesAtom).eip155?.sendTransaction
+})
+
+nameAtoms({ canSwapAtom })

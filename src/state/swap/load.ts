@@ -1,0 +1,2 @@
+/** What asks the wallet, and looks at what it is asked for. */
+export const loadSwapping = () => import('./swapping.late')

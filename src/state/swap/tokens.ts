@@ -1,0 +1,69 @@
+import { atom } from 'jotai/vanilla'
+import { isUnsupported, type Network } from '../../chains/network'
+import type { SwapToken } from '../../chains/swap'
+import { asyncState } from '../core/asyncState'
+import { nameAtoms } from '../core/action'
+import { runtimeAtom } from '../core/runtime'
+import { activeNetworkAtom } from '../networks/state'
+import { heldTokensAtom } from '../send/draft'
+import { swappingAccountAtom } from './canSwap'
+import { isSameToken } from './draft'
+import { suggestedSymbols } from './suggested'
+import type { SwapChoice, SwapTokenList } from './terms'
+
+/** What quotes and reads; nobody needs it who swaps nothing. */
+export const loadSwaps = () => import('./swaps.late')
+
+/** Counts how often somebody asked again. */
+export const triesAtom = atom(0)
+
+/** What can be swapped on the network in use; null where nobody swaps there. */
+export const swapListAtom = asyncState(
+  atom(async (get, { signal }): Promise<{ network: Network; tokens: readonly SwapToken[] } | null> => {
+    get(triesAtom)
+    const network = get(activeNetworkAtom)
+    if (!get(swappingAccountAtom) || network.chainNamespace !== 'eip155' || isUnsupported(network)) return null
+    const { readSwapTokens } = await loadSwaps()
+    const tokens = await readSwapTokens(get(runtimeAtom).store.get, network, signal)
+    return tokens && { network, tokens }
+  }),
+)
+
+/** A token with what the account has of it. */
+export const choiceOfAtom = atom((get) => {
+  const held = get(heldTokensAtom)
+  return (token: SwapToken): SwapChoice => {
+    const own = held.find(
+      ({ address, networkId }) => networkId === token.networkId && isSameToken(address, token.address),
+    )
+    return { ...token, value: own?.value ?? null, price: own?.price, icon: token.icon ?? own?.icon }
+  }
+})
+
+/**
+ * What can be swapped on the network in use: a few that many look for, what the account has, and all others by name.
+ * @example
+ * const { own } = useValue(swapTokensAtom)
+ */
+export const swapTokensAtom = atom((get): SwapTokenList => {
+  const list = get(swapListAtom)
+  const network = get(activeNetworkAtom)
+  if (list.status === 'failed') return { status: 'failed', suggested: [], own: [], others: [] }
+  const known = list.status === 'ready' ? list.value : list.previous
+  const isHere = known?.network.caipNetworkId === network.caipNetworkId
+  if (!isHere && list.status === 'loading') return { status: 'loading', suggested: [], own: [], others: [] }
+  const choices = (isHere ? known.tokens : []).map(get(choiceOfAtom))
+  const isOwn = ({ value }: SwapChoice) => value !== null && value > 0n
+  const byName = (one: SwapChoice, other: SwapChoice) => one.name.localeCompare(other.name, 'en')
+  const suggested = suggestedSymbols(network)
+    .flatMap((symbol) => choices.find((one) => one.symbol.toUpperCase() === symbol) ?? [])
+    .slice(0, 8)
+  return {
+    status: 'ready',
+    suggested,
+    own: choices.filter(isOwn),
+    others: choices.filter((one) => !isOwn(one)).sort(byName),
+  }
+})
+
+nameAtoms({ swapTokensAtom })
