@@ -60,6 +60,17 @@ export { useBalance, useProvider, useSendTransaction, useTransactions } from './
 export type { ConnectionState, SharedAccount } from './state/account/everyAccount'
 export { useApproval, type ApprovalControl } from './hooks/approvals'
 export { useActivity } from './hooks/portfolio/activity'
+export { useCapabilities, useSendCalls } from './hooks/portfolio/calls'
+export type {
+  AtomicStatus,
+  CallsRequest,
+  CallsResult,
+  CallsState,
+  CallsStatus,
+  CallState,
+  CallStatus,
+  WalletCapabilities,
+} from './state/calls/state'
 export { useSend, type SendControl } from './hooks/portfolio/send'
 export { useSwap, type SwapControl } from './hooks/portfolio/swap'
 export type { SwapForm, SwapGap, SwapReview, SwapTerms } from './state/swap/terms'

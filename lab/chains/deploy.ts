@@ -11,6 +11,7 @@ import {
   type Hex,
   type LocalAccount,
 } from 'viem'
+import { batchExecutor } from '../wallet/eip155/executor'
 import { compile, type Compiled } from './compile'
 import { putContract } from './putContract'
 
@@ -25,9 +26,16 @@ export async function deploy(chain: Chain, url: string, owner: LocalAccount): Pr
   const put = (contract: Compiled, ...args: unknown[]) => putContract({ chain, url, owner }, contract, ...args)
   const token = await put(compile('LabToken'), 'Lab Dollar', 'LUSD', 6, parseUnits('1000000', 6))
   const copy = await put({ abi: [], bytecode: await multicall3Bytecode() })
-  const bytecode = await client.getCode({ address: copy })
-  if (!bytecode) throw new Error('The lab could not deploy Multicall3')
-  await createTestClient({ mode: 'anvil', chain, transport: http(url) }).setCode({ address: multicall3, bytecode })
+  const batch = await put(compile('LabBatch'))
+  const node = createTestClient({ mode: 'anvil', chain, transport: http(url) })
+  for (const [from, address] of [
+    [copy, multicall3],
+    [batch, batchExecutor],
+  ] as const) {
+    const bytecode = await client.getCode({ address: from })
+    if (!bytecode) throw new Error('The lab could not deploy a contract that others share')
+    await node.setCode({ address, bytecode })
+  }
   return token
 }
 

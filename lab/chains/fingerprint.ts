@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 const contracts = [
+  'LabBatch',
   'LabAccountFactory',
   'LabItems',
   'LabNft',

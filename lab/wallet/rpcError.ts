@@ -5,7 +5,9 @@ const sentences = {
   '4200': 'The method is not supported.',
   '4900': 'The provider is disconnected from all chains.',
   '4902': 'Unrecognized chain ID.',
+  '5700': 'The wallet lacks a capability that is asked for.',
   '5710': 'The wallet does not know that chain.',
+  '5720': 'There are calls of that id already.',
   '5730': 'The wallet knows no such calls.',
   '5760': 'The wallet cannot do all or nothing.',
   '-32002': 'A request of this kind is already pending.',
@@ -13,7 +15,8 @@ const sentences = {
   '-32603': 'Internal error.',
 } as const
 
-export type RpcErrorCode = 4001 | 4100 | 4200 | 4900 | 4902 | 5710 | 5730 | 5760 | -32002 | -32602 | -32603
+export type RpcErrorCode =
+  4001 | 4100 | 4200 | 4900 | 4902 | 5700 | 5710 | 5720 | 5730 | 5760 | -32002 | -32602 | -32603
 
 /** What a provider throws. */
 export class RpcError extends Error {

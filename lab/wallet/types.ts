@@ -31,6 +31,12 @@ export type WalletRequest =
   | { readonly kind: 'switchChain'; readonly origin: string; readonly chain: WalletChain }
   | { readonly kind: 'addChain'; readonly origin: string; readonly chain: WalletChain }
 
+/**
+ * What it does with several calls (EIP-5792): each for itself; all or none in one transaction of an account that became a
+ * contract for it (EIP-7702), also once its person agreed to that; the same in the words of the first version; nothing.
+ */
+export type CallsKind = 'oneByOne' | 'atomic' | 'ready' | 'firstVersion' | 'none'
+
 export type Decision = 'approve' | 'reject'
 
 /** How the wallet behaves; changed at any time. */
@@ -43,6 +49,7 @@ export interface Knobs {
   isLocked: boolean
   /** Answers with nonsense. */
   isMalformed: boolean
+  calls: CallsKind
   /** Until a chain is chosen, is on one that nobody knows and that does not answer. */
   startsOnUnknownChain?: boolean
 }

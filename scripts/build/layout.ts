@@ -34,6 +34,7 @@ export const tiers: readonly Tier[] = [
     seeds: [
       'state/approvals/errors',
       'state/send/errors',
+      'state/calls/errors',
       'chains/errors/chainErrors',
       'chains/errors/nameErrors',
       'chains/eip155/names/coinType',
@@ -167,6 +168,7 @@ export const tiers: readonly Tier[] = [
       'hooks/networks',
       'hooks/pairing',
       'hooks/portfolio/activity',
+      'hooks/portfolio/calls',
       'hooks/portfolio/nfts',
       'hooks/portfolio/tokens',
       'hooks/project/features',

@@ -67,6 +67,7 @@ export {
   SwapsNotSupportedError,
   type SwapRefusal,
 } from '../chains/errors/swapErrors'
+export { AtomicNotSupportedError, CallsFailedError } from '../state/calls/errors'
 export { CannotSendError } from '../state/send/errors'
 export { TokensUnavailableError } from '../state/tokens/errors'
 export { DestroyedError } from '../state/core/errors'

@@ -35,6 +35,15 @@ export { approve, reject, type ApprovingClick } from './approvals/decide'
 export { createGatedProvider, type GatedProvider, type GatedProviderOptions } from './approvals/gatedProvider'
 export { sendingAtom, transactionsAtom, type SentTransaction, type TransactionState } from './transactions/transactions'
 export type { SendTransactionOptions, TransactionSource } from './transactions/send.late'
+export { capabilitiesAtom } from './calls/capabilities'
+export {
+  callsAtom,
+  type CallsRequest,
+  type CallsResult,
+  type CallsState,
+  type CallState,
+  type WalletCapabilities,
+} from './calls/state'
 export { activityAtom, loadMoreActivity, openActivity, type ActivityState } from './activity/activity'
 export { cancelSend, confirmSend, reviewSend } from './send/send'
 export { sendReviewAtom, type SendPlan, type SendReview } from './send/review'

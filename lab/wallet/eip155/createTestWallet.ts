@@ -33,7 +33,8 @@ export function createTestWallet(options: TestWalletOptions): TestWallet {
     if (before.length === 0 && after.length > 0) emit('connect', { chainId: hexOf(core.chain().id) })
     if (after.join() !== before.join()) emit('accountsChanged', after)
   }
-  const initial = { delayMs: 0, neverAnswers: false, isLocked: false, isMalformed: false, ...options.knobs }
+  const quiet = { delayMs: 0, neverAnswers: false, isLocked: false, isMalformed: false, calls: 'oneByOne' } as const
+  const initial = { ...quiet, ...options.knobs }
   let { isLocked } = initial
   const knobs: Knobs = {
     ...initial,

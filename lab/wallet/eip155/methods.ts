@@ -24,7 +24,7 @@ export function createMethods(core: WalletCore) {
     })
   }
 
-  const calls = createCalls(core, (address) => accountOf(core, address).sender())
+  const calls = createCalls(core, (address) => accountOf(core, address))
   const methods: Readonly<Record<string, Method>> = {
     eth_accounts: () => core.shared(),
     eth_requestAccounts: connect,

@@ -50,6 +50,7 @@ export const defaultSettings: Settings = {
   neverAnswers: false,
   isLocked: false,
   isMalformed: false,
+  calls: 'oneByOne',
   extraWallets: 0,
   namespaces: walletNamespaces,
   hasSeparateNames: false,

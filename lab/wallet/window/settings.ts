@@ -26,6 +26,14 @@ const accountKinds: readonly (readonly [Settings['accountKind'], string])[] = [
   ['future', 'Contracts that are not deployed yet'],
 ]
 
+const callsKinds: readonly (readonly [Settings['calls'], string])[] = [
+  ['oneByOne', 'One after the other'],
+  ['atomic', 'All or none'],
+  ['ready', 'All or none, once its person agrees'],
+  ['firstVersion', 'All or none, as wallets of 2023 do'],
+  ['none', 'Not at all'],
+]
+
 /** The knobs of the wallet, and what its person can do by hand. */
 export function showSettings(root: HTMLElement): void {
   const channel = new BroadcastChannel(channelName)
@@ -54,10 +62,15 @@ export function showSettings(root: HTMLElement): void {
     field.addEventListener('change', () => change({ [key]: Math.max(0, Number(field.value) || 0) }))
     return element('label', {}, name, field)
   }
-  const accountKind = element('select', {})
-  for (const [value, name] of accountKinds) accountKind.append(element('option', { value }, name))
-  accountKind.value = settings.accountKind
-  accountKind.addEventListener('change', () => change({ accountKind: accountKind.value as Settings['accountKind'] }))
+  const choice = <T extends string>(kinds: readonly (readonly [T, string])[], now: T, choose: (kind: T) => void) => {
+    const field = element('select', {})
+    for (const [value, name] of kinds) field.append(element('option', { value }, name))
+    field.value = now
+    field.addEventListener('change', () => choose(field.value as T))
+    return field
+  }
+  const accountKind = choice(accountKinds, settings.accountKind, (kind) => change({ accountKind: kind }))
+  const calls = choice(callsKinds, settings.calls, (kind) => change({ calls: kind }))
   const elsewhere = 999_999
   root.replaceChildren(
     element('h1', {}, 'Lab Wallet'),
@@ -67,6 +80,7 @@ export function showSettings(root: HTMLElement): void {
     number('Delay in milliseconds', 'delayMs'),
     number('More announced wallets, from the next page on', 'extraWallets'),
     element('label', {}, 'Its Ethereum accounts, from the next page on', accountKind),
+    element('label', {}, 'How it does several calls', calls),
     element('h2', {}, 'Where it is, from the next page on'),
     ...kinds,
     element('h2', {}, 'What its person does'),

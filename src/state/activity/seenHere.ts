@@ -23,7 +23,7 @@ export const arrivedHereAtom = atom((get): readonly Activity[] => {
 })
 
 /** One that was sent from here: its chain says how it stands, and who sent it what it moves. */
-function ofSent({ hash, networkId, sentAt, status, by, kind, transfers = [] }: SentTransaction): Activity {
+function ofSent({ hash, networkId, sentAt, status, by, transfers = [], kind }: SentTransaction): Activity {
   const isCancelled = status === 'replaced' && by?.kind === 'cancelled'
   const hasFailed = status === 'failed' || by?.hasFailed === true
   const isOther = isCancelled || by?.kind === 'replaced'
@@ -32,7 +32,7 @@ function ofSent({ hash, networkId, sentAt, status, by, kind, transfers = [] }: S
     hash: by?.hash ?? hash,
     networkId,
     at: sentAt,
-    kind: isCancelled ? 'cancel' : isOther ? 'execute' : (kind ?? (moved.length > 0 ? 'send' : 'execute')),
+    kind: isCancelled ? 'cancel' : ((isOther ? undefined : kind) ?? (moved.length > 0 ? 'send' : 'execute')),
     status: status === 'sent' ? 'pending' : hasFailed ? 'failed' : 'confirmed',
     transfers: moved,
   }

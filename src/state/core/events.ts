@@ -80,6 +80,8 @@ interface Sending {
   network: CaipNetworkId
   token?: string | undefined
   amount?: string | undefined
+  /** How many calls are asked for together. */
+  calls?: number | undefined
 }
 
 /** What is swapped for what, by their symbols and as decimal texts. */

@@ -26,6 +26,7 @@ type StorageName =
   | 'accounts'
   | 'sessions'
   | 'transactions'
+  | 'calls'
   | 'pairingMethod'
   | 'pairedIcon'
   | (typeof addressCaches)[keyof typeof addressCaches]['name']

@@ -2,7 +2,13 @@ import { atom } from 'jotai/vanilla'
 import type { TransferFailure } from '../../chains/errors/chainErrors'
 import { isRecord } from '../../chains/guards'
 import { namespaces, type CaipAddress, type CaipNetworkId } from '../../chains/network'
-import type { ActivityTransfer, Replacement, TransactionTrace } from '../../chains/transactions'
+import {
+  activityKinds,
+  type ActivityKind,
+  type ActivityTransfer,
+  type Replacement,
+  type TransactionTrace,
+} from '../../chains/transactions'
 import { connectedIn, connectionsAtom, plainAddress } from '../connection/state'
 import { action } from '../core/action'
 import { isShortText, jsonKey, storageAtom } from '../core/storage'
@@ -29,10 +35,10 @@ export interface SentTransaction {
   readonly failure?: TransferFailure | undefined
   /** What took its place. */
   readonly by?: Replacement | undefined
-  /** What it is for, where that is not sending. */
-  readonly kind?: 'trade' | 'approve' | undefined
   /** What it moves, as was known when it was sent. */
   readonly transfers?: readonly ActivityTransfer[] | undefined
+  /** What it is, where who sent it says so. */
+  readonly kind?: ActivityKind | undefined
   /** When it was heard of its end, in milliseconds since the epoch. */
   readonly endedAt?: number | undefined
   /** @internal */
@@ -92,7 +98,8 @@ const idPattern = new RegExp(`^(${namespaces.join('|')}):[\\w-]{1,32}(:[\\w.%-]{
 const isId = (value: unknown) => typeof value === 'string' && idPattern.test(value)
 const isTime = (value: unknown) => Number.isSafeInteger(value)
 
-const isTransfer = (value: unknown) =>
+/** Whether something that was stored is what a transaction moves. */
+export const isTransfer = (value: unknown) =>
   isRecord(value) &&
   isShortText(value.direction) &&
   isShortText(value.symbol) &&
@@ -110,7 +117,7 @@ function readTransaction(value: unknown): readonly SentTransaction[] {
   const isSaid = [words, failure].every((one) => one === undefined || isShortText(one))
   const isTold = by === undefined || (isRecord(by) && isShortText(by.hash) && isShortText(by.kind))
   const isMoved = transfers === undefined || (Array.isArray(transfers) && transfers.every(isTransfer))
-  const isKind = kind === undefined || kind === 'trade' || kind === 'approve'
-  if (!isKind || !isWhole || !isTraced || !isTold || !isSaid || !isMoved || !statuses.includes(status)) return []
+  const isOfKind = kind === undefined || (activityKinds as readonly unknown[]).includes(kind)
+  if (!isWhole || !isTraced || !isTold || !isSaid || !isMoved || !isOfKind || !statuses.includes(status)) return []
   return [value as unknown as SentTransaction]
 }

@@ -4,7 +4,7 @@ import { readHash, transactionCall } from '../../chains/eip155/sendTransaction.l
 import type { WalletHandle } from '../../chains/adapter'
 import { UserRejectedError, WalletUnavailableError } from '../../chains/errors/errors'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../chains/network'
-import type { ActivityTransfer, TransactionRequest } from '../../chains/transactions'
+import type { ActivityKind, ActivityTransfer, TransactionRequest } from '../../chains/transactions'
 import { safeGet } from '../../chains/untrusted'
 import { createGatedProvider, type GatedProvider } from '../approvals/gatedProvider'
 import { activeNamespaceAtom, connectionsAtom, handlesAtom } from '../connection/state'
@@ -25,11 +25,8 @@ export interface SendTransactionOptions {
   readonly namespace?: Namespace | undefined
   /** What it moves, which is shown in Activity; left out: the network's own currency, where it is sent without data. */
   readonly transfers?: readonly ActivityTransfer[] | undefined
-  /**
-   * What it is called in Activity, where that is not sending. Who says it tells of it by events of its own.
-   * @internal
-   */
-  readonly kind?: SentTransaction['kind']
+  /** What it is in Activity, as 'trade'; left out: sending, where something is moved. */
+  readonly kind?: ActivityKind | undefined
 }
 
 const latest = perStore<{ job: object }>()
@@ -69,7 +66,7 @@ export const sendTransaction = action(async function sendTransaction(
     const gated = handle.isGated ? createGatedProvider(get(runtimeAtom)) : null
     const hash = await ask(handle, gated, request, account)
     const sentAt = get(envAtom).clock.now()
-    set(keepTransaction, { hash, account, networkId, sentAt, status: 'sent', isFinal: false, kind, transfers: moved })
+    set(keepTransaction, { hash, account, networkId, sentAt, status: 'sent', isFinal: false, transfers: moved, kind })
     show({ status: 'sent', hash, networkId })
     if (!kind) set(emit, { type: 'track', event: 'SEND_SUCCESS', properties: { ...about, hash } })
     set(followTransactions)

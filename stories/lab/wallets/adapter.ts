@@ -7,6 +7,7 @@ import type {
   WalletHandle,
   WalletSnapshot,
 } from '../../../src/chains/adapter'
+import type { Eip1193Provider } from '../../../src/chains/eip155/provider'
 import { AttemptAbandonedError, WalletUnavailableError } from '../../../src/chains/errors/errors'
 import type { CaipNetworkId, Namespace, Network } from '../../../src/chains/network'
 import type { TransactionFate, TransactionRequest } from '../../../src/chains/transactions'
@@ -31,6 +32,8 @@ export interface LabWallet extends Connector {
   onSign: (message: string) => Promise<string>
   /** How it answers a transaction to send, with its hash; absent: it cannot send. */
   onSend?: ((transaction: TransactionRequest) => Promise<string>) | undefined
+  /** What it answers other requests with; absent: it takes none. */
+  readonly provider?: Eip1193Provider | undefined
   /** Whether it knows this origin without asking. */
   isPermitted: boolean
   snapshot: WalletSnapshot
@@ -168,7 +171,7 @@ function handleOf(wallet: LabWallet): WalletHandle {
     get snapshot() {
       return wallet.snapshot
     },
-    provider: wallet,
+    provider: wallet.provider ?? wallet,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -41,10 +41,10 @@ export function createSessionProvider(client: SessionClient, scope: Scope): Eip1
     if (known !== undefined) return known
     const { provider } = client
     const call = { method, params: params as object | undefined }
-    if (callMethods.includes(method) && provider.session?.topic === client.topic)
-      return provider.request(call, scope.chainId())
-    if (methodsOf(client.session(), scope.chainId()).includes(method))
-      return client.send(scope.chainId(), method, params ?? [])
+    const isGranted = methodsOf(client.session(), scope.chainId()).includes(method)
+    const isLibrarys = callMethods.includes(method) && (isGranted || method !== 'wallet_sendCalls')
+    if (isLibrarys && provider.session?.topic === client.topic) return provider.request(call, scope.chainId())
+    if (isGranted) return client.send(scope.chainId(), method, params ?? [])
     if (walletOnly.test(method)) throw Object.assign(new Error(`The wallet did not grant ${method}`), { code: 4200 })
     return askEndpoint(scope.networks, scope.latest().networkId, { method, params })
   }

@@ -1,0 +1,141 @@
+import type { RpcCall } from '../adapter'
+import { normalizeWalletError } from '../errors/normalizeWalletError'
+import { UserRejectedError } from '../errors/errors'
+import { WalletResponseError } from '../errors/walletErrors'
+import { isRecord } from '../guards'
+import type { CaipAddress } from '../network'
+import type { EvmTransaction } from '../transactions'
+import { safeGet } from '../untrusted'
+
+/**
+ * Whether a wallet does several calls all or none, https://eips.ethereum.org/EIPS/eip-5792: `ready` where it can after
+ * its person agreed to that.
+ */
+export type AtomicStatus = 'supported' | 'ready' | 'unsupported'
+
+/** What a wallet answered of what it can do on a network, by the name of the capability. */
+export type Capabilities = Readonly<Record<string, unknown>>
+
+/** What an account is asked of several calls. */
+export interface CallsOrder {
+  readonly calls: readonly Pick<EvmTransaction, 'to' | 'value' | 'data'>[]
+  readonly account: CaipAddress
+  /** A name of our own, under which the wallet keeps them. */
+  readonly id: string
+  readonly atomicRequired: boolean
+  /** Whether the wallet speaks the first version only, which knows neither of the two above. */
+  readonly isFirstVersion: boolean
+}
+
+const hexOf = (number: bigint | string) => `0x${BigInt(number).toString(16)}`
+
+/** The request that has a wallet send several calls. */
+export function callsRequest({ calls, account, id, atomicRequired, isFirstVersion }: CallsOrder): RpcCall {
+  const [, chain = '0', from] = account.split(':')
+  const chainId = hexOf(chain)
+  const written = calls.map(({ to, value, data }) => ({
+    ...(to !== undefined && { to }),
+    ...(data !== undefined && data !== '0x' && { data }),
+    ...(value !== undefined && { value: hexOf(value) }),
+  }))
+  const about = isFirstVersion ? { version: '1.0' } : { version: '2.0.0', id, atomicRequired }
+  return { method: 'wallet_sendCalls', params: [{ ...about, from, chainId, calls: written }] }
+}
+
+/** The id that a wallet answered with: bare in the first version. */
+export function readCallsId(answer: unknown): string {
+  const id = typeof answer === 'string' ? answer : safeGet(answer, 'id')
+  if (typeof id !== 'string' || id.length === 0 || id.length > 8194)
+    throw new WalletResponseError('The wallet did not answer with the id of the calls')
+  return id
+}
+
+/** A transaction in which some of the calls, or all, were taken up. */
+export interface CallsReceipt {
+  readonly hash: string
+  readonly hasFailed: boolean
+}
+
+/** How calls stand, as their wallet has it. */
+export interface CallsFate {
+  /** `refused`: none came to the chain, nor will; `reverted`: all were undone; `partial`: some were. */
+  readonly state: 'pending' | 'confirmed' | 'refused' | 'reverted' | 'partial'
+  readonly isAtomic: boolean
+  readonly receipts: readonly CallsReceipt[]
+}
+
+const states = { 1: 'pending', 2: 'confirmed', 4: 'refused', 5: 'reverted', 6: 'partial' } as const
+const words = { PENDING: 'pending', CONFIRMED: 'confirmed', FAILED: 'reverted' } as const
+
+/**
+ * Reads an answer to `wallet_getCallsStatus`, of the first version as well.
+ * @throws WalletResponseError for what is none
+ */
+export function readCallsFate(answer: unknown): CallsFate {
+  const status = safeGet(answer, 'status')
+  const kind = /^([12456])\d\d$/.exec(`${status as string}`)?.[1]
+  const state = kind ? states[Number(kind) as keyof typeof states] : words[`${status as string}` as keyof typeof words]
+  if (!state) throw new WalletResponseError('The wallet did not answer how the calls stand')
+  const given = safeGet(answer, 'receipts')
+  const receipts = Array.isArray(given) ? given.flatMap(readReceipt) : []
+  const atomic = safeGet(answer, 'atomic')
+  // The first version has no word for it, and did all or none.
+  const isAtomic = typeof atomic === 'boolean' ? atomic : !kind
+  const failed = receipts.filter(({ hasFailed }) => hasFailed)
+  const isBad = state === 'confirmed' && failed.length > 0
+  if (!isBad) return { state, isAtomic, receipts }
+  return { state: failed.length === receipts.length ? 'reverted' : 'partial', isAtomic, receipts }
+}
+
+function readReceipt(given: unknown): readonly CallsReceipt[] {
+  const hash = safeGet(given, 'transactionHash')
+  const status = safeGet(given, 'status')
+  if (typeof hash !== 'string' || !/^0x[0-9a-f]{64}$/i.test(hash)) return []
+  const hasFailed = /^(0x0*|0|failure|reverted)$/i.test(`${status as string}`) || status === false
+  return [{ hash: hash.toLowerCase(), hasFailed }]
+}
+
+/** What a wallet can do on a network, by its answer to `wallet_getCapabilities`; what is said for all networks counts too. */
+export function readCapabilities(answer: unknown, networkId: string): Capabilities {
+  const id = networkId.split(':')[1] ?? ''
+  if (!isRecord(answer)) return {}
+  const parts = Object.entries(answer).filter(([key]) => /^(0x[0-9a-f]+|\d+)$/i.test(key))
+  const of = (wanted: bigint) => parts.find(([key]) => BigInt(key) === wanted)?.[1]
+  const [all, own] = [of(0n), of(BigInt(id))]
+  return { ...(isRecord(all) && all), ...(isRecord(own) && own) }
+}
+
+/** Whether calls are done all or none, by what a wallet said in either version. */
+export function atomicOf(capabilities: Capabilities): AtomicStatus {
+  const status = safeGet(capabilities.atomic, 'status')
+  if (status === 'supported' || status === 'ready') return status
+  return isFirstVersion(capabilities) ? 'supported' : 'unsupported'
+}
+
+/** Whether a wallet speaks the first version of EIP-5792, in which all or none was named otherwise. */
+export function isFirstVersion(capabilities: Capabilities): boolean {
+  return capabilities.atomic === undefined && safeGet(capabilities.atomicBatch, 'supported') === true
+}
+
+const codesOf = (error: unknown) =>
+  [safeGet(error, 'code'), safeGet(error, 'cause', 'code'), safeGet(error, 'data', 'originalError', 'code')].map(Number)
+
+const hasCode = (error: unknown, codes: readonly number[]) => codesOf(error).some((code) => codes.includes(code))
+
+// The method, a capability, the network, so many, or all or none is not supported; and what some say instead.
+const unsupported = [4200, -32601, -32602, 5700, 5710, 5740, 5760]
+const unsupportedWords =
+  /(method|wallet_\w+).*(not (supported|found|available|exist|granted)|unsupported|does not exist)|(unsupported|unknown|invalid) method|does not support|request\(\) method|not approved by the wallet/i
+
+/** Whether a wallet refused because it cannot: then it has sent nothing, and may be asked otherwise. */
+export function isUnsupported(error: unknown): boolean {
+  if (normalizeWalletError(error) instanceof UserRejectedError || hasCode(error, [5720, 5730, 5750])) return false
+  const message = safeGet(error, 'message')
+  return hasCode(error, unsupported) || (typeof message === 'string' && unsupportedWords.test(message))
+}
+
+/** Whether a wallet knows no calls by the id it was asked for. */
+export const isUnknownId = (error: unknown) => hasCode(error, [5730])
+
+/** What a wallet threw, where its person did not want the account to become one that does all or none (code 5750). */
+export const isUpgradeDeclined = (error: unknown) => hasCode(error, [5750])

@@ -1,0 +1,42 @@
+import { callsRequest, readCallsId, type CallsOrder } from '../../chains/eip155/calls'
+import { askWallet } from '../../chains/discovery/askWallet'
+import { createGatedProvider } from '../approvals/gatedProvider'
+import type { Getter, Setter } from 'jotai/vanilla'
+import { runtimeAtom } from '../core/runtime'
+import { awaitedIn } from './awaited'
+import { callsOf, changeCalls, newId, withCalls } from './batch'
+import { followCalls } from './follow'
+import { assertSame, requestOf, type Sender } from './wallet'
+
+/**
+ * Asks a wallet for several calls in one request, after a yes in `ApproveTransaction` where it asks nobody itself. From
+ * the moment it is asked they are kept, and followed, under an id that a reload does not lose.
+ * @throws whatever the wallet answers
+ */
+export async function askForAll(
+  get: Getter,
+  set: Setter,
+  id: string,
+  rest: readonly number[],
+  sender: Sender,
+  version: Pick<CallsOrder, 'atomicRequired' | 'isFirstVersion'>,
+): Promise<void> {
+  const batch = callsOf(get, id)
+  const walletId = newId()
+  const calls = rest.flatMap((index) => batch.calls[index] ?? [])
+  const order = { calls: calls.map(({ to, ...call }) => ({ ...call, to: to ?? undefined })), account: sender.account }
+  const call = callsRequest({ ...order, id: walletId, ...version })
+  const awaited = (awaitedIn(get).ids ??= new Set())
+  awaited.add(id)
+  try {
+    set(changeCalls, id, (one) => ({ ...one, walletId, asked: rest, networkId: sender.networkId }))
+    assertSame(get, sender)
+    const gated = sender.handle.isGated ? createGatedProvider(get(runtimeAtom)) : null
+    const answer = await (gated ? askWallet(() => gated.request(call)) : requestOf(sender.handle, call))
+    const known = readCallsId(answer)
+    set(changeCalls, id, (one) => ({ ...withCalls(one, rest, { status: 'sent' }), walletId: known, status: 'sent' }))
+  } finally {
+    awaited.delete(id)
+  }
+  set(followCalls)
+}
