@@ -1,6 +1,7 @@
 export { ActionButton, type ActionButtonProps } from './actions/ActionButton'
 export { Amount, type AmountProps } from './text/Amount'
 export { AmountField, type AmountFieldProps } from './forms/AmountField'
+export { AmountPair, type AmountPairProps } from './forms/AmountPair'
 export { Avatar, type AvatarProps } from './images/Avatar'
 export { Button, type ButtonProps } from './actions/Button'
 export { Card, type CardProps } from './layout/Card'

@@ -29,7 +29,16 @@ export const line = style({
 })
 
 /** What the token leaves, by which the number is measured. */
-export const room = style({ display: 'block', flex: 1, minInlineSize: 0, containerType: 'inline-size' })
+export const room = style({
+  display: 'block',
+  position: 'relative',
+  flex: 1,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+})
+
+/** In the place of the number, which does not move when it comes. */
+export const awaited = style({ position: 'absolute', inset: 0, display: 'flex', alignItems: 'center' })
 
 /** The width of a digit in a family that sets them wide. */
 const digit = '.64'
@@ -47,6 +56,7 @@ export const input = style({
   fontSize: [fit(`calc(${text.amount} * 8 / max(8, ${length}))`), fit(`calc(100cqi / max(1, ${length}) / ${digit})`)],
   selectors: {
     '&:focus-visible': { outline: 'none' },
+    '&[aria-busy]': { color: color.textMuted },
     '&::placeholder': { color: color.textMuted, opacity: 1 },
   },
 })
@@ -65,6 +75,34 @@ export const token = style({
   fontWeight: 500,
 })
 
+/** As high with a worth as without. */
+export const foot = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[2],
+  flexWrap: 'wrap',
+  minBlockSize: '32px',
+})
+
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+})
+
+// On the field's own ground a raised button would not be seen.
+globalStyle(`${end} > button`, {
+  minBlockSize: '28px',
+  paddingInline: space[3],
+  borderRadius: corner.full,
+  background: color.surface,
+  fontSize: text.note,
+  '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
+})
+
 // A button to choose the token is the whole pill.
 globalStyle(`${token} > button`, {
   minBlockSize: 'inherit',
@@ -77,6 +115,7 @@ globalStyle(`${token} > button`, {
 })
 
 // By night what is nearer is lighter: the card's own colour would be a hole in the field.
-const night = (mode: string) => `[data-portico][data-mode="${mode}"]:not(#\\9):not(#\\9) ${token}`
+const night = (mode: string) =>
+  [token, `${end} > button`].map((pill) => `[data-portico][data-mode="${mode}"]:not(#\\9):not(#\\9) ${pill}`).join()
 globalStyle(night('dark'), { background: color.pressed })
 globalStyle(night('auto'), { '@media': { '(prefers-color-scheme: dark)': { background: color.pressed } } })

@@ -25,7 +25,10 @@ export interface SendTransactionOptions {
   readonly namespace?: Namespace | undefined
   /** What it moves, which is shown in Activity; left out: the network's own currency, where it is sent without data. */
   readonly transfers?: readonly ActivityTransfer[] | undefined
-  /** What it is in Activity, as 'trade'; left out: sending, where something is moved. */
+  /**
+   * What it is in Activity, as 'trade'; left out: sending, where something is moved. Who says it tells of it by events of
+   * its own.
+   */
   readonly kind?: ActivityKind | undefined
 }
 

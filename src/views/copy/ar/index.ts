@@ -3,6 +3,8 @@ import { arNames } from './names'
 import { arReceive } from './receive'
 import { arActivity } from './activity'
 import { arSend } from './send'
+import { arCalls } from './calls'
+import { arSwap } from './swap'
 import { arApprove } from './approvals'
 import { arNfts, arTokens } from './tokens'
 import { arWallets } from './wallets'
@@ -49,12 +51,16 @@ export const ar: Copy = {
     activity: 'النشاط',
     send: 'إرسال',
     sendPreview: 'مراجعة الإرسال',
+    swap: 'مبادلة',
+    swapPreview: 'مراجعة المبادلة',
   },
   ...arWallets,
   ...arSignIn,
   ...arNames,
   ...arReceive,
   ...arSend,
+  ...arSwap,
+  ...arCalls,
   approve: arApprove,
   ...arTokens,
   ...arNfts,
@@ -71,6 +77,7 @@ export const ar: Copy = {
     getName: 'احصل على اسم',
     receive: 'استلام',
     send: 'إرسال',
+    swap: 'مبادلة',
     disconnect: 'قطع الاتصال',
     tabs: { label: 'ما يملكه هذا الحساب', tokens: 'الرموز', nfts: 'المقتنيات', activity: 'النشاط' },
   },

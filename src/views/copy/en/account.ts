@@ -14,6 +14,7 @@ export const enAccount = {
     getName: 'Get a name',
     receive: 'Receive',
     send: 'Send',
+    swap: 'Swap',
     disconnect: 'Disconnect',
     tabs: { label: 'What this account has', tokens: 'Tokens', nfts: 'NFTs', activity: 'Activity' },
   },

@@ -1,6 +1,7 @@
 import { enAccount } from './account'
 import { enActivity } from './activity'
 import { enApprove } from './approvals'
+import { enCalls } from './calls'
 import { enDirectory } from './directory'
 import { enNames } from './names'
 import { enNetworks } from './networks'
@@ -10,6 +11,8 @@ import { enSend } from './send'
 import { enSendSteps } from './sendSteps'
 import { enShell } from './shell'
 import { enSignIn } from './signIn'
+import { enSwap } from './swap'
+import { enSwapSteps } from './swapSteps'
 import { enNfts, enTokens } from './tokens'
 
 /**
@@ -27,6 +30,9 @@ export const en = {
   ...enReceive,
   ...enSend,
   ...enSendSteps,
+  ...enSwap,
+  ...enSwapSteps,
+  ...enCalls,
   ...enSignIn,
   ...enApprove,
   ...enTokens,

@@ -95,6 +95,8 @@ export const enShell = {
     activity: 'Activity',
     send: 'Send',
     sendPreview: 'Review Send',
+    swap: 'Swap',
+    swapPreview: 'Review swap',
   },
   ...enWallets,
   account: { title: 'Account' },

@@ -1,0 +1,60 @@
+/** Words of the views that the form to swap leads to; they come with them. */
+export const enSwapSteps = {
+  swapToken: {
+    search: 'Search tokens',
+    clear: 'Clear search',
+    results: (count: number) => (count === 1 ? '1 token' : `${count} tokens`),
+    suggested: 'Suggested',
+    own: 'Your tokens',
+    others: 'All tokens',
+    loading: 'Reading what can be swapped',
+    /** Below the one of the other side. */
+    otherSide: (symbol: string) => `${symbol} – swaps the sides`,
+    none: { title: 'No token found', detail: 'Try another name, or the address of the token.' },
+    empty: { title: 'No tokens here', detail: 'Nothing can be swapped on this network now.' },
+    failed: { title: 'Tokens did not load', detail: 'The connection may be down.', retry: 'Try again' },
+    network: 'Network',
+  },
+  swapReview: {
+    lead: (paid: string, got: string) => `Swap ${paid} for about ${got}`,
+    rate: 'Rate',
+    network: 'Network',
+    /** How the token is let go of, before it was. */
+    allowances: {
+      permit: (amount: string) => `You will be asked to sign that the swap may take exactly ${amount}.`,
+      approve: (amount: string) => `First allow the swap to take exactly ${amount}, then swap: two requests.`,
+      batch: (amount: string) => `One request does both: it allows exactly ${amount}, and swaps.`,
+    },
+    allowed: 'Allowed. Now swap.',
+    signed: 'Signed. Now swap.',
+    moved: (former: string, now: string) => `The price moved: you would get ${now} instead of ${former}.`,
+    refused: 'What the service gave is not what is shown here, so nothing was signed.',
+    renew: 'Get a new quote',
+    lacksFee: (symbol: string) => `You may not have enough ${symbol} for the network fee.`,
+    approving: 'Approving. Waiting for the network.',
+    asking: 'Confirm in your wallet.',
+    declined: 'Declined in the wallet. Nothing was swapped.',
+    pending: 'An earlier request is still open. Answer it in your wallet, then try again.',
+    failed: {
+      approve: 'Failed to create approval transaction',
+      sign: 'Failed to create transaction',
+      swap: 'Failed to create transaction',
+    },
+    said: (words: string) => `The reason given: “${words}”`,
+    next: { approve: 'Approve', sign: 'Sign', swap: 'Swap' },
+    cancel: 'Cancel',
+    none: { title: 'Nothing to swap', detail: 'Say what to swap, and for what.', action: 'Back' },
+  },
+  swapConfirmed: {
+    sent: { title: 'Sent', detail: (paid: string, got: string) => `Swapping ${paid} to ${got}.` },
+    confirmed: { title: 'Confirmed', detail: (paid: string, got: string) => `Swapped ${paid} to ${got}.` },
+    failed: {
+      title: 'Failed',
+      detail: (paid: string, _got: string) => `The network undid it: you still have ${paid}.`,
+    },
+    replaced: { title: 'Replaced', detail: (_paid: string, _got: string) => 'Another transaction took its place.' },
+    said: (words: string) => `The reason given: “${words}”`,
+    explorer: 'Explorer',
+    done: 'Done',
+  },
+}

@@ -1,0 +1,74 @@
+'use client'
+import { useState } from 'react'
+import { Button } from '../../../primitives/actions/Button'
+import { TextField } from '../../../primitives/forms/TextField'
+import { Stack } from '../../../primitives/layout/Stack'
+import { Text } from '../../../primitives/text/Text'
+import { enSwap } from '../../copy/en/swap'
+import { useWords } from '../../copy/useWords'
+import { formatPercent } from './impact'
+
+/** Props of `SlippagePart`. */
+export interface SlippagePartProps {
+  /** In percent: how much less than quoted may arrive. */
+  slippage: number
+  /** Another was chosen, above 0 and at most 50. */
+  onSlippageChange: (percent: number) => void
+}
+
+const usual = [0.5, 1, 3]
+
+/** More than this invites others to take it. */
+const high = 5
+
+/** How much less than quoted may arrive: one of a few, or one's own. */
+export function SlippagePart({ slippage, onSlippageChange }: SlippagePartProps) {
+  const copy = useWords(enSwap).swap.slippage
+  const [typed, type] = useState(() => (usual.includes(slippage) ? '' : `${slippage}`))
+  const isWrong = typed !== '' && readPercent(typed) === null
+  const write = (text: string) => {
+    const plain = text.replace(',', '.')
+    type(plain)
+    const percent = readPercent(plain)
+    if (percent !== null) onSlippageChange(percent)
+  }
+  return (
+    <Stack gap={2} role="group" aria-label={copy.label}>
+      <Stack direction="row" gap={1} align="center" wrap>
+        {usual.map((percent) => (
+          <Button
+            key={percent}
+            size="s"
+            tone={percent === slippage && !typed ? 'accent' : 'raised'}
+            aria-pressed={percent === slippage && !typed}
+            onClick={() => {
+              type('')
+              onSlippageChange(percent)
+            }}
+          >
+            <Text tone="inherit" dir="ltr" tabular>
+              {formatPercent(percent)}
+            </Text>
+          </Button>
+        ))}
+      </Stack>
+      <TextField
+        label={copy.own}
+        value={typed}
+        onValueChange={write}
+        inputMode="decimal"
+        dir="ltr"
+        placeholder={`${slippage}`}
+        end={<Text tone="muted">%</Text>}
+        error={isWrong ? copy.wrong : undefined}
+        hint={slippage > high ? copy.high : copy.hint}
+      />
+    </Stack>
+  )
+}
+
+/** A percentage that can be taken; null for what is none. */
+function readPercent(text: string): number | null {
+  const percent = /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : 0
+  return percent > 0 && percent <= 50 ? percent : null
+}

@@ -1,0 +1,50 @@
+'use client'
+import { useId, useState } from 'react'
+import { Button } from '../../../primitives/actions/Button'
+import { Stack } from '../../../primitives/layout/Stack'
+import { DescriptionList } from '../../../primitives/text/DescriptionList'
+import { Text } from '../../../primitives/text/Text'
+import { enSwap } from '../../copy/en/swap'
+import { useWords } from '../../copy/useWords'
+import { formatPercent } from './impact'
+import { SlippagePart, type SlippagePartProps } from './SlippagePart'
+import { linesOfSwap, type SwapFacts } from './swapLines'
+
+/** Props of `SwapDetails`. */
+export interface SwapDetailsProps extends SlippagePartProps {
+  /** What one is given for, as two amounts with their symbols; null before the first quote. */
+  rate: readonly [one: string, other: string] | null
+  /** What the swap comes to; null before the first quote. */
+  facts: SwapFacts | null
+}
+
+/** The rate in one line, and behind a button all else, with how much less than quoted may arrive. */
+export function SwapDetails({ rate, facts, slippage, onSlippageChange }: SwapDetailsProps) {
+  const copy = useWords(enSwap).swap
+  const [isOpen, open] = useState(false)
+  const id = useId()
+  return (
+    <Stack gap={2}>
+      <Stack direction="row" justify="between" align="center" gap={2}>
+        <Text size="note" tone="muted" tabular dir={rate ? 'ltr' : undefined}>
+          {rate ? copy.rate(...rate) : copy.slippage.change(formatPercent(slippage))}
+        </Text>
+        <Button
+          size="s"
+          tone="quiet"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => open(!isOpen)}
+        >
+          {copy.details}
+        </Button>
+      </Stack>
+      {isOpen && (
+        <Stack id={id} role="region" aria-label={copy.details} gap={3}>
+          {facts && <DescriptionList items={linesOfSwap(facts, copy.terms)} />}
+          <SlippagePart slippage={slippage} onSlippageChange={onSlippageChange} />
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+import { RemoteImage } from '../../../primitives/images/RemoteImage'
+import { Stack } from '../../../primitives/layout/Stack'
+import { Amount } from '../../../primitives/text/Amount'
+import { Text } from '../../../primitives/text/Text'
+import { VisuallyHidden } from '../../../primitives/text/VisuallyHidden'
+import { enSwapSteps } from '../../copy/en/swapSteps'
+import { useWords } from '../../copy/useWords'
+
+/** One side of what is about to be swapped. */
+export interface SwapFigure {
+  /** Over the amount. */
+  readonly label: string
+  /** With its symbol. */
+  readonly amount: string
+  readonly symbol: string
+  readonly icon?: string | undefined
+  /** What it is worth, with its currency. */
+  readonly worth?: string | undefined
+}
+
+/** What is given, and below it what is got, read in two seconds. */
+export function SwapHeadline({ from, to }: { from: SwapFigure; to: SwapFigure }) {
+  const copy = useWords(enSwapSteps).swapReview
+  return (
+    <Stack gap={3}>
+      <VisuallyHidden role="heading" aria-level={3}>
+        {copy.lead(from.amount, to.amount)}
+      </VisuallyHidden>
+      <Figure {...from} />
+      <Figure {...to} />
+    </Stack>
+  )
+}
+
+function Figure({ label, amount, symbol, icon, worth }: SwapFigure) {
+  return (
+    <Stack direction="row" gap={3} align="center">
+      <RemoteImage src={icon} name={symbol} shape="network" />
+      <Stack grow>
+        <Text size="note" tone="muted">
+          {label}
+        </Text>
+        <Stack direction="row" justify="between" align="baseline" gap={2} wrap>
+          <Amount>{amount}</Amount>
+          {worth && (
+            <Text size="note" tone="muted" tabular dir="ltr">
+              {worth}
+            </Text>
+          )}
+        </Stack>
+      </Stack>
+    </Stack>
+  )
+}

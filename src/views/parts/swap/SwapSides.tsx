@@ -1,0 +1,111 @@
+'use client'
+import { Button } from '../../../primitives/actions/Button'
+import { AmountField } from '../../../primitives/forms/AmountField'
+import { AmountPair } from '../../../primitives/forms/AmountPair'
+import { Icon } from '../../../primitives/images/Icon'
+import { RemoteImage } from '../../../primitives/images/RemoteImage'
+import { Text } from '../../../primitives/text/Text'
+import { VisuallyHidden } from '../../../primitives/text/VisuallyHidden'
+import { enSwap } from '../../copy/en/swap'
+import { useWords } from '../../copy/useWords'
+
+/** One side of a swap, in words. */
+export interface SwapEnd {
+  readonly symbol: string
+  /** Picture of the token; without one its first letter. */
+  readonly icon?: string | undefined
+  /** How much of it the account has, with its symbol; left out where nobody knows. */
+  readonly held?: string | undefined
+  /** What the amount is worth, with its currency. */
+  readonly worth?: string | undefined
+}
+
+/** Props of `SwapSides`. */
+export interface SwapSidesProps {
+  /** What is given; null where nothing is chosen. */
+  from: SwapEnd | null
+  /** What is received; null where nothing is chosen. */
+  to: SwapEnd | null
+  /** A decimal text: how much is given. */
+  amount: string
+  /** A decimal text: how much is likely to arrive. */
+  quoted?: string | undefined
+  /** A quote is on its way; the former stays meanwhile. */
+  isQuoting?: boolean | undefined
+  /** Leads to the tokens for a side. */
+  onSelectToken: (side: 'from' | 'to') => void
+  /** Another amount was typed. */
+  onAmountChange: (amount: string) => void
+  /** Fills in the most that can be given; absent where nobody knows how much there is. */
+  onMost?: (() => void) | undefined
+  /** Each side takes the other's place. */
+  onFlip: () => void
+}
+
+/** What is given and what is got for it. */
+export function SwapSides({ from, to, amount, quoted = '', isQuoting, ...on }: SwapSidesProps) {
+  const copy = useWords(enSwap).swap
+  const held = (end: SwapEnd | null) =>
+    end?.held && (
+      <Text size="note" tone="muted" tabular>
+        {copy.available(end.held)}
+      </Text>
+    )
+  return (
+    <AmountPair
+      from={
+        <AmountField
+          label={copy.pay}
+          value={amount}
+          onValueChange={on.onAmountChange}
+          token={<TokenPill end={from} onClick={() => on.onSelectToken('from')} />}
+          fiat={from?.worth}
+          end={
+            <>
+              {held(from)}
+              {on.onMost && (
+                <Button size="s" tone="raised" onClick={on.onMost}>
+                  {copy.most}
+                </Button>
+              )}
+            </>
+          }
+        />
+      }
+      to={
+        <AmountField
+          label={copy.get}
+          value={quoted}
+          busy={isQuoting}
+          token={<TokenPill end={to} onClick={() => on.onSelectToken('to')} />}
+          fiat={to?.worth}
+          end={held(to) || null}
+        />
+      }
+      flipLabel={copy.flip}
+      onFlip={on.onFlip}
+    />
+  )
+}
+
+/** The token of a side, which leads to the others. */
+function TokenPill({ end, onClick }: { end: SwapEnd | null; onClick: () => void }) {
+  const copy = useWords(enSwap).swap
+  const image = end && <RemoteImage src={end.icon} name={end.symbol} size="s" shape="network" />
+  return (
+    <Button size="s" tone="raised" image={image} onClick={onClick}>
+      {end && <VisuallyHidden>{copy.token(end.symbol)}</VisuallyHidden>}
+      <Text
+        truncate
+        tone="inherit"
+        weight="medium"
+        dir="auto"
+        title={end?.symbol ?? copy.choose}
+        aria-hidden={end ? true : undefined}
+      >
+        {end?.symbol ?? copy.choose}
+      </Text>
+      <Icon name="chevron" />
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+import { RemoteImage } from '../../../primitives/images/RemoteImage'
+import { Stack } from '../../../primitives/layout/Stack'
+import { List } from '../../../primitives/lists/List'
+import { ListItem } from '../../../primitives/lists/ListItem'
+import { Text } from '../../../primitives/text/Text'
+import { enSwapSteps } from '../../copy/en/swapSteps'
+import { useWords } from '../../copy/useWords'
+import type { SwappableToken } from '../../swap/SwapSelectTokenView'
+
+/** Props of `SwapTokenRows`. */
+export interface SwapTokenRowsProps {
+  /** Names the list, above it. */
+  label: string
+  tokens: readonly SwappableToken[]
+  /** Whether it is the one in use. */
+  isChosen: (token: SwappableToken) => boolean
+  /** Whether it is that of the other side. */
+  isOther: (token: SwappableToken) => boolean
+  onSelect: (token: string | undefined) => void
+}
+
+/** A group of tokens to choose from; nothing where there are none. Of many, those in sight are drawn. */
+export function SwapTokenRows({ label, tokens, isChosen, isOther, onSelect }: SwapTokenRowsProps) {
+  const copy = useWords(enSwapSteps).swapToken
+  if (tokens.length === 0) return null
+  return (
+    <Stack as="section" gap={1}>
+      <Text as="h3" size="note" tone="muted" weight="medium">
+        {label}
+      </Text>
+      <List
+        label={label}
+        items={tokens}
+        itemKey={({ address = '' }) => address}
+        renderItem={(token) => (
+          <ListItem
+            image={<RemoteImage src={token.icon} name={token.symbol} shape="network" />}
+            title={token.name}
+            detail={isOther(token) ? copy.otherSide(token.symbol) : token.symbol}
+            end={
+              token.held && (
+                // From left to right, whatever the page is.
+                <Text tabular dir="ltr">
+                  {token.held}
+                </Text>
+              )
+            }
+            selected={isChosen(token)}
+            onClick={() => onSelect(token.address)}
+          />
+        )}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import { Button } from '../../../primitives/actions/Button'
+import { RemoteImage } from '../../../primitives/images/RemoteImage'
+import { Stack } from '../../../primitives/layout/Stack'
+import { Text } from '../../../primitives/text/Text'
+import type { SwappableToken } from '../../swap/SwapSelectTokenView'
+
+/** Props of `TokenChips`. */
+export interface TokenChipsProps {
+  /** Names the chips. */
+  label: string
+  tokens: readonly SwappableToken[]
+  /** Whether it is the one in use. */
+  isChosen: (token: SwappableToken) => boolean
+  onSelect: (token: SwappableToken) => void
+}
+
+/** A few tokens side by side, by their symbols. */
+export function TokenChips({ label, tokens, isChosen, onSelect }: TokenChipsProps) {
+  return (
+    <Stack as="ul" direction="row" gap={2} wrap aria-label={label}>
+      {tokens.map((token) => (
+        <li key={token.address ?? ''}>
+          <Button
+            size="s"
+            tone="raised"
+            image={<RemoteImage src={token.icon} name={token.symbol} size="s" shape="network" />}
+            aria-current={isChosen(token) || undefined}
+            title={token.name}
+            onClick={() => onSelect(token)}
+          >
+            <Text tone="inherit" weight="medium" dir="auto">
+              {token.symbol}
+            </Text>
+          </Button>
+        </li>
+      ))}
+    </Stack>
+  )
+}

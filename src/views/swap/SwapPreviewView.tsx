@@ -1,0 +1,140 @@
+'use client'
+import { Button } from '../../primitives/actions/Button'
+import { Stack } from '../../primitives/layout/Stack'
+import { DescriptionList } from '../../primitives/text/DescriptionList'
+import { Text } from '../../primitives/text/Text'
+import type { SwapAllowance, SwapReview } from '../../state/swap/terms'
+import { enSwap } from '../copy/en/swap'
+import { enSwapSteps } from '../copy/en/swapSteps'
+import { useWords } from '../copy/useWords'
+import { unhide } from '../parts/approvals/escapeInvisible'
+import { CallsList, type CallRow } from '../parts/calls/CallsList'
+import { DrawnEmptyState } from '../parts/DrawnEmptyState'
+import { NetworkName } from '../parts/receipt/NetworkName'
+import { formatPercent, judgeImpact } from '../parts/swap/impact'
+import { SwapHeadline, type SwapFigure } from '../parts/swap/SwapHeadline'
+import { SwapNotices } from '../parts/swap/SwapNotices'
+import { linesOfSwap, type SwapFacts } from '../parts/swap/swapLines'
+
+/** What is about to be swapped, in words. */
+export interface PlannedSwap extends SwapFacts {
+  readonly from: Omit<SwapFigure, 'label'>
+  readonly to: Omit<SwapFigure, 'label'>
+  readonly network: { readonly name: string; readonly image?: string | undefined }
+  /** What one is given for, as two amounts with their symbols. */
+  readonly rate: readonly [one: string, other: string]
+  /** How the token is let go of. */
+  readonly allowance: SwapAllowance
+  /** What the next press does. */
+  readonly next: SwapReview['next']
+  /** What was shown before, with its symbol, where the price has moved since. */
+  readonly movedFrom?: string | undefined
+  /** Of the network's own currency, where the account may have too little of it. */
+  readonly lacksFee?: string | undefined
+}
+
+/** Props of `SwapPreviewView`; `useSwapPreviewView` returns them for this instance. */
+export interface SwapPreviewViewProps {
+  /** Null where nothing is about to be swapped, also once that was cancelled. */
+  plan: PlannedSwap | null
+  /** At rest, in the wallet, or why it was not sent. */
+  status: SwapReview['step']
+  /** Why it failed, as who failed has it. */
+  words?: string | undefined
+  /** An approval was sent and is waited for. */
+  isApproving?: boolean | undefined
+  /** The service gave something other than what is shown, so nothing was signed. */
+  isRefused?: boolean | undefined
+  /** How each call stands, where several are one request or follow each other. */
+  calls?: readonly CallRow[] | undefined
+  /** Does what is next: signs, approves, or swaps. */
+  onConfirm: () => void
+  /** Asks for another quote, after one that was refused. */
+  onRenew: () => void
+  /** Goes back to change it. */
+  onCancel: () => void
+}
+
+/** What is about to be swapped, as the receipt that a request is. */
+export function SwapPreviewView({
+  plan,
+  status,
+  words,
+  isApproving,
+  isRefused,
+  calls = [],
+  ...on
+}: SwapPreviewViewProps) {
+  const copy = useWords(enSwapSteps).swapReview
+  const { swap } = useWords(enSwap)
+  if (!plan)
+    return (
+      <DrawnEmptyState
+        illustration="coins"
+        title={copy.none.title}
+        detail={copy.none.detail}
+        action={
+          <Button full tone="raised" onClick={on.onCancel}>
+            {copy.none.action}
+          </Button>
+        }
+      />
+    )
+  const { from, to, network, rate, next, movedFrom, lacksFee, priceImpact } = plan
+  const isBusy = status === 'asking' || status === 'building' || isApproving === true
+  const impact = judgeImpact(priceImpact)
+  const warnings = [
+    movedFrom !== undefined && copy.moved(movedFrom, to.amount),
+    impact !== 'plain' && priceImpact !== undefined && swap.warnings[impact](formatPercent(priceImpact)),
+    lacksFee !== undefined && copy.lacksFee(lacksFee),
+  ].filter((text) => typeof text === 'string')
+  return (
+    <Stack gap={4}>
+      <SwapHeadline from={{ label: swap.pay, ...from }} to={{ label: swap.get, ...to }} />
+      <DescriptionList
+        items={[
+          {
+            label: copy.rate,
+            value: (
+              <Text dir="ltr" tabular>
+                {swap.rate(...rate)}
+              </Text>
+            ),
+          },
+          ...linesOfSwap(plan, swap.terms),
+          { label: copy.network, value: <NetworkName {...network} /> },
+        ]}
+      />
+      {calls.length > 0 && <CallsList calls={calls} />}
+      <SwapNotices
+        allowance={allowanceWords()}
+        warnings={warnings}
+        refusal={refusalWords()}
+        waiting={isApproving ? copy.approving : isBusy ? copy.asking : undefined}
+      />
+      <Stack gap={2}>
+        <Button full loading={isBusy} onClick={isRefused ? on.onRenew : on.onConfirm}>
+          {isRefused ? copy.renew : copy.next[next]}
+        </Button>
+        <Button full tone="raised" onClick={on.onCancel}>
+          {copy.cancel}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+
+  function allowanceWords(): string | undefined {
+    if (!plan || plan.allowance === 'none' || isRefused) return undefined
+    if (plan.allowance === 'batch') return copy.allowances.batch(from.amount)
+    // What was pressed is done: the swap itself is next.
+    if (next === 'swap') return plan.allowance === 'permit' ? copy.signed : copy.allowed
+    return copy.allowances[plan.allowance](from.amount)
+  }
+
+  function refusalWords(): string | undefined {
+    if (isRefused) return copy.refused
+    if (status === 'declined' || status === 'pending') return copy[status]
+    if (status !== 'failed') return undefined
+    return words === undefined ? copy.failed[next] : `${copy.failed[next]}. ${copy.said(unhide(words))}`
+  }
+}

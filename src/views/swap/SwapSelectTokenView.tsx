@@ -1,0 +1,124 @@
+'use client'
+import { useMemo, useState } from 'react'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import { Skeleton } from '../../primitives/feedback/Skeleton'
+import { SearchField } from '../../primitives/forms/SearchField'
+import { Icon } from '../../primitives/images/Icon'
+import { RemoteImage } from '../../primitives/images/RemoteImage'
+import { Stack } from '../../primitives/layout/Stack'
+import { ListItem } from '../../primitives/lists/ListItem'
+import { moveInRows } from '../../primitives/lists/moveInRows'
+import type { SwapTokenList } from '../../state/swap/terms'
+import { enSwapSteps } from '../copy/en/swapSteps'
+import { useWords } from '../copy/useWords'
+import { DrawnEmptyState, FailedState } from '../parts/DrawnEmptyState'
+import { SwapTokenRows } from '../parts/swap/SwapTokenRows'
+import { TokenChips } from '../parts/swap/TokenChips'
+
+/** A token that can be swapped, as it is shown. */
+export interface SwappableToken {
+  /** Contract; left out for the network's own currency. */
+  readonly address?: string | undefined
+  readonly name: string
+  readonly symbol: string
+  /** Its picture; without one its first letter. */
+  readonly icon?: string | undefined
+  /** How much of it the account has, as text with its symbol. */
+  readonly held?: string | undefined
+}
+
+/** Props of `SwapSelectTokenView`; `useSwapSelectTokenView` returns them for this instance. */
+export interface SwapSelectTokenViewProps {
+  /** Whether what can be swapped is known. */
+  status: SwapTokenList['status']
+  /** A few that many look for. */
+  suggested: readonly SwappableToken[]
+  /** What the account has. */
+  own: readonly SwappableToken[]
+  /** All others. */
+  others: readonly SwappableToken[]
+  /** Contract of the one in use; undefined for the network's own currency, null where none is chosen. */
+  token: string | undefined | null
+  /** That of the other side: chosen here, the sides are swapped. */
+  otherToken: string | undefined | null
+  /** On which network they are. */
+  network: { readonly name: string; readonly image?: string | undefined }
+  /** Leads to the networks; absent where there is no other, or visitors may not switch. */
+  onShowNetworks?: (() => void) | undefined
+  /** One was chosen. */
+  onSelect: (token: string | undefined) => void
+  /** Reads again what can be swapped. */
+  onRetry: () => void
+}
+
+/** What is to be given, or received: searched by name, symbol or contract. */
+export function SwapSelectTokenView(props: SwapSelectTokenViewProps) {
+  const { status, suggested, own, others, network, onShowNetworks, onSelect, onRetry } = props
+  const copy = useWords(enSwapSteps).swapToken
+  const [query, search] = useState('')
+  const wanted = query.trim().toLowerCase()
+  const [foundOwn, foundOthers] = useMemo(() => {
+    const isFound = ({ name, symbol, address }: SwappableToken) =>
+      [name, symbol].some((text) => text.toLowerCase().includes(wanted)) || address?.toLowerCase() === wanted
+    return [own, others].map((tokens) => (wanted ? tokens.filter(isFound) : tokens)) as [
+      readonly SwappableToken[],
+      readonly SwappableToken[],
+    ]
+  }, [own, others, wanted])
+  if (status === 'failed')
+    return (
+      <Stack>
+        <FailedState {...copy.failed} onRetry={onRetry} />
+        <LiveRegion assertive>{`${copy.failed.title}. ${copy.failed.detail}`}</LiveRegion>
+      </Stack>
+    )
+  const count = foundOwn.length + foundOthers.length
+  const isLoading = status === 'loading'
+  const none = wanted ? copy.none : copy.empty
+  const rows = { isChosen: isIn(props.token), isOther: isIn(props.otherToken), onSelect }
+  return (
+    <Stack gap={3} onKeyDown={moveInRows}>
+      {onShowNetworks && (
+        <ListItem
+          image={<RemoteImage src={network.image} name={network.name} shape="network" />}
+          title={network.name}
+          detail={copy.network}
+          end={<Icon name="chevron" />}
+          onClick={onShowNetworks}
+        />
+      )}
+      <SearchField
+        label={copy.search}
+        value={query}
+        onValueChange={search}
+        clearLabel={copy.clear}
+        resultsText={wanted && copy.results(count)}
+      />
+      {!wanted && suggested.length > 0 && (
+        <TokenChips
+          label={copy.suggested}
+          tokens={suggested}
+          isChosen={rows.isChosen}
+          onSelect={(token) => onSelect(token.address)}
+        />
+      )}
+      <SwapTokenRows label={copy.own} tokens={foundOwn} {...rows} />
+      <SwapTokenRows label={copy.others} tokens={foundOthers} {...rows} />
+      {isLoading && [1, 2, 3, 4].map((place) => <Skeleton key={place} shape="row" />)}
+      {!isLoading && count === 0 && (
+        <DrawnEmptyState
+          illustration={wanted ? 'search' : 'coins'}
+          title={none.title}
+          detail={none.detail}
+          action={null}
+        />
+      )}
+      <LiveRegion>{isLoading && copy.loading}</LiveRegion>
+    </Stack>
+  )
+}
+
+const isIn =
+  (contract: string | undefined | null) =>
+  ({ address }: SwappableToken) =>
+    contract !== null && address?.toLowerCase() === contract?.toLowerCase()

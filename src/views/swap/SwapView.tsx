@@ -1,0 +1,94 @@
+'use client'
+import type { FormEvent } from 'react'
+import { Button } from '../../primitives/actions/Button'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import { Notice } from '../../primitives/feedback/Notice'
+import { Stack } from '../../primitives/layout/Stack'
+import type { SwapGap } from '../../state/swap/terms'
+import { enSwap } from '../copy/en/swap'
+import { useWords } from '../copy/useWords'
+import { DrawnEmptyState } from '../parts/DrawnEmptyState'
+import { formatPercent, judgeImpact } from '../parts/swap/impact'
+import { SwapDetails, type SwapDetailsProps } from '../parts/swap/SwapDetails'
+import { SwapSides, type SwapSidesProps } from '../parts/swap/SwapSides'
+
+export type { SwapEnd } from '../parts/swap/SwapSides'
+export type { SwapFacts } from '../parts/swap/swapLines'
+
+/** Props of `SwapView`; `useSwapView` returns them for this instance. */
+export interface SwapViewProps extends SwapSidesProps, SwapDetailsProps {
+  /** What is missing, the first of it; null where nothing is. */
+  gap: SwapGap | null
+  /** What can be swapped is being read. */
+  isLoading?: boolean | undefined
+  /** What is about to be swapped is being read. */
+  isReviewing?: boolean | undefined
+  /** Shows what is about to be swapped. */
+  onReview: () => void
+  /** Asks again for what can be swapped, and for a quote. */
+  onRetry: () => void
+  /** Leads to the networks; absent where there is no other, or visitors may not switch. */
+  onShowNetworks?: (() => void) | undefined
+}
+
+/** What to swap, how much of it, and what is got for it. */
+export function SwapView(props: SwapViewProps) {
+  const { gap, isLoading, isReviewing, onReview, onRetry, onShowNetworks, ...rest } = props
+  const { from, to, amount, quoted, isQuoting, rate, facts } = rest
+  const copy = useWords(enSwap).swap
+  if (gap === 'network' || gap === 'gasPrice')
+    return (
+      <Stack>
+        <DrawnEmptyState
+          illustration="network"
+          title={copy.gaps[gap]}
+          detail={onShowNetworks ? copy.elsewhere.detail : ''}
+          action={
+            onShowNetworks && (
+              <Button full onClick={onShowNetworks}>
+                {copy.elsewhere.action}
+              </Button>
+            )
+          }
+        />
+        <LiveRegion>{copy.gaps[gap]}</LiveRegion>
+      </Stack>
+    )
+  const isWaiting = gap === 'quoting' || (isLoading === true && gap === 'token')
+  const isBusy = isReviewing === true || isWaiting
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!gap && !isBusy) onReview()
+  }
+  const isUnavailable = gap === 'unavailable'
+  const impact = judgeImpact(facts?.priceImpact)
+  const warning =
+    impact !== 'plain' && facts?.priceImpact !== undefined
+      ? copy.warnings[impact](formatPercent(facts.priceImpact))
+      : undefined
+  const hasQuote = from && to && amount && quoted && !isQuoting && facts
+  const said = hasQuote ? copy.quoted(`${amount} ${from.symbol}`, `${quoted} ${to.symbol}`) : undefined
+  return (
+    <Stack as="form" gap={4} onSubmit={submit}>
+      <SwapSides {...rest} />
+      {from && to && <SwapDetails {...rest} rate={rate} facts={facts} />}
+      {warning && <Notice tone={impact === 'severe' ? 'error' : 'warning'}>{warning}</Notice>}
+      {isUnavailable && (
+        <Notice
+          tone="error"
+          title={copy.unavailable.title}
+          action={{ label: copy.unavailable.retry, onClick: onRetry }}
+        >
+          {copy.unavailable.detail}
+        </Notice>
+      )}
+      <Button type="submit" full loading={isBusy} tone={gap ? 'raised' : 'accent'} aria-disabled={!!gap || isBusy}>
+        {gap ? copy.gaps[gap] : copy.review}
+      </Button>
+      <LiveRegion>
+        {isLoading ? copy.loading : [said, warning].filter((words) => words !== undefined).join(' ')}
+      </LiveRegion>
+      <LiveRegion assertive>{isUnavailable && `${copy.unavailable.title}. ${copy.unavailable.detail}`}</LiveRegion>
+    </Stack>
+  )
+}

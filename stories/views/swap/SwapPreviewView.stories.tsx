@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SwapPreviewView, type PlannedSwap } from '../../../src/views/swap/SwapPreviewView'
+import { Framed } from '../../lab/Framed'
+
+const plan: PlannedSwap = {
+  from: { amount: '25 LUSD', symbol: 'LUSD', worth: '$24.98' },
+  to: { amount: '0.010241 ETH', symbol: 'ETH', worth: '$24.90' },
+  network: { name: 'Ethereum' },
+  rate: ['1 LUSD', '0.00040964 ETH'],
+  priceImpact: 0.12,
+  networkFee: '0.00042 ETH',
+  minimum: '0.010138 ETH',
+  route: [{ venue: 'Harbour pool', to: 'ETH' }],
+  allowance: 'none',
+  next: 'swap',
+}
+
+const meta = {
+  title: 'Views/Account/SwapPreviewView',
+  component: SwapPreviewView,
+  parameters: {
+    portico: {
+      hook: 'useSwapPreviewView',
+      connected: 'the route `SwapPreview` of the modal',
+      code: `import { SwapPreviewView, useSwapPreviewView } from 'portico/views'
+
+export function MySwapPreview() {
+  return <SwapPreviewView {...useSwapPreviewView()} />
+}`,
+      anatomy: [
+        ['Headline', 'What is given, and what is got.'],
+        ['Receipt', 'Rate, the least that arrives, price impact, fees, route and network.'],
+        ['Calls', 'Each of several requests, with how it stands.'],
+        ['Notices', 'How the token is let go of, what to look at before, what is waited for.'],
+        ['Buttons', 'Approve, sign or swap, whichever is next; or go back to change it.'],
+      ],
+      role: 'Text and `button`s',
+      keys: [['Enter, Space', 'Does what is next, or goes back.']],
+      announces: [
+        ['There is something to look at, or to wait for', 'What.'],
+        ['It was not swapped', 'Why, at once.'],
+      ],
+      related: ['Views/Account/SwapView', 'Views/Account/SwapConfirmedView', 'Views/Account/CallsStatusView'],
+    },
+  },
+  args: { plan, status: 'idle', onConfirm: fn(), onRenew: fn(), onCancel: fn() },
+  decorators: [
+    (Story) => (
+      <Framed isDeeper title={(copy) => copy.titles.swapPreview}>
+        {Story()}
+      </Framed>
+    ),
+  ],
+} satisfies Meta<typeof SwapPreviewView>
+
+export default meta
+type Story = StoryObj<typeof SwapPreviewView>
+
+export const Idle: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'Swap 25 LUSD for about 0.010241 ETH' })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const Building: Story = { args: { status: 'building' } }
+export const Asking: Story = { args: { status: 'asking' } }
+export const Declined: Story = { args: { status: 'declined' } }
+export const Pending: Story = { args: { status: 'pending' } }
+export const Failed: Story = { args: { status: 'failed' } }
+
+/** The wallet gave a reason. */
+export const FailedInWords: Story = {
+  args: { status: 'failed', words: 'The harbour is closed' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/“The harbour is closed”/)[0]).toBeVisible()
+  },
+}
+
+/** The allowance is given by a signature, then the swap is sent. */
+export const Permit: Story = {
+  args: { plan: { ...plan, allowance: 'permit', next: 'sign' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText(/sign that the swap may take exactly 25 LUSD/)[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign' })).toBeVisible()
+  },
+}
+export const Signed: Story = { args: { plan: { ...plan, allowance: 'permit', next: 'swap' } } }
+
+/** The allowance is given by a transaction of its own. */
+export const Approve: Story = {
+  args: { plan: { ...plan, allowance: 'approve', next: 'approve' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText(/two requests/)[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible()
+  },
+}
+export const Approving: Story = {
+  args: { plan: { ...plan, allowance: 'approve', next: 'approve' }, isApproving: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText('Approving. Waiting for the network.')[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+export const Approved: Story = { args: { plan: { ...plan, allowance: 'approve', next: 'swap' } } }
+export const FailedToApprove: Story = {
+  args: { plan: { ...plan, allowance: 'approve', next: 'approve' }, status: 'failed' },
+}
+
+/** The wallet does both at once. */
+export const Batch: Story = { args: { plan: { ...plan, allowance: 'batch' } } }
+export const BatchUnderWay: Story = {
+  args: {
+    plan: { ...plan, allowance: 'batch' },
+    status: 'asking',
+    calls: [
+      { words: 'Allow 25 LUSD', status: 'confirmed' },
+      { words: 'Swap 25 LUSD for ETH', status: 'asking' },
+    ],
+  },
+}
+
+/** Quoted again, for less than was shown. */
+export const PriceMoved: Story = {
+  args: { plan: { ...plan, movedFrom: '0.010402 ETH' } },
+  play: async ({ canvasElement }) => {
+    const words = 'The price moved: you would get 0.010241 ETH instead of 0.010402 ETH.'
+    await expect(within(canvasElement).getAllByText(words)[0]).toBeVisible()
+  },
+}
+
+/** The service gave something other than what is shown. */
+export const Refused: Story = {
+  args: { status: 'failed', isRefused: true },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const words = 'What the service gave is not what is shown here, so nothing was signed.'
+    await expect(canvas.getAllByText(words)[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a new quote' }))
+    await expect(args.onRenew).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+/** Everything there may be to look at. */
+export const Warned: Story = {
+  args: {
+    plan: {
+      ...plan,
+      priceImpact: 12.3,
+      movedFrom: '0.010402 ETH',
+      lacksFee: 'ETH',
+      networkFee: null,
+      providerFee: '0.2125 LUSD',
+      route: [
+        { venue: 'Harbour pool', to: 'USDC' },
+        { venue: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', to: 'ETH' },
+      ],
+    },
+  },
+}
+
+/** A number of 36 digits after the point, whole. */
+export const LongAmount: Story = {
+  args: {
+    plan: {
+      ...plan,
+      from: { amount: `1234567890123456789.${'123456789'.repeat(4)} FINE`, symbol: 'FINE', worth: '$1,234,567,890.00' },
+    },
+  },
+}
+
+export const Nothing: Story = { args: { plan: null } }

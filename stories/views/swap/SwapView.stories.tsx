@@ -1,0 +1,259 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SwapView } from '../../../src/views/swap/SwapView'
+import { Framed } from '../../lab/Framed'
+
+const facts = {
+  priceImpact: 0.12,
+  networkFee: '0.00042 ETH',
+  providerFee: '0.00085 ETH',
+  minimum: '240.96 LUSD',
+  route: [{ venue: 'Harbour pool', to: 'LUSD' }],
+}
+
+const meta = {
+  title: 'Views/Account/SwapView',
+  component: SwapView,
+  parameters: {
+    portico: {
+      hook: 'useSwapView',
+      connected: 'the route `Swap` of the modal',
+      code: `import * as views from 'portico/views'
+
+export function MySwap() {
+  const [form, preview, sent] = [views.useSwapView(), views.useSwapPreviewView(), views.useSwapConfirmedView()]
+  if (sent) return <views.SwapConfirmedView {...sent} />
+  if (preview.plan) return <views.SwapPreviewView {...preview} />
+  return form && <views.SwapView {...form} />
+}`,
+      anatomy: [
+        ['You pay', 'The amount, with its token, what it is worth, what there is, and *Max*.'],
+        ['Flip', 'Each side takes the other’s place.'],
+        ['You get', 'What is likely to arrive; a former quote stays, quieter, while another is asked for.'],
+        ['Details', 'Price impact, fees, route, the least that arrives, and the slippage to choose.'],
+        ['Button', 'What is missing, else the way to the review.'],
+      ],
+      role: '`form`; what is got is a read-only `textbox`',
+      keys: [
+        ['Tab', 'Amount, token, Max, flip, quote, token, details, button.'],
+        ['Enter', 'In the amount, goes on to the review.'],
+      ],
+      announces: [
+        ['A quote is there, and says something else', 'What is got for how much.'],
+        ['The price would move by 3 percent or more', 'That one gets less than the market gives.'],
+        ['No price is to be had', 'That it is so, at once.'],
+      ],
+      related: [
+        'Views/Account/SwapSelectTokenView',
+        'Views/Account/SwapPreviewView',
+        'Views/Account/SwapConfirmedView',
+        'Views/Account/SendView',
+      ],
+    },
+  },
+  args: {
+    from: { symbol: 'ETH', held: '1.234 ETH', worth: '$243.10' },
+    to: { symbol: 'LUSD', held: '12 LUSD', worth: '$242.80' },
+    amount: '0.1',
+    quoted: '243.394012',
+    rate: ['1 ETH', '2,433.94 LUSD'],
+    facts,
+    slippage: 1,
+    gap: null,
+    onSelectToken: fn(),
+    onAmountChange: fn(),
+    onMost: fn(),
+    onFlip: fn(),
+    onSlippageChange: fn(),
+    onReview: fn(),
+    onRetry: fn(),
+    onShowNetworks: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Framed isDeeper title={(copy) => copy.titles.swap}>
+        {Story()}
+      </Framed>
+    ),
+  ],
+} satisfies Meta<typeof SwapView>
+
+export default meta
+type Story = StoryObj<typeof SwapView>
+
+export const Ready: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('textbox', { name: 'You get' })).toHaveAttribute('readonly')
+    await expect(canvas.getByText('For 0.1 ETH you get about 243.394012 LUSD.')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Max' }))
+    await expect(args.onMost).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap the sides' }))
+    await expect(args.onFlip).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: /Token: LUSD/ }))
+    await expect(args.onSelectToken).toHaveBeenCalledWith('to')
+    await userEvent.click(canvas.getByRole('button', { name: 'Review swap' }))
+    await expect(args.onReview).toHaveBeenCalledOnce()
+  },
+}
+
+/** No hand leaves the keyboard. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const stops = ['You pay', /Token: ETH/, 'Max', 'Swap the sides', 'You get', /Token: LUSD/, 'Details', 'Review swap']
+    canvas.getByRole('textbox', { name: 'You pay' }).focus()
+    for (const [index, name] of stops.entries()) {
+      if (index > 0) await userEvent.tab()
+      await expect(document.activeElement).toHaveAccessibleName(name)
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onReview).toHaveBeenCalledOnce()
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('region', { name: 'Details' })).toBeVisible()
+  },
+}
+
+/** Behind the button: what it comes to, and how much less may arrive. */
+export const Details: Story = {
+  args: {
+    facts: {
+      ...facts,
+      route: [
+        { venue: 'Harbour pool', to: 'USDC' },
+        { venue: 'Quay pool', to: 'LUSD' },
+      ],
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
+    await expect(canvas.getByText('240.96 LUSD')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '1%' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: '3%' }))
+    await expect(args.onSlippageChange).toHaveBeenLastCalledWith(3)
+    const own = canvas.getByRole('textbox', { name: 'Your own, in percent' })
+    await userEvent.type(own, '0,7')
+    await expect(args.onSlippageChange).toHaveBeenLastCalledWith(0.7)
+    await userEvent.type(own, '7')
+    await expect(args.onSlippageChange).toHaveBeenLastCalledWith(0.77)
+    await userEvent.clear(own)
+    await userEvent.type(own, '51')
+    await expect(own).toHaveAccessibleDescription('A number above 0 and up to 50.')
+    await expect(args.onSlippageChange).not.toHaveBeenCalledWith(51)
+  },
+}
+
+/** Nothing chosen to get yet. */
+export const SelectToken: Story = {
+  args: { to: null, amount: '', quoted: undefined, rate: null, facts: null, gap: 'token' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [pill, submit] = canvas.getAllByRole('button', { name: 'Select token' })
+    if (submit) await userEvent.click(submit)
+    await expect(args.onReview).not.toHaveBeenCalled()
+    if (pill) await userEvent.click(pill)
+    await expect(args.onSelectToken).toHaveBeenCalledWith('to')
+  },
+}
+
+export const EnterAmount: Story = {
+  args: { amount: '', quoted: undefined, rate: null, facts: null, gap: 'amount' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Enter amount' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'You pay' }), '2')
+    await expect(args.onAmountChange).toHaveBeenCalledWith('2')
+  },
+}
+
+export const IncorrectAmount: Story = {
+  args: { amount: '.', quoted: undefined, rate: null, facts: null, gap: 'incorrect' },
+}
+export const InsufficientBalance: Story = { args: { amount: '99', gap: 'funds' } }
+export const InsufficientGas: Story = { args: { gap: 'gas' } }
+export const InsufficientLiquidity: Story = {
+  args: { amount: '1000000', quoted: undefined, rate: null, facts: null, gap: 'liquidity' },
+}
+
+/** The first quote is on its way: its place is drawn. */
+export const Quoting: Story = {
+  args: { quoted: undefined, rate: null, facts: null, isQuoting: true, gap: 'quoting' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('textbox', { name: 'You get' })).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Getting a price' }))
+    await expect(args.onReview).not.toHaveBeenCalled()
+  },
+}
+
+/** Another quote is on its way, and the former stays; nothing is said of it. */
+export const QuotingAnew: Story = {
+  args: { isQuoting: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('textbox', { name: 'You get' })).toHaveValue('243.394012')
+    await expect(canvas.queryByText(/you get about/)).toBeNull()
+  },
+}
+
+/** The form can be used already. */
+export const Loading: Story = {
+  args: { to: null, amount: '', quoted: undefined, rate: null, facts: null, isLoading: true, gap: 'token' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'You pay' }), '1')
+    await expect(args.onAmountChange).toHaveBeenCalledWith('1')
+  },
+}
+
+export const Unavailable: Story = {
+  args: { quoted: undefined, rate: null, facts: null, gap: 'unavailable' },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const NetworkUnsupported: Story = {
+  args: { gap: 'network' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText('Network not supported for Swaps')[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a network' }))
+    await expect(args.onShowNetworks).toHaveBeenCalledOnce()
+  },
+}
+
+/** Visitors may not switch here. */
+export const NetworkFixed: Story = { args: { gap: 'network', onShowNetworks: undefined } }
+
+export const GasPriceUnsupported: Story = {
+  args: { gap: 'gasPrice' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Network not supported for Gas Price')[0]).toBeVisible()
+  },
+}
+
+/** From 3 percent on it is said, whether the details are open or not. */
+export const HighImpact: Story = {
+  args: { facts: { ...facts, priceImpact: 4.2 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/moves the price by 4\.2%/)[0]).toBeVisible()
+  },
+}
+export const SevereImpact: Story = { args: { facts: { ...facts, priceImpact: 23.456 } } }
+
+export const Reviewing: Story = { args: { isReviewing: true } }
+
+/** Long numbers, long symbols. */
+export const Extremes: Story = {
+  args: {
+    from: { symbol: 'HARBOURMASTERCOIN', held: '115,792,089,237,316,195.423 HARBOURMASTERCOIN', worth: '$1.00' },
+    to: { symbol: 'WRAPPEDSTAKEDQUAY', held: '<0.001 WRAPPEDSTAKEDQUAY', worth: '<$0.01' },
+    amount: '115792089237316195.423570985008687907',
+    quoted: '0.000000000000000001',
+    rate: ['1 HARBOURMASTERCOIN', '0.000000000000000001 WRAPPEDSTAKEDQUAY'],
+  },
+}
