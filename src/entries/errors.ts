@@ -58,7 +58,6 @@ export {
 } from '../state/core/requestErrors'
 export { HistoryUnavailableError } from '../state/activity/errors'
 export { NftsUnavailableError } from '../state/nfts/errors'
-export { AtomicNotSupportedError, CallsFailedError } from '../state/calls/errors'
 export {
   CannotSwapError,
   GasPriceNotSupportedError,
@@ -68,6 +67,7 @@ export {
   SwapsNotSupportedError,
   type SwapRefusal,
 } from '../chains/errors/swapErrors'
+export { AtomicNotSupportedError, CallsFailedError } from '../state/calls/errors'
 export { CannotSendError } from '../state/send/errors'
 export { TokensUnavailableError } from '../state/tokens/errors'
 export { DestroyedError } from '../state/core/errors'

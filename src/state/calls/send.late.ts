@@ -63,13 +63,14 @@ function start(get: Getter, set: Setter, job: Job): Promise<CallsResult> {
 
 const run = action(async function run(get, set, { id, asked, sender }: Job): Promise<CallsResult> {
   const about = aboutOf(asked, sender)
-  set(emit, { type: 'track', event: 'SEND_INITIATED', properties: about })
+  const { isToldElsewhere } = asked
+  if (!isToldElsewhere) set(emit, { type: 'track', event: 'SEND_INITIATED', properties: about })
   try {
     const isSent = await set(sendAsOne, id, asked, sender)
     if (!isSent) await set(sendOneByOne, id, asked, sender)
     const result = resultOf(await waitForEnd(get, id))
     const hash = result.hashes.at(-1) ?? result.id
-    set(emit, { type: 'track', event: 'SEND_SUCCESS', properties: { ...about, hash } })
+    if (!isToldElsewhere) set(emit, { type: 'track', event: 'SEND_SUCCESS', properties: { ...about, hash } })
     return result
   } catch (error) {
     // The page ends: whoever comes after it follows what was sent.
@@ -77,7 +78,7 @@ const run = action(async function run(get, set, { id, asked, sender }: Job): Pro
     set(changeCalls, id, (batch) => stopped(batch, error))
     const event = error instanceof UserRejectedError ? 'SEND_REJECTED' : 'SEND_ERROR'
     const message = error instanceof Error ? error.message : String(error)
-    set(emit, { type: 'track', event, properties: { ...about, message } })
+    if (!isToldElsewhere) set(emit, { type: 'track', event, properties: { ...about, message } })
     throw error
   }
 })

@@ -27,6 +27,11 @@ export interface CallsRequest {
   readonly kind?: ActivityKind | undefined
   /** Whether only all of them or none will do (EIP-5792). Left out: a wallet may send them one by one. */
   readonly atomicRequired?: boolean | undefined
+  /**
+   * Whether who asks tells of it by events of its own.
+   * @internal
+   */
+  readonly isToldElsewhere?: boolean | undefined
   /** What each does, for people. */
   readonly words?: readonly string[] | undefined
 }

@@ -167,7 +167,12 @@ const approve = action(async function approve(get, set, plan: SwapPlan): Promise
     assertOwn(get, plan)
     return transaction
   }
-  const hash = await set(sendTransaction, make, { namespace: 'eip155', transfers: [], kind: 'approve' })
+  const hash = await set(sendTransaction, make, {
+    namespace: 'eip155',
+    transfers: [],
+    kind: 'approve',
+    isToldElsewhere: true,
+  })
   if (get(ownPlanAtom) !== plan) return
   const waiting: SwapPlan = { ...plan, approval: hash }
   set(swapPlanAtom, waiting)
@@ -210,7 +215,12 @@ const swap = action(async function swap(get, set, plan: SwapPlan): Promise<void>
   }
   const transfers = [outgoingTransfer(from, value, plan.spender), incomingTransfer(to, quoted.terms.toValue)]
   try {
-    const hash = await set(sendTransaction, make, { namespace: 'eip155', transfers, kind: 'trade' })
+    const hash = await set(sendTransaction, make, {
+      namespace: 'eip155',
+      transfers,
+      kind: 'trade',
+      isToldElsewhere: true,
+    })
     const { route, end } = opening(get)
     // Who opened the view waits for it.
     if (route?.name === 'Swap') end?.({ hash })

@@ -25,11 +25,13 @@ export interface SendTransactionOptions {
   readonly namespace?: Namespace | undefined
   /** What it moves, which is shown in Activity; left out: the network's own currency, where it is sent without data. */
   readonly transfers?: readonly ActivityTransfer[] | undefined
-  /**
-   * What it is in Activity, as 'trade'; left out: sending, where something is moved. Who says it tells of it by events of
-   * its own.
-   */
+  /** What it is in Activity, as 'trade'; left out: sending, where something is moved. */
   readonly kind?: ActivityKind | undefined
+  /**
+   * Whether who asks tells of it by events of its own.
+   * @internal
+   */
+  readonly isToldElsewhere?: boolean | undefined
 }
 
 const latest = perStore<{ job: object }>()
@@ -45,7 +47,7 @@ export const sendTransaction = action(async function sendTransaction(
   get,
   set,
   source: TransactionSource,
-  { namespace, transfers, kind }: SendTransactionOptions = {},
+  { namespace, transfers, kind, isToldElsewhere }: SendTransactionOptions = {},
 ): Promise<string> {
   assertAlive(get)
   const name = namespace ?? get(activeNamespaceAtom)
@@ -65,18 +67,18 @@ export const sendTransaction = action(async function sendTransaction(
     show({ status: 'asking' })
     const moved = transfers ?? movedBy(get, request, networkId)
     if (moved[0]) about = { ...about, token: moved[0].symbol, amount: moved[0].amount }
-    if (!kind) set(emit, { type: 'track', event: 'SEND_INITIATED', properties: about })
+    if (!isToldElsewhere) set(emit, { type: 'track', event: 'SEND_INITIATED', properties: about })
     const gated = handle.isGated ? createGatedProvider(get(runtimeAtom)) : null
     const hash = await ask(handle, gated, request, account)
     const sentAt = get(envAtom).clock.now()
     set(keepTransaction, { hash, account, networkId, sentAt, status: 'sent', isFinal: false, transfers: moved, kind })
     show({ status: 'sent', hash, networkId })
-    if (!kind) set(emit, { type: 'track', event: 'SEND_SUCCESS', properties: { ...about, hash } })
+    if (!isToldElsewhere) set(emit, { type: 'track', event: 'SEND_SUCCESS', properties: { ...about, hash } })
     set(followTransactions)
     return hash
   } catch (error) {
     show(stepOf(error))
-    if (!kind) set(tellFailure, about, error)
+    if (!isToldElsewhere) set(tellFailure, about, error)
     throw error
   }
 })
