@@ -16,6 +16,7 @@ import {
   part,
   receive,
   send,
+  swap,
   tokens,
   type Part,
 } from './parts/lateParts'
@@ -84,6 +85,10 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   WalletSendSelectToken: { View: late(send, 'SelectToken'), title: (copy) => copy.titles.tokens },
   WalletSendPreview: { View: late(send, 'SendPreview'), title: (copy) => copy.titles.sendPreview },
   WalletSendConfirmed: { View: late(send, 'SendConfirmed'), title: (copy) => copy.titles.send },
+  Swap: { View: late(swap, 'Swap'), title: (copy) => copy.titles.swap },
+  SwapSelectToken: { View: late(swap, 'SwapSelectToken'), title: (copy) => copy.titles.tokens },
+  SwapPreview: { View: late(swap, 'SwapPreview'), title: (copy) => copy.titles.swapPreview },
+  SwapConfirmed: { View: late(swap, 'SwapConfirmed'), title: (copy) => copy.titles.swap },
   WalletCompatibleNetworks: { View: late(receive, 'CompatibleNetworks'), title: (copy) => copy.titles.goodNetworks },
 }
 

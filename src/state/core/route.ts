@@ -70,6 +70,8 @@ export type Route =
   | { readonly name: 'SwapSelectToken'; readonly side: 'from' | 'to' }
   /** What is about to be swapped. */
   | { readonly name: 'SwapPreview' }
+  /** What was swapped. */
+  | { readonly name: 'SwapConfirmed' }
   /** A request of the page waits for a yes; opened by the request itself. */
   | { readonly name: 'ApproveTransaction' }
 

@@ -138,7 +138,7 @@ describe('a view that is not there', () => {
   it('does not compile', () => {
     const { portico } = createLab({ config: { basic: true } })
     // @ts-expect-error -- there is no such view
-    portico.open({ name: 'Swap' }).catch(() => undefined)
+    portico.open({ name: 'Swaps' }).catch(() => undefined)
     // @ts-expect-error -- a namespace that is misspelt
     portico.open({ name: 'Connect', namspace: 'solana' }).catch(() => undefined)
     portico.close()

@@ -3,11 +3,13 @@ import type { ChainReader } from '../../chains/adapter'
 import type { SwapTrade } from '../../chains/swap'
 import type { EvmTransaction } from '../../chains/transactions'
 import { approveCall } from '../../chains/eip155/swaps/calls'
+import { readAtomicStatus } from '../calls/capabilities'
 import { getChainReader } from '../account/chainReaders'
 import { plainAddress } from '../connection/state'
 import type { SendFee } from '../send/chain'
 import { readAllowed } from './chain.late'
 import { inTime, isAmount, type OpenSwaps } from './source.late'
+import type { SwapPlan } from './review'
 import type { SwapAllowance } from './terms'
 import { verifyApproval, verifySpender } from './verify.late'
 
@@ -43,12 +45,12 @@ export async function chooseAllowance(
   { source }: OpenSwaps,
   trade: SwapTrade,
   { allowed }: Allowed,
-  hasNoPermit: boolean | undefined,
+  { hasNoPermit, hasNoBatch }: Pick<SwapPlan, 'hasNoPermit' | 'hasNoBatch'>,
 ): Promise<SwapAllowance> {
   if (trade.from.address === undefined || allowed >= trade.value) return 'none'
   const takes = !hasNoPermit && trade.from.hasPermit && source.takesPermit && (await source.takesPermit(trade))
   if (takes && !(await isContract(get, trade))) return 'permit'
-  return 'approve'
+  return !hasNoBatch && (await readAtomicStatus(get, trade.network)) === 'supported' ? 'batch' : 'approve'
 }
 
 /** A contract has no key that a token could check a signature of. */
@@ -62,26 +64,26 @@ async function isContract(get: Getter, { network, account }: SwapTrade): Promise
 }
 
 /**
- * What allows the router exactly what is swapped. Some tokens take no other amount before nothing is allowed: then that
- * comes first.
+ * What allows the router exactly what is swapped, in order. Some tokens take no other amount before nothing is allowed:
+ * then that comes first.
  */
 export async function buildApproval(
   get: Getter,
   { source }: OpenSwaps,
   trade: SwapTrade,
   { spender, allowed }: Allowed,
-): Promise<EvmTransaction> {
+): Promise<readonly [EvmTransaction, ...EvmTransaction[]]> {
   const token = trade.from.address ?? ''
   const { value, account, network } = trade
   const own = { to: token, value: 0n, data: approveCall(spender, value) }
   const built = source.buildApproval ? await inTime(get, () => source.buildApproval?.(trade)) : own
   const approval = verifyApproval(built, { token, spender, value })
-  if (allowed === 0n) return approval
+  if (allowed === 0n) return [approval]
   const reader: ChainReader | null = await getChainReader(get, network.chainNamespace)
   const from = plainAddress(account)
   const estimate = await reader?.estimateFee?.(network, { from, to: token, value: 0n, data: approval.data ?? '0x' })
   const isTaken = estimate?.state === 'known' || estimate?.reason !== 'wouldRevert'
-  return isTaken ? approval : { ...own, data: approveCall(spender, 0n) }
+  return isTaken ? [approval] : [{ ...own, data: approveCall(spender, 0n) }, approval]
 }
 
 /** What the network takes for a transaction that could be sent by now; null where nobody says. */

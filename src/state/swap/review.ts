@@ -29,6 +29,8 @@ export interface SwapPlan extends Pick<
   readonly permit?: SwapPermit | undefined
   /** Set where the wallet could not sign a permit. */
   readonly hasNoPermit?: boolean | undefined
+  /** Set where the wallet did not do several calls after all. */
+  readonly hasNoBatch?: boolean | undefined
   /** The transaction that allows the token. */
   readonly approval?: string | undefined
   /** How much the router may take. */

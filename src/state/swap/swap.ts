@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { CannotSwapError } from '../../chains/errors/swapErrors'
 import { action } from '../core/action'
-import { back } from '../router/navigation'
+import { back, replace } from '../router/navigation'
 import { routeAtom } from '../router/stack'
 import { swapFormAtom } from './form'
 import { loadSwapping } from './load'
@@ -44,6 +44,8 @@ export const confirmSwap = action(async function confirmSwap(get, set): Promise<
   try {
     const { takeStep } = await loadSwapping()
     await set(takeStep)
+    const isSent = get(swapStepAtom).status === 'sent'
+    if (isSent && get(routeAtom).name === 'SwapPreview') set(replace, { name: 'SwapConfirmed' })
   } catch (error) {
     set(swapStepAtom, { status: 'failed', error })
   }

@@ -9,6 +9,8 @@ import { envAtom, runtimeAtom } from '../core/runtime'
 import { formatUnits } from '../format/formatNumber'
 import { navigate } from '../router/navigation'
 import { heldTokensAtom, sendingHandleAtom } from '../send/draft'
+import { AtomicNotSupportedError } from '../calls/errors'
+import { loadCalls } from '../calls/state'
 import { keptAtom } from '../transactions/kept'
 import { incomingTransfer, outgoingTransfer, stepOf } from '../transactions/state'
 import { loadTransactions } from '../transactions/transactions'
@@ -37,10 +39,10 @@ async function quoteAnew(get: Getter, trade: SwapTrade, slippage: number): Promi
 }
 
 /** Quotes anew, asks what has to be allowed, and what the network takes for the very swap where it could be sent by now. */
-async function look(get: Getter, trade: SwapTrade, slippage: number, hasNoPermit?: boolean): Promise<Looked> {
+async function look(get: Getter, trade: SwapTrade, slippage: number, known: Partial<SwapPlan> = {}): Promise<Looked> {
   const swaps = openSwaps(get)
   const [quoted, allowance] = await Promise.all([quoteAnew(get, trade, slippage), readAllowance(get, swaps, trade)])
-  const way = await chooseAllowance(get, swaps, trade, allowance, hasNoPermit)
+  const way = await chooseAllowance(get, swaps, trade, allowance, known)
   const { terms } = quoted
   let { networkFee } = terms
   if (way === 'none') {
@@ -110,7 +112,7 @@ export const renewReview = action(async function renewReview(get, set): Promise<
   const plan = get(ownPlanAtom)
   if (!plan || isBusy(get)) return
   try {
-    const looked = await look(get, tradeOf(plan), plan.terms.slippage, plan.hasNoPermit)
+    const looked = await look(get, tradeOf(plan), plan.terms.slippage, plan)
     if (get(ownPlanAtom) === plan && !isBusy(get))
       set(swapPlanAtom, { ...plan, ...looked, ...keptPermit(plan, looked, nowOf(get)) })
   } catch {
@@ -152,10 +154,8 @@ const sign = action(async function sign(get, set, plan: SwapPlan): Promise<void>
   if (!handle || from.address === undefined) return
   const order = { network, token: from.address, owner: plainAddress(account), spender, value }
   const permit = await signPermit(get, handle, order)
-  if (get(ownPlanAtom) !== plan) return
   // Who cannot sign it approves it instead.
-  set(swapPlanAtom, permit ? { ...plan, permit } : { ...plan, allowance: 'approve', hasNoPermit: true })
-  set(swapStepAtom, { status: 'idle' })
+  set(changePlan, plan, permit ? { permit } : { allowance: 'approve', hasNoPermit: true })
 })
 
 const approve = action(async function approve(get, set, plan: SwapPlan): Promise<void> {
@@ -163,7 +163,7 @@ const approve = action(async function approve(get, set, plan: SwapPlan): Promise
   const { sendTransaction } = await loadTransactions()
   const trade = tradeOf(plan)
   const make = async () => {
-    const transaction = await buildApproval(get, swaps, trade, plan)
+    const [transaction] = await buildApproval(get, swaps, trade, plan)
     assertOwn(get, plan)
     return transaction
   }
@@ -207,20 +207,15 @@ const swap = action(async function swap(get, set, plan: SwapPlan): Promise<void>
   const trade = tradeOf(plan)
   const quoted = await quoteAnew(get, trade, terms.slippage)
   if (quoted.terms.toValue < terms.minValue) return set(move, plan, quoted.terms)
-  const { sendTransaction } = await loadTransactions()
   const make = async () => {
     const transaction = await build(get, trade, terms.slippage, quoted, terms.minValue, permit)
     assertOwn(get, plan)
     return transaction
   }
   const transfers = [outgoingTransfer(from, value, plan.spender), incomingTransfer(to, quoted.terms.toValue)]
+  const about = { namespace: 'eip155', transfers, kind: 'trade', isToldElsewhere: true } as const
   try {
-    const hash = await set(sendTransaction, make, {
-      namespace: 'eip155',
-      transfers,
-      kind: 'trade',
-      isToldElsewhere: true,
-    })
+    const hash = await (plan.allowance === 'batch' ? sendBatch() : send())
     const { route, end } = opening(get)
     // Who opened the view waits for it.
     if (route?.name === 'Swap') end?.({ hash })
@@ -228,6 +223,9 @@ const swap = action(async function swap(get, set, plan: SwapPlan): Promise<void>
     if (get(ownPlanAtom) === plan) set(swapStepAtom, { status: 'sent', hash, networkId: network.caipNetworkId })
     set(editSwap, { amount: '' })
   } catch (error) {
+    // The wallet promised more than it does.
+    if (error instanceof AtomicNotSupportedError)
+      return set(changePlan, plan, { allowance: 'approve', hasNoBatch: true })
     // The price may have moved between the quote and what was built.
     if (error instanceof SwapRefusedError && error.reason === 'minimum') {
       const now = await quoteAnew(get, trade, terms.slippage)
@@ -235,13 +233,31 @@ const swap = action(async function swap(get, set, plan: SwapPlan): Promise<void>
     }
     throw error
   }
+
+  async function send(): Promise<string> {
+    const { sendTransaction } = await loadTransactions()
+    return set(sendTransaction, make, about)
+  }
+
+  async function sendBatch(): Promise<string> {
+    const { sendCalls } = await loadCalls()
+    const approvals = await buildApproval(get, openSwaps(get), trade, plan)
+    const calls = [...approvals, await make()]
+    const { hashes, id } = await set(sendCalls, { ...about, calls, atomicRequired: true })
+    return hashes.at(-1) ?? id
+  }
+})
+
+/** What is shown is another by now, and nothing was asked yet. */
+const changePlan = action(function changePlan(get, set, plan: SwapPlan, change: Partial<SwapPlan>) {
+  if (get(ownPlanAtom) !== plan) return
+  set(swapPlanAtom, { ...plan, ...change })
+  set(swapStepAtom, { status: 'idle' })
 })
 
 /** The price moved beyond what is shown: what it is now is shown, and pressed again by who still wants it. */
-const move = action(function move(get, set, plan: SwapPlan, terms: SwapTerms) {
-  if (get(ownPlanAtom) !== plan) return
-  set(swapPlanAtom, { ...plan, terms: { ...terms, networkFee: plan.terms.networkFee } })
-  set(swapStepAtom, { status: 'idle' })
+const move = action(function move(_get, set, plan: SwapPlan, terms: SwapTerms) {
+  set(changePlan, plan, { terms: { ...terms, networkFee: plan.terms.networkFee } })
 })
 
 /** Nothing is asked of a wallet that is another by now, or for another account or network. */

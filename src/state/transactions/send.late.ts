@@ -14,7 +14,7 @@ import { NoActiveAddressError } from '../core/requestErrors'
 import { assertAlive, envAtom, perStore, runtimeAtom } from '../core/runtime'
 import { networksAtom } from '../networks/state'
 import { followTransactions } from './follow'
-import { keepTransaction, type SentTransaction } from './kept'
+import { keepTransaction } from './kept'
 import { outgoingTransfer, stepAtom, stepOf, type TransactionStep } from './state'
 
 /** A transaction, or what makes one: `building` while that takes time. */

@@ -22,7 +22,7 @@ export function useAccountView(): AccountViewProps | null {
   const actions = useAccountActions()
   const image = useNetworkImage(shown?.network)
   if (!shown) return null
-  const { balance, canGetName, canReceive, canSend, canSwitch, network, ...account } = shown
+  const { balance, canGetName, canReceive, canSend, canSwap, canSwitch, network, ...account } = shown
   return {
     ...account,
     ...verbs,
@@ -30,6 +30,7 @@ export function useAccountView(): AccountViewProps | null {
     balance: formatAsyncBalance(balance, lang),
     onGetName: canGetName ? verbs.onGetName : undefined,
     onSend: canSend ? verbs.onSend : undefined,
+    onSwap: canSwap ? verbs.onSwap : undefined,
     onReceive: canReceive ? verbs.onReceive : undefined,
     onSwitchNetwork: canSwitch ? verbs.onSwitchNetwork : undefined,
     actions,

@@ -19,6 +19,8 @@ export interface AccountViewProps extends AccountHeadProps, SignInRowProps {
   onGetName?: (() => void) | undefined
   /** Sends from the account; absent where that is off, or the wallet sends nothing. */
   onSend?: (() => void) | undefined
+  /** Swaps what the account has; absent where that is off, or the wallet sends nothing. */
+  onSwap?: (() => void) | undefined
   /** Shows the account to be paid; absent where that is off. */
   onReceive?: (() => void) | undefined
   /** Absent where visitors may not switch. */
@@ -46,6 +48,7 @@ export function AccountView(props: AccountViewProps) {
     onGetName,
     onReceive,
     onSend,
+    onSwap,
     onCopyAddress,
     onDisconnect,
     ...head
@@ -55,6 +58,7 @@ export function AccountView(props: AccountViewProps) {
     <Stack gap={5}>
       <AccountHead {...head} />
       <Stack direction="row" justify="center" gap={2} wrap>
+        {onSwap && <ActionButton icon="swap" label={copy.swap} onClick={onSwap} />}
         {onSend && <ActionButton icon="arrowUp" label={copy.send} onClick={onSend} />}
         {onReceive && <ActionButton icon="qr" label={copy.receive} onClick={onReceive} />}
         <ActionButton icon="copy" label={copy.copyAddress} onClick={onCopyAddress} />

@@ -21,6 +21,7 @@ export function useAccountVerbs() {
     onCopyAddress: () => copyIt(),
     onRefreshBalance: () => refresh(),
     onSend: () => go({ name: 'WalletSend' }),
+    onSwap: () => go({ name: 'Swap' }),
     onReceive: () => go({ name: 'WalletReceive' }),
     onShowWallets: () => go({ name: 'ProfileWallets' }),
     onSwitchNetwork: () => go({ name: 'Networks' }),

@@ -22,6 +22,8 @@ export const directory = part(() => import('../wallets/directoryViews.late'))
 export const receive = part(() => import('../receive/receiveViews.late'))
 /** Sending from the account. */
 export const send = part(() => import('../send/sendViews.late'))
+/** Swapping from the account. */
+export const swap = part(() => import('../swap/swapViews.late'))
 /** Choosing a name and having it: one chunk, which nobody loads ahead. */
 export const names = part(() => import('../names/nameViews.late'))
 /** What the account has. */

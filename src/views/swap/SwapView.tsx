@@ -19,6 +19,8 @@ export type { SwapFacts } from '../parts/swap/swapLines'
 export interface SwapViewProps extends SwapSidesProps, SwapDetailsProps {
   /** What is missing, the first of it; null where nothing is. */
   gap: SwapGap | null
+  /** Why there was nothing to look at, though nothing is missing: the service gave something else, or gave nothing. */
+  problem?: 'refused' | 'failed' | undefined
   /** What can be swapped is being read. */
   isLoading?: boolean | undefined
   /** What is about to be swapped is being read. */
@@ -33,7 +35,7 @@ export interface SwapViewProps extends SwapSidesProps, SwapDetailsProps {
 
 /** What to swap, how much of it, and what is got for it. */
 export function SwapView(props: SwapViewProps) {
-  const { gap, isLoading, isReviewing, onReview, onRetry, onShowNetworks, ...rest } = props
+  const { gap, problem, isLoading, isReviewing, onReview, onRetry, onShowNetworks, ...rest } = props
   const { from, to, amount, quoted, isQuoting, rate, facts } = rest
   const copy = useWords(enSwap).swap
   if (gap === 'network' || gap === 'gasPrice')
@@ -60,7 +62,7 @@ export function SwapView(props: SwapViewProps) {
     event.preventDefault()
     if (!gap && !isBusy) onReview()
   }
-  const isUnavailable = gap === 'unavailable'
+  const failure = problem === 'refused' ? copy.refused : gap === 'unavailable' || problem ? copy.unavailable : null
   const impact = judgeImpact(facts?.priceImpact)
   const warning =
     impact !== 'plain' && facts?.priceImpact !== undefined
@@ -73,13 +75,9 @@ export function SwapView(props: SwapViewProps) {
       <SwapSides {...rest} />
       {from && to && <SwapDetails {...rest} rate={rate} facts={facts} />}
       {warning && <Notice tone={impact === 'severe' ? 'error' : 'warning'}>{warning}</Notice>}
-      {isUnavailable && (
-        <Notice
-          tone="error"
-          title={copy.unavailable.title}
-          action={{ label: copy.unavailable.retry, onClick: onRetry }}
-        >
-          {copy.unavailable.detail}
+      {failure && (
+        <Notice tone="error" title={failure.title} action={{ label: copy.unavailable.retry, onClick: onRetry }}>
+          {failure.detail}
         </Notice>
       )}
       <Button type="submit" full loading={isBusy} tone={gap ? 'raised' : 'accent'} aria-disabled={!!gap || isBusy}>
@@ -88,7 +86,7 @@ export function SwapView(props: SwapViewProps) {
       <LiveRegion>
         {isLoading ? copy.loading : [said, warning].filter((words) => words !== undefined).join(' ')}
       </LiveRegion>
-      <LiveRegion assertive>{isUnavailable && `${copy.unavailable.title}. ${copy.unavailable.detail}`}</LiveRegion>
+      <LiveRegion assertive>{failure && `${failure.title}. ${failure.detail}`}</LiveRegion>
     </Stack>
   )
 }

@@ -30,6 +30,7 @@ export const arSwap: typeof enSwap & typeof enSwapSteps = {
     review: 'مراجعة المبادلة',
     elsewhere: { detail: 'اختر شبكة أخرى للمبادلة عليها.', action: 'اختر شبكة' },
     unavailable: { title: 'لا سعر الآن', detail: 'الخدمة لا تجيب. لم يُفقد شيء.', retry: 'أعد المحاولة' },
+    refused: { title: 'مرفوض', detail: 'ما قدّمته الخدمة غير المعروض هنا، فلم يُوقَّع شيء.' },
     slippage: {
       label: 'الانزلاق السعري',
       change: (percent) => `الانزلاق السعري: ${ltr(percent)}`,

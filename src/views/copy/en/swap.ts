@@ -29,6 +29,10 @@ export const enSwap = {
     review: 'Review swap',
     elsewhere: { detail: 'Choose another network to swap on.', action: 'Choose a network' },
     unavailable: { title: 'No price now', detail: 'The service does not answer. Nothing is lost.', retry: 'Try again' },
+    refused: {
+      title: 'Refused',
+      detail: 'What the service gave is not what is shown here, so nothing was signed.',
+    },
     slippage: {
       label: 'Slippage',
       change: (percent: string) => `Slippage: ${percent}`,

@@ -1,0 +1,29 @@
+'use client'
+import { useSendCalls } from '../../hooks/portfolio/calls'
+import { CallsStatusView, type CallsStatusViewProps } from './CallsStatusView'
+
+/**
+ * Props of `CallsStatusView` for the calls that were asked for last; null where none were.
+ * @example
+ * const props = useCallsStatusView()
+ * return props && <CallsStatusView {...props} />
+ */
+export function useCallsStatusView(): CallsStatusViewProps | null {
+  const { calls: state, resumeCalls } = useSendCalls()
+  const { status, mode, calls, reason, canResume } = state
+  if (status === 'idle') return null
+  return {
+    status,
+    mode,
+    calls,
+    reason,
+    // How that goes on is told by the calls themselves.
+    onResume: canResume ? () => void resumeCalls().catch(() => undefined) : undefined,
+  }
+}
+
+/** Several calls that belong together, connected; nothing where none were asked for. */
+export default function CallsStatus() {
+  const props = useCallsStatusView()
+  return props && <CallsStatusView {...props} />
+}

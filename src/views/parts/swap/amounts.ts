@@ -1,0 +1,58 @@
+import { fiatValue } from '../../../state/format/decimal'
+import { formatBalance } from '../../../state/format/formatBalance'
+import { formatFiat } from '../../../state/format/formatFiat'
+import { formatUnits } from '../../../state/format/formatNumber'
+import type { SwapChoice, SwapTerms } from '../../../state/swap/terms'
+import type { SwapFacts } from './swapLines'
+
+/** So many digits after the point are read at a glance; of less than one, so many that count. */
+const digits = 6
+
+/**
+ * A decimal text cut, never rounded up, to 6 digits after the point, or to 6 that count where it is less than one.
+ * @example
+ * shorten('243.3940129') // '243.394012'
+ */
+export function shorten(text: string): string {
+  const [whole = '0', fraction = ''] = text.split('.')
+  const zeros = whole === '0' ? (/^0*/.exec(fraction)?.[0].length ?? 0) : 0
+  const kept = fraction.slice(0, zeros + digits).replace(/0+$/, '')
+  return kept ? `${whole}.${kept}` : whole
+}
+
+/** An amount of a token with its symbol, cut. */
+export function shortAmount(value: bigint, { decimals, symbol }: Pick<SwapChoice, 'decimals' | 'symbol'>): string {
+  return `${shorten(formatUnits(value, decimals))} ${symbol}`
+}
+
+/** What so much of a token is worth; undefined where nobody says a price. */
+export function worthOf(value: bigint | null | undefined, token: SwapChoice | null, currency: string) {
+  const worth = token?.price && value ? fiatValue({ value, decimals: token.decimals }, token.price) : null
+  return worth === null ? undefined : formatFiat(worth, currency)
+}
+
+/** How much of a token the account has, with its symbol; undefined while nobody knows. */
+export function heldOf(token: SwapChoice): string | undefined {
+  return token.value === null ? undefined : formatBalance({ ...token, value: token.value })
+}
+
+/** What one is given for, as two amounts with their symbols. */
+export function rateOf({ rate }: SwapTerms, from: SwapChoice, to: SwapChoice): readonly [string, string] {
+  return [`1 ${from.symbol}`, `${shorten(rate)} ${to.symbol}`]
+}
+
+/** What a swap comes to, as texts. */
+export function factsOf(
+  { priceImpact, networkFee, fee, minValue, route }: SwapTerms,
+  from: SwapChoice,
+  to: SwapChoice,
+  currency: { readonly decimals: number; readonly symbol: string },
+): SwapFacts {
+  return {
+    priceImpact,
+    networkFee: networkFee.state === 'known' ? shortAmount(networkFee.value, currency) : null,
+    providerFee: fee ? shortAmount(fee, from) : undefined,
+    minimum: shortAmount(minValue, to),
+    route,
+  }
+}

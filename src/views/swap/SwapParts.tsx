@@ -1,0 +1,22 @@
+'use client'
+import { useValue } from '../../hooks/PorticoProvider'
+import { swapReviewAtom } from '../../state/swap/review'
+import type { SwapSide } from '../../state/swap/terms'
+import { LatePart } from '../feedback/LatePart'
+import Swap, { loadConfirmed, loadPreview, loadTokens } from './Swap'
+
+/** The tokens to choose from. */
+export function SwapSelectTokenPart({ route }: { readonly route: { readonly side: SwapSide } }) {
+  return <LatePart load={loadTokens} props={{ route }} />
+}
+
+/** What is about to be swapped. */
+export function SwapPreviewPart() {
+  return <LatePart load={loadPreview} props={{}} />
+}
+
+/** What was swapped; where nothing was, the view to swap. */
+export function SwapConfirmedPart() {
+  const isSent = !!useValue(swapReviewAtom)?.sent
+  return isSent ? <LatePart load={loadConfirmed} props={{}} /> : <Swap />
+}

@@ -1,0 +1,73 @@
+'use client'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useSwap } from '../../hooks/portfolio/swap'
+import { callsAtom } from '../../state/calls/state'
+import { formatUnits } from '../../state/format/formatNumber'
+import { cancelSwap } from '../../state/swap/swap'
+import type { SwapReview } from '../../state/swap/terms'
+import { currencyAtom } from '../../state/tokens/currency'
+import { useNetworkImage } from '../parts/NetworkImage'
+import { factsOf, rateOf, shortAmount, worthOf } from '../parts/swap/amounts'
+import { SwapPreviewView, type PlannedSwap, type SwapPreviewViewProps } from './SwapPreviewView'
+
+/**
+ * Props of `SwapPreviewView` for what the account in use is about to swap.
+ * @example
+ * <SwapPreviewView {...useSwapPreviewView()} />
+ */
+export function useSwapPreviewView(): SwapPreviewViewProps {
+  const { review, confirmSwap, retryQuote } = useSwap()
+  const { calls, status: callsStatus } = useValue(callsAtom)
+  const currency = useValue(currencyAtom)
+  const image = useNetworkImage(review?.network)
+  const leave = useAction(cancelSwap)
+  const isOpen = review !== null && review.sent === null
+  const hasCalls = isOpen && review.allowance === 'batch' && review.step === 'asking' && callsStatus === 'asking'
+  return {
+    plan: isOpen ? planOf(review, currency, image) : null,
+    status: review?.step ?? 'idle',
+    words: review?.words,
+    isApproving: review?.isApproving,
+    isRefused: review?.isRefused,
+    calls: hasCalls ? calls : undefined,
+    onConfirm: () => void confirmSwap(),
+    onRenew: () => {
+      // To the form, where another quote is on its way.
+      leave()
+      retryQuote()
+    },
+    onCancel: () => leave(),
+  }
+}
+
+function planOf(review: SwapReview, currency: string, image: string | undefined): PlannedSwap {
+  const { network, from, to, value, terms, movedFrom, lacksFee, allowance, next } = review
+  const iconOf = ({ icon, address }: typeof from) => icon ?? (address === undefined ? image : undefined)
+  return {
+    ...factsOf(terms, from, to, network.nativeCurrency),
+    from: {
+      // What is given is said to its last digit.
+      amount: `${formatUnits(value, from.decimals)} ${from.symbol}`,
+      symbol: from.symbol,
+      icon: iconOf(from),
+      worth: worthOf(value, from, currency),
+    },
+    to: {
+      amount: shortAmount(terms.toValue, to),
+      symbol: to.symbol,
+      icon: iconOf(to),
+      worth: worthOf(terms.toValue, to, currency),
+    },
+    network: { name: network.name, image },
+    rate: rateOf(terms, from, to),
+    allowance,
+    next,
+    movedFrom: movedFrom === undefined ? undefined : shortAmount(movedFrom, to),
+    lacksFee: lacksFee ? network.nativeCurrency.symbol : undefined,
+  }
+}
+
+/** What the account in use is about to swap, connected. */
+export default function SwapPreview() {
+  return <SwapPreviewView {...useSwapPreviewView()} />
+}

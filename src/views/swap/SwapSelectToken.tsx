@@ -1,0 +1,60 @@
+'use client'
+import { useMemo } from 'react'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useSwap } from '../../hooks/portfolio/swap'
+import { configAtom } from '../../state/core/runtime'
+import { networksAtom } from '../../state/networks/state'
+import { back, navigate } from '../../state/router/navigation'
+import type { SwapChoice, SwapSide } from '../../state/swap/terms'
+import { GoHome } from '../parts/account/GoHome'
+import { useNetworkImage } from '../parts/NetworkImage'
+import { heldOf } from '../parts/swap/amounts'
+import { SwapSelectTokenView, type SwapSelectTokenViewProps } from './SwapSelectTokenView'
+
+/**
+ * Props of `SwapSelectTokenView` for a side of what the account in use is to swap; null while nobody is connected, and
+ * where swaps are off.
+ * @example
+ * const props = useSwapSelectTokenView('to')
+ * return props && <SwapSelectTokenView {...props} />
+ */
+export function useSwapSelectTokenView(side: SwapSide): SwapSelectTokenViewProps | null {
+  const { form, tokens, editSwap, retryQuote } = useSwap()
+  const image = useNetworkImage(form?.network)
+  const { enableNetworkSwitch } = useValue(configAtom)
+  const isAlone = useValue(networksAtom).length < 2
+  const leave = useAction(back)
+  const go = useAction(navigate)
+  const lists = useMemo(() => {
+    const show = (token: SwapChoice) => ({
+      address: token.address,
+      name: token.name,
+      symbol: token.symbol,
+      icon: token.icon ?? (token.address === undefined ? image : undefined),
+      held: token.value ? heldOf(token) : undefined,
+    })
+    const { status, suggested, own, others } = tokens
+    return { status, suggested: suggested.map(show), own: own.map(show), others: others.map(show) }
+  }, [tokens, image])
+  if (!form) return null
+  const addressOf = (token: SwapChoice | null) => (token === null ? null : token.address)
+  const { network, from, to } = form
+  return {
+    ...lists,
+    token: addressOf(side === 'from' ? from : to),
+    otherToken: addressOf(side === 'from' ? to : from),
+    network: { name: network.name, image },
+    onShowNetworks: isAlone || !enableNetworkSwitch ? undefined : () => go({ name: 'Networks' }),
+    onSelect: (token) => {
+      editSwap({ [side]: token })
+      leave()
+    },
+    onRetry: () => retryQuote(),
+  }
+}
+
+/** What is to be given or received, connected. */
+export default function SwapSelectToken({ route }: { readonly route: { readonly side: SwapSide } }) {
+  const props = useSwapSelectTokenView(route.side)
+  return props ? <SwapSelectTokenView {...props} /> : <GoHome />
+}

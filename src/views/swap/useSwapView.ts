@@ -1,0 +1,76 @@
+'use client'
+import { useState } from 'react'
+import { SwapRefusedError } from '../../chains/errors/swapErrors'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useSwap } from '../../hooks/portfolio/swap'
+import { configAtom } from '../../state/core/runtime'
+import { formatUnits } from '../../state/format/formatNumber'
+import { networksAtom } from '../../state/networks/state'
+import { navigate } from '../../state/router/navigation'
+import { isReviewingSwapAtom } from '../../state/swap/swap'
+import type { SwapChoice, SwapForm } from '../../state/swap/terms'
+import { currencyAtom } from '../../state/tokens/currency'
+import { useNetworkImage } from '../parts/NetworkImage'
+import { factsOf, heldOf, rateOf, shorten, worthOf } from '../parts/swap/amounts'
+import type { SwapViewProps } from './SwapView'
+
+/**
+ * Props of `SwapView` for the account in use; null while nobody is connected, and where swaps are off.
+ * @example
+ * const props = useSwapView()
+ * return props && <SwapView {...props} />
+ */
+export function useSwapView(): SwapViewProps | null {
+  const { form, tokens, editSwap, flipSwap, fillMost, retryQuote, reviewSwap } = useSwap()
+  const [problem, tell] = useState<{ of: string; kind: 'refused' | 'failed' }>()
+  const currency = useValue(currencyAtom)
+  const isReviewing = useValue(isReviewingSwapAtom)
+  const { enableNetworkSwitch } = useValue(configAtom)
+  const isAlone = useValue(networksAtom).length < 2
+  const go = useAction(navigate)
+  const mark = useNetworkImage(form?.network)
+  if (!form) return null
+  const { network, from, to, value, terms } = form
+  // What failed was that very swap.
+  const asked = askedOf(form)
+  const endOf = (token: SwapChoice, worth: string | undefined) => ({
+    symbol: token.symbol,
+    icon: token.icon ?? (token.address === undefined ? mark : undefined),
+    held: heldOf(token),
+    worth,
+  })
+  return {
+    from: from && endOf(from, worthOf(value, from, currency)),
+    to: to && endOf(to, worthOf(terms?.toValue, to, currency)),
+    amount: form.amount,
+    quoted: terms && to ? shorten(formatUnits(terms.toValue, to.decimals)) : undefined,
+    isQuoting: form.isQuoting,
+    rate: terms && from && to && rateOf(terms, from, to),
+    facts: terms && from && to && factsOf(terms, from, to, network.nativeCurrency),
+    slippage: form.slippage,
+    gap: form.gap,
+    problem: problem?.of === asked ? problem.kind : undefined,
+    isLoading: tokens.status === 'loading',
+    isReviewing,
+    onSelectToken: (side) => go({ name: 'SwapSelectToken', side }),
+    onAmountChange: (amount) => editSwap({ amount }),
+    onMost: from?.value ? () => void fillMost() : undefined,
+    onFlip: () => flipSwap(),
+    onSlippageChange: (slippage) => editSwap({ slippage }),
+    onReview: () => {
+      tell(undefined)
+      const fail = (error: unknown) =>
+        tell({ of: asked, kind: error instanceof SwapRefusedError ? 'refused' : 'failed' })
+      reviewSwap().catch(fail)
+    },
+    onRetry: () => {
+      tell(undefined)
+      retryQuote()
+    },
+    onShowNetworks: isAlone || !enableNetworkSwitch ? undefined : () => go({ name: 'Networks' }),
+  }
+}
+
+/** What tells one swap from another. */
+const askedOf = ({ network, from, to, amount }: SwapForm) =>
+  [network.caipNetworkId, from?.address, to?.address, amount].join()
