@@ -1,4 +1,5 @@
 import { createChainIndex } from './backend/chainIndex'
+import { createConvert } from './backend/convert'
 import { startBackend, type Backend } from './backend/startBackend'
 import type { LabChain } from './chains/startChain'
 import { startChains } from './chains/startChains'
@@ -83,9 +84,10 @@ export async function startLab({ ports = {}, storybookUrl = null, isBuilt = fals
     onramp.chains = chains
     const sold = chains.map(({ chain: { id, name }, token }) => ({ id, name, token }))
     backend.onramp = { sandbox: onramp, chains: sold }
+    backend.convert = createConvert(chains)
     const known = {
-      chains: chains.map(({ chain: { id, name }, url, token, tokens, nfts, accounts, ens }) => {
-        return { id, name, url, token, tokens, nfts, accounts, names: ens?.universalResolver ?? null }
+      chains: chains.map(({ chain: { id, name }, url, token, tokens, nfts, pools, accounts, ens }) => {
+        return { id, name, url, token, tokens, nfts, pools, accounts, names: ens?.universalResolver ?? null }
       }),
       solana: { id: solana.caipNetworkId.slice('solana:'.length), url: solana.url, tokens: createLabTokens(solana) },
       storybookUrl,

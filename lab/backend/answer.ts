@@ -1,7 +1,8 @@
 import { isAddress } from 'viem'
 import { walletIcon } from '../wallet/icon'
 import type { ChainIndex } from './chainIndex'
-import type { Faults } from './faults'
+import type { Convert } from './convert'
+import { noFaults, type Faults } from './faults'
 import { listHistory } from './history'
 import { listWallets } from './listWallets'
 import { answerOnramp, type OnrampDesk } from './onramp'
@@ -24,6 +25,8 @@ export interface BackendData {
   readonly index?: ChainIndex | undefined
   /** Where it sells for money. */
   readonly onramp?: OnrampDesk | undefined
+  /** Swaps on chains that it knows. */
+  readonly convert?: Convert | undefined
 }
 
 export interface Question {
@@ -43,15 +46,18 @@ export async function answer({ url, ...asked }: Question, data: BackendData, fau
   const { pathname, searchParams } = url
   const isFaulty = pathname.startsWith(faults.path)
   if (isFaulty && faults.status !== null) return failure(faults.status, faults.message)
-  if (!searchParams.get('projectId')) return failure(403, 'Unauthorized: invalid key')
+  if (!searchParams.get('projectId') && !tellsProject(asked.body)) return failure(403, 'Unauthorized: invalid key')
   if (pathname === '/e') return { status: 202, type: 'application/json', body: '{"status":"OK"}' }
   const image = /^\/(getWalletImage|public\/getAssetImage)\/([\w.-]+)$/.exec(pathname)
   if (image) return drawing(image[1] ?? '', image[2] ?? '', data, isFaulty ? faults.images : null)
   const body = isFaulty ? faults.body : null
   const shown = body === 'empty' ? { ...data, wallets: [], features: [], allowedOrigins: [] } : data
   const fault = isFaulty ? faults.onramp : null
-  const sold = data.onramp && answerOnramp(data.onramp, { ...asked, pathname, searchParams, fault })
-  const named = sold ?? (await answerNames(data.names, { ...asked, pathname, searchParams, isEmpty: body === 'empty' }))
+  const swapFaults = isFaulty ? faults : noFaults
+  const named =
+    (data.onramp && answerOnramp(data.onramp, { ...asked, pathname, searchParams, fault })) ??
+    (await answerNames(data.names, { ...asked, pathname, searchParams, isEmpty: body === 'empty' })) ??
+    (await data.convert?.({ ...asked, pathname, searchParams, faults: swapFaults }))
   if (named && named.status !== 200) return failure(named.status, JSON.stringify(named.json))
   if (!named && asked.method !== 'GET') return failure(405, null)
   const answered = named?.json ?? (await accountOf(url, shown)) ?? route(pathname, searchParams, shown)
@@ -59,6 +65,9 @@ export async function answer({ url, ...asked }: Question, data: BackendData, fau
   if ('reasons' in answered) return { status: 400, type: 'application/json', body: JSON.stringify(answered) }
   return { status: 200, type: 'application/json', body: spoil(answered, body) }
 }
+
+/** What is built is asked for with the project among the rest. */
+const tellsProject = (body: string) => /"projectId":"[^"]/.test(body)
 
 function route(path: string, query: URLSearchParams, data: BackendData): object | undefined {
   if (path === '/getWallets') return listWallets(data.wallets, query)

@@ -1,11 +1,22 @@
-import { createPublicClient, erc20Abi, formatUnits, http, isAddressEqual, parseEventLogs, type Address } from 'viem'
+import {
+  createPublicClient,
+  erc20Abi,
+  formatUnits,
+  http,
+  isAddressEqual,
+  parseAbi,
+  parseEventLogs,
+  type Address,
+} from 'viem'
 import type { LabChain } from '../chains/startChain'
 
 /** Dollars that one of a token is worth here; the hosted backend is the one that knows prices. */
-const prices: Readonly<Record<string, number>> = { ETH: 2_000, LUSD: 1 }
+const prices: Readonly<Record<string, number>> = { ETH: 2_000, WETH: 2_000, LUSD: 1, LGLD: 2 }
 const pageSize = 10
+const wethAbi = parseAbi(['event Withdrawal(address indexed src, uint256 wad)'])
+const approve = '0x095ea7b3'
 
-type IndexedChain = Pick<LabChain, 'chain' | 'url' | 'token' | 'tokens'>
+export type IndexedChain = Pick<LabChain, 'chain' | 'url' | 'token' | 'tokens' | 'pools'>
 
 /** What the hosted backend tells of accounts, read from the lab's own chains. */
 export interface ChainIndex {
@@ -29,10 +40,7 @@ export function createChainIndex(chains: readonly IndexedChain[]): ChainIndex {
   }
 }
 
-const tokensOf = ({ token, tokens }: IndexedChain) => [
-  { address: token, name: 'Lab Dollar', symbol: 'LUSD', decimals: 6 },
-  ...tokens,
-]
+const tokensOf = ({ tokens, pools }: IndexedChain) => [...pools.tokens, ...tokens]
 
 async function balancesOf(indexed: IndexedChain, address: Address): Promise<object> {
   const { chain, url } = indexed
@@ -65,7 +73,7 @@ async function historyOf(indexed: IndexedChain, address: Address, start: number)
   for (let height = latest; height >= 0; height -= 1) {
     // A chain that was taken up from a file has lost its first blocks.
     const block = await client.getBlock({ blockNumber: BigInt(height), includeTransactions: true }).catch(() => null)
-    for (const { hash, from, to, value } of block?.transactions ?? []) {
+    for (const { hash, from, to, value, input } of block?.transactions ?? []) {
       const receipt = await client.getTransactionReceipt({ hash })
       const direction = isOwn(from) ? 'out' : 'in'
       const moved = parseEventLogs({ abi: erc20Abi, eventName: 'Transfer', logs: receipt.logs, strict: true })
@@ -76,12 +84,17 @@ async function historyOf(indexed: IndexedChain, address: Address, start: number)
         })
       const native = value > 0n && (isOwn(from) || isOwn(to)) ? [leg(chain.nativeCurrency, value, direction)] : []
       if (!isOwn(from) && !isOwn(to) && moved.length === 0) continue
-      const transfers = [...native, ...moved]
+      const isTrade = !!to && isAddressEqual(to, indexed.pools.router)
+      // What a router unwraps arrives without a log of its own.
+      const unwrapped = parseEventLogs({ abi: wethAbi, logs: isTrade && isOwn(from) ? receipt.logs : [], strict: true })
+      const paid = unwrapped.map(({ args }) => leg(chain.nativeCurrency, args.wad, 'in'))
+      const transfers = [...native, ...moved, ...paid]
+      const called = isTrade ? 'trade' : input.startsWith(approve) ? 'approve' : null
       const plain = direction === 'out' ? 'send' : 'receive'
       rows.push({
         id: hash,
         metadata: {
-          operationType: to === null ? 'deploy' : transfers.length > 0 ? plain : 'execute',
+          operationType: to === null ? 'deploy' : (called ?? (transfers.length > 0 ? plain : 'execute')),
           hash,
           minedAt: new Date(Number(block?.timestamp) * 1_000).toISOString(),
           status: receipt.status === 'success' ? 'confirmed' : 'failed',

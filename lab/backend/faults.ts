@@ -1,4 +1,5 @@
 import { onrampFaults, type OnrampFault } from './onramp'
+import { convertFaults, convertLies, type ConvertFault, type ConvertLie } from './convertFaults'
 
 /** How the backend misbehaves; changed at any time, here or by POST /faults. */
 export interface Faults {
@@ -16,6 +17,10 @@ export interface Faults {
   images: 'missing' | 'page' | 'script' | 'huge' | null
   /** How it sells for money. */
   onramp: OnrampFault | null
+  /** How its provider of swaps fails. */
+  convert: ConvertFault | null
+  /** What its provider of swaps has signed instead of what was asked for. */
+  lie: ConvertLie | null
 }
 
 export const noFaults: Faults = {
@@ -26,10 +31,13 @@ export const noFaults: Faults = {
   body: null,
   images: null,
   onramp: null,
+  convert: null,
+  lie: null,
 }
 
 const bodies: readonly unknown[] = ['empty', 'blank', 'malformed', 'misshapen', 'hostile']
 const images: readonly unknown[] = ['missing', 'page', 'script', 'huge']
+const converts: readonly unknown[] = convertFaults
 
 /** Takes the faults out of what was posted; null when it is not about faults. */
 export function readFaults(text: string): Partial<Faults> | null {
@@ -44,6 +52,8 @@ export function readFaults(text: string): Partial<Faults> | null {
       body: (value) => value === null || bodies.includes(value),
       images: (value) => value === null || images.includes(value),
       onramp: (value) => value === null || (onrampFaults as readonly unknown[]).includes(value),
+      convert: (value) => value === null || converts.includes(value),
+      lie: (value) => value === null || Object.hasOwn(convertLies, String(value)),
     }
     return Object.entries(given).every(([name, value]) => Object.hasOwn(isRight, name) && isRight[name]?.(value))
       ? given

@@ -38,6 +38,8 @@ export interface Backend {
   index: BackendData['index']
   /** Where it sells for money; changed at any time. */
   onramp: BackendData['onramp']
+  /** Where it swaps; changed at any time. */
+  convert: BackendData['convert']
   stop(): Promise<void>
 }
 
@@ -76,8 +78,8 @@ export async function startBackend({
     ...project,
   }
   const faults: Faults = { ...noFaults, ...given }
-  const { features, index, onramp } = data
-  const changed: Pick<Backend, 'features' | 'index' | 'onramp'> = { features, index, onramp }
+  const { features, index, onramp, convert } = data
+  const changed: Pick<Backend, 'features' | 'index' | 'onramp' | 'convert'> = { features, index, onramp, convert }
   const requests: BackendRequest[] = []
   const extraWallets: WireWallet[] = []
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -92,7 +94,7 @@ export async function startBackend({
     if (method !== 'GET' && method !== 'POST') return void response.writeHead(405, cors).end()
     const sent = await text(request)
     const { pathname: path, searchParams } = url
-    const told = path === '/e' ? { body: readJson(sent) } : {}
+    const told = method === 'POST' ? { body: readJson(sent) } : {}
     requests.push({ path, query: Object.fromEntries(searchParams), origin: request.headers.origin ?? null, ...told })
     const answered = await answer(
       { method, url, body: sent },

@@ -16,8 +16,16 @@ interface CompilerOutput {
   contracts: Record<string, Record<string, { abi: Abi; evm: { bytecode: { object: string } } }>>
 }
 
-/** Compiles a contract of the lab with solc-js; imports come from npm packages. */
+const known = new Map<string, Compiled>()
+
+/** Compiles a contract of the lab with solc-js, once in a process; imports come from npm packages. */
 export function compile(name: string): Compiled {
+  const compiled = known.get(name) ?? compileAnew(name)
+  known.set(name, compiled)
+  return compiled
+}
+
+function compileAnew(name: string): Compiled {
   const solc = require('solc') as {
     compile(input: string, callbacks: { import: (path: string) => { contents?: string; error?: string } }): string
   }

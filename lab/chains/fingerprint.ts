@@ -12,12 +12,26 @@ const contracts = [
   'LabToken',
   'LabOddToken',
   'LabSilentToken',
+  'LabPlainToken',
+  'LabWeth',
+  'LabFactory',
+  'LabRouter',
   'LabEnsRegistry',
   'LabEnsResolver',
   'LabReverseRegistrar',
   'LabUniversalResolver',
 ]
-const modules = ['compile', 'contractAccounts', 'deploy', 'ens', 'labNames', 'putContract', 'startChain', 'tokens']
+const modules = [
+  'compile',
+  'contractAccounts',
+  'deploy',
+  'ens',
+  'labNames',
+  'pools',
+  'putContract',
+  'startChain',
+  'tokens',
+]
 const sources = [...contracts.map((name) => `contracts/${name}.sol`), ...modules.map((name) => `${name}.ts`)]
 const packages = ['@foundry-rs/anvil', '@openzeppelin/contracts', 'solc', 'viem']
 

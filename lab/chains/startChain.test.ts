@@ -28,7 +28,8 @@ describe('a chain of the lab', () => {
       expect([fresh.isRestored, restored.isRestored]).toEqual([false, true])
       expect(restored.token).toBe(fresh.token)
       expect(restored.tokens).toEqual(fresh.tokens)
-      for (const { client, token, tokens, accounts } of [fresh, restored]) {
+      expect(restored.pools).toEqual(fresh.pools)
+      for (const { client, token, tokens, pools, accounts } of [fresh, restored]) {
         const owner = labAccounts[0]?.address as Hex
         expect(await client.getChainId()).toBe(31337)
         expect(Number(formatEther(await client.getBalance({ address: owner })))).toBeGreaterThan(9_000)
@@ -49,6 +50,7 @@ describe('a chain of the lab', () => {
           return symbol
         })
         expect(await Promise.all(others)).toEqual(['LONE', 'LPAIR', 'LFINE', 'LHUSH', 'LTOLL', 'LSHUT'])
+        expect(await client.getCode({ address: pools.router })).toBeTruthy()
         const codes = (accounts: readonly ContractAccount[]) =>
           Promise.all(accounts.map(({ address }) => client.getCode({ address })))
         expect((await codes(accounts.present)).map(Boolean)).toEqual([true, true, true])

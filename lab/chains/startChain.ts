@@ -8,6 +8,7 @@ import { deploy, deployNfts, multicall3, type LabNfts } from './deploy'
 import { deployEns, openEns, type EnsContracts } from './ens'
 import { fingerprint } from './fingerprint'
 import { nameAccounts } from './labNames'
+import { deployPools, treasury, type LabPools } from './pools'
 import { deployTokens, type LabToken } from './tokens'
 
 const mnemonic = 'test test test test test test test test test test test junk'
@@ -30,6 +31,8 @@ export interface LabChain {
   readonly tokens: readonly LabToken[]
   /** Collections, of which each of the accounts has some. */
   readonly nfts: LabNfts
+  /** Where tokens are swapped. */
+  readonly pools: LabPools
   /** Contract accounts of the lab's people. */
   readonly accounts: ContractAccounts
   /** Its name service, where it has one. */
@@ -46,6 +49,7 @@ interface State {
   readonly token: Address
   readonly tokens: readonly LabToken[]
   readonly nfts: LabNfts
+  readonly pools: LabPools
   readonly accounts: ContractAccounts
   readonly ens: EnsContracts | null
   readonly dump: Hex
@@ -80,9 +84,9 @@ async function fill(
   const client = createTestClient({ mode: 'anvil', chain: bare, transport: http(url) })
   const known = readState(file)
   if (known) {
-    await client.loadState({ state: known.dump })
-    const { token, tokens, nfts, accounts, ens } = known
-    return { chain: chainWith(ens), url, token, tokens, nfts, accounts, ens, isRestored: true, stop }
+    const { dump, ...deployed } = known
+    await client.loadState({ state: dump })
+    return { chain: chainWith(deployed.ens), url, ...deployed, isRestored: true, stop }
   }
   const [owner] = labAccounts
   if (!owner) throw new Error('The lab has no account')
@@ -100,11 +104,13 @@ async function fill(
   const nfts = await deployNfts(
     bare,
     url,
-    mnemonicToAccount(mnemonic, { addressIndex: 9 }),
+    treasury,
     labAccounts.map(({ address }) => address),
   )
-  writeState(file, { token, tokens, nfts, accounts, ens, dump: await client.dumpState() })
-  return { chain: chainWith(ens), url, token, tokens, nfts, accounts, ens, isRestored: false, stop }
+  const pools = await deployPools(deployer, token)
+  const deployed = { token, tokens, nfts, pools, accounts, ens }
+  writeState(file, { ...deployed, dump: await client.dumpState() })
+  return { chain: chainWith(ens), url, ...deployed, isRestored: false, stop }
 }
 
 function readState(file: string): State | null {
@@ -114,6 +120,7 @@ function readState(file: string): State | null {
       isAddress(state.token ?? '') &&
       state.tokens &&
       state.nfts &&
+      state.pools &&
       state.accounts &&
       state.ens !== undefined &&
       isHex(state.dump)

@@ -24,6 +24,8 @@ const pages = [
   'calls',
   'buy',
   'buy-hooks',
+  'swap',
+  'swap-hooks',
   'gated',
   'wallet',
 ]

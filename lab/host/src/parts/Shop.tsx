@@ -9,6 +9,8 @@ const pages = [
   ['/account-hooks.html', 'Account, hooks alone'],
   ['/account-parts.html', 'Account, its own layout'],
   ['/buy.html', 'Only buying'],
+  ['/swap.html', 'Only the swap'],
+  ['/swap-hooks.html', 'Swap, hooks alone'],
   ['/ssr.html', 'Server rendered'],
   ['/hostile.html', 'Hostile page'],
   ['/two.html', 'Two instances'],

@@ -4,6 +4,7 @@ import type { LabToken } from '../../../chains/tokens'
 import type { SolanaToken } from '../../../solana/tokens'
 import type { ContractAccounts } from '../../../chains/contractAccounts'
 import type { LabNfts } from '../../../chains/deploy'
+import type { LabPools } from '../../../chains/pools'
 
 export interface LabChainInfo {
   readonly id: number
@@ -14,6 +15,8 @@ export interface LabChainInfo {
   readonly tokens: readonly LabToken[]
   /** Collections: boats (ERC-721) and items (ERC-1155). */
   readonly nfts: LabNfts
+  /** Where tokens are swapped. */
+  readonly pools: LabPools
   readonly accounts: ContractAccounts
   /** Address of the contract that is asked for names, on a chain that has some. */
   readonly names: `0x${string}` | null
@@ -55,11 +58,12 @@ export const chains: readonly Chain[] = globalThis.lab.chains.map(({ id, name, u
 
 /** What the shop takes besides the chains' own currencies, as a list of Token Lists has it. */
 export const tokens: readonly ListedToken[] = [
-  ...globalThis.lab.chains.flatMap(({ id, token, tokens: others }) =>
-    [{ address: token, name: 'Lab Dollar', symbol: 'LUSD', decimals: 6 }, ...others].map((one) => ({
-      chainId: id,
-      ...one,
-    })),
+  ...globalThis.lab.chains.flatMap(({ id, token, tokens: others, pools }) =>
+    [
+      { address: token, name: 'Lab Dollar', symbol: 'LUSD', decimals: 6 },
+      ...others,
+      ...pools.tokens.filter(({ address }) => address !== token),
+    ].map(({ address, name, symbol, decimals }) => ({ chainId: id, address, name, symbol, decimals })),
   ),
   ...globalThis.lab.solana.tokens.map((one) => ({ chainId: `solana:${globalThis.lab.solana.id}` as const, ...one })),
 ]

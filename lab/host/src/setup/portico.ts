@@ -1,5 +1,5 @@
 import { createPortico, type Portico, type PorticoConfig } from 'portico'
-import { eip155 } from 'portico/eip155'
+import { eip155, routerSwaps } from 'portico/eip155'
 import 'portico/styles.css'
 import { walletConnect } from 'portico/walletconnect'
 import { chains, tokens } from './lab'
@@ -14,7 +14,18 @@ const collections = globalThis.lab.chains.flatMap(({ id: chainId, nfts }) => [
   { chainId, address: nfts.items, name: 'Lab Items', standard: 'erc1155' as const, tokenIds: [1] },
 ])
 
-/** What is off, by `?off=tokens,send`; `?basic` has the variant without any of it, `?project` asks the lab's backend, and `?hosted` also what accounts have. */
+const { chains: labChains } = globalThis.lab
+const poolsOf = <Part>(read: (chain: (typeof labChains)[number]) => Part) =>
+  Object.fromEntries(labChains.slice(0, asked.has('alone') ? 1 : undefined).map((chain) => [chain.id, read(chain)]))
+
+/** The pools of the lab's chains, without any backend. */
+const swaps = routerSwaps({
+  networks: poolsOf(({ token, pools: { router, weth, tokens } }) => {
+    return { router, weth, tokens, hubs: [token], hasSelfPermit: true }
+  }),
+})
+
+/** What is off, by `?off=tokens,send`; `?basic` has the variant without any of it, `?project` asks the lab's backend, and `?hosted` also what accounts have and what swaps come to; `?alone` swaps on no network but the first. */
 const off = (asked.get('off')?.split(',') ?? []) as (keyof NonNullable<PorticoConfig['features']>)[]
 const { backendUrl } = globalThis.lab
 const isHosted = asked.has('hosted')
@@ -40,6 +51,8 @@ export function createEntrance(id?: string): Portico {
       tokens,
       ...(asked.has('nfts') && { collections }),
       ...(isSelling && { onramp: sandbox }),
+      ...(!isHosted && { swaps }),
     },
+    ...(isHosted && { swaps: { routers: poolsOf(({ pools }) => [pools.router]) } }),
   })
 }
