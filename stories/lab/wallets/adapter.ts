@@ -32,7 +32,6 @@ export interface LabWallet extends Connector {
   onSign: (message: string) => Promise<string>
   /** How it answers a transaction to send, with its hash; absent: it cannot send. */
   onSend?: ((transaction: TransactionRequest) => Promise<string>) | undefined
-  /** What it answers other requests with; absent: it takes none. */
   readonly provider?: Eip1193Provider | undefined
   /** Whether it knows this origin without asking. */
   isPermitted: boolean
@@ -160,9 +159,14 @@ export function createLabAdapter(wallets: readonly LabWallet[], namespace: Names
   return adapter
 }
 
-function plain({ id, name, type, namespace, icon, rdns }: LabWallet): Connector {
-  return { id, name, type, namespace, icon, rdns }
-}
+const plain = ({ id, name, type, namespace, icon, rdns }: LabWallet): Connector => ({
+  id,
+  name,
+  type,
+  namespace,
+  icon,
+  rdns,
+})
 
 function handleOf(wallet: LabWallet): WalletHandle {
   const { listeners } = wallet as LabWallet & { listeners: Set<(next: WalletSnapshot | null) => void> }
