@@ -18,10 +18,9 @@ export type Answer = () => Promise<void>
 
 export const approve: Answer = () => Promise.resolve()
 export const ignore: Answer = () => new Promise(() => undefined)
-export const refuse =
-  (error: unknown): Answer =>
-  () =>
-    Promise.reject(error)
+export function refuse(error: unknown): Answer {
+  return () => Promise.reject(error)
+}
 
 export interface LabWallet extends Connector {
   /** How it answers a connection. */
@@ -93,8 +92,7 @@ export function createLabWallet(name: string, options: Partial<LabWallet> = {}):
 /** An adapter over lab wallets: the same interface as the real ones, with the outside in our hands. */
 export function createLabAdapter(wallets: readonly LabWallet[], namespace: Namespace = 'eip155'): LabAdapter {
   let found = [...wallets]
-  let reads = 0
-  let looks = 0
+  let [reads, looks] = [0, 0]
   const watchers = new Set<(connectors: readonly Connector[]) => void>()
   const find = (id: string) => {
     const wallet = found.find((candidate) => candidate.id === id)
@@ -159,14 +157,9 @@ export function createLabAdapter(wallets: readonly LabWallet[], namespace: Names
   return adapter
 }
 
-const plain = ({ id, name, type, namespace, icon, rdns }: LabWallet): Connector => ({
-  id,
-  name,
-  type,
-  namespace,
-  icon,
-  rdns,
-})
+function plain({ id, name, type, namespace, icon, rdns }: LabWallet): Connector {
+  return { id, name, type, namespace, icon, rdns }
+}
 
 function handleOf(wallet: LabWallet): WalletHandle {
   const { listeners } = wallet as LabWallet & { listeners: Set<(next: WalletSnapshot | null) => void> }
