@@ -88,10 +88,7 @@ export const tiers: readonly Tier[] = [
       'chains/bytes',
     ],
   },
-  {
-    name: 'adapters',
-    seeds: ['chains/discovery/watchPage', 'chains/discovery/walletStandard'],
-  },
+  { name: 'adapters', seeds: ['chains/discovery/watchPage', 'chains/discovery/walletStandard'] },
   {
     // What opening needs of it.
     name: 'state',

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import type { Activity } from '../../chains/transactions'
+import { withCallsResumed } from '../calls/waiting'
 import { accountAtom } from '../account/account'
 import { activeNetworkAtom } from '../networks/state'
 import type { SentTransaction } from '../transactions/kept'
@@ -7,12 +8,14 @@ import { transactionsAtom } from '../transactions/transactions'
 import { arrivalsAtom } from './arrivals'
 
 /** What the account in use sent from here on its network. */
-export const sentFromHereAtom = atom((get): readonly Activity[] => {
-  const networkId = get(activeNetworkAtom).caipNetworkId
-  return get(transactionsAtom)
-    .filter((one) => one.networkId === networkId)
-    .map(ofSent)
-})
+export const sentFromHereAtom = withCallsResumed(
+  atom((get): readonly Activity[] => {
+    const networkId = get(activeNetworkAtom).caipNetworkId
+    return get(transactionsAtom)
+      .filter((one) => one.networkId === networkId)
+      .map(ofSent)
+  }),
+)
 
 /** What was seen to arrive at the account in use on its network. */
 export const arrivedHereAtom = atom((get): readonly Activity[] => {

@@ -1,13 +1,13 @@
-import { callsRequest, isUnsupported, readCallsId, type CallsOrder } from '../../chains/eip155/calls'
+import { callsRequest, isUnsupported, readCallsId, type CallsOrder } from '../../chains/eip155/calls/calls'
 import { RequestPendingError, UserRejectedError } from '../../chains/errors/errors'
 import { askWallet } from '../../chains/discovery/askWallet'
 import { createGatedProvider } from '../approvals/gatedProvider'
 import type { Getter, Setter } from 'jotai/vanilla'
 import { envAtom, runtimeAtom } from '../core/runtime'
-import { awaitedIn } from './awaited'
 import { callsOf, changeCalls, newId, withCalls } from './batch'
-import { followCalls } from './follow'
-import { assertSame, knowsCalls, requestOf, type Sender } from './wallet'
+import { followCalls } from './sent/follow'
+import { knowsCalls } from './sent/fateOf'
+import { assertSame, awaitedIn, requestOf, type Sender } from './wallet'
 
 /**
  * Asks a wallet for several calls in one request, after a yes in `ApproveTransaction` where it asks nobody itself. From

@@ -4,7 +4,7 @@ import { action } from '../core/action'
 import { envAtom } from '../core/runtime'
 import { CallsFailedError } from './errors'
 import { keepCalls, keptCallsAtom, latestIdAtom, type KeptCalls } from './kept'
-import type { CallsRequest, CallsResult, CallState } from './state'
+import type { CallsRequest, CallsResult, CallState } from './terms'
 import type { Sender } from './wallet'
 
 const isAddress = (to: unknown) => to === undefined || (typeof to === 'string' && /^0x[0-9a-f]{40}$/i.test(to))

@@ -1,3 +1,3 @@
 // What sends several calls, and follows them.
-export { followCalls } from './follow'
+export { followCalls } from './sent/follow'
 export { resumeCalls, sendCalls } from './send.late'

@@ -59,7 +59,7 @@ async function openPage(shape: CallsShape, options: Partial<LabOptions> = {}, ma
     calls: () => store.get(callsAtom),
     each: () => store.get(callsAtom).calls.map(({ status }) => status),
     rows: () => store.get(sentFromHereAtom).map(({ kind, status, transfers }) => [kind, status, transfers.length]),
-    told: () => lab.events.filter(({ event }) => /^SEND/.test(event)).map(({ event }) => event),
+    told: () => lab.events.filter(({ event }) => event.startsWith('SEND')).map(({ event }) => event),
   }
 }
 

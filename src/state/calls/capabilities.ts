@@ -1,5 +1,5 @@
 import { atom, type Getter } from 'jotai/vanilla'
-import type { AtomicStatus, Capabilities } from '../../chains/eip155/calls'
+import type { AtomicStatus, Capabilities } from '../../chains/eip155/calls/calls'
 import type { WalletHandle } from '../../chains/adapter'
 import type { CaipNetworkId, Network } from '../../chains/network'
 import { activeNamespaceAtom, connectionsAtom, handlesAtom } from '../connection/state'
@@ -7,7 +7,7 @@ import { action, nameAtoms } from '../core/action'
 import { asyncState } from '../core/asyncState'
 import { envAtom, perStore } from '../core/runtime'
 import { activeNetworkAtom } from '../networks/state'
-import type { WalletCapabilities } from './state'
+import type { WalletCapabilities } from './terms'
 
 type Held = Map<string, Promise<Capabilities>>
 

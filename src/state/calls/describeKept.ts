@@ -1,4 +1,4 @@
-import { callsRequest } from '../../chains/eip155/calls'
+import { callsRequest } from '../../chains/eip155/calls/calls'
 import { action } from '../core/action'
 import { pageOriginAtom } from '../core/platform'
 import { networksAtom } from '../networks/state'
@@ -10,10 +10,10 @@ export const describeKept = action(async function describeKept(get, set, id: str
     const { account, networkId, calls } = callsOf(get, id)
     const network = get(networksAtom).find(({ caipNetworkId }) => caipNetworkId === networkId)
     if (!network) return
-    const { describeRequest } = await import('../../chains/requests/describeRequest.late')
+    const requests = await import('../../chains/requests/describeRequest.late')
     const order = { calls: calls.map(({ to, ...call }) => ({ ...call, to: to ?? undefined })), account, id }
     const request = callsRequest({ ...order, atomicRequired: false, isFirstVersion: false })
-    const described = await describeRequest(request, { account, network, origin: get(pageOriginAtom) })
+    const described = await requests.describeRequest(request, { account, network, origin: get(pageOriginAtom) })
     if (described.kind !== 'calls') return
     const { transactions, warnings } = described
     const partOf = (index: number) => ({

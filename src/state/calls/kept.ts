@@ -5,7 +5,7 @@ import { activityKinds } from '../../chains/transactions'
 import { action } from '../core/action'
 import { isShortText, jsonKey, storageAtom } from '../core/storage'
 import { isTransfer } from '../transactions/kept'
-import type { CallsRequest, CallsState, CallState } from './state'
+import type { CallsRequest, CallsState, CallState } from './terms'
 
 /** Calls that were asked for together, and how they stand. */
 export interface KeptCalls extends Pick<CallsRequest, 'transfers' | 'kind'> {

@@ -4,9 +4,9 @@ import { loadTransactions } from '../transactions/transactions'
 import { callsOf, changeCalls, restOf, withCalls } from './batch'
 import { CallsFailedError } from './errors'
 import { hashesOf } from './batch'
-import { until } from './follow'
-import { kindOf } from './kinds'
-import type { CallsRequest } from './state'
+import { until } from './sent/follow'
+import { kindOf } from './sent/kinds'
+import type { CallsRequest } from './terms'
 import { assertSame, type Sender } from './wallet'
 
 /**

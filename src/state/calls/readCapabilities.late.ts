@@ -1,11 +1,11 @@
 import type { WalletHandle } from '../../chains/adapter'
 import type { Clock } from '../../chains/clock'
-import { isUnsupported, readCapabilities, type Capabilities } from '../../chains/eip155/calls'
+import { isUnsupported, readCapabilities, type Capabilities } from '../../chains/eip155/calls/calls'
 import type { CaipAddress, CaipNetworkId } from '../../chains/network'
 import { withTimeout } from '../../chains/withTimeout'
 import { requestOf } from './wallet'
 
-export { atomicOf } from '../../chains/eip155/calls'
+export { atomicOf } from '../../chains/eip155/calls/calls'
 
 /** How long a wallet may take to say what it can, in milliseconds. */
 const limitMs = 3_000

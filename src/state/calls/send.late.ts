@@ -1,5 +1,5 @@
 import type { Getter, Setter } from 'jotai/vanilla'
-import { isFirstVersion, isUnsupported, isUpgradeDeclined, atomicOf } from '../../chains/eip155/calls'
+import { isFirstVersion, isUnsupported, isUpgradeDeclined, atomicOf } from '../../chains/eip155/calls/calls'
 import { AttemptAbandonedError, RequestPendingError, UserRejectedError } from '../../chains/errors/errors'
 import { RequestOutdatedError } from '../approvals/errors'
 import { action } from '../core/action'
@@ -12,9 +12,10 @@ import { describeKept } from './describeKept'
 import { AtomicNotSupportedError, CallsFailedError } from './errors'
 import { latestIdAtom, type KeptCalls } from './kept'
 import { sendOneByOne } from './oneByOne'
-import type { CallsRequest, CallsResult } from './state'
-import { followCalls, waitForEnd } from './follow'
-import { assertSame, knowsCalls, senderOf, type Sender } from './wallet'
+import type { CallsRequest, CallsResult } from './terms'
+import { followCalls, waitForEnd } from './sent/follow'
+import { knowsCalls } from './sent/fateOf'
+import { assertSame, senderOf, type Sender } from './wallet'
 
 interface Job {
   readonly id: string

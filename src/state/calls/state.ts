@@ -1,99 +1,15 @@
 import { atom } from 'jotai/vanilla'
-import type { AtomicStatus } from '../../chains/eip155/calls'
-import type { CaipNetworkId, Namespace } from '../../chains/network'
-import type { CallDescription } from '../../chains/requests/types/calls'
-import type { RequestWarning } from '../../chains/requests/types/warnings'
-import type { ActivityKind, ActivityTransfer, EvmTransaction } from '../../chains/transactions'
 import { nameAtoms } from '../core/action'
-import { withEffect } from '../core/asyncState'
-import { storageAtom } from '../core/storage'
 import { keptAtom } from '../transactions/kept'
-import { waitingCalls } from '../transactions/transactions'
 import { keptCallsAtom, latestIdAtom } from './kept'
+import { withCallsResumed } from './waiting'
+import type { CallsState } from './terms'
 
-export type { AtomicStatus } from '../../chains/eip155/calls'
+export type { AtomicStatus } from '../../chains/eip155/calls/calls'
+export type * from './terms'
 
 /** What sends several calls and follows them. */
 export const loadCalls = () => import('./calls.late')
-
-/** Several calls that belong together, in order. */
-export interface CallsRequest {
-  readonly calls: readonly EvmTransaction[]
-  /** Whose account sends; left out: the one in use. */
-  readonly namespace?: Namespace | undefined
-  /** What they move together, which is shown in Activity with the last transaction of them. */
-  readonly transfers?: readonly ActivityTransfer[] | undefined
-  /** What they are together, as 'trade'. */
-  readonly kind?: ActivityKind | undefined
-  /** Whether only all of them or none will do (EIP-5792). Left out: a wallet may send them one by one. */
-  readonly atomicRequired?: boolean | undefined
-  /**
-   * Whether who asks tells of it by events of its own.
-   * @internal
-   */
-  readonly isToldElsewhere?: boolean | undefined
-  /** What each does, for people. */
-  readonly words?: readonly string[] | undefined
-}
-
-/** What came of calls that were sent. */
-export interface CallsResult {
-  /** What the wallet calls the batch; of calls that were sent one by one, the hash of the last. */
-  readonly id: string
-  /** Of the transactions, each once, in their order. */
-  readonly hashes: readonly string[]
-  /** Whether all of them were done in one transaction. */
-  readonly isAtomic: boolean
-}
-
-/** How one call stands. `notSent`: one before it was declined or failed, or nothing was sent at all. */
-export type CallStatus = 'waiting' | 'asking' | 'sent' | 'confirmed' | 'failed' | 'declined' | 'notSent'
-
-export interface CallState {
-  /** Null where a contract is created. */
-  readonly to: string | null
-  /** In the smallest unit. */
-  readonly value: bigint
-  /** Bytes in hex; after a reload the first four alone. */
-  readonly data: string
-  /** What it does, as who asked for it says. */
-  readonly words?: string | undefined
-  readonly status: CallStatus
-  readonly hash?: string | undefined
-  /** Why it failed, in the words of the contract or the wallet. */
-  readonly reason?: string | undefined
-  /** What it does, as read from its bytes, and what is to be known of that; while the page is there. */
-  readonly description?: CallDescription | undefined
-  readonly warnings?: readonly RequestWarning[] | undefined
-}
-
-export type CallsStatus =
-  | 'idle'
-  /** The wallet is asked. */
-  | 'asking'
-  /** Nothing was sent, as it was declined. */
-  | 'declined'
-  /** An earlier request is still open in the wallet. */
-  | 'pending'
-  | 'sent'
-  | 'confirmed'
-  /** Some are done, and others are not. */
-  | 'partial'
-  | 'failed'
-
-/** How the latest calls stand. */
-export interface CallsState {
-  readonly status: CallsStatus
-  /** Whether they are one request to the wallet. */
-  readonly mode: 'batch' | 'oneByOne'
-  readonly calls: readonly CallState[]
-  readonly id?: string | undefined
-  readonly networkId?: CaipNetworkId | undefined
-  /** Why nothing was sent, in the words of the wallet. */
-  readonly reason?: string | undefined
-  /** Whether `resumeCalls` can go on with what is not done. */
-  readonly canResume: boolean
-}
 
 const idle: CallsState = { status: 'idle', mode: 'batch', calls: [], canResume: false }
 
@@ -116,19 +32,6 @@ const plainAtom = atom((get): CallsState => {
  * @example
  * const { status, calls } = useValue(callsAtom)
  */
-export const callsAtom = withEffect(plainAtom, (get, set, _value, signal) => {
-  if (get(storageAtom).read(waitingCalls))
-    loadCalls().then(
-      ({ followCalls }) => signal.aborted || set(followCalls),
-      () => undefined, // asking again loads it, and says so where that fails
-    )
-})
-
-/** What the connected wallet can do for an account on the network in use. */
-export interface WalletCapabilities {
-  readonly atomic: AtomicStatus
-  /** Everything it answered for the network, by the name of the capability (EIP-5792). */
-  readonly all: Readonly<Record<string, unknown>>
-}
+export const callsAtom = withCallsResumed(plainAtom)
 
 nameAtoms({ callsAtom })

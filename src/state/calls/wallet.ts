@@ -1,16 +1,17 @@
 import type { Getter } from 'jotai/vanilla'
 import type { RpcCall, WalletHandle } from '../../chains/adapter'
-import type { Clock } from '../../chains/clock'
 import { askWallet } from '../../chains/discovery/askWallet'
-import { readCallsFate } from '../../chains/eip155/calls'
 import { isProvider } from '../../chains/eip155/provider'
 import { WalletUnavailableError } from '../../chains/errors/errors'
 import { RequestNotAllowedError } from '../../chains/errors/rpcErrors'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../chains/network'
-import { withTimeout } from '../../chains/withTimeout'
 import { RequestOutdatedError } from '../approvals/errors'
 import { activeNamespaceAtom, connectionsAtom, handlesAtom } from '../connection/state'
+import { perStore } from '../core/runtime'
 import { NoActiveAddressError } from '../core/requestErrors'
+
+/** Ids of calls whose wallet this page waits for itself. */
+export const awaitedIn = perStore<{ ids: Set<string> }>()
 
 /** Who sends, and where: bound to what it was when it was asked for. */
 export interface Sender {
@@ -48,15 +49,4 @@ export async function requestOf({ provider, request }: WalletHandle, call: RpcCa
   if (isProvider(provider)) return askWallet(() => provider.request(call))
   if (request) return request(call)
   throw new RequestNotAllowedError()
-}
-
-/** Whether a wallet has calls by an id, asked of one that failed and may have sent them before. */
-export async function knowsCalls(handle: WalletHandle, id: string, clock: Clock): Promise<boolean> {
-  try {
-    const call = { method: 'wallet_getCallsStatus', params: [id] }
-    readCallsFate(await withTimeout(() => requestOf(handle, call), { clock, ms: 3_000 }))
-    return true
-  } catch {
-    return false
-  }
 }

@@ -4,7 +4,6 @@ import { renewBalance } from '../account/balance'
 import { getChainReader } from '../account/chainReaders'
 import { action } from '../core/action'
 import { emit } from '../core/events'
-import { storageAtom } from '../core/storage'
 import { readTold } from '../core/pages/readTold'
 import { envAtom, onDestroy, perStore } from '../core/runtime'
 import { showSnack, type Snack } from '../feedback/snacks'
@@ -18,7 +17,6 @@ import {
   transactionsKey,
   type SentTransaction,
 } from './kept'
-import { waitingCalls } from './transactions'
 
 /** How often chains are asked, in milliseconds. */
 const pollingMs = 4000
@@ -50,11 +48,6 @@ export const followTransactions = action(function followTransactions(get, set) {
     }, stopping.signal)
   }
   start()
-  if (get(storageAtom).read(waitingCalls))
-    import('../calls/calls.late').then(
-      ({ followCalls }) => stopping.signal.aborted || set(followCalls),
-      () => undefined, // the next sending, or reload, tries again
-    )
 })
 
 const poll = action(async function poll(get, set, signal: AbortSignal): Promise<void> {

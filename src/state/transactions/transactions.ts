@@ -16,14 +16,11 @@ export const loadTransactions = () => import('./transactions.late')
 /** Whether something that was sent before may still wait for its end. */
 const waiting = wordKey('transactions', /"isFinal":false/)
 
-/** Whether a wallet may still say how several calls went that it was asked for together. */
-export const waitingCalls = wordKey('calls', /"status":"(asking|sent)"/)
-
 /** Takes up what was sent before a reload while somebody subscribes; unless it is wanted, only where some waits. */
 export function withResumed<T>(source: Atom<T>, isWanted = false): Atom<T> {
   return withEffect(source, (get, set, _value, signal) => {
     // A failure to load is not one yet: sending tries again and says so.
-    if (isWanted || get(storageAtom).read(waiting) || get(storageAtom).read(waitingCalls))
+    if (isWanted || get(storageAtom).read(waiting))
       loadTransactions().then(
         ({ followTransactions }) => signal.aborted || set(followTransactions),
         () => undefined,

@@ -18,10 +18,9 @@ export type Answer = () => Promise<void>
 
 export const approve: Answer = () => Promise.resolve()
 export const ignore: Answer = () => new Promise(() => undefined)
-export const refuse =
-  (error: unknown): Answer =>
-  () =>
-    Promise.reject(error)
+export function refuse(error: unknown): Answer {
+  return () => Promise.reject(error)
+}
 
 export interface LabWallet extends Connector {
   /** How it answers a connection. */
@@ -32,7 +31,6 @@ export interface LabWallet extends Connector {
   onSign: (message: string) => Promise<string>
   /** How it answers a transaction to send, with its hash; absent: it cannot send. */
   onSend?: ((transaction: TransactionRequest) => Promise<string>) | undefined
-  /** What it answers other requests with; absent: it takes none. */
   readonly provider?: Eip1193Provider | undefined
   /** Whether it knows this origin without asking. */
   isPermitted: boolean
@@ -94,8 +92,7 @@ export function createLabWallet(name: string, options: Partial<LabWallet> = {}):
 /** An adapter over lab wallets: the same interface as the real ones, with the outside in our hands. */
 export function createLabAdapter(wallets: readonly LabWallet[], namespace: Namespace = 'eip155'): LabAdapter {
   let found = [...wallets]
-  let reads = 0
-  let looks = 0
+  let [reads, looks] = [0, 0]
   const watchers = new Set<(connectors: readonly Connector[]) => void>()
   const find = (id: string) => {
     const wallet = found.find((candidate) => candidate.id === id)

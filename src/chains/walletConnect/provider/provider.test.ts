@@ -69,7 +69,7 @@ describe('M5: the provider of a pairing', () => {
   it('asks neither wallet nor endpoint to send calls where that was not granted', async () => {
     const { eip155 } = await connect()
     const before = [requests().length, read.length]
-    const asking = (eip155?.provider as Eip1193Provider).request({ method: 'wallet_sendCalls', params: [{}] })
+    const asking = (eip155!.provider as Eip1193Provider).request({ method: 'wallet_sendCalls', params: [{}] })
     await expect(asking).rejects.toMatchObject({ code: 4200 })
     expect([requests().length, read.length]).toEqual(before)
   })

@@ -1,11 +1,11 @@
 import type { Atom, Getter } from 'jotai/vanilla'
-import { action } from '../core/action'
-import { readTold } from '../core/pages/readTold'
-import { envAtom, onDestroy, perStore, runtimeAtom } from '../core/runtime'
-import { AttemptAbandonedError } from '../../chains/errors/errors'
-import { callsOf, hashesOf } from './batch'
-import { CallsFailedError } from './errors'
-import { callsKey, isOpen, keptCallsAtom, latestIdAtom, takeOverCalls, type KeptCalls } from './kept'
+import { action } from '../../core/action'
+import { readTold } from '../../core/pages/readTold'
+import { envAtom, onDestroy, perStore, runtimeAtom } from '../../core/runtime'
+import { AttemptAbandonedError } from '../../../chains/errors/errors'
+import { callsOf, hashesOf } from '../batch'
+import { CallsFailedError } from '../errors'
+import { callsKey, isOpen, keptCallsAtom, latestIdAtom, takeOverCalls, type KeptCalls } from '../kept'
 import { lookAtCalls } from './look'
 
 /** How often wallets are asked, in milliseconds. */

@@ -1,11 +1,11 @@
-import type { RpcCall } from '../adapter'
-import { normalizeWalletError } from '../errors/normalizeWalletError'
-import { UserRejectedError } from '../errors/errors'
-import { WalletResponseError } from '../errors/walletErrors'
-import { isRecord } from '../guards'
-import type { CaipAddress } from '../network'
-import type { EvmTransaction } from '../transactions'
-import { safeGet } from '../untrusted'
+import type { RpcCall } from '../../adapter'
+import { normalizeWalletError } from '../../errors/normalizeWalletError'
+import { UserRejectedError } from '../../errors/errors'
+import { WalletResponseError } from '../../errors/walletErrors'
+import { isRecord } from '../../guards'
+import type { CaipAddress } from '../../network'
+import type { EvmTransaction } from '../../transactions'
+import { safeGet } from '../../untrusted'
 
 /**
  * Whether a wallet does several calls all or none, https://eips.ethereum.org/EIPS/eip-5792: `ready` where it can after

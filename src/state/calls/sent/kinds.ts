@@ -1,4 +1,4 @@
-import type { ActivityKind, EvmTransaction } from '../../chains/transactions'
+import type { ActivityKind, EvmTransaction } from '../../../chains/transactions'
 
 /** ERC-20 `approve(address,uint256)`. */
 const approveSelector = '0x095ea7b3'

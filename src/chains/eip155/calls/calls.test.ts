@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
+import { WalletFailedError, WalletResponseError } from '../../errors/walletErrors'
 import { atomicOf, callsRequest, isUnsupported, readCallsFate, readCallsId, readCapabilities } from './calls'
 
 const account = 'eip155:31337:0x70997970C51812dc3A010C7d01b50e0d17dc79C8' as const

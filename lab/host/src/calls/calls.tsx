@@ -9,7 +9,7 @@ import {
 } from 'portico'
 import { createRoot } from 'react-dom/client'
 import { encodeFunctionData, erc20Abi, parseUnits } from 'viem'
-import { createEntrance } from './setup/portico'
+import { createEntrance } from '../setup/portico'
 
 const portico = createEntrance()
 const [chain] = globalThis.lab.chains
