@@ -61,7 +61,7 @@ export const Native: Story = {
   play: async (context) => {
     const made = madeOf(context)
     await openSwap()
-    await choose(/^Select token$/, /^Harbour Dollar/)
+    await choose(/^You get: Select token$/, /^Harbour Dollar/)
     await pay(made, '1')
     await press('Review swap')
     await page().findByRole('heading', { name: /^Swap 1 ETH for about 1992/ })
@@ -81,7 +81,7 @@ export const Permit: Story = {
   play: async (context) => {
     const made = madeOf(context)
     await openSwap()
-    await choose(/^Select token$/, /^Harbour Dollar/)
+    await choose(/^You get: Select token$/, /^Harbour Dollar/)
     await press('Swap the sides')
     await pay(made, '25')
     await press('Review swap')
@@ -101,7 +101,7 @@ export const Approve: Story = {
   play: async (context) => {
     const made = madeOf(context)
     await openSwap()
-    await choose(/^Select token$/, /^Tether of the Lab/)
+    await choose(/^You get: Select token$/, /^Tether of the Lab/)
     await press('Swap the sides')
     await pay(made, '25')
     await press('Review swap')
@@ -126,7 +126,7 @@ export const PriceMoves: Story = {
   play: async (context) => {
     const made = madeOf(context)
     await openSwap()
-    await choose(/^Select token$/, /^Harbour Dollar/)
+    await choose(/^You get: Select token$/, /^Harbour Dollar/)
     await pay(made, '1')
     await press('Review swap')
     await button('Swap')
@@ -155,7 +155,7 @@ export const RefusedSource: Story = {
   play: async (context) => {
     const made = madeOf(context)
     await openSwap()
-    await choose(/^Select token$/, /^Harbour Dollar/)
+    await choose(/^You get: Select token$/, /^Harbour Dollar/)
     await pay(made, '1')
     await press('Review swap')
     await seen(/What the service gave is not what is shown here, so nothing was signed/)
@@ -170,7 +170,7 @@ export const Declined: Story = {
   play: async (context) => {
     const made = madeOf(context)
     await openSwap()
-    await choose(/^Select token$/, /^Harbour Dollar/)
+    await choose(/^You get: Select token$/, /^Harbour Dollar/)
     await pay(made, '1')
     await press('Review swap')
     await press('Swap')
@@ -195,7 +195,7 @@ export const KeyboardOnly: Story = {
     await page().findByRole('dialog', { name: 'Account' })
     await go('Swap')
     const field = await amountField()
-    await go(/^Select token$/)
+    await go(/^You get: Select token$/)
     const search = await page().findByRole('searchbox')
     for (let steps = 0; document.activeElement !== search && steps < 40; steps += 1) await userEvent.tab()
     await userEvent.keyboard('harbour{ArrowDown}{Enter}')
