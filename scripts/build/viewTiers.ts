@@ -132,6 +132,8 @@ export const viewTiers: readonly Tier[] = [
   { name: 'names', isClient: true, seeds: ['views/names/nameViews.late'] },
   { name: 'sendSteps', isClient: true, seeds: ['views/send/sendSteps.late'] },
   { name: 'send', isClient: true, seeds: ['views/send/sendViews.late'] },
+  // On a page of its own, and in the review of a swap.
+  { name: 'callsView', isClient: true, seeds: ['views/calls/CallsStatusView'] },
   { name: 'swapSteps', isClient: true, seeds: ['views/swap/swapSteps.late'] },
   { name: 'swap', isClient: true, seeds: ['views/swap/swapViews.late'] },
   { name: 'onrampSteps', isClient: true, seeds: ['views/onramp/onrampSteps.late'] },

@@ -9,6 +9,7 @@ export const lateWords: Readonly<Record<string, string>> = {
   approve: 'view of requests',
   bip122: 'wallets of Bitcoin',
   call: 'viem: asking an endpoint',
+  callsView: 'view of several calls',
   canonical: 'addresses of every chain, compared',
   ccip: 'names kept on other servers',
   checkBalances: 'balances of a source of your own, looked through',

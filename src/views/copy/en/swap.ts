@@ -5,6 +5,7 @@ export const enSwap = {
     get: 'You get',
     token: (symbol: string) => `Token: ${symbol}`,
     choose: 'Select token',
+    chooseFor: (side: string) => `${side}: Select token`,
     most: 'Max',
     available: (amount: string) => `Available: ${amount}`,
     flip: 'Swap the sides',
