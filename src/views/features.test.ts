@@ -138,7 +138,11 @@ async function pageWith(
   }
   const services = remote ? { directory, project } : { directory }
   const wallets = [createLabWallet('Alpha', { onSend: async () => '0x1' })]
-  const lab = createLab({ services, wallets, config: { projectId: remote ? 'mine' : null, basic, features, onramp: { meldPublicKey: 'key' } } })
+  const lab = createLab({
+    services,
+    wallets,
+    config: { projectId: remote ? 'mine' : null, basic, features, onramp: { meldPublicKey: 'key' } },
+  })
   await lab.portico.store.set(loadProject)
   return lab
 }
