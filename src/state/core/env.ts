@@ -21,6 +21,7 @@ export interface OpenedWindow {
   go(url: string): void
   /** Brings it to the front. */
   focus(): void
+  /** Closes it, unless it shows a page of another origin: cut off from this page, only its visitor closes that. */
   close(): void
   /** Whether it is gone, or shows a page that lets nobody see it (`Cross-Origin-Opener-Policy`): nobody can tell which. */
   isClosed(): boolean

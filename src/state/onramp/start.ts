@@ -74,7 +74,8 @@ export const startOnramp = action(async function startOnramp(get, set): Promise<
   }
   try {
     const session = await starting.run(get, lead)
-    if (!session || get(currentPurchaseAtom)?.id !== purchase.id) return
+    // Given up, or its account is gone: nobody waits in front of an empty window.
+    if (!session || get(currentPurchaseAtom)?.id !== purchase.id) return window?.close()
     const status = window ? 'waiting' : 'blocked'
     set(changePurchase, purchase.id, { url: session.url, sessionId: session.id, status })
     window?.go(session.url)

@@ -6,6 +6,7 @@ import { NetworkButtonView } from '../../../src/views/networks/NetworkButtonView
 import { address, balance, shortAddress } from '../samples'
 import { accountViews } from './accountViews'
 import { connectViews } from './connectViews'
+import { onrampViews } from './onrampViews'
 import { otherViews } from './otherViews'
 import { profileViews } from './profileViews'
 import { sendViews } from './sendViews'
@@ -35,6 +36,7 @@ const sheet: readonly ReactNode[] = [
   ...profileViews,
   ...sendViews,
   ...swapViews,
+  ...onrampViews,
   ...otherViews,
   <Buttons key="buttons" />,
 ]

@@ -8,20 +8,22 @@ export function openWindow(page: Window, url: string, features: string): OpenedW
   if (!opened) return null
   // `noopener` would leave nobody to lead it on, or to see that it was closed.
   opened.opener = null
+  const isOwn = () => {
+    try {
+      return opened.location.origin === page.location.origin || opened.location.href === 'about:blank'
+    } catch {
+      return false // of another origin
+    }
+  }
   return {
     go: (next) => {
       opened.location.href = next
     },
     focus: () => opened.focus(),
-    close: () => opened.close(),
+    // Browsers refuse it without an opener, and say so in the console.
+    close: () => void (isOwn() && opened.close()),
     isClosed: () => opened.closed,
-    hasReturned: () => {
-      try {
-        return opened.location.origin === page.location.origin && opened.location.href !== 'about:blank'
-      } catch {
-        return false // of another origin: still there
-      }
-    },
+    hasReturned: () => isOwn() && opened.location.href !== 'about:blank',
   }
 }
 
