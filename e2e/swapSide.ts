@@ -13,6 +13,10 @@ import { expect } from 'vitest'
 import { movePrice, treasury } from '../lab/chains/pools'
 import { labAccounts } from '../lab/chains/startChain'
 import type { Lab } from '../lab/startLab'
+import { dialogOf, hashOf, openAccount, press } from './accountSide'
+import type { Visit } from './shop'
+
+type Visitor = Pick<Visit, 'page'>
 
 export const me = labAccounts[0]?.address as Address
 
@@ -52,4 +56,75 @@ export function swapChainOf({ chains: [lab] }: Lab) {
       await node.stopImpersonatingAccount(treasury)
     },
   }
+}
+
+const fieldOf = (visitor: Visitor, name: string) => dialogOf(visitor).getByRole('textbox', { name, exact: true })
+export const payOf = (visitor: Visitor) => fieldOf(visitor, 'You pay')
+export const getOf = (visitor: Visitor) => fieldOf(visitor, 'You get')
+
+/** Chooses a token for a side, unless it is chosen. */
+export async function chooseSide(visitor: Visitor, side: 'from' | 'to', symbol: string) {
+  const dialog = dialogOf(visitor)
+  const pill = dialog.getByRole('button', { name: /^(Token: |Select token$)/ }).nth(side === 'from' ? 0 : 1)
+  await pill.waitFor()
+  if ((await pill.textContent())?.includes(symbol)) return
+  await pill.click()
+  await dialog.getByRole('textbox', { name: 'Search tokens' }).waitFor()
+  await dialog
+    .getByRole('list', { name: /^(Your|All) tokens$/ })
+    .getByRole('button', { name: new RegExp(`\\b${symbol}\\b`) })
+    .click()
+  await payOf(visitor).waitFor()
+}
+
+/** At the form, with what is to be swapped. */
+export async function openSwap(visitor: Visitor, from: string, to: string, amount: string) {
+  await openAccount(visitor)
+  await press(visitor, 'Swap')
+  await chooseSide(visitor, 'from', from)
+  await chooseSide(visitor, 'to', to)
+  await payOf(visitor).fill(amount)
+}
+
+/** What stands beside a label of the review, without its symbol. */
+export async function figureOf(visitor: Visitor, label: string): Promise<string> {
+  const term = dialogOf(visitor).locator('dt', { hasText: new RegExp(`^${label}$`) })
+  const text = await term.locator('xpath=following-sibling::dd[1]').textContent()
+  return text?.split(/\s/)[0]?.replaceAll(',', '') ?? ''
+}
+
+/** Looks at the swap; returns the least that may arrive, as it is shown. */
+export async function reviewSwap(visitor: Visitor): Promise<string> {
+  await press(visitor, 'Review swap')
+  await dialogOf(visitor).getByRole('heading', { name: 'Review swap' }).waitFor()
+  return figureOf(visitor, 'You get at least')
+}
+
+/** Swaps what is looked at, once it is at that; returns the hash. */
+export async function swap(visitor: Visit): Promise<string> {
+  const button = dialogOf(visitor).getByRole('button', { name: 'Swap', exact: true })
+  await button.waitFor()
+  await visitor.answer('Send', () => button.click())
+  await dialogOf(visitor).getByText('Confirmed', { exact: true }).waitFor()
+  return hashOf(visitor)
+}
+
+/** Leaves what was swapped, and the modal. */
+export async function leave(visitor: Visitor) {
+  await press(visitor, 'Done')
+  await visitor.page.keyboard.press('Escape')
+  await dialogOf(visitor).waitFor({ state: 'detached' })
+}
+
+/** The row of a swap in the list of what happened, which has to be a confirmed one. */
+export async function seesSwapped(visitor: Visitor, hash: string, words: RegExp = /^Swapped /) {
+  await openAccount(visitor)
+  await dialogOf(visitor).getByRole('tab', { name: 'Activity' }).click()
+  const row = dialogOf(visitor).locator(`a[href*="/tx/${hash}"]`)
+  await row.waitFor()
+  const text = await row.textContent()
+  expect(text).toMatch(words)
+  expect(text).not.toMatch(/Pending|Failed/)
+  await visitor.page.keyboard.press('Escape')
+  await dialogOf(visitor).waitFor({ state: 'detached' })
 }

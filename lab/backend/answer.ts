@@ -7,6 +7,7 @@ import { listHistory } from './history'
 import { listWallets } from './listWallets'
 import { answerOnramp, type OnrampDesk } from './onramp'
 import { answerNames, hostileNames, type NameBook } from './names'
+import { readJson } from './readJson'
 import { hostileWallets, type WireWallet } from './wallets'
 
 /** What the backend knows: its directory and one project for every id. */
@@ -57,6 +58,7 @@ export async function answer({ url, ...asked }: Question, data: BackendData, fau
   const named =
     (data.onramp && answerOnramp(data.onramp, { ...asked, pathname, searchParams, fault })) ??
     (await answerNames(data.names, { ...asked, pathname, searchParams, isEmpty: body === 'empty' })) ??
+    pricesOf(pathname, asked, data) ??
     (await data.convert?.({ ...asked, pathname, searchParams, faults: swapFaults }))
   if (named && named.status !== 200) return failure(named.status, JSON.stringify(named.json))
   if (!named && asked.method !== 'GET') return failure(405, null)
@@ -76,6 +78,13 @@ function route(path: string, query: URLSearchParams, data: BackendData): object 
   if (path === '/projects/v1/origins') return { allowedOrigins: data.allowedOrigins }
   if (/^\/v1\/account\/[^/]+\/balance$/.test(path)) return { balances: [] }
   return listHistory(path, query)
+}
+
+/** What a token is worth, on a chain that is known. */
+function pricesOf(path: string, { method, body }: Pick<Question, 'method' | 'body'>, { index }: BackendData) {
+  if (!index || method !== 'POST' || path !== '/v1/fungible/price') return undefined
+  const { addresses } = (readJson(body) ?? {}) as { readonly addresses?: unknown }
+  return { status: 200, json: index.listPrices(Array.isArray(addresses) ? addresses : []) }
 }
 
 /** What an account has, or what happened with it, on a chain that is known. */

@@ -9,6 +9,7 @@ import {
   type Address,
 } from 'viem'
 import type { LabChain } from '../chains/startChain'
+import { isNative, readPlace } from './places'
 
 /** Dollars that one of a token is worth here; the hosted backend is the one that knows prices. */
 const prices: Readonly<Record<string, number>> = { ETH: 2_000, WETH: 2_000, LUSD: 1, LGLD: 2 }
@@ -23,6 +24,8 @@ export interface ChainIndex {
   /** Undefined for a chain that is not indexed. */
   listBalances(address: Address, chainId: string | null): Promise<object> | undefined
   listHistory(address: Address, chainId: string | null, cursor: string | null): Promise<object> | undefined
+  /** What one of a token is worth, by its CAIP-10 id; nothing of one that nobody knows. */
+  listPrices(places: readonly unknown[]): object
 }
 
 /** Reads balances and transactions of accounts from chains, in the hosted backend's shapes. */
@@ -36,6 +39,16 @@ export function createChainIndex(chains: readonly IndexedChain[]): ChainIndex {
     listHistory: (address, chainId, cursor) => {
       const indexed = find(chainId)
       return indexed && historyOf(indexed, address, Number(cursor ?? 0))
+    },
+    listPrices: ([place]) => {
+      const { chainId, address } = readPlace(place) ?? {}
+      const indexed = find(chainId ?? null)
+      const isIt = (token: { address: Address }) => !!address && isAddressEqual(token.address, address)
+      const native = indexed && { ...indexed.chain.nativeCurrency, address }
+      const token = address && isNative(address) ? native : indexed && tokensOf(indexed).find(isIt)
+      const price = token && prices[token.symbol]
+      // One of each question is read, as today.
+      return { fungibles: price ? [{ ...token, address: place, price, iconUrl: null }] : [] }
     },
   }
 }

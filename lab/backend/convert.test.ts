@@ -15,9 +15,10 @@ import { signPermit } from '../chains/signPermit'
 import { labAccounts, startChain, type LabChain } from '../chains/startChain'
 import { createChainIndex } from './chainIndex'
 import { createConvert } from './convert'
-import { aggregationAbi, native } from './convertCalls'
+import { aggregationAbi } from './convertCalls'
 import { convertLies, type ConvertLie } from './convertFaults'
 import { noFaults } from './faults'
+import { native } from './places'
 import { startBackend, type Backend } from './startBackend'
 
 const me = labAccounts[1] as (typeof labAccounts)[number]

@@ -1,8 +1,10 @@
 import { createPublicClient, erc20Abi, http, isHex, maxUint256, type Address } from 'viem'
 import { routerAbi } from '../chains/pools'
 import type { IndexedChain } from './chainIndex'
-import { anotherToken, approvalCall, isNative, native, readPlace, swapCall } from './convertCalls'
+import { anotherToken, approvalCall, swapCall } from './convertCalls'
 import type { Faults } from './faults'
+import { isNative, native, readPlace } from './places'
+import { readJson } from './readJson'
 
 export interface ConvertQuestion {
   readonly method: string
@@ -37,7 +39,10 @@ export function createConvert(chains: readonly IndexedChain[]): Convert {
     if (faults.convert === 'unavailable')
       return refuse('Convertion provider is temporarily unavailable', 503, 'provider')
     if (faults.convert === 'garbled') return ok({ tokens: 7, quotes: 'soon', allowance: {}, tx: [], standard: null })
-    const asked = method === 'POST' ? readBody(body) : Object.fromEntries(searchParams)
+    const asked =
+      method === 'POST'
+        ? (readJson(body) as Readonly<Record<string, unknown>> | null)
+        : Object.fromEntries(searchParams)
     if (!asked) return refuse('Failed to deserialize the JSON body', 422)
     if (call === 'tokens' || call === 'gas-price') {
       const indexed = find(asked.chainId as string)
@@ -129,12 +134,3 @@ async function findPath(indexed: IndexedChain, from: Address, to: Address, value
 /** Undefined for what is no amount. */
 const readAmount = (text: unknown) =>
   typeof text === 'string' && /^[1-9]\d{0,77}$/.test(text) ? BigInt(text) : undefined
-
-function readBody(text: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : null
-  } catch {
-    return null
-  }
-}

@@ -1,18 +1,6 @@
-import {
-  encodeAbiParameters,
-  encodeFunctionData,
-  erc20Abi,
-  isAddress,
-  maxUint256,
-  parseAbi,
-  type Address,
-  type Hex,
-} from 'viem'
+import { encodeAbiParameters, encodeFunctionData, erc20Abi, maxUint256, parseAbi, type Address, type Hex } from 'viem'
 import type { IndexedChain } from './chainIndex'
 import type { ConvertLie } from './convertFaults'
-
-/** How 1inch writes a chain's own currency. */
-export const native = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 /** Whom lies serve. */
 const thief: Address = '0x7417417417417417417417417417417417417417'
@@ -22,19 +10,6 @@ export const aggregationAbi = parseAbi([
   'struct SwapDescription { address srcToken; address dstToken; address srcReceiver; address dstReceiver; uint256 amount; uint256 minReturnAmount; uint256 flags; }',
   'function swap(address executor, SwapDescription desc, bytes data) payable returns (uint256 returnAmount, uint256 spentAmount)',
 ])
-
-/** A CAIP-10 account or token. */
-export interface Place {
-  readonly chainId: string
-  readonly address: Address
-}
-
-export function readPlace(text: unknown): Place | null {
-  const [, chainId, address = ''] = /^(eip155:\d+):(0x[\da-f]{40})$/i.exec(typeof text === 'string' ? text : '') ?? []
-  return chainId && isAddress(address, { strict: false }) ? { chainId, address } : null
-}
-
-export const isNative = (address: string) => address.toLowerCase() === native
 
 /** What is asked of the provider, read and known to be whole. */
 export interface SwapAsked {
@@ -76,7 +51,7 @@ export function swapCall(asked: SwapAsked, slippage: number, permit: Hex): objec
   const swaps = encodeFunctionData({ abi: aggregationAbi, functionName: 'swap', args: [pools.router, desc, data] })
   const chainId = lie === 'swapsOnOtherChain' ? chain.id + 1 : chain.id
   return {
-    from: `eip155:${chain.id}:${lie === 'swapsForOther' ? thief : user}`,
+    from: `eip155:${chain.id}:${user}`,
     to: `eip155:${chainId}:${lie === 'swapsElsewhere' ? pools.factory : pools.router}`,
     data: lie === 'transfersInstead' ? transfer(value) : swaps,
     amount: `${toValue}`,

@@ -19,7 +19,6 @@ export const convertLies = {
   fillsPartly: 'a part may be swapped',
   swapsElsewhere: 'another contract is called',
   swapsOnOtherChain: 'the contract is on another chain',
-  swapsForOther: 'somebody else is to send it',
   transfersInstead: 'the token is sent to somebody',
   /** In the transaction that approves. */
   approvesUnlimited: 'as much as there is may be taken',

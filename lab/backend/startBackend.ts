@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { listen } from '../../scripts/tools/serve'
 import { answer, type BackendData } from './answer'
 import { noFaults, readFaults, type Faults } from './faults'
+import { readJson } from './readJson'
 import { createNameBook, type NameBook } from './names'
 import { makeWallets, type WireWallet } from './wallets'
 
@@ -120,15 +121,6 @@ export async function startBackend({
         server.closeAllConnections()
       }),
   })
-}
-
-/** Null for what is no JSON. */
-function readJson(posted: string): unknown {
-  try {
-    return JSON.parse(posted)
-  } catch {
-    return null
-  }
 }
 
 /** A wait that keeps no process alive. */

@@ -12,7 +12,16 @@ title.textContent = 'No React on this side'
 const button = document.createElement('button')
 const status = document.createElement('p')
 status.dataset.testid = 'status'
-root.append(title, button, status)
+// The hash of what was swapped, once the visitor did it.
+const swap = document.createElement('button')
+swap.textContent = 'Swap half an Ether'
+const swapped = document.createElement('p')
+swapped.dataset.testid = 'swapped'
+swap.onclick = async () => {
+  const done = await portico.open({ name: 'Swap', from: 'ETH', to: 'LUSD', amount: '0.5' })
+  swapped.textContent = done?.hash ?? 'nothing'
+}
+root.append(title, button, status, swap, swapped)
 
 const draw = () => {
   const { account, status: now } = portico.snapshot()

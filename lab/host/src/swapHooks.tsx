@@ -1,5 +1,6 @@
 import { PorticoProvider, useConnect, useSwap, useTransactions, useWallets } from 'portico'
 import type { SwapChoice } from 'portico/state'
+import { useState } from 'react'
 import { formatUnits } from 'viem'
 import { createRoot } from 'react-dom/client'
 import { createEntrance } from './setup/portico'
@@ -38,7 +39,13 @@ function Side({ name, tokens, token, onChoose }: SideProps) {
 function Swap() {
   const { form, tokens, review, editSwap, flipSwap, reviewSwap, confirmSwap, cancelSwap } = useSwap()
   const sent = useTransactions().find(({ hash }) => hash === review?.sent?.hash)
+  const [error, fail] = useState('')
   if (!form) return null
+  const look = () =>
+    reviewSwap().then(
+      () => fail(''),
+      (reason: Error) => fail(reason.name),
+    )
   const all = [...tokens.own, ...tokens.others]
   const { from, to, amount, terms, gap } = form
   const least = review?.terms ?? terms
@@ -51,13 +58,14 @@ function Swap() {
       <Side name="To" tokens={all} token={to} onChoose={(address) => editSwap({ to: address })} />
       <input aria-label="Amount" value={amount} onChange={(event) => editSwap({ amount: event.target.value })} />
       <p data-testid="least">{least && to && formatUnits(least.minValue, (review?.to ?? to).decimals)}</p>
-      {!review && <button onClick={() => void reviewSwap().catch(() => undefined)}>Review</button>}
+      {!review && <button onClick={() => void look()}>Review</button>}
       {review && !review.sent && (
         <button disabled={isBusy} onClick={() => void confirmSwap()}>
           {review.next}
         </button>
       )}
       {review && <button onClick={cancelSwap}>Cancel</button>}
+      <p data-testid="error">{review?.isRefused ? 'SwapRefusedError' : error}</p>
       <p data-testid="sent">{sent?.hash}</p>
     </section>
   )

@@ -36,7 +36,7 @@ export function hostedSwaps(http: Http, { projectId, routersOf }: HostedSwapsOpt
   const allowing = async (trade: SwapTrade): Promise<EvmTransaction> => {
     const { from, to, account: userAddress, value } = await sidesOf(trade)
     const answer = await get('build-approve', { userAddress, from, to, amount: `${value}` })
-    return readTransaction(answer, trade.from.address)
+    return readTransaction(answer, trade, [trade.from.address])
   }
   const sidesOf = async (trade: SwapTrade) => {
     reach(trade.network)
@@ -107,17 +107,15 @@ export function hostedSwaps(http: Http, { projectId, routersOf }: HostedSwapsOpt
       const body = { projectId, amount: `${value}`, from, to, userAddress, eip155, disableEstimate: true }
       const answer = await http.postJson('/v1/convert/build-transaction', body, { signal }).catch(refuse)
       const router = routersOf(trade.network)
-      return readTransaction(answer, ...router)
+      return readTransaction(answer, trade, router)
     },
   }
 }
 
-/** No more than leaves what was shown, in percent with two places, and no more than the visitor allows. */
+/** What leaves what was shown, and no more than the visitor allows: in whole percents, as servers read no others. */
 function slippageFor(toValue: bigint, minValue: bigint, slippage: number): number {
-  const spare = toValue > minValue ? ((toValue - minValue) * 10_000n) / toValue : 0n
-  const wanted = Math.round(slippage * 100)
-  const isEnough = toValue - (toValue * BigInt(wanted)) / 10_000n >= minValue
-  return isEnough ? slippage : Number(spare) / 100
+  const spare = toValue > minValue ? ((toValue - minValue) * 100n) / toValue : 0n
+  return Math.min(Number(spare), Math.floor(slippage))
 }
 
 /** A server that says why: that nobody would take so much, or in its own words. */
@@ -159,16 +157,17 @@ function readAmount(amount: unknown): bigint {
 }
 
 /**
- * What is to be sent. Servers name the contract as `to`, or, with the account, as `from`; gas is the wallet's to say, as
- * it is the wallet that pays.
+ * What is to be sent. Servers name the contract as `to`, or, with the account, as `from`, and tell of a swap what is
+ * likely to arrive, not what is sent along. Gas is the wallet's to say, as it is the wallet that pays.
  */
-function readTransaction(answer: unknown, ...targets: readonly (string | undefined)[]): EvmTransaction {
+function readTransaction(answer: unknown, trade: SwapTrade, targets: readonly (string | undefined)[]): EvmTransaction {
   const tx = isRecord(answer) && answer.tx
   if (!isRecord(tx) || typeof tx.data !== 'string') throw new UnusableAnswerError('it is no transaction')
   const known = targets.map((target) => target?.toLowerCase())
-  const named = [tx.to, tx.from].map((one) => (typeof one === 'string' ? one.slice(one.lastIndexOf(':') + 1) : ''))
-  const to = named.find((one) => known.includes(one.toLowerCase())) ?? named[0]
-  const value = tx.amount ?? tx.value ?? '0'
+  const here = new RegExp(`^(?:${trade.network.caipNetworkId}:)?(0x[0-9a-f]{40})$`, 'i')
+  const named = [tx.to, tx.from].flatMap((one) => (typeof one === 'string' && here.exec(one)?.[1]) || [])
+  const to = named.find((one) => known.includes(one.toLowerCase())) ?? named[0] ?? ''
+  const value = tx.value ?? `${trade.from.address === undefined ? trade.value : 0n}`
   if (typeof value !== 'string' || !/^(\d{1,78}|0x[0-9a-f]{1,64})$/i.test(value))
     throw new UnusableAnswerError('it is no transaction')
   return { to, data: tx.data, value: BigInt(value) }

@@ -1,5 +1,6 @@
 import { createPortico, type Portico, type PorticoConfig } from 'portico'
 import { eip155, routerSwaps } from 'portico/eip155'
+import { GasPriceNotSupportedError } from 'portico/errors'
 import 'portico/styles.css'
 import { walletConnect } from 'portico/walletconnect'
 import { chains, tokens } from './lab'
@@ -19,13 +20,15 @@ const poolsOf = <Part>(read: (chain: (typeof labChains)[number]) => Part) =>
   Object.fromEntries(labChains.slice(0, asked.has('alone') ? 1 : undefined).map((chain) => [chain.id, read(chain)]))
 
 /** The pools of the lab's chains, without any backend. */
-const swaps = routerSwaps({
+const pools = routerSwaps({
   networks: poolsOf(({ token, pools: { router, weth, tokens } }) => {
     return { router, weth, tokens, hubs: [token], hasSelfPermit: true }
   }),
 })
+const readGasPrice = () => Promise.reject(new GasPriceNotSupportedError())
+const swaps = asked.has('gasless') ? { ...pools, readGasPrice } : pools
 
-/** What is off, by `?off=tokens,send`; `?basic` has the variant without any of it, `?project` asks the lab's backend, and `?hosted` also what accounts have and what swaps come to; `?alone` swaps on no network but the first. */
+/** What is off, by `?off=tokens,send`; `?basic` has the variant without any of it, `?project` asks the lab's backend, and `?hosted` also what accounts have and what swaps come to; `?alone` swaps on no network but the first, and `?gasless` where nobody tells the price of gas. */
 const off = (asked.get('off')?.split(',') ?? []) as (keyof NonNullable<PorticoConfig['features']>)[]
 const { backendUrl } = globalThis.lab
 const isHosted = asked.has('hosted')
