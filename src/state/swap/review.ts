@@ -8,7 +8,7 @@ import { transactionsAtom } from '../transactions/transactions'
 import { ownPlanAtom, swapStepAtom } from './plan'
 import { whenLookedAt } from './quote'
 import type { SwapReview } from './terms'
-import { loadSwapping } from './tokens'
+import { loadSwapping } from './canSwap'
 
 const readAtom = atom((get): SwapReview | null => {
   const plan = get(ownPlanAtom)

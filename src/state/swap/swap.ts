@@ -5,7 +5,7 @@ import { back } from '../router/navigation'
 import { routeAtom } from '../router/stack'
 import { swapFormAtom } from './form'
 import { ownPlanAtom, swapPlanAtom, swapStepAtom } from './plan'
-import { loadSwapping } from './tokens'
+import { loadSwapping } from './canSwap'
 
 const readingAtom = atom(false)
 

@@ -16,9 +16,8 @@ import { currencyAtom } from '../tokens/currency'
 import { isPrice } from '../tokens/checkBalances.late'
 import { isSameToken } from './draft'
 import { readGasPrice, readHeld } from './chain.late'
-import type { Quoted } from './quote'
 import { checkQuote, checkTokens, inTime, isAmount, openSwaps, type OpenSwaps } from './source.late'
-import type { SwapGap, SwapTerms } from './terms'
+import type { Quoted, SwapGap, SwapTerms } from './terms'
 
 /** What a swap takes of gas, where no chain says it for this one. */
 const usualGas = 150_000n
