@@ -36,6 +36,7 @@ export const tiers: readonly Tier[] = [
       'state/send/errors',
       'state/calls/errors',
       'chains/errors/chainErrors',
+      'chains/errors/swapErrors',
       'chains/errors/nameErrors',
       'chains/eip155/names/coinType',
       'chains/errors/rpcErrors',

@@ -11,6 +11,7 @@ export const viewTiers: readonly Tier[] = [
   // Apart from `walletHooks`: few pages show an account in a view of their own.
   { name: 'receiveHook', isClient: true, seeds: ['hooks/portfolio/receive'] },
   { name: 'sendHook', isClient: true, seeds: ['hooks/portfolio/send'] },
+  { name: 'swapHook', isClient: true, seeds: ['hooks/portfolio/swap'] },
   {
     // Primitives and pure views that opening shows. No import() in it, and nothing in it leads to one.
     name: 'kit',

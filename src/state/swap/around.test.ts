@@ -147,14 +147,25 @@ describe('a source that lies gets no signature', () => {
     'of half as much': (honest) => ({
       buildSwap: (order) => honest.buildSwap({ ...order, minValue: order.minValue / 2n }),
     }),
-    'of who takes the token': () => ({ spenderOf: () => dollar.address }),
   }
 
   it.each(Object.entries(lies))('%s', async (_what, change) => {
     const page = await openPage({ config: lying(change) })
     await page.fill({ to: dollar.address, amount: '1' })
-    await expect(page.store.set(reviewSwap)).rejects.toThrow(SwapRefusedError)
-    expect([page.sent, page.signed, page.review()]).toEqual([[], [], null])
+    await page.store.set(reviewSwap)
+    expect(page.review()).toMatchObject({ isRefused: true, step: 'idle' })
+    await page.store.set(confirmSwap)
+    expect(page.review()).toMatchObject({ isRefused: true, step: 'failed' })
+    expect([page.sent, page.signed]).toEqual([[], []])
+  })
+
+  it('of who takes the token', async () => {
+    for (const from of [undefined, dollar.address]) {
+      const page = await openPage({ config: lying(() => ({ spenderOf: () => quay.address })) })
+      await page.fill({ from, to: from ? undefined : dollar.address, amount: '1' })
+      await expect(page.store.set(reviewSwap)).rejects.toThrow(SwapRefusedError)
+      expect([page.sent, page.signed, page.review()]).toEqual([[], [], null])
+    }
   })
 
   it('only once it is pressed', async () => {

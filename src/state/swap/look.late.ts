@@ -15,7 +15,7 @@ import { verifySwap } from './verify.late'
 /** For so long a swap that was built may be done, in seconds. */
 export const validFor = 20n * 60n
 
-export type Looked = Pick<SwapPlan, 'terms' | 'allowance' | 'spender' | 'allowed' | 'lacksFee'>
+export type Looked = Pick<SwapPlan, 'terms' | 'allowance' | 'spender' | 'allowed' | 'lacksFee' | 'refusal'>
 
 export const nowOf = (get: Getter) => BigInt(Math.floor(get(envAtom).clock.now() / 1000))
 export const tradeOf = ({ network, account, from, to, value }: SwapPlan): SwapTrade => ({
@@ -48,10 +48,11 @@ export async function look(
   const way = await chooseAllowance(get, swaps, trade, allowance, known)
   const { terms } = quoted
   let { networkFee } = terms
+  let refusal: SwapRefusedError | undefined
   if (way === 'none') {
     const built = await build(get, trade, slippage, quoted, terms.minValue).catch((error: unknown) => {
-      // A source that gives something else is refused at once; one that is silent may answer at the press.
-      if (error instanceof SwapRefusedError) throw error
+      // A source that gives something else is shown to do so at once; one that is silent may answer at the press.
+      if (error instanceof SwapRefusedError) refusal = error
       return null
     })
     networkFee = (built && (await readFee(get, trade, built))) ?? networkFee
@@ -59,7 +60,7 @@ export async function look(
   const native = get(heldTokensAtom).find(({ address }) => address === undefined)?.value
   const cost = (trade.from.address ? 0n : trade.value) + (networkFee.state === 'known' ? networkFee.value : 0n)
   const lacksFee = native !== undefined && cost > native
-  return { ...allowance, terms: { ...terms, networkFee }, allowance: way, lacksFee }
+  return { ...allowance, terms: { ...terms, networkFee }, allowance: way, lacksFee, refusal }
 }
 
 /** What the wallet is to be asked for: built by the source, and read. @throws SwapRefusedError */

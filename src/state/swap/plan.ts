@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai/vanilla'
 import type { WalletHandle } from '../../chains/adapter'
-import { CannotSwapError } from '../../chains/errors/swapErrors'
+import { CannotSwapError, type SwapRefusedError } from '../../chains/errors/swapErrors'
 import type { CaipAddress } from '../../chains/network'
 import type { SwapPermit } from '../../chains/swap'
 import { accountAtom } from '../account/account'
@@ -27,6 +27,8 @@ export interface SwapPlan extends Pick<
   readonly hasNoBatch?: boolean | undefined
   /** The transaction that allows the token. */
   readonly approval?: string | undefined
+  /** What the source gave was something other than is shown. */
+  readonly refusal?: SwapRefusedError | undefined
   /** How much the router may take. */
   readonly allowed: bigint
 }

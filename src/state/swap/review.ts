@@ -32,7 +32,7 @@ const readAtom = atom((get): SwapReview | null => {
     step: 'hash' in step ? 'idle' : step.status,
     isApproving: approval !== undefined,
     words: error instanceof Error ? error.message.slice(0, 200) : undefined,
-    isRefused: error instanceof SwapRefusedError,
+    isRefused: error instanceof SwapRefusedError || plan.refusal !== undefined,
     lacksFee,
     sent: all.find((one) => one.hash === hash) ?? null,
   }
