@@ -86,10 +86,12 @@ describe('a mistake that cannot work', () => {
 
   it('a view that is not there', async () => {
     const { portico } = createLab()
-    const opened = portico.open({ name: 'Swap' } as unknown as Route)
+    const opened = portico.open({ name: 'Exchange' } as unknown as Route)
     portico.store.set(refuseRoute, ['Connect', 'Account'])
     await expect(opened).rejects.toBeInstanceOf(InvalidConfigError)
-    await expect(opened).rejects.toThrow('Option `route` is {"name":"Swap"}: expected { name }, one of Connect Account')
+    await expect(opened).rejects.toThrow(
+      'Option `route` is {"name":"Exchange"}: expected { name }, one of Connect Account',
+    )
   })
 
   it('a view by its bare name', async () => {

@@ -37,6 +37,7 @@ export const tiers: readonly Tier[] = [
       'state/calls/errors',
       'state/onramp/errors',
       'chains/errors/chainErrors',
+      'chains/errors/swapErrors',
       'chains/errors/nameErrors',
       'chains/eip155/names/coinType',
       'chains/errors/rpcErrors',

@@ -10,7 +10,7 @@ import type { Route } from '../core/route'
 import { back, navigate, refuseRoute, replace } from './navigation'
 import { isOpenAtom, open, routeAtom } from './stack'
 
-const madeUp = { name: 'Swap' } as unknown as Route
+const madeUp = { name: 'Exchange' } as unknown as Route
 const unhandled: unknown[] = []
 const note = (reason: unknown) => void unhandled.push(reason)
 
@@ -138,7 +138,7 @@ describe('a view that is not there', () => {
   it('does not compile', () => {
     const { portico } = createLab({ config: { basic: true } })
     // @ts-expect-error -- there is no such view
-    portico.open({ name: 'Swaps' }).catch(() => undefined)
+    portico.open({ name: 'Exchange' }).catch(() => undefined)
     // @ts-expect-error -- a namespace that is misspelt
     portico.open({ name: 'Connect', namspace: 'solana' }).catch(() => undefined)
     portico.close()

@@ -28,4 +28,10 @@ export const canSwapAtom = atom((get): boolean => {
   return isHere && get(swappingAccountAtom) !== null && !!get(handlesAtom).eip155?.sendTransaction
 })
 
+/** What quotes and reads; nobody needs it who swaps nothing. */
+export const loadSwaps = () => import('./swaps.late')
+
+/** What looks at it anew, asks the wallet, and reads what that is asked for. */
+export const loadSwapping = () => import('./swapping.late')
+
 nameAtoms({ canSwapAtom })

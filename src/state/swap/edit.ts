@@ -2,7 +2,7 @@ import { action } from '../core/action'
 import { formatUnits } from '../format/formatNumber'
 import { editSwap, isSameToken, swapDraftAtom } from './draft'
 import { swapFormAtom } from './form'
-import { loadSwaps } from './tokens'
+import { loadSwaps } from './canSwap'
 
 /**
  * Swaps the sides: what was likely to arrive becomes the amount.

@@ -6,21 +6,16 @@ import { platformAtom } from '../core/platform'
 import { envAtom, runtimeAtom } from '../core/runtime'
 import { parseUnits } from '../format/decimal'
 import { activeNetworkAtom } from '../networks/state'
-import { swappingAccountAtom } from './canSwap'
+import { loadSwaps, swappingAccountAtom } from './canSwap'
 import { isSameToken, slippageAtom, swapDraftAtom } from './draft'
-import type { SwapGap, SwapTerms } from './terms'
-import { loadSwaps, swapListAtom, triesAtom } from './tokens'
+import type { Quoted } from './terms'
+import { swapListAtom, triesAtom } from './tokens'
 
 /** Typing rests for so long before a quote is asked for, in milliseconds. */
 const restMs = 200
 
 /** How long a quote is good, in milliseconds. */
 export const renewalMs = 10_000
-
-/** What a source offers, as it is shown; or what is missing. */
-export type Quoted =
-  | { readonly trade: SwapTrade; readonly terms: SwapTerms; readonly gap: null }
-  | { readonly trade: SwapTrade; readonly terms: null; readonly gap: SwapGap }
 
 const addressAtom = atom((get) => get(swappingAccountAtom)?.caipAddress)
 

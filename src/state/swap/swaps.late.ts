@@ -16,9 +16,8 @@ import { currencyAtom } from '../tokens/currency'
 import { isPrice } from '../tokens/checkBalances.late'
 import { isSameToken } from './draft'
 import { readGasPrice, readHeld } from './chain.late'
-import type { Quoted } from './quote'
 import { checkQuote, checkTokens, inTime, isAmount, openSwaps, type OpenSwaps } from './source.late'
-import type { SwapGap, SwapTerms } from './terms'
+import type { Quoted, SwapGap, SwapTerms } from './terms'
 
 /** What a swap takes of gas, where no chain says it for this one. */
 const usualGas = 150_000n
@@ -39,7 +38,7 @@ export type QuotedTerms = Quoted & { readonly quote?: SwapQuote }
 
 /** Asks for a quote, and what the network takes. Never rejects but where it was given up. */
 export async function readTerms(get: Getter, query: SwapQuery): Promise<QuotedTerms> {
-  const { signal, slippage, ...trade } = query
+  const { signal, slippage: _slippage, ...trade } = query
   try {
     const swaps = openSwaps(get)
     const [quote, gasPrice, prices] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { Network } from '../../chains/network'
-import type { SwapHop, SwapToken } from '../../chains/swap'
+import type { SwapHop, SwapToken, SwapTrade } from '../../chains/swap'
 import type { Account } from '../project/accountFeatures'
 import type { SendFee } from '../send/chain'
 import type { SentTransaction } from '../transactions/transactions'
@@ -115,3 +115,8 @@ export interface SwapReview {
   /** Once it was sent. */
   readonly sent: SentTransaction | null
 }
+
+/** What a source offers, as it is shown; or what is missing. */
+export type Quoted =
+  | { readonly trade: SwapTrade; readonly terms: SwapTerms; readonly gap: null }
+  | { readonly trade: SwapTrade; readonly terms: null; readonly gap: SwapGap }

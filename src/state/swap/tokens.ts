@@ -6,13 +6,10 @@ import { nameAtoms } from '../core/action'
 import { runtimeAtom } from '../core/runtime'
 import { activeNetworkAtom } from '../networks/state'
 import { heldTokensAtom } from '../send/draft'
-import { swappingAccountAtom } from './canSwap'
+import { loadSwaps, swappingAccountAtom } from './canSwap'
 import { isSameToken } from './draft'
 import { suggestedSymbols } from './suggested'
 import type { SwapChoice, SwapTokenList } from './terms'
-
-/** What quotes and reads; nobody needs it who swaps nothing. */
-export const loadSwaps = () => import('./swaps.late')
 
 /** Counts how often somebody asked again. */
 export const triesAtom = atom(0)

@@ -5,7 +5,7 @@ import type { EvmTransaction } from '../../transactions'
 import { encodeCall, readAnswer } from './abi'
 import { selectors, selfPermitCall } from './calls'
 import { requestChain } from './requestChain'
-import type { RouterNetwork, RouterSwapsOptions } from './routerSwaps'
+import type { RouterNetwork, RouterSwapsOptions } from './routerOptions'
 
 /** Price impact is seen by what a thousandth would bring. */
 const probePart = 1000n
