@@ -10,7 +10,6 @@ import { knownIdentityAtom } from '../names/identity'
 import { canGetNameAtom } from '../names/names'
 import { activeNetworkAtom, networksAtom } from '../networks/state'
 import { accountFeaturesAtom } from '../project/accountFeatures'
-import { canSwapAtom } from '../swap/canSwap'
 import { sessionsAtom, signInAtom } from '../signIn/state'
 
 /** The account's page in the block explorer of the network, if it has one. */
@@ -53,7 +52,6 @@ export const accountViewAtom = atom((get) => {
     isTemporary: get(keepsNothingAtom),
     canGetName: get(canGetNameAtom),
     canSend: features.send && canSend(get, network),
-    canSwap: get(canSwapAtom),
     canReceive: features.receive && !isUnsupported(network),
     // Where there is another network to go to, and the host allows it.
     canSwitch: enableNetworkSwitch && get(networksAtom).length > 1,
