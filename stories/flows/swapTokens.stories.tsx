@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { UserRejectedError } from '../../src/entries/errors'
 import { connectWallet } from '../../src/state'
 import { LabPage } from '../lab/LabPage'

@@ -10,8 +10,7 @@ import { CallsList, type CallRow } from '../parts/calls/CallsList'
 import { DrawnEmptyState } from '../parts/DrawnEmptyState'
 import { SwapHeadline, type SwapFigure } from '../parts/swap/SwapHeadline'
 import { SwapNotices } from '../parts/swap/SwapNotices'
-import { SwapReceipt, type SwapReceiptProps } from '../parts/swap/SwapReceipt'
-import { warningOfImpact } from '../parts/swap/swapLines'
+import { SwapReceipt, warningOfImpact, type SwapReceiptProps } from '../parts/swap/SwapReceipt'
 
 /** What is about to be swapped, in words. */
 export interface PlannedSwap extends SwapReceiptProps {

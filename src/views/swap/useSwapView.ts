@@ -1,6 +1,5 @@
 'use client'
 import { useState } from 'react'
-import { SwapRefusedError } from '../../chains/errors/swapErrors'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useSwap } from '../../hooks/portfolio/swap'
 import { formatUnits } from '../../state/format/formatNumber'
@@ -58,7 +57,7 @@ export function useSwapView(): SwapViewProps | null {
     onReview: () => {
       tell(undefined)
       const fail = (error: unknown) =>
-        tell({ of: asked, kind: error instanceof SwapRefusedError ? 'refused' : 'failed' })
+        tell({ of: asked, kind: error instanceof Error && error.name === 'SwapRefusedError' ? 'refused' : 'failed' })
       reviewSwap().catch(fail)
     },
     onRetry: () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { SwapView } from '../../../src/views/swap/SwapView'
 import { Framed } from '../../lab/Framed'
-import { facts, swapArgs, swapDocs, unquoted } from './swapDocs'
+import { extremes, facts, overTwoPools, swapArgs, swapDocs, unquoted } from './swapDocs'
 
 const meta = {
   title: 'Views/Account/SwapView',
@@ -19,6 +19,8 @@ const meta = {
     ),
   ],
 } satisfies Meta<typeof SwapView>
+
+const between = ['Swap the sides', 'You get', /Token: LUSD/]
 
 export default meta
 type Story = StoryObj<typeof SwapView>
@@ -43,16 +45,7 @@ export const Ready: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    const stops = [
-      'You pay',
-      /Token: ETH/,
-      'Max',
-      'Swap the sides',
-      'You get',
-      /Token: LUSD/,
-      /^Details/,
-      'Review swap',
-    ]
+    const stops = ['You pay', /Token: ETH/, 'Max', ...between, /^Details/, 'Review swap']
     canvas.getByRole('textbox', { name: 'You pay' }).focus()
     for (const [index, name] of stops.entries()) {
       if (index > 0) await userEvent.tab()
@@ -68,15 +61,7 @@ export const Keyboard: Story = {
 
 /** Behind the button: what it comes to, and how much less may arrive. */
 export const Details: Story = {
-  args: {
-    facts: {
-      ...facts,
-      route: [
-        { venue: 'Harbour pool', to: 'USDC' },
-        { venue: 'Quay pool', to: 'LUSD' },
-      ],
-    },
-  },
+  args: { facts: overTwoPools },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /^Details/ }))
@@ -190,9 +175,6 @@ export const NetworkUnsupported: Story = {
   },
 }
 
-/** Visitors may not switch here. */
-export const NetworkFixed: Story = { args: { gap: 'network', onShowNetworks: undefined } }
-
 export const GasPriceUnsupported: Story = {
   args: { gap: 'gasPrice' },
   play: async ({ canvasElement }) => {
@@ -213,11 +195,5 @@ export const Reviewing: Story = { args: { isReviewing: true } }
 
 /** Long numbers, long symbols. */
 export const Extremes: Story = {
-  args: {
-    from: { symbol: 'HARBOURMASTERCOIN', held: '115,792,089,237,316,195.423 HARBOURMASTERCOIN', worth: '$1.00' },
-    to: { symbol: 'WRAPPEDSTAKEDQUAY', held: '<0.001 WRAPPEDSTAKEDQUAY', worth: '<$0.01' },
-    amount: '115792089237316195.423570985008687907',
-    quoted: '0.000000000000000001',
-    rate: ['1 HARBOURMASTERCOIN', '0.000000000000000001 WRAPPEDSTAKEDQUAY'],
-  },
+  args: extremes,
 }

@@ -1,4 +1,6 @@
 import { fn } from 'storybook/test'
+import type { PorticoDocs } from '../../../.storybook/docs/portico'
+import type { SwapViewProps } from '../../../src/views/swap/SwapView'
 
 export const facts = {
   priceImpact: 0.12,
@@ -12,7 +14,7 @@ export const facts = {
 export const unquoted = { to: { symbol: 'LUSD', held: '12 LUSD' }, quoted: undefined, rate: null, facts: null }
 
 /** Something to swap, of which nothing is missing. */
-export const swapArgs = {
+export const swapArgs: SwapViewProps = {
   from: { symbol: 'ETH', held: '1.234 ETH', worth: '$243.10' },
   to: { symbol: 'LUSD', held: '12 LUSD', worth: '$242.80' },
   amount: '0.1',
@@ -80,4 +82,22 @@ function Choose({ side, onDone }: { side: 'from' | 'to'; onDone: () => void }) {
     'Views/Account/SwapConfirmedView',
     'Views/Account/SendView',
   ],
+} satisfies PorticoDocs
+
+/** Over two pools. */
+export const overTwoPools = {
+  ...facts,
+  route: [
+    { venue: 'Harbour pool', to: 'USDC' },
+    { venue: 'Quay pool', to: 'LUSD' },
+  ],
+}
+
+/** Long numbers, long symbols. */
+export const extremes: Partial<SwapViewProps> = {
+  from: { symbol: 'HARBOURMASTERCOIN', held: '115,792,089,237,316,195.423 HARBOURMASTERCOIN', worth: '$1.00' },
+  to: { symbol: 'WRAPPEDSTAKEDQUAY', held: '<0.001 WRAPPEDSTAKEDQUAY', worth: '<$0.01' },
+  amount: '115792089237316195.423570985008687907',
+  quoted: '0.000000000000000001',
+  rate: ['1 HARBOURMASTERCOIN', '0.000000000000000001 WRAPPEDSTAKEDQUAY'],
 }

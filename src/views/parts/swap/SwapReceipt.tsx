@@ -7,6 +7,8 @@ import { useWords } from '../../copy/useWords'
 import { NetworkName } from '../receipt/NetworkName'
 import { linesOfSwap, type SwapFacts } from './swapLines'
 
+export { warningOfImpact } from './swapLines'
+
 /** Props of `SwapReceipt`. */
 export interface SwapReceiptProps extends SwapFacts {
   readonly network: { readonly name: string; readonly image?: string | undefined }
