@@ -1,6 +1,6 @@
 import { addressOf, table } from '../../../scripts/docs/catalogueText'
 import { en } from '../../../src/views/copy/en'
-import { alert, both, network, polite, stays, wallet, withView, closes, type Announcement } from './announcing'
+import { alert, both, network, polite, wallet, withView, closes, type Announcement } from './announcing'
 import { swapAnnouncements } from './swapAnnouncements'
 
 export type { Announcement }
