@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { UserRejectedError } from '../../src/entries/errors'
 import { connectWallet } from '../../src/state'
 import { LabPage } from '../lab/LabPage'
 import { page, seen } from '../lab/play'
 import { marketTokens, router } from '../lab/swap/market'
 import { createSwapLab, type SwapLabOptions } from '../lab/swap/page'
-
-type Made = ReturnType<typeof createSwapLab>
+import { amountField, button, choose, openSwap, ownerOf, pay, press, type Made } from '../lab/swap/steps'
 
 const [dollar, , tether] = marketTokens
 
@@ -29,32 +28,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const button = (name: string | RegExp) => page().findByRole('button', { name })
-const press = async (name: string | RegExp) => userEvent.click(await button(name))
-const amountField = () => page().findByRole('textbox', { name: 'You pay' })
-
-async function openSwap() {
-  await press('Account 0x70…dc79C8')
-  const dialog = within(await page().findByRole('dialog', { name: 'Account' }))
-  await userEvent.click(await dialog.findByRole('button', { name: 'Swap' }))
-  await amountField()
-}
-
-/** Chooses a token of a side, by its name. */
-async function choose(pill: RegExp, name: RegExp) {
-  await press(pill)
-  await userEvent.click((await page().findAllByRole('button', { name }))[0]!)
-  await amountField()
-}
-
-/** Types an amount, whose pause the clock skips, and waits for its quote. */
-async function pay(made: Made, amount: string) {
-  await userEvent.clear(await amountField())
-  await userEvent.type(await amountField(), amount)
-  await made.clock.advance(200)
-  await button('Review swap')
-}
-
 /** Ether for dollars: one request, and what arrives is what the chain gives. */
 export const Native: Story = {
   loaders: [() => connectedLab()],
@@ -67,7 +40,7 @@ export const Native: Story = {
     await page().findByRole('heading', { name: /^Swap 1 ETH for about 1992/ })
     await press('Swap')
     await seen(/^Swapp/)
-    await expect(made.market.ledger.heldBy(dollar.address, made.sent[0] ? owner(made) : '')).toBeGreaterThan(
+    await expect(made.market.ledger.heldBy(dollar.address, made.sent[0] ? ownerOf(made) : '')).toBeGreaterThan(
       3_100_000_000n,
     )
     await press('Done')
@@ -112,7 +85,7 @@ export const Approve: Story = {
     await made.clock.advance(4000)
     await press('Swap')
     await waitFor(() => expect(made.sent).toHaveLength(2))
-    await expect(made.market.ledger.allowedBy(tether.address, owner(made), router)).toBe(25_000_000n)
+    await expect(made.market.ledger.allowedBy(tether.address, ownerOf(made), router)).toBe(25_000_000n)
     await seen(/^Swapping 25 USDT to/)
     await made.mine()
     await made.clock.advance(4000)
@@ -213,9 +186,4 @@ export const KeyboardOnly: Story = {
     await page().findByRole('dialog', { name: 'Account' })
     await expect(field).toBeDefined()
   },
-}
-
-/** Whose account it is. */
-function owner({ portico }: Made): string {
-  return portico.snapshot().account?.address ?? ''
 }

@@ -10,7 +10,6 @@ import { knownIdentityAtom } from '../names/identity'
 import { canGetNameAtom } from '../names/names'
 import { activeNetworkAtom, networksAtom } from '../networks/state'
 import { accountFeaturesAtom } from '../project/accountFeatures'
-import { canSwapAtom } from '../swap/canSwap'
 import { buyingAccountAtom } from '../project/onrampFeature'
 import { sessionsAtom, signInAtom } from '../signIn/state'
 
@@ -55,7 +54,6 @@ export const accountViewAtom = atom((get) => {
     canGetName: get(canGetNameAtom),
     canBuy: get(buyingAccountAtom) !== null,
     canSend: features.send && canSend(get, network),
-    canSwap: get(canSwapAtom),
     canReceive: features.receive && !isUnsupported(network),
     // Where there is another network to go to, and the host allows it.
     canSwitch: enableNetworkSwitch && get(networksAtom).length > 1,

@@ -3,6 +3,7 @@ import { useValue } from '../../hooks/PorticoProvider'
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { accountViewAtom } from '../../state/account/accountView'
 import { formatAsyncBalance } from '../../state/format/formatBalance'
+import { canSwapAtom } from '../../state/swap/canSwap'
 import { useAccountActions } from '../modal/Slots'
 import { useNetworkImage } from '../parts/NetworkImage'
 import { AccountTabs } from './AccountTabs'
@@ -18,11 +19,12 @@ import { useAccountVerbs } from './useAccountVerbs'
 export function useAccountView(): AccountViewProps | null {
   const shown = useValue(accountViewAtom)
   const { lang } = useAppearance()
+  const canSwap = useValue(canSwapAtom)
   const { onFund, ...verbs } = useAccountVerbs()
   const actions = useAccountActions()
   const image = useNetworkImage(shown?.network)
   if (!shown) return null
-  const { balance, canBuy, canGetName, canReceive, canSend, canSwap, canSwitch, network, ...account } = shown
+  const { balance, canBuy, canGetName, canReceive, canSend, canSwitch, network, ...account } = shown
   return {
     ...account,
     ...verbs,

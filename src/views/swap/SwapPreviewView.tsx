@@ -1,8 +1,6 @@
 'use client'
 import { Button } from '../../primitives/actions/Button'
 import { Stack } from '../../primitives/layout/Stack'
-import { DescriptionList } from '../../primitives/text/DescriptionList'
-import { Text } from '../../primitives/text/Text'
 import type { SwapAllowance, SwapReview } from '../../state/swap/terms'
 import { enSwap } from '../copy/en/swap'
 import { enSwapSteps } from '../copy/en/swapSteps'
@@ -10,19 +8,14 @@ import { useWords } from '../copy/useWords'
 import { unhide } from '../parts/approvals/escapeInvisible'
 import { CallsList, type CallRow } from '../parts/calls/CallsList'
 import { DrawnEmptyState } from '../parts/DrawnEmptyState'
-import { NetworkName } from '../parts/receipt/NetworkName'
-import { formatPercent, judgeImpact } from '../parts/swap/impact'
 import { SwapHeadline, type SwapFigure } from '../parts/swap/SwapHeadline'
 import { SwapNotices } from '../parts/swap/SwapNotices'
-import { linesOfSwap, type SwapFacts } from '../parts/swap/swapLines'
+import { SwapReceipt, warningOfImpact, type SwapReceiptProps } from '../parts/swap/SwapReceipt'
 
 /** What is about to be swapped, in words. */
-export interface PlannedSwap extends SwapFacts {
+export interface PlannedSwap extends SwapReceiptProps {
   readonly from: Omit<SwapFigure, 'label'>
   readonly to: Omit<SwapFigure, 'label'>
-  readonly network: { readonly name: string; readonly image?: string | undefined }
-  /** What one is given for, as two amounts with their symbols. */
-  readonly rate: readonly [one: string, other: string]
   /** How the token is let go of. */
   readonly allowance: SwapAllowance
   /** What the next press does. */
@@ -80,31 +73,17 @@ export function SwapPreviewView({
         }
       />
     )
-  const { from, to, network, rate, next, movedFrom, lacksFee, priceImpact } = plan
+  const { from, to, next, movedFrom, lacksFee } = plan
   const isBusy = status === 'asking' || status === 'building' || isApproving === true
-  const impact = judgeImpact(priceImpact)
   const warnings = [
     movedFrom !== undefined && copy.moved(movedFrom, to.amount),
-    impact !== 'plain' && priceImpact !== undefined && swap.warnings[impact](formatPercent(priceImpact)),
+    warningOfImpact(plan, swap.warnings),
     lacksFee !== undefined && copy.lacksFee(lacksFee),
   ].filter((text) => typeof text === 'string')
   return (
     <Stack gap={4}>
       <SwapHeadline from={{ label: swap.pay, ...from }} to={{ label: swap.get, ...to }} />
-      <DescriptionList
-        items={[
-          {
-            label: copy.rate,
-            value: (
-              <Text dir="ltr" tabular>
-                {swap.rate(...rate)}
-              </Text>
-            ),
-          },
-          ...linesOfSwap(plan, swap.terms),
-          { label: copy.network, value: <NetworkName {...network} /> },
-        ]}
-      />
+      <SwapReceipt {...plan} />
       {calls.length > 0 && <CallsList calls={calls} />}
       <SwapNotices
         allowance={allowanceWords()}

@@ -1,14 +1,13 @@
 'use client'
 import { useMemo } from 'react'
-import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useAction } from '../../hooks/PorticoProvider'
 import { useSwap } from '../../hooks/portfolio/swap'
-import { configAtom } from '../../state/core/runtime'
-import { networksAtom } from '../../state/networks/state'
-import { back, navigate } from '../../state/router/navigation'
+import { back } from '../../state/router/navigation'
 import type { SwapChoice, SwapSide } from '../../state/swap/terms'
 import { GoHome } from '../parts/account/GoHome'
 import { useNetworkImage } from '../parts/NetworkImage'
 import { heldOf } from '../parts/swap/amounts'
+import { useShowNetworks } from '../parts/swap/useShowNetworks'
 import { SwapSelectTokenView, type SwapSelectTokenViewProps } from './SwapSelectTokenView'
 
 /**
@@ -21,10 +20,8 @@ import { SwapSelectTokenView, type SwapSelectTokenViewProps } from './SwapSelect
 export function useSwapSelectTokenView(side: SwapSide): SwapSelectTokenViewProps | null {
   const { form, tokens, editSwap, retryQuote } = useSwap()
   const image = useNetworkImage(form?.network)
-  const { enableNetworkSwitch } = useValue(configAtom)
-  const isAlone = useValue(networksAtom).length < 2
+  const onShowNetworks = useShowNetworks()
   const leave = useAction(back)
-  const go = useAction(navigate)
   const lists = useMemo(() => {
     const show = (token: SwapChoice) => ({
       address: token.address,
@@ -44,7 +41,7 @@ export function useSwapSelectTokenView(side: SwapSide): SwapSelectTokenViewProps
     token: addressOf(side === 'from' ? from : to),
     otherToken: addressOf(side === 'from' ? to : from),
     network: { name: network.name, image },
-    onShowNetworks: isAlone || !enableNetworkSwitch ? undefined : () => go({ name: 'Networks' }),
+    onShowNetworks,
     onSelect: (token) => {
       editSwap({ [side]: token })
       leave()

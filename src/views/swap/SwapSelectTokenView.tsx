@@ -3,29 +3,17 @@ import { useMemo, useState } from 'react'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { Skeleton } from '../../primitives/feedback/Skeleton'
 import { SearchField } from '../../primitives/forms/SearchField'
-import { Icon } from '../../primitives/images/Icon'
-import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
-import { ListItem } from '../../primitives/lists/ListItem'
 import { moveInRows } from '../../primitives/lists/moveInRows'
 import type { SwapTokenList } from '../../state/swap/terms'
 import { enSwapSteps } from '../copy/en/swapSteps'
 import { useWords } from '../copy/useWords'
 import { DrawnEmptyState, FailedState } from '../parts/DrawnEmptyState'
-import { SwapTokenRows } from '../parts/swap/SwapTokenRows'
+import { NetworkChoice } from '../parts/swap/NetworkChoice'
+import { SwapTokenRows, type SwappableToken } from '../parts/swap/SwapTokenRows'
 import { TokenChips } from '../parts/swap/TokenChips'
 
-/** A token that can be swapped, as it is shown. */
-export interface SwappableToken {
-  /** Contract; left out for the network's own currency. */
-  readonly address?: string | undefined
-  readonly name: string
-  readonly symbol: string
-  /** Its picture; without one its first letter. */
-  readonly icon?: string | undefined
-  /** How much of it the account has, as text with its symbol. */
-  readonly held?: string | undefined
-}
+export type { SwappableToken } from '../parts/swap/SwapTokenRows'
 
 /** Props of `SwapSelectTokenView`; `useSwapSelectTokenView` returns them for this instance. */
 export interface SwapSelectTokenViewProps {
@@ -78,15 +66,7 @@ export function SwapSelectTokenView(props: SwapSelectTokenViewProps) {
   const rows = { isChosen: isIn(props.token), isOther: isIn(props.otherToken), onSelect }
   return (
     <Stack gap={3} onKeyDown={moveInRows}>
-      {onShowNetworks && (
-        <ListItem
-          image={<RemoteImage src={network.image} name={network.name} shape="network" />}
-          title={network.name}
-          detail={copy.network}
-          end={<Icon name="chevron" />}
-          onClick={onShowNetworks}
-        />
-      )}
+      {onShowNetworks && <NetworkChoice label={copy.network} network={network} onClick={onShowNetworks} />}
       <SearchField
         label={copy.search}
         value={query}

@@ -8,8 +8,9 @@ import type { SwapGap } from '../../state/swap/terms'
 import { enSwap } from '../copy/en/swap'
 import { useWords } from '../copy/useWords'
 import { DrawnEmptyState } from '../parts/DrawnEmptyState'
-import { formatPercent, judgeImpact } from '../parts/swap/impact'
+import { judgeImpact } from '../parts/swap/impact'
 import { SwapDetails, type SwapDetailsProps } from '../parts/swap/SwapDetails'
+import { warningOfImpact } from '../parts/swap/swapLines'
 import { SwapSides, type SwapSidesProps } from '../parts/swap/SwapSides'
 
 export type { SwapEnd } from '../parts/swap/SwapSides'
@@ -64,10 +65,7 @@ export function SwapView(props: SwapViewProps) {
   }
   const failure = problem === 'refused' ? copy.refused : gap === 'unavailable' || problem ? copy.unavailable : null
   const impact = judgeImpact(facts?.priceImpact)
-  const warning =
-    impact !== 'plain' && facts?.priceImpact !== undefined
-      ? copy.warnings[impact](formatPercent(facts.priceImpact))
-      : undefined
+  const warning = facts ? warningOfImpact(facts, copy.warnings) : undefined
   const hasQuote = from && to && amount && quoted && !isQuoting && facts
   const said = hasQuote ? copy.quoted(`${amount} ${from.symbol}`, `${quoted} ${to.symbol}`) : undefined
   return (

@@ -1,17 +1,15 @@
 'use client'
 import { useState } from 'react'
-import { SwapRefusedError } from '../../chains/errors/swapErrors'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useSwap } from '../../hooks/portfolio/swap'
-import { configAtom } from '../../state/core/runtime'
 import { formatUnits } from '../../state/format/formatNumber'
-import { networksAtom } from '../../state/networks/state'
 import { navigate } from '../../state/router/navigation'
 import { isReviewingSwapAtom } from '../../state/swap/swap'
 import type { SwapChoice, SwapForm } from '../../state/swap/terms'
 import { currencyAtom } from '../../state/tokens/currency'
 import { useNetworkImage } from '../parts/NetworkImage'
 import { factsOf, heldOf, rateOf, shorten, worthOf } from '../parts/swap/amounts'
+import { useShowNetworks } from '../parts/swap/useShowNetworks'
 import type { SwapViewProps } from './SwapView'
 
 /**
@@ -25,8 +23,7 @@ export function useSwapView(): SwapViewProps | null {
   const [problem, tell] = useState<{ of: string; kind: 'refused' | 'failed' }>()
   const currency = useValue(currencyAtom)
   const isReviewing = useValue(isReviewingSwapAtom)
-  const { enableNetworkSwitch } = useValue(configAtom)
-  const isAlone = useValue(networksAtom).length < 2
+  const onShowNetworks = useShowNetworks()
   const go = useAction(navigate)
   const mark = useNetworkImage(form?.network)
   if (!form) return null
@@ -60,14 +57,14 @@ export function useSwapView(): SwapViewProps | null {
     onReview: () => {
       tell(undefined)
       const fail = (error: unknown) =>
-        tell({ of: asked, kind: error instanceof SwapRefusedError ? 'refused' : 'failed' })
+        tell({ of: asked, kind: error instanceof Error && error.name === 'SwapRefusedError' ? 'refused' : 'failed' })
       reviewSwap().catch(fail)
     },
     onRetry: () => {
       tell(undefined)
       retryQuote()
     },
-    onShowNetworks: isAlone || !enableNetworkSwitch ? undefined : () => go({ name: 'Networks' }),
+    onShowNetworks,
   }
 }
 

@@ -1,47 +1,13 @@
 import { addressOf, table } from '../../../scripts/docs/catalogueText'
 import { en } from '../../../src/views/copy/en'
+import { alert, both, network, polite, wallet, withView, closes, type Announcement } from './announcing'
+import { swapAnnouncements } from './swapAnnouncements'
 
-/** Something that is said without the focus coming there. */
-export interface Announcement {
-  /** The page of the view that it belongs to, without `Views/`. */
-  readonly view: string
-  readonly when: string
-  readonly words: readonly string[]
-  /** Interrupts what is being read. */
-  readonly isAlert: boolean
-  readonly focus: string
-}
-
-/** Titles and sentences of the catalogue, some of them made for a wallet or a network. */
-interface Said {
-  readonly title: string | ((name: string) => string)
-  readonly detail: string
-}
-
-const wallet = '‹wallet›'
-const network = '‹network›'
-const both = ({ title, detail }: Said, name = wallet) => `${typeof title === 'string' ? title : title(name)}. ${detail}`
-
-const stays = 'stays where it is'
-const withView = 'to the heading, as the view opens; then it stays'
-const closes = 'back to what opened the modal, which closes, or to the heading of the next view'
-
-const polite = (view: string, when: string, words: readonly string[], focus = stays): Announcement => ({
-  view,
-  when,
-  words,
-  isAlert: false,
-  focus,
-})
-const alert = (view: string, when: string, words: readonly string[], focus = stays): Announcement => ({
-  ...polite(view, when, words, focus),
-  isAlert: true,
-})
+export type { Announcement }
 
 const { alerts, allWallets, approve, connecting, networks, pairing, registerName, registeredName } = en
 const { shell, signIn, snacks, switching } = en
 const { account, activity, goodNetworks, nfts, selectToken, send, sendConfirmed, sendReview, token, tokens } = en
-const { calls, swap, swapConfirmed, swapReview, swapToken } = en
 
 const ask = 'Connect/ConnectingView'
 const change = 'Network/SwitchNetworkView'
@@ -53,9 +19,6 @@ const message = 'Feedback/FeedbackView'
 const request = 'Approve/ApproveTransactionView'
 const sending = 'Account/SendView'
 const toSend = 'Account/SendPreviewView'
-const swapping = 'Account/SwapView'
-const toSwap = 'Account/SwapPreviewView'
-const inCalls = 'Account/CallsStatusView'
 
 const paired = (view: string) => [
   polite(view, 'The code is there', [both(pairing.code.ready)]),
@@ -151,45 +114,7 @@ export const announcements: readonly Announcement[] = [
     ),
     withView,
   ),
-  polite(swapping, 'What can be swapped is being read', [swap.loading]),
-  polite(swapping, 'A quote is there that says something else', [swap.quoted('‹amount›', '‹amount›')]),
-  polite(swapping, 'It would move the price', [swap.warnings.high('‹percent›'), swap.warnings.severe('‹percent›')]),
-  polite(swapping, 'Nobody swaps on the network', [swap.gaps.network, swap.gaps.gasPrice]),
-  alert(swapping, 'Asking for a price fails', [both(swap.unavailable)]),
-  alert(swapping, 'The service gives something else', [both(swap.refused)]),
-  polite('Account/SwapSelectTokenView', 'Tokens are being read', [swapToken.loading]),
-  polite('Account/SwapSelectTokenView', 'A search is answered, and typing rests', [swapToken.results(3)]),
-  alert('Account/SwapSelectTokenView', 'Reading them fails', [both(swapToken.failed)]),
-  polite(toSwap, 'There is something to look at before', [
-    ...Object.values(swapReview.allowances).map((allowance) => allowance('‹amount›')),
-    swapReview.moved('‹amount›', '‹amount›'),
-    swapReview.lacksFee('‹symbol›'),
-  ]),
-  polite(toSwap, 'The wallet is asked, or an approval waited for', [swapReview.asking, swapReview.approving]),
-  alert(toSwap, 'The wallet declines', [swapReview.declined, swapReview.pending]),
-  alert(toSwap, 'It fails', [swapReview.failed.approve, swapReview.failed.swap]),
-  alert(toSwap, 'The service gives something else', [swapReview.refused]),
-  polite(
-    'Account/SwapConfirmedView',
-    'It opens, and when the chain has it',
-    [swapConfirmed.sent, swapConfirmed.confirmed, swapConfirmed.failed, swapConfirmed.replaced].map(
-      ({ title, detail }) => `${title}. ${detail('‹amount›', '‹amount›')}`,
-    ),
-    withView,
-  ),
-  polite(inCalls, 'The wallet is asked, and when all are sent or done', [
-    `${calls.titles.asking}. ${calls.mode.batch}`,
-    `${calls.titles.sent}. ${calls.mode.batch}`,
-    `${calls.titles.confirmed}. ${calls.mode.batch}`,
-  ]),
-  alert(inCalls, 'The wallet declines', [
-    `${calls.titles.declined}. ${calls.details.declined}`,
-    `${calls.titles.pending}. ${calls.details.pending}`,
-  ]),
-  alert(inCalls, 'One fails', [
-    `${calls.titles.partial}. ${calls.details.partial}`,
-    `${calls.titles.failed}. ${calls.details.failed}`,
-  ]),
+  ...swapAnnouncements,
   polite('Account/CompatibleNetworksView', 'Networks are being read', [goodNetworks.loading]),
   alert('Account/CompatibleNetworksView', 'Reading them fails', [both(goodNetworks.failed)]),
   polite(message, 'A short message that is no error', [

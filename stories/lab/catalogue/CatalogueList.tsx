@@ -17,9 +17,18 @@ export interface CatalogueListProps {
 
 const nothing = () => undefined
 const unswapped = {
-  ...{ from: null, to: null, amount: '', rate: null, facts: null, slippage: 1 },
-  ...{ onSelectToken: nothing, onAmountChange: nothing, onFlip: nothing, onSlippageChange: nothing },
-  ...{ onReview: nothing, onRetry: nothing },
+  from: null,
+  to: null,
+  amount: '',
+  rate: null,
+  facts: null,
+  slippage: 1,
+  onSelectToken: nothing,
+  onAmountChange: nothing,
+  onFlip: nothing,
+  onSlippageChange: nothing,
+  onReview: nothing,
+  onRetry: nothing,
 }
 
 /** What each flow of the catalogue came to, under when that is. */

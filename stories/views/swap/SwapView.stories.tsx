@@ -1,90 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { SwapView } from '../../../src/views/swap/SwapView'
 import { Framed } from '../../lab/Framed'
-
-const facts = {
-  priceImpact: 0.12,
-  networkFee: '0.00042 ETH',
-  providerFee: '0.00085 ETH',
-  minimum: '240.96 LUSD',
-  route: [{ venue: 'Harbour pool', to: 'LUSD' }],
-}
-
-const unquoted = { to: { symbol: 'LUSD', held: '12 LUSD' }, quoted: undefined, rate: null, facts: null }
+import { extremes, facts, overTwoPools, swapArgs, swapDocs, unquoted } from './swapDocs'
 
 const meta = {
   title: 'Views/Account/SwapView',
   component: SwapView,
   parameters: {
-    portico: {
-      hook: 'useSwapView',
-      connected: 'the route `Swap` of the modal',
-      code: `import { useSwap } from 'portico'
-import * as views from 'portico/views'
-import { useState } from 'react'
-
-export function MySwap() {
-  const [side, choose] = useState<'from' | 'to' | null>(null)
-  const [form, preview, sent] = [views.useSwapView(), views.useSwapPreviewView(), views.useSwapConfirmedView()]
-  if (sent) return <views.SwapConfirmedView {...sent} />
-  if (preview.plan) return <views.SwapPreviewView {...preview} />
-  if (side) return <Choose side={side} onDone={() => choose(null)} />
-  return form && <views.SwapView {...form} onSelectToken={choose} />
-}
-
-function Choose({ side, onDone }: { side: 'from' | 'to'; onDone: () => void }) {
-  const { editSwap } = useSwap()
-  const props = views.useSwapSelectTokenView(side)
-  const choose = (token: string | undefined) => {
-    editSwap({ [side]: token })
-    onDone()
-  }
-  return props && <views.SwapSelectTokenView {...props} onSelect={choose} />
-}`,
-      anatomy: [
-        ['You pay', 'The amount, with its token, what it is worth, what there is, and *Max*.'],
-        ['Flip', 'Each side takes the other’s place.'],
-        ['You get', 'What is likely to arrive; a former quote stays, quieter, while another is asked for.'],
-        ['Details', 'Price impact, fees, route, the least that arrives, and the slippage to choose.'],
-        ['Button', 'What is missing, else the way to the review.'],
-      ],
-      role: '`form`; what is got is a read-only `textbox`',
-      keys: [
-        ['Tab', 'Amount, token, Max, flip, quote, token, details, button.'],
-        ['Enter', 'In the amount, goes on to the review.'],
-      ],
-      announces: [
-        ['A quote is there, and says something else', 'What is got for how much.'],
-        ['The price would move by 3 percent or more', 'That one gets less than the market gives.'],
-        ['No price is to be had', 'That it is so, at once.'],
-      ],
-      related: [
-        'Views/Account/SwapSelectTokenView',
-        'Views/Account/SwapPreviewView',
-        'Views/Account/SwapConfirmedView',
-        'Views/Account/SendView',
-      ],
-    },
+    portico: swapDocs,
   },
-  args: {
-    from: { symbol: 'ETH', held: '1.234 ETH', worth: '$243.10' },
-    to: { symbol: 'LUSD', held: '12 LUSD', worth: '$242.80' },
-    amount: '0.1',
-    quoted: '243.394',
-    rate: ['1 ETH', '2,433.94 LUSD'],
-    facts,
-    slippage: 1,
-    gap: null,
-    onSelectToken: fn(),
-    onAmountChange: fn(),
-    onMost: fn(),
-    onFlip: fn(),
-    onSlippageChange: fn(),
-    onReview: fn(),
-    onRetry: fn(),
-    onShowNetworks: fn(),
-  },
+  args: swapArgs,
   decorators: [
     (Story) => (
       <Framed isDeeper title={(copy) => copy.titles.swap}>
@@ -93,6 +19,8 @@ function Choose({ side, onDone }: { side: 'from' | 'to'; onDone: () => void }) {
     ),
   ],
 } satisfies Meta<typeof SwapView>
+
+const between = ['Swap the sides', 'You get', /Token: LUSD/]
 
 export default meta
 type Story = StoryObj<typeof SwapView>
@@ -117,16 +45,7 @@ export const Ready: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    const stops = [
-      'You pay',
-      /Token: ETH/,
-      'Max',
-      'Swap the sides',
-      'You get',
-      /Token: LUSD/,
-      /^Details/,
-      'Review swap',
-    ]
+    const stops = ['You pay', /Token: ETH/, 'Max', ...between, /^Details/, 'Review swap']
     canvas.getByRole('textbox', { name: 'You pay' }).focus()
     for (const [index, name] of stops.entries()) {
       if (index > 0) await userEvent.tab()
@@ -142,15 +61,7 @@ export const Keyboard: Story = {
 
 /** Behind the button: what it comes to, and how much less may arrive. */
 export const Details: Story = {
-  args: {
-    facts: {
-      ...facts,
-      route: [
-        { venue: 'Harbour pool', to: 'USDC' },
-        { venue: 'Quay pool', to: 'LUSD' },
-      ],
-    },
-  },
+  args: { facts: overTwoPools },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /^Details/ }))
@@ -264,9 +175,6 @@ export const NetworkUnsupported: Story = {
   },
 }
 
-/** Visitors may not switch here. */
-export const NetworkFixed: Story = { args: { gap: 'network', onShowNetworks: undefined } }
-
 export const GasPriceUnsupported: Story = {
   args: { gap: 'gasPrice' },
   play: async ({ canvasElement }) => {
@@ -287,11 +195,5 @@ export const Reviewing: Story = { args: { isReviewing: true } }
 
 /** Long numbers, long symbols. */
 export const Extremes: Story = {
-  args: {
-    from: { symbol: 'HARBOURMASTERCOIN', held: '115,792,089,237,316,195.423 HARBOURMASTERCOIN', worth: '$1.00' },
-    to: { symbol: 'WRAPPEDSTAKEDQUAY', held: '<0.001 WRAPPEDSTAKEDQUAY', worth: '<$0.01' },
-    amount: '115792089237316195.423570985008687907',
-    quoted: '0.000000000000000001',
-    rate: ['1 HARBOURMASTERCOIN', '0.000000000000000001 WRAPPEDSTAKEDQUAY'],
-  },
+  args: extremes,
 }

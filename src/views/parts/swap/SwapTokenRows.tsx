@@ -6,7 +6,18 @@ import { ListItem } from '../../../primitives/lists/ListItem'
 import { Text } from '../../../primitives/text/Text'
 import { enSwapSteps } from '../../copy/en/swapSteps'
 import { useWords } from '../../copy/useWords'
-import type { SwappableToken } from '../../swap/SwapSelectTokenView'
+
+/** A token that can be swapped, as it is shown. */
+export interface SwappableToken {
+  /** Contract; left out for the network's own currency. */
+  readonly address?: string | undefined
+  readonly name: string
+  readonly symbol: string
+  /** Its picture; without one its first letter. */
+  readonly icon?: string | undefined
+  /** How much of it the account has, as text with its symbol. */
+  readonly held?: string | undefined
+}
 
 /** Props of `SwapTokenRows`. */
 export interface SwapTokenRowsProps {

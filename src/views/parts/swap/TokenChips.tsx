@@ -3,7 +3,7 @@ import { Button } from '../../../primitives/actions/Button'
 import { RemoteImage } from '../../../primitives/images/RemoteImage'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
-import type { SwappableToken } from '../../swap/SwapSelectTokenView'
+import type { SwappableToken } from './SwapTokenRows'
 
 /** Props of `TokenChips`. */
 export interface TokenChipsProps {

@@ -71,3 +71,12 @@ export function linesOfSwap(facts: SwapFacts, copy: (typeof enSwap)['swap']['ter
     ),
   ]
 }
+
+/** What is to be said of a swap that moves the price; undefined where it hardly does. */
+export function warningOfImpact(
+  { priceImpact }: Pick<SwapFacts, 'priceImpact'>,
+  copy: (typeof enSwap)['swap']['warnings'],
+): string | undefined {
+  const impact = judgeImpact(priceImpact)
+  return impact === 'plain' || priceImpact === undefined ? undefined : copy[impact](formatPercent(priceImpact))
+}

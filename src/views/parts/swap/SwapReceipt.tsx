@@ -1,0 +1,39 @@
+'use client'
+import { DescriptionList } from '../../../primitives/text/DescriptionList'
+import { Text } from '../../../primitives/text/Text'
+import { enSwap } from '../../copy/en/swap'
+import { enSwapSteps } from '../../copy/en/swapSteps'
+import { useWords } from '../../copy/useWords'
+import { NetworkName } from '../receipt/NetworkName'
+import { linesOfSwap, type SwapFacts } from './swapLines'
+
+export { warningOfImpact } from './swapLines'
+
+/** Props of `SwapReceipt`. */
+export interface SwapReceiptProps extends SwapFacts {
+  readonly network: { readonly name: string; readonly image?: string | undefined }
+  /** What one is given for, as two amounts with their symbols. */
+  readonly rate: readonly [one: string, other: string]
+}
+
+/** What a swap comes to, line by line. */
+export function SwapReceipt({ network, rate, ...facts }: SwapReceiptProps) {
+  const copy = useWords(enSwapSteps).swapReview
+  const { swap } = useWords(enSwap)
+  return (
+    <DescriptionList
+      items={[
+        {
+          label: copy.rate,
+          value: (
+            <Text dir="ltr" tabular>
+              {swap.rate(...rate)}
+            </Text>
+          ),
+        },
+        ...linesOfSwap(facts, swap.terms),
+        { label: copy.network, value: <NetworkName {...network} /> },
+      ]}
+    />
+  )
+}
