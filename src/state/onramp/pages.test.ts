@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { OnrampOrder } from '../../chains/onramp'
-import { parseExact } from '../../services/http/parseExact'
+import { parseExact } from '../../services/http/readValue'
 import { parseUnits } from '../format/decimal'
 import { compareAmounts, plainAmount } from './amounts'
-import { checkOptions, checkProviders, checkQuotes, checkSession, checkStatus } from './checkOnramp.late'
+import { checkOptions, checkProviders, checkQuotes, checkSession, checkStatus } from './source/checkOnramp.late'
 import { judgePayment } from './limits'
 import { meldOption, pageOf } from './providerPages'
 

@@ -72,7 +72,7 @@ export const quotesAtom = asyncState(
     const order = get(orderAtom)
     if (!order || !get(isAskedAtom) || get(payableAtom).state !== 'ok') return []
     await get(envAtom).clock.sleep(restMs, signal)
-    const { readOnrampQuotes } = await import('./readOnramp.late')
+    const { readOnrampQuotes } = await import('./source/readOnramp.late')
     return (await readOnrampQuotes(get(runtimeAtom).store.get, order, signal)) ?? []
   }),
 )
