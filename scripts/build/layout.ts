@@ -34,7 +34,6 @@ export const tiers: readonly Tier[] = [
     seeds: [
       'state/approvals/errors',
       'state/send/errors',
-      'state/onramp/errors',
       'chains/errors/chainErrors',
       'chains/errors/nameErrors',
       'chains/eip155/names/coinType',
@@ -126,7 +125,6 @@ export const tiers: readonly Tier[] = [
       'state/signIn/signIn',
       'state/account/signMessage',
       'state/project/accountFeatures',
-      'state/project/onrampFeature',
     ],
   },
   // What somebody left, kept when they leave it and read by those who offer it again.

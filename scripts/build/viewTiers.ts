@@ -11,6 +11,8 @@ export const viewTiers: readonly Tier[] = [
   // Apart from `walletHooks`: few pages show an account in a view of their own.
   { name: 'receiveHook', isClient: true, seeds: ['hooks/portfolio/receive'] },
   { name: 'sendHook', isClient: true, seeds: ['hooks/portfolio/send'] },
+  // Hosts that tell errors apart need these, and nothing that buys.
+  { name: 'onrampErrors', seeds: ['state/onramp/errors'] },
   { name: 'onrampHook', isClient: true, seeds: ['hooks/portfolio/onramp'] },
   {
     // Primitives and pure views that opening shows. No import() in it, and nothing in it leads to one.
