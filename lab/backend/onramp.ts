@@ -1,6 +1,6 @@
 import { isAddress, type Address } from 'viem'
-import { quote, sellers } from '../onramp/sell'
-import type { Sandbox, SandboxOrder } from '../onramp/startOnramp'
+import { quote, sellers, type SandboxOrder } from '../onramp/sell'
+import type { Sandbox } from '../onramp/startOnramp'
 
 /** How the paths that sell fail: those of the server are not there, none is, or they tell what was not asked. */
 export type OnrampFault = 'client' | 'none' | 'lying'

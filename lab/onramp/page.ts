@@ -1,4 +1,4 @@
-import type { Session } from './startOnramp'
+import type { Session } from './sell'
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 

@@ -25,6 +25,24 @@ export interface Sale {
   readonly amount: string
 }
 
+/** What is to be bought, and what it costs. */
+export interface SandboxOrder extends Sale {
+  /** A decimal text, and the money it is of. */
+  readonly paid: string
+  readonly currency: string
+  /** Where the page leads back to once it was paid; left out: it stays. */
+  readonly redirectUrl?: string | undefined
+}
+
+/** A purchase at the sandbox. */
+export interface Session {
+  readonly id: string
+  readonly seller: string
+  readonly order: SandboxOrder
+  status: 'IN_PROGRESS' | 'SUCCESS' | 'FAILED'
+  txHash?: string
+}
+
 /** Those who sell, with what they keep in thousandths. */
 export const sellers = [
   { id: 'harbour', name: 'Harbour Pay', keeps: 10n },

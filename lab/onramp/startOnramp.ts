@@ -5,25 +5,7 @@ import { isAddress } from 'viem'
 import { listen } from '../../scripts/tools/serve'
 import type { LabChain } from '../chains/startChain'
 import { formPage } from './page'
-import { deliver, quote, sellers, type Sale } from './sell'
-
-/** What is to be bought, and what it costs. */
-export interface SandboxOrder extends Sale {
-  /** A decimal text, and the money it is of. */
-  readonly paid: string
-  readonly currency: string
-  /** Where the page leads back to once it was paid; left out: it stays. */
-  readonly redirectUrl?: string | undefined
-}
-
-/** A purchase at the sandbox. */
-export interface Session {
-  readonly id: string
-  readonly seller: string
-  readonly order: SandboxOrder
-  status: 'IN_PROGRESS' | 'SUCCESS' | 'FAILED'
-  txHash?: string
-}
+import { deliver, quote, sellers, type SandboxOrder, type Session } from './sell'
 
 /** A seller for money whose purchases are transfers on the lab's chains. */
 export interface Sandbox {

@@ -35,7 +35,6 @@ export const tiers: readonly Tier[] = [
       'state/approvals/errors',
       'state/send/errors',
       'state/calls/errors',
-      'state/onramp/errors',
       'chains/errors/chainErrors',
       'chains/errors/swapErrors',
       'chains/errors/nameErrors',
@@ -125,7 +124,6 @@ export const tiers: readonly Tier[] = [
       'state/signIn/signIn',
       'state/account/signMessage',
       'state/project/accountFeatures',
-      'state/project/onrampFeature',
     ],
   },
   // What somebody left, kept when they leave it and read by those who offer it again.

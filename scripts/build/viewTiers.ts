@@ -13,6 +13,8 @@ export const viewTiers: readonly Tier[] = [
   { name: 'sendHook', isClient: true, seeds: ['hooks/portfolio/send'] },
   { name: 'callsHook', isClient: true, seeds: ['hooks/portfolio/calls'] },
   { name: 'swapHook', isClient: true, seeds: ['hooks/portfolio/swap'] },
+  // Hosts that tell errors apart need these, and nothing that buys.
+  { name: 'onrampErrors', seeds: ['state/onramp/errors'] },
   { name: 'onrampHook', isClient: true, seeds: ['hooks/portfolio/onramp'] },
   {
     // Primitives and pure views that opening shows. No import() in it, and nothing in it leads to one.

@@ -29,9 +29,8 @@ export { useFundWalletView } from './onramp/FundWallet'
 export { FundWalletView, type FundWalletViewProps } from './onramp/FundWalletView'
 export { useOnRampProvidersView } from './onramp/useOnRampProvidersView'
 export { OnRampProvidersView, type OnRampProvidersViewProps, type ShownProvider } from './onramp/OnRampProvidersView'
-export { useOnRampFiatSelectView } from './onramp/OnRampFiatSelect'
+export { useOnRampFiatSelectView, useOnRampTokenSelectView } from './onramp/OnRampSelect'
 export { OnRampFiatSelectView, type OnRampFiatSelectViewProps, type ShownCurrency } from './onramp/OnRampFiatSelectView'
-export { useOnRampTokenSelectView } from './onramp/OnRampTokenSelect'
 export {
   OnRampTokenSelectView,
   type BuyableToken,

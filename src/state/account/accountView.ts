@@ -9,8 +9,7 @@ import { truncateAddress } from '../format/address'
 import { knownIdentityAtom } from '../names/identity'
 import { canGetNameAtom } from '../names/names'
 import { activeNetworkAtom, networksAtom } from '../networks/state'
-import { accountFeaturesAtom } from '../project/accountFeatures'
-import { buyingAccountAtom } from '../project/onrampFeature'
+import { accountFeaturesAtom, buyingAccountAtom } from '../project/accountFeatures'
 import { sessionsAtom, signInAtom } from '../signIn/state'
 
 /** The account's page in the block explorer of the network, if it has one. */

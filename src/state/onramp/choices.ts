@@ -31,7 +31,7 @@ export const optionsAtom = asyncState(
   atom(async (get, { signal }): Promise<OnrampOptions | null> => {
     get(refreshesAtom)
     if (!get(isAskedAtom)) return null
-    const { readOnrampOptions } = await import('./readOnramp.late')
+    const { readOnrampOptions } = await import('./source/readOnramp.late')
     return readOnrampOptions(get(runtimeAtom).store.get, signal)
   }),
 )
@@ -41,7 +41,7 @@ export const sellersAtom = asyncState(
   atom(async (get, { signal }) => {
     get(refreshesAtom)
     if (!get(isAskedAtom)) return null
-    const { readOnrampProviders } = await import('./readOnramp.late')
+    const { readOnrampProviders } = await import('./source/readOnramp.late')
     return readOnrampProviders(get(runtimeAtom).store.get, signal)
   }),
 )

@@ -9,7 +9,7 @@ import { buyingAccountAtom } from '../project/onrampFeature'
 import { allTokensAtom } from '../tokens/tokens'
 import { choicesAtom, isAskedAtom, knownAtom, optionsAtom, paymentCurrenciesAtom, type PurchaseChoice } from './choices'
 import { onrampDraftAtom } from './draft'
-import { limitsOf, type Payable } from './limits'
+import { limitsOf, type Payable } from './defaults'
 import {
   offersAtom,
   payableAtom,

@@ -5,6 +5,7 @@ import type { CaipAddress, CaipNetworkId } from '../../chains/network'
 import { accountAtom } from '../account/account'
 import { action, nameAtoms } from '../core/action'
 import type { OpenedWindow } from '../core/env'
+import { platformAtom } from '../core/platform'
 import { readTold } from '../core/pages/readTold'
 import { configAtom, envAtom, onDestroy, perStore } from '../core/runtime'
 import { addressCaches, isShortText, jsonKey, storageAtom } from '../core/storage'
@@ -158,7 +159,8 @@ function readPurchase(value: unknown): Purchase | undefined {
 }
 
 /** Where a seller's page comes back to. */
-export function redirectOf(get: Getter, page: string): string {
+export function redirectOf(get: Getter): string {
+  const page = get(platformAtom).href()
   return get(configAtom).onramp?.redirectUrl ?? page.replace(/[?#].*$/s, '')
 }
 

@@ -11,7 +11,7 @@ import { configAtom, envAtom, runtimeAtom } from '../core/runtime'
 import { buyingAccountAtom, onrampProvidersAtom } from '../project/onrampFeature'
 import { choicesAtom, isAskedAtom, paymentCurrenciesAtom, sellersAtom, type PurchaseChoice } from './choices'
 import { onrampDraftAtom } from './draft'
-import { judgePayment, type Payable } from './limits'
+import { judgePayment, type Payable } from './defaults'
 import { isMeld, meldCurrency, meldOption } from './providerPages'
 
 /** A seller, and what it offers for what is typed. */
@@ -72,7 +72,7 @@ export const quotesAtom = asyncState(
     const order = get(orderAtom)
     if (!order || !get(isAskedAtom) || get(payableAtom).state !== 'ok') return []
     await get(envAtom).clock.sleep(restMs, signal)
-    const { readOnrampQuotes } = await import('./readOnramp.late')
+    const { readOnrampQuotes } = await import('./source/readOnramp.late')
     return (await readOnrampQuotes(get(runtimeAtom).store.get, order, signal)) ?? []
   }),
 )

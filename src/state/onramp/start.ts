@@ -1,33 +1,14 @@
-import { atom, type Getter } from 'jotai/vanilla'
 import { action } from '../core/action'
-import type { OpenedWindow } from '../core/env'
 import { emit } from '../core/events'
-import { platformAtom } from '../core/platform'
 import { configAtom, envAtom } from '../core/runtime'
-import { createTask } from '../core/task'
-import { back, navigate } from '../router/navigation'
+import { navigate } from '../router/navigation'
 import { routeAtom } from '../router/stack'
-import { refreshOnrampAtom } from './choices'
 import { CannotBuyError } from './errors'
 import { onrampFormAtom } from './form'
+import { openWithin, starting } from './openWithin'
 import { pageOf } from './providerPages'
-import { beginPurchase, changePurchase, currentPurchaseAtom, redirectOf, windowOf, type Purchase } from './purchase'
-import { orderAtom, refreshQuotesAtom } from './quotes'
-
-const starting = createTask()
-
-/** How large the window of a seller is, in CSS pixels. */
-const popup = 'popup,width=600,height=800'
-
-/** Opens a window within the press; null where the browser blocks it. On a phone it is a tab. */
-function openWithin(get: Getter, url: string): OpenedWindow | null {
-  const platform = get(platformAtom)
-  try {
-    return platform.openWindow?.(url, platform.isMobile || platform.isTelegram ? '' : popup) ?? null
-  } catch {
-    return null
-  }
-}
+import { beginPurchase, changePurchase, currentPurchaseAtom, redirectOf, type Purchase } from './purchase'
+import { orderAtom } from './quotes'
 
 /**
  * Buys from the selected provider: opens its window, which has to happen inside the visitor's press, and shows how it goes
@@ -64,7 +45,7 @@ export const startOnramp = action(async function startOnramp(get, set): Promise<
   }
   set(beginPurchase, purchase, window)
   if (get(routeAtom).name === 'OnRampProviders') set(navigate, { name: 'BuyInProgress' })
-  const redirectUrl = redirectOf(get, get(platformAtom).href())
+  const redirectUrl = redirectOf(get)
   const { projectId, onramp } = get(configAtom)
   const lead = async (signal: AbortSignal) => {
     const late = await import('./watch.late')
@@ -83,54 +64,4 @@ export const startOnramp = action(async function startOnramp(get, set): Promise<
     // Said by the view, with a way on; the source's own error stands in the report of who asked it.
     if (set(changePurchase, purchase.id, { status: 'unavailable' })) window?.close()
   }
-})
-
-/** Asks again what is for sale, and for how much. */
-export const refreshOnramp = action(function refreshOnramp(_get, set) {
-  set(refreshOnrampAtom)
-  set(refreshQuotesAtom)
-})
-
-/**
- * Goes on with a purchase inside the visitor's press: opens its page again, or begins anew where there is none, or it
- * failed.
- * @example
- * await store.set(retryOnramp)
- */
-export const retryOnramp = action(async function retryOnramp(get, set): Promise<void> {
-  const purchase = get(currentPurchaseAtom)
-  if (!purchase) return set(refreshOnramp)
-  const { url, status } = purchase
-  if (url !== undefined && /^(waiting|closed|blocked)$/.test(status)) {
-    const window = openWithin(get, url)
-    set(beginPurchase, { ...purchase, status: window ? 'waiting' : 'blocked' }, window)
-    return
-  }
-  const { selectedProvider, payable } = get(onrampFormAtom) ?? {}
-  if (selectedProvider && payable && /^(ok|empty)$/.test(payable.state)) return set(startOnramp)
-  set(cancelOnramp)
-  // After a reload it was not below.
-  if (get(routeAtom).name !== 'OnRampProviders') set(navigate, { name: 'OnRampProviders' })
-})
-
-/**
- * Gives a purchase up: closes its window, and forgets it. What was paid at the seller's still arrives.
- * @example
- * store.set(cancelOnramp)
- */
-export const cancelOnramp = action(function cancelOnramp(get, set) {
-  starting.abort(get)
-  set(beginPurchase, null, null)
-  if (get(routeAtom).name === 'BuyInProgress') set(back)
-})
-
-/** Brings the window of the seller to the front. */
-export const showOnrampWindow = action(function showOnrampWindow(get) {
-  return windowOf(get)?.focus()
-})
-
-/** Whether a purchase has not ended. */
-export const isBuyingAtom = atom((get) => {
-  const status = get(currentPurchaseAtom)?.status
-  return status !== undefined && !/^(success|failed)$/.test(status)
 })

@@ -7,9 +7,9 @@ import { parseUnits } from '../format/decimal'
 import { networksAtom } from '../networks/state'
 import { renewTokens } from '../tokens/tokens'
 import { changePurchase, currentPurchaseAtom, forgetWindow, windowOf, type Purchase } from './purchase'
-import { readOnrampStatus } from './readOnramp.late'
+import { readOnrampStatus } from './source/readOnramp.late'
 
-export { buildOnrampUrl } from './readOnramp.late'
+export { buildOnrampUrl } from './source/readOnramp.late'
 
 interface Held {
   readonly value: bigint

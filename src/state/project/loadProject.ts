@@ -3,9 +3,8 @@ import { action } from '../core/action'
 import { servicesAtom, platformAtom } from '../core/platform'
 import { configAtom } from '../core/runtime'
 import { alertOnce, alertRefusal } from '../feedback/feedback'
-import { mergeFeatures, type Features } from './remoteFeatures'
+import { mergeFeatures, wantedOnramp, type Features } from './remoteFeatures'
 import { report } from '../core/report'
-import { wantedOnramp } from './wantedOnramp'
 
 const localOf = (get: Getter) => {
   const { features, onramp, basic } = get(configAtom)

@@ -4,7 +4,7 @@ import { accountAtom, type Account } from '../account/account'
 import { configAtom } from '../core/runtime'
 import { activeNetworkAtom } from '../networks/state'
 import { featuresAtom } from './loadProject'
-import { wantedOnramp } from './wantedOnramp'
+import { wantedOnramp } from './remoteFeatures'
 
 /** Which sellers are on: until the project answered, as the host wants it. */
 export const onrampProvidersAtom = atom((get): readonly string[] => {

@@ -135,3 +135,16 @@ function isSame(one: boolean | readonly string[], other: boolean | readonly stri
   if (typeof one === 'boolean' || typeof other === 'boolean') return one === other
   return one.every((entry) => other.includes(entry)) && other.every((entry) => one.includes(entry))
 }
+
+/** Ids of those who sell for money, as the host wants it; undefined where it says nothing of them. */
+export function wantedOnramp({
+  features,
+  onramp,
+}: {
+  readonly features?: LocalFeatures | undefined
+  readonly onramp?: { readonly providers?: readonly { readonly id: string }[] | undefined } | undefined
+}): LocalFeatures['onramp'] {
+  const wanted = features?.onramp
+  if (wanted !== undefined || !onramp?.providers) return wanted
+  return ['meld', ...onramp.providers.map(({ id }) => id)]
+}

@@ -5,12 +5,12 @@ import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { copyText } from '../../state/feedback/clipboard'
 import { networksAtom } from '../../state/networks/state'
 import { canFocusAtom } from '../../state/onramp/purchase'
-import { showOnrampWindow } from '../../state/onramp/start'
+import { showOnrampWindow } from '../../state/onramp/goOn'
 import { resetToHome } from '../../state/router/navigation'
 import { transactionPageOf } from '../../state/tokens/explorer'
 import { GoHome } from '../parts/account/GoHome'
 import { BuyInProgressView, type BuyInProgressViewProps } from './BuyInProgressView'
-import { shortAmount } from './onrampTexts'
+import { shortAmount } from '../parts/onramp/onrampTexts'
 
 /**
  * Props of `BuyInProgressView` for what the account in use is buying; null where nothing is.

@@ -1,6 +1,6 @@
 'use client'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
-import { isBuyingAtom } from '../../state/onramp/start'
+import { isBuyingAtom } from '../../state/onramp/goOn'
 import { purchaseAtom } from '../../state/onramp/watch'
 import { accountViewAtom } from '../../state/account/accountView'
 import { navigate } from '../../state/router/navigation'

@@ -1,17 +1,12 @@
 'use client'
 import { Button } from '../../primitives/actions/Button'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
-import { Skeleton } from '../../primitives/feedback/Skeleton'
 import { AmountField } from '../../primitives/forms/AmountField'
-import { Icon } from '../../primitives/images/Icon'
-import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Stack } from '../../primitives/layout/Stack'
-import { ListItem } from '../../primitives/lists/ListItem'
-import { Text } from '../../primitives/text/Text'
-import { VisuallyHidden } from '../../primitives/text/VisuallyHidden'
 import { enOnramp } from '../copy/en/onramp'
 import { useWords } from '../copy/useWords'
 import { DrawnEmptyState, FailedState } from '../parts/DrawnEmptyState'
+import { ArrivingRow, CurrencyPill, type ArrivingToken } from '../parts/onramp/OrderParts'
 import { UnderWayRow, type UnderWayRowProps } from '../parts/onramp/UnderWayRow'
 import { ProviderRows, type ShownProvider } from '../parts/onramp/ProviderRows'
 
@@ -30,13 +25,7 @@ export interface OnRampProvidersViewProps extends UnderWayRowProps {
   /** By which way so much is paid, where that is known. */
   method?: 'card' | 'bank' | undefined
   /** What is bought; null where nothing is for sale. */
-  token: {
-    readonly symbol: string
-    readonly icon?: string | undefined
-    readonly network: string
-    /** How much of it the account has, as text with its symbol. */
-    readonly held?: string | undefined
-  } | null
+  token: ArrivingToken | null
   /** What arrives, as text with its symbol; without a quote there is none. */
   arrives?: string | undefined
   /** Who sells it, the most that arrives first. */
@@ -88,7 +77,6 @@ export function OnRampProvidersView(props: OnRampProvidersViewProps) {
       />
     )
   const error = problem && (problem.kind === 'incorrect' ? copy.incorrect : copy[problem.kind](problem.limit ?? ''))
-  const receives = token && (arrives ? copy.arrives(arrives) : copy.buys(token.symbol))
   return (
     <Stack gap={4}>
       <UnderWayRow purchase={props.purchase} onShowPurchase={props.onShowPurchase} />
@@ -98,32 +86,9 @@ export function OnRampProvidersView(props: OnRampProvidersViewProps) {
         onValueChange={props.onAmountChange}
         error={error}
         fiat={method && copy.methods[method]}
-        token={
-          <Button
-            size="s"
-            tone="raised"
-            image={<RemoteImage src={currency.image} name={currency.sign} size="s" shape="network" />}
-            onClick={props.onSelectCurrency}
-          >
-            <VisuallyHidden>{copy.currency(currency.id)}</VisuallyHidden>
-            <Text tone="inherit" weight="medium" aria-hidden>
-              {currency.id}
-            </Text>
-            <Icon name="chevron" />
-          </Button>
-        }
+        token={<CurrencyPill {...currency} onClick={props.onSelectCurrency} />}
       />
-      {token && receives ? (
-        <ListItem
-          image={<RemoteImage src={token.icon} name={token.symbol} shape="network" />}
-          title={receives}
-          detail={`${copy.on(token.network)}${token.held ? ` · ${copy.held(token.held)}` : ''}`}
-          end={<Icon name="chevron" />}
-          onClick={props.onSelectToken}
-        />
-      ) : (
-        <Skeleton shape="row" />
-      )}
+      <ArrivingRow token={token} arrives={arrives} onClick={props.onSelectToken} />
       <ProviderRows
         providers={providers}
         isLoading={isReading || isLoading}
@@ -136,6 +101,7 @@ export function OnRampProvidersView(props: OnRampProvidersViewProps) {
       <Button tone="quiet" full onClick={props.onHelp}>
         {copy.help}
       </Button>
+      <LiveRegion assertive>{hasFailed && copy.quotesUnavailable}</LiveRegion>
       <LiveRegion>{isReading || isLoading ? copy.loading : arrives && copy.arrives(arrives)}</LiveRegion>
     </Stack>
   )

@@ -1,5 +1,4 @@
 // Apart from the form, so that nobody waits for both.
-export { default as OnRampFiatSelect } from './OnRampFiatSelect'
-export { default as OnRampTokenSelect } from './OnRampTokenSelect'
+export { OnRampFiatSelect, OnRampTokenSelect } from './OnRampSelect'
 export { default as BuyInProgress } from './BuyInProgress'
 export { default as WhatIsABuy } from './WhatIsABuy'

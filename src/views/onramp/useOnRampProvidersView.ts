@@ -5,10 +5,10 @@ import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { accountViewAtom } from '../../state/account/accountView'
 import { formatBalance } from '../../state/format/formatBalance'
 import type { OnrampForm } from '../../state/onramp/form'
-import { isBuyingAtom, refreshOnramp } from '../../state/onramp/start'
+import { isBuyingAtom, refreshOnramp } from '../../state/onramp/goOn'
 import { navigate } from '../../state/router/navigation'
 import { useNetworkImage } from '../parts/NetworkImage'
-import { currencySign, feeOf, money, shortAmount } from './onrampTexts'
+import { currencySign, feeOf, money, shortAmount } from '../parts/onramp/onrampTexts'
 import type { OnRampProvidersViewProps } from './OnRampProvidersView'
 
 /**

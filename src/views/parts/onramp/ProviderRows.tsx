@@ -1,6 +1,5 @@
 'use client'
 import { Button } from '../../../primitives/actions/Button'
-import { LiveRegion } from '../../../primitives/feedback/LiveRegion'
 import { Notice } from '../../../primitives/feedback/Notice'
 import { Spinner } from '../../../primitives/feedback/Spinner'
 import { Icon } from '../../../primitives/images/Icon'
@@ -58,7 +57,6 @@ export function ProviderRows(props: ProviderRowsProps) {
           <Button size="s" tone="raised" onClick={onRetry}>
             {copy.retry}
           </Button>
-          <LiveRegion assertive>{copy.quotesUnavailable}</LiveRegion>
         </Stack>
       )}
       {providers.length === 0 && !isLoading && !hasFailed && (

@@ -1,6 +1,6 @@
-import type { OnrampOptions, OnrampOrder, OnrampQuote, OnrampSource, OnrampStatus } from '../../src/chains/onramp'
-import { formatUnits } from '../../src/state/format/formatNumber'
-import { parseUnits } from '../../src/state/format/decimal'
+import type { OnrampOptions, OnrampOrder, OnrampQuote, OnrampSource, OnrampStatus } from '../../../src/chains/onramp'
+import { formatUnits } from '../../../src/state/format/formatNumber'
+import { parseUnits } from '../../../src/state/format/decimal'
 
 /** A seller in our hands: it quotes exactly, and its purchases end when a test says so. */
 export interface LabOnramp extends OnrampSource {

@@ -1,6 +1,6 @@
 import type { Getter } from 'jotai/vanilla'
-import { check } from '../../chains/checkChains'
-import { offers } from '../../chains/guards'
+import { check } from '../../../chains/checkChains'
+import { offers } from '../../../chains/guards'
 import type {
   OnrampOptions,
   OnrampOrder,
@@ -9,12 +9,12 @@ import type {
   OnrampSession,
   OnrampSource,
   OnrampStatus,
-} from '../../chains/onramp'
-import { withTimeout } from '../../chains/withTimeout'
-import { createHttp } from '../../services/http/http'
-import { configAtom, envAtom } from '../core/runtime'
+} from '../../../chains/onramp'
+import { withTimeout } from '../../../chains/withTimeout'
+import { createHttp } from '../../../services/http/http'
+import { configAtom, envAtom } from '../../core/runtime'
 import { checkOptions, checkProviders, checkQuotes, checkSession, checkStatus } from './checkOnramp.late'
-import { OnrampUnavailableError } from './errors'
+import { OnrampUnavailableError } from '../errors'
 import { hostedOnramp } from './hostedOnramp.late'
 
 /** Who does not answer for so long is taken to fail, in milliseconds. */

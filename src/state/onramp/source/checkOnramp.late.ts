@@ -1,4 +1,4 @@
-import { isRecord } from '../../chains/guards'
+import { isRecord } from '../../../chains/guards'
 import type {
   OnrampFee,
   OnrampLimit,
@@ -11,10 +11,10 @@ import type {
   PaymentCurrency,
   PurchaseCurrency,
   PurchaseNetwork,
-} from '../../chains/onramp'
-import { readWebLink } from '../../services/wallets/links'
-import { isShown } from '../tokens/checkBalances.late'
-import { compareAmounts, plainAmount } from './amounts'
+} from '../../../chains/onramp'
+import { readWebLink } from '../../../services/wallets/links'
+import { isShown } from '../../tokens/checkBalances.late'
+import { compareAmounts, plainAmount } from '../amounts'
 
 /** More than that nobody reads. */
 const most = 500

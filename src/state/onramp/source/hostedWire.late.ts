@@ -1,6 +1,6 @@
-import type { OnrampFee, OnrampOptions, OnrampOrder, OnrampProvider, OnrampQuote } from '../../chains/onramp'
-import { UnusableAnswerError } from '../../services/http/errors'
-import { isRecord } from '../../services/http/readValue'
+import type { OnrampFee, OnrampOptions, OnrampOrder, OnrampProvider, OnrampQuote } from '../../../chains/onramp'
+import { UnusableAnswerError } from '../../../services/http/errors'
+import { isRecord } from '../../../services/http/readValue'
 
 // Everything read here is checked once more, as what any source answers: here only the shape is changed.
 

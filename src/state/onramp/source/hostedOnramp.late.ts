@@ -1,8 +1,7 @@
-import type { OnrampProvider, OnrampSource } from '../../chains/onramp'
-import { HttpStatusError } from '../../services/http/errors'
-import type { Http } from '../../services/http/http'
-import { parseExact } from '../../services/http/parseExact'
-import { isRecord } from '../../services/http/readValue'
+import type { OnrampProvider, OnrampSource } from '../../../chains/onramp'
+import { HttpStatusError } from '../../../services/http/errors'
+import type { Http } from '../../../services/http/http'
+import { isRecord, parseExact } from '../../../services/http/readValue'
 import { codeOf, readDetails, withDetails } from './hostedDetails.late'
 import { readClientQuote, readMultiQuotes, readOptions, readProviders, readServerQuote } from './hostedWire.late'
 

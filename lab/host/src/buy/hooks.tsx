@@ -1,6 +1,6 @@
 import { PorticoProvider, useConnect, useOnramp, useWallets } from 'portico'
 import { createRoot } from 'react-dom/client'
-import { createEntrance } from './setup/portico'
+import { createEntrance } from '../setup/portico'
 
 const portico = createEntrance()
 

@@ -1,5 +1,5 @@
-import type { OnrampLimit, OnrampOptions, OnrampOrder, PaymentCurrency } from '../../chains/onramp'
-import { isRecord } from '../../services/http/readValue'
+import type { OnrampLimit, OnrampOptions, OnrampOrder, PaymentCurrency } from '../../../chains/onramp'
+import { isRecord } from '../../../services/http/readValue'
 
 type Ask = (type: string) => Promise<unknown>
 

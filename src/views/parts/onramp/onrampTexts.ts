@@ -1,6 +1,6 @@
-import { addDecimals } from '../../state/format/decimal'
-import { formatNumber, amountFormat } from '../../state/format/formatNumber'
-import type { OfferingProvider } from '../../state/onramp/quotes'
+import { addDecimals } from '../../../state/format/decimal'
+import { formatNumber, amountFormat } from '../../../state/format/formatNumber'
+import type { OfferingProvider } from '../../../state/onramp/quotes'
 
 /** A decimal text for people: cut, never rounded up, to six digits that count after the point. */
 export function shortAmount(amount: string, locale?: string): string {

@@ -1,0 +1,20 @@
+import type { Getter } from 'jotai/vanilla'
+import type { OpenedWindow } from '../core/env'
+import { platformAtom } from '../core/platform'
+import { createTask } from '../core/task'
+
+/** A page of a seller that is being made: only the latest counts. */
+export const starting = createTask()
+
+/** How large the window of a seller is, in CSS pixels. */
+const popup = 'popup,width=600,height=800'
+
+/** Opens a window within the press; null where the browser blocks it. On a phone it is a tab. */
+export function openWithin(get: Getter, url: string): OpenedWindow | null {
+  const platform = get(platformAtom)
+  try {
+    return platform.openWindow?.(url, platform.isMobile || platform.isTelegram ? '' : popup) ?? null
+  } catch {
+    return null
+  }
+}

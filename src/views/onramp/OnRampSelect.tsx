@@ -1,0 +1,76 @@
+'use client'
+import { GoHome } from '../parts/account/GoHome'
+import { OnRampFiatSelectView, type OnRampFiatSelectViewProps } from './OnRampFiatSelectView'
+import { OnRampTokenSelectView, type OnRampTokenSelectViewProps } from './OnRampTokenSelectView'
+import { back } from '../../state/router/navigation'
+import { currencyName, currencySign } from '../parts/onramp/onrampTexts'
+import { onrampFormAtom } from '../../state/onramp/form'
+import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useAppearance } from '../../primitives/theme/ThemeRoot'
+import { setPaymentCurrency, setPurchaseCurrency } from '../../state/onramp/draft'
+
+/**
+ * Props of `OnRampFiatSelectView` for what the account in use pays with; null while nobody is connected.
+ * @example
+ * const props = useOnRampFiatSelectView()
+ * return props && <OnRampFiatSelectView {...props} />
+ */
+export function useOnRampFiatSelectView(): OnRampFiatSelectViewProps | null {
+  const form = useValue(onrampFormAtom)
+  const { lang } = useAppearance()
+  const choose = useAction(setPaymentCurrency)
+  const leave = useAction(back)
+  if (!form) return null
+  return {
+    currencies: form.paymentCurrencies.map(({ id, name, image }) => ({
+      id,
+      name: name ?? currencyName(id, lang),
+      sign: currencySign(id, lang),
+      image,
+    })),
+    selected: form.paymentCurrency?.id,
+    onSelect: (id) => {
+      choose(id)
+      leave()
+    },
+  }
+}
+
+/** What can be paid with, connected. */
+export function OnRampFiatSelect() {
+  const props = useOnRampFiatSelectView()
+  return props ? <OnRampFiatSelectView {...props} /> : <GoHome />
+}
+
+/**
+ * Props of `OnRampTokenSelectView` for what the account in use buys; null while nobody is connected.
+ * @example
+ * const props = useOnRampTokenSelectView()
+ * return props && <OnRampTokenSelectView {...props} />
+ */
+export function useOnRampTokenSelectView(): OnRampTokenSelectViewProps | null {
+  const form = useValue(onrampFormAtom)
+  const choose = useAction(setPurchaseCurrency)
+  const leave = useAction(back)
+  if (!form) return null
+  return {
+    tokens: form.choices.map(({ key, currency, network }) => ({
+      key,
+      name: currency.name,
+      symbol: currency.symbol,
+      icon: currency.image,
+      network: network.name,
+    })),
+    selected: form.choice?.key,
+    onSelect: (key) => {
+      choose(key)
+      leave()
+    },
+  }
+}
+
+/** What can be bought, connected. */
+export function OnRampTokenSelect() {
+  const props = useOnRampTokenSelectView()
+  return props ? <OnRampTokenSelectView {...props} /> : <GoHome />
+}

@@ -1,0 +1,69 @@
+'use client'
+import { Button } from '../../../primitives/actions/Button'
+import { Skeleton } from '../../../primitives/feedback/Skeleton'
+import { Icon } from '../../../primitives/images/Icon'
+import { RemoteImage } from '../../../primitives/images/RemoteImage'
+import { ListItem } from '../../../primitives/lists/ListItem'
+import { Text } from '../../../primitives/text/Text'
+import { VisuallyHidden } from '../../../primitives/text/VisuallyHidden'
+import { enOnramp } from '../../copy/en/onramp'
+import { useWords } from '../../copy/useWords'
+
+/** Props of `CurrencyPill`. */
+export interface CurrencyPillProps {
+  /** ISO 4217. */
+  id: string
+  /** Stands for a picture. */
+  sign: string
+  image?: string | undefined
+  onClick: () => void
+}
+
+/** What is paid with; leads to the others. */
+export function CurrencyPill({ id, sign, image, onClick }: CurrencyPillProps) {
+  const copy = useWords(enOnramp).onramp
+  const picture = <RemoteImage src={image} name={sign} size="s" shape="network" />
+  return (
+    <Button size="s" tone="raised" image={picture} onClick={onClick}>
+      <VisuallyHidden>{copy.currency(id)}</VisuallyHidden>
+      <Text tone="inherit" weight="medium" aria-hidden>
+        {id}
+      </Text>
+      <Icon name="chevron" />
+    </Button>
+  )
+}
+
+/** What is bought, as it is shown. */
+export interface ArrivingToken {
+  readonly symbol: string
+  readonly icon?: string | undefined
+  /** The name of the network where it arrives. */
+  readonly network: string
+  /** How much of it the account has, as text with its symbol. */
+  readonly held?: string | undefined
+}
+
+/** Props of `ArrivingRow`. */
+export interface ArrivingRowProps {
+  /** Null while it is not known. */
+  token: ArrivingToken | null
+  /** How much arrives, as text with its symbol. */
+  arrives?: string | undefined
+  onClick: () => void
+}
+
+/** What arrives, and where; leads to what else can be bought. */
+export function ArrivingRow({ token, arrives, onClick }: ArrivingRowProps) {
+  const copy = useWords(enOnramp).onramp
+  if (!token) return <Skeleton shape="row" />
+  return (
+    <ListItem
+      image={<RemoteImage src={token.icon} name={token.symbol} shape="network" />}
+      title={arrives ? copy.arrives(arrives) : copy.buys(token.symbol)}
+      detail={`${copy.on(token.network)}${token.held ? ` · ${copy.held(token.held)}` : ''}`}
+      end={<Icon name="chevron" />}
+      onClick={onClick}
+    />
+  )
+}
