@@ -14,7 +14,9 @@ import { formatAsyncBalance } from './state/format/formatBalance'
 import { dismissAlert } from './state/feedback/feedback'
 import { ActivityView } from './views/activity/ActivityView'
 import { AccountView } from './views/account/AccountView'
+import { swapFormAtom } from './state/swap/form'
 import { FeedbackView } from './views/feedback/FeedbackView'
+import { SwapView } from './views/swap/SwapView'
 
 /** Every text that an error or an alert shows. */
 const specified: Readonly<Record<string, readonly string[]>> = {
@@ -71,8 +73,6 @@ const specified: Readonly<Record<string, readonly string[]>> = {
 const featureless: Readonly<Record<string, string>> = {
   'Network Error - Could not load embedded wallet': 'embedded wallet',
   'Embedded Wallet Request Timed Out': 'embedded wallet',
-  'Network not supported for Swaps': 'swaps',
-  'Network not supported for Gas Price': 'swaps',
 }
 
 let backend: Backend
@@ -123,6 +123,20 @@ function accountOf({ lab: { portico } }: Told): string {
     onDisconnect: nothing,
   }
   return renderToStaticMarkup(createElement(AccountView, props))
+}
+
+function swapOf({ lab: { portico } }: Told): string {
+  const gap = portico.store.get(swapFormAtom)?.gap ?? null
+  const sides = { from: null, to: null, amount: '', rate: null, facts: null, slippage: 1 }
+  const verbs = {
+    onSelectToken: nothing,
+    onAmountChange: nothing,
+    onFlip: nothing,
+    onSlippageChange: nothing,
+    onReview: nothing,
+    onRetry: nothing,
+  }
+  return renderToStaticMarkup(createElement(SwapView, { ...sides, ...verbs, gap }))
 }
 
 const at = (...places: readonly Entry['place'][]) =>
@@ -180,7 +194,7 @@ describe('what is shown', () => {
 
   it.each(at('view'))('“%s”: %s', async (_text, _when, entry) => {
     const told = await tell(entry, world)
-    expect(accountOf(told) + activityOf(told)).toContain(`>${entry.text}<`)
+    expect(accountOf(told) + activityOf(told) + swapOf(told)).toContain(`>${entry.text}<`)
   })
 
   it.each(at('alert'))('once: “%s”: %s', async (_text, _when, entry) => {

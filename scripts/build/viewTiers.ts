@@ -11,6 +11,7 @@ export const viewTiers: readonly Tier[] = [
   // Apart from `walletHooks`: few pages show an account in a view of their own.
   { name: 'receiveHook', isClient: true, seeds: ['hooks/portfolio/receive'] },
   { name: 'sendHook', isClient: true, seeds: ['hooks/portfolio/send'] },
+  { name: 'swapHook', isClient: true, seeds: ['hooks/portfolio/swap'] },
   {
     // Primitives and pure views that opening shows. No import() in it, and nothing in it leads to one.
     name: 'kit',
@@ -129,6 +130,10 @@ export const viewTiers: readonly Tier[] = [
   { name: 'names', isClient: true, seeds: ['views/names/nameViews.late'] },
   { name: 'sendSteps', isClient: true, seeds: ['views/send/sendSteps.late'] },
   { name: 'send', isClient: true, seeds: ['views/send/sendViews.late'] },
+  // On a page of its own, and in the review of a swap.
+  { name: 'callsView', isClient: true, seeds: ['views/calls/CallsStatusView'] },
+  { name: 'swapSteps', isClient: true, seeds: ['views/swap/swapSteps.late'] },
+  { name: 'swap', isClient: true, seeds: ['views/swap/swapViews.late'] },
   { name: 'receive', isClient: true, seeds: ['views/receive/receiveViews.late'] },
   // What hooks do at a press, after the views, which need most of it too.
   { name: 'verbs', seeds: ['hooks/verbs.late'] },

@@ -147,16 +147,13 @@ export interface ChainReader {
   getBalance(network: Network, address: string): Promise<Balance>
   /** Whether an address is a contract without a key of its own; absent where there are none. */
   isContract?(network: Network, address: string): Promise<boolean>
-  /** Asks the network a question of its JSON-RPC; absent where it has none. Rejects with what it says against it. */
+  /** Asks the network a question of its JSON-RPC; absent where it has none. */
   request?(network: Network, call: RpcCall): Promise<unknown>
   /** What a transaction would cost; never throws. */
   estimateFee?(network: Network, transaction: FeeRequest): Promise<FeeEstimate>
   /** What a chain above another takes, beside its own fee, for writing a transaction there; absent where none is one. */
   readDataFee?(network: Network, transaction: FeeRequest): Promise<bigint>
-  /**
-   * How much of a token would arrive of what is sent, as some keep a part; null where the network cannot say. Never
-   * throws.
-   */
+  /** How much of a token would arrive, as some keep a part; null where the network cannot say. Never throws. */
   readArriving?(network: Network, transfer: TokenTransfer): Promise<bigint | null>
   /** A token's symbol and decimals; null when it is no token or does not answer. Never throws. */
   readToken?(network: Network, address: string): Promise<TokenInfo | null>

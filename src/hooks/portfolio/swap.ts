@@ -45,14 +45,26 @@ export function useSwap(): SwapControl {
   const form = useValue(swapFormAtom)
   const tokens = useValue(swapTokensAtom)
   const review = useValue(swapReviewAtom)
-  const verbs = {
-    editSwap: useAction(editSwap),
-    flipSwap: useAction(flipSwap),
-    fillMost: useAction(fillMostSwap),
-    retryQuote: useAction(retryQuote),
-    reviewSwap: useAction(reviewSwap),
-    confirmSwap: useAction(confirmSwap),
-    cancelSwap: useAction(cancelSwap),
-  }
-  return useMemo(() => ({ form, tokens, review, ...verbs }), [form, tokens, review, ...Object.values(verbs)])
+  const edit = useAction(editSwap)
+  const flip = useAction(flipSwap)
+  const fillMost = useAction(fillMostSwap)
+  const retry = useAction(retryQuote)
+  const look = useAction(reviewSwap)
+  const confirm = useAction(confirmSwap)
+  const cancel = useAction(cancelSwap)
+  return useMemo(
+    () => ({
+      form,
+      tokens,
+      review,
+      editSwap: edit,
+      flipSwap: flip,
+      fillMost,
+      retryQuote: retry,
+      reviewSwap: look,
+      confirmSwap: confirm,
+      cancelSwap: cancel,
+    }),
+    [form, tokens, review, edit, flip, fillMost, retry, look, confirm, cancel],
+  )
 }

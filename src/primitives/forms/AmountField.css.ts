@@ -95,6 +95,7 @@ export const end = style({
 
 // On the field's own ground a raised button would not be seen.
 globalStyle(`${end} > button`, {
+  flex: 'none',
   minBlockSize: '28px',
   paddingInline: space[3],
   borderRadius: corner.full,

@@ -62,6 +62,7 @@ export function AmountField({ label, value, onValueChange, busy, token, fiat, en
               autoComplete="off"
               placeholder={busy ? undefined : '0'}
               readOnly={!onValueChange}
+              title={onValueChange ? undefined : value}
               aria-busy={busy || undefined}
               value={value}
               aria-label={label}

@@ -29,11 +29,11 @@ async function readBody(response: Response): Promise<string> {
   }
 }
 
-/** `{ status: 'FAILED', reasons: [{ field, description }] }`; some servers say `name` for `field`. */
+/** `{ status: 'FAILED', reasons: [{ field, description }] }`; some servers say `name` for `field`, or `{ code, message }`. */
 function readReasons(body: string): readonly string[] {
   try {
-    const { reasons } = JSON.parse(body) as { readonly reasons: unknown }
-    if (!Array.isArray(reasons)) return []
+    const { reasons, message } = JSON.parse(body) as { readonly reasons?: unknown; readonly message?: unknown }
+    if (!Array.isArray(reasons)) return [readText(message, 200) ?? []].flat()
     return reasons.slice(0, 5).flatMap((reason: unknown) => {
       if (!isRecord(reason)) return []
       const words = [readText(reason.field ?? reason.name, 60), readText(reason.description, 200)]

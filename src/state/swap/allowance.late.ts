@@ -8,8 +8,8 @@ import { getChainReader } from '../account/chainReaders'
 import { plainAddress } from '../connection/state'
 import type { SendFee } from '../send/chain'
 import { readAllowed } from './chain.late'
-import { inTime, isAmount, type OpenSwaps } from './source.late'
-import type { SwapPlan } from './review'
+import { inTime, isAmount, openSwaps, type OpenSwaps } from './source.late'
+import type { SwapPlan } from './plan'
 import type { SwapAllowance } from './terms'
 import { verifyApproval, verifySpender } from './verify.late'
 
@@ -69,10 +69,10 @@ async function isContract(get: Getter, { network, account }: SwapTrade): Promise
  */
 export async function buildApproval(
   get: Getter,
-  { source }: OpenSwaps,
   trade: SwapTrade,
   { spender, allowed }: Allowed,
 ): Promise<readonly [EvmTransaction, ...EvmTransaction[]]> {
+  const { source } = openSwaps(get)
   const token = trade.from.address ?? ''
   const { value, account, network } = trade
   const own = { to: token, value: 0n, data: approveCall(spender, value) }

@@ -4,8 +4,8 @@ import { action } from '../core/action'
 import { back, replace } from '../router/navigation'
 import { routeAtom } from '../router/stack'
 import { swapFormAtom } from './form'
-import { loadSwapping } from './load'
-import { ownPlanAtom, swapPlanAtom, swapStepAtom } from './review'
+import { ownPlanAtom, swapPlanAtom, swapStepAtom } from './plan'
+import { loadSwapping } from './tokens'
 
 const readingAtom = atom(false)
 
@@ -42,7 +42,7 @@ export const confirmSwap = action(async function confirmSwap(get, set): Promise<
   if (!plan || plan.approval || status === 'asking' || status === 'building' || status === 'sent') return
   set(swapStepAtom, { status: 'asking' })
   try {
-    const { takeStep } = await loadSwapping()
+    const { takeStep } = await import('./steps.late')
     await set(takeStep)
     const isSent = get(swapStepAtom).status === 'sent'
     if (isSent && get(routeAtom).name === 'SwapPreview') set(replace, { name: 'SwapConfirmed' })

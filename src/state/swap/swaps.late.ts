@@ -39,7 +39,7 @@ export type QuotedTerms = Quoted & { readonly quote?: SwapQuote }
 
 /** Asks for a quote, and what the network takes. Never rejects but where it was given up. */
 export async function readTerms(get: Getter, query: SwapQuery): Promise<QuotedTerms> {
-  const { signal, slippage, ...trade } = query
+  const { signal, slippage: _slippage, ...trade } = query
   try {
     const swaps = openSwaps(get)
     const [quote, gasPrice, prices] = await Promise.all([

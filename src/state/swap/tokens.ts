@@ -14,6 +14,9 @@ import type { SwapChoice, SwapTokenList } from './terms'
 /** What quotes and reads; nobody needs it who swaps nothing. */
 export const loadSwaps = () => import('./swaps.late')
 
+/** What looks at it anew, asks the wallet, and reads what that is asked for. */
+export const loadSwapping = () => import('./swapping.late')
+
 /** Counts how often somebody asked again. */
 export const triesAtom = atom(0)
 

@@ -41,6 +41,7 @@ const alert = (view: string, when: string, words: readonly string[], focus = sta
 const { alerts, allWallets, approve, connecting, networks, pairing, registerName, registeredName } = en
 const { shell, signIn, snacks, switching } = en
 const { account, activity, goodNetworks, nfts, selectToken, send, sendConfirmed, sendReview, token, tokens } = en
+const { calls, swap, swapConfirmed, swapReview, swapToken } = en
 
 const ask = 'Connect/ConnectingView'
 const change = 'Network/SwitchNetworkView'
@@ -52,6 +53,9 @@ const message = 'Feedback/FeedbackView'
 const request = 'Approve/ApproveTransactionView'
 const sending = 'Account/SendView'
 const toSend = 'Account/SendPreviewView'
+const swapping = 'Account/SwapView'
+const toSwap = 'Account/SwapPreviewView'
+const inCalls = 'Account/CallsStatusView'
 
 const paired = (view: string) => [
   polite(view, 'The code is there', [both(pairing.code.ready)]),
@@ -147,6 +151,45 @@ export const announcements: readonly Announcement[] = [
     ),
     withView,
   ),
+  polite(swapping, 'What can be swapped is being read', [swap.loading]),
+  polite(swapping, 'A quote is there that says something else', [swap.quoted('‹amount›', '‹amount›')]),
+  polite(swapping, 'It would move the price', [swap.warnings.high('‹percent›'), swap.warnings.severe('‹percent›')]),
+  polite(swapping, 'Nobody swaps on the network', [swap.gaps.network, swap.gaps.gasPrice]),
+  alert(swapping, 'Asking for a price fails', [both(swap.unavailable)]),
+  alert(swapping, 'The service gives something else', [both(swap.refused)]),
+  polite('Account/SwapSelectTokenView', 'Tokens are being read', [swapToken.loading]),
+  polite('Account/SwapSelectTokenView', 'A search is answered, and typing rests', [swapToken.results(3)]),
+  alert('Account/SwapSelectTokenView', 'Reading them fails', [both(swapToken.failed)]),
+  polite(toSwap, 'There is something to look at before', [
+    ...Object.values(swapReview.allowances).map((allowance) => allowance('‹amount›')),
+    swapReview.moved('‹amount›', '‹amount›'),
+    swapReview.lacksFee('‹symbol›'),
+  ]),
+  polite(toSwap, 'The wallet is asked, or an approval waited for', [swapReview.asking, swapReview.approving]),
+  alert(toSwap, 'The wallet declines', [swapReview.declined, swapReview.pending]),
+  alert(toSwap, 'It fails', [swapReview.failed.approve, swapReview.failed.swap]),
+  alert(toSwap, 'The service gives something else', [swapReview.refused]),
+  polite(
+    'Account/SwapConfirmedView',
+    'It opens, and when the chain has it',
+    [swapConfirmed.sent, swapConfirmed.confirmed, swapConfirmed.failed, swapConfirmed.replaced].map(
+      ({ title, detail }) => `${title}. ${detail('‹amount›', '‹amount›')}`,
+    ),
+    withView,
+  ),
+  polite(inCalls, 'The wallet is asked, and when all are sent or done', [
+    `${calls.titles.asking}. ${calls.mode.batch}`,
+    `${calls.titles.sent}. ${calls.mode.batch}`,
+    `${calls.titles.confirmed}. ${calls.mode.batch}`,
+  ]),
+  alert(inCalls, 'The wallet declines', [
+    `${calls.titles.declined}. ${calls.details.declined}`,
+    `${calls.titles.pending}. ${calls.details.pending}`,
+  ]),
+  alert(inCalls, 'One fails', [
+    `${calls.titles.partial}. ${calls.details.partial}`,
+    `${calls.titles.failed}. ${calls.details.failed}`,
+  ]),
   polite('Account/CompatibleNetworksView', 'Networks are being read', [goodNetworks.loading]),
   alert('Account/CompatibleNetworksView', 'Reading them fails', [both(goodNetworks.failed)]),
   polite(message, 'A short message that is no error', [

@@ -5,6 +5,7 @@ export const pageOf: Readonly<Record<string, string>> = {
   'Chains, networks and phones': 'Guides/Chains and adapters',
   'A flow of your own': 'Guides/Compose a flow',
   Hooks: 'Guides/Hooks',
+  Swaps: 'Guides/Swaps',
   'Pages that a server renders': 'Guides/Server rendering',
   'Sign-in on your server': 'Guides/Sign-in',
   'Sign-in on your page': 'Guides/Sign-in',

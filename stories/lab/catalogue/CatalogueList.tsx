@@ -6,7 +6,9 @@ import { activityAtom } from '../../../src/state/activity/activity'
 import { formatAsyncBalance } from '../../../src/state/format/formatBalance'
 import { ActivityView } from '../../../src/views/activity/ActivityView'
 import { AccountView } from '../../../src/views/account/AccountView'
+import { swapFormAtom } from '../../../src/state/swap/form'
 import { FeedbackView } from '../../../src/views/feedback/FeedbackView'
+import { SwapView } from '../../../src/views/swap/SwapView'
 import { alertOf, reportedBy, snackOf, type Entry, type Told } from './world'
 
 export interface CatalogueListProps {
@@ -14,6 +16,11 @@ export interface CatalogueListProps {
 }
 
 const nothing = () => undefined
+const unswapped = {
+  ...{ from: null, to: null, amount: '', rate: null, facts: null, slippage: 1 },
+  ...{ onSelectToken: nothing, onAmountChange: nothing, onFlip: nothing, onSlippageChange: nothing },
+  ...{ onReview: nothing, onRetry: nothing },
+}
 
 /** What each flow of the catalogue came to, under when that is. */
 export function CatalogueList({ entries }: CatalogueListProps) {
@@ -54,11 +61,13 @@ function accountOf({ portico }: Told['lab']) {
   const balance = formatAsyncBalance(portico.store.get(balanceAtom), 'en')
   const { error: _error, ...activity } = portico.store.get(activityAtom)
   const texts = { monthOf: String, formatActivity: () => ({ date: '', detail: '' }), explorerUrlOf: nothing }
+  const gap = portico.store.get(swapFormAtom)?.gap
   const verbs = { onCopyAddress: nothing, onRefreshBalance: nothing, onDisconnect: nothing }
   return (
     <>
       <AccountView address={address} name={address} wallet={wallet} network={network} balance={balance} {...verbs} />
       {activity.status === 'failed' && <ActivityView {...activity} {...texts} onLoadMore={nothing} />}
+      {(gap === 'network' || gap === 'gasPrice') && <SwapView {...unswapped} gap={gap} />}
     </>
   )
 }

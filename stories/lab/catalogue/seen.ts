@@ -8,6 +8,7 @@ import { createLab, type Lab } from '../lab'
 import { createLabPeer } from '../wallets/peer'
 import { createLabSiwx, createSigningWallet, labAccount, signInAll } from '../siwx'
 import { failActivity, failBalance, unread, untold } from './failBalance'
+import { failSwap, unpriced, unswapped } from './failSwap'
 import { alertOf, connected, flow, servicesOf, snackOf, until, type Entry, type World } from './world'
 
 /** Connected, with a message to sign before the visitor. */
@@ -165,5 +166,17 @@ export const seen: readonly Entry[] = [
     place: 'view',
     when: 'What happened with the account cannot be read',
     flow: flow(untold, failActivity),
+  },
+  {
+    text: 'Network not supported for Swaps',
+    place: 'view',
+    when: 'Nobody swaps on the network in use',
+    flow: flow(unswapped, failSwap),
+  },
+  {
+    text: 'Network not supported for Gas Price',
+    place: 'view',
+    when: 'Nobody tells what gas costs on the network in use',
+    flow: flow(unpriced, failSwap),
   },
 ]

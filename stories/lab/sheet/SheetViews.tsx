@@ -9,6 +9,7 @@ import { connectViews } from './connectViews'
 import { otherViews } from './otherViews'
 import { profileViews } from './profileViews'
 import { sendViews } from './sendViews'
+import { swapViews } from './swapViews'
 
 const nothing = () => undefined
 
@@ -33,6 +34,7 @@ const sheet: readonly ReactNode[] = [
   ...accountViews,
   ...profileViews,
   ...sendViews,
+  ...swapViews,
   ...otherViews,
   <Buttons key="buttons" />,
 ]

@@ -4,6 +4,8 @@ import type {
   ChainReader,
   ConnectRequest,
   Connector,
+  FeeRequest,
+  RpcCall,
   WalletHandle,
   WalletSnapshot,
 } from '../../../src/chains/adapter'
@@ -57,6 +59,10 @@ export interface LabAdapter extends ChainAdapter {
   /** What everybody has of its tokens, by address. */
   tokens: Readonly<Record<string, bigint>>
   fees: LabFees
+  /** What its chain answers questions of JSON-RPC with; absent: none. */
+  request?: ((network: Network, call: RpcCall) => Promise<unknown>) | undefined
+  /** Whether a transaction would be undone. */
+  reverts?: ((transaction: FeeRequest) => Promise<boolean>) | undefined
   /** How often somebody asked how a transaction stands. */
   readonly looks: number
   /** Its names; absent: it has none. */
@@ -132,7 +138,11 @@ export function createLabAdapter(wallets: readonly LabWallet[], namespace: Names
           const value = adapter.tokens[address]
           return value === undefined ? [] : [{ address, value }]
         }),
-      estimateFee: async (_network, { value }) => estimate(adapter.fees, value),
+      estimateFee: async (_network, transaction) =>
+        (await adapter.reverts?.(transaction))
+          ? { state: 'unknown', reason: 'wouldRevert' }
+          : estimate(adapter.fees, transaction.value),
+      ...(adapter.request && { request: adapter.request }),
       readDataFee: async () => adapter.fees?.dataFee ?? 0n,
       readTransaction: async (_network, { hash }) => {
         looks += 1

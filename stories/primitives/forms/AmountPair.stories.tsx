@@ -54,8 +54,8 @@ export const Playground: Story = {
     await expect(args.onFlip).toHaveBeenCalledOnce()
   },
 }
-export const WithoutButton: Story = { args: { onFlip: undefined } }
+export const WithoutButton: Story = { render: ({ onFlip: _onFlip, ...args }) => <AmountPair {...args} /> }
 export const RightToLeft: Story = {
   ...arabic,
-  args: { ...meta.args, flipLabel: 'بدّل الجهتين' },
+  args: { flipLabel: 'بدّل الجهتين' },
 }

@@ -25,6 +25,7 @@ import {
   useSession,
   useSignIn,
   useSend,
+  useSwap,
   useSendTransaction,
   useSignMessage,
   useSignOut,
@@ -123,6 +124,7 @@ export function Signing() {
       <Answer hook="useActivity()" value={useActivity()} />
       <Answer hook="useReceive()" value={useReceive()} />
       <Answer hook="useSend()" value={useSend().form?.gap} />
+      <Answer hook="useSwap()" value={useSwap().form?.gap} />
       <ActionRow hook="useSignIn()" label="Sign in" state={entering} call={() => entering.signIn({ headless: true })} />
       <ActionRow hook="useSignOut()" label="Sign out" state={leaving} call={() => leaving.signOut()} />
       <ActionRow

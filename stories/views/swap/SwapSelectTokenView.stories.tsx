@@ -18,8 +18,8 @@ const meta = {
       connected: 'the route `SwapSelectToken` of the modal',
       code: `import { SwapSelectTokenView, useSwapSelectTokenView } from 'portico/views'
 
-export function TokenToGet({ onDone }: { onDone: () => void }) {
-  const props = useSwapSelectTokenView('to', onDone)
+export function TokenToGet() {
+  const props = useSwapSelectTokenView('to')
   return props && <SwapSelectTokenView {...props} />
 }`,
       anatomy: [

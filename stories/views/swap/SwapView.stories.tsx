@@ -11,6 +11,8 @@ const facts = {
   route: [{ venue: 'Harbour pool', to: 'LUSD' }],
 }
 
+const unquoted = { to: { symbol: 'LUSD', held: '12 LUSD' }, quoted: undefined, rate: null, facts: null }
+
 const meta = {
   title: 'Views/Account/SwapView',
   component: SwapView,
@@ -18,13 +20,27 @@ const meta = {
     portico: {
       hook: 'useSwapView',
       connected: 'the route `Swap` of the modal',
-      code: `import * as views from 'portico/views'
+      code: `import { useSwap } from 'portico'
+import * as views from 'portico/views'
+import { useState } from 'react'
 
 export function MySwap() {
+  const [side, choose] = useState<'from' | 'to' | null>(null)
   const [form, preview, sent] = [views.useSwapView(), views.useSwapPreviewView(), views.useSwapConfirmedView()]
   if (sent) return <views.SwapConfirmedView {...sent} />
   if (preview.plan) return <views.SwapPreviewView {...preview} />
-  return form && <views.SwapView {...form} />
+  if (side) return <Choose side={side} onDone={() => choose(null)} />
+  return form && <views.SwapView {...form} onSelectToken={choose} />
+}
+
+function Choose({ side, onDone }: { side: 'from' | 'to'; onDone: () => void }) {
+  const { editSwap } = useSwap()
+  const props = views.useSwapSelectTokenView(side)
+  const choose = (token: string | undefined) => {
+    editSwap({ [side]: token })
+    onDone()
+  }
+  return props && <views.SwapSelectTokenView {...props} onSelect={choose} />
 }`,
       anatomy: [
         ['You pay', 'The amount, with its token, what it is worth, what there is, and *Max*.'],
@@ -55,7 +71,7 @@ export function MySwap() {
     from: { symbol: 'ETH', held: '1.234 ETH', worth: '$243.10' },
     to: { symbol: 'LUSD', held: '12 LUSD', worth: '$242.80' },
     amount: '0.1',
-    quoted: '243.394012',
+    quoted: '243.394',
     rate: ['1 ETH', '2,433.94 LUSD'],
     facts,
     slippage: 1,
@@ -85,7 +101,7 @@ export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('textbox', { name: 'You get' })).toHaveAttribute('readonly')
-    await expect(canvas.getByText('For 0.1 ETH you get about 243.394012 LUSD.')).toBeInTheDocument()
+    await expect(canvas.getByText('For 0.1 ETH you get about 243.394 LUSD.')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Max' }))
     await expect(args.onMost).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Swap the sides' }))
@@ -101,7 +117,16 @@ export const Ready: Story = {
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    const stops = ['You pay', /Token: ETH/, 'Max', 'Swap the sides', 'You get', /Token: LUSD/, 'Details', 'Review swap']
+    const stops = [
+      'You pay',
+      /Token: ETH/,
+      'Max',
+      'Swap the sides',
+      'You get',
+      /Token: LUSD/,
+      /^Details/,
+      'Review swap',
+    ]
     canvas.getByRole('textbox', { name: 'You pay' }).focus()
     for (const [index, name] of stops.entries()) {
       if (index > 0) await userEvent.tab()
@@ -128,7 +153,7 @@ export const Details: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Details/ }))
     await expect(canvas.getByText('240.96 LUSD')).toBeVisible()
     await expect(canvas.getByRole('button', { name: '1%' })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(canvas.getByRole('button', { name: '3%' }))
@@ -147,19 +172,18 @@ export const Details: Story = {
 
 /** Nothing chosen to get yet. */
 export const SelectToken: Story = {
-  args: { to: null, amount: '', quoted: undefined, rate: null, facts: null, gap: 'token' },
+  args: { ...unquoted, to: null, amount: '', gap: 'token' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
-    const [pill, submit] = canvas.getAllByRole('button', { name: 'Select token' })
-    if (submit) await userEvent.click(submit)
+    await userEvent.click(canvas.getByRole('button', { name: 'Select token' }))
     await expect(args.onReview).not.toHaveBeenCalled()
-    if (pill) await userEvent.click(pill)
+    await userEvent.click(canvas.getByRole('button', { name: 'You get: Select token' }))
     await expect(args.onSelectToken).toHaveBeenCalledWith('to')
   },
 }
 
 export const EnterAmount: Story = {
-  args: { amount: '', quoted: undefined, rate: null, facts: null, gap: 'amount' },
+  args: { amount: '', ...unquoted, gap: 'amount' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Enter amount' })).toHaveAttribute('aria-disabled', 'true')
@@ -169,17 +193,17 @@ export const EnterAmount: Story = {
 }
 
 export const IncorrectAmount: Story = {
-  args: { amount: '.', quoted: undefined, rate: null, facts: null, gap: 'incorrect' },
+  args: { amount: '.', ...unquoted, gap: 'incorrect' },
 }
 export const InsufficientBalance: Story = { args: { amount: '99', gap: 'funds' } }
 export const InsufficientGas: Story = { args: { gap: 'gas' } }
 export const InsufficientLiquidity: Story = {
-  args: { amount: '1000000', quoted: undefined, rate: null, facts: null, gap: 'liquidity' },
+  args: { amount: '1000000', ...unquoted, gap: 'liquidity' },
 }
 
 /** The first quote is on its way: its place is drawn. */
 export const Quoting: Story = {
-  args: { quoted: undefined, rate: null, facts: null, isQuoting: true, gap: 'quoting' },
+  args: { ...unquoted, isQuoting: true, gap: 'quoting' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('textbox', { name: 'You get' })).toHaveAttribute('aria-busy', 'true')
@@ -193,14 +217,14 @@ export const QuotingAnew: Story = {
   args: { isQuoting: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('textbox', { name: 'You get' })).toHaveValue('243.394012')
+    await expect(canvas.getByRole('textbox', { name: 'You get' })).toHaveValue('243.394')
     await expect(canvas.queryByText(/you get about/)).toBeNull()
   },
 }
 
 /** The form can be used already. */
 export const Loading: Story = {
-  args: { to: null, amount: '', quoted: undefined, rate: null, facts: null, isLoading: true, gap: 'token' },
+  args: { ...unquoted, to: null, amount: '', isLoading: true, gap: 'token' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: 'You pay' }), '1')
@@ -209,12 +233,26 @@ export const Loading: Story = {
 }
 
 export const Unavailable: Story = {
-  args: { quoted: undefined, rate: null, facts: null, gap: 'unavailable' },
+  args: { ...unquoted, gap: 'unavailable' },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
+
+/** What the source built for the review was something else. */
+export const Refused: Story = {
+  args: { problem: 'refused' },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText(/so nothing was signed/)[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** What is about to be swapped could not be read. */
+export const FailedToReview: Story = { args: { problem: 'failed' } }
 
 export const NetworkUnsupported: Story = {
   args: { gap: 'network' },

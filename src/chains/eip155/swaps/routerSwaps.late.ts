@@ -1,4 +1,4 @@
-import { InsufficientLiquidityError, SwapsNotSupportedError } from '../../errors/swapErrors'
+import { InsufficientLiquidityError, QuoteUnavailableError, SwapsNotSupportedError } from '../../errors/swapErrors'
 import type { Network } from '../../network'
 import type { SwapOrder, SwapQuery, SwapQuote } from '../../swap'
 import type { EvmTransaction } from '../../transactions'
@@ -50,6 +50,8 @@ export function createRouter({ networks, request = requestChain }: RouterSwapsOp
     const [first] = all
       .flatMap(({ path, out }) => (out ? [{ path, out }] : []))
       .sort((one, other) => (one.out === other.out ? 0 : one.out > other.out ? -1 : 1))
+    // A pool that gives nothing for so little has not too little itself.
+    if (!first && all.some(({ out }) => out === 0n)) throw new QuoteUnavailableError('Incorrect amount')
     if (!first) throw new InsufficientLiquidityError()
     return first
   }

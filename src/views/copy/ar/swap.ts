@@ -8,6 +8,7 @@ export const arSwap: typeof enSwap & typeof enSwapSteps = {
     get: 'تحصل على',
     token: (symbol) => `العملة: ${own(symbol)}`,
     choose: 'اختر العملة',
+    chooseFor: (side) => `${own(side)}: اختر العملة`,
     most: 'الأقصى',
     available: (amount) => `المتاح: ${ltr(amount)}`,
     flip: 'بدّل الجهتين',
@@ -46,7 +47,7 @@ export const arSwap: typeof enSwap & typeof enSwapSteps = {
       fee: 'رسوم الشبكة',
       feeUnknown: 'غير معروفة',
       providerFee: 'رسوم الخدمة',
-      minimum: 'تحصل على الأقل على',
+      minimum: 'على الأقل',
       route: 'المسار',
     },
     warnings: {

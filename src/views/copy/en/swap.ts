@@ -5,6 +5,7 @@ export const enSwap = {
     get: 'You get',
     token: (symbol: string) => `Token: ${symbol}`,
     choose: 'Select token',
+    chooseFor: (side: string) => `${side}: Select token`,
     most: 'Max',
     available: (amount: string) => `Available: ${amount}`,
     flip: 'Swap the sides',
@@ -48,7 +49,7 @@ export const enSwap = {
       fee: 'Network fee',
       feeUnknown: 'Not known',
       providerFee: 'Provider fee',
-      minimum: 'You get at least',
+      minimum: 'At least',
       route: 'Route',
     },
     warnings: {

@@ -34,6 +34,9 @@ export function SlippagePart({ slippage, onSlippageChange }: SlippagePartProps) 
   }
   return (
     <Stack gap={2} role="group" aria-label={copy.label}>
+      <Text size="note" tone="muted" weight="medium">
+        {copy.label}
+      </Text>
       <Stack direction="row" gap={1} align="center" wrap>
         {usual.map((percent) => (
           <Button

@@ -1,7 +1,8 @@
 'use client'
 import { useId, useState } from 'react'
-import { Button } from '../../../primitives/actions/Button'
+import { Icon } from '../../../primitives/images/Icon'
 import { Stack } from '../../../primitives/layout/Stack'
+import { ListItem } from '../../../primitives/lists/ListItem'
 import { DescriptionList } from '../../../primitives/text/DescriptionList'
 import { Text } from '../../../primitives/text/Text'
 import { enSwap } from '../../copy/en/swap'
@@ -23,22 +24,21 @@ export function SwapDetails({ rate, facts, slippage, onSlippageChange }: SwapDet
   const copy = useWords(enSwap).swap
   const [isOpen, open] = useState(false)
   const id = useId()
+  const summary = rate ? copy.rate(...rate) : copy.slippage.change(formatPercent(slippage))
   return (
     <Stack gap={2}>
-      <Stack direction="row" justify="between" align="center" gap={2}>
-        <Text size="note" tone="muted" tabular dir={rate ? 'ltr' : undefined}>
-          {rate ? copy.rate(...rate) : copy.slippage.change(formatPercent(slippage))}
-        </Text>
-        <Button
-          size="s"
-          tone="quiet"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => open(!isOpen)}
-        >
-          {copy.details}
-        </Button>
-      </Stack>
+      <ListItem
+        title={copy.details}
+        detail={
+          <Text size="note" tone="muted" tabular dir={rate ? 'ltr' : undefined} title={summary}>
+            {summary}
+          </Text>
+        }
+        end={<Icon name={isOpen ? 'close' : 'plus'} size="s" />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => open(!isOpen)}
+      />
       {isOpen && (
         <Stack id={id} role="region" aria-label={copy.details} gap={3}>
           {facts && <DescriptionList items={linesOfSwap(facts, copy.terms)} />}

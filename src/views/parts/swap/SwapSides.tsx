@@ -47,7 +47,7 @@ export function SwapSides({ from, to, amount, quoted = '', isQuoting, ...on }: S
   const copy = useWords(enSwap).swap
   const held = (end: SwapEnd | null) =>
     end?.held && (
-      <Text size="note" tone="muted" tabular>
+      <Text size="note" tone="muted" tabular truncate title={end.held}>
         {copy.available(end.held)}
       </Text>
     )
@@ -58,7 +58,7 @@ export function SwapSides({ from, to, amount, quoted = '', isQuoting, ...on }: S
           label={copy.pay}
           value={amount}
           onValueChange={on.onAmountChange}
-          token={<TokenPill end={from} onClick={() => on.onSelectToken('from')} />}
+          token={<TokenPill side={copy.pay} end={from} onClick={() => on.onSelectToken('from')} />}
           fiat={from?.worth}
           end={
             <>
@@ -77,7 +77,7 @@ export function SwapSides({ from, to, amount, quoted = '', isQuoting, ...on }: S
           label={copy.get}
           value={quoted}
           busy={isQuoting}
-          token={<TokenPill end={to} onClick={() => on.onSelectToken('to')} />}
+          token={<TokenPill side={copy.get} end={to} onClick={() => on.onSelectToken('to')} />}
           fiat={to?.worth}
           end={held(to) || null}
         />
@@ -89,20 +89,13 @@ export function SwapSides({ from, to, amount, quoted = '', isQuoting, ...on }: S
 }
 
 /** The token of a side, which leads to the others. */
-function TokenPill({ end, onClick }: { end: SwapEnd | null; onClick: () => void }) {
+function TokenPill({ side, end, onClick }: { side: string; end: SwapEnd | null; onClick: () => void }) {
   const copy = useWords(enSwap).swap
   const image = end && <RemoteImage src={end.icon} name={end.symbol} size="s" shape="network" />
   return (
     <Button size="s" tone="raised" image={image} onClick={onClick}>
-      {end && <VisuallyHidden>{copy.token(end.symbol)}</VisuallyHidden>}
-      <Text
-        truncate
-        tone="inherit"
-        weight="medium"
-        dir="auto"
-        title={end?.symbol ?? copy.choose}
-        aria-hidden={end ? true : undefined}
-      >
+      <VisuallyHidden>{end ? copy.token(end.symbol) : copy.chooseFor(side)}</VisuallyHidden>
+      <Text truncate tone="inherit" weight="medium" dir="auto" title={end?.symbol ?? copy.choose} aria-hidden>
         {end?.symbol ?? copy.choose}
       </Text>
       <Icon name="chevron" />

@@ -20,7 +20,7 @@ export function TokenChips({ label, tokens, isChosen, onSelect }: TokenChipsProp
   return (
     <Stack as="ul" direction="row" gap={2} wrap aria-label={label}>
       {tokens.map((token) => (
-        <li key={token.address ?? ''}>
+        <Stack as="li" key={token.address ?? ''}>
           <Button
             size="s"
             tone="raised"
@@ -33,7 +33,7 @@ export function TokenChips({ label, tokens, isChosen, onSelect }: TokenChipsProp
               {token.symbol}
             </Text>
           </Button>
-        </li>
+        </Stack>
       ))}
     </Stack>
   )

@@ -23,7 +23,10 @@ const terms = {
 
 describe('amounts of a swap', () => {
   it.each([
-    ['243.3940129', '243.394012'],
+    ['243.3940129', '243.394'],
+    ['2433.940129', '2433.94'],
+    ['1234567.899', '1234567.89'],
+    ['1.23456789', '1.234567'],
     ['243', '243'],
     ['1.0000009', '1'],
     ['0.00000012345678', '0.000000123456'],
@@ -49,12 +52,12 @@ describe('amounts of a swap', () => {
   })
 
   it('say the rate, fees and the least that arrives', () => {
-    expect(rateOf(terms, ether, dollar)).toEqual(['1 ETH', '2433.940129 USDC'])
+    expect(rateOf(terms, ether, dollar)).toEqual(['1 ETH', '2433.94 USDC'])
     expect(factsOf({ ...terms, fee: 850_000_000_000_000n }, ether, dollar, ether)).toEqual({
       priceImpact: undefined,
       networkFee: '0.00042 ETH',
       providerFee: '0.00085 ETH',
-      minimum: '240.960071 USDC',
+      minimum: '240.96 USDC',
       route: [],
     })
     const unknown = { state: 'unknown', reason: 'unavailable' } as const

@@ -5,18 +5,18 @@ import { formatUnits } from '../../../state/format/formatNumber'
 import type { SwapChoice, SwapTerms } from '../../../state/swap/terms'
 import type { SwapFacts } from './swapLines'
 
-/** So many digits after the point are read at a glance; of less than one, so many that count. */
-const digits = 6
+/** So many digits are read at a glance, and no fewer than two after the point; of less than one, six that count. */
+const digits = 7
 
 /**
- * A decimal text cut, never rounded up, to 6 digits after the point, or to 6 that count where it is less than one.
+ * A decimal text cut, never rounded up, to what is read at a glance.
  * @example
- * shorten('243.3940129') // '243.394012'
+ * shorten('243.3940129') // '243.394'
  */
 export function shorten(text: string): string {
   const [whole = '0', fraction = ''] = text.split('.')
   const zeros = whole === '0' ? (/^0*/.exec(fraction)?.[0].length ?? 0) : 0
-  const kept = fraction.slice(0, zeros + digits).replace(/0+$/, '')
+  const kept = fraction.slice(0, zeros + Math.max(2, digits - whole.length)).replace(/0+$/, '')
   return kept ? `${whole}.${kept}` : whole
 }
 

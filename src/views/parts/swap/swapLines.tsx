@@ -1,6 +1,8 @@
+import { Icon } from '../../../primitives/images/Icon'
 import { Stack } from '../../../primitives/layout/Stack'
 import type { DescriptionItem } from '../../../primitives/text/DescriptionList'
 import { Text } from '../../../primitives/text/Text'
+import { truncateAddress } from '../../../state/format/address'
 import type { enSwap } from '../../copy/en/swap'
 import { unhide } from '../approvals/escapeInvisible'
 import { formatPercent, judgeImpact } from './impact'
@@ -18,6 +20,8 @@ export interface SwapFacts {
   /** Who swaps on the way, in order: what each venue is called, and into what it swaps. */
   readonly route: readonly { readonly venue: string; readonly to: string }[]
 }
+
+const isAddress = (venue: string) => /^0x[0-9a-f]{40}$/i.test(venue)
 
 const tones = { plain: 'default', high: 'warning', severe: 'danger' } as const
 
@@ -52,13 +56,15 @@ export function linesOfSwap(facts: SwapFacts, copy: (typeof enSwap)['swap']['ter
       route.length === 0 ? null : (
         <Stack as="ul">
           {route.map(({ venue, to }, index) => (
-            <li key={index}>
-              <Text dir="auto">{unhide(venue)}</Text>
-              <Text tone="muted"> → </Text>
+            <Stack as="li" key={index} direction="row" gap={1} align="center" wrap>
+              <Text dir="auto" title={venue}>
+                {unhide(isAddress(venue) ? truncateAddress(venue) : venue)}
+              </Text>
+              <Icon name="chevron" size="s" />
               <Text dir="auto" weight="medium">
                 {unhide(to)}
               </Text>
-            </li>
+            </Stack>
           ))}
         </Stack>
       ),

@@ -1,0 +1,83 @@
+import type { Getter } from 'jotai/vanilla'
+import { CannotSwapError, QuoteUnavailableError, SwapRefusedError } from '../../chains/errors/swapErrors'
+import type { SwapTrade } from '../../chains/swap'
+import type { EvmTransaction } from '../../chains/transactions'
+import { plainAddress } from '../connection/state'
+import { envAtom } from '../core/runtime'
+import { heldTokensAtom } from '../send/draft'
+import { chooseAllowance, readAllowance, readFee } from './allowance.late'
+import type { SwapPlan } from './plan'
+import { inTime, openSwaps } from './source.late'
+import { readTerms, type QuotedTerms } from './swaps.late'
+import type { SwapTerms } from './terms'
+import { verifySwap } from './verify.late'
+
+/** For so long a swap that was built may be done, in seconds. */
+export const validFor = 20n * 60n
+
+export type Looked = Pick<SwapPlan, 'terms' | 'allowance' | 'spender' | 'allowed' | 'lacksFee'>
+
+export const nowOf = (get: Getter) => BigInt(Math.floor(get(envAtom).clock.now() / 1000))
+export const tradeOf = ({ network, account, from, to, value }: SwapPlan): SwapTrade => ({
+  network,
+  account,
+  from,
+  to,
+  value,
+})
+
+export async function quoteAnew(
+  get: Getter,
+  trade: SwapTrade,
+  slippage: number,
+): Promise<QuotedTerms & { terms: SwapTerms }> {
+  const quoted = await readTerms(get, { ...trade, slippage, signal: new AbortController().signal })
+  if (!quoted.terms) throw new CannotSwapError(quoted.gap)
+  return quoted
+}
+
+/** Quotes anew, asks what has to be allowed, and what the network takes for the very swap where it could be sent by now. */
+export async function look(
+  get: Getter,
+  trade: SwapTrade,
+  slippage: number,
+  known: Partial<SwapPlan> = {},
+): Promise<Looked> {
+  const swaps = openSwaps(get)
+  const [quoted, allowance] = await Promise.all([quoteAnew(get, trade, slippage), readAllowance(get, swaps, trade)])
+  const way = await chooseAllowance(get, swaps, trade, allowance, known)
+  const { terms } = quoted
+  let { networkFee } = terms
+  if (way === 'none') {
+    const built = await build(get, trade, slippage, quoted, terms.minValue).catch((error: unknown) => {
+      // A source that gives something else is refused at once; one that is silent may answer at the press.
+      if (error instanceof SwapRefusedError) throw error
+      return null
+    })
+    networkFee = (built && (await readFee(get, trade, built))) ?? networkFee
+  }
+  const native = get(heldTokensAtom).find(({ address }) => address === undefined)?.value
+  const cost = (trade.from.address ? 0n : trade.value) + (networkFee.state === 'known' ? networkFee.value : 0n)
+  const lacksFee = native !== undefined && cost > native
+  return { ...allowance, terms: { ...terms, networkFee }, allowance: way, lacksFee }
+}
+
+/** What the wallet is to be asked for: built by the source, and read. @throws SwapRefusedError */
+export async function build(
+  get: Getter,
+  trade: SwapTrade,
+  slippage: number,
+  { quote }: QuotedTerms,
+  minValue: bigint,
+  permit?: SwapPlan['permit'],
+): Promise<EvmTransaction> {
+  if (!quote) throw new QuoteUnavailableError()
+  const swaps = openSwaps(get)
+  const now = nowOf(get)
+  const routers = await swaps.routersOf(trade)
+  const order = { ...trade, slippage, minValue, quote, permit, deadline: now + validFor }
+  const built = await inTime(get, (signal) => swaps.source.buildSwap({ ...order, signal }))
+  const { from, to, value, account } = trade
+  const shown = { account: plainAddress(account), from: from.address, to: to.address, value, minValue }
+  return verifySwap(built, { ...shown, routers, now, permit })
+}

@@ -1,0 +1,105 @@
+import type { TokenBalance } from '../../../src/chains/tokens'
+import type { EvmTransaction } from '../../../src/chains/transactions'
+import type { Eip1193Provider } from '../../../src/chains/eip155/provider'
+import { routerSwaps } from '../../../src/chains/eip155/swaps/routerSwaps'
+import type { PorticoConfig } from '../../../src/state/core/config'
+import { createLab } from '../lab'
+import type { LabOptions } from '../types'
+import { createLabWallet, type LabWallet } from '../wallets/adapter'
+import { marketNetwork } from './ledger'
+import { createMarket, marketTokens, owner, router, weth } from './market'
+
+const prices: Readonly<Record<string, string>> = { HRD: '1', QUAY: '2.5', USDT: '1', ETH: '2000' }
+
+export interface SwapLabOptions extends Omit<LabOptions, 'config' | 'wallets'> {
+  readonly config?: Partial<PorticoConfig>
+  readonly wallet?: Partial<LabWallet>
+  /** Whether the router takes permits; true by default. */
+  readonly hasSelfPermit?: boolean
+  /** Whether transactions are taken up at once; else `mine` does it. */
+  readonly isMining?: boolean
+}
+
+/** A page over a market that works: its wallet signs permits with a key, and what it sends changes what it has. */
+export function createSwapLab({
+  config,
+  wallet: own,
+  hasSelfPermit = true,
+  isMining = true,
+  ...rest
+}: SwapLabOptions = {}) {
+  const market = createMarket(() => BigInt(Math.floor(lab.clock.now() / 1000)))
+  const sent: EvmTransaction[] = []
+  const signed: string[] = []
+  const waiting: (() => Promise<void>)[] = []
+  const provider: Eip1193Provider = {
+    request: async ({ method, params }) => {
+      if (method !== 'eth_signTypedData_v4') throw Object.assign(new Error('No such method'), { code: 4200 })
+      const text = (params as readonly string[])[1] ?? ''
+      signed.push(text)
+      return owner.signTypedData(JSON.parse(text) as Parameters<typeof owner.signTypedData>[0])
+    },
+  }
+  const wallet = createLabWallet('Alpha', {
+    provider,
+    onSend: async (transaction) => {
+      const hash = `0x${(sent.push(transaction as EvmTransaction) + 0xa0).toString(16).padStart(64, '0')}`
+      const take = async () => {
+        const isDone = await market.send(owner.address, transaction as EvmTransaction).then(
+          () => true,
+          () => false,
+        )
+        const fate = isDone
+          ? ({ state: 'confirmed', isFinal: true } as const)
+          : ({ state: 'failed', isFinal: true, reason: 'reverted' } as const)
+        lab.adapter.fates = { ...lab.adapter.fates, [hash]: fate }
+      }
+      if (isMining) await take()
+      else waiting.push(take)
+      return hash
+    },
+    ...own,
+  })
+  const swaps = routerSwaps({
+    networks: { 1: { router, weth, tokens: marketTokens, hasSelfPermit } },
+    request: (_network, call) => market.request(call),
+  })
+  const balanceOf = (token: Omit<TokenBalance, 'value' | 'networkId' | 'price'>): TokenBalance => ({
+    ...token,
+    networkId: marketNetwork.caipNetworkId,
+    value: market.ledger.heldBy(token.address ?? '', owner.address),
+    price: prices[token.symbol],
+  })
+  const balances = {
+    listBalances: async () => [
+      balanceOf(marketNetwork.nativeCurrency),
+      ...marketTokens.map(({ address, name, symbol, decimals }) => balanceOf({ address, name, symbol, decimals })),
+    ],
+  }
+  const lab = createLab({
+    ...rest,
+    wallets: [wallet],
+    config: { ...config, sources: { swaps, balances, ...config?.sources } },
+  })
+  lab.adapter.fees = { fee: 3n * 10n ** 14n }
+  lab.adapter.request = (_network, call) => market.request(call)
+  lab.adapter.reverts = ({ from, ...transaction }) =>
+    transaction.data === '0x'
+      ? Promise.resolve(false)
+      : market.wouldRevert(from, { ...transaction, to: transaction.to ?? undefined } as EvmTransaction)
+  lab.adapter.onRead = async () => ({ value: market.ledger.heldBy('', owner.address), decimals: 18, symbol: 'ETH' })
+  return {
+    ...lab,
+    store: lab.portico.store,
+    wallet,
+    market,
+    swaps,
+    /** What the wallet was asked to send, and to sign. */
+    sent,
+    signed,
+    /** Takes up what was sent, in order. */
+    mine: async () => {
+      for (const take of waiting.splice(0)) await take()
+    },
+  }
+}
