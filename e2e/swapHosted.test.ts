@@ -126,7 +126,7 @@ describe('a hosted backend that fails at swaps', () => {
     await place.getByRole('button', { name: 'Try again' }).click()
     await place
       .getByRole('button', { name: 'Enter amount' })
-      .or(place.getByRole('button', { name: 'Select token' }).last())
+      .or(place.getByRole('button', { name: 'Select token', exact: true }))
       .first()
       .waitFor()
     expect(visitor.problems).toEqual([])

@@ -16,7 +16,7 @@ describe('a page with only the swap', () => {
     const place = page.getByRole('region', { name: 'Swap' }).first()
     const press = (name: string) => place.getByRole('button', { name, exact: true }).click()
     await place
-      .getByRole('button', { name: /^(Token: |Select token$)/ })
+      .getByRole('button', { name: /^(Token: |You (pay|get): Select token)/ })
       .nth(1)
       .click()
     await place
@@ -100,7 +100,7 @@ describe('the keyboard alone', () => {
     await press(/^Account/)
     await press(/^Swap$/)
     await payOf(visitor).waitFor()
-    await press(/^Select token$/)
+    await press(/^You get: Select token/)
     await tabTo(/^Search tokens$/)
     await page.keyboard.type('dollar')
     await press(/Lab Dollar/)

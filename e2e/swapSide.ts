@@ -65,7 +65,9 @@ export const getOf = (visitor: Visitor) => fieldOf(visitor, 'You get')
 /** Chooses a token for a side, unless it is chosen. */
 export async function chooseSide(visitor: Visitor, side: 'from' | 'to', symbol: string) {
   const dialog = dialogOf(visitor)
-  const pill = dialog.getByRole('button', { name: /^(Token: |Select token$)/ }).nth(side === 'from' ? 0 : 1)
+  const pill = dialog
+    .getByRole('button', { name: /^(Token: |You (pay|get): Select token)/ })
+    .nth(side === 'from' ? 0 : 1)
   await pill.waitFor()
   if ((await pill.textContent())?.includes(symbol)) return
   await pill.click()

@@ -97,7 +97,7 @@ function overServer(market: Market, asked: Asked[] = [], fault?: () => Response 
         from: account,
         to: `eip155:1:${router}`,
         data: `${selectors.oneInch6}${heads.map(word).join('')}${word(0n)}`,
-        amount: quote.from ? '0' : amount,
+        amount: `${quote.toValue}`,
         eip155: { gas: '1', gasPrice: '99999999999999' },
       },
     }
