@@ -5,6 +5,7 @@ import { ignore, refuse } from '../../stories/lab/wallets/adapter'
 import { createTwoChainLab } from '../../stories/lab/wallets/twoChains'
 import { ChainNotSupportedError } from '../chains/errors/chainErrors'
 import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../chains/errors/errors'
+import { connectWallet } from '../state/connection/connect'
 import { useAccount, useDisconnect, useStatus } from './connection'
 import { useConnect, useWallets } from './wallets'
 
@@ -75,6 +76,27 @@ describe('useConnect', () => {
 })
 
 describe('useAccount and useStatus', () => {
+  it('draws a page again for its account, and not while the wallet is asked', async () => {
+    const { portico, evm } = createTwoChainLab()
+    let drawn = 0
+    const account = await renderHook(portico, () => {
+      drawn += 1
+      return useAccount()?.caipAddress
+    })
+    const status = await renderHook(portico, () => useStatus())
+    let answer = () => undefined as void
+    evm.find('alpha').onConnect = () => new Promise((resolve) => (answer = resolve))
+    await settled()
+    const before = drawn
+    void portico.store.set(connectWallet, 'alpha')
+    await settled()
+    expect([status.now(), drawn]).toEqual(['connecting', before])
+    answer()
+    await settled()
+    expect(account.now()).toMatch(/^eip155:1:0x/)
+    expect(drawn).toBe(before + 1)
+  })
+
   it('are of the namespace in use, or of the one that is asked for', async () => {
     const { verb, now } = await twoChains()
     expect(now()).toMatchObject({ account: undefined, status: 'disconnected' })

@@ -1,4 +1,5 @@
 'use client'
+import { atom } from 'jotai/vanilla'
 import { useMemo } from 'react'
 import { accountOf, type Account } from '../state/account/account'
 import { disconnect } from '../state/connection/restore/restoreConnections'
@@ -21,8 +22,13 @@ import { useVerb, type Verb } from './useVerb'
  * const account = useAccount({ namespace: 'solana' })
  */
 export function useAccount(options?: NamespaceOptions): Account | null {
-  const connection = useConnection(options)
-  return useMemo(() => accountOf(connection), [connection])
+  const namespace = options?.namespace
+  // Only of the account: while a wallet is asked, a page that shows it has nothing new to draw.
+  const source = useMemo(
+    () => atom((get) => accountOf(get(connectionsAtom)[namespace ?? get(activeNamespaceAtom)])),
+    [namespace],
+  )
+  return useValue(source)
 }
 
 /**

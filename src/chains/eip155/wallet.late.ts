@@ -24,11 +24,16 @@ type Patience = Pick<ConnectRequest, 'signal' | 'clock'>
 /** Asks for accounts; the wallet asks its person. */
 export async function connectWallet(provider: Eip1193Provider, patience: Patience): Promise<WalletHandle> {
   const answer = await askWallet(() => provider.request({ method: 'eth_requestAccounts' }), patience)
-  return open(provider, accountsOf(answer), patience)
+  const accounts = accountsOf(answer)
+  // Only now: a person chooses the network in the wallet, too.
+  return open(provider, accounts, askChain(provider, patience), patience)
 }
 
 /** Takes up what this origin was allowed before, without asking; null when nothing is. */
 export async function reconnectWallet(provider: Eip1193Provider, patience: Patience): Promise<WalletHandle | null> {
+  // Both at once, as neither asks the person: an answer crosses from another process, and one way is waited for, not two.
+  const chain = askChain(provider, patience)
+  chain.catch(() => undefined) // thrown below, where it counts
   // Locked wallets answer with an empty list, or that this origin may not ask.
   const answer = await askWallet(() => provider.request({ method: 'eth_accounts' }), patience).catch(
     (error: unknown) => {
@@ -37,15 +42,22 @@ export async function reconnectWallet(provider: Eip1193Provider, patience: Patie
     },
   )
   const accounts = accountsOf(answer)
-  return accounts.length === 0 ? null : open(provider, accounts, patience)
+  return accounts.length === 0 ? null : open(provider, accounts, chain, patience)
 }
 
 /** Each account once and in the case of EIP-55, however often and in whatever case the wallet names it. */
 const accountsOf = (answer: unknown): readonly string[] => [...new Set(readAccounts(answer).map(checksumAddress))]
 
-async function open(provider: Eip1193Provider, accounts: readonly string[], patience: Patience): Promise<WalletHandle> {
-  const networkId = readChainId(await askWallet(() => provider.request({ method: 'eth_chainId' }), patience))
-  return createHandle(provider, snapshotOf(accounts, networkId), patience)
+const askChain = (provider: Eip1193Provider, patience: Patience) =>
+  askWallet(() => provider.request({ method: 'eth_chainId' }), patience)
+
+async function open(
+  provider: Eip1193Provider,
+  accounts: readonly string[],
+  chain: Promise<unknown>,
+  patience: Patience,
+): Promise<WalletHandle> {
+  return createHandle(provider, snapshotOf(accounts, readChainId(await chain)), patience)
 }
 
 function createHandle(provider: Eip1193Provider, first: WalletSnapshot, { clock }: { clock: Clock }): WalletHandle {

@@ -28,6 +28,29 @@ describe('connecting', () => {
     await expect(reconnectWallet(broken.provider, patience())).rejects.toBeInstanceOf(WalletFailedError)
   })
 
+  it('waits for one way to the wallet when it resumes, and asks for the chain last when a person chooses', async () => {
+    let answer = () => {}
+    const pending = () => new Promise((resolve) => (answer = () => resolve([address])))
+    const known = createProvider({ eth_accounts: pending })
+    const resuming = reconnectWallet(known.provider, patience())
+    expect(known.methods().sort()).toEqual(['eth_accounts', 'eth_chainId'])
+    answer()
+    expect((await resuming)?.snapshot.networkId).toBe('eip155:31337')
+    const picked = createProvider({ eth_requestAccounts: pending })
+    const connecting = connectWallet(picked.provider, patience())
+    expect(picked.methods()).toEqual(['eth_requestAccounts'])
+    answer()
+    await connecting
+    expect(picked.methods()).toEqual(['eth_requestAccounts', 'eth_chainId'])
+  })
+
+  it('keeps to itself that the chain is not told by a wallet that shares nothing', async () => {
+    const { provider } = createProvider({ eth_accounts: [], eth_chainId: { code: 4100 } })
+    expect(await reconnectWallet(provider, patience())).toBeNull()
+    const shared = createProvider({ eth_chainId: 'main' })
+    await expect(reconnectWallet(shared.provider, patience())).rejects.toBeInstanceOf(WalletResponseError)
+  })
+
   it.each([
     ['0x1', 'eip155:1'],
     [10, 'eip155:10'],

@@ -31,15 +31,17 @@ export const connectAttemptAtom = connecting.atom
  * store.set(selectWallet, wallet.id)
  */
 export const selectWallet = action(async function selectWallet(get, set, connectorId: string) {
+  const { stack } = get(routerAtom)
+  // The wallet is asked before anything is drawn, and before the pick is told.
+  const connected = set(connectWallet, connectorId)
   // One that is gone meanwhile is not a fault: its view says so.
   const connector = get(connectorsAtom).find(({ id }) => id === connectorId)
   if (connector) set(trackSelection, { name: connector.name, platform: 'browser', connectorId })
-  const { stack } = get(routerAtom)
-  const answer = set(connectWallet, connectorId).then(
+  const answer = connected.then(
     () => get(configAtom).siwx && get(isSignInAwaitedAtom),
     (error: unknown) => !(error instanceof AttemptAbandonedError),
   )
-  // The wallet is asked before anything is drawn, and one that knows this page answers within the same task.
+  // A wallet that knows this page answers within the same task.
   const isNews = await answerAtOnce<unknown>(answer, true)
   if (isNews && get(routerAtom).stack === stack) set(navigateOnce, { name: 'ConnectingExternal', connectorId })
 })

@@ -127,6 +127,7 @@ export async function tellWaits<T>(
   tell: (wait: 'waiting' | 'notAnswering') => void,
   ask: () => Promise<T>,
 ): Promise<T> {
+  const asked = ask()
   const timers = new AbortController()
   signal.addEventListener('abort', () => timers.abort(), { once: true })
   const later = (ms: number, wait: 'waiting' | 'notAnswering') => {
@@ -138,7 +139,7 @@ export async function tellWaits<T>(
   later(waitingAfterMs, 'waiting')
   later(notAnsweringAfterMs, 'notAnswering')
   try {
-    return await ask()
+    return await asked
   } finally {
     timers.abort()
   }
