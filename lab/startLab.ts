@@ -1,5 +1,4 @@
-import { createChainIndex } from './backend/chainIndex'
-import { createConvert } from './backend/convert'
+import { joinChains } from './backend/joinChains'
 import { startBackend, type Backend } from './backend/startBackend'
 import type { LabChain } from './chains/startChain'
 import { startChains } from './chains/startChains'
@@ -80,11 +79,7 @@ export async function startLab({ ports = {}, storybookUrl = null, isBuilt = fals
   ] as const
   try {
     const [chains, solana, relay, backend, onramp] = await Promise.all(starting)
-    backend.index = createChainIndex(chains)
-    onramp.chains = chains
-    const sold = chains.map(({ chain: { id, name }, token }) => ({ id, name, token }))
-    backend.onramp = { sandbox: onramp, chains: sold }
-    backend.convert = createConvert(chains)
+    joinChains(backend, onramp, chains)
     const known = {
       chains: chains.map(({ chain: { id, name }, url, token, tokens, nfts, pools, accounts, ens }) => {
         return { id, name, url, token, tokens, nfts, pools, accounts, names: ens?.universalResolver ?? null }

@@ -50,7 +50,7 @@ export type {
   SwapSource,
   SwapToken,
   SwapTrade,
-} from './chains/swap'
+} from './chains/trade/swap'
 export type {
   OnrampFee,
   OnrampLimit,
@@ -65,7 +65,7 @@ export type {
   PaymentCurrency,
   PurchaseCurrency,
   PurchaseNetwork,
-} from './chains/onramp'
+} from './chains/trade/onramp'
 export type { ServiceUrls } from './services/types'
 export type { PorticoEvent } from './state/core/events'
 export { PorticoProvider, useAction, usePortico, useValue, type PorticoProviderProps } from './hooks/PorticoProvider'

@@ -8,12 +8,12 @@ import {
   publicActions,
   type Abi,
   type Address,
+  type Chain,
   type Hex,
 } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { compile } from './compile'
 import { putContract, type Deployer } from './putContract'
-import type { LabChain } from './startChain'
 import type { LabToken } from './tokens'
 
 /** A token that the pools have. */
@@ -105,7 +105,7 @@ export async function deployPools(deployer: Omit<Deployer, 'owner'>, lusd: Addre
 
 /** Makes an Ether worth about so many percent more in LUSD, or less, by a big trade of the treasury. */
 export async function movePrice(
-  lab: Pick<LabChain, 'chain' | 'url' | 'token' | 'pools'>,
+  lab: { readonly chain: Chain; readonly url: string; readonly token: Address; readonly pools: LabPools },
   percent: number,
 ): Promise<void> {
   const { token, pools } = lab

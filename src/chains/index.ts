@@ -58,5 +58,14 @@ export type {
   TransactionRequest,
   Transfer,
 } from './transactions'
-export type { SwapHop, SwapOrder, SwapPermit, SwapQuery, SwapQuote, SwapSource, SwapToken, SwapTrade } from './swap'
+export type {
+  SwapHop,
+  SwapOrder,
+  SwapPermit,
+  SwapQuery,
+  SwapQuote,
+  SwapSource,
+  SwapToken,
+  SwapTrade,
+} from './trade/swap'
 export type { SiwxFault, SiwxMessage } from '../siwx/message/fields'

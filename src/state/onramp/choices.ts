@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import type { Network } from '../../chains/network'
-import type { OnrampOptions, PaymentCurrency, PurchaseCurrency, PurchaseNetwork } from '../../chains/onramp'
+import type { OnrampOptions, PaymentCurrency, PurchaseCurrency, PurchaseNetwork } from '../../chains/trade/onramp'
 import { asyncState } from '../core/asyncState'
 import { configAtom, runtimeAtom } from '../core/runtime'
 import { activeNetworkAtom, networksAtom } from '../networks/state'
@@ -31,8 +31,8 @@ export const optionsAtom = asyncState(
   atom(async (get, { signal }): Promise<OnrampOptions | null> => {
     get(refreshesAtom)
     if (!get(isAskedAtom)) return null
-    const { readOnrampOptions } = await import('./source/readOnramp.late')
-    return readOnrampOptions(get(runtimeAtom).store.get, signal)
+    const late = await import('./source/readOnramp.late')
+    return late.readOnrampOptions(get(runtimeAtom).store.get, signal)
   }),
 )
 
@@ -41,8 +41,8 @@ export const sellersAtom = asyncState(
   atom(async (get, { signal }) => {
     get(refreshesAtom)
     if (!get(isAskedAtom)) return null
-    const { readOnrampProviders } = await import('./source/readOnramp.late')
-    return readOnrampProviders(get(runtimeAtom).store.get, signal)
+    const late = await import('./source/readOnramp.late')
+    return late.readOnrampProviders(get(runtimeAtom).store.get, signal)
   }),
 )
 

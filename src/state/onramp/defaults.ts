@@ -1,4 +1,4 @@
-import type { OnrampLimit, PaymentCurrency, PurchaseCurrency } from '../../chains/onramp'
+import type { OnrampLimit, PaymentCurrency, PurchaseCurrency } from '../../chains/trade/onramp'
 import { parseUnits } from '../format/decimal'
 import { compareAmounts } from './amounts'
 

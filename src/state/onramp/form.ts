@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import type { Network } from '../../chains/network'
-import type { PaymentCurrency, PurchaseCurrency } from '../../chains/onramp'
+import type { PaymentCurrency, PurchaseCurrency } from '../../chains/trade/onramp'
 import type { TokenBalance } from '../../chains/tokens'
 import type { Account } from '../account/account'
 import { nameAtoms } from '../core/action'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { OnrampOrder } from '../../chains/onramp'
+import type { OnrampOrder } from '../../chains/trade/onramp'
 import { parseExact } from '../../services/http/readValue'
 import { parseUnits } from '../format/decimal'
 import { compareAmounts, plainAmount } from './amounts'

@@ -1,4 +1,4 @@
-import type { OnrampOrder, OnrampProviderOption } from '../../chains/onramp'
+import type { OnrampOrder, OnrampProviderOption } from '../../chains/trade/onramp'
 
 /** Meld as a seller, where the host has it on. */
 export const meldOption: OnrampProviderOption = {

@@ -5,7 +5,7 @@ import type {
   OnrampProviderOption,
   OnrampQuote,
   PaymentCurrency,
-} from '../../chains/onramp'
+} from '../../chains/trade/onramp'
 import { asyncState } from '../core/asyncState'
 import { configAtom, envAtom, runtimeAtom } from '../core/runtime'
 import { buyingAccountAtom, onrampProvidersAtom } from '../project/onrampFeature'
@@ -72,8 +72,8 @@ export const quotesAtom = asyncState(
     const order = get(orderAtom)
     if (!order || !get(isAskedAtom) || get(payableAtom).state !== 'ok') return []
     await get(envAtom).clock.sleep(restMs, signal)
-    const { readOnrampQuotes } = await import('./source/readOnramp.late')
-    return (await readOnrampQuotes(get(runtimeAtom).store.get, order, signal)) ?? []
+    const late = await import('./source/readOnramp.late')
+    return (await late.readOnrampQuotes(get(runtimeAtom).store.get, order, signal)) ?? []
   }),
 )
 

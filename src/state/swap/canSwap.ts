@@ -29,9 +29,9 @@ export const canSwapAtom = atom((get): boolean => {
 })
 
 /** What quotes and reads; nobody needs it who swaps nothing. */
-export const loadSwaps = () => import('./swaps.late')
+export const loadSwaps = () => import('./source/swaps.late')
 
 /** What looks at it anew, asks the wallet, and reads what that is asked for. */
-export const loadSwapping = () => import('./swapping.late')
+export const loadSwapping = () => import('./signing/swapping.late')
 
 nameAtoms({ canSwapAtom })

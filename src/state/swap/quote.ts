@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
-import type { SwapToken, SwapTrade } from '../../chains/swap'
+import type { SwapToken, SwapTrade } from '../../chains/trade/swap'
 import { action } from '../core/action'
 import { asyncState, withEffect } from '../core/asyncState'
 import { platformAtom } from '../core/platform'

@@ -42,8 +42,8 @@ export const confirmSwap = action(async function confirmSwap(get, set): Promise<
   if (!plan || plan.approval || status === 'asking' || status === 'building' || status === 'sent') return
   set(swapStepAtom, { status: 'asking' })
   try {
-    const { takeStep } = await import('./steps.late')
-    await set(takeStep)
+    const late = await import('./signing/steps.late')
+    await set(late.takeStep)
     const isSent = get(swapStepAtom).status === 'sent'
     if (isSent && get(routeAtom).name === 'SwapPreview') set(replace, { name: 'SwapConfirmed' })
   } catch (error) {

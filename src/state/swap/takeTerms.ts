@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla'
-import type { SwapToken } from '../../chains/swap'
+import type { SwapToken } from '../../chains/trade/swap'
 import { action } from '../core/action'
 import type { PorticoStore } from '../core/env'
 import type { Route } from '../core/route'

@@ -1,5 +1,5 @@
 import type { Network } from '../../chains/network'
-import type { SwapHop, SwapToken, SwapTrade } from '../../chains/swap'
+import type { SwapHop, SwapToken, SwapTrade } from '../../chains/trade/swap'
 import type { Account } from '../project/accountFeatures'
 import type { SendFee } from '../send/chain'
 import type { SentTransaction } from '../transactions/transactions'

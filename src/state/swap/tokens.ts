@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { isUnsupported, type Network } from '../../chains/network'
-import type { SwapToken } from '../../chains/swap'
+import type { SwapToken } from '../../chains/trade/swap'
 import { asyncState } from '../core/asyncState'
 import { nameAtoms } from '../core/action'
 import { runtimeAtom } from '../core/runtime'

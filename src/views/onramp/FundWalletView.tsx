@@ -3,7 +3,7 @@ import { Icon } from '../../primitives/images/Icon'
 import { IconTile } from '../../primitives/images/IconTile'
 import { Stack } from '../../primitives/layout/Stack'
 import { ListItem } from '../../primitives/lists/ListItem'
-import { enOnramp } from '../copy/en/onramp'
+import { enOnramp } from '../copy/en/money/onramp'
 import { useWords } from '../copy/useWords'
 import { UnderWayRow, type UnderWayRowProps } from '../parts/onramp/UnderWayRow'
 

@@ -1,7 +1,7 @@
 'use client'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { ListItem } from '../../primitives/lists/ListItem'
-import { enOnramp } from '../copy/en/onramp'
+import { enOnramp } from '../copy/en/money/onramp'
 import { useWords } from '../copy/useWords'
 import { FoundRows } from '../parts/onramp/FoundRows'
 

@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '../../primitives/actions/Button'
-import { enOnramp } from '../copy/en/onramp'
+import { enOnramp } from '../copy/en/money/onramp'
 import { useWords } from '../copy/useWords'
 import { DrawnEmptyState } from '../parts/DrawnEmptyState'
 

@@ -8,7 +8,7 @@ import { Tag } from '../../primitives/text/Tag'
 import { Text } from '../../primitives/text/Text'
 import type { Network } from '../../chains/network'
 import type { AsyncState } from '../../state/core/asyncState'
-import { enReceive } from '../copy/en/receive'
+import { enReceive } from '../copy/en/money/receive'
 import { useWords } from '../copy/useWords'
 import { NetworksAwaited, NetworksUnknown } from '../parts/receive/NetworksUnknown'
 

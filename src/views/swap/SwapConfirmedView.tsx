@@ -2,7 +2,7 @@
 import { Button } from '../../primitives/actions/Button'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { Stack } from '../../primitives/layout/Stack'
-import { enSwapSteps } from '../copy/en/swapSteps'
+import { enSwapSteps } from '../copy/en/money/swapSteps'
 import { useWords } from '../copy/useWords'
 import { unhide } from '../parts/approvals/escapeInvisible'
 import { DrawnEmptyState } from '../parts/DrawnEmptyState'

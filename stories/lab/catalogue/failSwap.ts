@@ -1,5 +1,5 @@
 import { GasPriceNotSupportedError } from '../../../src/chains/errors/swapErrors'
-import type { SwapSource } from '../../../src/chains/swap'
+import type { SwapSource } from '../../../src/chains/trade/swap'
 import { editSwap } from '../../../src/state/swap/draft'
 import { swapFormAtom } from '../../../src/state/swap/form'
 import { swapTokensAtom } from '../../../src/state/swap/tokens'

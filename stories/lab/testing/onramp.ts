@@ -1,4 +1,10 @@
-import type { OnrampOptions, OnrampOrder, OnrampQuote, OnrampSource, OnrampStatus } from '../../../src/chains/onramp'
+import type {
+  OnrampOptions,
+  OnrampOrder,
+  OnrampQuote,
+  OnrampSource,
+  OnrampStatus,
+} from '../../../src/chains/trade/onramp'
 import { formatUnits } from '../../../src/state/format/formatNumber'
 import { parseUnits } from '../../../src/state/format/decimal'
 

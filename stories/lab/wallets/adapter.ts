@@ -10,37 +10,18 @@ import type {
   WalletSnapshot,
 } from '../../../src/chains/adapter'
 import type { Eip1193Provider } from '../../../src/chains/eip155/provider'
-import { AttemptAbandonedError, WalletUnavailableError } from '../../../src/chains/errors/errors'
+import { WalletUnavailableError } from '../../../src/chains/errors/errors'
 import type { CaipNetworkId, Namespace, Network } from '../../../src/chains/network'
 import type { TransactionFate, TransactionRequest } from '../../../src/chains/transactions'
 import { estimate, type LabFees } from './fees'
+import { abortable, handleOf, labAddress, type Answer, type LabWallet } from './handle'
 
-/** What the lab's visitor does when a wallet asks; a promise that never settles is a wallet that never answers. */
-export type Answer = () => Promise<void>
+export type { Answer, LabWallet } from './handle'
 
 export const approve: Answer = () => Promise.resolve()
 export const ignore: Answer = () => new Promise(() => undefined)
 export function refuse(error: unknown): Answer {
   return () => Promise.reject(error)
-}
-
-export interface LabWallet extends Connector {
-  /** How it answers a connection. */
-  onConnect: Answer
-  /** How it answers a network switch; absent: it cannot switch. */
-  onSwitch?: Answer | undefined
-  /** How it answers a message to sign; with its own nonsense unless a key is given. */
-  onSign: (message: string) => Promise<string>
-  /** How it answers a transaction to send, with its hash; absent: it cannot send. */
-  onSend?: ((transaction: TransactionRequest) => Promise<string>) | undefined
-  readonly provider?: Eip1193Provider | undefined
-  /** Whether it knows this origin without asking. */
-  isPermitted: boolean
-  snapshot: WalletSnapshot
-  /** Live handles given out and not let go. */
-  readonly handles: Set<WalletHandle>
-  /** The wallet changes by itself; null: it lets go. */
-  change(next: WalletSnapshot | null): void
 }
 
 export interface LabAdapter extends ChainAdapter {
@@ -66,8 +47,6 @@ export interface LabAdapter extends ChainAdapter {
   /** Its names; absent: it has none. */
   names?: Pick<ChainReader, 'resolveName' | 'lookupName' | 'readAvatar'> | undefined
 }
-
-const labAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 /** A wallet of any namespace, without keys: for what state does around a wallet. */
 export function createLabWallet(name: string, options: Partial<LabWallet> = {}): LabWallet {
@@ -169,42 +148,4 @@ export function createLabAdapter(wallets: readonly LabWallet[], namespace: Names
 
 function plain({ id, name, type, namespace, icon, rdns }: LabWallet): Connector {
   return { id, name, type, namespace, icon, rdns }
-}
-
-function handleOf(wallet: LabWallet): WalletHandle {
-  const { listeners } = wallet as LabWallet & { listeners: Set<(next: WalletSnapshot | null) => void> }
-  const { onSwitch, onSend } = wallet
-  const handle: WalletHandle = {
-    get snapshot() {
-      return wallet.snapshot
-    },
-    provider: wallet.provider ?? wallet,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    signMessage: (message) => wallet.onSign(message),
-    disconnect: async () => {
-      wallet.isPermitted = false
-      wallet.handles.delete(handle)
-    },
-    ...(onSend && { sendTransaction: (transaction: TransactionRequest) => (wallet.onSend ?? onSend)(transaction) }),
-    ...(onSwitch && {
-      switchNetwork: async (network: Network) => {
-        await (wallet.onSwitch ?? onSwitch)()
-        const { caipNetworkId: networkId } = network
-        const moved = wallet.snapshot.accounts.map((account) => `${networkId}:${account.split(':')[2]}` as const)
-        wallet.change({ networkId, accounts: moved, address: moved[0] ?? `${networkId}:${labAddress}` })
-      },
-    }),
-  }
-  wallet.handles.add(handle)
-  return handle
-}
-
-function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new AttemptAbandonedError('Abandoned')))
-    promise.then(resolve, reject)
-  })
 }

@@ -1,4 +1,4 @@
-import type { SwapPermit } from '../../swap'
+import type { SwapPermit } from '../../trade/swap'
 import { encodeCall } from './abi'
 
 /** The first four bytes of what is called. */

@@ -1,6 +1,6 @@
 import type { RpcCall } from '../../adapter'
 import type { Network } from '../../network'
-import type { SwapToken } from '../../swap'
+import type { SwapToken } from '../../trade/swap'
 
 /** Pools that are swapped over on one network. */
 export interface RouterNetwork {

@@ -1,6 +1,6 @@
 import { InsufficientLiquidityError, QuoteUnavailableError, SwapsNotSupportedError } from '../../errors/swapErrors'
 import type { Network } from '../../network'
-import type { SwapOrder, SwapQuery, SwapQuote } from '../../swap'
+import type { SwapOrder, SwapQuery, SwapQuote } from '../../trade/swap'
 import type { EvmTransaction } from '../../transactions'
 import { encodeCall, readAnswer } from './abi'
 import { selectors, selfPermitCall } from './calls'

@@ -1,5 +1,5 @@
 import type { Network } from '../../network'
-import type { SwapSource } from '../../swap'
+import type { SwapSource } from '../../trade/swap'
 import type { RouterNetwork, RouterSwapsOptions } from './routerOptions'
 
 export type { RouterNetwork, RouterSwapsOptions } from './routerOptions'

@@ -11,7 +11,7 @@ import type {
   PaymentCurrency,
   PurchaseCurrency,
   PurchaseNetwork,
-} from '../../../chains/onramp'
+} from '../../../chains/trade/onramp'
 import { readWebLink } from '../../../services/wallets/links'
 import { isShown } from '../../tokens/checkBalances.late'
 import { compareAmounts, plainAmount } from '../amounts'

@@ -1,4 +1,4 @@
-import type { OnrampLimit, OnrampOptions, OnrampOrder, PaymentCurrency } from '../../../chains/onramp'
+import type { OnrampLimit, OnrampOptions, OnrampOrder, PaymentCurrency } from '../../../chains/trade/onramp'
 import { isRecord } from '../../../services/http/readValue'
 
 type Ask = (type: string) => Promise<unknown>

@@ -1,4 +1,4 @@
-import type { OnrampProvider, OnrampSource } from '../../../chains/onramp'
+import type { OnrampProvider, OnrampSource } from '../../../chains/trade/onramp'
 import { HttpStatusError } from '../../../services/http/errors'
 import type { Http } from '../../../services/http/http'
 import { isRecord, parseExact } from '../../../services/http/readValue'

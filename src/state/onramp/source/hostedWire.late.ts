@@ -1,4 +1,4 @@
-import type { OnrampFee, OnrampOptions, OnrampOrder, OnrampProvider, OnrampQuote } from '../../../chains/onramp'
+import type { OnrampFee, OnrampOptions, OnrampOrder, OnrampProvider, OnrampQuote } from '../../../chains/trade/onramp'
 import { UnusableAnswerError } from '../../../services/http/errors'
 import { isRecord } from '../../../services/http/readValue'
 

@@ -9,7 +9,7 @@ import type {
   OnrampSession,
   OnrampSource,
   OnrampStatus,
-} from '../../../chains/onramp'
+} from '../../../chains/trade/onramp'
 import { withTimeout } from '../../../chains/withTimeout'
 import { createHttp } from '../../../services/http/http'
 import { configAtom, envAtom } from '../../core/runtime'

@@ -1,4 +1,4 @@
-import type { enCalls } from '../en/calls'
+import type { enCalls } from '../en/money/calls'
 import { own } from './isolate'
 
 export const arCalls: typeof enCalls = {

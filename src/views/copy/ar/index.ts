@@ -1,3 +1,4 @@
+import { arAccount } from './account'
 import { arSignIn } from './signIn'
 import { arNames } from './names'
 import { arOnramp } from './onramp'
@@ -73,23 +74,7 @@ export const ar: Copy = {
   ...arTokens,
   ...arNfts,
   ...arActivity,
-  account: {
-    title: 'الحساب',
-    connectedWith: (wallet) => `مرتبط عبر ${own(wallet)}`,
-    copyAddress: 'نسخ العنوان',
-    balance: 'الرصيد',
-    balanceUnavailable: 'Token Balance Unavailable',
-    refreshBalance: 'اقرأ الرصيد مجددًا',
-    network: 'الشبكة',
-    explorer: 'المستكشف',
-    getName: 'احصل على اسم',
-    receive: 'استلام',
-    send: 'إرسال',
-    swap: 'مبادلة',
-    buy: 'شراء',
-    disconnect: 'قطع الاتصال',
-    tabs: { label: 'ما يملكه هذا الحساب', tokens: 'الرموز', nfts: 'المقتنيات', activity: 'النشاط' },
-  },
+  ...arAccount,
   networks: {
     title: 'اختر شبكة',
     list: 'الشبكات',
@@ -139,20 +124,6 @@ export const ar: Copy = {
   namespaces: { eip155: 'إيثيريوم', solana: 'سولانا', bip122: 'بيتكوين', polkadot: 'بولكادوت', cosmos: 'كوزموس' },
   switchByHand: (network, wallet = 'محفظتك') =>
     `لم ترد ${own(wallet)}. افتحها: اضغط «موافقة» أو «تبديل» إن سألت، وإلا فاضغط قائمة الشبكات فيها واختر ${own(network)}.`,
-  accounts: {
-    of: (wallet, namespace) => `${own(wallet)}، ${own(namespace)}`,
-    current: 'المستخدم',
-    payment: 'المدفوعات',
-    ordinals: 'Ordinals',
-    leave: 'قطع الاتصال',
-    leaveOne: (wallet, namespace) => `قطع اتصال ${own(wallet)}، ${own(namespace)}`,
-    leaveAll: 'قطع اتصال الكل',
-    recent: 'اتصلت من قبل',
-    forget: (wallet) => `نسيان ${own(wallet)}`,
-    notHere: 'ليست في هذا المتصفح الآن',
-    connect: (namespace) => `ربط ${own(namespace)}`,
-    connectOther: 'ربط محفظة أخرى',
-  },
   switchActiveChain: {
     title: (network) => `اربط محفظة لشبكة ${own(network)}`,
     detail: (network, wallet) =>

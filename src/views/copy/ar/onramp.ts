@@ -1,4 +1,4 @@
-import type { enOnramp } from '../en/onramp'
+import type { enOnramp } from '../en/money/onramp'
 import { ltr, own } from './isolate'
 
 export const arOnramp: typeof enOnramp = {

@@ -1,4 +1,4 @@
-import type { enReceive } from '../en/receive'
+import type { enReceive } from '../en/money/receive'
 import { ltr, own } from './isolate'
 
 export const arReceive: typeof enReceive = {

@@ -1,5 +1,5 @@
-import type { enSend } from '../en/send'
-import type { enSendSteps } from '../en/sendSteps'
+import type { enSend } from '../en/money/send'
+import type { enSendSteps } from '../en/money/sendSteps'
 import { ltr, own } from './isolate'
 
 export const arSend: typeof enSend & typeof enSendSteps = {

@@ -1,5 +1,5 @@
-import type { enSwap } from '../en/swap'
-import type { enSwapSteps } from '../en/swapSteps'
+import type { enSwap } from '../en/money/swap'
+import type { enSwapSteps } from '../en/money/swapSteps'
 import { ltr, own } from './isolate'
 
 export const arSwap: typeof enSwap & typeof enSwapSteps = {

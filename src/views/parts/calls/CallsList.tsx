@@ -4,7 +4,7 @@ import { Icon } from '../../../primitives/images/Icon'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
 import type { CallStatus } from '../../../state/calls/state'
-import { enCalls } from '../../copy/en/calls'
+import { enCalls } from '../../copy/en/money/calls'
 import { useWords } from '../../copy/useWords'
 import { unhide } from '../approvals/escapeInvisible'
 

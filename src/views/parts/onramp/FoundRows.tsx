@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { SearchField } from '../../../primitives/forms/SearchField'
 import { Stack } from '../../../primitives/layout/Stack'
 import { List } from '../../../primitives/lists/List'
-import { enOnramp } from '../../copy/en/onramp'
+import { enOnramp } from '../../copy/en/money/onramp'
 import { useWords } from '../../copy/useWords'
 import { DrawnEmptyState } from '../DrawnEmptyState'
 

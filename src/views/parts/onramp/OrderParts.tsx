@@ -6,7 +6,7 @@ import { RemoteImage } from '../../../primitives/images/RemoteImage'
 import { ListItem } from '../../../primitives/lists/ListItem'
 import { Text } from '../../../primitives/text/Text'
 import { VisuallyHidden } from '../../../primitives/text/VisuallyHidden'
-import { enOnramp } from '../../copy/en/onramp'
+import { enOnramp } from '../../copy/en/money/onramp'
 import { useWords } from '../../copy/useWords'
 
 /** Props of `CurrencyPill`. */

@@ -9,7 +9,7 @@ import { List } from '../../../primitives/lists/List'
 import { ListItem } from '../../../primitives/lists/ListItem'
 import { Tag } from '../../../primitives/text/Tag'
 import { Text } from '../../../primitives/text/Text'
-import { enOnramp } from '../../copy/en/onramp'
+import { enOnramp } from '../../copy/en/money/onramp'
 import { useWords } from '../../copy/useWords'
 
 /** Who sells, as a row shows it. */

@@ -2,7 +2,7 @@
 import { Icon } from '../../../primitives/images/Icon'
 import { RemoteImage } from '../../../primitives/images/RemoteImage'
 import { ListItem } from '../../../primitives/lists/ListItem'
-import { enOnramp } from '../../copy/en/onramp'
+import { enOnramp } from '../../copy/en/money/onramp'
 import { useWords } from '../../copy/useWords'
 
 /** Props of `UnderWayRow`. */

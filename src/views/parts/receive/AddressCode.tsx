@@ -4,7 +4,7 @@ import { QrCode } from '../../../primitives/images/QrCode'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Code } from '../../../primitives/text/Code'
 import { Text } from '../../../primitives/text/Text'
-import { enReceive } from '../../copy/en/receive'
+import { enReceive } from '../../copy/en/money/receive'
 import { useWords } from '../../copy/useWords'
 
 /** Props of `AddressCode`. */

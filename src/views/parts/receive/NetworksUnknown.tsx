@@ -2,7 +2,7 @@
 import { LiveRegion } from '../../../primitives/feedback/LiveRegion'
 import { Skeleton } from '../../../primitives/feedback/Skeleton'
 import { Stack } from '../../../primitives/layout/Stack'
-import { enReceive } from '../../copy/en/receive'
+import { enReceive } from '../../copy/en/money/receive'
 import { useWords } from '../../copy/useWords'
 import { FailedState } from '../DrawnEmptyState'
 

@@ -6,7 +6,7 @@ import { QrCode } from '../../../primitives/images/QrCode'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
 import type { ReceivableToken } from '../../../state/receive/receive'
-import { enReceive } from '../../copy/en/receive'
+import { enReceive } from '../../copy/en/money/receive'
 import { useWords } from '../../copy/useWords'
 import { TokenRows } from '../receipt/TokenRows'
 

@@ -9,7 +9,7 @@ import { RemoteImage } from '../../../primitives/images/RemoteImage'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
 import { VisuallyHidden } from '../../../primitives/text/VisuallyHidden'
-import { enSend } from '../../copy/en/send'
+import { enSend } from '../../copy/en/money/send'
 import { useWords } from '../../copy/useWords'
 import { TokenRows } from '../receipt/TokenRows'
 

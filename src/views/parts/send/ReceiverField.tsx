@@ -6,7 +6,7 @@ import { Stack } from '../../../primitives/layout/Stack'
 import { Code } from '../../../primitives/text/Code'
 import { Text } from '../../../primitives/text/Text'
 import type { Receiver } from '../../../state/send/form'
-import { enSend } from '../../copy/en/send'
+import { enSend } from '../../copy/en/money/send'
 import { useWords } from '../../copy/useWords'
 
 /** Props of `ReceiverField`. */

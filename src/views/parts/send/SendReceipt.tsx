@@ -1,7 +1,7 @@
 'use client'
 import { DescriptionList } from '../../../primitives/text/DescriptionList'
 import { Text } from '../../../primitives/text/Text'
-import { enSendSteps } from '../../copy/en/sendSteps'
+import { enSendSteps } from '../../copy/en/money/sendSteps'
 import { useWords } from '../../copy/useWords'
 import { NetworkName } from '../receipt/NetworkName'
 import { Party } from './Party'

@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/actions/Button'
 import { TextField } from '../../../primitives/forms/TextField'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
-import { enSwap } from '../../copy/en/swap'
+import { enSwap } from '../../copy/en/money/swap'
 import { useWords } from '../../copy/useWords'
 import { formatPercent } from './impact'
 

@@ -4,7 +4,7 @@ import { Stack } from '../../../primitives/layout/Stack'
 import { Amount } from '../../../primitives/text/Amount'
 import { Text } from '../../../primitives/text/Text'
 import { VisuallyHidden } from '../../../primitives/text/VisuallyHidden'
-import { enSwapSteps } from '../../copy/en/swapSteps'
+import { enSwapSteps } from '../../copy/en/money/swapSteps'
 import { useWords } from '../../copy/useWords'
 
 /** One side of what is about to be swapped. */

@@ -6,7 +6,7 @@ import { Icon } from '../../../primitives/images/Icon'
 import { RemoteImage } from '../../../primitives/images/RemoteImage'
 import { Text } from '../../../primitives/text/Text'
 import { VisuallyHidden } from '../../../primitives/text/VisuallyHidden'
-import { enSwap } from '../../copy/en/swap'
+import { enSwap } from '../../copy/en/money/swap'
 import { useWords } from '../../copy/useWords'
 
 /** One side of a swap, in words. */

@@ -4,7 +4,7 @@ import { Stack } from '../../../primitives/layout/Stack'
 import { List } from '../../../primitives/lists/List'
 import { ListItem } from '../../../primitives/lists/ListItem'
 import { Text } from '../../../primitives/text/Text'
-import { enSwapSteps } from '../../copy/en/swapSteps'
+import { enSwapSteps } from '../../copy/en/money/swapSteps'
 import { useWords } from '../../copy/useWords'
 
 /** A token that can be swapped, as it is shown. */

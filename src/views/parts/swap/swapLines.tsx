@@ -3,7 +3,7 @@ import { Stack } from '../../../primitives/layout/Stack'
 import type { DescriptionItem } from '../../../primitives/text/DescriptionList'
 import { Text } from '../../../primitives/text/Text'
 import { truncateAddress } from '../../../state/format/address'
-import type { enSwap } from '../../copy/en/swap'
+import type { enSwap } from '../../copy/en/money/swap'
 import { unhide } from '../approvals/escapeInvisible'
 import { formatPercent, judgeImpact } from './impact'
 

@@ -3,21 +3,21 @@ import {
   GasPriceNotSupportedError,
   InsufficientLiquidityError,
   SwapsNotSupportedError,
-} from '../../chains/errors/swapErrors'
-import type { CaipAddress, Network } from '../../chains/network'
-import type { SwapQuery, SwapQuote, SwapToken } from '../../chains/swap'
-import { plainAddress } from '../connection/state'
-import { envAtom } from '../core/runtime'
-import { fiatValue } from '../format/decimal'
-import { formatUnits } from '../format/formatNumber'
-import { heldTokensAtom } from '../send/draft'
-import type { SendFee } from '../send/chain'
-import { currencyAtom } from '../tokens/currency'
-import { isPrice } from '../tokens/checkBalances.late'
-import { isSameToken } from './draft'
+} from '../../../chains/errors/swapErrors'
+import type { CaipAddress, Network } from '../../../chains/network'
+import type { SwapQuery, SwapQuote, SwapToken } from '../../../chains/trade/swap'
+import { plainAddress } from '../../connection/state'
+import { envAtom } from '../../core/runtime'
+import { fiatValue } from '../../format/decimal'
+import { formatUnits } from '../../format/formatNumber'
+import { heldTokensAtom } from '../../send/draft'
+import type { SendFee } from '../../send/chain'
+import { currencyAtom } from '../../tokens/currency'
+import { isPrice } from '../../tokens/checkBalances.late'
+import { isSameToken } from '../draft'
 import { readGasPrice, readHeld } from './chain.late'
 import { checkQuote, checkTokens, inTime, isAmount, openSwaps, type OpenSwaps } from './source.late'
-import type { Quoted, SwapGap, SwapTerms } from './terms'
+import type { Quoted, SwapGap, SwapTerms } from '../terms'
 
 /** What a swap takes of gas, where no chain says it for this one. */
 const usualGas = 150_000n

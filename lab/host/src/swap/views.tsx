@@ -2,8 +2,8 @@ import { Appearance, PorticoProvider, useAccount, useSwap } from 'portico'
 import * as views from 'portico/views'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Shop } from './parts/Shop'
-import { createEntrance } from './setup/portico'
+import { Shop } from '../parts/Shop'
+import { createEntrance } from '../setup/portico'
 
 const portico = createEntrance()
 

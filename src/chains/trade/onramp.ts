@@ -1,4 +1,4 @@
-import type { CaipAddress, Network } from './network'
+import type { CaipAddress, Network } from '../network'
 
 /** Between what may be paid by one way of paying, as decimal texts in the currency it stands at. */
 export interface OnrampLimit {

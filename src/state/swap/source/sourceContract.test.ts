@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { createMarket, marketTokens, owner, router, weth } from '../../../stories/lab/swap/market'
-import { marketNetwork } from '../../../stories/lab/swap/ledger'
-import { word } from '../../chains/eip155/swaps/abi'
-import { approveCall, selectors } from '../../chains/eip155/swaps/calls'
-import { routerSwaps } from '../../chains/eip155/swaps/routerSwaps'
+import { createMarket, marketTokens, owner, router, weth } from '../../../../stories/lab/swap/market'
+import { marketNetwork } from '../../../../stories/lab/swap/ledger'
+import { word } from '../../../chains/eip155/swaps/abi'
+import { approveCall, selectors } from '../../../chains/eip155/swaps/calls'
+import { routerSwaps } from '../../../chains/eip155/swaps/routerSwaps'
 import {
   GasPriceNotSupportedError,
   InsufficientLiquidityError,
   QuoteUnavailableError,
   SwapsNotSupportedError,
-} from '../../chains/errors/swapErrors'
-import type { CaipAddress, Network } from '../../chains/network'
-import type { SwapQuery, SwapSource } from '../../chains/swap'
-import { createHttp } from '../../services/http/http'
+} from '../../../chains/errors/swapErrors'
+import type { CaipAddress, Network } from '../../../chains/network'
+import type { SwapQuery, SwapSource } from '../../../chains/trade/swap'
+import { createHttp } from '../../../services/http/http'
 import { hostedSwaps } from './hostedSwaps.late'
 import { hostedRouters } from './routers'
 import { checkQuote, checkTokens } from './source.late'
-import { verifyApproval, verifySwap } from './verify.late'
+import { verifyApproval, verifySwap } from '../signing/verify.late'
 
 const [dollar, quay] = marketTokens
 const now = 1_767_225_600n

@@ -1,4 +1,4 @@
-import type { Network } from '../../chains/network'
+import type { Network } from '../../../chains/network'
 
 // 1inch's routers, https://docs.1inch.io: one address on all chains but zkSync Era.
 const version6 = '0x111111125421ca6dc452d289314280a0f8842a65'

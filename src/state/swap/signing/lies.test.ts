@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { encodeCall, word } from '../../chains/eip155/swaps/abi'
-import { approveCall, selectors, selfPermitCall } from '../../chains/eip155/swaps/calls'
-import { SwapRefusedError } from '../../chains/errors/swapErrors'
-import type { SwapPermit, SwapQuery } from '../../chains/swap'
-import { checkQuote } from './source.late'
+import { encodeCall, word } from '../../../chains/eip155/swaps/abi'
+import { approveCall, selectors, selfPermitCall } from '../../../chains/eip155/swaps/calls'
+import { SwapRefusedError } from '../../../chains/errors/swapErrors'
+import type { SwapPermit, SwapQuery } from '../../../chains/trade/swap'
+import { checkQuote } from '../source/source.late'
 import { verifyApproval, verifySpender, verifySwap, type Shown } from './verify.late'
 
 const now = 1_800_000_000n

@@ -1,10 +1,10 @@
-import type { ActivityTransfer, EvmTransaction } from '../../chains/transactions'
-import { loadCalls } from '../calls/state'
-import { action } from '../core/action'
-import { loadTransactions } from '../transactions/transactions'
+import type { ActivityTransfer, EvmTransaction } from '../../../chains/transactions'
+import { loadCalls } from '../../calls/state'
+import { action } from '../../core/action'
+import { loadTransactions } from '../../transactions/transactions'
 import { buildApproval } from './allowance.late'
 import { tradeOf } from './look.late'
-import type { SwapPlan } from './plan'
+import type { SwapPlan } from '../plan'
 
 interface About {
   readonly namespace: 'eip155'

@@ -1,14 +1,14 @@
 import type { Getter } from 'jotai/vanilla'
-import type { SwapTrade } from '../../chains/swap'
-import { action } from '../core/action'
-import { emit } from '../core/events'
-import { formatUnits } from '../format/formatNumber'
-import { navigate } from '../router/navigation'
-import { sendingHandleAtom } from '../send/draft'
-import { slippageAtom } from './draft'
+import type { SwapTrade } from '../../../chains/trade/swap'
+import { action } from '../../core/action'
+import { emit } from '../../core/events'
+import { formatUnits } from '../../format/formatNumber'
+import { navigate } from '../../router/navigation'
+import { sendingHandleAtom } from '../../send/draft'
+import { slippageAtom } from '../draft'
 import { look, nowOf, tradeOf, validFor, type Looked } from './look.late'
-import { ownPlanAtom, swapPlanAtom, swapStepAtom, type SwapPlan } from './plan'
-import type { SwapForm, SwapTerms } from './terms'
+import { ownPlanAtom, swapPlanAtom, swapStepAtom, type SwapPlan } from '../plan'
+import type { SwapForm, SwapTerms } from '../terms'
 
 /** What events tell of it. */
 export const eventOf = (

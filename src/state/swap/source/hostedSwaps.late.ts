@@ -1,18 +1,18 @@
-import { readCall, word } from '../../chains/eip155/swaps/abi'
-import { selectors, splitSignature } from '../../chains/eip155/swaps/calls'
+import { readCall, word } from '../../../chains/eip155/swaps/abi'
+import { selectors, splitSignature } from '../../../chains/eip155/swaps/calls'
 import {
   GasPriceNotSupportedError,
   InsufficientLiquidityError,
   QuoteUnavailableError,
   SwapRefusedError,
   SwapsNotSupportedError,
-} from '../../chains/errors/swapErrors'
-import type { Network } from '../../chains/network'
-import type { SwapPermit, SwapSource, SwapToken, SwapTrade } from '../../chains/swap'
-import type { EvmTransaction } from '../../chains/transactions'
-import { HttpStatusError, UnusableAnswerError } from '../../services/http/errors'
-import type { Http } from '../../services/http/http'
-import { isRecord, readList, readText } from '../../services/http/readValue'
+} from '../../../chains/errors/swapErrors'
+import type { Network } from '../../../chains/network'
+import type { SwapPermit, SwapSource, SwapToken, SwapTrade } from '../../../chains/trade/swap'
+import type { EvmTransaction } from '../../../chains/transactions'
+import { HttpStatusError, UnusableAnswerError } from '../../../services/http/errors'
+import type { Http } from '../../../services/http/http'
+import { isRecord, readList, readText } from '../../../services/http/readValue'
 
 /** How the hosted backend writes a network's own currency. */
 const native = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'

@@ -1,5 +1,5 @@
-import type { CaipAddress, CaipNetworkId, Network } from './network'
-import type { EvmTransaction } from './transactions'
+import type { CaipAddress, CaipNetworkId, Network } from '../network'
+import type { EvmTransaction } from '../transactions'
 
 /** Something that can be swapped: a network's own currency, or a token of it. */
 export interface SwapToken {

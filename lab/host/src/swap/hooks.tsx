@@ -3,7 +3,7 @@ import type { SwapChoice } from 'portico/state'
 import { useState } from 'react'
 import { formatUnits } from 'viem'
 import { createRoot } from 'react-dom/client'
-import { createEntrance } from './setup/portico'
+import { createEntrance } from '../setup/portico'
 
 const portico = createEntrance()
 const native = 'native'

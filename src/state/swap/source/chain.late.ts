@@ -1,11 +1,11 @@
 import type { Getter } from 'jotai/vanilla'
-import type { ChainReader, RpcCall } from '../../chains/adapter'
-import { encodeCall, readAnswer } from '../../chains/eip155/swaps/abi'
-import { selectors } from '../../chains/eip155/swaps/calls'
-import { ChainUnavailableError } from '../../chains/errors/chainErrors'
-import type { Network } from '../../chains/network'
-import { plainAddress } from '../connection/state'
-import { getChainReader } from '../account/chainReaders'
+import type { ChainReader, RpcCall } from '../../../chains/adapter'
+import { encodeCall, readAnswer } from '../../../chains/eip155/swaps/abi'
+import { selectors } from '../../../chains/eip155/swaps/calls'
+import { ChainUnavailableError } from '../../../chains/errors/chainErrors'
+import type { Network } from '../../../chains/network'
+import { plainAddress } from '../../connection/state'
+import { getChainReader } from '../../account/chainReaders'
 
 async function readerOf(get: Getter, network: Network): Promise<ChainReader> {
   const reader = await getChainReader(get, network.chainNamespace)

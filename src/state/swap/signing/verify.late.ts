@@ -1,9 +1,9 @@
-import { encodeCall, readCall, type Words } from '../../chains/eip155/swaps/abi'
-import { approveCall, selectors, selfPermitCall } from '../../chains/eip155/swaps/calls'
-import { SwapRefusedError, type SwapRefusal } from '../../chains/errors/swapErrors'
-import type { SwapPermit } from '../../chains/swap'
-import type { EvmTransaction } from '../../chains/transactions'
-import { isRecord } from '../../chains/guards'
+import { encodeCall, readCall, type Words } from '../../../chains/eip155/swaps/abi'
+import { approveCall, selectors, selfPermitCall } from '../../../chains/eip155/swaps/calls'
+import { SwapRefusedError, type SwapRefusal } from '../../../chains/errors/swapErrors'
+import type { SwapPermit } from '../../../chains/trade/swap'
+import type { EvmTransaction } from '../../../chains/transactions'
+import { isRecord } from '../../../chains/guards'
 
 /** What is shown, and a transaction has to do. Contracts in any case; left out for the network's own currency. */
 export interface Shown {
