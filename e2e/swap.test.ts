@@ -35,9 +35,9 @@ describe('a swap', () => {
     expect(await allowed('LUSD')).toBe(0n)
     await leave(visitor)
 
-    await seesSwapped(visitor, first, /^Swapped .*ETH.*LUSD/)
+    await seesSwapped(visitor, first, /^Swapped.*ETH.*LUSD/)
     await visitor.page.reload()
-    await seesSwapped(visitor, second, /^Swapped .*LUSD.*ETH/)
+    await seesSwapped(visitor, second, /^Swapped.*LUSD.*ETH/)
     await seesSwapped(await openLater(visitor), second)
     expect(visitor.problems).toEqual([])
   })

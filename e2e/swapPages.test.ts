@@ -65,7 +65,7 @@ describe('a network', () => {
   it('that nobody swaps on is said to be one, with a way to another', async () => {
     const visitor = await visit({ path: '/?alone' })
     await connect(visitor)
-    await visitor.answer('Switch', () => visitor.page.getByRole('button', { name: 'Lighthouse' }).first().click())
+    await visitor.answer('Add', () => visitor.page.getByRole('button', { name: 'Lighthouse' }).first().click())
     await sees(visitor, 'network', 'Lighthouse')
     await openAccount(visitor)
     await press(visitor, 'Swap')

@@ -118,7 +118,7 @@ export async function leave(visitor: Visitor) {
 }
 
 /** The row of a swap in the list of what happened, which has to be a confirmed one. */
-export async function seesSwapped(visitor: Visitor, hash: string, words: RegExp = /^Swapped /) {
+export async function seesSwapped(visitor: Visitor, hash: string, words = /^Swapped/) {
   await openAccount(visitor)
   await dialogOf(visitor).getByRole('tab', { name: 'Activity' }).click()
   const row = dialogOf(visitor).locator(`a[href*="/tx/${hash}"]`)
