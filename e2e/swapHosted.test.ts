@@ -37,7 +37,7 @@ describe('swaps of the hosted backend', () => {
     await openSwap(visitor, 'LGLD', 'LUSD', '10')
     least = await reviewSwap(visitor)
     await visitor.answer('Send', () => press(visitor, 'Approve'))
-    await says(visitor, 'Allowed. Now swap.')
+    await dialogOf(visitor).getByRole('button', { name: 'Swap', exact: true }).waitFor()
     expect(await allowed('LGLD')).toBe(parseEther('10'))
     hashes.push(await swap(visitor))
     expect((await held('LUSD')) - before.LUSD).toBeGreaterThanOrEqual(parseUnits(least, 6))

@@ -21,7 +21,7 @@ describe('a price that moves', () => {
     await says(visitor, /^The price moved: you would get .* LUSD instead of .* LUSD\.$/)
     expect(windows).toBe(0)
     expect(await nonce()).toBe(count)
-    const now = Number(await figureOf(visitor, 'You get at least'))
+    const now = Number(await figureOf(visitor, 'At least'))
     expect(now).toBeLessThan(least)
     await swap(visitor)
     expect(Number((await held('LUSD')) - before) / 1e6).toBeGreaterThanOrEqual(now)

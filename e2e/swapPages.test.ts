@@ -25,7 +25,7 @@ describe('a page with only the swap', () => {
       .click()
     await place.getByRole('textbox', { name: 'You pay' }).fill('0.05')
     await press('Review swap')
-    const term = place.locator('dt', { hasText: 'You get at least' })
+    const term = place.locator('dt', { hasText: /^At least$/ })
     const least = (await term.locator('xpath=following-sibling::dd[1]').textContent())?.split(/\s/)[0] ?? ''
     const before = await held('LUSD')
     await visitor.answer('Send', () => press('Swap'))
@@ -65,7 +65,7 @@ describe('a network', () => {
   it('that nobody swaps on is said to be one, with a way to another', async () => {
     const visitor = await visit({ path: '/?alone' })
     await connect(visitor)
-    await visitor.answer('Switch', () => visitor.page.getByRole('button', { name: 'Lighthouse' }).first().click())
+    await visitor.answer('Add', () => visitor.page.getByRole('button', { name: 'Lighthouse' }).first().click())
     await sees(visitor, 'network', 'Lighthouse')
     await openAccount(visitor)
     await press(visitor, 'Swap')
