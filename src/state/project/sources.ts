@@ -48,7 +48,11 @@ export interface Sources {
 
 /** How swaps are made. */
 export interface SwapOptions {
-  /** In percent, above 0 and at most 50: how much less than quoted may arrive, unless a visitor chooses. @default 1 */
+  /**
+   * In percent, above 0 and at most 50: how much less than quoted may arrive, unless a visitor chooses. The hosted
+   * backend takes whole percents alone and is asked for the next lower one: never less arrives than is shown, but below
+   * 1 percent any fall of the price before the swap is done has the network undo it. @default 1
+   */
   readonly slippage?: number | undefined
   /**
    * By chain id, the contracts that swaps may be sent to and that tokens may be allowed to. The hosted backend swaps on

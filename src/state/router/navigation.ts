@@ -56,7 +56,8 @@ const clicks: Partial<Record<RouteName, ClickEvent>> = {
  * store.set(navigate, { name: 'Networks' })
  */
 export const navigate = action(function navigate(get, set, route: Route) {
-  const click = clicks[route.name]
+  const isForSwap = route.name === 'Networks' && /^Swap/.test(get(routeAtom).name)
+  const click = isForSwap ? 'CLICK_SELECT_NETWORK_TO_SWAP' : clicks[route.name]
   if (click) set(emit, { type: 'track', event: click, properties: {} })
   if (route.name === 'WalletSend')
     set(emit, { type: 'track', event: 'OPEN_SEND', properties: { network: get(activeNetworkAtom).caipNetworkId } })

@@ -111,6 +111,36 @@ describe('what is swapped', () => {
     expect(page.events.map(({ event }) => event)).toEqual(expect.arrayContaining(['CLICK_CONVERT', 'OPEN_SWAP']))
   })
 
+  it('tells where the way to the networks was taken from', async () => {
+    const { store, events } = await openPage()
+    const from = (name: 'Swap' | 'SwapSelectToken' | 'WalletSend') => {
+      store.set(navigate, { name })
+      store.set(navigate, { name: 'Networks' })
+      return events.at(-1)?.event
+    }
+    expect(from('Swap')).toBe('CLICK_SELECT_NETWORK_TO_SWAP')
+    expect(from('SwapSelectToken')).toBe('CLICK_SELECT_NETWORK_TO_SWAP')
+    expect(from('WalletSend')).toBe('CLICK_NETWORKS')
+  })
+
+  it('is built once more where the price moved between its quote and that', async () => {
+    const built: bigint[] = []
+    const config = lying((honest) => ({
+      buildSwap: (order) => {
+        built.push(order.minValue)
+        return honest.buildSwap(built.length % 2 === 1 ? { ...order, minValue: order.minValue - 1n } : order)
+      },
+    }))
+    const page = await openPage({ config })
+    await page.fill({ to: dollar.address, amount: '1' })
+    await page.store.set(reviewSwap)
+    expect(page.review()).toMatchObject({ isRefused: false, next: 'swap' })
+    expect(built).toHaveLength(2)
+    await page.store.set(confirmSwap)
+    expect(built).toHaveLength(4)
+    expect(page.review()?.sent?.status).toBe('confirmed')
+  })
+
   it('keeps the slippage that was chosen, and none that is none', async () => {
     const page = await openPage({ config: { swaps: { slippage: 2 } } })
     expect(page.form()?.slippage).toBe(2)

@@ -27,6 +27,8 @@ export interface SwapPlan extends Pick<
   readonly hasNoBatch?: boolean | undefined
   /** The transaction that allows the token. */
   readonly approval?: string | undefined
+  /** Set once an approval that was sent from here is done. */
+  readonly isApproved?: boolean | undefined
   /** What the source gave was something other than is shown. */
   readonly refusal?: SwapRefusedError | undefined
   /** How much the router may take. */

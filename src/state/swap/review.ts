@@ -15,7 +15,7 @@ const readAtom = atom((get): SwapReview | null => {
   if (!plan) return null
   const step = get(swapStepAtom)
   const all = get(transactionsAtom)
-  const { network, from, to, value, terms, allowance, lacksFee, seen, permit, approval } = plan
+  const { network, from, to, value, terms, allowance, lacksFee, seen, permit, approval, isApproved } = plan
   const hash = 'hash' in step ? step.hash : null
   const error = 'error' in step ? step.error : null
   const isMoved = terms.toValue < seen.minValue
@@ -27,7 +27,8 @@ const readAtom = atom((get): SwapReview | null => {
     value,
     terms,
     movedFrom: isMoved ? seen.toValue : undefined,
-    allowance,
+    // Nothing is left to allow because the visitor just did.
+    allowance: allowance === 'none' && isApproved ? 'approve' : allowance,
     next,
     step: 'hash' in step ? 'idle' : step.status,
     isApproving: approval !== undefined,

@@ -100,6 +100,7 @@ export interface SwapReview {
   readonly terms: SwapTerms
   /** Quoted again since the last look, for less than was shown: what was shown before. */
   readonly movedFrom?: bigint | undefined
+  /** Stays what it was once that is done, and `next` is the swap. */
   readonly allowance: SwapAllowance
   /** What the next press does. */
   readonly next: 'approve' | 'sign' | 'swap'

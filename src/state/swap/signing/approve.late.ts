@@ -42,7 +42,7 @@ export const approve = action(async function approve(get, set, plan: SwapPlan): 
   set(swapStepAtom, { status: 'idle' })
   const hasFailed = await whenEnded(get, hash, () => get(ownPlanAtom) !== waiting)
   if (get(ownPlanAtom) !== waiting) return
-  const approved: SwapPlan = { ...waiting, approval: undefined }
+  const approved: SwapPlan = { ...waiting, approval: undefined, isApproved: !hasFailed }
   set(swapPlanAtom, approved)
   if (hasFailed) throw new QuoteUnavailableError('The approval failed')
   await set(renewReview)

@@ -68,9 +68,28 @@ export async function build(
   get: Getter,
   trade: SwapTrade,
   slippage: number,
-  { quote }: QuotedTerms,
+  quoted: QuotedTerms,
   minValue: bigint,
   permit?: SwapPlan['permit'],
+): Promise<EvmTransaction> {
+  try {
+    return await buildOnce(get, trade, slippage, quoted, minValue, permit)
+  } catch (error) {
+    if (!(error instanceof SwapRefusedError) || error.reason !== 'minimum') throw error
+    // The price may have moved since the quote: by the one of now, a source takes less of it for slippage.
+    const now = await quoteAnew(get, trade, slippage).catch(() => null)
+    if (!now || now.terms.toValue < minValue) throw error
+    return buildOnce(get, trade, slippage, now, minValue, permit)
+  }
+}
+
+async function buildOnce(
+  get: Getter,
+  trade: SwapTrade,
+  slippage: number,
+  { quote }: QuotedTerms,
+  minValue: bigint,
+  permit: SwapPlan['permit'],
 ): Promise<EvmTransaction> {
   if (!quote) throw new QuoteUnavailableError()
   const swaps = openSwaps(get)

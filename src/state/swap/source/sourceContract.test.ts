@@ -16,6 +16,7 @@ import { createHttp } from '../../../services/http/http'
 import { hostedSwaps } from './hostedSwaps.late'
 import { hostedRouters } from './routers'
 import { checkQuote, checkTokens } from './source.late'
+import { leastOf } from './swaps.late'
 import { verifyApproval, verifySwap } from '../signing/verify.late'
 
 const [dollar, quay] = marketTokens
@@ -76,7 +77,7 @@ function overServer(market: Market, asked: Asked[] = [], fault?: () => Response 
       eip155?: { slippage: number }
     }
     const quote = await own.readQuote(queryOf(addressOf(from), addressOf(to), BigInt(amount)))
-    const least = quote.toValue - (quote.toValue * BigInt(Math.round((eip155?.slippage ?? 0) * 100))) / 10_000n
+    const least = (quote.toValue * BigInt(100 - (eip155?.slippage ?? 0))) / 100n
     if (path === 'quotes')
       return {
         quotes: [{ id: null, fromAmount: amount, fromAccount: from, toAmount: `${quote.toValue}`, toAccount: to }],
@@ -215,6 +216,28 @@ describe('the hosted backend', () => {
       eip155: { slippage: 1 },
       disableEstimate: true,
     })
+  })
+
+  it.each([
+    [1, 1],
+    [0.5, 0],
+    [2.5, 2],
+    [50, 50],
+  ])('is asked, of %s percent, for %s whole ones, and keeps to what is shown', async (slippage, whole) => {
+    const asked: Asked[] = []
+    const source = overServer(
+      createMarket(() => now),
+      asked,
+    )
+    for (const given of [10n ** 18n, 12_345_678_901_234_567n, 98_765_432_109_876_543n]) {
+      const query = { ...queryOf(null, dollar, given), slippage }
+      const quote = await source.readQuote(query)
+      const minValue = leastOf(quote.toValue, slippage)
+      const built = await source.buildSwap({ ...query, quote, minValue, deadline: now })
+      const shown = { account: owner.address, from: undefined, to: dollar.address, value: given, minValue, now }
+      expect(() => verifySwap(built, { ...shown, routers: [router] })).not.toThrow()
+      expect(asked.at(-1)?.body).toMatchObject({ eip155: { slippage: whole } })
+    }
   })
 
   it('says why in its own words, and tells no price of gas elsewhere', async () => {

@@ -128,7 +128,8 @@ function termsOf(
 
 /** What is left of an amount less so many percent, and never nothing of something. */
 export function leastOf(toValue: bigint, slippage: number): bigint {
-  const least = toValue - (toValue * BigInt(Math.round(slippage * 10_000))) / 1_000_000n
+  // Rounded down, as routers and servers do: they could not keep to a unit more.
+  const least = (toValue * (1_000_000n - BigInt(Math.round(slippage * 10_000)))) / 1_000_000n
   return least > 0n ? least : 1n
 }
 
