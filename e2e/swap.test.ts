@@ -59,6 +59,7 @@ describe('a swap', () => {
     await openSwap(visitor, 'LGLD', 'LUSD', formatUnits(got, 18))
     await reviewSwap(visitor)
     await visitor.answer('Send', () => press(visitor, 'Approve'))
+    await dialogOf(visitor).getByText('Allowed. Now swap.').first().waitFor()
     await dialogOf(visitor).getByRole('button', { name: 'Swap', exact: true }).waitFor()
     expect(await allowed('LGLD')).toBe(got)
     const second = await swap(visitor)
