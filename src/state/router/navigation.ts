@@ -56,7 +56,7 @@ const clicks: Partial<Record<RouteName, ClickEvent>> = {
  * store.set(navigate, { name: 'Networks' })
  */
 export const navigate = action(function navigate(get, set, route: Route) {
-  const isForSwap = route.name === 'Networks' && /^Swap/.test(get(routeAtom).name)
+  const isForSwap = route.name === 'Networks' && get(routeAtom).name.startsWith('Swap')
   const click = isForSwap ? 'CLICK_SELECT_NETWORK_TO_SWAP' : clicks[route.name]
   if (click) set(emit, { type: 'track', event: click, properties: {} })
   if (route.name === 'WalletSend')
