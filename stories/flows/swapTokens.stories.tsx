@@ -133,7 +133,7 @@ export const RefusedSource: Story = {
     await press('Review swap')
     await seen(/What the service gave is not what is shown here, so nothing was signed/)
     await expect(made.sent).toEqual([])
-    await button('Try again')
+    await button('Get a new quote')
   },
 }
 

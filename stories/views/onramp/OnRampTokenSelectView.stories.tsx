@@ -36,7 +36,7 @@ type Story = StoryObj<typeof OnRampTokenSelectView>
 
 export const Tokens: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Ether/ }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Ether/ }))
     await expect(args.onSelect).toHaveBeenCalledWith('ETH 1')
   },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { SwapView } from '../../../src/views/swap/SwapView'
 import { Framed } from '../../lab/Framed'
-import { extremes, facts, overTwoPools, swapArgs, swapDocs, unquoted } from './swapDocs'
+import { extremes, facts, overTwoPools, paying, swapArgs, swapDocs, unquoted } from './swapDocs'
 
 const meta = {
   title: 'Views/Account/SwapView',
@@ -83,7 +83,7 @@ export const Details: Story = {
 
 /** Nothing chosen to get yet. */
 export const SelectToken: Story = {
-  args: { ...unquoted, to: null, amount: '', gap: 'token' },
+  args: { ...unquoted, ...paying(), to: null, amount: '', gap: 'token' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Select token' }))
@@ -94,7 +94,7 @@ export const SelectToken: Story = {
 }
 
 export const EnterAmount: Story = {
-  args: { amount: '', ...unquoted, gap: 'amount' },
+  args: { amount: '', ...paying(), ...unquoted, gap: 'amount' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Enter amount' })).toHaveAttribute('aria-disabled', 'true')
@@ -104,12 +104,12 @@ export const EnterAmount: Story = {
 }
 
 export const IncorrectAmount: Story = {
-  args: { amount: '.', ...unquoted, gap: 'incorrect' },
+  args: { amount: '.', ...paying(), ...unquoted, gap: 'incorrect' },
 }
-export const InsufficientBalance: Story = { args: { amount: '99', gap: 'funds' } }
+export const InsufficientBalance: Story = { args: { amount: '99', ...paying('$240,669.00'), gap: 'funds' } }
 export const InsufficientGas: Story = { args: { gap: 'gas' } }
 export const InsufficientLiquidity: Story = {
-  args: { amount: '1000000', ...unquoted, gap: 'liquidity' },
+  args: { amount: '1000000', ...paying('$2,431,000,000.00'), ...unquoted, gap: 'liquidity' },
 }
 
 /** The first quote is on its way: its place is drawn. */
@@ -135,7 +135,7 @@ export const QuotingAnew: Story = {
 
 /** The form can be used already. */
 export const Loading: Story = {
-  args: { ...unquoted, to: null, amount: '', isLoading: true, gap: 'token' },
+  args: { ...unquoted, ...paying(), to: null, amount: '', isLoading: true, gap: 'token' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: 'You pay' }), '1')

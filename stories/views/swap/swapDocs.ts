@@ -13,9 +13,12 @@ export const facts = {
 /** Before the first quote. */
 export const unquoted = { to: { symbol: 'LUSD', held: '12 LUSD' }, quoted: undefined, rate: null, facts: null }
 
+/** What is paid, and its worth where there is an amount. */
+export const paying = (worth?: string) => ({ from: { symbol: 'ETH', held: '1.234 ETH', worth } })
+
 /** Something to swap, of which nothing is missing. */
 export const swapArgs: SwapViewProps = {
-  from: { symbol: 'ETH', held: '1.234 ETH', worth: '$243.10' },
+  ...paying('$243.10'),
   to: { symbol: 'LUSD', held: '12 LUSD', worth: '$242.80' },
   amount: '0.1',
   quoted: '243.394',

@@ -50,7 +50,7 @@ export function CallsList({ calls }: CallsListProps) {
       {calls.map(({ words, status, reason }, index) => (
         <Stack as="li" key={index} direction="row" gap={3} align="start">
           <Text tone={tones[status]}>{status === 'asking' ? <Spinner /> : <Icon name={icons[status]} />}</Text>
-          <Stack grow>
+          <Stack grow align="start">
             <Text weight="medium" dir="auto">
               {words === undefined ? copy.call(index + 1) : unhide(words)}
             </Text>
