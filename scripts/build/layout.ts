@@ -124,6 +124,7 @@ export const tiers: readonly Tier[] = [
       'state/signIn/signIn',
       'state/account/signMessage',
       'state/project/accountFeatures',
+      'state/swap/canSwap',
     ],
   },
   // What somebody left, kept when they leave it and read by those who offer it again.

@@ -136,10 +136,10 @@ export const viewTiers: readonly Tier[] = [
   { name: 'send', isClient: true, seeds: ['views/send/sendViews.late'] },
   // On a page of its own, and in the review of a swap.
   { name: 'callsView', isClient: true, seeds: ['views/calls/CallsStatusView'] },
-  { name: 'swapSteps', isClient: true, seeds: ['views/swap/swapSteps.late'] },
   { name: 'swap', isClient: true, seeds: ['views/swap/swapViews.late'] },
-  { name: 'onrampSteps', isClient: true, seeds: ['views/onramp/onrampSteps.late'] },
+  { name: 'swapSteps', isClient: true, seeds: ['views/swap/swapSteps.late'] },
   { name: 'onramp', isClient: true, seeds: ['views/onramp/onrampViews.late'] },
+  { name: 'onrampSteps', isClient: true, seeds: ['views/onramp/onrampSteps.late'] },
   { name: 'receive', isClient: true, seeds: ['views/receive/receiveViews.late'] },
   // What hooks do at a press, after the views, which need most of it too.
   { name: 'verbs', seeds: ['hooks/verbs.late'] },

@@ -3,6 +3,7 @@ import { isDevelopment } from '../../chains/development'
 import { isList, isRecord, isText, offers } from '../../chains/guards'
 import type { CheckedConfig, ConnectMethod, PorticoConfig } from './config'
 import { noteOptions } from './development/options'
+import { checkTradeOptions } from './development/tradeOptions'
 import { ConflictingSignInError } from './errors'
 
 /** Checks what the host passed; throws `InvalidConfigError` naming the option, or the spec's sentence. */
@@ -17,11 +18,11 @@ export function checkConfig(config: PorticoConfig): CheckedConfig {
   check(first, 'defaultNetwork', defaultNetwork, `one of ${ids.join(', ')}`)
   const flags = Object.keys(flagDefaults) as Flag[]
   checkFields('', config, { ...rules, ...Object.fromEntries(flags.map((option) => [option, flag])) })
-  for (const option of ['directory', 'apiUrl', 'features', 'onramp'] as const)
+  for (const option of ['directory', 'apiUrl', 'features'] as const)
     if (isRecord(config[option])) checkFields(`${option}.`, config[option], rulesOf[option])
   if (config.names)
     check(isZone(config.names.zone), 'names.zone', config.names.zone, 'a domain such as portico.example')
-  if (config.swaps) checkFields('swaps.', config.swaps, swapRules)
+  checkTradeOptions(config)
   noteOptions(config, networks)
   return {
     ...config,
@@ -106,15 +107,6 @@ const rules: Rules = {
   apiUrl: [url[0], (value) => isRecord(value) || url[1](value)],
 }
 
-const isContract = (value: unknown) => isText(value) && /^0x[0-9a-f]{40}$/i.test(value)
-const swapRules: Rules = {
-  slippage: ['percent above 0 and at most 50', (value) => typeof value === 'number' && value > 0 && value <= 50],
-  routers: [
-    'lists of contracts by chain id',
-    (value) => isRecord(value) && Object.values(value).every((list) => isList(list, isContract)),
-  ],
-}
-
 const isWallet = (value: unknown) =>
   isRecord(value) &&
   isText(value.id) &&
@@ -122,18 +114,7 @@ const isWallet = (value: unknown) =>
   value.name.trim() &&
   isList(value.chains ?? [], isText) &&
   Object.entries(value).every(([key, part]) => part == null || isText(part) || /^(chains|order|supports)/.test(key))
-/** What a visitor may be led to: a page of the web, or of this machine where a host is developed. */
-const isPage = (value: unknown) =>
-  isText(value) && /^(https:\/\/[^/\s@]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)([/?#]\S*)?$/.test(value)
-const isSeller = (value: unknown) =>
-  isRecord(value) &&
-  isText(value.id) &&
-  /^[\w.-]{1,64}$/.test(value.id) &&
-  isText(value.name) &&
-  value.name.trim() &&
-  isPage(value.url) &&
-  [value.image, value.feeRange].every((part) => part == null || isText(part))
-const rulesOf: Readonly<Record<'directory' | 'apiUrl' | 'features' | 'onramp', Rules>> = {
+const rulesOf: Readonly<Record<'directory' | 'apiUrl' | 'features', Rules>> = {
   directory: {
     includeWallets: texts,
     featuredWallets: texts,
@@ -143,11 +124,5 @@ const rulesOf: Readonly<Record<'directory' | 'apiUrl' | 'features' | 'onramp', R
     sortRows: compare,
   },
   apiUrl: Object.fromEntries(services.map((service) => [service, url])),
-  onramp: {
-    providers: ['a list of { id, name, url } with addresses at https:', (value) => isList(value, isSeller)],
-    meldPublicKey: text,
-    country: ['a code such as US', (value) => isText(value) && /^[A-Z]{2}$/.test(value)],
-    redirectUrl: ['an address at https:', isPage],
-  },
   features: { email: flag, activity: flag, socials: choice, swaps: choice, onramp: choice },
 }

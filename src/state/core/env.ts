@@ -59,7 +59,7 @@ export interface Platform {
   openLink(url: string, target: LinkTarget): boolean
   /**
    * Opens a window beside this page, or on a phone a tab, empty for an address of ''; has to be called inside the visitor's
-   * gesture. Null: the browser blocked it. Left out: there are none.
+   * gesture. Null: the browser blocked it. Left out: this page's own.
    */
   openWindow?(url: string, features: string): OpenedWindow | null
   reload(): void

@@ -1,7 +1,6 @@
 import { atom, type Getter } from 'jotai/vanilla'
 import { isBrowser } from './browserEnv'
 import { isPhone } from './device/isPhone'
-import { openWindow } from './device/openWindow'
 import { isTelegramPage, openInTelegram } from './device/telegram'
 import type { LinkTarget, Platform } from './env'
 import { configAtom, envAtom } from './runtime'
@@ -20,7 +19,6 @@ function pagePlatform(): Platform {
     href: () => window.location.href,
     userAgent: isBrowser ? navigator.userAgent : '',
     openLink,
-    openWindow: (url, features) => openWindow(window, url, features),
     copyText: (text) => navigator.clipboard.writeText(text),
     reload: () => window.location.reload(),
     isOnline: () => navigator.onLine,

@@ -41,22 +41,38 @@ export const editOnramp = action(function editOnramp(get, set, change: Partial<O
   set(heldAtom, { draft: { ...get(onrampDraftAtom), ...change }, address, handle: get(buyingHandleAtom) })
 })
 
-/** Typed: how much is paid; a decimal text. */
+/**
+ * Typed: how much is paid; a decimal text.
+ * @example
+ * store.set(setPaymentAmount, '50')
+ */
 export const setPaymentAmount = action(function setPaymentAmount(_get, set, paymentAmount: string) {
   set(editOnramp, { paymentAmount })
 })
 
-/** What is paid with, by its ISO 4217 code. */
+/**
+ * What is paid with, by its ISO 4217 code.
+ * @example
+ * store.set(setPaymentCurrency, 'EUR')
+ */
 export const setPaymentCurrency = action(function setPaymentCurrency(_get, set, paymentCurrency: string) {
   set(editOnramp, { paymentCurrency })
 })
 
-/** What is bought, by the key of a choice of the form. */
+/**
+ * What is bought, by the key of a choice of the form.
+ * @example
+ * store.set(setPurchaseCurrency, choice.key)
+ */
 export const setPurchaseCurrency = action(function setPurchaseCurrency(_get, set, purchase: string) {
   set(editOnramp, { purchase })
 })
 
-/** Whom it is bought from, by the id. */
+/**
+ * Whom it is bought from, by the id.
+ * @example
+ * store.set(selectProvider, 'meld')
+ */
 export const selectProvider = action(function selectProvider(_get, set, providerId: string) {
   set(editOnramp, { providerId })
 })

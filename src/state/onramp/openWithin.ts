@@ -1,5 +1,6 @@
 import type { Getter } from 'jotai/vanilla'
 import type { OpenedWindow } from '../core/env'
+import { openWindow } from '../core/device/openWindow'
 import { platformAtom } from '../core/platform'
 import { createTask } from '../core/task'
 
@@ -13,7 +14,8 @@ const popup = 'popup,width=600,height=800'
 export function openWithin(get: Getter, url: string): OpenedWindow | null {
   const platform = get(platformAtom)
   try {
-    return platform.openWindow?.(url, platform.isMobile || platform.isTelegram ? '' : popup) ?? null
+    const features = platform.isMobile || platform.isTelegram ? '' : popup
+    return platform.openWindow ? platform.openWindow(url, features) : openWindow(window, url, features)
   } catch {
     return null
   }

@@ -50,7 +50,8 @@ export const startOnramp = action(async function startOnramp(get, set): Promise<
   const lead = async (signal: AbortSignal) => {
     const late = await import('./watch.late')
     late.noteHeld(get, set, purchase)
-    if (page) return { url: pageOf(page, order, { projectId, meldPublicKey: onramp?.meldPublicKey, redirectUrl }) }
+    if (page)
+      return late.openPage(pageOf(page, order, { projectId, meldPublicKey: onramp?.meldPublicKey, redirectUrl }))
     return late.buildOnrampUrl(get, { ...order, providerId, quoteId: quote?.id, redirectUrl }, signal)
   }
   try {

@@ -10,6 +10,7 @@ import { changePurchase, currentPurchaseAtom, forgetWindow, windowOf, type Purch
 import { readOnrampStatus } from './source/readOnramp.late'
 
 export { buildOnrampUrl } from './source/readOnramp.late'
+export { openPage } from './source/checkOnramp.late'
 
 interface Held {
   readonly value: bigint

@@ -21,7 +21,11 @@ export const hasSwapsAtom = atom((get): boolean => {
 /** The account in use, where it may swap. */
 export const swappingAccountAtom = atom((get) => (get(hasSwapsAtom) ? get(accountAtom) : null))
 
-/** Whether the account in use can swap at all: on an EVM chain, with a wallet that sends. */
+/**
+ * Whether the account in use can swap at all: on an EVM chain, with a wallet that sends.
+ * @example
+ * const canSwap = useValue(canSwapAtom)
+ */
 export const canSwapAtom = atom((get): boolean => {
   const network = get(activeNetworkAtom)
   const isHere = network.chainNamespace === 'eip155' && !isUnsupported(network)

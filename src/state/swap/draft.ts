@@ -18,8 +18,13 @@ const heldAtom = atom<{
 
 const chosenSlippageAtom = atom<number | null>(null)
 
+const isSlippage = (percent: unknown): percent is number => typeof percent === 'number' && percent > 0 && percent <= 50
+
 /** In percent: how much less than quoted may arrive. */
-export const slippageAtom = atom((get) => get(chosenSlippageAtom) ?? get(configAtom).swaps?.slippage ?? 1)
+export const slippageAtom = atom((get): number => {
+  const wanted = get(configAtom).swaps?.slippage
+  return get(chosenSlippageAtom) ?? (isSlippage(wanted) ? wanted : 1)
+})
 
 export const swapDraftAtom = atom((get): SwapDraft => {
   const { owner, handle, draft } = get(heldAtom)
@@ -36,7 +41,7 @@ export const swapDraftAtom = atom((get): SwapDraft => {
 export const editSwap = action(function editSwap(get, set, { slippage, ...change }: Partial<SwapDraft>) {
   const account = get(accountAtom)
   if (!account) return
-  if (slippage !== undefined && slippage > 0 && slippage <= 50) set(chosenSlippageAtom, slippage)
+  if (isSlippage(slippage)) set(chosenSlippageAtom, slippage)
   const { slippage: _slippage, ...before } = get(swapDraftAtom)
   const draft = { ...before, ...change }
   if (isSameToken(draft.from, draft.to)) {

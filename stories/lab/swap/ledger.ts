@@ -49,6 +49,4 @@ export function createLedger() {
   return ledger
 }
 
-export type Ledger = ReturnType<typeof createLedger>
-
 export const marketNetwork = defineNetwork(labNetworks[0]!)

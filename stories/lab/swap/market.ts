@@ -182,5 +182,3 @@ export function createMarket(now: () => bigint) {
     },
   }
 }
-
-export type Market = ReturnType<typeof createMarket>

@@ -6,13 +6,11 @@ import type {
   Connector,
   FeeRequest,
   RpcCall,
-  WalletHandle,
   WalletSnapshot,
 } from '../../../src/chains/adapter'
-import type { Eip1193Provider } from '../../../src/chains/eip155/provider'
 import { WalletUnavailableError } from '../../../src/chains/errors/errors'
 import type { CaipNetworkId, Namespace, Network } from '../../../src/chains/network'
-import type { TransactionFate, TransactionRequest } from '../../../src/chains/transactions'
+import type { TransactionFate } from '../../../src/chains/transactions'
 import { estimate, type LabFees } from './fees'
 import { abortable, handleOf, labAddress, type Answer, type LabWallet } from './handle'
 

@@ -6,7 +6,7 @@ import type { Network } from '../../network'
 import { readJson } from '../../rpc/readJson'
 
 /** What an endpoint said against a question, with the code it gave (EIP-1474). */
-export interface RpcFailure extends Error {
+interface RpcFailure extends Error {
   readonly code?: number
 }
 

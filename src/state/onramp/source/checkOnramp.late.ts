@@ -15,6 +15,7 @@ import type {
 import { readWebLink } from '../../../services/wallets/links'
 import { isShown } from '../../tokens/checkBalances.late'
 import { compareAmounts, plainAmount } from '../amounts'
+import { OnrampUnavailableError } from '../errors'
 
 /** More than that nobody reads. */
 const most = 500
@@ -132,6 +133,16 @@ export function checkSession(answer: unknown): OnrampSession | null {
   const url = isRecord(answer) ? readPage(answer.url) : undefined
   if (!isRecord(answer) || url === undefined) return null
   return { url, ...(typeof answer.id === 'string' && answer.id.length <= 500 && { id: answer.id }) }
+}
+
+/**
+ * What a visitor is led to by a seller of the host's own.
+ * @throws OnrampUnavailableError for what is no page of the web, and no secure one
+ */
+export function openPage(address: string): OnrampSession {
+  const url = readPage(address)
+  if (!url) throw new OnrampUnavailableError()
+  return { url }
 }
 
 /** Pages of sellers have longer addresses than wallets. */

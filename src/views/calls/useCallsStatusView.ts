@@ -1,6 +1,6 @@
 'use client'
 import { useSendCalls } from '../../hooks/portfolio/calls'
-import { CallsStatusView, type CallsStatusViewProps } from './CallsStatusView'
+import type { CallsStatusViewProps } from './CallsStatusView'
 
 /**
  * Props of `CallsStatusView` for the calls that were asked for last; null where none were.
@@ -20,10 +20,4 @@ export function useCallsStatusView(): CallsStatusViewProps | null {
     // How that goes on is told by the calls themselves.
     onResume: canResume ? () => void resumeCalls().catch(() => undefined) : undefined,
   }
-}
-
-/** Several calls that belong together, connected; nothing where none were asked for. */
-export default function CallsStatus() {
-  const props = useCallsStatusView()
-  return props && <CallsStatusView {...props} />
 }
