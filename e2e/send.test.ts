@@ -238,7 +238,8 @@ describe('two tabs', () => {
         await receiverOf(visitor).fill(friend)
         await review(visitor)
         const waits = dialogOf(visitor).getByText('Another transaction of this account is still waiting.')
-        expect((await waits.count()) > 0).toBe(visitor === other)
+        // What the other tab sent is read on the way.
+        await expect.poll(async () => (await waits.count()) > 0).toBe(visitor === other)
         await visitor.answer('Send', () => press(visitor, 'Send'))
         await dialogOf(visitor).getByText('0.001 ETH is on its way.').first().waitFor()
         hashes.push(await hashOf(visitor))
