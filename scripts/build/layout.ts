@@ -36,6 +36,7 @@ export const tiers: readonly Tier[] = [
       'state/send/errors',
       'state/calls/errors',
       'chains/errors/chainErrors',
+      'chains/transactions',
       'chains/errors/swapErrors',
       'chains/errors/nameErrors',
       'chains/eip155/names/coinType',
@@ -90,7 +91,6 @@ export const tiers: readonly Tier[] = [
   },
   { name: 'adapters', seeds: ['chains/discovery/watchPage', 'chains/discovery/walletStandard'] },
   {
-    // What opening needs of it.
     name: 'state',
     seeds: [
       'state/connection/connect',
@@ -109,6 +109,7 @@ export const tiers: readonly Tier[] = [
   { name: 'checksum', seeds: ['chains/eip155/checksum'] },
   // How to connect: needed once wallets are shown, and after a reload before anything else. What comes below is of no use to it.
   { name: 'wallet', seeds: ['chains/eip155/wallet.late', 'state/connection/connection.late'] },
+  { name: 'money', seeds: ['state/swap/canSwap', 'state/project/onrampFeature'] },
   {
     // What is read and asked of an account, of no use before one is connected.
     name: 'accountState',
@@ -124,7 +125,6 @@ export const tiers: readonly Tier[] = [
       'state/signIn/signIn',
       'state/account/signMessage',
       'state/project/accountFeatures',
-      'state/swap/canSwap',
     ],
   },
   // What somebody left, kept when they leave it and read by those who offer it again.

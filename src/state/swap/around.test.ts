@@ -8,6 +8,7 @@ import { SwapRefusedError } from '../../chains/errors/swapErrors'
 import type { SwapSource } from '../../chains/trade/swap'
 import { connectWallet } from '../connection/connect'
 import type { PorticoConfig } from '../core/config'
+import type { Route } from '../core/route'
 import { navigate } from '../router/navigation'
 import { routeAtom } from '../router/stack'
 import { canSwapAtom, hasSwapsAtom } from './canSwap'
@@ -113,14 +114,14 @@ describe('what is swapped', () => {
 
   it('tells where the way to the networks was taken from', async () => {
     const { store, events } = await openPage()
-    const from = (name: 'Swap' | 'SwapSelectToken' | 'WalletSend') => {
-      store.set(navigate, { name })
+    const from = (route: Route) => {
+      store.set(navigate, route)
       store.set(navigate, { name: 'Networks' })
       return events.at(-1)?.event
     }
-    expect(from('Swap')).toBe('CLICK_SELECT_NETWORK_TO_SWAP')
-    expect(from('SwapSelectToken')).toBe('CLICK_SELECT_NETWORK_TO_SWAP')
-    expect(from('WalletSend')).toBe('CLICK_NETWORKS')
+    expect(from({ name: 'Swap' })).toBe('CLICK_SELECT_NETWORK_TO_SWAP')
+    expect(from({ name: 'SwapSelectToken', side: 'from' })).toBe('CLICK_SELECT_NETWORK_TO_SWAP')
+    expect(from({ name: 'WalletSend' })).toBe('CLICK_NETWORKS')
   })
 
   it('is built once more where the price moved between its quote and that', async () => {

@@ -15,9 +15,11 @@ import { ExplorerButton } from '../parts/tokens/AddressActions'
 export interface BuyInProgressViewProps {
   /** How the purchase stands; `closed`: its window is gone or out of sight, and nobody can tell. */
   status: 'opening' | 'waiting' | 'closed' | 'blocked' | 'unavailable' | 'failed' | 'success'
+  /** Who sells it. */
   provider: { readonly name: string; readonly image?: string | undefined }
   /** What is bought, as text: with its amount where that is known. */
   what: string
+  /** Of what is bought. */
   symbol: string
   /** The name of the network where it arrives. */
   network: string

@@ -16,6 +16,7 @@ export interface ShownCurrency {
 
 /** Props of `OnRampFiatSelectView`; `useOnRampFiatSelectView` returns them for this instance. */
 export interface OnRampFiatSelectViewProps {
+  /** What can be paid with. */
   currencies: readonly ShownCurrency[]
   /** The one that is paid with. */
   selected?: string | undefined

@@ -34,6 +34,7 @@ export interface OnRampProvidersViewProps extends UnderWayRowProps {
   isLoading?: boolean | undefined
   /** Offers could not be read. */
   hasFailed?: boolean | undefined
+  /** How much is paid was typed. */
   onAmountChange: (amount: string) => void
   /** Leads to what can be paid with. */
   onSelectCurrency: () => void

@@ -1,6 +1,7 @@
 import { addressOf, table } from '../../../scripts/docs/catalogueText'
 import { en } from '../../../src/views/copy/en'
 import { alert, both, network, polite, wallet, withView, closes, type Announcement } from './announcing'
+import { onrampAnnouncements } from './onrampAnnouncements'
 import { swapAnnouncements } from './swapAnnouncements'
 
 export type { Announcement }
@@ -115,6 +116,7 @@ export const announcements: readonly Announcement[] = [
     withView,
   ),
   ...swapAnnouncements,
+  ...onrampAnnouncements,
   polite('Account/CompatibleNetworksView', 'Networks are being read', [goodNetworks.loading]),
   alert('Account/CompatibleNetworksView', 'Reading them fails', [both(goodNetworks.failed)]),
   polite(message, 'A short message that is no error', [

@@ -6,6 +6,7 @@ export const pageOf: Readonly<Record<string, string>> = {
   'A flow of your own': 'Guides/Compose a flow',
   Hooks: 'Guides/Hooks',
   Swaps: 'Guides/Swaps',
+  Buying: 'Guides/Buying',
   'Pages that a server renders': 'Guides/Server rendering',
   'Sign-in on your server': 'Guides/Sign-in',
   'Sign-in on your page': 'Guides/Sign-in',

@@ -27,6 +27,7 @@ import {
   useSignIn,
   useSend,
   useSendCalls,
+  useOnramp,
   useSwap,
   useSendTransaction,
   useSignMessage,
@@ -136,6 +137,7 @@ export function Signing() {
       <Answer hook="useActivity()" value={useActivity()} />
       <Answer hook="useReceive()" value={useReceive()} />
       <Answer hook="useSend()" value={useSend().form?.gap} />
+      <Answer hook="useOnramp()" value={useOnramp().form?.purchaseAmount} />
       <Answer hook="useSwap()" value={useSwap().form?.gap} />
       <ActionRow hook="useSignIn()" label="Sign in" state={entering} call={() => entering.signIn({ headless: true })} />
       <ActionRow hook="useSignOut()" label="Sign out" state={leaving} call={() => leaving.signOut()} />

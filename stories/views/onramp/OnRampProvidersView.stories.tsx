@@ -33,7 +33,13 @@ export function MyBuying() {
         ['Offers are read', 'That they are, then what arrives.'],
         ['They cannot be read', 'That they cannot, at once.'],
       ],
-      related: ['Views/Account/BuyInProgressView', 'Views/Account/FundWalletView'],
+      related: [
+        'Views/Account/BuyInProgressView',
+        'Views/Account/FundWalletView',
+        'Views/Account/OnRampFiatSelectView',
+        'Views/Account/OnRampTokenSelectView',
+        'Views/Account/WhatIsABuyView',
+      ],
     },
   },
   args: {

@@ -36,7 +36,7 @@ export function MyReceive() {
       ],
       announces: [['Something is copied', 'That it was.']],
       dos: ['Name tokens that can be asked for in `sources.tokens`.'],
-      related: ['Views/Account/CompatibleNetworksView', 'Views/Account/SendView'],
+      related: ['Views/Account/CompatibleNetworksView', 'Views/Account/SendView', 'Views/Account/FundWalletView'],
     },
   },
   args: {

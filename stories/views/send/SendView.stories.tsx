@@ -42,6 +42,7 @@ export function MySend() {
         'Views/Account/SelectTokenView',
         'Views/Account/SendPreviewView',
         'Views/Account/SendConfirmedView',
+        'Views/Account/SwapView',
         'Views/Account/ReceiveView',
       ],
     },

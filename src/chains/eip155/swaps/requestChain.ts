@@ -5,11 +5,6 @@ import { isRecord } from '../../guards'
 import type { Network } from '../../network'
 import { readJson } from '../../rpc/readJson'
 
-/** What an endpoint said against a question, with the code it gave (EIP-1474). */
-interface RpcFailure extends Error {
-  readonly code?: number
-}
-
 /**
  * Asks the endpoints of a network in their order, until one answers.
  * @throws NoRpcUrlError, ChainUnavailableError, or what the chain says against it
