@@ -17,7 +17,6 @@ const meta = {
       hook: 'useSendView',
       connected: 'the route `WalletSend` of the modal',
       code: `import * as views from 'portico/views'
-
 export function MySend() {
   const [form, preview, sent] = [views.useSendView(), views.useSendPreviewView(), views.useSendConfirmedView()]
   if (sent) return <views.SendConfirmedView {...sent} />
