@@ -5,7 +5,7 @@
 export const lateFiles: Readonly<Record<string, number>> = {
   PageFeedback: 0.83,
   account: 4.86,
-  accountState: 8.67,
+  accountState: 8,
   accounts: 0.44,
   activity: 2.72,
   approvalVerbs: 0.16,
@@ -60,6 +60,7 @@ export const lateFiles: Readonly<Record<string, number>> = {
   marksOfSolana: 0.51,
   marksOfWallets: 3.09,
   methods: 4.53,
+  money: 0.58,
   motion: 2.25,
   nameReader: 1.04,
   names: 4.08,
