@@ -9,6 +9,27 @@ const host = (address: string) =>
 /** The pages of the lab name the one; they know nothing of the other. */
 export const [embedder, stranger] = ['http://embedder.localhost/', 'http://stranger.localhost/'] as const
 
+/**
+ * Flags for a browser in which pages in frames of other sites have storage, apart from that of theirs alone, as visitors'
+ * browsers do. Playwright turns that off with a flag of this name, of which the last one counts; the rest is of its list.
+ */
+export const frameArgs: readonly string[] = [
+  `--disable-features=${[
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsUpgrades',
+    'HttpsFirstBalancedModeAutoEnable',
+    'LensOverlay',
+    'MediaRouter',
+    'PaintHolding',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'OptimizationHints',
+    'NetworkTimeServiceQuerying',
+    'AimEnabled',
+    'PreconnectToSearch',
+  ].join()}`,
+]
+
 /** Another site that shows a page in a frame, and what it cuts off of it. */
 export async function frame({ page, context }: Visit, address: string, site: typeof embedder | typeof stranger) {
   // The page says that nobody may frame it; there are others that do not.

@@ -14,7 +14,7 @@ import {
 } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { expectQuiet, walletRow, solana, reads } from './everyChain'
-import { embedder, frame } from './frame'
+import { embedder, frame, frameArgs } from './frame'
 import {
   agree,
   answerTo,
@@ -34,7 +34,7 @@ import { expectWholeHead } from './lowWindow'
 import { useShop, type Visit } from './shop'
 import { throttle } from './throttle'
 
-const { visit, lab } = useShop()
+const { visit, lab } = useShop({ args: frameArgs })
 const rejected = expect.objectContaining({ code: 4001 })
 
 async function enter(viewport = { width: 1100, height: 800 }): Promise<Visit> {

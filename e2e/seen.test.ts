@@ -3,12 +3,12 @@ import type { Frame, Locator } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { distort, endsEarly, restore, waysAround, waysInPage, waysNobodyTells, type Way } from './distort'
 import { evm, walletRow } from './everyChain'
-import { embedder, frame, stranger } from './frame'
+import { embedder, frame, frameArgs, stranger } from './frame'
 import { answerTo, ask, connectPostern, dialogOf, me, says, type Gate } from './gate'
 import { useShop, type Visit } from './shop'
 import { throttle } from './throttle'
 
-const { visit, lab } = useShop()
+const { visit, lab } = useShop({ args: frameArgs })
 
 const withoutV2 = () => Reflect.deleteProperty(IntersectionObserverEntry.prototype, 'isVisible')
 const pause = (visitor: Visit, milliseconds: number) => visitor.page.waitForTimeout(milliseconds)

@@ -116,12 +116,12 @@ export const NotOnThePage: Story = {
 export const NoSuchView: Story = {
   play: async (context) => {
     const { portico } = labOf(context)
-    const swap = { name: 'Swap of tomorrow' } as never
-    await expect(portico.open(swap)).rejects.toThrow(/Swap of tomorrow.*expected \{ name \}, one of Connect /)
+    const madeUp = { name: 'Exchange' } as never
+    await expect(portico.open(madeUp)).rejects.toThrow(/Exchange.*expected \{ name \}, one of Connect /)
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     portico.store.set(open, { name: 'WhatIsAWallet' }).catch(() => undefined)
     await page().findByRole('dialog', { name: 'What is a wallet?' })
-    portico.store.set(navigate, swap)
+    portico.store.set(navigate, madeUp)
     await page().findByRole('dialog', { name: 'What is a wallet?' })
     await expect(portico.store.get(routeAtom).name).toBe('WhatIsAWallet')
     portico.close()

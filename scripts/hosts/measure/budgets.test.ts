@@ -83,6 +83,16 @@ describe('lateFilesSource', () => {
     )
     expect(source).toContain("{\n  account: 2.1,\n  'preload-helper': 1.06,\n  reader: 10.5,\n}\n")
   })
+
+  it('lets nothing grow past 8 kB that weighs less', () => {
+    const source = lateFilesSource(
+      new Map([
+        ['account', 7.8],
+        ['reader', 8.01],
+      ]),
+    )
+    expect(source).toContain('{\n  account: 8,\n  reader: 8.42,\n}\n')
+  })
 })
 
 describe('budgets', () => {

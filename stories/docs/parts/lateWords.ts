@@ -80,7 +80,6 @@ export const lateWords: Readonly<Record<string, string>> = {
   following: 'what follows transactions and calls',
   heldActivity: 'what happened with the account, as it is held',
   hostedPrices: 'prices of the hosted backend',
-  money: 'whether the account swaps and buys',
   onramp: 'the form to buy for money',
   onrampHook: 'useOnramp, and what is to be bought',
   onrampSteps: 'views of currencies and tokens to choose from, and of a purchase under way',
