@@ -23,6 +23,12 @@ function openPage({ readyState = 'complete', saveData = false } = {}) {
     listening: () => [...signals].filter(([, signal]) => !signal?.aborted).map(([type]) => type),
     give: (type: string, moved?: { movementX: number; movementY: number }) =>
       void page.dispatchEvent(Object.assign(new Event(type), moved)),
+    /** A pointer that does not move is over an element of this name. */
+    rest: (name: string) => {
+      const target = { closest: (wanted: string) => (wanted === name ? {} : null) }
+      const event = Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 })
+      page.dispatchEvent(Object.defineProperty(event, 'target', { value: target }))
+    },
     load: () => {
       page.document.readyState = 'complete'
       page.dispatchEvent(new Event('load'))
@@ -58,6 +64,14 @@ describe('when a page is ready for more', () => {
     const pressed = listen(true)
     pressed.give('pointerdown', { movementX: 0, movementY: 0 })
     expect(pressed.runs()).toBe(1)
+  })
+
+  it('takes a pointer that rests on a button for a sign, also when it has not moved', () => {
+    const page = listen(true)
+    page.rest('p')
+    expect(page.runs()).toBe(0)
+    page.rest('button')
+    expect(page.runs()).toBe(1)
   })
 
   it('is never before the page’s own load, whatever the visitor does', () => {

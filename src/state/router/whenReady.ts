@@ -17,9 +17,10 @@ export function whenReady(needsSign: boolean, run: () => void, page: Window = wi
   }
   // Safari has no idle callback; elsewhere a page that is never idle would hold it back for ever.
   const idle = () => void (page.requestIdleCallback?.(finish, { timeout: 500 }) ?? page.setTimeout(finish, 200))
-  const begin = ({ type, movementX, movementY }: Partial<PointerEvent>) => {
-    // Chromium sends a move of no distance to every page that it draws under a resting pointer.
-    if (type === 'pointermove' && movementX === 0 && movementY === 0) return
+  const begin = ({ type, movementX, movementY, target }: Partial<PointerEvent>) => {
+    // Chromium sends a move of no distance to every page that it draws under a resting pointer: a sign only on a button.
+    const isStill = type === 'pointermove' && movementX === 0 && movementY === 0
+    if (isStill && !(target as Partial<Element>).closest?.('button')) return
     if (page.document.readyState !== 'complete') listen('load', idle)
     else if (needsSign) finish()
     else idle()
