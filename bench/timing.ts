@@ -8,8 +8,8 @@ export interface Timing {
   longestAfterPaint(): number
   /** From a click, done at once, until the frame that shows the wallets. */
   openedAfter(click: () => void, least: number): Promise<number>
-  /** From a click, done at once, until the frame that shows the address. */
-  pickedAfter(click: () => void): Promise<number>
+  /** From the next press of the pointer until the frame that shows the address. */
+  pickedByPress(): Promise<number>
   /** From a click, done at once, until the frame that shows a QR code. */
   codeAfter(click: () => void): Promise<number>
   /** From the next press of the pointer until the frame that shows the wallets. */
@@ -42,12 +42,8 @@ export function timing(): void {
     })
   const painted = async (isThere: () => boolean) => {
     await frame(isThere)
-    // A message sent in a frame arrives after that frame has been drawn.
-    return new Promise<number>((resolve) => {
-      const channel = new MessageChannel()
-      channel.port1.onmessage = () => resolve(performance.now())
-      channel.port2.postMessage(0)
-    })
+    // With the frame after that it is certainly on the screen.
+    return new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now())))
   }
   const rows = () => document.querySelectorAll('dialog[open] li, [role=dialog] li').length
   const address = () => !!document.querySelector('#address')?.textContent
@@ -55,6 +51,12 @@ export function timing(): void {
     const start = performance.now()
     click()
     return (await painted(isThere)) - start
+  }
+  const afterPress = async (isThere: () => boolean) => {
+    let pressed = Number.NaN
+    addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true })
+    shown = await painted(isThere)
+    return shown - pressed
   }
   const find = (name: string) =>
     [...document.querySelectorAll('button')].find((each) => each.textContent?.includes(name))
@@ -64,15 +66,10 @@ export function timing(): void {
     longestAfterPaint: () =>
       Math.max(0, ...tasks.filter(({ startTime }) => startTime >= shown).map(({ duration }) => duration)),
     openedAfter: (click, least) => after(click, () => rows() >= least),
-    pickedAfter: (click) => after(click, address),
+    pickedByPress: () => afterPress(address),
     codeAfter: (click) =>
       after(click, () => !!document.querySelector('[role=dialog] svg:not([data-breathing]) > [data-eye]')),
-    openedByPress: async (least) => {
-      let pressed = Number.NaN
-      addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true })
-      shown = await painted(() => rows() >= least)
-      return shown - pressed
-    },
+    openedByPress: (least) => afterPress(() => rows() >= least),
     openedImpatiently: async (name, least) => {
       await frame(() => find(name) !== undefined)
       const pressed = performance.now()
