@@ -48,8 +48,9 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/buildOnce.ts'],
-          // One lab at a time: each file starts its own chains, shop and browser.
-          fileParallelism: false,
+          // Each file starts its own chains, shop and browser; slowed pages leave no room for another.
+          maxWorkers: throttle > 1 ? 1 : 2,
+          sequence: { groupOrder: 1 },
           retry: Number(process.env['PORTICO_RETRY'] ?? 0),
           testTimeout: 60_000 * throttle,
           hookTimeout: 120_000 * throttle,
