@@ -22,7 +22,7 @@ const poolsOf = <Part>(read: (chain: (typeof labChains)[number]) => Part) =>
 /** The pools of the lab's chains, without any backend. */
 const pools = routerSwaps({
   networks: poolsOf(({ token, pools: { router, weth, tokens } }) => {
-    return { router, weth, tokens, hubs: [token], hasSelfPermit: true }
+    return { name: 'Harbour pools', router, weth, tokens, hubs: [token], hasSelfPermit: true }
   }),
 })
 const readGasPrice = () => Promise.reject(new GasPriceNotSupportedError())

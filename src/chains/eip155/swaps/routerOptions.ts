@@ -6,6 +6,8 @@ import type { SwapToken } from '../../trade/swap'
 export interface RouterNetwork {
   /** A router with the interface of Uniswap V2: `getAmountsOut`, `swapExactTokensForTokens` and so on. */
   readonly router: string
+  /** What visitors know it by; left out, its address. */
+  readonly name?: string | undefined
   /** The wrapped currency of the network, as the router has it. */
   readonly weth: string
   /** What can be swapped beside the network's own currency. */

@@ -1,6 +1,6 @@
 import { InsufficientLiquidityError, QuoteUnavailableError, SwapsNotSupportedError } from '../../errors/swapErrors'
 import type { Network } from '../../network'
-import type { SwapOrder, SwapQuery, SwapQuote } from '../../trade/swap'
+import type { SwapHop, SwapOrder, SwapQuery, SwapQuote } from '../../trade/swap'
 import type { EvmTransaction } from '../../transactions'
 import { encodeCall, readAnswer } from './abi'
 import { selectors, selfPermitCall } from './calls'
@@ -72,7 +72,7 @@ export function createRouter({ networks, request = requestChain }: RouterSwapsOp
         value,
         toValue: out,
         priceImpact: small === null ? undefined : impactOf({ value, out, probe, small }),
-        route: path.slice(1).map((end, index) => ({ venue: of(network).router, from: path[index] ?? '', to: end })),
+        route: routeOf(of(network), path, query),
       }
     },
     buildSwap: async (order: SwapOrder): Promise<EvmTransaction> => {
@@ -89,6 +89,14 @@ export function createRouter({ networks, request = requestChain }: RouterSwapsOp
       return { to: router, value: 0n, data }
     },
   }
+}
+
+/** The way in words: tokens on it by their symbols, where the host named them. */
+function routeOf({ name, router, tokens }: RouterNetwork, path: readonly string[], { from, to }: SwapQuery): SwapHop[] {
+  const symbolOf = (address: string) =>
+    tokens.find((token) => token.address?.toLowerCase() === address)?.symbol ?? address
+  const ends = [from.symbol, ...path.slice(1, -1).map(symbolOf), to.symbol]
+  return ends.slice(1).map((end, index) => ({ venue: name ?? router, from: ends[index] ?? '', to: end }))
 }
 
 function lastOf(answer: unknown, length: number): bigint | null {

@@ -188,6 +188,25 @@ describe.each(Object.entries(sources))('swaps %s', (_name, open) => {
   })
 })
 
+describe('a router', () => {
+  const askedOf = (from: string, to: string) => {
+    const query = queryOf({ address: from }, null, 10n ** 6n)
+    return { ...query, from: { ...query.from, symbol: 'LUSD' }, to: { ...query.to, symbol: to } }
+  }
+
+  it('tells the way by the symbols of its tokens and by its name, or its address', async () => {
+    const market = createMarket(() => now)
+    const request = (_network: Network, call: Parameters<Market['request']>[0]) => market.request(call)
+    const named = { name: 'Harbour pools', router, weth, tokens: marketTokens }
+    const dollarAddress = dollar?.address ?? ''
+    const asked = askedOf(dollarAddress, 'ETH')
+    const told = await routerSwaps({ networks: { 1: named }, request }).readQuote(asked)
+    expect(told.route).toEqual([{ venue: 'Harbour pools', from: 'LUSD', to: 'ETH' }])
+    const plain = await routerSwaps({ networks: { 1: { ...named, name: undefined } }, request }).readQuote(asked)
+    expect(plain.route?.map(({ venue }) => venue)).toEqual([router])
+  })
+})
+
 describe('the hosted backend', () => {
   it('is asked in the words of its paths', async () => {
     const asked: Asked[] = []

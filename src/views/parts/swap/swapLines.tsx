@@ -21,7 +21,8 @@ export interface SwapFacts {
   readonly route: readonly { readonly venue: string; readonly to: string }[]
 }
 
-const isAddress = (venue: string) => /^0x[0-9a-f]{40}$/i.test(venue)
+/** Of a contract without a name, the ends of its address. */
+const nameOf = (text: string) => (/^0x[0-9a-f]{40}$/i.test(text) ? truncateAddress(text) : unhide(text))
 
 const tones = { plain: 'default', high: 'warning', severe: 'danger' } as const
 
@@ -58,11 +59,11 @@ export function linesOfSwap(facts: SwapFacts, copy: (typeof enSwap)['swap']['ter
           {route.map(({ venue, to }, index) => (
             <Stack as="li" key={index} direction="row" gap={1} align="center" wrap>
               <Text dir="auto" title={venue}>
-                {unhide(isAddress(venue) ? truncateAddress(venue) : venue)}
+                {nameOf(venue)}
               </Text>
               <Icon name="chevron" size="s" />
-              <Text dir="auto" weight="medium">
-                {unhide(to)}
+              <Text dir="auto" weight="medium" title={to}>
+                {nameOf(to)}
               </Text>
             </Stack>
           ))}
