@@ -8,6 +8,7 @@ import { readTold } from '../core/pages/readTold'
 import { envAtom, onDestroy, perStore } from '../core/runtime'
 import { showSnack, type Snack } from '../feedback/snacks'
 import { networksAtom } from '../networks/state'
+import { routeAtom } from '../router/stack'
 import {
   isOfConnectedAtom,
   keepTransaction,
@@ -117,9 +118,15 @@ function afterFate(
 /** Says how one that was sent stands now, to who sent it. */
 const tell = action(function tell(get, set, one: SentTransaction) {
   if (!get(isOfConnectedAtom)(one)) return
-  set(showSnack, snackOf(one))
+  if (!isInView(get, one)) set(showSnack, snackOf(one))
   set(renewBalance)
 })
+
+/** Whether the view of what was sent last says it: of this one, how it ended. */
+function isInView(get: Getter, { sentAt, status }: SentTransaction): boolean {
+  const isLast = get(keptAtom).every((other) => other.sentAt <= sentAt)
+  return isLast && status !== 'sent' && get(routeAtom).name.endsWith('Confirmed')
+}
 
 function snackOf({ status, by }: SentTransaction): Snack {
   if (status === 'sent') return { tone: 'info', message: 'transactionReorganised' }

@@ -12,6 +12,7 @@ import { connectWallet } from '../connection/connect'
 import { NoActiveAddressError } from '../core/requestErrors'
 import { memoryStorage } from '../core/storage'
 import { snackAtom } from '../feedback/feedback'
+import { navigate } from '../router/navigation'
 import { sendingAtom } from './state'
 import { transactionsAtom } from './transactions'
 import { sendTransaction } from './transactions.late'
@@ -162,6 +163,23 @@ describe('what was sent', () => {
     await page.clock.advance(4_000)
     expect(page.snack()).toBe('transactionReorganised')
     expect(page.own()).toMatchObject([{ status: 'sent', isReorganised: true }])
+    page.adapter.fates = { [hash]: confirmed }
+    await page.clock.advance(4_000)
+    expect(page.snack()).toBe('transactionConfirmed')
+  })
+
+  it('is not told beside the view that says it, but over any other', async () => {
+    const page = await openPage()
+    page.store.set(navigate, { name: 'WalletSendConfirmed' })
+    const hash = await page.send()
+    page.adapter.fates = { [hash]: { state: 'confirmed', isFinal: false } }
+    await page.clock.advance(4_000)
+    expect(page.own()).toMatchObject([{ status: 'confirmed' }])
+    expect(page.snack()).toBeUndefined()
+    page.store.set(navigate, { name: 'Networks' })
+    page.adapter.fates = {}
+    await page.clock.advance(4_000)
+    expect(page.snack()).toBe('transactionReorganised')
     page.adapter.fates = { [hash]: confirmed }
     await page.clock.advance(4_000)
     expect(page.snack()).toBe('transactionConfirmed')

@@ -1,16 +1,19 @@
 import { renewBalance } from '../../account/balance'
 import { action } from '../../core/action'
 import { showSnack } from '../../feedback/snacks'
+import { routeAtom } from '../../router/stack'
 import { renewCapabilities } from '../capabilities'
 import type { KeptCalls } from '../kept'
 
 /** Says how calls ended, and reads anew what they may have changed. */
-export const tellEnd = action(function tellEnd(_get, set, { status }: KeptCalls) {
+export const tellEnd = action(function tellEnd(get, set, { status }: KeptCalls) {
   const isGood = status === 'confirmed'
-  set(
-    showSnack,
-    isGood ? { tone: 'success', message: 'transactionConfirmed' } : { tone: 'error', message: 'transactionFailed' },
-  )
+  // The view of a swap that was sent as several calls says it.
+  if (!get(routeAtom).name.endsWith('Confirmed'))
+    set(
+      showSnack,
+      isGood ? { tone: 'success', message: 'transactionConfirmed' } : { tone: 'error', message: 'transactionFailed' },
+    )
   set(renewBalance)
   set(renewCapabilities)
 })
