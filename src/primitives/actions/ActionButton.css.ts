@@ -9,7 +9,7 @@ export const root = style({
   alignItems: 'center',
   gap: space[1],
   // As wide as its longest word at least: a row that wraps goes on below.
-  flex: '1 0 56px',
+  flex: '1 0 44px',
   maxInlineSize: `calc(${vars.text.note} * 8)`,
   borderRadius: corner.m,
   paddingBlock: space[1],

@@ -57,10 +57,12 @@ export function AccountView(props: AccountViewProps) {
     ...head
   } = props
   const copy = useWords(enAccount).account
+  const count = [onBuy, onSwap, onSend, onReceive, onCopyAddress, explorerUrl, onGetName].filter(Boolean).length
   return (
     <Stack gap={5}>
       <AccountHead {...head} />
-      <Stack direction="row" justify="center" gap={2} wrap>
+      {/* Six stand in one row of the narrowest card; of more, some go on below. */}
+      <Stack direction="row" justify="center" gap={count > 5 ? 0 : 2} wrap>
         {onBuy && <ActionButton icon="plus" label={copy.buy} onClick={onBuy} />}
         {onSwap && <ActionButton icon="swap" label={copy.swap} onClick={onSwap} />}
         {onSend && <ActionButton icon="arrowUp" label={copy.send} onClick={onSend} />}

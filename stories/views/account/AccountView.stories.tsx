@@ -6,6 +6,7 @@ import { AccountView } from '../../../src/views/account/AccountView'
 import { Framed } from '../../lab/Framed'
 import { walletIcon } from '../../../lab/wallet/icon'
 import { address, shortAddress, wallets } from '../../lab/samples'
+import { staysWhole } from './staysWhole'
 
 const [wallet] = wallets
 
@@ -24,7 +25,7 @@ export function MyAccount() {
 }`,
       anatomy: [
         ['Head', 'Picture with the mark of the network, name, balance; wallet, which leads to every account.'],
-        ['Actions', 'Send, receive, copy the address, see it in the explorer, get a name.'],
+        ['Actions', 'Buy, swap, send, receive, copy the address, see it in the explorer, get a name.'],
         ['Rows and tabs', 'Network, sign-in, and those of the host; an `AccountTabsView`.'],
         ['Disconnect', 'At the foot.'],
       ],
@@ -73,15 +74,23 @@ export const Ready: Story = {
     const presses = canvas.getAllByRole('button').map((button) => button.textContent)
     await expect(presses.indexOf('Copy address')).toBeLessThan(presses.indexOf('Get a name'))
     await expect(presses.at(-1)).toBe('Disconnect')
-    await userEvent.click(canvas.getByRole('button', { name: /^Connected with/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }))
-    await userEvent.click(canvas.getByRole('button', { name: /Ethereum/ }))
-    for (const name of ['Get a name', 'Receive', 'Send']) await userEvent.click(canvas.getByRole('button', { name }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }))
+    const names = [/^Connected with/, 'Copy address', /Ethereum/, 'Get a name', 'Receive', 'Send', 'Disconnect']
+    for (const name of names) await userEvent.click(canvas.getByRole('button', { name }))
     const { onShowWallets, onGetName, onReceive, onSend, onCopyAddress, onSwitchNetwork, onDisconnect } = args
     for (const verb of [onShowWallets, onGetName, onReceive, onSend, onCopyAddress, onSwitchNetwork, onDisconnect])
       await expect(verb).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('link')).toHaveAttribute('href', args.explorerUrl)
+  },
+}
+
+/** Where somebody sells and somebody swaps, all of it stands in one row. */
+export const BuysAndSwaps: Story = {
+  args: { onBuy: fn(), onSwap: fn(), onGetName: undefined },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const name of ['Buy', 'Swap']) await userEvent.click(canvas.getByRole('button', { name }))
+    for (const verb of [args.onBuy, args.onSwap]) await expect(verb).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link').offsetTop).toBe(canvas.getByRole('button', { name: 'Buy' }).offsetTop)
   },
 }
 
@@ -140,15 +149,6 @@ const digits = '115,792,089,237,316,195,423,570,985,008,687,907,853,269,984,665,
 export const EndlessBalance: Story = {
   args: { balance: { status: 'ready', value: { whole: digits, fraction: '.584', symbol: 'ETH' } } },
   play: ({ canvasElement }) => staysWhole(canvasElement, `${digits}.584`),
-}
-
-async function staysWhole(canvasElement: HTMLElement, amount: string) {
-  const line = canvasElement.querySelector<HTMLElement>(`[title="${amount} ETH"]`)
-  await expect(line).toHaveTextContent(`Balance: ${amount}`)
-  const { height = 0, right = 0 } = line?.getBoundingClientRect() ?? {}
-  await expect(height).toBeLessThan(32)
-  await expect(right).toBeLessThanOrEqual(window.innerWidth)
-  await expect(within(canvasElement).getByText('ETH', { exact: true })).toBeVisible()
 }
 
 /** One network, no explorer. */
