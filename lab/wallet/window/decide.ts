@@ -4,10 +4,10 @@ import { readSettings, writeSettings, type Message, type WalletNamespace } from 
 
 /**
  * Asks the wallet's person in its own little window; closing it is a refusal. Whoever approves a
- * connection has unlocked the wallet to do so: then `onUnlock` is called.
+ * connection has unlocked the wallet to do so: then `onUnlock` is called. The two talk to each other directly: browsers keep
+ * storage and channels of a page in a frame of another site apart from those of a window of its own.
  */
-export function createDecide(channel: BroadcastChannel, onUnlock: () => void) {
-  const say = (message: Message) => channel.postMessage(message)
+export function createDecide(onUnlock: () => void) {
   return (namespace: WalletNamespace) =>
     (request: WalletRequest): Promise<Decision> => {
       const id = crypto.randomUUID()
@@ -16,18 +16,20 @@ export function createDecide(channel: BroadcastChannel, onUnlock: () => void) {
       return new Promise((resolve) => {
         const settle = (decision: Decision) => {
           clearInterval(watch)
-          channel.removeEventListener('message', hear)
+          removeEventListener('message', hear)
           if (decision === 'approve' && request.kind === 'connect') {
             writeSettings({ ...readSettings(), isLocked: false })
             onUnlock()
           }
           resolve(decision)
         }
-        const hear = ({ data }: MessageEvent<Message>) => {
+        const say = (message: Message) => popup.postMessage(message, location.origin)
+        const hear = ({ data, source }: MessageEvent<Message>) => {
+          if (source !== popup) return
           if (data.type === 'ready' && data.id === id) say({ type: 'request', id, request, namespace })
           if (data.type === 'decision' && data.id === id) settle(data.decision)
         }
-        channel.addEventListener('message', hear)
+        addEventListener('message', hear)
         // A window that closes with an answer may be gone before the answer is heard: only the second look counts.
         let wasClosed = false
         const watch = setInterval(() => {

@@ -30,7 +30,7 @@ const setOtherKnobs = () => {
   for (const wallet of others) wallet.setKnobs(knobs)
 }
 // The EVM wallet unlocks itself, and says so to the page in an order of its own.
-const decide = createDecide(channel, setOtherKnobs)
+const decide = createDecide(setOtherKnobs)
 
 // The first chain only: the second is one the wallet does not know until it is added.
 const [first] = globalThis.lab.chains

@@ -1,5 +1,5 @@
 import type { Decision, WalletRequest } from '../types'
-import { channelName, namespaceNames, type Message } from './channel'
+import { namespaceNames, type Message } from './channel'
 import { button, element } from './dom'
 
 interface Shown {
@@ -10,15 +10,16 @@ interface Shown {
 
 /** Shows the one request this window was opened for, and sends back what its person decides. */
 export function showRequest(root: HTMLElement, id: string): void {
-  const channel = new BroadcastChannel(channelName)
-  const say = (message: Message) => channel.postMessage(message)
+  const page = window.opener as Window | null
+  const say = (message: Message) => page?.postMessage(message, location.origin)
   let isDecided = false
   const decide = (decision: Decision) => {
     isDecided = true
     say({ type: 'decision', id, decision })
     window.close()
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  addEventListener('message', ({ data, source }: MessageEvent<Message>) => {
+    if (source !== page) return
     if (data.type !== 'request' || data.id !== id) return
     const { title, content, action } = describe(data.request, namespaceNames[data.namespace])
     const heading = element('h1', { tabindex: '-1' }, title)
