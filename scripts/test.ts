@@ -110,7 +110,7 @@ async function endToEnd(): Promise<Tally> {
 async function vitest(project: string, env: NodeJS.ProcessEnv = {}, files: readonly string[] = []): Promise<Tally> {
   const report = `${reports}/${project}.json`
   const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const limitMs = 40 * minute * Number(values.throttle)
+  const limitMs = 50 * minute * Number(values.throttle)
   const executed = await execute(['npx', 'vitest', ...args, ...files], { env, limitMs })
   return countReport(project, report, executed)
 }
