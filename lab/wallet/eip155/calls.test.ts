@@ -57,6 +57,13 @@ const order = (calls: readonly object[], more: object = {}) => ({
 })
 const tooMuch = 10n ** 30n
 
+/** How calls ended: the chain takes a moment to take them up. */
+async function statusOf(ask: (method: string, id: unknown) => Promise<unknown>, id: unknown): Promise<unknown> {
+  const look = async () => (await ask('wallet_getCallsStatus', id)) as { readonly status: unknown }
+  await expect.poll(async () => (await look()).status).not.toSatisfy((status) => status === 100 || status === 'PENDING')
+  return look()
+}
+
 describe('several calls, asked of the test wallet', () => {
   it('are all done or none, once its account became one that does that', async () => {
     const node = createTestClient({ mode: 'anvil', chain: chain.chain, transport: http(chain.url) })
@@ -67,13 +74,13 @@ describe('several calls, asked of the test wallet', () => {
     const sent = (await ask('wallet_sendCalls', order([approve(7n), transfer(1n)], { atomicRequired: true }))) as {
       id: Hex
     }
-    const answer = await ask('wallet_getCallsStatus', sent.id)
+    const answer = await statusOf(ask, sent.id)
     expect(answer).toMatchObject({ status: 200, atomic: true, receipts: [{ status: '0x1' }] })
     expect(await allowance()).toBe(7n)
     expect(await status()).toEqual([{ atomic: { status: 'supported' } }])
     const failed = (await ask('wallet_sendCalls', order([approve(8n), transfer(tooMuch)], { id: '0xab' }))) as object
     expect(failed).toEqual({ id: '0xab' })
-    expect(await ask('wallet_getCallsStatus', '0xab')).toMatchObject({ status: 500, receipts: [{ status: '0x0' }] })
+    expect(await statusOf(ask, '0xab')).toMatchObject({ status: 500, receipts: [{ status: '0x0' }] })
     expect(await allowance()).toBe(7n)
     await expect(ask('wallet_sendCalls', order([approve(8n)], { id: '0xab' }))).rejects.toMatchObject({ code: 5720 })
     await node.revert({ id })
@@ -83,7 +90,7 @@ describe('several calls, asked of the test wallet', () => {
     const { ask } = await open('oneByOne')
     const { id } = (await ask('wallet_sendCalls', order([approve(9n), transfer(tooMuch)]))) as { id: string }
     const receipts = [{ status: '0x1' }, { status: '0x0' }]
-    expect(await ask('wallet_getCallsStatus', id)).toMatchObject({ status: 600, atomic: false, receipts })
+    expect(await statusOf(ask, id)).toMatchObject({ status: 600, atomic: false, receipts })
     expect(await allowance()).toBe(9n)
     const all = ask('wallet_sendCalls', order([approve(1n)], { atomicRequired: true }))
     await expect(all).rejects.toMatchObject({ code: 5760 })
@@ -96,7 +103,7 @@ describe('several calls, asked of the test wallet', () => {
     await expect(ask('wallet_sendCalls', order([approve(3n)]))).rejects.toMatchObject({ code: -32602 })
     const { version: _version, atomicRequired: _all, ...first } = order([approve(3n)])
     const id = await ask('wallet_sendCalls', { ...first, version: '1.0' })
-    expect(await ask('wallet_getCallsStatus', id)).toMatchObject({ status: 'CONFIRMED', receipts: [{ status: '0x1' }] })
+    expect(await statusOf(ask, id)).toMatchObject({ status: 'CONFIRMED', receipts: [{ status: '0x1' }] })
     const none = await open('none')
     for (const method of ['wallet_getCapabilities', 'wallet_sendCalls', 'wallet_getCallsStatus'])
       await expect(none.ask(method, me)).rejects.toMatchObject({ code: 4200 })
