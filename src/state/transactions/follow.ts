@@ -18,6 +18,7 @@ import {
   transactionsKey,
   type SentTransaction,
 } from './kept'
+import { stepAtom } from './state'
 
 /** How often chains are asked, in milliseconds. */
 const pollingMs = 4000
@@ -122,9 +123,10 @@ const tell = action(function tell(get, set, one: SentTransaction) {
   set(renewBalance)
 })
 
-/** Whether the view of what was sent last says it: of this one, how it ended. */
-function isInView(get: Getter, { sentAt, status }: SentTransaction): boolean {
-  const isLast = get(keptAtom).every((other) => other.sentAt <= sentAt)
+/** Whether the view of what this page sent last says it: of this one, how it ended. */
+function isInView(get: Getter, { hash, status }: SentTransaction): boolean {
+  const step = get(stepAtom)
+  const isLast = 'hash' in step && step.hash === hash
   return isLast && status !== 'sent' && get(routeAtom).name.endsWith('Confirmed')
 }
 

@@ -207,6 +207,8 @@ describe('what was sent', () => {
     const hash = await one.send()
     await settle()
     expect(other.own()).toMatchObject([{ hash, status: 'sent' }])
+    // The other page shows how something of its own ended, which says nothing of this one.
+    other.store.set(navigate, { name: 'WalletSendConfirmed' })
     one.adapter.fates = { [hash]: confirmed }
     await one.clock.advance(4_000)
     await settle()

@@ -3,13 +3,13 @@ import { action } from '../../core/action'
 import { showSnack } from '../../feedback/snacks'
 import { routeAtom } from '../../router/stack'
 import { renewCapabilities } from '../capabilities'
-import type { KeptCalls } from '../kept'
+import { latestIdAtom, type KeptCalls } from '../kept'
 
 /** Says how calls ended, and reads anew what they may have changed. */
-export const tellEnd = action(function tellEnd(get, set, { status }: KeptCalls) {
+export const tellEnd = action(function tellEnd(get, set, { id, status }: KeptCalls) {
   const isGood = status === 'confirmed'
-  // The view of a swap that was sent as several calls says it.
-  if (!get(routeAtom).name.endsWith('Confirmed'))
+  // The view of a swap that was sent as several calls says it of that.
+  if (get(routeAtom).name !== 'SwapConfirmed' || get(latestIdAtom) !== id)
     set(
       showSnack,
       isGood ? { tone: 'success', message: 'transactionConfirmed' } : { tone: 'error', message: 'transactionFailed' },
