@@ -32,8 +32,14 @@ async function openSheet(path?: string) {
 /** A finger, by what the browser gets from a touch screen. */
 async function fingerOn(page: Page) {
   const session = await page.context().newCDPSession(page)
+  // A finger is as fast as its events say, however long a busy machine takes to send them. In seconds.
+  let timestamp = Date.now() / 1000
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', y?: number) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] })
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: 195, y }],
+      timestamp: (timestamp += 0.016),
+    })
   return {
     down: (y: number) => send('touchStart', y),
     move: (y: number) => send('touchMove', y),
@@ -43,7 +49,10 @@ async function fingerOn(page: Page) {
       await send('touchStart', from)
       for (let step = 1; step <= steps; step++) await send('touchMove', from + ((to - from) * step) / steps)
     },
-    rest: () => page.waitForTimeout(200),
+    rest: () => {
+      timestamp += 0.2
+      return page.waitForTimeout(200)
+    },
   }
 }
 
@@ -101,6 +110,7 @@ describe('the sheet of a phone', () => {
         return scroller?.closest('[role=dialog]') ? scroller.scrollTop : 0
       })
     await finger.drag(650, 450)
+    await finger.rest()
     await finger.up()
     await expect.poll(scrolled).toBeGreaterThan(50)
     await finger.drag(450, 740)

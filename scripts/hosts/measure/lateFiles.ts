@@ -36,7 +36,7 @@ export const lateFiles: Readonly<Record<string, number>> = {
   failures: 6.86,
   fields: 2.7,
   follow: 3.14,
-  follow2: 1.15,
+  follow2: 1.22,
   following: 0.08,
   frost: 12.09,
   grid: 3.69,
