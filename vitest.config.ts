@@ -49,7 +49,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/buildOnce.ts'],
           // Each file starts its own chains, shop and browser; slowed pages leave no room for another.
-          maxWorkers: throttle > 1 ? 1 : 2,
+          maxWorkers: throttle > 1 ? 1 : 3,
           sequence: { groupOrder: 1 },
           retry: Number(process.env['PORTICO_RETRY'] ?? 0),
           testTimeout: 60_000 * throttle,

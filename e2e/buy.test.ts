@@ -13,13 +13,23 @@ const balance = () => {
   return createPublicClient({ chain, transport: http(url) }).getBalance({ address: me })
 }
 
-/** From the account to those who sell, with an amount typed. */
-async function openBuy(visitor: Pick<Visit, 'page'>, amount = '100') {
-  const { page } = visitor
-  await page
+const openAccount = ({ page }: Pick<Visit, 'page'>) =>
+  page
     .getByRole('button', { name: /^Account/ })
     .last()
     .click()
+
+/** Another tab of the same visitor, with the account open. */
+async function openOther({ page, context }: Visit): Promise<Pick<Visit, 'page'>> {
+  const other = { page: await context.newPage() }
+  await other.page.goto(page.url())
+  await openAccount(other)
+  return other
+}
+
+/** From the account to those who sell, with an amount typed. */
+async function openBuy(visitor: Pick<Visit, 'page'>, amount = '100') {
+  await openAccount(visitor)
   await press(visitor, 'Buy')
   await dialogOf(visitor)
     .getByRole('button', { name: /Buy crypto/ })
@@ -47,7 +57,7 @@ const says = (visitor: Pick<Visit, 'page'>, words: string) =>
   dialogOf(visitor).getByText(words, { exact: true }).first().waitFor()
 
 describe('buying', () => {
-  it('shows what arrives, and it arrives: to the last unit, in Activity too', async () => {
+  it('shows what arrives, and it arrives: to the last unit, in Activity too, also of another tab later', async () => {
     const visitor = await visit({ path: '/?buy' })
     await connect(visitor)
     const before = await balance()
@@ -66,11 +76,14 @@ describe('buying', () => {
     await says(visitor, 'Your purchase has arrived')
     expect((await balance()) - before).toBe(parseEther('0.0495'))
     await press(visitor, 'Done')
-    await dialogOf(visitor).getByRole('tab', { name: 'Activity' }).click()
-    await dialogOf(visitor)
-      .getByText(/Received 0\.0495 ETH/)
-      .first()
-      .waitFor()
+    const other = await openOther(visitor)
+    for (const tab of [visitor, other]) {
+      await dialogOf(tab).getByRole('tab', { name: 'Activity' }).click()
+      await dialogOf(tab)
+        .getByText(/Received 0\.0495 ETH/)
+        .first()
+        .waitFor()
+    }
     expect(visitor.problems).toEqual([])
   })
 
@@ -113,23 +126,23 @@ describe('buying', () => {
     expect(visitor.problems).toEqual([])
   })
 
-  it('is taken up after a reload', async () => {
+  it('is taken up after a reload, and by another tab', async () => {
     const visitor = await visit({ path: '/?buy' })
     await connect(visitor)
     await openBuy(visitor)
     const popup = await choose(visitor)
     await visitor.page.reload()
-    await visitor.page
-      .getByRole('button', { name: /^Account/ })
-      .last()
-      .click()
-    await press(visitor, 'Buy')
-    await dialogOf(visitor)
-      .getByRole('button', { name: /Your purchase at Harbour Pay/ })
-      .click()
-    await says(visitor, 'Continue in the window')
+    await openAccount(visitor)
+    const tabs = [visitor, await openOther(visitor)]
+    for (const tab of tabs) {
+      await press(tab, 'Buy')
+      await dialogOf(tab)
+        .getByRole('button', { name: /Your purchase at Harbour Pay/ })
+        .click()
+      await says(tab, 'Continue in the window')
+    }
     await decide(popup, 'Pay')
-    await says(visitor, 'Your purchase has arrived')
+    for (const tab of tabs) await says(tab, 'Your purchase has arrived')
     expect(visitor.problems).toEqual([])
   })
 

@@ -62,18 +62,22 @@ async function isShown(page: Page, type: 'story' | 'docs') {
 }
 
 describe('Storybook as it is published', () => {
-  it('works in a folder of a site, with the network cut: one page and one story of each kind', async () => {
-    const kinds = new Map(entries().map((entry) => [`${entry.title.split('/')[0]} ${entry.type}`, entry]))
-    expect([...kinds.keys()]).toEqual(
-      expect.arrayContaining(['Introduction docs', 'Guides docs', 'Primitives docs', 'Views docs', 'Views story']),
-    )
-    const { page, base, problems } = await visitPublished()
-    for (const { id, type } of kinds.values()) {
-      await page.goto(`${base}/?path=/${type}/${id}`)
-      await isShown(page, type)
-    }
-    expect(problems).toEqual([])
-  })
+  it(
+    'works in a folder of a site, with the network cut: one page and one story of each kind',
+    { timeout: 180_000 },
+    async () => {
+      const kinds = new Map(entries().map((entry) => [`${entry.title.split('/')[0]} ${entry.type}`, entry]))
+      expect([...kinds.keys()]).toEqual(
+        expect.arrayContaining(['Introduction docs', 'Guides docs', 'Primitives docs', 'Views docs', 'Views story']),
+      )
+      const { page, base, problems } = await visitPublished()
+      for (const { id, type } of kinds.values()) {
+        await page.goto(`${base}/?path=/${type}/${id}`)
+        await isShown(page, type)
+      }
+      expect(problems).toEqual([])
+    },
+  )
 
   it('a theme is built in it, judged, copied, pasted into a page, and seen there', async () => {
     const { page, base, problems } = await visitPublished()

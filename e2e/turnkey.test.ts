@@ -20,7 +20,7 @@ describe('the turnkey modal on a real chain', () => {
       .getByRole('button', { name: /^Account/ })
       .first()
       .click()
-    await visitor.page.getByRole('dialog', { name: 'Account' }).getByText('9,999').waitFor()
+    await visitor.page.getByRole('dialog', { name: 'Account' }).getByText('9,999').first().waitFor()
     expect(visitor.problems).toEqual([])
   })
 

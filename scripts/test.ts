@@ -25,6 +25,8 @@ const { positionals, values } = parseArgs({
 const groupNames = ['checks', 'unit', 'stories', 'visual', 'e2e', 'hosts', 'portable'] as const
 const isGroup = (word: string) => groupNames.some((name) => name === word)
 const wanted = positionals.filter(isGroup)
+/** Where the browser of an npm package runs: one version that draws alike everywhere, and lighter than a whole one. */
+const hasNpmBrowser = process.platform === 'linux' && process.arch === 'x64'
 const e2eFiles = positionals.filter((word) => !isGroup(word)).map((word) => `e2e/${word}`)
 
 interface Step {
@@ -93,7 +95,7 @@ process.exit(total.failed > 0 ? 1 : 0)
 async function endToEnd(): Promise<Tally> {
   const repeat = Number(values.repeat)
   const env = {
-    BROWSER_PATH: (await findBrowser()).path,
+    BROWSER_PATH: (await findBrowser(hasNpmBrowser && !process.env.BROWSER_PATH ? { prefer: 'npm' } : {})).path,
     PORTICO_THROTTLE: values.throttle,
     // One try more on a busy machine, which is said; where runs are repeated, each counts as it is.
     PORTICO_RETRY: repeat > 1 ? '0' : '1',
@@ -128,10 +130,9 @@ async function hosts(): Promise<Tally> {
  * `stories` and `visual` alone do the one or the other.
  */
 async function stories(): Promise<Tally> {
-  const isPictured = process.platform === 'linux' && process.arch === 'x64'
   const both = ['checks', 'pictures'] as const
   const asked = both.filter((part) => wanted.length === 0 || wanted.includes(part === 'checks' ? 'stories' : 'visual'))
-  const parts = asked.filter((part) => isPictured || part === 'checks')
+  const parts = asked.filter((part) => hasNpmBrowser || part === 'checks')
   const skipped = asked.length - parts.length
   if (skipped > 0) console.log('Screenshots are compared on linux x64 only, where one browser and font draw them')
   if (parts.length === 0) return { passed: 0, failed: 0, skipped }
@@ -139,7 +140,7 @@ async function stories(): Promise<Tally> {
   if (isCompared && values.update) removeStoryless(storybook)
   const storyless = isCompared ? findStoryless(storybook) : []
   for (const file of storyless) console.error(`${file} belongs to no story`)
-  const browser = await findBrowser(isPictured ? { prefer: 'npm' } : {})
+  const browser = await findBrowser(hasNpmBrowser ? { prefer: 'npm' } : {})
   const { url, stop } = await serve({ directory: storybook })
   const report = `${reports}/stories.json`
   const args = ['--url', url, '--maxWorkers=2', '--disable-telemetry', values.update ? '--updateSnapshot' : '--ci']

@@ -16,23 +16,53 @@ const signInWords = 'wants you to sign in with your'
 const signature = /[\w+/-]{86,}/
 const byteList = /(?:\d{1,3}\s*,\s*){63,}\d{1,3}/
 
+/** What to look for, in lower case where case does not count, as it does in base58 and base64. */
+interface Needles {
+  readonly anyCase: readonly string[]
+  readonly exact: readonly string[]
+}
+
+const needlesOfKey = (key: Uint8Array): Needles => ({
+  anyCase: [bytesToHex(key)],
+  exact: [base58.encode(key), ...inBase64(key), key.join(','), key.join(', ')],
+})
+
+const needlesOf = new WeakMap<KnownSecrets, Needles>()
+
+/** Made once: every header of every request is searched. */
+function needlesOfKnown(known: KnownSecrets): Needles {
+  const before = needlesOf.get(known)
+  if (before) return before
+  const keys = known.keys.map(needlesOfKey)
+  const needles: Needles = {
+    anyCase: [...keys.flatMap(({ anyCase }) => anyCase), ...known.phrases.map((phrase) => phrase.toLowerCase())],
+    exact: keys.flatMap(({ exact }) => exact),
+  }
+  needlesOf.set(known, needles)
+  return needles
+}
+
+const words = new TextEncoder().encode(signInWords)
+const needlesOfMessage: Needles = {
+  anyCase: [signInWords, bytesToHex(words)],
+  exact: [...inBase64(words), words.join(',')],
+}
+
 /** What stands in a text that nobody may be told; `isUrl` for an address. */
-export function findSecrets(given: string, { keys, phrases }: KnownSecrets, isUrl = false): readonly SecretKind[] {
+export function findSecrets(given: string, known: KnownSecrets, isUrl = false): readonly SecretKind[] {
   // Slashes of a path are no part of base64.
   const whole = isUrl ? given.replace(/^[^?#]*/, (path) => path.replaceAll('/', ' ')) : given
   const texts = [...new Set([whole, decode(whole)])]
-  const has = (needle: string) => texts.some((text) => text.toLowerCase().includes(needle.toLowerCase()))
-  // Case counts in base58 and base64.
-  const hasExactly = (needle: string) => texts.some((text) => text.includes(needle))
+  const inLowerCase = texts.map((text) => text.toLowerCase())
+  const has = ({ anyCase, exact }: Needles) =>
+    anyCase.some((needle) => inLowerCase.some((text) => text.includes(needle))) ||
+    exact.some((needle) => texts.some((text) => text.includes(needle)))
   const matches = (pattern: RegExp) => texts.some((text) => pattern.test(text))
-  const isKey = (key: Uint8Array) =>
-    has(bytesToHex(key)) || [base58.encode(key), ...inBase64(key), key.join(','), key.join(', ')].some(hasExactly)
-  const words = new TextEncoder().encode(signInWords)
   const found: Readonly<Record<SecretKind, boolean>> = {
     signature: matches(signature) || matches(byteList),
     pairing: matches(pairing),
-    key: keys.some(isKey) || phrases.some(has),
-    message: has(signInWords) || has(bytesToHex(words)) || inBase64(words).some(hasExactly) || has(words.join(',')),
+    key: has(needlesOfKnown(known)),
+    message: has(needlesOfMessage),
   }
   return (Object.keys(found) as SecretKind[]).filter((kind) => found[kind])
 }

@@ -8,6 +8,7 @@ import { configAtom, envAtom } from '../core/runtime'
 import { createTask } from '../core/task'
 import { activeNetworkAtom } from '../networks/state'
 import { hasActivityAtom } from '../project/accountFeatures'
+import { recallArrivals } from './arrivals'
 import { arrivedHereAtom, sentFromHereAtom } from './seenHere'
 
 /** What was read of one account on one network. */
@@ -96,6 +97,7 @@ const rank = ({ status }: Activity) => Number(status === 'pending')
  * void store.set(openActivity)
  */
 export const openActivity = action(function openActivity(get, set) {
+  set(recallArrivals)
   const { status, at } = get(pagesAtom)
   const isOld = status === 'ready' && get(envAtom).clock.now() - at >= lifetimeMs
   if (status === 'idle' || isOld) return set(readPage, true)

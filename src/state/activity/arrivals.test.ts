@@ -3,6 +3,8 @@ import { createLab } from '../../../stories/lab/lab'
 import type { TokenBalance } from '../../chains/tokens'
 import type { HistorySource } from '../../chains/transactions'
 import { connectWallet } from '../connection/connect'
+import { memoryStorage } from '../core/storage'
+import { formatUnits } from '../format/formatNumber'
 import { activityAtom, openActivity } from './activity'
 import { watchArrivalsAtom } from './activityView'
 
@@ -10,12 +12,13 @@ const ether: TokenBalance = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH
 const coin: TokenBalance = { ...ether, address: `0x${'a'.repeat(40)}`, symbol: 'USDC', decimals: 6, value: 5_000_000n }
 
 /** A page that looks at the activity of an account, and what the account has at each reading. */
-async function look(first: readonly TokenBalance[], history?: HistorySource) {
+async function look(first: readonly TokenBalance[], history?: HistorySource, storage = memoryStorage(), startMs = 0) {
   let now = first
   let readings = 0
   const balances = { listBalances: async () => (readings++, now) }
-  const lab = createLab({ config: { sources: { balances, history } } })
+  const lab = createLab({ config: { sources: { balances, history } }, storage })
   const { store } = lab.portico
+  await lab.clock.advance(startMs)
   store.sub(activityAtom, () => undefined)
   store.sub(watchArrivalsAtom, () => undefined)
   await store.set(connectWallet, 'alpha')
@@ -64,6 +67,32 @@ describe('where nobody tells what happened', () => {
     await late.next([ether])
     await late.next([ether, coin])
     expect(late.seen()).toEqual([['receive', '5', 'USDC']])
+  })
+
+  it('is told by another tab too, once, and of what came since that looked last', async () => {
+    const storage = memoryStorage()
+    const other = await look([ether], undefined, storage)
+    const one = await look([ether], undefined, storage, 10_000)
+    const more = (units: bigint) => [{ ...ether, value: ether.value + units }]
+    await other.next([ether])
+    await one.next(more(1n))
+    await other.next(more(1n))
+    await one.next(more(3n))
+    await other.next(more(7n))
+    await one.next(more(7n))
+    const seen = [4n, 2n, 1n].map((units) => ['receive', formatUnits(units, 18), 'ETH'])
+    expect(other.seen()).toEqual(seen)
+    await one.store.set(openActivity)
+    expect(one.seen()).toEqual(seen)
+    expect((await look([ether], undefined, storage)).seen()).toEqual(seen)
+  })
+
+  it('takes nothing from a storage that another wrote to', async () => {
+    for (const stored of ['{}', '[null,{"account":"eip155:1:0x0"}]', 'x']) {
+      const storage = memoryStorage()
+      storage.setItem('portico/arrivals', stored)
+      expect((await look([ether], undefined, storage)).seen()).toEqual([])
+    }
   })
 })
 

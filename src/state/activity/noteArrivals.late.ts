@@ -1,11 +1,15 @@
 import type { Getter } from 'jotai/vanilla'
 import type { BalanceQuery, TokenBalance } from '../../chains/tokens'
 import { envAtom, perStore, runtimeAtom } from '../core/runtime'
+import { storageAtom } from '../core/storage'
+import { parseUnits } from '../format/decimal'
 import { formatUnits } from '../format/formatNumber'
-import { addArrivals, type Arrival } from './arrivals'
+import { addArrivals, arrivalsKey, type Arrival } from './arrivals'
 
 interface Known {
   readings: number
+  /** When it was read last, in milliseconds since the epoch. */
+  at: number
   /** The latest amount of each token that was read; of the native currency by ''. */
   readonly values: Map<string, bigint>
 }
@@ -13,25 +17,27 @@ interface Known {
 const known = perStore<Record<string, Known>>()
 
 /**
- * Compares what an account has with what it had when it was read before: what is more has arrived. A token that is missing
- * once may only not have answered, so one that was never there counts when two readings had none of it.
+ * Compares what an account has with what it had when it was read before: what is more has arrived, but for what another
+ * page of this origin has noted since. A token that is missing once may only not have answered, so one that was never
+ * there counts when two readings had none of it.
  */
 export function noteArrivals(get: Getter, { account, network }: BalanceQuery, tokens: readonly TokenBalance[]): void {
   const at = get(envAtom).clock.now()
   const { caipNetworkId: networkId } = network
-  const before = (known(get)[`${networkId} ${account}`] ??= { readings: 0, values: new Map() })
+  const before = (known(get)[`${networkId} ${account}`] ??= { readings: 0, at, values: new Map() })
+  const others = (get(storageAtom).read(arrivalsKey) ?? []).filter(
+    (one) => one.account === account && one.networkId === networkId && one.at > before.at,
+  )
   const found: Arrival[] = []
   for (const { address = '', symbol, value, decimals } of tokens) {
-    const key = address.toLowerCase()
-    const had = before.values.get(key) ?? (before.readings >= 2 ? 0n : value)
-    before.values.set(key, value)
-    if (value <= had) continue
-    const amount = formatUnits(value - had, decimals)
-    const hash = `noticed_${at}_${key}`
-    const transfers = [{ direction: 'in', symbol, amount } as const]
-    const activity = { networkId, hash, kind: 'receive', status: 'confirmed', at, transfers, isNoticed: true } as const
-    found.push({ account, activity })
+    const token = address.toLowerCase()
+    const had = before.values.get(token) ?? (before.readings >= 2 ? 0n : value)
+    before.values.set(token, value)
+    const noted = others.filter((one) => one.token === token)
+    const arrived = noted.reduce((rest, { amount }) => rest - (parseUnits(amount, decimals) ?? 0n), value - had)
+    if (arrived > 0n) found.push({ account, networkId, token, symbol, amount: formatUnits(arrived, decimals), at })
   }
   before.readings += 1
+  before.at = at
   if (found.length > 0) get(runtimeAtom).store.set(addArrivals, found)
 }

@@ -5,7 +5,7 @@ import { accountAtom } from '../account/account'
 import { activeNetworkAtom } from '../networks/state'
 import type { SentTransaction } from '../transactions/kept'
 import { transactionsAtom } from '../transactions/transactions'
-import { arrivalsAtom } from './arrivals'
+import { arrivalsAtom, type Arrival } from './arrivals'
 
 /** What the account in use sent from here on its network. */
 export const sentFromHereAtom = withCallsResumed(
@@ -21,8 +21,19 @@ export const sentFromHereAtom = withCallsResumed(
 export const arrivedHereAtom = atom((get): readonly Activity[] => {
   const networkId = get(activeNetworkAtom).caipNetworkId
   const account = get(accountAtom)?.caipAddress
-  const own = get(arrivalsAtom).filter((one) => one.account === account)
-  return own.map(({ activity }) => activity).filter((one) => one.networkId === networkId)
+  return get(arrivalsAtom)
+    .filter((one) => one.account === account && one.networkId === networkId)
+    .map(ofArrival)
+})
+
+const ofArrival = ({ networkId, token, symbol, amount, at }: Arrival): Activity => ({
+  hash: `noticed_${at}_${token}`,
+  networkId,
+  at,
+  kind: 'receive',
+  status: 'confirmed',
+  transfers: [{ direction: 'in', symbol, amount }],
+  isNoticed: true,
 })
 
 /** One that was sent from here: its chain says how it stands, and who sent it what it moves. */

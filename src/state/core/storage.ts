@@ -27,6 +27,7 @@ type StorageName =
   | 'accounts'
   | 'sessions'
   | 'transactions'
+  | 'arrivals'
   | 'calls'
   | 'pairingMethod'
   | 'pairedIcon'
