@@ -1,10 +1,28 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
 import { cssRanks } from './scripts/build/cssRanks.ts'
 
 /** How many times slower the pages of end-to-end tests run; see `e2e/throttle.ts`. */
 const throttle = Number(process.env['PORTICO_THROTTLE'] ?? 1)
+
+const unitFiles = (suffix: string) =>
+  ['src', 'stories', 'scripts', 'lab'].map((folder) => `${folder}/**/*.${suffix}.ts`)
+
+const unitTests = (
+  name: string,
+  options: NonNullable<UserWorkspaceConfig['test']>,
+): UserWorkspaceConfig & { extends: true } => ({
+  extends: true,
+  test: {
+    name,
+    environment: 'node',
+    // Importing a whole entry takes seconds on a busy machine; a test that hangs still ends.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+    ...options,
+  },
+})
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
@@ -30,17 +48,9 @@ export default defineConfig({
   },
   test: {
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['src/**/*.test.ts', 'stories/**/*.test.ts', 'scripts/**/*.test.ts', 'lab/**/*.test.ts'],
-          // Importing a whole entry takes seconds on a busy machine; a test that hangs still ends.
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
+      // Most files share what they import, which is most of their time; those that look at what a module keeps do not.
+      unitTests('unit', { include: unitFiles('test'), exclude: unitFiles('isolated.test'), isolate: false }),
+      unitTests('unit-isolated', { include: unitFiles('isolated.test') }),
       {
         extends: true,
         test: {

@@ -50,7 +50,7 @@ const steps: readonly Step[] = [
   check('flows', 'check:flows'),
   check('lock file', 'check:lock'),
   check('licences', 'check:licences'),
-  { name: 'unit tests', groups: ['unit', 'portable'], run: () => vitest('unit') },
+  { name: 'unit tests', groups: ['unit', 'portable'], run: () => vitest('unit*') },
   check('package', 'check:package', ['checks', 'portable']),
   check('entries', 'check:entries'),
   check('API reports', 'check:api'),
@@ -110,7 +110,7 @@ async function endToEnd(): Promise<Tally> {
 }
 
 async function vitest(project: string, env: NodeJS.ProcessEnv = {}, files: readonly string[] = []): Promise<Tally> {
-  const report = `${reports}/${project}.json`
+  const report = `${reports}/${project.replace('*', '')}.json`
   const args = ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const limitMs = 50 * minute * Number(values.throttle)
   const executed = await execute(['npx', 'vitest', ...args, ...files], { env, limitMs })
