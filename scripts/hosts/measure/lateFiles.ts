@@ -21,7 +21,7 @@ export const lateFiles: Readonly<Record<string, number>> = {
   code: 7.89,
   confusables: 1.43,
   cosmos: 0.56,
-  decimal: 0.95,
+  decimal: 1.16,
   describeRequest: 15.8,
   directory: 4.47,
   drawings: 0.77,
