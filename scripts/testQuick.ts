@@ -55,7 +55,7 @@ async function checks(): Promise<void> {
 
 async function touched(): Promise<void> {
   if (tests.length > 0)
-    await step('unit tests', ['npx', 'vitest', 'run', '--project', 'unit', '--reporter=dot', ...tests])
+    await step('unit tests', ['npx', 'vitest', 'run', '--project', 'unit*', '--reporter=dot', ...tests])
   if (stories.length === 0) return
   const env = { PORTICO_STORIES: stories.join() }
   const build = ['npx', 'storybook', 'build', '--quiet', '--test', '--output-dir', storybook]
