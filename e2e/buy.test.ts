@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { createPublicClient, http, parseEther, type Address } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { labAccounts } from '../lab/chains/startChain'
-import { dialogOf, press } from './accountSide'
+import { dialogOf, openAccount, openLater, press } from './accountSide'
 import { connect, useShop, type Visit } from './shop'
 
 const { visit, lab } = useShop()
@@ -11,20 +11,6 @@ const [me] = labAccounts.map(({ address }) => address) as [Address]
 const balance = () => {
   const [{ chain, url }] = lab().chains as [ReturnType<typeof lab>['chains'][number]]
   return createPublicClient({ chain, transport: http(url) }).getBalance({ address: me })
-}
-
-const openAccount = ({ page }: Pick<Visit, 'page'>) =>
-  page
-    .getByRole('button', { name: /^Account/ })
-    .last()
-    .click()
-
-/** Another tab of the same visitor, with the account open. */
-async function openOther({ page, context }: Visit): Promise<Pick<Visit, 'page'>> {
-  const other = { page: await context.newPage() }
-  await other.page.goto(page.url())
-  await openAccount(other)
-  return other
 }
 
 /** From the account to those who sell, with an amount typed. */
@@ -76,7 +62,8 @@ describe('buying', () => {
     await says(visitor, 'Your purchase has arrived')
     expect((await balance()) - before).toBe(parseEther('0.0495'))
     await press(visitor, 'Done')
-    const other = await openOther(visitor)
+    const other = await openLater(visitor)
+    await openAccount(other)
     for (const tab of [visitor, other]) {
       await dialogOf(tab).getByRole('tab', { name: 'Activity' }).click()
       await dialogOf(tab)
@@ -133,7 +120,10 @@ describe('buying', () => {
     const popup = await choose(visitor)
     await visitor.page.reload()
     await openAccount(visitor)
-    const tabs = [visitor, await openOther(visitor)]
+    const another = { page: await visitor.context.newPage() }
+    await another.page.goto(visitor.page.url())
+    await openAccount(another)
+    const tabs = [visitor, another]
     for (const tab of tabs) {
       await press(tab, 'Buy')
       await dialogOf(tab)

@@ -126,6 +126,12 @@ export async function seesSwapped(visitor: Visitor, hash: string, words = /^Swap
   const text = await row.textContent()
   expect(text).toMatch(words)
   expect(text).not.toMatch(/Pending|Failed/)
+  // What it brought is told by its row, and not once more as what was seen to arrive.
+  expect(
+    await dialogOf(visitor)
+      .getByText(/^Received/)
+      .count(),
+  ).toBe(0)
   await visitor.page.keyboard.press('Escape')
   await dialogOf(visitor).waitFor({ state: 'detached' })
 }

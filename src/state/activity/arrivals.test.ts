@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
 import type { TokenBalance } from '../../chains/tokens'
 import type { HistorySource } from '../../chains/transactions'
+import type { CaipAddress } from '../../chains/network'
+import { accountAtom } from '../account/account'
 import { connectWallet } from '../connection/connect'
 import { memoryStorage } from '../core/storage'
+import { keepTransaction } from '../transactions/kept'
+import { parseUnits } from '../format/decimal'
 import { formatUnits } from '../format/formatNumber'
 import { activityAtom, openActivity } from './activity'
 import { watchArrivalsAtom } from './activityView'
@@ -86,6 +90,49 @@ describe('where nobody tells what happened', () => {
     expect(one.seen()).toEqual(seen)
     expect((await look([ether], undefined, storage)).seen()).toEqual(seen)
   })
+
+  it('is kept by this page where the storage is full', async () => {
+    const storage = memoryStorage()
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    const { next, seen, store } = await look([ether], undefined, { ...storage, setItem })
+    await next([{ ...ether, value: ether.value + 1n }])
+    await next([{ ...ether, value: ether.value + 3n }])
+    await store.set(openActivity)
+    expect(seen()).toHaveLength(2)
+  })
+
+  it.each([
+    ['7.6', 'what was quoted, and a little more', []],
+    ['7.4', 'less a fee', []],
+    ['17.5', 'and ten beside', [['receive', '10', 'USDC']]],
+  ])(
+    'is not told of what an own transaction brought, which says so itself: up to %s, %s',
+    async (held, _words, rest) => {
+      const { next, seen, store, clock } = await look([ether, coin])
+      const account = store.get(accountAtom)?.caipAddress as CaipAddress
+      const transfers = [{ direction: 'in', symbol: 'USDC', amount: '2.5' }] as const
+      const sentAt = clock.now()
+      const trade = {
+        hash: '0x1',
+        account,
+        networkId: 'eip155:1',
+        sentAt,
+        kind: 'trade',
+        transfers,
+        isFinal: true,
+      } as const
+      store.set(keepTransaction, { ...trade, status: 'confirmed', endedAt: sentAt + 4000 })
+      const value = parseUnits(held, 6) ?? 0n
+      await next([ether, { ...coin, value }])
+      const told = [...rest, ['trade', '2.5', 'USDC']]
+      expect(seen().sort()).toEqual([...told].sort())
+      // Once: what comes then has arrived.
+      await next([ether, { ...coin, value: value + 2_500_000n }])
+      expect(seen().sort()).toEqual([['receive', '2.5', 'USDC'], ...told].sort())
+    },
+  )
 
   it('takes nothing from a storage that another wrote to', async () => {
     for (const stored of ['{}', '[null,{"account":"eip155:1:0x0"}]', 'x']) {

@@ -13,7 +13,8 @@ export interface Arrival {
   readonly symbol: string
   /** Decimal text. */
   readonly amount: string
-  /** In milliseconds since the epoch. */
+  /** Between which readings, in milliseconds since the epoch. */
+  readonly since: number
   readonly at: number
 }
 
@@ -30,29 +31,31 @@ const heldAtom = atom<readonly Arrival[]>([])
 export const arrivalsAtom = atom((get) => get(heldAtom))
 
 /** Reads what was seen before this page was loaded, or meanwhile by another one. */
-export const recallArrivals = action(function recallArrivals(get, set) {
-  const stored = get(storageAtom).read(arrivalsKey)
-  if (stored) set(heldAtom, stored)
+export const recallArrivals = action(function recallArrivals(_get, set) {
+  set(addArrivals, [])
 })
 
-/** Keeps what was seen to arrive. Another page may have stored more meanwhile, which stays. */
+/** Keeps what was seen to arrive, with what another page has stored meanwhile; a storage may be full, or blocked. */
 export const addArrivals = action(function addArrivals(get, set, found: readonly Arrival[]) {
   const storage = get(storageAtom)
-  const kept = [...found, ...(storage.read(arrivalsKey) ?? get(heldAtom))].slice(0, most)
+  const all = [...found, ...(storage.read(arrivalsKey) ?? []), ...get(heldAtom)]
+  const kept = [...new Map(all.map((one) => [`${one.networkId} ${one.account} ${one.token} ${one.at}`, one])).values()]
+    .sort((one, other) => other.at - one.at)
+    .slice(0, most)
   set(heldAtom, kept)
-  storage.write(arrivalsKey, kept)
+  if (found.length > 0) storage.write(arrivalsKey, kept)
 })
 
 function isArrival(value: unknown): value is Arrival {
   if (!isRecord(value)) return false
-  const { account, networkId, token, symbol, amount, at } = value
+  const { account, networkId, token, symbol, amount, since, at } = value
   return (
     isShortText(account) &&
     isShortText(networkId) &&
     account.startsWith(`${networkId}:`) &&
     (token === '' || isShortText(token)) &&
-    isShortText(symbol) &&
+    (symbol === '' || isShortText(symbol)) &&
     /^\d{1,78}(\.\d{1,78})?$/.test(`${amount as string}`) &&
-    Number.isSafeInteger(at)
+    [since, at].every(Number.isSafeInteger)
   )
 }

@@ -35,7 +35,9 @@ export function noteArrivals(get: Getter, { account, network }: BalanceQuery, to
     before.values.set(token, value)
     const noted = others.filter((one) => one.token === token)
     const arrived = noted.reduce((rest, { amount }) => rest - (parseUnits(amount, decimals) ?? 0n), value - had)
-    if (arrived > 0n) found.push({ account, networkId, token, symbol, amount: formatUnits(arrived, decimals), at })
+    if (arrived <= 0n) continue
+    const amount = formatUnits(arrived, decimals)
+    found.push({ account, networkId, token, symbol, amount, since: before.at, at })
   }
   before.readings += 1
   before.at = at

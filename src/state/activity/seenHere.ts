@@ -2,6 +2,8 @@ import { atom } from 'jotai/vanilla'
 import type { Activity } from '../../chains/transactions'
 import { withCallsResumed } from '../calls/waiting'
 import { accountAtom } from '../account/account'
+import { parseUnits } from '../format/decimal'
+import { formatUnits } from '../format/formatNumber'
 import { activeNetworkAtom } from '../networks/state'
 import type { SentTransaction } from '../transactions/kept'
 import { transactionsAtom } from '../transactions/transactions'
@@ -17,14 +19,44 @@ export const sentFromHereAtom = withCallsResumed(
   }),
 )
 
-/** What was seen to arrive at the account in use on its network. */
+/** What was seen to arrive at the account in use on its network, but for what its own transactions brought. */
 export const arrivedHereAtom = atom((get): readonly Activity[] => {
   const networkId = get(activeNetworkAtom).caipNetworkId
   const account = get(accountAtom)?.caipAddress
-  return get(arrivalsAtom)
-    .filter((one) => one.account === account && one.networkId === networkId)
-    .map(ofArrival)
+  const sent = get(transactionsAtom).filter((one) => one.networkId === networkId && one.status !== 'failed')
+  const own = get(arrivalsAtom).filter((one) => one.account === account && one.networkId === networkId)
+  return withoutBrought(own, sent)
 })
+
+/** Places of any amount. */
+const places = 78
+
+/** How long the end of a transaction may be unknown, and its chain's nodes may differ, in milliseconds. */
+const [unknownMs, laggingMs] = [600_000, 60_000]
+
+/**
+ * What arrived beside what was swapped for, which its own row tells: the first arrival in its time is that, less a fee or
+ * up to a twentieth more than was quoted.
+ */
+function withoutBrought(arrivals: readonly Arrival[], sent: readonly SentTransaction[]): readonly Activity[] {
+  let awaited = sent.flatMap(({ sentAt, endedAt = sentAt + unknownMs, transfers = [] }) =>
+    transfers
+      .filter(({ direction }) => direction === 'in')
+      .map(({ symbol, amount }) => ({ symbol, units: unitsOf(amount), from: sentAt, to: endedAt + laggingMs })),
+  )
+  // The oldest first.
+  return [...arrivals].reverse().flatMap((arrival) => {
+    const brought = awaited.filter(
+      ({ symbol, from, to }) => symbol === arrival.symbol && from <= arrival.at && to >= arrival.since,
+    )
+    awaited = awaited.filter((one) => !brought.includes(one))
+    const known = brought.reduce((sum, { units }) => sum + units, 0n)
+    const rest = unitsOf(arrival.amount) - known
+    return rest * 20n > known ? [ofArrival({ ...arrival, amount: formatUnits(rest, places) })] : []
+  })
+}
+
+const unitsOf = (amount: string) => parseUnits(amount, places) ?? 0n
 
 const ofArrival = ({ networkId, token, symbol, amount, at }: Arrival): Activity => ({
   hash: `noticed_${at}_${token}`,
