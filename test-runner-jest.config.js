@@ -7,6 +7,8 @@ export default {
   ...base,
   // A story is looked at in many modes, and on a busy machine that takes its time.
   testTimeout: 120_000,
+  // A worker keeps what it loaded for every file: at 1.7 GB, collecting garbage is most of its work.
+  workerIdleMemoryLimit: '600MB',
   // Flows are played, not shot.
   testPathIgnorePatterns: [...(base.testPathIgnorePatterns ?? []), ...(hasChecks ? [] : ['/stories/(flows|recipes)/'])],
   testEnvironmentOptions: {
