@@ -48,7 +48,7 @@ export default defineConfig({
   },
   test: {
     projects: [
-      // Most files share what they import, which is most of their time; those that look at what a module keeps do not.
+      // Most files share what they import, which is most of their time; those that look at what a module keeps, or leave it working, do not.
       unitTests('unit', { include: unitFiles('test'), exclude: unitFiles('isolated.test'), isolate: false }),
       unitTests('unit-isolated', { include: unitFiles('isolated.test') }),
       {

@@ -107,9 +107,13 @@ describe('a visit, however the person, the wallets, the phone, the relay and the
     async () => {
       const replayed = { ...(seed && { seed: Number(seed) }), ...(path && { path }) }
       await fc.assert(fc.asyncProperty(options, visitSteps(), walk), { numRuns, ...replayed })
-      if (numRuns >= 300 && !path) expect([...reached]).toEqual(expect.arrayContaining(everywhere))
+      if (numRuns < 300 || path) return
+      // By chance a sample may come by nearly everything; then some walks more.
+      for (let more = 0; more < 5 && everywhere.some((place) => !reached.has(place)); more++)
+        await fc.assert(fc.asyncProperty(options, visitSteps(), walk), { numRuns: 100 })
+      expect([...reached]).toEqual(expect.arrayContaining(everywhere))
     },
-    60_000 + numRuns * 200,
+    60_000 + numRuns * 400,
   )
 
   it(
