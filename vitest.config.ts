@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config'
@@ -17,6 +18,8 @@ const unitTests = (
   test: {
     name,
     environment: 'node',
+    // By default one less than there are processors, which is one of two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Importing a whole entry takes seconds on a busy machine; a test that hangs still ends.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },

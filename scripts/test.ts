@@ -4,6 +4,7 @@ import { endAll, execute, type Executed } from './tools/execute'
 import { findBrowser, launchArgs } from './tools/findBrowser'
 import { findStoryless, removeStoryless } from './testing/screenshots'
 import { serve } from './tools/serve'
+import { groupNames, readCommit, runSmallInPairs, type Step } from './testing/steps'
 import { addTallies, describeTally, readFailures, readFlaky, readJestReport, type Tally } from './testing/tally'
 
 const reports = '.cache/reports'
@@ -22,23 +23,16 @@ const { positionals, values } = parseArgs({
     throttle: { type: 'string', default: '1' },
   },
 })
-const groupNames = ['checks', 'unit', 'stories', 'visual', 'e2e', 'hosts', 'portable'] as const
 const isGroup = (word: string) => groupNames.some((name) => name === word)
 const wanted = positionals.filter(isGroup)
 /** Where the browser of an npm package runs: one version that draws alike everywhere, and lighter than a whole one. */
 const hasNpmBrowser = process.platform === 'linux' && process.arch === 'x64'
 const e2eFiles = positionals.filter((word) => !isGroup(word)).map((word) => `e2e/${word}`)
 
-interface Step {
-  readonly name: string
-  readonly run: () => Promise<Tally>
-  /** A step runs when one of its groups is asked for, and when none is. */
-  readonly groups: readonly (typeof groupNames)[number][]
-}
-
 const check = (name: string, script: string, groups: Step['groups'] = ['checks']): Step => ({
   name,
   groups,
+  isSmall: script !== 'build',
   run: async () => countOne(name, await execute(['npm', 'run', '-s', script], { limitMs: 10 * minute })),
 })
 
@@ -50,13 +44,13 @@ const steps: readonly Step[] = [
   check('flows', 'check:flows'),
   check('lock file', 'check:lock'),
   check('licences', 'check:licences'),
-  { name: 'unit tests', groups: ['unit', 'portable'], run: () => vitest('unit*') },
   check('package', 'check:package', ['checks', 'portable']),
   check('entries', 'check:entries'),
   check('API reports', 'check:api'),
   check('README', 'check:readme'),
   check('unused', 'check:unused'),
   check('Storybook builds', 'build:storybook', ['stories', 'visual', 'e2e']),
+  { name: 'unit tests', groups: ['unit', 'portable'], run: () => vitest('unit*') },
   { name: 'stories', groups: ['stories', 'visual'], run: stories },
   { name: 'hosts', groups: ['hosts'], run: hosts },
   { name: 'end to end', groups: ['e2e'], run: endToEnd },
@@ -72,8 +66,15 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 let total: Tally = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
-for (const { name, groups, run } of steps) {
-  if (wanted.length > 0 && !groups.some((group) => wanted.includes(group))) continue
+const asked = steps.filter(({ groups }) => wanted.length === 0 || groups.some((group) => wanted.includes(group)))
+await runSmallInPairs(asked, runStep)
+// Once more at the end, because the output of what failed is long.
+if (flakyTests.length > 0) console.log(['', 'Passed at the second try:', ...flakyTests].join('\n'))
+if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'))
+console.log(describeTally(total))
+process.exit(total.failed > 0 ? 1 : 0)
+
+async function runStep({ name, run }: Step): Promise<void> {
   if (process.stdout.isTTY) process.stdout.write(`… ${name}\r`)
   const began = Date.now()
   const tally = await run().catch((error: unknown): Tally => {
@@ -85,11 +86,6 @@ for (const { name, groups, run } of steps) {
   const seconds = ((Date.now() - began) / 1000).toFixed(1)
   console.log(`${tally.failed > 0 ? '✗' : '✓'} ${name}: ${describeTally(tally)} (${seconds} s)`)
 }
-// Once more at the end, because the output of what failed is long.
-if (flakyTests.length > 0) console.log(['', 'Passed at the second try:', ...flakyTests].join('\n'))
-if (failures.length > 0) console.log(['', 'Failed:', ...failures].join('\n'))
-console.log(describeTally(total))
-process.exit(total.failed > 0 ? 1 : 0)
 
 /** As often in a row as is asked for; the first run that fails is the last. */
 async function endToEnd(): Promise<Tally> {
@@ -126,8 +122,9 @@ async function hosts(): Promise<Tally> {
 }
 
 /**
- * Visits every story of the static Storybook once: played, checked in every mode, and compared with its pictures. The groups
- * `stories` and `visual` alone do the one or the other.
+ * Visits every story of the static Storybook once: played, checked, and compared with its pictures. The groups `stories` and
+ * `visual` alone do the one or the other, in every mode; the whole test looks at a story in light, and by turns in the rest of
+ * dark or from right to left.
  */
 async function stories(): Promise<Tally> {
   const both = ['checks', 'pictures'] as const
@@ -142,12 +139,19 @@ async function stories(): Promise<Tally> {
   for (const file of storyless) console.error(`${file} belongs to no story`)
   const browser = await findBrowser(hasNpmBrowser ? { prefer: 'npm' } : {})
   const { url, stop } = await serve({ directory: storybook })
+  const sample = process.env.PORTICO_SAMPLE ?? (wanted.length === 0 ? readCommit() : '')
+  if (sample) console.log(`Stories by turns in dark or from right to left: PORTICO_SAMPLE=${sample}`)
   const report = `${reports}/stories.json`
   const args = ['--url', url, '--maxWorkers=2', '--disable-telemetry', values.update ? '--updateSnapshot' : '--ci']
   try {
     // The report goes last: the runner takes whatever follows it for its own.
     const executed = await execute(['npx', 'test-storybook', ...args, '--json', '--outputFile', report], {
-      env: { PORTICO_VISIT: parts.join(), BROWSER_PATH: browser.path, BROWSER_ARGS: JSON.stringify(launchArgs) },
+      env: {
+        PORTICO_VISIT: parts.join(),
+        PORTICO_SAMPLE: sample,
+        BROWSER_PATH: browser.path,
+        BROWSER_ARGS: JSON.stringify(launchArgs),
+      },
       limitMs: 30 * minute,
     })
     return addTallies(countReport('stories', report, executed), { passed: 0, failed: storyless.length, skipped })

@@ -19,6 +19,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What is looked at in every mode is the same page, with many views on it, as in the two stories before. */
+const playedOnly = { playedOnly: true }
+
 /** To be used: nothing is typed by itself. */
 export const Builder: Story = {}
 
@@ -58,6 +61,7 @@ export const PaleAccent: Story = {
 /** A preset moves all of it at once. */
 export const Preset: Story = {
   tags: ['!autodocs'],
+  parameters: playedOnly,
   globals: { dir: 'rtl' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -73,6 +77,7 @@ export const Preset: Story = {
 /** A surface of one's own, under every view and in what is copied. */
 export const Surface: Story = {
   tags: ['!autodocs'],
+  parameters: playedOnly,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const copied = listenToClipboard()
@@ -87,6 +92,7 @@ export const Surface: Story = {
 /** A font and one radius of one's own. */
 export const Form: Story = {
   tags: ['!autodocs'],
+  parameters: playedOnly,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const copied = listenToClipboard()
