@@ -65,7 +65,8 @@ const config: TestRunnerConfig = {
     if ('hasFailure' in context) return
     assertNone(said)
     const { parameters, storyGlobals: pinned = {} } = await getStoryContext(page, context)
-    if (parameters.playedOnly) return
+    const [isDarkTurn, isRtlTurn] = turnsOf(context.id)
+    if (parameters.byTurns && !isDarkTurn) return
     const isDrawn = hasPictures && isShot.test(context.title) && parameters.screenshot !== false
     const shoot = (name: 'light' | 'dark' | 'rtl') => compare(page, `${context.id}--${name}`, context.title === sheet)
     if (context.title === sheet) {
@@ -77,7 +78,6 @@ const config: TestRunnerConfig = {
     const look = async (shoots: boolean): Promise<readonly string[]> => {
       await standStill(page)
       const options = { exclude: parameters.a11y?.context?.exclude ?? [], sideScroll: !!parameters.sideScroll }
-      const [isDarkTurn, isRtlTurn] = turnsOf(context.id)
       const found: string[] = []
       try {
         if (shoots) await shoot('light')

@@ -4,8 +4,8 @@
  */
 export function findTextOverflow(root: Element): string[] {
   const slack = 1
-  // A dialog marks what it hides of the page. The views of a sheet have stories of their own.
-  const skipped = 'style, script, svg, [inert], [data-aria-hidden], [data-sheet]'
+  // A dialog marks what it hides of the page.
+  const skipped = 'style, script, svg, [inert], [data-aria-hidden]'
   const found = new Set<string>()
   const isScrolled = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
   const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip'

@@ -19,8 +19,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is looked at in every mode is the same page, with many views on it, as in the two stories before. */
-const playedOnly = { playedOnly: true }
+/** The page has many views on it, and is that of the two stories before: in a sample it is played, and looked at by turns. */
+const byTurns = { byTurns: true }
 
 /** To be used: nothing is typed by itself. */
 export const Builder: Story = {}
@@ -61,7 +61,7 @@ export const PaleAccent: Story = {
 /** A preset moves all of it at once. */
 export const Preset: Story = {
   tags: ['!autodocs'],
-  parameters: playedOnly,
+  parameters: byTurns,
   globals: { dir: 'rtl' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -77,7 +77,7 @@ export const Preset: Story = {
 /** A surface of one's own, under every view and in what is copied. */
 export const Surface: Story = {
   tags: ['!autodocs'],
-  parameters: playedOnly,
+  parameters: byTurns,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const copied = listenToClipboard()
@@ -92,7 +92,7 @@ export const Surface: Story = {
 /** A font and one radius of one's own. */
 export const Form: Story = {
   tags: ['!autodocs'],
-  parameters: playedOnly,
+  parameters: byTurns,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const copied = listenToClipboard()

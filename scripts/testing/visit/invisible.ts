@@ -22,7 +22,7 @@ export async function findInvisible({ image, least }: Shot): Promise<string[]> {
     return 0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2])
   }
   const isShown = (element: Element) =>
-    !element.closest('[inert], :disabled, [aria-disabled="true"], style, script, [data-sheet]') &&
+    !element.closest('[inert], :disabled, [aria-disabled="true"], style, script') &&
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   /** The part of a box that no box around it cuts off, in whole pixels of the picture. */
   const partOf = (box: DOMRect, element: Element) => {

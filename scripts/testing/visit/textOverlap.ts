@@ -4,8 +4,8 @@
  */
 export function findTextOverlap(root: Element): string[] {
   const slack = 2
-  // A dialog marks what it hides of the page. The views of a sheet have stories of their own.
-  const skipped = 'style, script, svg, [inert], [data-aria-hidden], [data-sheet]'
+  // A dialog marks what it hides of the page.
+  const skipped = 'style, script, svg, [inert], [data-aria-hidden]'
   interface Line {
     readonly text: string
     readonly parent: Element
