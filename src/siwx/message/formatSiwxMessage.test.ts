@@ -133,9 +133,9 @@ describe('a sign-in message on eip155', () => {
         const text = formatSiwxMessage(given)
         const place = at % text.length
         const changed = text.slice(0, place) + put + text.slice(place + cut)
-        expect(faultOf(() => parseSiwxMessage(changed)) === 'none', JSON.stringify(changed)).toBe(
-          reference(changed) !== null,
-        )
+        // The reference implementation reads 01 as 1; here the id of an EVM chain has no zeros before it.
+        const isRight = reference(changed) !== null && !/^Chain ID: 0\d/m.test(changed)
+        expect(faultOf(() => parseSiwxMessage(changed)) === 'none', JSON.stringify(changed)).toBe(isRight)
       }),
       { numRuns: 1000 },
     )
