@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { getJestConfig } from '@storybook/test-runner'
 
 const base = getJestConfig()
@@ -5,6 +6,9 @@ const hasChecks = process.env.PORTICO_VISIT?.includes('checks') ?? true
 
 export default {
   ...base,
+  testEnvironment: fileURLToPath(new URL('.storybook/test-environment.js', import.meta.url)),
+  setupFilesAfterEnv: [],
+  snapshotSerializers: [],
   // A story is looked at in many modes, and on a busy machine that takes its time.
   testTimeout: 120_000,
   // A worker keeps what it loaded for every file: at 1.7 GB, collecting garbage is most of its work.

@@ -43,7 +43,8 @@ async function openMoving(reducedMotion: 'no-preference' | 'reduce' = 'no-prefer
   await page.getByRole('button', { name: 'Connect wallet' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Lab Wallet' }).waitFor()
-  await (await code).finished()
+  // It is here once it was evaluated as well.
+  await page.evaluate(`import(${JSON.stringify((await code).url())})`)
   return { ...visitor, dialog }
 }
 
