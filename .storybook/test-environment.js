@@ -18,14 +18,9 @@ export default class extends Environment {
 
   async setup() {
     await super.setup()
-    if (kept) {
-      await kept.page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
-      Object.assign(this.global, kept)
-      return
-    }
-    const { browser, context, page } = this.global
-    await setupPage(page, context)
-    kept = { browser, context, page }
+    if (!kept) return setupPage(this.global.page, this.global.context)
+    await kept.page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+    Object.assign(this.global, kept)
   }
 
   async handleTestEvent(event) {
@@ -37,11 +32,14 @@ export default class extends Environment {
       await setup?.()
       Object.assign(this.global, { __sbPreVisit: preVisit, __sbPostVisit: postVisit, __sbSetupPage: setupPage })
     }
-    if (event.name === 'test_done' && event.test.errors.length > 0) kept = undefined
+    if (event.name === 'test_done' && event.test.errors.length > 0) this.hasFailed = true
   }
 
   async teardown() {
-    // Closes the browser of what is not kept.
+    const { browser, context, page } = this.global
+    // Not the page of the setup: the runner takes another where a story led away from it.
+    kept = this.hasFailed ? undefined : { browser, context, page }
+    // What is kept stays open.
     if (kept) this.global.browser = undefined
     await super.teardown()
   }
