@@ -3,7 +3,7 @@ import { createPublicClient, http, parseEther, type Address } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { labAccounts } from '../lab/chains/startChain'
 import { dialogOf, openAccount, openLater, press } from './accountSide'
-import { connect, useShop, type Visit } from './shop'
+import { connect, opens, useShop, type Visit } from './shop'
 
 const { visit, lab } = useShop()
 const [me] = labAccounts.map(({ address }) => address) as [Address]
@@ -27,7 +27,7 @@ const sellerOf = (visitor: Pick<Visit, 'page'>, name: RegExp) => dialogOf(visito
 
 /** Chooses a seller; returns its window. */
 async function choose({ page, context }: Visit, name = /^Harbour Pay.* arrive/): Promise<Page> {
-  const [popup] = await Promise.all([context.waitForEvent('page'), sellerOf({ page }, name).click()])
+  const popup = await opens(context, () => sellerOf({ page }, name).click())
   await popup.getByRole('button', { name: 'Pay' }).waitFor()
   return popup
 }
@@ -86,7 +86,7 @@ describe('buying', () => {
     const second = await choose(visitor, /^Lantern.* arrive/)
     await second.close()
     await says(visitor, 'The window is closed, or out of sight')
-    const [again] = await Promise.all([visitor.context.waitForEvent('page'), press(visitor, 'Open the window again')])
+    const again = await opens(visitor.context, () => press(visitor, 'Open the window again'))
     await again.getByRole('button', { name: 'Decline' }).waitFor()
     await says(visitor, 'Continue in the window')
     await press(visitor, 'Choose another provider')
@@ -107,7 +107,7 @@ describe('buying', () => {
     await sellerOf(visitor, /^Harbour Pay.* arrive/).click()
     await says(visitor, 'Your browser blocked the window')
     const link = dialogOf(visitor).getByRole('link', { name: 'Open Harbour Pay' })
-    const [popup] = await Promise.all([visitor.context.waitForEvent('page'), link.click()])
+    const popup = await opens(visitor.context, () => link.click())
     await decide(popup, 'Pay')
     await says(visitor, 'Your purchase has arrived')
     expect(visitor.problems).toEqual([])
@@ -163,9 +163,8 @@ describe('buying', () => {
       await page.keyboard.press('Tab')
     }
     await page.keyboard.type('50')
-    const opened = context.waitForEvent('page')
-    await go(/^Harbour Pay.* arrive/)
-    await decide(await opened, 'Pay')
+    const popup = await opens(context, () => go(/^Harbour Pay.* arrive/))
+    await decide(popup, 'Pay')
     await says(visitor, 'Your purchase has arrived')
     expect(visitor.problems).toEqual([])
   })
@@ -204,9 +203,7 @@ describe('a page with buying alone', () => {
     await answer('Approve', () => page.getByRole('button', { name: 'Lab Wallet' }).click())
     const place = page.getByRole('region', { name: 'Buy' })
     await place.getByRole('textbox', { name: 'You pay' }).fill('30')
-    const opened = context.waitForEvent('page')
-    await place.getByRole('button', { name: /^Lantern.* arrive/ }).click()
-    const popup = await opened
+    const popup = await opens(context, () => place.getByRole('button', { name: /^Lantern.* arrive/ }).click())
     await decide(popup, 'Pay')
     await place.getByText('Your purchase has arrived', { exact: true }).first().waitFor()
     expect(visitor.problems).toEqual([])
@@ -217,9 +214,8 @@ describe('a page with buying alone', () => {
     const { page, context, answer } = visitor
     await answer('Approve', () => page.getByRole('button', { name: 'Lab Wallet' }).click())
     await page.getByRole('textbox', { name: 'You pay' }).fill('40')
-    const opened = context.waitForEvent('page')
-    await page.getByRole('button', { name: /^Harbour Pay 0\.0198/ }).click()
-    await decide(await opened, 'Pay')
+    const popup = await opens(context, () => page.getByRole('button', { name: /^Harbour Pay 0\.0198/ }).click())
+    await decide(popup, 'Pay')
     await page.locator('[aria-label="Buy"][data-status="success"]').waitFor()
     expect(visitor.problems).toEqual([])
   })

@@ -126,9 +126,7 @@ describe('a view whose file did not load', () => {
     await page.getByRole('button', { name: 'Connect wallet' }).first().click()
     await dialog.getByRole('button', { name: 'What is a wallet?' }).click()
     await dialog.getByText('This view did not load').waitFor()
-    const reloaded = page.waitForEvent('load')
-    await dialog.getByRole('button', { name: 'Reload page' }).click()
-    await reloaded
+    await Promise.all([page.waitForEvent('load'), dialog.getByRole('button', { name: 'Reload page' }).click()])
     await page.getByRole('button', { name: 'Connect wallet' }).first().click()
     await dialog.getByRole('button', { name: 'What is a wallet?' }).click()
     await dialog.getByRole('button', { name: 'Get a wallet' }).waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { connect, useShop } from './shop'
+import { connect, opens, useShop } from './shop'
 
 const { visit } = useShop()
 
@@ -42,12 +42,14 @@ async function openMoving(reducedMotion: 'no-preference' | 'reduce' = 'no-prefer
     },
   })
   const { page } = visitor
-  const code = page.waitForResponse(/\/motion\.late-|\/motion-/)
-  await page.getByRole('button', { name: 'Connect wallet' }).first().click()
+  const [code] = await Promise.all([
+    page.waitForResponse(/\/motion\.late-|\/motion-/),
+    page.getByRole('button', { name: 'Connect wallet' }).first().click(),
+  ])
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Lab Wallet' }).waitFor()
   // It is here once it was evaluated as well.
-  await page.evaluate(`import(${JSON.stringify((await code).url())})`)
+  await page.evaluate(`import(${JSON.stringify(code.url())})`)
   return { ...visitor, dialog }
 }
 
@@ -56,14 +58,13 @@ describe('motion', () => {
     const { page, context, dialog, problems } = await openMoving()
     const row = dialog.getByRole('button', { name: 'Lab Wallet' })
     const box = await row.boundingBox()
-    const window = context.waitForEvent('page')
-    await row.click()
+    const window = await opens(context, () => row.click())
     await expect.poll(async () => (await travels(page)).length).toBe(1)
     const [there] = await travels(page)
     // From the row, which is above and to the side of the middle, and half as large.
     expect(there?.from['transform']).toMatch(/^translate\(-\d.*\) scale\(0\.5\)$/)
     expect(box).not.toBeNull()
-    await (await window).close()
+    await window.close()
     await dialog.getByRole('button', { name: 'Back' }).click()
     await expect.poll(async () => (await travels(page)).length).toBe(2)
     expect((await travels(page))[1]?.from['transform']).toMatch(/scale\(2\)$/)
@@ -74,13 +75,12 @@ describe('motion', () => {
     const { page, context, dialog, problems } = await openMoving('no-preference', '/?dir=rtl')
     const sideways = async () =>
       (await moves(page)).map(({ from }) => from['transform']).filter((to) => /X/.test(`${to}`))
-    const popup = context.waitForEvent('page')
-    await dialog.getByRole('button', { name: 'Lab Wallet' }).click()
+    const popup = await opens(context, () => dialog.getByRole('button', { name: 'Lab Wallet' }).click())
     await expect.poll(async () => (await travels(page)).length).toBe(1)
     // From the row, whose image stands at the right; what is around it comes deeper, from the left.
     expect((await travels(page))[0]?.from['transform']).toMatch(/^translate\(\d.*\) scale\(0\.5\)$/)
     expect(new Set(await sideways())).toEqual(new Set(['translateX(-16px)']))
-    await (await popup).close()
+    await popup.close()
     await page.evaluate(() => (window.moved = []))
     await dialog.getByRole('button', { name: 'Back' }).click()
     await expect.poll(async () => (await travels(page)).length).toBe(1)
@@ -100,9 +100,8 @@ describe('motion', () => {
 
   it('shows no check to somebody who gives up', async () => {
     const { page, context, dialog } = await openMoving()
-    const window = context.waitForEvent('page')
-    await dialog.getByRole('button', { name: 'Lab Wallet' }).click()
-    await (await window).close()
+    const window = await opens(context, () => dialog.getByRole('button', { name: 'Lab Wallet' }).click())
+    await window.close()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     expect((await moves(page)).filter(({ from }) => from['transform'] === 'scale(.4)')).toEqual([])

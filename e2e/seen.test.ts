@@ -5,7 +5,7 @@ import { distort, endsEarly, restore, waysAround, waysInPage, waysNobodyTells, t
 import { evm, walletRow } from './everyChain'
 import { embedder, frame, frameArgs, stranger } from './frame'
 import { answerTo, ask, connectPostern, dialogOf, me, says, type Gate } from './gate'
-import { useShop, type Visit } from './shop'
+import { opens, useShop, type Visit } from './shop'
 import { throttle } from './throttle'
 
 const { visit, lab } = useShop({ args: frameArgs })
@@ -187,9 +187,8 @@ describe.each(views)('no %s that was not seen', (name, open) => {
       expect(outcome).toEqual(Object.fromEntries(waysNobodyTells.map((way) => [way, 'held'])))
       await stage.visitor.page.bringToFront()
       await stage.reopen()
-      const opening = stage.visitor.context.waitForEvent('page')
-      await dialog.getByRole('button', { name: 'Open the page' }).click()
-      const opened = await opening
+      const press = () => dialog.getByRole('button', { name: 'Open the page' }).click()
+      const opened = await opens(stage.visitor.context, press)
       await opened.waitForURL(stage.inside.url())
       expect(await opened.evaluate(() => window.parent === window && window.opener === null)).toBe(true)
       expect(await stage.isAsked()).toBe(false)

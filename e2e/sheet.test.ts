@@ -15,11 +15,13 @@ async function openSheet(path?: string) {
     settings: { extraWallets: 12 },
   })
   const { page } = visitor
-  const pull = page.waitForResponse(/\/sheet\.late-|\/sheet-/)
-  await page.getByRole('button', { name: 'Connect wallet' }).first().tap()
+  const [pull] = await Promise.all([
+    page.waitForResponse(/\/sheet\.late-|\/sheet-/),
+    page.getByRole('button', { name: 'Connect wallet' }).first().tap(),
+  ])
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Lab Wallet' }).waitFor()
-  await (await pull).finished()
+  await pull.finished()
   const top = async () => (await dialog.boundingBox())?.y ?? Number.NaN
   const foot = async () => {
     const box = await dialog.boundingBox()

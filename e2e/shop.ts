@@ -114,9 +114,7 @@ export function useShop({ args = [] }: { readonly args?: readonly string[] } = {
       problems,
       sent,
       answer: async (decision, act) => {
-        const opened = context.waitForEvent('page')
-        await act()
-        const popup = await opened
+        const popup = await opens(context, act)
         const button = popup.getByRole('button', { name: decision, exact: true })
         await button.waitFor()
         const said = (await popup.locator('main').textContent()) ?? ''
@@ -127,6 +125,12 @@ export function useShop({ args = [] }: { readonly args?: readonly string[] } = {
     }
   }
   return { visit, lab: () => lab }
+}
+
+/** The window that an act opens. Where the act fails, that is told, and not that no window came. */
+export async function opens(context: BrowserContext, act: () => Promise<unknown>): Promise<Page> {
+  const [opened] = await Promise.all([context.waitForEvent('page'), act()])
+  return opened
 }
 
 /** Connects the lab's wallet by the modal. */

@@ -32,10 +32,12 @@ export const isClosed = (visitor: Visit) => dialog(visitor).waitFor({ state: 'de
 
 /** Signs with a browser wallet; says what its window showed, and what the server was sent. */
 export async function signIn(visitor: Visit) {
-  const sent = visitor.page.waitForRequest(/\/auth\/verify$/)
-  const said = await visitor.answer('Sign', () => pressSign(visitor))
+  const [sent, said] = await Promise.all([
+    visitor.page.waitForRequest(/\/auth\/verify$/),
+    visitor.answer('Sign', () => pressSign(visitor)),
+  ])
   await isClosed(visitor)
-  return { said, ...((await sent).postDataJSON() as { message: string; signature: string }) }
+  return { said, ...(sent.postDataJSON() as { message: string; signature: string }) }
 }
 
 /** What is behind the dialog can be read when it is gone. */

@@ -1,7 +1,7 @@
 import { createPublicClient, formatUnits, http, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { labAccounts } from '../lab/chains/startChain'
-import { badAnswer, connect, sees, useShop } from './shop'
+import { badAnswer, connect, opens, sees, useShop } from './shop'
 
 const { visit, lab } = useShop()
 const owner = labAccounts[0]?.address as Hex
@@ -176,9 +176,7 @@ describe('a wallet that misbehaves', () => {
     const visitor = await visit()
     await visitor.page.getByRole('button', { name: 'Connect wallet' }).click()
     const dialog = visitor.page.getByRole('dialog')
-    const opened = visitor.context.waitForEvent('page')
-    await dialog.getByRole('button', { name: 'Lab Wallet' }).click()
-    const popup = await opened
+    const popup = await opens(visitor.context, () => dialog.getByRole('button', { name: 'Lab Wallet' }).click())
     await dialog.getByRole('button', { name: 'Back' }).click()
     await dialog.getByRole('button', { name: 'Lab Wallet' }).click()
     await dialog.getByText('Lab Wallet is already asking').waitFor()

@@ -66,7 +66,9 @@ function Send() {
       <h2>Send</h2>
       <input aria-label="Amount" value={form.amount} onChange={(event) => editSend({ amount: event.target.value })} />
       <input aria-label="Receiver" value={form.to} onChange={(event) => editSend({ to: event.target.value })} />
-      <button onClick={() => void reviewSend()}>Preview Send</button>
+      <button disabled={form.gap !== null} onClick={() => void reviewSend()}>
+        Preview Send
+      </button>
       {review && <button onClick={() => void confirmSend()}>Send</button>}
       <p data-testid="sent">{sent?.hash}</p>
     </section>
