@@ -53,72 +53,75 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
   Connect: { View: ConnectOrCode, title: (copy) => copy.connect.title },
   ConnectingExternal: { View: ConnectingExternal, title: (copy) => copy.connect.title },
   Account: { View: late(account), title: (copy) => copy.account.title },
-  ProfileWallets: { View: late(networks, 'ProfileWallets'), title: (copy) => copy.titles.wallets },
-  Tokens: { View: late(tokens, 'Tokens'), title: (copy) => copy.titles.tokens },
-  Token: { View: late(tokens, 'Token'), title: (copy) => copy.titles.token },
+  ProfileWallets: { View: late(networks), title: (copy) => copy.titles.wallets },
+  Tokens: { View: late(tokens), title: (copy) => copy.titles.tokens },
+  Token: { View: late(tokens), title: (copy) => copy.titles.token },
   Transactions: { View: late(activity), title: (copy) => copy.titles.activity },
-  Networks: { View: late(networks, 'Networks'), title: (copy) => copy.networks.title },
+  Networks: { View: late(networks), title: (copy) => copy.networks.title },
   ConnectingWalletConnect: { View: late(pairing), title: (copy) => copy.connect.title },
   ConnectingWalletConnectBasic: { View: CodeAlone, title: (copy) => copy.connect.title },
-  AllWallets: { View: late(directory, 'AllWallets'), title: (copy) => copy.allWallets.title },
-  WhatIsAWallet: { View: late(directory, 'WhatIsAWallet'), title: (copy) => copy.whatIsAWallet.title },
-  GetWallet: { View: late(directory, 'GetWallet'), title: (copy) => copy.getWallet.title },
-  Downloads: { View: late(directory, 'Downloads'), title: (copy) => copy.getWallet.title },
-  SelectChain: { View: late(networks, 'SelectChain'), title: (copy) => copy.connect.title },
-  SwitchActiveChain: { View: late(networks, 'SwitchActiveChain'), title: (copy) => copy.networks.title },
-  SwitchNetwork: { View: late(networks, 'SwitchNetwork'), title: (copy) => copy.networks.title },
+  AllWallets: { View: late(directory), title: (copy) => copy.allWallets.title },
+  WhatIsAWallet: { View: late(directory), title: (copy) => copy.whatIsAWallet.title },
+  GetWallet: { View: late(directory), title: (copy) => copy.getWallet.title },
+  Downloads: { View: late(directory), title: (copy) => copy.getWallet.title },
+  SelectChain: { View: late(networks), title: (copy) => copy.connect.title },
+  SwitchActiveChain: { View: late(networks), title: (copy) => copy.networks.title },
+  SwitchNetwork: { View: late(networks), title: (copy) => copy.networks.title },
   ApproveTransaction: {
     View: late(part(() => import('./approvals/ApproveTransaction.late'))),
     title: (copy) => copy.titles.approve,
   },
-  UnsupportedChain: { View: late(networks, 'UnsupportedChain'), title: (copy) => copy.unsupported.title },
+  UnsupportedChain: { View: late(networks), title: (copy) => copy.unsupported.title },
   SIWXSignMessage: {
     View: late(part(() => import('./signIn/SIWXSignMessage.late'))),
     title: (copy) => copy.titles.signIn,
   },
-  RegisterAccountName: { View: late(names, 'RegisterAccountName'), title: (copy) => copy.titles.registerName },
+  RegisterAccountName: { View: late(names), title: (copy) => copy.titles.registerName },
   RegisterAccountNameSuccess: {
-    View: late(names, 'RegisterAccountNameSuccess'),
+    View: late(names),
     title: (copy) => copy.titles.registeredName,
   },
-  WalletReceive: { View: late(receive, 'Receive'), title: (copy) => copy.titles.receive },
-  WalletSend: { View: late(send, 'Send'), title: (copy) => copy.titles.send },
-  WalletSendSelectToken: { View: late(send, 'SelectToken'), title: (copy) => copy.titles.tokens },
-  WalletSendPreview: { View: late(send, 'SendPreview'), title: (copy) => copy.titles.sendPreview },
-  WalletSendConfirmed: { View: late(send, 'SendConfirmed'), title: (copy) => copy.titles.send },
-  Swap: { View: late(swap, 'Swap'), title: (copy) => copy.titles.swap },
-  SwapSelectToken: { View: late(swap, 'SwapSelectToken'), title: (copy) => copy.titles.tokens },
-  SwapPreview: { View: late(swap, 'SwapPreview'), title: (copy) => copy.titles.swapPreview },
-  SwapConfirmed: { View: late(swap, 'SwapConfirmed'), title: (copy) => copy.titles.swap },
-  FundWallet: { View: late(onramp, 'FundWallet'), title: (copy) => copy.titles.fundWallet },
-  OnRampProviders: { View: late(onramp, 'OnRampProviders'), title: (copy) => copy.titles.buyProviders },
-  OnRampFiatSelect: { View: late(onramp, 'OnRampFiatSelect'), title: (copy) => copy.titles.buyFiat },
-  OnRampTokenSelect: { View: late(onramp, 'OnRampTokenSelect'), title: (copy) => copy.titles.buyToken },
-  BuyInProgress: { View: late(onramp, 'BuyInProgress'), title: (copy) => copy.titles.buy },
-  WhatIsABuy: { View: late(onramp, 'WhatIsABuy'), title: (copy) => copy.titles.whatIsABuy },
-  WalletCompatibleNetworks: { View: late(receive, 'CompatibleNetworks'), title: (copy) => copy.titles.goodNetworks },
+  WalletReceive: { View: late(receive), title: (copy) => copy.titles.receive },
+  WalletSend: { View: late(send), title: (copy) => copy.titles.send },
+  WalletSendSelectToken: { View: late(send), title: (copy) => copy.titles.tokens },
+  WalletSendPreview: { View: late(send), title: (copy) => copy.titles.sendPreview },
+  WalletSendConfirmed: { View: late(send), title: (copy) => copy.titles.send },
+  Swap: { View: late(swap), title: (copy) => copy.titles.swap },
+  SwapSelectToken: { View: late(swap), title: (copy) => copy.titles.tokens },
+  SwapPreview: { View: late(swap), title: (copy) => copy.titles.swapPreview },
+  SwapConfirmed: { View: late(swap), title: (copy) => copy.titles.swap },
+  FundWallet: { View: late(onramp), title: (copy) => copy.titles.fundWallet },
+  OnRampProviders: { View: late(onramp), title: (copy) => copy.titles.buyProviders },
+  OnRampFiatSelect: { View: late(onramp), title: (copy) => copy.titles.buyFiat },
+  OnRampTokenSelect: { View: late(onramp), title: (copy) => copy.titles.buyToken },
+  BuyInProgress: { View: late(onramp), title: (copy) => copy.titles.buy },
+  WhatIsABuy: { View: late(onramp), title: (copy) => copy.titles.whatIsABuy },
+  WalletCompatibleNetworks: { View: late(receive), title: (copy) => copy.titles.goodNetworks },
 }
 
-/** A view that arrives when it is first shown, and is drawn at once when its code is here. */
-function late<Name extends RouteName, Module>(
-  code: Part<Module>,
-  name: keyof Module = 'default' as keyof Module,
+/** The view of a route, which arrives with its part when it is first shown, and is drawn at once when its code is here. */
+function late<Name extends RouteName>(
+  code: NoInfer<Part<{ readonly [Each in Name]: View<Each> } | { readonly default: View<Name> }>>,
 ): View<Name> {
-  const read = () => (code.module?.[name] ?? null) as View<Name> | null
+  const read = (name: Name): View<Name> | null => {
+    const views = code.module as Partial<Record<Name | 'default', View<Name>>> | null
+    return views?.[name] ?? views?.default ?? null
+  }
   return function Late(props) {
-    const [Inner, show] = useState(read)
+    const { name } = props.route
+    const [Inner, show] = useState(() => read(name))
     // Not by `lazy`: React shows nothing new for 300 ms after a fallback. What fails is thrown where it would be drawn,
     // and mounting again tries again.
     useEffect(() => {
       if (Inner) return
       code.load().then(
-        () => show(read),
+        () => show(() => read(name)),
         (error: unknown) =>
           show(() => {
             throw error
           }),
       )
-    }, [Inner])
+    }, [Inner, name])
     return createElement((Inner ?? LoadingView) as View<Name>, props)
   }
 }

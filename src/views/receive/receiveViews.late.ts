@@ -1,2 +1,2 @@
-export { default as Receive } from './Receive'
-export { default as CompatibleNetworks } from './CompatibleNetworks'
+export { default as WalletReceive } from './Receive'
+export { default as WalletCompatibleNetworks } from './CompatibleNetworks'

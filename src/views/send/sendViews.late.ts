@@ -1,6 +1,6 @@
-export { default as Send } from './Send'
+export { default as WalletSend } from './Send'
 export {
-  SelectTokenPart as SelectToken,
-  SendConfirmedPart as SendConfirmed,
-  SendPreviewPart as SendPreview,
+  SelectTokenPart as WalletSendSelectToken,
+  SendConfirmedPart as WalletSendConfirmed,
+  SendPreviewPart as WalletSendPreview,
 } from './SendParts'
