@@ -37,36 +37,55 @@ describe('the modal', () => {
     expect(seen[1]?.[1]).toBeGreaterThan(seen[0]?.[1] ?? Number.NaN)
   })
 
-  it('is drawn ahead where nobody sees or reaches it, revealed by the press, and drawn anew for the next', async () => {
-    const { page, problems } = await visit()
-    const panel = page.locator('[aria-modal]')
-    expect(await panel.count()).toBe(0)
-    await page.mouse.move(300, 300, { steps: 2 })
-    await panel.getByText('Lab Wallet').waitFor({ state: 'attached' })
-    expect(await panel.isVisible()).toBe(false)
-    // Nothing that runs as an effect has: no role, no lock, no focus, and the page is not hidden from anybody.
-    const traces = page.locator(
-      '[role="dialog"], [data-portico-locked], [data-radix-focus-guard], body > [aria-hidden]',
-    )
-    expect(await traces.count()).toBe(0)
-    const isReached = await panel.evaluate((element) => {
-      element.setAttribute('data-drawn-ahead', '')
-      for (const each of element.querySelectorAll('button')) each.focus()
-      return element.contains(document.activeElement)
-    })
-    expect(isReached).toBe(false)
-    const opener = page.getByRole('button', { name: 'Connect wallet' }).first()
-    await opener.click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Lab Wallet' }).waitFor()
-    expect(await page.getByRole('dialog').getAttribute('data-drawn-ahead')).toBe('')
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await panel.getByText('Lab Wallet').waitFor({ state: 'attached' })
-    expect(await panel.getAttribute('data-drawn-ahead')).toBe(null)
-    expect(await panel.count()).toBe(1)
-    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
-    expect(problems).toEqual([])
-  })
+  // On a phone it is a sheet, which rises.
+  it.each([1280, 400])(
+    'is drawn ahead where nobody sees or reaches it, revealed, and drawn anew, at %i px',
+    async (width) => {
+      const { page, problems } = await visit({ viewport: { width, height: 720 } })
+      await page.emulateMedia({ reducedMotion: 'no-preference' })
+      const panel = page.locator('[aria-modal]')
+      expect(await panel.count()).toBe(0)
+      await page.mouse.move(300, 300, { steps: 2 })
+      await panel.getByText('Lab Wallet').waitFor({ state: 'attached' })
+      // Laid out as well, which takes most of the time of an opening; what moves then has not moved yet.
+      const layer = page.locator('[style*="visibility"]', { has: panel })
+      await layer.waitFor({ state: 'attached' })
+      expect(await panel.isVisible()).toBe(false)
+      const movesOf = (element: Element) =>
+        [element, element.parentElement as Element].map((one) => getComputedStyle(one).animationName)
+      expect(await panel.evaluate(movesOf)).toEqual(['none', 'none'])
+      const { height, isHit } = await panel.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return { height, isHit: element.contains(document.elementFromPoint(left + width / 2, top + height / 2)) }
+      })
+      expect([height > 200, isHit]).toEqual([true, false])
+      // Nothing that runs as an effect has: no role, no lock, no focus, and the page is not hidden from anybody.
+      const traces = page.locator(
+        '[role="dialog"], [data-portico-locked], [data-radix-focus-guard], body > [aria-hidden]',
+      )
+      expect(await traces.count()).toBe(0)
+      const isReached = await panel.evaluate((element) => {
+        element.setAttribute('data-drawn-ahead', '')
+        for (const each of element.querySelectorAll('button')) each.focus()
+        return element.contains(document.activeElement)
+      })
+      expect(isReached).toBe(false)
+      const opener = page.getByRole('button', { name: 'Connect wallet' }).first()
+      await opener.click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Lab Wallet' }).waitFor()
+      expect(await page.getByRole('dialog').getAttribute('data-drawn-ahead')).toBe('')
+      expect(await layer.count()).toBe(0)
+      const [rise, fade] = await panel.evaluate(movesOf)
+      expect([rise !== 'none', fade !== 'none']).toEqual([width < 430, true])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await panel.getByText('Lab Wallet').waitFor({ state: 'attached' })
+      expect(await panel.getAttribute('data-drawn-ahead')).toBe(null)
+      expect(await panel.count()).toBe(1)
+      await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
+      expect(problems).toEqual([])
+    },
+  )
 
   it('has the page laid out once when it opens, and not at all before what its closing shows is drawn', async () => {
     const readings = `

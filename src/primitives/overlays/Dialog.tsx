@@ -20,6 +20,7 @@ import { isOwnEscape } from './escape'
 import { afterPaint, scrollLock } from './scrollLock'
 import { reset } from '../theme/reset.css'
 import { ThemeRoot } from '../theme/ThemeRoot'
+import { layOutAhead } from './layOutAhead'
 import { useFocusReturn } from './useFocusReturn'
 import { useSheetPull } from './useSheetPull'
 
@@ -85,6 +86,8 @@ function Layer({
 
   const lock = useMemo(() => (open ? scrollLock(document.documentElement) : undefined), [open])
   useInsertionEffect(() => lock?.(), [lock])
+  // Of what is hidden, this is the one kind of effect that runs.
+  useInsertionEffect(() => (isShown ? undefined : layOutAhead(labelledBy)), [isShown, labelledBy])
   useEffect(() => {
     // Where a host has taken all animations away, none will end.
     const look = () => overlay.current && getComputedStyle(overlay.current).animationName === 'none' && onLeft()

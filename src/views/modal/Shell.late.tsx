@@ -69,8 +69,7 @@ function ModalDialog({
   const hasNews = useValue(newsAtom)
   const followsHistory = useValue(followsHistoryAtom)
   const refusals = useValue(shakeAtom)
-  const askToClose = useAction(requestClose)
-  const dismiss = () => askToClose()
+  const dismiss = useAction(requestClose)
   const initialFocus = {
     get current() {
       return firstOption(titleId)
@@ -88,10 +87,11 @@ function ModalDialog({
     import('../../state/router/history.late').then(({ followHistory }) => followHistory(store)).catch(() => undefined)
   }, [isOpen, followsHistory, store])
   // What is drawn ahead is the home view of who is not connected.
-  const [opened, setOpened] = useState({ isOpen, count: 0 })
+  const [opened, setOpened] = useState({ isOpen, isLeaving: false, count: 0 })
   if (opened.isOpen !== isOpen)
     setOpened({
       isOpen,
+      isLeaving: !isOpen,
       count: opened.count + Number(isOpen && (isConnected || store.get(routerAtom).stack.length > 0)),
     })
   if (useValue(shownDialogAtom) !== self || !card) return null
@@ -112,7 +112,7 @@ function ModalDialog({
         shakeCount={refusals}
         container={container}
       >
-        <Surface key={opened.count} titleId={titleId} onClose={dismiss} isLeaving={!isOpen} card={card} />
+        <Surface key={opened.count} titleId={titleId} onClose={dismiss} isLeaving={opened.isLeaving} card={card} />
       </Dialog>
     </ThemeRoot>
   )

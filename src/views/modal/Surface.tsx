@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
+import { memo, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { Stack } from '../../primitives/layout/Stack'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { back, canGoBackAtom, directionAtom, refuseRoute } from '../../state/router/navigation'
@@ -23,8 +23,16 @@ export interface SurfaceProps {
   card?: ComponentType<SlottedCardProps> | undefined
 }
 
-/** The current view in its card: what the modal and the embedded variant have in common. */
-export function Surface({ titleId, onClose, isLeaving = false, card: Card = SlottedCard }: SurfaceProps) {
+/**
+ * The current view in its card: what the modal and the embedded variant have in common. What was drawn ahead is not drawn again
+ * when the modal opens.
+ */
+export const Surface = memo(function Surface({
+  titleId,
+  onClose,
+  isLeaving = false,
+  card: Card = SlottedCard,
+}: SurfaceProps) {
   const copy = useCopy()
   const askProject = useAction(loadProject)
   useEffect(() => void askProject(), [askProject])
@@ -66,4 +74,4 @@ export function Surface({ titleId, onClose, isLeaving = false, card: Card = Slot
       )}
     </Card>
   )
-}
+})
