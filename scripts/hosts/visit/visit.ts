@@ -24,7 +24,7 @@ const shownMark = 'wallets-shown'
 
 /** So many files an opening takes; more than that is looked at again, at most so often. */
 const fewFiles = 3
-const mostLooks = 5
+const mostLooks = 12
 
 /** Opens a host's page, and its modal where it has one, and says what was fetched. */
 export async function load(browser: Browser, options: VisitOptions, opens: boolean): Promise<Loaded> {

@@ -11,7 +11,7 @@ export function layOutAhead(headingId: string): () => void {
     const panel = document.getElementById(headingId)?.closest<HTMLElement>('[aria-modal]')
     const layer = panel?.parentElement
     if (!panel || layer?.style.display !== 'none') return
-    layer.style.cssText = 'display:flex!important;visibility:hidden;animation:none'
+    layer.style.cssText = 'visibility:hidden;animation:none'
     panel.style.animation = 'none'
     end = () => (layer.style.cssText = panel.style.animation = '')
     layer.getBoundingClientRect()

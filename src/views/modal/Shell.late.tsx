@@ -76,10 +76,19 @@ function ModalDialog({
     },
   }
   // Two dialogs over each other would trap the focus of each other.
-  const [self] = useState(() => ({}))
+  const [isShown, show] = useState(false)
   const enter = useAction(enterDialog)
   const { store } = usePortico()
-  useLayoutEffect(() => enter(self), [enter, self])
+  useLayoutEffect(() => {
+    const self = {}
+    // Not by `useValue`, which is told after the page is painted.
+    const stop = store.sub(shownDialogAtom, () => show(store.get(shownDialogAtom) === self))
+    const leave = enter(self)
+    return () => {
+      leave()
+      stop()
+    }
+  }, [enter, store])
   useEffect(() => noteSurface(store, 'modal'), [store])
   useEffect(() => {
     if (!isOpen || !followsHistory) return
@@ -94,7 +103,7 @@ function ModalDialog({
       isLeaving: !isOpen,
       count: opened.count + Number(isOpen && (isConnected || store.get(routerAtom).stack.length > 0)),
     })
-  if (useValue(shownDialogAtom) !== self || !card) return null
+  if (!isShown || !card) return null
   return (
     <ThemeRoot>
       <Announcer />
