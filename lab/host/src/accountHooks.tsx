@@ -58,7 +58,7 @@ function Holdings() {
 }
 
 function Send() {
-  const { form, review, editSend, reviewSend, confirmSend } = useSend()
+  const { form, review, isReading, editSend, reviewSend, confirmSend } = useSend()
   const sent = useTransactions().find(({ hash }) => hash === review?.sent?.hash)
   if (!form) return null
   return (
@@ -66,7 +66,7 @@ function Send() {
       <h2>Send</h2>
       <input aria-label="Amount" value={form.amount} onChange={(event) => editSend({ amount: event.target.value })} />
       <input aria-label="Receiver" value={form.to} onChange={(event) => editSend({ to: event.target.value })} />
-      <button disabled={form.gap !== null} onClick={() => void reviewSend()}>
+      <button disabled={form.gap !== null || isReading} onClick={() => void reviewSend()}>
         Preview Send
       </button>
       {review && <button onClick={() => void confirmSend()}>Send</button>}

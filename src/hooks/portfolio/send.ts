@@ -2,9 +2,9 @@
 import { useMemo } from 'react'
 import { editSend, type SendDraft } from '../../state/send/draft'
 import { sendFormAtom, type SendForm } from '../../state/send/form'
-import { fillMost } from '../../state/send/most'
+import { fillMost, isFillingMostAtom } from '../../state/send/most'
 import { sendReviewAtom, type SendReview } from '../../state/send/review'
-import { confirmSend, reviewSend } from '../../state/send/send'
+import { confirmSend, isReviewingAtom, reviewSend } from '../../state/send/send'
 import { useAction, useValue } from '../PorticoProvider'
 
 /** What `useSend` returns. */
@@ -13,6 +13,8 @@ export interface SendControl {
   readonly form: SendForm | null
   /** What is about to be sent, or was; null before `reviewSend`. */
   readonly review: SendReview | null
+  /** Whether the fee is being read, for a review or for the most that can be sent: what is reviewed is what stands there then. */
+  readonly isReading: boolean
   /** Changes what is to be sent; a payment link as `to` fills in what it asks for. */
   readonly editSend: (change: Partial<SendDraft>) => void
   /** Fills in the most that can be sent: what leaves the fee. */
@@ -33,12 +35,14 @@ export interface SendControl {
 export function useSend(): SendControl {
   const form = useValue(sendFormAtom)
   const review = useValue(sendReviewAtom)
+  const isReviewing = useValue(isReviewingAtom)
+  const isReading = useValue(isFillingMostAtom) || isReviewing
   const edit = useAction(editSend)
   const most = useAction(fillMost)
   const look = useAction(reviewSend)
   const confirm = useAction(confirmSend)
   return useMemo(
-    () => ({ form, review, editSend: edit, fillMost: most, reviewSend: look, confirmSend: confirm }),
-    [form, review, edit, most, look, confirm],
+    () => ({ form, review, isReading, editSend: edit, fillMost: most, reviewSend: look, confirmSend: confirm }),
+    [form, review, isReading, edit, most, look, confirm],
   )
 }

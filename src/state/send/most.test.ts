@@ -6,7 +6,7 @@ import { parseUnits } from '../format/decimal'
 import { formatUnits } from '../format/formatNumber'
 import { editSend } from './draft'
 import { mostOf } from './eip155Sending.late'
-import { fillMost } from './most'
+import { fillMost, isFillingMostAtom } from './most'
 import { friend, openPage, ether, contract } from '../../../stories/lab/testing/send'
 
 describe('the amount that is sent', () => {
@@ -50,6 +50,18 @@ describe('the amount that is sent', () => {
     page.store.set(editSend, { amount: '2' })
     await filling
     expect(page.form()?.amount).toBe('2')
+    // It waits until it is there, or something else was typed.
+    const waits = () => page.store.get(isFillingMostAtom)
+    expect(waits()).toBe(false)
+    const again = page.store.set(fillMost)
+    expect(waits()).toBe(true)
+    page.store.set(editSend, { amount: '3' })
+    expect(waits()).toBe(false)
+    await again
+    const last = page.store.set(fillMost)
+    expect(waits()).toBe(true)
+    await last
+    expect([waits(), page.form()?.amount]).toEqual([false, '5'])
     const silent = await openPage(null)
     await silent.store.set(fillMost)
     expect(silent.form()).toMatchObject({ amount: '', isMostUnknown: true })

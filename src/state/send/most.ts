@@ -1,8 +1,15 @@
+import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { formatUnits } from '../format/formatNumber'
 import { sendChainOf } from './chains'
 import { editSend } from './draft'
-import { sendFormAtom } from './form'
+import { sendFormAtom, type SendForm } from './form'
+
+/** The form for which the most is being read. */
+const askedAtom = atom<SendForm | null>(null)
+
+/** Whether the most that can be sent is being read; not any more once something else is chosen or typed. */
+export const isFillingMostAtom = atom((get) => isSame(get(askedAtom), get(sendFormAtom)))
 
 /**
  * Fills in the most that can be sent: all of a token; of the network's own currency what leaves its fee.
@@ -15,14 +22,23 @@ export const fillMost = action(async function fillMost(get, set): Promise<void> 
   const { chosen: token, network, account, receiver } = form
   const to = receiver.status === 'known' ? receiver.address : account.address
   const order = { network, from: account.address, to, token }
-  // What could not be loaded knows of no fee.
-  const sending = await sendChainOf(network)
-    ?.load()
-    .catch(() => null)
-  const most = await sending?.maxAmount(get, order)
-  const now = get(sendFormAtom)
-  // Meanwhile another was chosen, or an amount was typed.
-  const isSame = now?.account.caipAddress === account.caipAddress && now.amount === form.amount
-  if (!isSame || !now.chosen || now.chosen.address !== token.address) return
-  set(editSend, most == null ? { isMostUnknown: true } : { amount: formatUnits(most, token.decimals) })
+  set(askedAtom, form)
+  try {
+    // What could not be loaded knows of no fee.
+    const sending = await sendChainOf(network)
+      ?.load()
+      .catch(() => null)
+    const most = await sending?.maxAmount(get, order)
+    // Meanwhile another was chosen, or an amount was typed.
+    if (!isSame(form, get(sendFormAtom))) return
+    set(editSend, most == null ? { isMostUnknown: true } : { amount: formatUnits(most, token.decimals) })
+  } finally {
+    if (get(askedAtom) === form) set(askedAtom, null)
+  }
 })
+
+const isSame = (asked: SendForm | null, now: SendForm | null) =>
+  now?.chosen != null &&
+  asked?.account.caipAddress === now.account.caipAddress &&
+  asked.amount === now.amount &&
+  asked.chosen?.address === now.chosen.address

@@ -18,7 +18,7 @@ export interface SendViewProps extends AmountPartProps, ReceiverFieldProps {
   status: 'loading' | 'ready' | 'failed'
   /** What is missing, the first of it; null where nothing is. */
   gap: SendGap | null
-  /** What sending costs is being read. */
+  /** What sending costs is being read, or the most that can be sent. */
   isReviewing?: boolean | undefined
   /** Shows what is about to be sent. */
   onReview: () => void

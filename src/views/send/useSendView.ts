@@ -6,7 +6,6 @@ import { formatBalance } from '../../state/format/formatBalance'
 import { formatFiat } from '../../state/format/formatFiat'
 import { activeNetworkAtom } from '../../state/networks/state'
 import { navigate } from '../../state/router/navigation'
-import { isReviewingAtom } from '../../state/send/send'
 import { currencyAtom } from '../../state/tokens/currency'
 import { allTokensAtom, refreshTokens } from '../../state/tokens/tokens'
 import { useNetworkImage } from '../parts/NetworkImage'
@@ -19,10 +18,9 @@ import type { SendViewProps } from './SendView'
  * return props && <SendView {...props} />
  */
 export function useSendView(): SendViewProps | null {
-  const { form, editSend, fillMost, reviewSend } = useSend()
+  const { form, isReading, editSend, fillMost, reviewSend } = useSend()
   const { status } = useValue(allTokensAtom)
   const currency = useValue(currencyAtom)
-  const isReviewing = useValue(isReviewingAtom)
   const refresh = useAction(refreshTokens)
   const go = useAction(navigate)
   const mark = useNetworkImage(useValue(activeNetworkAtom))
@@ -49,7 +47,7 @@ export function useSendView(): SendViewProps | null {
     to,
     receiver,
     gap,
-    isReviewing,
+    isReviewing: isReading,
     onSelectToken: () => go({ name: 'WalletSendSelectToken' }),
     onTokenChange: (next) => editSend({ token: next }),
     onAmountChange: (next) => editSend({ amount: next }),
