@@ -51,9 +51,12 @@ describe('the modal', () => {
       const layer = page.locator('[style*="visibility"]', { has: panel })
       await layer.waitFor({ state: 'attached' })
       expect(await panel.isVisible()).toBe(false)
-      const movesOf = (element: Element) =>
-        [element, element.parentElement as Element].map((one) => getComputedStyle(one).animationName)
-      expect(await panel.evaluate(movesOf)).toEqual(['none', 'none'])
+      const movesOf = (state: AnimationPlayState) =>
+        page.evaluate(
+          (wanted) => document.getAnimations().filter(({ playState }) => playState === wanted).length,
+          state,
+        )
+      expect(await movesOf('running')).toBe(0)
       const { height, isHit } = await panel.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect()
         return { height, isHit: element.contains(document.elementFromPoint(left + width / 2, top + height / 2)) }
@@ -75,8 +78,7 @@ describe('the modal', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Lab Wallet' }).waitFor()
       expect(await page.getByRole('dialog').getAttribute('data-drawn-ahead')).toBe('')
       expect(await layer.count()).toBe(0)
-      const [rise, fade] = await panel.evaluate(movesOf)
-      expect([rise !== 'none', fade !== 'none']).toEqual([width < 430, true])
+      expect(await movesOf('paused')).toBe(0)
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await panel.getByText('Lab Wallet').waitFor({ state: 'attached' })

@@ -103,9 +103,9 @@ export const routes: { readonly [Name in RouteName]: Row<Name> } = {
 function late<Name extends RouteName>(
   code: NoInfer<Part<{ readonly [Each in Name]: View<Each> } | { readonly default: View<Name> }>>,
 ): View<Name> {
-  const read = (name: Name): View<Name> | null => {
+  const read = (name: Name): View<Name> | undefined => {
     const views = code.module as Partial<Record<Name | 'default', View<Name>>> | null
-    return views?.[name] ?? views?.default ?? null
+    return views?.[name] ?? views?.default
   }
   return function Late(props) {
     const { name } = props.route

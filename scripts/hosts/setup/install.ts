@@ -20,6 +20,8 @@ interface Manifest {
 
 const sets = join(import.meta.dirname, '../sets')
 const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
+/** A download that stalls is asked for anew before the whole installation is given up: npm alone waits five minutes. */
+const patience = ['--fetch-timeout=45000', '--fetch-retries=4']
 
 /**
  * Installs a set as its lock file says, and the tarball with it.
@@ -34,7 +36,7 @@ export async function install({ set, folder, tarball, isLinked = false }: Instal
     writeFileSync(file, JSON.stringify(manifest, null, 2))
   }
   const layout = isLinked ? ['--install-strategy=linked'] : []
-  const { ok, output } = await execute(['npm', 'install', '--prefix', folder, ...flags, ...layout], {
+  const { ok, output } = await execute(['npm', 'install', '--prefix', folder, ...flags, ...patience, ...layout], {
     limitMs: 300_000,
   })
   if (!ok) throw new Error(`npm could not install ${set}\n${output}`)
@@ -42,7 +44,7 @@ export async function install({ set, folder, tarball, isLinked = false }: Instal
 
 /** Whether a package registry can be asked at all. */
 export async function isRegistryThere(): Promise<boolean> {
-  const patience = ['--prefer-online', '--fetch-retries=0', '--fetch-timeout=15000']
-  const { ok } = await execute(['npm', 'view', 'react@19.3.1', 'version', ...patience], { limitMs: 30_000 })
+  const once = ['--prefer-online', '--fetch-retries=0', '--fetch-timeout=15000']
+  const { ok } = await execute(['npm', 'view', 'react@19.3.1', 'version', ...once], { limitMs: 30_000 })
   return ok
 }

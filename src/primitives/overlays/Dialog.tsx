@@ -85,9 +85,8 @@ function Layer({
   const pull = useSheetPull(onDismiss)
 
   const lock = useMemo(() => (open ? scrollLock(document.documentElement) : undefined), [open])
-  useInsertionEffect(() => lock?.(), [lock])
   // Of what is hidden, this is the one kind of effect that runs.
-  useInsertionEffect(() => (isShown ? undefined : layOutAhead(labelledBy)), [isShown, labelledBy])
+  useInsertionEffect(() => (isShown ? lock?.() : layOutAhead(labelledBy)), [isShown, lock, labelledBy])
   useEffect(() => {
     // Where a host has taken all animations away, none will end.
     const look = () => overlay.current && getComputedStyle(overlay.current).animationName === 'none' && onLeft()

@@ -11,7 +11,8 @@ export const walletMarksAtom = atom(
   (get) => get(marksAtom),
   (get, set) => {
     const stop = new AbortController()
-    drawn()
+    // After what is drawn now, which is seen first.
+    Promise.resolve()
       .then(() => import('./walletMarks.late'))
       .then((late) => late.watchMarks(get(runtimeAtom).store, stop.signal, (marks: Marks) => set(marksAtom, marks)))
       .catch(() => undefined) // the wallets are shown without
@@ -19,10 +20,3 @@ export const walletMarksAtom = atom(
   },
 )
 walletMarksAtom.onMount = (watch) => watch()
-
-/** Resolves once what is drawn now is seen. */
-const drawn = () =>
-  new Promise<unknown>((resolve) => {
-    const frame = globalThis.requestAnimationFrame ?? queueMicrotask
-    frame(() => frame(resolve))
-  })

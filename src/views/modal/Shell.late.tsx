@@ -76,19 +76,10 @@ function ModalDialog({
     },
   }
   // Two dialogs over each other would trap the focus of each other.
-  const [isShown, show] = useState(false)
+  const [self] = useState(() => ({}))
   const enter = useAction(enterDialog)
   const { store } = usePortico()
-  useLayoutEffect(() => {
-    const self = {}
-    // Not by `useValue`, which is told after the page is painted.
-    const stop = store.sub(shownDialogAtom, () => show(store.get(shownDialogAtom) === self))
-    const leave = enter(self)
-    return () => {
-      leave()
-      stop()
-    }
-  }, [enter, store])
+  useLayoutEffect(() => enter(self), [enter, self])
   useEffect(() => noteSurface(store, 'modal'), [store])
   useEffect(() => {
     if (!isOpen || !followsHistory) return
@@ -103,7 +94,7 @@ function ModalDialog({
       isLeaving: !isOpen,
       count: opened.count + Number(isOpen && (isConnected || store.get(routerAtom).stack.length > 0)),
     })
-  if (!isShown || !card) return null
+  if (useValue(shownDialogAtom) !== self || !card) return null
   return (
     <ThemeRoot>
       <Announcer />
