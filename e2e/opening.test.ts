@@ -57,6 +57,8 @@ describe('the modal', () => {
           state,
         )
       expect(await movesOf('running')).toBe(0)
+      // Its fading waits: had it ended, the layer would count as left.
+      expect(await movesOf('paused')).toBeGreaterThan(0)
       const { height, isHit } = await panel.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect()
         return { height, isHit: element.contains(document.elementFromPoint(left + width / 2, top + height / 2)) }
