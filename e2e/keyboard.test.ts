@@ -120,4 +120,23 @@ describe('the keyboard alone', () => {
     await expect.poll(() => focused(page)).toMatch(/^Connect wallet/)
     expect(visitor.problems).toEqual([])
   })
+
+  it('goes back to the control that led away, also where wallets came before it meanwhile', async () => {
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const visitor = await visit({
+      path: '/namespaces.html',
+      prepare: (page) => page.route('**/getWallets**', (route) => answered.then(() => route.continue())),
+    })
+    const { page } = visitor
+    const { press } = keysOf(page)
+    await press(/^Connect wallet$/)
+    await press(/^What is a wallet\?$/)
+    await arrives(visitor, 'What is a wallet?')
+    answer()
+    await press(/^Back$/)
+    await arrives(visitor, 'Connect a wallet')
+    await dialogOf(visitor).getByRole('button', { name: 'Basalt Satchel' }).waitFor()
+    await expect.poll(() => focused(page)).toBe('What is a wallet?')
+  })
 })

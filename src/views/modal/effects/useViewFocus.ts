@@ -15,15 +15,17 @@ export function useViewFocus(view: string, direction: 'forward' | 'back') {
   const bodyRef = useRef<HTMLDivElement>(null)
   const { store } = usePortico()
   const shown = useRef(view)
-  // By view: which of its controls was used last, by its place, since the view is drawn anew on the way back.
-  const used = useRef(new Map<string, { place: number; scrollTop: number }>())
+  // By view: which of its controls was used last. The view is drawn anew on the way back, maybe with more rows than before.
+  const used = useRef(new Map<string, { place: number; text: string | null; scrollTop: number }>())
 
   useEffect(() => {
     if (shown.current === view) return
     shown.current = view
     const left = direction === 'back' ? used.current.get(view) : undefined
-    const control = left && bodyRef.current?.querySelectorAll<HTMLElement>(focusable)[left.place]
-    const target = control ?? titleRef.current
+    const controls = [...(bodyRef.current?.querySelectorAll<HTMLElement>(focusable) ?? [])]
+    const at = left && controls[left.place]
+    const same = left && [at, ...controls].find((control) => control?.textContent === left.text)
+    const target = same ?? at ?? titleRef.current
     // A view that knows better where it was left has the focus already.
     if (!left || !bodyRef.current?.matches(':focus-within')) target?.focus({ preventScroll: true })
     const scroller = bodyRef.current?.parentElement
@@ -35,7 +37,11 @@ export function useViewFocus(view: string, direction: 'forward' | 'back') {
     const control = event.target instanceof Element ? event.target.closest(focusable) : null
     if (!control) return
     const place = [...event.currentTarget.querySelectorAll(focusable)].indexOf(control)
-    used.current.set(view, { place, scrollTop: bodyRef.current?.parentElement?.scrollTop ?? 0 })
+    used.current.set(view, {
+      place,
+      text: control.textContent,
+      scrollTop: bodyRef.current?.parentElement?.scrollTop ?? 0,
+    })
   }
   return { titleRef, bodyRef, onClickCapture }
 }
