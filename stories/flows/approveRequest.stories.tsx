@@ -94,6 +94,8 @@ export const TwoInARow: Story = {
     const first = outcome(provider.request(personalSign('First')))
     const second = outcome(provider.request(personalSign('Second')))
     await seen('Request 1 of 2')
+    // What waits for the text has a Reject of its own, which leaves with it.
+    await seen('First')
     await userEvent.click(await page().findByRole('button', { name: 'Reject' }))
     await expect(await first).toMatchObject({ code: 4001 })
     await seen('Second')
