@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { noFaults, type Faults } from '../lab/backend/faults'
 import { findTextOverflow } from '../scripts/testing/textOverflow'
+import { byTurns } from '../scripts/testing/byTurns'
 import { useShop, type Visit } from './shop'
 import { throttle } from './throttle'
 
@@ -329,37 +330,40 @@ describe('a directory that is down', () => {
     ['is slow', { delayMs: 8_000 }],
     ['is hostile', { body: 'hostile' }],
   ]
-  it.each(cases)('leaves wallets of the browser and the code when it %s', async (_, faults) => {
-    Object.assign(lab().backend.faults, faults)
-    const visitor = await visit({
-      path,
-      // Names are asked of the same backend once somebody is connected.
-      expectsConsole: [/^Portico: (BackendFailed|OriginNotAllowed|UnusableAnswer|ReverseNames)Error: /],
-    })
-    const dialog = dialogOf(visitor)
-    await openModal(visitor)
-    await dialog.getByRole('button', { name: /WalletConnect/ }).click()
-    await dialog.getByRole('img', { name: 'QR code to connect your wallet' }).waitFor()
-    const alert = dialog.getByText('Invalid App Configuration')
-    await expect.poll(() => alert.count()).toBe(faults.status === 403 ? 1 : 0)
-    if (faults.status === 403) {
-      await dialog.getByRole('button', { name: 'Dismiss' }).click()
-      await dialog.getByRole('button', { name: 'Back' }).click()
-      await dialog.getByRole('button', { name: /^All wallets/ }).click()
-      await dialog.getByText('The wallet list did not load').first().waitFor()
-      expect(await alert.count()).toBe(0)
-      await dialog.getByRole('button', { name: 'Use the QR code instead' }).click()
+  it.each(byTurns('a directory that is down', cases))(
+    'leaves wallets of the browser and the code when it %s',
+    async (_, faults) => {
+      Object.assign(lab().backend.faults, faults)
+      const visitor = await visit({
+        path,
+        // Names are asked of the same backend once somebody is connected.
+        expectsConsole: [/^Portico: (BackendFailed|OriginNotAllowed|UnusableAnswer|ReverseNames)Error: /],
+      })
+      const dialog = dialogOf(visitor)
+      await openModal(visitor)
+      await dialog.getByRole('button', { name: /WalletConnect/ }).click()
       await dialog.getByRole('img', { name: 'QR code to connect your wallet' }).waitFor()
+      const alert = dialog.getByText('Invalid App Configuration')
+      await expect.poll(() => alert.count()).toBe(faults.status === 403 ? 1 : 0)
+      if (faults.status === 403) {
+        await dialog.getByRole('button', { name: 'Dismiss' }).click()
+        await dialog.getByRole('button', { name: 'Back' }).click()
+        await dialog.getByRole('button', { name: /^All wallets/ }).click()
+        await dialog.getByText('The wallet list did not load').first().waitFor()
+        expect(await alert.count()).toBe(0)
+        await dialog.getByRole('button', { name: 'Use the QR code instead' }).click()
+        await dialog.getByRole('img', { name: 'QR code to connect your wallet' }).waitFor()
+        await dialog.getByRole('button', { name: 'Back' }).click()
+      }
       await dialog.getByRole('button', { name: 'Back' }).click()
-    }
-    await dialog.getByRole('button', { name: 'Back' }).click()
-    const row = dialog.getByRole('button', { name: 'Lab Wallet' })
-    await row.click()
-    await visitor.answer('Approve', () => dialog.getByRole('button', { name: /^Ethereum/ }).click())
-    await expect.poll(() => visitor.page.getByTestId('status').first().textContent()).toBe('connected')
-    // A browser notes failed answers by itself.
-    expect(visitor.problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([])
-  })
+      const row = dialog.getByRole('button', { name: 'Lab Wallet' })
+      await row.click()
+      await visitor.answer('Approve', () => dialog.getByRole('button', { name: /^Ethereum/ }).click())
+      await expect.poll(() => visitor.page.getByTestId('status').first().textContent()).toBe('connected')
+      // A browser notes failed answers by itself.
+      expect(visitor.problems.filter((problem) => !problem.startsWith('Failed to load resource'))).toEqual([])
+    },
+  )
 
   it('is asked again by its button', async () => {
     const visitor = await visit({ path })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { byTurns } from '../scripts/testing/byTurns'
 import {
   bitcoin,
   connectTo,
@@ -20,7 +21,7 @@ const path = '/namespaces.html'
 const open = (settings = {}, expectsConsole: readonly RegExp[] = []) =>
   visit({ path, settings: { hasSeparateNames: true, ...settings }, expectsConsole })
 
-describe.each(kinds)('the browser wallet of $name', (kind) => {
+describe.each(byTurns('browser wallets', kinds))('the browser wallet of $name', (kind) => {
   it('connects, signs, and is connected after a reload without asking', async () => {
     const visitor = await open()
     expect(await connectTo(visitor, kind)).toContain(`This page wants to see your ${kind.name} accounts.`)

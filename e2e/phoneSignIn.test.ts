@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { byTurns } from '../scripts/testing/byTurns'
 import { evm, expectQuiet, kinds, panel, reads } from './everyChain'
 import { decide, openCode, scan, visitWithPhone, type Paired } from './phoneSide'
 import { badAnswer, useShop } from './shop'
@@ -50,7 +51,9 @@ async function expectAllKept(visitor: Paired) {
   expectQuiet(visitor)
 }
 
-describe.each(['Account 1', 'Contract account', 'Future account'])('a phone with its %s', (account) => {
+const accounts = ['Account 1', 'Contract account', 'Future account']
+
+describe.each(byTurns('a phone', accounts))('a phone with its %s', (account) => {
   it.each(['', '&optional'])('signs in with its one approval where only Ethereum is asked for%s', async (options) => {
     const visitor = await pair(`/sign-in.html?evm${options}`, account)
     await decide(visitor.phone, 'Approve')
@@ -99,7 +102,7 @@ describe('a phone that signed in with its approval', () => {
   })
 })
 
-describe.each(['Account 1', 'Contract account', 'Future account'])('a phone that lies with its %s', (account) => {
+describe.each(byTurns('a phone that lies', accounts))('a phone that lies with its %s', (account) => {
   it.each(['Signs in to another app', 'Signs in with no real signature'])(
     'is let go, and nobody is signed in: %s',
     async (lie) => {
@@ -138,25 +141,28 @@ describe('a phone on every chain', () => {
     expectQuiet(visitor)
   })
 
-  it.each(kinds)('may go on without on $name where sign-in is optional', async (kind) => {
-    const visitor = await pair('/sign-in.html?optional')
-    await decide(visitor.phone, 'Approve')
-    await heading(visitor).waitFor()
-    await pressCancel(visitor)
-    await isClosed(visitor)
-    if (kind !== evm) {
-      await use(visitor, kind.network)
+  it.each(byTurns('optional sign-in by phone', kinds))(
+    'may go on without on $name where sign-in is optional',
+    async (kind) => {
+      const visitor = await pair('/sign-in.html?optional')
+      await decide(visitor.phone, 'Approve')
       await heading(visitor).waitFor()
       await pressCancel(visitor)
       await isClosed(visitor)
-    }
-    await reads(visitor, kind, 'status', /^connected$/)
-    expect(await served(visitor)).toBeNull()
-    await visitor.page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await signByPhone(visitor)
-    await expectSession(visitor, kind)
-    expectQuiet(visitor)
-  })
+      if (kind !== evm) {
+        await use(visitor, kind.network)
+        await heading(visitor).waitFor()
+        await pressCancel(visitor)
+        await isClosed(visitor)
+      }
+      await reads(visitor, kind, 'status', /^connected$/)
+      expect(await served(visitor)).toBeNull()
+      await visitor.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await signByPhone(visitor)
+      await expectSession(visitor, kind)
+      expectQuiet(visitor)
+    },
+  )
 
   it('is let go when a required sign-in is cancelled', async () => {
     const visitor = await pair('/sign-in.html')

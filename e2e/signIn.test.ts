@@ -1,5 +1,6 @@
 import { ParsedMessage } from '@spruceid/siwe-parser'
 import { describe, expect, it } from 'vitest'
+import { byTurns } from '../scripts/testing/byTurns'
 import { evm, expectQuiet, kinds, panel, reads, walletRow, type Kind } from './everyChain'
 import { useShop, type Visit } from './shop'
 import {
@@ -38,7 +39,7 @@ const contractsOf = (accountKind: Case['accountKind']) => {
   return (accountKind === 'contract' ? present : future).map(({ address }) => address)
 }
 
-describe.each(cases)('the browser wallet of $name', ({ kind, accountKind }) => {
+describe.each(byTurns('sign-in', cases))('the browser wallet of $name', ({ kind, accountKind }) => {
   it('has to sign in where that is required; the session stays over a reload', async () => {
     const visitor = await open({ accountKind })
     const { page } = visitor
@@ -78,7 +79,7 @@ describe.each(cases)('the browser wallet of $name', ({ kind, accountKind }) => {
   })
 })
 
-describe.each(kinds)('required sign-in with the browser wallet of $name', (kind) => {
+describe.each(byTurns('required sign-in', kinds))('required sign-in with the browser wallet of $name', (kind) => {
   it('disconnects when cancelled, and goes back to the wallets', async () => {
     const visitor = await open()
     await connectTo(visitor, kind)

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { convertLies, type ConvertLie } from '../lab/backend/convertFaults'
 import { noFaults } from '../lab/backend/faults'
 import { dialogOf, press } from './accountSide'
+import { byTurns } from '../scripts/testing/byTurns'
 import { connect, useShop, type Visit } from './shop'
 import { leave, openSwap, payOf, reviewSwap, seesSwapped, swap, swapChainOf } from './swapSide'
 
@@ -48,46 +49,44 @@ describe('swaps of the hosted backend', () => {
 })
 
 describe('a hosted backend that lies', () => {
-  const lies = Object.keys(convertLies)
+  const table = byTurns('lies', Object.entries(convertLies) as [ConvertLie, string][])
+  const lies = table.map(([lie]) => lie)
   const approvals = lies.filter((lie) => lie.startsWith('approves'))
   /** After one lie of each kind the honest swap is done; after the others it is looked at. */
   const isSwapped = (lie: string) => lie === approvals[0] || lie === lies.find((other) => !approvals.includes(other))
 
-  it.each(Object.entries(convertLies) as [ConvertLie, string][])(
-    '(%s: %s) has nothing signed, and the honest swap can go on after it',
-    async (lie) => {
-      const visitor = await visit({ path, expectsConsole })
-      const { give, nonce } = swapChainOf(lab())
-      const isApproval = lie.startsWith('approves')
-      if (isApproval) await give('LGLD', parseEther('7'))
-      await connect(visitor)
-      const count = await nonce()
-      let windows = 0
-      visitor.context.on('page', () => (windows += 1))
-      lab().backend.faults.lie = lie
-      await openSwap(visitor, isApproval ? 'LGLD' : 'ETH', 'LUSD', isApproval ? '7' : '0.1')
-      const dialog = dialogOf(visitor)
-      const refusal = dialog.getByText(/nothing was signed|^No price now$/).first()
-      for (const step of ['Review swap', 'Approve']) {
-        const button = dialog.getByRole('button', { name: step, exact: true })
-        await refusal.or(button.and(dialog.locator(':not([aria-disabled=true])'))).waitFor()
-        if (await refusal.isVisible()) break
-        await button.click()
-      }
-      await refusal.waitFor()
-      expect([windows, await nonce()]).toEqual([0, count])
+  it.each(table)('(%s: %s) has nothing signed, and the honest swap can go on after it', async (lie) => {
+    const visitor = await visit({ path, expectsConsole })
+    const { give, nonce } = swapChainOf(lab())
+    const isApproval = lie.startsWith('approves')
+    if (isApproval) await give('LGLD', parseEther('7'))
+    await connect(visitor)
+    const count = await nonce()
+    let windows = 0
+    visitor.context.on('page', () => (windows += 1))
+    lab().backend.faults.lie = lie
+    await openSwap(visitor, isApproval ? 'LGLD' : 'ETH', 'LUSD', isApproval ? '7' : '0.1')
+    const dialog = dialogOf(visitor)
+    const refusal = dialog.getByText(/nothing was signed|^No price now$/).first()
+    for (const step of ['Review swap', 'Approve']) {
+      const button = dialog.getByRole('button', { name: step, exact: true })
+      await refusal.or(button.and(dialog.locator(':not([aria-disabled=true])'))).waitFor()
+      if (await refusal.isVisible()) break
+      await button.click()
+    }
+    await refusal.waitFor()
+    expect([windows, await nonce()]).toEqual([0, count])
 
-      lab().backend.faults.lie = null
-      const renew = dialog.getByRole('button', { name: /^(Get a new quote|Try again)$/ })
-      if (await renew.isVisible()) await renew.click()
-      await reviewSwap(visitor)
-      if (isSwapped(lie)) {
-        if (isApproval) await visitor.answer('Send', () => press(visitor, 'Approve'))
-        await swap(visitor)
-      }
-      expect(visitor.problems).toEqual([])
-    },
-  )
+    lab().backend.faults.lie = null
+    const renew = dialog.getByRole('button', { name: /^(Get a new quote|Try again)$/ })
+    if (await renew.isVisible()) await renew.click()
+    await reviewSwap(visitor)
+    if (isSwapped(lie)) {
+      if (isApproval) await visitor.answer('Send', () => press(visitor, 'Approve'))
+      await swap(visitor)
+    }
+    expect(visitor.problems).toEqual([])
+  })
 })
 
 describe('a hosted backend that fails at swaps', () => {

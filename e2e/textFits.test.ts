@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { findTextOverflow } from '../scripts/testing/textOverflow'
+import { byTurns } from '../scripts/testing/byTurns'
 import { expectHeading, expectWholeHead, isInSight } from './lowWindow'
 import { connect, useShop, type Visit } from './shop'
 
@@ -26,63 +27,66 @@ async function arrive(visitor: Visit, title: string | RegExp, isForward = true) 
   await expect.poll(cut).toEqual([])
 }
 
-describe.each(looks)('in a window of $viewport.width × $viewport.height, $dir', ({ viewport, dir }) => {
-  it('no words of the views before a connection are cut off', async () => {
-    const visitor = await visit({ path: '/namespaces.html', viewport })
-    await visitor.page.evaluate((value) => (document.documentElement.dir = value), dir)
-    await visitor.page.getByRole('button', { name: 'Connect wallet' }).first().click()
-    await dialogOf(visitor).getByRole('button', { name: 'Lab Wallet' }).waitFor()
-    await arrive(visitor, 'Connect a wallet')
-    await press(visitor, /^All wallets/)
-    await dialogOf(visitor).getByRole('grid').getByRole('button').first().waitFor()
-    await arrive(visitor, 'All wallets')
-    const arrow = dialogOf(visitor).getByRole('button', { name: 'Back' }).locator('svg')
-    const { a: points } = await arrow.evaluate((icon) => new DOMMatrix(getComputedStyle(icon).transform).toJSON())
-    expect(points, 'where the arrow points').toBe(dir === 'rtl' ? -1 : 1)
-    await press(visitor, 'Back')
-    await press(visitor, /WalletConnect/)
-    await dialogOf(visitor).getByRole('button', { name: 'Copy link' }).waitFor()
-    await arrive(visitor, 'Connect a wallet')
-    await press(visitor, 'Back')
-    await press(visitor, 'What is a wallet?')
-    await arrive(visitor, 'What is a wallet?')
-    await press(visitor, 'Get a wallet')
-    await arrive(visitor, 'Get a wallet')
-    expect(visitor.problems).toEqual([])
-  })
+describe.each(byTurns('windows', looks))(
+  'in a window of $viewport.width × $viewport.height, $dir',
+  ({ viewport, dir }) => {
+    it('no words of the views before a connection are cut off', async () => {
+      const visitor = await visit({ path: '/namespaces.html', viewport })
+      await visitor.page.evaluate((value) => (document.documentElement.dir = value), dir)
+      await visitor.page.getByRole('button', { name: 'Connect wallet' }).first().click()
+      await dialogOf(visitor).getByRole('button', { name: 'Lab Wallet' }).waitFor()
+      await arrive(visitor, 'Connect a wallet')
+      await press(visitor, /^All wallets/)
+      await dialogOf(visitor).getByRole('grid').getByRole('button').first().waitFor()
+      await arrive(visitor, 'All wallets')
+      const arrow = dialogOf(visitor).getByRole('button', { name: 'Back' }).locator('svg')
+      const { a: points } = await arrow.evaluate((icon) => new DOMMatrix(getComputedStyle(icon).transform).toJSON())
+      expect(points, 'where the arrow points').toBe(dir === 'rtl' ? -1 : 1)
+      await press(visitor, 'Back')
+      await press(visitor, /WalletConnect/)
+      await dialogOf(visitor).getByRole('button', { name: 'Copy link' }).waitFor()
+      await arrive(visitor, 'Connect a wallet')
+      await press(visitor, 'Back')
+      await press(visitor, 'What is a wallet?')
+      await arrive(visitor, 'What is a wallet?')
+      await press(visitor, 'Get a wallet')
+      await arrive(visitor, 'Get a wallet')
+      expect(visitor.problems).toEqual([])
+    })
 
-  it('whoever opens it by keyboard sees its heading, and where the focus is', async () => {
-    const visitor = await visit({ path: '/namespaces.html', viewport })
-    await visitor.page.evaluate((value) => (document.documentElement.dir = value), dir)
-    await visitor.page.getByRole('button', { name: 'Connect wallet' }).first().focus()
-    await visitor.page.keyboard.press('Tab')
-    await visitor.page.keyboard.press('Shift+Tab')
-    await visitor.page.keyboard.press('Enter')
-    await dialogOf(visitor).getByRole('button', { name: 'Lab Wallet' }).waitFor()
-    await arrive(visitor, 'Connect a wallet')
-    const focused = dialogOf(visitor).locator(':focus')
-    expect(await focused.evaluate(isInSight)).toBe(true)
-    for (let presses = 0; presses < 6; presses += 1) {
+    it('whoever opens it by keyboard sees its heading, and where the focus is', async () => {
+      const visitor = await visit({ path: '/namespaces.html', viewport })
+      await visitor.page.evaluate((value) => (document.documentElement.dir = value), dir)
+      await visitor.page.getByRole('button', { name: 'Connect wallet' }).first().focus()
       await visitor.page.keyboard.press('Tab')
-      await expect.poll(() => focused.evaluate(isInSight), { message: `after ${presses + 1} × Tab` }).toBe(true)
-    }
-    await expectHeading(dialogOf(visitor))
-    expect(visitor.problems).toEqual([])
-  })
+      await visitor.page.keyboard.press('Shift+Tab')
+      await visitor.page.keyboard.press('Enter')
+      await dialogOf(visitor).getByRole('button', { name: 'Lab Wallet' }).waitFor()
+      await arrive(visitor, 'Connect a wallet')
+      const focused = dialogOf(visitor).locator(':focus')
+      expect(await focused.evaluate(isInSight)).toBe(true)
+      for (let presses = 0; presses < 6; presses += 1) {
+        await visitor.page.keyboard.press('Tab')
+        await expect.poll(() => focused.evaluate(isInSight), { message: `after ${presses + 1} × Tab` }).toBe(true)
+      }
+      await expectHeading(dialogOf(visitor))
+      expect(visitor.problems).toEqual([])
+    })
 
-  it('nor of those after it', async () => {
-    const visitor = await visit({ path: `/?dir=${dir}`, viewport })
-    await connect(visitor)
-    await visitor.page
-      .getByRole('button', { name: /^Account/ })
-      .first()
-      .click()
-    await arrive(visitor, 'Account')
-    await press(visitor, /Network|Harbour/)
-    await arrive(visitor, /network|chain/i)
-    expect(visitor.problems).toEqual([])
-  })
-})
+    it('nor of those after it', async () => {
+      const visitor = await visit({ path: `/?dir=${dir}`, viewport })
+      await connect(visitor)
+      await visitor.page
+        .getByRole('button', { name: /^Account/ })
+        .first()
+        .click()
+      await arrive(visitor, 'Account')
+      await press(visitor, /Network|Harbour/)
+      await arrive(visitor, /network|chain/i)
+      expect(visitor.problems).toEqual([])
+    })
+  },
+)
 
 const heavy = [
   { what: 'a small window', viewport: { width: 320, height: 640 }, dir: 'rtl' },
@@ -91,7 +95,7 @@ const heavy = [
   { what: 'forced colours', viewport: { width: 320, height: 640 }, dir: 'ltr', forced: true },
 ] as const
 
-describe.each(heavy)('what an account leads to, with $what', ({ viewport, dir, ...look }) => {
+describe.each(byTurns('an account', heavy))('what an account leads to, with $what', ({ viewport, dir, ...look }) => {
   it('has no words that are cut off, and a button that can be reached', async () => {
     const prepare = (page: Page) => page.emulateMedia({ forcedColors: 'forced' in look ? 'active' : 'none' })
     const visitor = await visit({ path: `/?dir=${dir}`, viewport, prepare })

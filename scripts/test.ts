@@ -27,6 +27,8 @@ const isGroup = (word: string) => groupNames.some((name) => name === word)
 const wanted = positionals.filter(isGroup)
 /** Where the browser of an npm package runs: one version that draws alike everywhere, and lighter than a whole one. */
 const hasNpmBrowser = process.platform === 'linux' && process.arch === 'x64'
+/** What names the sample of the whole test; parts that are asked for by themselves are done in full. */
+const sample = process.env.PORTICO_SAMPLE ?? (wanted.length === 0 ? readCommit() : '')
 const e2eFiles = positionals.filter((word) => !isGroup(word)).map((word) => `e2e/${word}`)
 
 const check = (name: string, script: string, groups: Step['groups'] = ['checks']): Step => ({
@@ -64,6 +66,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
+if (sample)
+  console.log(`Stories in dark or from right to left, and long tables end to end, by turns: PORTICO_SAMPLE=${sample}`)
 let total: Tally = { passed: 0, failed: 0, skipped: 0 }
 const failures: string[] = []
 const asked = steps.filter(({ groups }) => wanted.length === 0 || groups.some((group) => wanted.includes(group)))
@@ -93,6 +97,7 @@ async function endToEnd(): Promise<Tally> {
   const env = {
     BROWSER_PATH: (await findBrowser(hasNpmBrowser && !process.env.BROWSER_PATH ? { prefer: 'npm' } : {})).path,
     PORTICO_THROTTLE: values.throttle,
+    PORTICO_SAMPLE: sample,
     // One try more on a busy machine, which is said; where runs are repeated, each counts as it is.
     PORTICO_RETRY: repeat > 1 ? '0' : '1',
   }
@@ -139,8 +144,6 @@ async function stories(): Promise<Tally> {
   for (const file of storyless) console.error(`${file} belongs to no story`)
   const browser = await findBrowser(hasNpmBrowser ? { prefer: 'npm' } : {})
   const { url, stop } = await serve({ directory: storybook })
-  const sample = process.env.PORTICO_SAMPLE ?? (wanted.length === 0 ? readCommit() : '')
-  if (sample) console.log(`Stories by turns in dark or from right to left: PORTICO_SAMPLE=${sample}`)
   const report = `${reports}/stories.json`
   const args = ['--url', url, '--maxWorkers=2', '--disable-telemetry', values.update ? '--updateSnapshot' : '--ci']
   try {
