@@ -91,7 +91,7 @@ export const lateFiles: Readonly<Record<string, number>> = {
   sendHook: 4.97,
   sendSteps: 3.58,
   session: 13.26,
-  sheet: 1.59,
+  sheet: 1.69,
   sight: 3.37,
   signIn: 2.46,
   siwxRoles: 3.96,

@@ -126,21 +126,15 @@ function Layer({
   )
 }
 
-/** Marks the panel while it shakes. The attribute is taken away by the end of the animation, not by a clock. */
+/** The panel, which shakes when the count changes. */
 function useShake(count: number) {
   const panel = useRef<HTMLDivElement>(null)
   const last = useRef(count)
   useEffect(() => {
-    const node = panel.current
-    if (!node || last.current === count) return
+    if (last.current === count) return
     last.current = count
-    const stop = (event: Event) => event.target === node && node.removeAttribute('data-shaking')
-    node.removeAttribute('data-shaking')
-    // Reading the layout makes the next attribute a new animation, also in the middle of one.
-    node.getBoundingClientRect()
-    node.setAttribute('data-shaking', '')
-    node.addEventListener('animationend', stop)
-    return () => node.removeEventListener('animationend', stop)
+    // Without this code the refusal is said aloud all the same.
+    import('./sheet.late').then(({ shake }) => shake(panel.current), Boolean)
   }, [count])
   return panel
 }

@@ -2,6 +2,8 @@ import type { Follower } from '../shared/useFollower'
 import { followKeyboard } from './keyboard'
 import { isPulledAway, pulledTo, speedOf, type PullPoint } from './pull'
 
+export { shake } from './shake'
+
 /** How far a finger moves before it is told from a press, in pixels. */
 const slop = 3
 

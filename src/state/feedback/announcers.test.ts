@@ -18,7 +18,7 @@ describe('announcers of a page', () => {
     const { store } = createLab().portico
     const own = {}
     store.set(enterAnnouncer, own)
-    const leave = store.set(enterDialog, {})
+    const leave = store.set(enterDialog, () => undefined)
     expect(store.get(speakingAtom)).toBeUndefined()
     leave()
     store.set(registerEmbed, 1)

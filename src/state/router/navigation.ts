@@ -165,13 +165,23 @@ export const registerEmbed = action(function registerEmbed(_get, set, change: 1 
   return set(routerAtom, (state) => ({ ...state, embeds: state.embeds + change }))
 })
 
-const dialogsAtom = atom<readonly object[]>([])
+/** Tells a dialog whether it shows the views. */
+type ShowDialog = (isShown: boolean) => void
+
+const dialogsAtom = atom<readonly ShowDialog[]>([])
 
 /** The dialog that shows the views; a host that places several sees the first. */
 export const shownDialogAtom = atom((get) => get(dialogsAtom)[0])
 
-/** A dialog is on the page; returns how to say that it left. */
-export const enterDialog = action(function enterDialog(_get, set, dialog: object) {
-  set(dialogsAtom, (dialogs) => [...dialogs, dialog])
-  return () => set(dialogsAtom, (dialogs) => dialogs.filter((other) => other !== dialog))
+/** A dialog is on the page; returns how to say that it left. It is told at once, to be drawn before the page is painted. */
+export const enterDialog = action(function enterDialog(get, set, show: ShowDialog) {
+  const keep = (dialogs: readonly ShowDialog[]) => {
+    set(dialogsAtom, dialogs)
+    dialogs[0]?.(true)
+  }
+  keep([...get(dialogsAtom), show])
+  return () => {
+    show(false)
+    keep(get(dialogsAtom).filter((other) => other !== show))
+  }
 })

@@ -4,7 +4,7 @@ import { Dialog } from '../../primitives/overlays/Dialog'
 import { afterNextFrame } from '../../primitives/overlays/scrollLock'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { noteSurface } from '../../state/core/development/development'
-import { enterDialog, shownDialogAtom, requestClose, shakeAtom } from '../../state/router/navigation'
+import { enterDialog, requestClose, shakeAtom } from '../../state/router/navigation'
 import { PorticoContext, useAction, usePortico, useValue } from '../../hooks/PorticoProvider'
 import { drawLater } from '../../state/connection/drawLater'
 import { connectedAtom } from '../../state/connection/state'
@@ -76,10 +76,10 @@ function ModalDialog({
     },
   }
   // Two dialogs over each other would trap the focus of each other.
-  const [self] = useState(() => ({}))
+  const [isShown, show] = useState(false)
   const enter = useAction(enterDialog)
   const { store } = usePortico()
-  useLayoutEffect(() => enter(self), [enter, self])
+  useLayoutEffect(() => enter(show), [enter])
   useEffect(() => noteSurface(store, 'modal'), [store])
   useEffect(() => {
     if (!isOpen || !followsHistory) return
@@ -94,7 +94,7 @@ function ModalDialog({
       isLeaving: !isOpen,
       count: opened.count + Number(isOpen && (isConnected || store.get(routerAtom).stack.length > 0)),
     })
-  if (useValue(shownDialogAtom) !== self || !card) return null
+  if (!isShown || !card) return null
   return (
     <ThemeRoot>
       <Announcer />
