@@ -74,5 +74,7 @@ export const Networks: Story = {
   play: async () => {
     const shown = await dialog(/network/i)
     await expect(await shown.findByText(/^Chain of the Old Harbour/)).toHaveAttribute('dir', 'auto')
+    for (const row of shown.getAllByRole('listitem'))
+      await waitFor(() => expect(row.querySelector('img')?.naturalWidth).toBeGreaterThan(0))
   },
 }
