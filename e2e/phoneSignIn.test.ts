@@ -103,7 +103,7 @@ describe('a phone that signed in with its approval', () => {
 })
 
 describe.each(byTurns('a phone that lies', accounts))('a phone that lies with its %s', (account) => {
-  it.each(['Signs in to another app', 'Signs in with no real signature'])(
+  it.each(byTurns(`lies of ${account}`, ['Signs in to another app', 'Signs in with no real signature']))(
     'is let go, and nobody is signed in: %s',
     async (lie) => {
       const visitor = await come('/sign-in.html?evm', account, [badAnswer])
