@@ -24,9 +24,9 @@ export function Toast({ children }: ToastProps) {
     if (node || !gone || !parent) return
     const { animationDuration, animationTimingFunction: easing } = getComputedStyle(gone)
     const timing = { duration: Number.parseFloat(animationDuration) * 1000, easing }
-    // React's checks take it away and bring it back at once.
+    // React's checks take it away and bring it back at once; what held it may leave the page as well.
     queueMicrotask(() => {
-      if (gone.isConnected || timing.duration <= 1) return
+      if (gone.isConnected || !parent.isConnected || timing.duration <= 1) return
       leave(gone, parent, { animation: 'none' }, timing, s.away).showPopover?.()
     })
   }, [])
