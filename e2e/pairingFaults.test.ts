@@ -69,7 +69,7 @@ describe('M9: a relay that does not answer', () => {
       await page.clock.install()
       await page.getByRole('button', { name: 'Connect wallet' }).first().click()
       await dialog.getByRole('button', { name: /WalletConnect/ }).click()
-      await dialog.getByText('The code is being made.').first().waitFor()
+      await readLink(page)
       await page.clock.fastForward(5_000)
       await dialog.getByText('This takes longer than usual.').first().waitFor()
       await page.clock.fastForward(15_000)
@@ -87,6 +87,19 @@ describe('M9: a relay that does not answer', () => {
     await scan(visitor.phone, await readLink(page))
     await decide(visitor.phone, 'Approve')
     await sees(visitor, 'status', /^connected$/)
+  })
+
+  it('is not waited for by the code: a phone that scans it early is asked once it answers', async () => {
+    const visitor = await come()
+    lab().relay.stall(true)
+    try {
+      await scan(visitor.phone, await openCode(visitor))
+    } finally {
+      lab().relay.stall(false)
+    }
+    await decide(visitor.phone, 'Approve')
+    await sees(visitor, 'status', /^connected$/)
+    expect(visitor.problems).toEqual([])
   })
 
   it('may hang up while it is asked: the library comes back by itself', async () => {

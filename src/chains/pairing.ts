@@ -61,6 +61,12 @@ export interface PairingRelay {
 }
 
 export interface PairRequest extends PairingPeer {
+  /**
+   * The link before the relay has the request: enough for a code that is scanned, too early to leave the page for an app,
+   * which may stop the page before the request is sent. Always followed by `onUri` with that link or a newer one, or by a
+   * failure.
+   */
+  readonly onCode?: ((uri: string) => void) | undefined
   /** The link a wallet scans or is opened with. */
   readonly onUri: (uri: string) => void
   /** Names the relay before it is asked, and says when it is lost and found again. */

@@ -71,6 +71,7 @@ export const lateFiles: Readonly<Record<string, number>> = {
   onrampHook: 5.96,
   onrampSteps: 2.15,
   opening: 24.78,
+  pairingLink: 0.42,
   pairingView: 6.71,
   polkadot: 17.86,
   readCapabilities: 0.33,

@@ -14,6 +14,7 @@ import { createHandle } from './handle'
 import { createSessionClient } from './sessionClient'
 import { createPairingStorage, deepLinkKey, type PairingStorage } from './storage/pairingStorage'
 import type { WalletConnectOptions } from './options'
+import { isFresh, showLink, type PairingLink } from './link/pairingLink.late'
 import { propose } from './propose'
 import { createCore, refusalOf, reopenTransport, type Provider } from './relay'
 import { relayHost, watchRelay } from './watchRelay'
@@ -55,8 +56,8 @@ const lingerMs = 1_000
 const clients = new Map<string, Client>()
 const factories = new WeakMap<object, Promise<Provider>>()
 
-/** Asks a wallet by link. */
-export async function pair(options: WalletConnectOptions, request: PairRequest): Promise<Pairing> {
+/** Asks a wallet by link: that one which is shown already, if there is one. */
+export async function pair(options: WalletConnectOptions, request: PairRequest, link?: PairingLink): Promise<Pairing> {
   const host = relayHost(options.relayUrl ?? defaultRelayUrl)
   // A provider of the host's own has a relay of its own.
   if (!options.provider) request.onRelay?.({ host })
@@ -69,7 +70,8 @@ export async function pair(options: WalletConnectOptions, request: PairRequest):
   provider.client.core.storage.removeItem(deepLinkKey).catch(() => undefined)
   const { relayer } = provider.client.core
   const stopWatching = options.provider ? () => undefined : watchRelay(relayer, host, request)
-  const { session, signIns } = await propose(provider, request)
+  const linkFor = (methods?: readonly string[]) => (link && isFresh(link) ? link : showLink(request, methods))
+  const { session, signIns } = await propose(provider, request, options.provider ? undefined : linkFor)
     .catch((error: unknown) => {
       const isSilent = !relayer.connected || silence.test(String(safeGet(error, 'message')))
       throw isSilent && error instanceof WalletFailedError ? new RelayUnreachableError(host, error) : error

@@ -1,5 +1,5 @@
 import { InvalidConfigError } from '../errors/errors'
-import type { PairingTransport } from '../pairing'
+import type { PairingTransport, PairRequest } from '../pairing'
 import type { WalletConnectOptions } from './options'
 
 export type { UniversalProviderLike, WalletConnectOptions } from './options'
@@ -21,10 +21,19 @@ export function walletConnect(options: WalletConnectOptions = {}): PairingTransp
     throw new InvalidConfigError('provider', provider, 'a function')
   if (verify != null && typeof verify !== 'boolean') throw new InvalidConfigError('verify', verify, 'true or false')
   const load = () => import('./client.late')
+  // By itself, as it is a hundredth of the library: a code does not wait for that.
+  const loadLink = () => import('./link/pairingLink.late')
+  const showEarly = async (request: PairRequest) => (await loadLink().catch(() => null))?.showLink(request)
   return {
     // A failure here is not one yet: pairing tries again and says so.
-    prepare: () => void load().catch(() => undefined),
-    pair: async (request) => (await load()).pair(options, request),
+    prepare: () => void Promise.all([load(), loadLink()]).catch(() => undefined),
+    pair: async (request) => {
+      const loading = load()
+      loading.catch(() => undefined) // said when it is awaited
+      // What a link says of a sign-in is known once the library is there; a provider of the host's own makes its own.
+      const link = provider || request.signIn ? undefined : await showEarly(request)
+      return (await loading).pair(options, request, link)
+    },
     resume: async (request) => (await load()).reconnectPairing(options, request),
   }
 }

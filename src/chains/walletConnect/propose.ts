@@ -4,6 +4,7 @@ import { safeGet } from '../untrusted'
 import type { PairedSignIn, PairRequest } from '../pairing'
 import { normalizeWalletError } from '../errors/normalizeWalletError'
 import type { AuthenticateHandler } from './signIn/authenticateResponse'
+import { adoptLink, type LinkFor } from './link/adoptLink'
 import { createSessionClient } from './sessionClient'
 import { proposalOf } from './namespaces'
 import { abandonPairing, refusalOf, type Provider } from './relay'
@@ -18,8 +19,11 @@ export interface Approval {
 /** The last attempt of a provider that waits for its link. */
 const awaited = new WeakMap<Provider, Promise<void>>()
 
-/** Shows a link and waits for the wallet that took it. */
-export async function propose(provider: Provider, request: PairRequest): Promise<Approval> {
+/** What has the wallet wait for a sign-in in place of a proposal. */
+const signInMethods = ['wc_sessionAuthenticate']
+
+/** Shows a link, of its own or of the library's, and waits for the wallet that took it. */
+export async function propose(provider: Provider, request: PairRequest, linkFor?: LinkFor): Promise<Approval> {
   const { onUri, signal, networks, clock } = request
   const { core } = provider.client
   const refusal = refusalOf(core)
@@ -27,6 +31,7 @@ export async function propose(provider: Provider, request: PairRequest): Promise
   // Without this part the wallet is asked to sign in later.
   const oneClick = request.signIn && (await import('./signIn/oneClick.late').catch(() => null))
   const signIn = oneClick?.signInOf(provider, request)
+  const link = await linkFor?.(signIn && signInMethods)
   let topic: string | undefined
   let handler: AuthenticateHandler | undefined
   // No answer is wanted any more: one that comes all the same is ended.
@@ -70,6 +75,7 @@ export async function propose(provider: Provider, request: PairRequest): Promise
   core.relayer.on('relayer_error', onRelayError)
   try {
     await Promise.race([before, failed])
+    const takeBack = link && adoptLink(provider, link)
     provider.on('display_uri', onDisplay)
     const pending: Promise<Session | undefined> =
       signIn && oneClick
@@ -79,6 +85,7 @@ export async function propose(provider: Provider, request: PairRequest): Promise
       .then((session) => (isClosed && session ? createSessionClient(provider, session, clock).end() : undefined))
       .catch(() => undefined)
       .finally(() => {
+        takeBack?.()
         provider.off('display_uri', onDisplay)
         passOn()
       })

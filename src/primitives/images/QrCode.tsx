@@ -19,7 +19,7 @@ export interface QrCodeProps {
   label: string
   /** 40 to 48 px, in a free place in the middle. */
   logo?: ReactNode
-  /** A line around it: turns while the code is made, rests, shows a refusal, or empties with the life of the code. */
+  /** A line around it: turns while a wallet would wait, rests, shows a refusal, or empties with the life of the code. */
   ring?: 'turning' | 'settled' | 'refused' | QrLife | undefined
   /** Stands before the rest of its stack to the eye, while it is read where it stands in the page. */
   drawnFirst?: boolean | undefined
@@ -51,7 +51,7 @@ export function QrCode({ value, label, logo, ring, drawnFirst }: QrCodeProps) {
       <svg
         viewBox={`0 0 ${size} ${size}`}
         aria-hidden
-        data-breathing={ring === 'turning' || undefined}
+        data-breathing={(ring === 'turning' && value === undefined) || undefined}
         className={cx(reset, s.code)}
       >
         <path d={path} />

@@ -24,6 +24,9 @@ export const askForApproval = action(async function askForApproval(
   let timer = new AbortController()
   const stop = () => timer.abort()
   signal.addEventListener('abort', stop, { once: true })
+  const onCode = (uri: string) => {
+    if (!signal.aborted) set(showPairing, { status: 'requesting', uri })
+  }
   const onUri = (uri: string) => {
     if (signal.aborted) return
     stop()
@@ -37,7 +40,15 @@ export const askForApproval = action(async function askForApproval(
     set(memoryAtom, false)
     const onMemoryOnly = () => set(memoryAtom, true)
     const onRelay = (relay: PairingRelay) => set(relayAtom, relay)
-    const answer = await pairing.pair({ ...peer, signal, onUri, onRelay, onMemoryOnly, ...(signIn && { signIn }) })
+    const answer = await pairing.pair({
+      ...peer,
+      signal,
+      onCode,
+      onUri,
+      onRelay,
+      onMemoryOnly,
+      ...(signIn && { signIn }),
+    })
     stop() // the link has done its work, however long the rest takes
     if (signal.aborted || !oneClick || (await set(oneClick.storePairingSessions, answer, signal))) return answer
     if (!signal.aborted) {

@@ -10,7 +10,7 @@ import { back } from '../router/navigation'
 import { pairWallet } from './pairing'
 import { pairingAtom, pairingLifeAtom, pairingUriAtom } from './state'
 import { startPairing } from '../wallets/select'
-import { pairingViewAtom, renewPairing, setAutoRenew } from './viewModel'
+import { copyPairingLink, pairingViewAtom, renewPairing, setAutoRenew } from './viewModel'
 import { pairable } from '../../../stories/lab/testing/pairing'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
@@ -39,6 +39,22 @@ describe('a pairing', () => {
         properties: expect.objectContaining({ name: 'Lantern', method: 'qrcode', reconnect: false, view: 'Connect' }),
       }),
     )
+  })
+
+  it('shows a code before the relay has the request, which can be copied, while apps wait for it', async () => {
+    const { store, peer, clock, state, copied } = pairable()
+    peer.isSlow = true
+    store.set(startPairing)
+    store.set(renewPairing)
+    peer.requests[0]?.onCode?.('wc:early@2')
+    expect(store.get(pairingViewAtom).state).toEqual({ status: 'requesting', uri: 'wc:early@2' })
+    expect(store.get(pairingUriAtom)).toBeNull()
+    store.set(copyPairingLink)
+    await expect.poll(() => copied).toEqual(['wc:early@2'])
+    await clock.advance(5_000)
+    expect(store.get(pairingAtom)).toEqual({ status: 'requesting', uri: 'wc:early@2', wait: 'waiting' })
+    peer.link()
+    expect(state()).toBe('ready')
   })
 
   it('expires ten seconds before its four minutes are over, and a press makes a new link', async () => {

@@ -8,7 +8,7 @@ import { trackFailure } from '../wallets/walletTracking'
 import { askForApproval } from './askForApproval'
 import { attachPairing } from './attachPairing'
 import { forgetApp } from './openedApp'
-import { autoRenewAtom, cancelPairing, heldAtom, isRenewedAtom, showPairing, pairingTask } from './state'
+import { autoRenewAtom, cancelPairing, heldAtom, isRenewedAtom, pairingAtom, pairingTask, showPairing } from './state'
 
 /**
  * Asks for a link and waits for a wallet to approve; a newer attempt takes over, and what an older one
@@ -32,7 +32,8 @@ export const pairWallet = action(async function pairWallet(get, set, wallet?: Wa
       pairingTask.abort(get)
     }
     const tell = (wait: 'waiting' | 'notAnswering') => {
-      if (get(heldAtom)?.state.status === 'requesting') set(showPairing, { status: 'requesting', wait })
+      const state = get(pairingAtom)
+      if (state?.status === 'requesting') set(showPairing, { ...state, wait })
     }
     try {
       const answer = await tellWaits(get(envAtom).clock, signal, tell, () =>

@@ -8,8 +8,15 @@ import { forgetApp } from './openedApp'
 
 /** How a pairing stands; the view of each says what can be done next. */
 export type PairingState =
-  /** The link is being asked for; `wait` once the relay takes long. */
-  | { readonly status: 'requesting'; readonly wait?: 'waiting' | 'notAnswering' | undefined }
+  /**
+   * The relay is being asked; `wait` once it takes long. With `uri` a code of the link can be shown already, while apps are
+   * opened with it once it is ready.
+   */
+  | {
+      readonly status: 'requesting'
+      readonly wait?: 'waiting' | 'notAnswering' | undefined
+      readonly uri?: string | undefined
+    }
   | { readonly status: 'ready'; readonly uri: string }
   /** The link is too old to be used; one press makes a new one. */
   | { readonly status: 'expired' }
@@ -72,6 +79,11 @@ export const pairingUriAtom = atom((get) => {
   const state = get(pairingAtom)
   return state?.status === 'ready' ? state.uri : null
 })
+
+/** The link of a pairing, also before the relay has the request. */
+export function linkOf(state: PairingState | null): string | undefined {
+  return state?.status === 'ready' || state?.status === 'requesting' ? state.uri : undefined
+}
 
 export const showPairing = action(function showPairing(get, set, state: PairingState) {
   set(heldAtom, { state, since: get(envAtom).clock.now() })

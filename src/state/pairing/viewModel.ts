@@ -13,7 +13,7 @@ import {
   pairingAtom,
   pairingLifeAtom,
   pairingRelayAtom,
-  pairingUriAtom,
+  linkOf,
   type PairingState,
 } from './state'
 import { getInstalledWallet } from '../wallets/select'
@@ -89,7 +89,7 @@ export const leaveCode = action(function leaveCode(get, set) {
 
 /** Puts the live link on the clipboard. */
 export const copyPairingLink = action(function copyPairingLink(get, set, own?: string) {
-  const uri = own ?? get(pairingUriAtom)
+  const uri = own ?? linkOf(get(pairingAtom))
   if (uri) void set(copyText, uri)
 })
 

@@ -58,6 +58,7 @@ export const lateWords: Readonly<Record<string, string>> = {
   nfts: 'views of collectibles',
   oneClick: 'connecting and signing in with one press',
   opening: 'the dialog and the list of wallets',
+  pairingLink: 'the link of a code, before the library',
   pairingView: 'views of pairing, the code',
   polkadot: 'wallets of Polkadot',
   readHistory: 'activity, read from its source',

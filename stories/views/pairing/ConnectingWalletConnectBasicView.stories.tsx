@@ -69,6 +69,16 @@ export const Branded: Story = {
 /** The shape of the code, in its place. */
 export const Requesting: Story = { args: { state: { status: 'requesting' } } }
 
+/** The code is made here and can be scanned at once; the line around it turns until the relay has the request. */
+export const CodeBeforeTheRelay: Story = {
+  args: { state: { status: 'requesting', uri: pairingUri } },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'QR code to connect your wallet' })).toBeVisible()
+    await press(canvasElement, 'Copy link')
+    await expect(args.onCopyLink).toHaveBeenCalledOnce()
+  },
+}
+
 /** One press makes a new code. */
 export const Expired: Story = {
   args: { state: { status: 'expired' } },

@@ -4,7 +4,7 @@ import { QrCode, type QrLife } from '../../../primitives/images/QrCode'
 import { RemoteImage } from '../../../primitives/images/RemoteImage'
 import { Switch } from '../../../primitives/forms/Switch'
 import { Stack } from '../../../primitives/layout/Stack'
-import type { PairingState } from '../../../state/pairing/state'
+import { linkOf, type PairingState } from '../../../state/pairing/state'
 import { usePairingCopy } from '../../copy/usePairingCopy'
 import { Sentence } from '../Sentence'
 import type { PairingFace, PairingWords } from './pairingWords'
@@ -37,6 +37,7 @@ export function PairingCode({ name, logo, state, face, words, life, goodUntil, .
   // The way out of a wait that is too long is to ask anew.
   const isSilent = face === 'notAnswering'
   const hasLink = (status === 'ready' || status === 'requesting') && !isSilent
+  const uri = isSilent && status === 'requesting' ? undefined : linkOf(state)
   return (
     <Stack gap={4}>
       <Sentence title={title(name)} detail={detail} isRefused={isRefused} />
@@ -44,7 +45,7 @@ export function PairingCode({ name, logo, state, face, words, life, goodUntil, .
       <Button
         full
         tone={hasLink ? 'raised' : 'accent'}
-        loading={status === 'requesting' && !isSilent}
+        loading={status === 'requesting' && !uri && !isSilent}
         onClick={hasLink ? on.onCopyLink : on.onRetry}
       >
         {hasLink ? copy.copyLink : isRefused || isSilent ? copy.retry : copy.code.renew}
@@ -55,8 +56,8 @@ export function PairingCode({ name, logo, state, face, words, life, goodUntil, .
       {/* The link comes before the code, for those who cannot scan. */}
       <QrCode
         drawnFirst
-        value={status === 'ready' ? state.uri : undefined}
-        label={status === 'ready' ? copy.code.label(name, goodUntil) : title(name)}
+        value={uri}
+        label={uri ? copy.code.label(name, goodUntil) : title(name)}
         logo={logo && <RemoteImage src={logo} name={name} />}
         ring={ring}
       />

@@ -1,6 +1,6 @@
 import type { OpeningStatus } from '../../../state/pairing/deepLink'
 import type { PairingRelay } from '../../../chains/pairing'
-import type { PairingState } from '../../../state/pairing/state'
+import { linkOf, type PairingState } from '../../../state/pairing/state'
 import type { PairingTab } from '../../../state/wallets/walletLinks'
 import type { Copy } from '../../copy/en'
 
@@ -20,7 +20,7 @@ export function pairingFace(
   // A link that is there needs the relay as well.
   const wait = state.status === 'requesting' ? state.wait : state.status === 'ready' ? relay?.wait : undefined
   const face = wait ?? state.status
-  if (tab === 'qr') return face
+  if (tab === 'qr') return face === 'requesting' && linkOf(state) ? 'ready' : face
   if (tab !== 'browser' && face !== 'ready') return face
   return opening ?? (hasOpened ? 'opened' : 'ready')
 }
