@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { siteArgs, startSites, type Sites } from '../lab/layouts/startSites'
 import { createSignInServer, type SignInServerConfig } from '../src/server'
+import { byTurns } from '../scripts/testing/byTurns'
 import { evm, expectQuiet, reads } from './everyChain'
 import { useShop, type Visit } from './shop'
 import { connectTo, dialog, pressSign, readsSession, signIn } from './signInSide'
@@ -65,27 +66,30 @@ const asked = ({ page }: Visit): Promise<string> =>
     return (await fetch(`${auth}/session`, { credentials: 'include' })).text()
   })
 
-describe.each(layouts)('a sign-in server at $name', ({ at, settings, cookie }) => {
-  it.each(['express', 'web'] as const)('keeps a visitor over a reload until sign-out: %s', async (kind) => {
-    const visitor = await open(at, kind, settings)
-    const { page } = visitor
-    await signIn(visitor)
-    await readsSession(visitor)
-    const { hostname } = new URL(sites[at])
-    const kept = { name: '__Host-portico-session', domain: hostname, secure: true, httpOnly: true, ...cookie }
-    expect(await sessionCookies(visitor)).toEqual([expect.objectContaining(kept)])
-    await page.reload()
-    await reads(visitor, evm, 'status', /^connected$/)
-    await readsSession(visitor)
-    expect(await dialog(visitor).count()).toBe(0)
-    expect(await asked(visitor)).toContain('"accountAddress":"0x')
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await expect.poll(() => sessionCookies(visitor)).toEqual([])
-    await page.reload()
-    await reads(visitor, evm, 'status', /^connected$/)
-    expect(await asked(visitor)).toBe('{"session":null,"sessions":[]}')
-    expectQuiet(visitor)
-  })
+describe.each(layouts)('a sign-in server at $name', ({ name, at, settings, cookie }) => {
+  it.each(byTurns(name, ['express', 'web'] as const))(
+    'keeps a visitor over a reload until sign-out: %s',
+    async (kind) => {
+      const visitor = await open(at, kind, settings)
+      const { page } = visitor
+      await signIn(visitor)
+      await readsSession(visitor)
+      const { hostname } = new URL(sites[at])
+      const kept = { name: '__Host-portico-session', domain: hostname, secure: true, httpOnly: true, ...cookie }
+      expect(await sessionCookies(visitor)).toEqual([expect.objectContaining(kept)])
+      await page.reload()
+      await reads(visitor, evm, 'status', /^connected$/)
+      await readsSession(visitor)
+      expect(await dialog(visitor).count()).toBe(0)
+      expect(await asked(visitor)).toContain('"accountAddress":"0x')
+      await page.getByRole('button', { name: 'Sign out' }).click()
+      await expect.poll(() => sessionCookies(visitor)).toEqual([])
+      await page.reload()
+      await reads(visitor, evm, 'status', /^connected$/)
+      expect(await asked(visitor)).toBe('{"session":null,"sessions":[]}')
+      expectQuiet(visitor)
+    },
+  )
 })
 
 describe('cookie refused: a server on another site whose cookie is SameSite=Lax', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { amountOf, dialogOf, openAccount, openSend, press, receiverOf, review, send } from './accountSide'
 import { labAccounts } from '../lab/chains/startChain'
+import { byTurns } from '../scripts/testing/byTurns'
 import { connect, useShop, type Visit } from './shop'
 
 const { visit, lab } = useShop()
@@ -63,30 +64,34 @@ describe.each([
 })
 
 describe('a hosted backend that fails', () => {
-  it.each([
+  const faulty = [
     ['says that it is asked too often', { status: 429 }],
     ['has an error of its own', { status: 500 }],
     ['answers half', { body: 'malformed' }],
     ['answers something else', { body: 'misshapen' }],
     ['answers nothing', { body: 'blank' }],
-  ] as const)('as it %s is said where it was to tell, and asked again by one press', async (_how, fault) => {
-    const { faults } = lab().backend
-    const before = { ...faults }
-    Object.assign(faults, { path: '/v1/account', ...fault })
-    try {
-      const visitor = await arrive('/?hosted', { expectsConsole: [/Failed to load resource/, /^Portico: /] })
-      await dialogOf(visitor).getByText('Token Balance Unavailable').first().waitFor()
-      await tabOf(visitor, 'Activity').click()
-      await dialogOf(visitor).getByText('Failed to fetch transactions').first().waitFor()
-      Object.assign(faults, before)
-      await press(visitor, 'Try again')
-      await dialogOf(visitor).getByRole('list', { name: 'Activity' }).waitFor()
-      await tabOf(visitor, 'Tokens').click()
-      await press(visitor, 'Try again')
-      await dialogOf(visitor).getByRole('list', { name: 'Tokens' }).getByRole('button').first().waitFor()
-      expect(visitor.problems).toEqual([])
-    } finally {
-      Object.assign(faults, before)
-    }
-  })
+  ] as const
+  it.each(byTurns<(typeof faulty)[number]>('account faults', faulty))(
+    'as it %s is said where it was to tell, and asked again by one press',
+    async (_how, fault) => {
+      const { faults } = lab().backend
+      const before = { ...faults }
+      Object.assign(faults, { path: '/v1/account', ...fault })
+      try {
+        const visitor = await arrive('/?hosted', { expectsConsole: [/Failed to load resource/, /^Portico: /] })
+        await dialogOf(visitor).getByText('Token Balance Unavailable').first().waitFor()
+        await tabOf(visitor, 'Activity').click()
+        await dialogOf(visitor).getByText('Failed to fetch transactions').first().waitFor()
+        Object.assign(faults, before)
+        await press(visitor, 'Try again')
+        await dialogOf(visitor).getByRole('list', { name: 'Activity' }).waitFor()
+        await tabOf(visitor, 'Tokens').click()
+        await press(visitor, 'Try again')
+        await dialogOf(visitor).getByRole('list', { name: 'Tokens' }).getByRole('button').first().waitFor()
+        expect(visitor.problems).toEqual([])
+      } finally {
+        Object.assign(faults, before)
+      }
+    },
+  )
 })

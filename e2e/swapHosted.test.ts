@@ -90,25 +90,29 @@ describe('a hosted backend that lies', () => {
 })
 
 describe('a hosted backend that fails at swaps', () => {
-  it.each([
+  const faulty = [
     ['is not available', { convert: 'unavailable' }],
     ['tells no amount', { convert: 'amountless' }],
     ['has no quote', { convert: 'quoteless' }],
     ['answers something else', { convert: 'garbled', path: '/v1/convert/quotes' }],
     ['answers half', { body: 'malformed', path: '/v1/convert/quotes' }],
-  ] as const)('as it %s is said, and asked again by one press', async (_how, fault) => {
-    const { faults } = lab().backend
-    const visitor = await visit({ path, expectsConsole })
-    await connect(visitor)
-    await openSwap(visitor, 'ETH', 'LUSD', '')
-    Object.assign(faults, { path: '/v1/convert/quotes', ...fault })
-    await payOf(visitor).fill('0.1')
-    await says(visitor, 'No price now')
-    Object.assign(faults, noFaults)
-    await press(visitor, 'Try again')
-    await reviewSwap(visitor)
-    expect(visitor.problems).toEqual([])
-  })
+  ] as const
+  it.each(byTurns<(typeof faulty)[number]>('swap faults', faulty))(
+    'as it %s is said, and asked again by one press',
+    async (_how, fault) => {
+      const { faults } = lab().backend
+      const visitor = await visit({ path, expectsConsole })
+      await connect(visitor)
+      await openSwap(visitor, 'ETH', 'LUSD', '')
+      Object.assign(faults, { path: '/v1/convert/quotes', ...fault })
+      await payOf(visitor).fill('0.1')
+      await says(visitor, 'No price now')
+      Object.assign(faults, noFaults)
+      await press(visitor, 'Try again')
+      await reviewSwap(visitor)
+      expect(visitor.problems).toEqual([])
+    },
+  )
 
   it('as nobody would take so much is said on the button', async () => {
     const visitor = await visit({ path, expectsConsole })
