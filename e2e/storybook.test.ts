@@ -82,9 +82,11 @@ describe('Storybook as it is published', () => {
     },
   )
 
-  it('a theme is built in it, judged, copied, pasted into a page, and seen there', async () => {
+  it('a theme is built in it, judged, copied, pasted into a page, and seen there', { timeout: 240_000 }, async () => {
     const { page, base, problems } = await visitPublished()
     await page.goto(`${base}/iframe.html?viewMode=story&id=foundations-theme-builder--builder`)
+    // Storybook reads every story before it shows the first, which takes long beside other tests.
+    await page.getByRole('combobox', { name: 'Preset' }).waitFor({ timeout: 120_000 })
     await page.getByRole('combobox', { name: 'Preset' }).selectOption('Graphite')
     await page.getByRole('textbox', { name: 'Accent, light', exact: true }).fill('#8fb7ff')
     await page
