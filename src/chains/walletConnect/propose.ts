@@ -32,6 +32,7 @@ export async function propose(provider: Provider, request: PairRequest, linkFor?
   const oneClick = request.signIn && (await import('./signIn/oneClick.late').catch(() => null))
   const signIn = oneClick?.signInOf(provider, request)
   const link = await linkFor?.(signIn && signInMethods)
+  if (signal.aborted) throw new AttemptAbandonedError('The attempt was given up')
   let topic: string | undefined
   let handler: AuthenticateHandler | undefined
   // No answer is wanted any more: one that comes all the same is ended.

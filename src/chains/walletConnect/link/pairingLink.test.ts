@@ -89,6 +89,14 @@ describe('a link that is made before the relay is asked', () => {
     await paired
   })
 
+  it('is asked for nowhere where it is given up as it is shown', async () => {
+    const controller = new AbortController()
+    const { request } = ask({ signIn, signal: controller.signal, onCode: () => controller.abort() })
+    await expect(transport().pair(request)).rejects.toBeInstanceOf(AttemptAbandonedError)
+    expect(line().relay.stats().tags).toEqual({})
+    expect(line().relay.stats().methods['wc_proposeSession']).toBeUndefined()
+  })
+
   it('is made anew where the library took so long that little of its time is left', async () => {
     const { codes, uris, request } = ask()
     const expiry = Math.floor(Date.now() / 1000) + 200
