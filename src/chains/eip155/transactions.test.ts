@@ -56,7 +56,13 @@ describe('how a transaction stands on a chain', () => {
     const transport = http(chain.url)
     const test = createTestClient({ mode: 'anvil', transport, chain: chain.chain })
     const wallet = createWalletClient({ account: labAccounts[0]!, chain: chain.chain, transport }).extend(publicActions)
-    return { test, wallet }
+    /** Sends, and waits for the block: the node answers as soon as it knows of a transaction. */
+    const sendMined = async (transaction: { to: Hex; value?: bigint; data?: Hex; gas?: bigint }) => {
+      const sent = await wallet.sendTransaction(transaction)
+      await wallet.waitForTransactionReceipt({ hash: sent, pollingInterval: 20 })
+      return sent
+    }
+    return { test, wallet, sendMined }
   }
   const read = (sent: string, trace?: TransactionTrace) =>
     reader.readTransaction!(network, { hash: sent, account: `eip155:31337:${owner}`, sentAt: 0, trace })
@@ -67,19 +73,19 @@ describe('how a transaction stands on a chain', () => {
   })
 
   it('is confirmed at once and final twelve blocks later; one that was undone has failed', async () => {
-    const { test, wallet } = clients()
-    const sent = await wallet.sendTransaction({ to: other, value: 1n })
+    const { test, sendMined } = clients()
+    const sent = await sendMined({ to: other, value: 1n })
     expect(await read(sent)).toEqual({ state: 'confirmed', isFinal: false })
     await test.mine({ blocks: 11 })
     expect(await read(sent)).toEqual({ state: 'confirmed', isFinal: true })
-    const bad = await wallet.sendTransaction({ to: chain.token, data: '0xdeadbeef', gas: 60_000n })
+    const bad = await sendMined({ to: chain.token, data: '0xdeadbeef', gas: 60_000n })
     expect(await read(bad)).toEqual({ state: 'failed', isFinal: false, reason: 'reverted' })
   })
 
   it('waits, and waits again when the chain takes it back', async () => {
-    const { test, wallet } = clients()
+    const { test, sendMined } = clients()
     const id = await test.snapshot()
-    const sent = await wallet.sendTransaction({ to: other, value: 2n })
+    const sent = await sendMined({ to: other, value: 2n })
     expect(await read(sent)).toMatchObject({ state: 'confirmed' })
     await test.revert({ id })
     expect(await read(sent)).toMatchObject({ state: 'sent' })
