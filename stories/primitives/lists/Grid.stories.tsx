@@ -148,7 +148,18 @@ export const Empty: Story = {
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('grid')).toHaveAttribute('aria-colcount', '3')
+    const grid = within(canvasElement).getByRole('grid')
+    // Storybook shows its canvas once the story is there; the grid measures itself then.
+    await waitFor(() => expect(grid).toHaveAttribute('aria-colcount', '3'))
+  },
+}
+
+/** Hidden, it has no width to go by, and draws the columns that most have room for. */
+export const Hidden: Story = {
+  parameters: { screenshot: false },
+  decorators: [(Story) => <div hidden>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('grid', { hidden: true })).toHaveAttribute('aria-colcount', '4')
   },
 }
 
