@@ -176,6 +176,21 @@ describe('a sign-in that cannot begin', () => {
     expect(events).toContainEqual(expect.objectContaining(failure))
   })
 
+  it('a sign-in that cannot begin says so after its view was shown as well', async () => {
+    const siwx = createLabSiwx()
+    let fail: (error: Error) => void = () => undefined
+    siwx.before = (name) => (name === 'getSessions' ? new Promise((_, reject) => (fail = reject)) : undefined)
+    const { route, portico, store, clock } = await connectAndAsk(siwx)
+    await clock.advance(5_000)
+    expect(route()).toBe('SIWXSignMessage')
+    for (let tries = 0; tries < 3; tries += 1) {
+      fail(new Error('down'))
+      await clock.advance(4_000)
+    }
+    expect([route(), portico.snapshot().status]).toEqual(['Connect', 'disconnected'])
+    expect(store.get(snackAtom)).toMatchObject({ tone: 'error', message: 'authFailed' })
+  })
+
   it('a sign-in that cannot begin on a page whose modal is closed is told to who opens it next', async () => {
     const { store, portico, clock, route } = createSignInLab(failing('getSessions'))
     await store.set(connectWallet, 'alpha')

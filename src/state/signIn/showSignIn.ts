@@ -22,7 +22,9 @@ export const showSignIn = action(function showSignIn(get, set) {
 /** The view is gone: closing an optional sign-in is cancelling it. */
 const leaveSignIn = action(function leaveSignIn(get, set) {
   const { account, status, isRequired } = get(signInProgressAtom)
-  if (get(snackAtom)?.isInPlace) set(dismissSnack)
+  const snack = get(snackAtom)
+  // That sign-in could not begin is why the view is gone: it is read where the visitor is now.
+  if (snack?.isInPlace && snack.message !== 'authFailed') set(dismissSnack)
   const isAsked = /^(checking|ready|failed|signing)$/.test(status)
   const isSame = account?.caipAddress === get(signInAccountAtom)?.caipAddress
   if (isAsked && isSame && !isRequired && get(routeAtom).name !== 'SIWXSignMessage') set(skipSignIn)
