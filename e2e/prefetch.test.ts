@@ -103,6 +103,33 @@ describe('the modal’s code', () => {
     expect(visitor.asked(pairing)).toBe(0)
   })
 
+  it('has pictures of wallets decoded while it is on its way', async () => {
+    const notePictures = `
+      window.pictures = []
+      const Native = window.Image
+      window.Image = class extends Native {
+        constructor() {
+          super()
+          window.pictures.push(this)
+        }
+      }
+    `
+    let isHeld = true
+    const visitor = await record('/?prefetch=none', async (page) => {
+      await page.addInitScript(notePictures)
+      await page.route(modal, async (route) => {
+        while (isHeld) await page.waitForTimeout(20)
+        await route.fallback()
+      })
+    })
+    await visitor.page.getByRole('button', { name: 'Connect wallet' }).first().click()
+    const decoded = () => visitor.page.evaluate('pictures.filter((one) => one.complete && one.naturalWidth).length')
+    await expect.poll(decoded).toBeGreaterThan(0)
+    isHeld = false
+    await visitor.page.getByRole('dialog').getByRole('button', { name: 'Lab Wallet' }).waitFor()
+    expect(visitor.problems).toEqual([])
+  })
+
   it('waits for the opening where data is saved', async () => {
     const visitor = await record('/', (page) =>
       page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),

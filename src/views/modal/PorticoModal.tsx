@@ -1,6 +1,8 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { useAction, useValue } from '../../hooks/PorticoProvider'
+import type { Connector } from '../../chains/adapter'
+import { useAction, usePortico, useValue } from '../../hooks/PorticoProvider'
+import { connectorsAtom } from '../../state/connection/state'
 import { aheadAtom, followShell } from '../../state/router/modalLoading'
 import { isOpenAtom } from '../../state/router/stack'
 import { loadedShell, loadShell } from './chunks'
@@ -9,6 +11,8 @@ import type { ShellProps } from './Shell.late'
 /** Props of `PorticoModal`. */
 export type PorticoModalProps = ShellProps
 
+/** How many rows of wallets are seen first. */
+const picturesMax = 5
 const ignore = () => undefined
 
 /** The modal: place it once, anywhere below the provider. Its code arrives ahead of the first open, or with it. */
@@ -30,5 +34,22 @@ export function PorticoModal(props: PorticoModalProps) {
     loadShell().then(() => setArrived(true), ignore)
   }, [isAhead])
 
+  // The pictures that wallets bring along are decoded while the code is on its way: then they take no time of the opening.
+  const { store } = usePortico()
+  const isWanted = isOpen || isAhead
+  useEffect(() => {
+    if (!isWanted || loadedShell()) return
+    const pictures = store.get(connectorsAtom).slice(0, picturesMax).map(readPicture)
+    // A browser forgets a picture that nobody holds.
+    return () => void pictures.splice(0)
+  }, [isWanted, store])
+
   return Shell && <Shell {...props} />
+}
+
+/** Each in a task of its own, not in that of the press. */
+function readPicture({ icon }: Connector): HTMLImageElement {
+  const picture = new Image()
+  if (icon) setTimeout(() => (picture.src = icon))
+  return picture
 }
