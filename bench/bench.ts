@@ -41,17 +41,29 @@ for (const page of pages)
     },
   })
 
+const compressed = new Map<string, Uint8Array<ArrayBuffer>>()
+const compress = (pathname: string) => {
+  const held = compressed.get(pathname)
+  if (held) return held
+  const made = new Uint8Array(gzipSync(readFileSync(join(folder, pathname))))
+  compressed.set(pathname, made)
+  return made
+}
+
 let wallets = 3
 const { url, stop } = await serve({
   directory: folder,
-  // As hosts serve them: on a slow line it is what a visitor waits for.
+  // As hosts serve them: compressed once, and kept by browsers, as the name of a file changes with what is in it.
   respond: async ({ url: asked }) => {
     const { pathname } = new URL(asked)
     const type = pathname.endsWith('.js') ? 'text/javascript' : 'text/css'
     if (!/\/assets\/[^/]+\.(?:js|css)$/.test(pathname)) return undefined
-    const body = gzipSync(readFileSync(join(folder, pathname)))
-    return new Response(new Uint8Array(body), {
-      headers: { 'content-type': type, 'content-encoding': 'gzip', 'cache-control': 'no-store' },
+    return new Response(compress(pathname), {
+      headers: {
+        'content-type': type,
+        'content-encoding': 'gzip',
+        'cache-control': 'public, max-age=31536000, immutable',
+      },
     })
   },
   handle: async (path) =>

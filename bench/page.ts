@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import type { Browser, CDPSession, Page } from 'playwright'
 import { timing } from './timing'
 
@@ -24,7 +23,6 @@ export const settledMs = 400
 export interface Loaded {
   readonly page: Page
   readonly session: CDPSession
-  readonly files: readonly { readonly url: string; readonly bytes: number }[]
   done(): Promise<void>
 }
 
@@ -35,20 +33,13 @@ export async function visit({ browser, url }: Subject, condition: Condition = 'p
   const context = await browser.newContext({ viewport: { width: 1000, height: 800 } })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  const files: { url: string; bytes: number }[] = []
-  page.on('response', async (response) => {
-    const address = response.url()
-    if (!/\.(js|css)$/.test(new URL(address).pathname) || address.includes('/wallets.js')) return
-    const body = await response.body().catch(() => null)
-    if (body) files.push({ url: address, bytes: gzipSync(body).length })
-  })
   await session.send('Performance.enable')
   await slow(session, condition)
   // The transpiler that runs this file names functions with a helper that a page does not have.
   await context.addInitScript('globalThis.__name = (named) => named')
   await context.addInitScript(timing)
   await page.goto(url, { waitUntil: 'commit' })
-  return { page, session, files, done: () => context.close() }
+  return { page, session, done: () => context.close() }
 }
 
 /** Opens the page and waits for its button. */
@@ -69,6 +60,19 @@ async function slow(session: CDPSession, condition: Condition): Promise<void> {
     downloadThroughput: bytesPerSecond,
     uploadThroughput: bytesPerSecond,
   })
+}
+
+/**
+ * The scripts and styles that a page has loaded, in bytes as they were sent. The page tells them: a body that is asked for
+ * while something is timed takes time of the page itself.
+ */
+export async function filesOf(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.(js|css)$/.test(new URL(name).pathname))
+      .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+  )
 }
 
 export async function closeDialog(page: Page): Promise<void> {
