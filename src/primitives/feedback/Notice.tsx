@@ -7,6 +7,7 @@ import { Icon } from '../images/Icon'
 import { IconButton } from '../actions/IconButton'
 import * as s from './Notice.css'
 import { Spinner } from './Spinner'
+import { hidden } from './Spinner.css'
 import { Text } from '../text/Text'
 import { reset } from '../theme/reset.css'
 
@@ -28,10 +29,13 @@ export interface NoticeProps {
   onPause?: (() => void) | undefined
   /** Neither is any more. */
   onResume?: (() => void) | undefined
+  /** What it says is over: it keeps its room, so that nothing below it moves, and shows nothing. */
+  isOver?: boolean | undefined
   /** Lies over the head of the card, under its header, instead of taking a place in it. */
   floating?: boolean | undefined
 }
 
+const inks: Partial<Record<NoticeProps['tone'], string>> = s.ink
 const icons = { info: 'info', success: 'check', warning: 'warning', error: 'error' } as const
 
 /** A sentence about what happened, with a sign of its own; whether it is read aloud is up to the owner. */
@@ -44,6 +48,7 @@ export function Notice({
   dismissLabel = '',
   onPause,
   onResume,
+  isOver,
   floating,
 }: NoticeProps) {
   const onPointerLeave = ({ currentTarget }: PointerEvent) => currentTarget.matches(':focus-within') || onResume?.()
@@ -52,14 +57,14 @@ export function Notice({
   const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onDismiss?.()
   return (
     <div
-      className={cx(reset, s.root, s.tone[tone], floating && s.floating)}
+      className={cx(reset, s.root, s.tone[tone], isOver && hidden, floating && s.floating)}
       {...(onDismiss && { ...ownEscape, onKeyDown })}
       onPointerEnter={onPause}
       onPointerLeave={onPointerLeave}
       onFocus={onPause}
       onBlur={onBlur}
     >
-      <span className={cx(reset, s.icon, tone !== 'info' && tone !== 'loading' && s.ink[tone])}>
+      <span className={cx(reset, s.icon, inks[tone])}>
         {tone === 'loading' ? <Spinner /> : <Icon name={icons[tone]} />}
       </span>
       <div className={cx(reset, s.words)}>
