@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { createLab } from '../../../stories/lab/lab'
 import type { PorticoConfig } from '../core/config'
-import { aheadAtom } from './modalLoading'
+import { aheadAtom, getOwnPictures } from './modalLoading'
 import { prepareBackend, prepareWallets } from './prepare'
 import { createServices } from '../../services/services'
 
@@ -84,6 +84,12 @@ describe('fetching ahead', () => {
     expect([asked, prepared]).toEqual([[false], 0])
     idle()
     expect(prepared).toBe(1)
+  })
+
+  it('reads the pictures that wallets brought along, and asks nobody for one', () => {
+    const icons = ['https://host.example/icon.png', 'data:image/png;base64,AAAA', undefined, '//host.example/icon.png']
+    const wallets = icons.map((icon, index) => createLabWallet(`Wallet ${index}`, { icon }))
+    expect(getOwnPictures(createLab({ wallets }).portico.store.get)).toEqual(['data:image/png;base64,AAAA'])
   })
 
   it('prepares the backend and asks nobody', async () => {

@@ -1,9 +1,13 @@
-import { atom } from 'jotai/vanilla'
+import { atom, type Getter } from 'jotai/vanilla'
+import { connectorsAtom } from '../connection/state'
 import { action } from '../core/action'
 import { noteModal } from '../core/development/development'
 import { configAtom, envAtom, onDestroy } from '../core/runtime'
 import { close, isAheadAtom, isOpenAtom } from './stack'
 import { whenReady } from './whenReady'
+
+/** How many rows of wallets are seen first. */
+const rowsSeen = 5
 
 const loadAtom = atom<'idle' | 'loading' | 'ready' | 'failed'>('idle')
 
@@ -44,3 +48,9 @@ export const aheadAtom = atom(
   },
 )
 aheadAtom.onMount = (listen) => listen()
+
+/** The pictures of the wallets that are seen first, where they brought them along: nobody is asked for those. */
+export function getOwnPictures(get: Getter): readonly string[] {
+  const wallets = get(connectorsAtom).slice(0, rowsSeen)
+  return wallets.flatMap(({ icon }) => (icon?.startsWith('data:') ? [icon] : []))
+}

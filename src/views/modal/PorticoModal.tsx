@@ -1,9 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import type { Connector } from '../../chains/adapter'
 import { useAction, usePortico, useValue } from '../../hooks/PorticoProvider'
-import { connectorsAtom } from '../../state/connection/state'
-import { aheadAtom, followShell } from '../../state/router/modalLoading'
+import { aheadAtom, followShell, getOwnPictures } from '../../state/router/modalLoading'
 import { isOpenAtom } from '../../state/router/stack'
 import { loadedShell, loadShell } from './chunks'
 import type { ShellProps } from './Shell.late'
@@ -11,8 +9,6 @@ import type { ShellProps } from './Shell.late'
 /** Props of `PorticoModal`. */
 export type PorticoModalProps = ShellProps
 
-/** How many rows of wallets are seen first. */
-const picturesMax = 5
 const ignore = () => undefined
 
 /** The modal: place it once, anywhere below the provider. Its code arrives ahead of the first open, or with it. */
@@ -39,17 +35,9 @@ export function PorticoModal(props: PorticoModalProps) {
   const isWanted = isOpen || isAhead
   useEffect(() => {
     if (!isWanted || loadedShell()) return
-    const pictures = store.get(connectorsAtom).slice(0, picturesMax).map(readPicture)
-    // A browser forgets a picture that nobody holds.
-    return () => void pictures.splice(0)
+    // Not in the task of the press.
+    setTimeout(() => getOwnPictures(store.get).forEach((src) => (new Image().src = src)))
   }, [isWanted, store])
 
   return Shell && <Shell {...props} />
-}
-
-/** Each in a task of its own, not in that of the press. */
-function readPicture({ icon }: Connector): HTMLImageElement {
-  const picture = new Image()
-  if (icon) setTimeout(() => (picture.src = icon))
-  return picture
 }
