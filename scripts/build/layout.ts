@@ -101,7 +101,7 @@ export const tiers: readonly Tier[] = [
       'services/services',
       'state/signIn/state',
       'state/networks/switchNetwork',
-      'state/wallets/visibleWallets',
+      'state/wallets/recommended',
       'state/feedback/clipboard',
     ],
   },

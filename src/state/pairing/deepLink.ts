@@ -4,10 +4,11 @@ import { platformAtom } from '../core/platform'
 import { envAtom, onDestroy } from '../core/runtime'
 import { createTask } from '../core/task'
 import { getWalletById } from '../wallets/recommended'
-import { pairingLink, targetOf, type PairingTab } from '../wallets/walletLinks'
+import type { PairingTab } from '../wallets/walletLinks'
 import { trackLink } from '../wallets/walletTracking'
 import { followLeaves } from './followLeaves'
 import { rememberApp } from './openedApp'
+import { pairingLink, targetOf } from './pairingLink'
 import { pairingUriAtom } from './state'
 
 /** How opening a wallet stands: gone there, or still here after two seconds, or kept from it by the browser. */

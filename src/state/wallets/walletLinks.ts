@@ -1,4 +1,3 @@
-import type { Platform, LinkTarget } from '../core/env'
 import type { DirectoryWallet } from '../../services/types'
 
 /** A way to reach a wallet: a code to scan, an app here or elsewhere, an extension, a page. */
@@ -12,52 +11,6 @@ export function tabsOf(wallet: DirectoryWallet, isMobile: boolean, isInstalled: 
   if (wallet.webappLink) tabs.push('web')
   if (wallet.desktopLink && !isMobile) tabs.push('desktop')
   return tabs
-}
-
-/** What opens a wallet with a pairing link: a universal link is preferred, as it cannot lead nowhere. */
-export function pairingLink(
-  wallet: DirectoryWallet,
-  tab: PairingTab,
-  uri: string,
-  { isTelegram, userAgent }: Partial<Pick<Platform, 'isTelegram' | 'userAgent'>> = {},
-): DeepLinkChoice | null {
-  const { name, linkMode, mobileLink, desktopLink, webappLink } = wallet
-  const base = {
-    mobile: linkMode ?? mobileLink,
-    desktop: desktopLink,
-    web: webappLink,
-    qr: undefined,
-    browser: undefined,
-  }[tab]
-  if (!base) return null
-  const href = normalize(base)
-  const encoded = encodeURIComponent(uri)
-  // Telegram decodes links once on Android.
-  const isDecoded = isTelegram && /android/i.test(userAgent ?? '')
-  return { href, name, url: `${href}wc?uri=${isDecoded ? encodeURIComponent(encoded) : encoded}` }
-}
-
-/** The wallet a visitor chose to open, with the link of this pairing. */
-export interface DeepLinkChoice {
-  /** What later requests are opened with. */
-  readonly href: string
-  readonly name: string
-  readonly url: string
-}
-
-// `wallet:`, `wallet://`, `wallet`, `wallet://place` and web addresses, with or without a slash at the end.
-function normalize(link: string): string {
-  if (/:\/\/./.test(link)) return link.endsWith('/') ? link : `${link}/`
-  return `${link.replace(/:?\/*$/, '')}://`
-}
-
-/** Where a link opens: apps in place of the page, out of a frame, and beside a mini app. */
-export function targetOf(
-  { isFramed, isTelegram }: Pick<Platform, 'isFramed' | 'isTelegram'>,
-  tab: PairingTab,
-): LinkTarget {
-  if (isTelegram || tab === 'web') return '_blank'
-  return isFramed ? '_top' : '_self'
 }
 
 const phantom = 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393'

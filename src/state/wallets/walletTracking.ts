@@ -3,7 +3,6 @@ import { atom } from 'jotai/vanilla'
 import { UserRejectedError } from '../../chains/errors/errors'
 import { pairingMethodKey } from '../connection/attach'
 import { emit, type WalletPlatform } from '../core/events'
-import { getWalletById } from './recommended'
 import { routeAtom } from '../router/stack'
 import { storageAtom } from '../core/storage'
 import type { RouteName } from '../core/route'
@@ -53,19 +52,4 @@ export const trackFailure = action(function trackFailure(_get, set, error: unkno
   const message = error instanceof Error ? error.message : String(error)
   set(emit, { type: 'track', event: isDeclined ? 'USER_REJECTED' : 'CONNECT_ERROR', properties: { message } })
   return isDeclined
-})
-
-/** Where a wallet is had, in the words of the event. */
-const places = {
-  chromeStore: 'chrome_store',
-  appStore: 'app_store',
-  playStore: 'play_store',
-  homepage: 'homepage',
-} as const
-
-/** A person goes to where a wallet of the directory is to be had. */
-export const trackDownload = action(function trackDownload(get, set, explorerId: string, place: keyof typeof places) {
-  const wallet = getWalletById(get, explorerId)
-  const properties = { name: wallet?.name ?? explorerId, walletRank: wallet?.order, explorerId, type: places[place] }
-  set(emit, { type: 'track', event: 'GET_WALLET', properties })
 })
