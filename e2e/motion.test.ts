@@ -12,6 +12,7 @@ interface Moved {
 declare global {
   interface Window {
     moved: Moved[]
+    reads: string[]
   }
 }
 
@@ -27,6 +28,29 @@ function recordMoves() {
     window.moved.push({ name: this.textContent ?? '', from })
     return animate.call(this, frames, options)
   }
+}
+
+/** Notes what is read in the task of a press that has a page laid out. */
+function recordReads() {
+  window.reads = []
+  let isPress = false
+  const note = (name: string) => isPress && window.reads.push(name)
+  const { getBoundingClientRect } = Element.prototype
+  Element.prototype.getBoundingClientRect = function () {
+    note('getBoundingClientRect')
+    return getBoundingClientRect.call(this)
+  }
+  const scrollTop = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollTop')
+  const get = function (this: Element): number {
+    note('scrollTop')
+    return scrollTop?.get?.call(this) as number
+  }
+  Object.defineProperty(Element.prototype, 'scrollTop', { ...scrollTop, get })
+  const begin = () => {
+    isPress = true
+    setTimeout(() => (isPress = false))
+  }
+  addEventListener('click', begin, { capture: true })
 }
 
 const moves = (page: Page) => page.evaluate(() => window.moved)
@@ -105,6 +129,17 @@ describe('motion', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
     expect((await moves(page)).filter(({ from }) => from['transform'] === 'scale(.4)')).toEqual([])
+  })
+
+  it('keeps no press waiting: nothing is measured in it, and what the pointer comes to answers at once', async () => {
+    const { page, context, dialog, problems } = await openMoving()
+    await page.evaluate(recordReads)
+    const row = dialog.getByRole('button', { name: 'Lab Wallet' })
+    await row.hover()
+    expect(await row.evaluate((button) => button.getAnimations().length)).toBe(0)
+    await opens(context, () => row.click())
+    expect(await page.evaluate(() => window.reads)).toEqual([])
+    expect(problems).toEqual([])
   })
 
   it('is none where less of it is wished for', async () => {

@@ -26,7 +26,7 @@ export const disc = style({
   transition: `background-color ${motion.header} ${motion.ease}`,
 })
 
-globalStyle(`${root}:hover ${disc}`, { background: color.pressed })
+globalStyle(`${root}:hover ${disc}`, { background: color.pressed, transitionDuration: '0s' })
 globalStyle(`${root}:active ${disc}`, { background: color.border, transitionDuration: '0s' })
 
 export const label = style({ maxInlineSize: '100%', fontSize: vars.text.note, lineHeight: 1.3334, textAlign: 'center' })

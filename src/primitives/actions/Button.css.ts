@@ -22,7 +22,7 @@ export const root = style({
   textAlign: 'center',
   transition: `box-shadow ${motion.header} ${motion.ease}`,
   selectors: {
-    [live(':hover')]: { boxShadow: own(hoverShare) },
+    [live(':hover')]: { boxShadow: own(hoverShare), transitionDuration: '0s' },
     [live(':active')]: { boxShadow: own(pressShare), transitionDuration: '0s' },
     '&[aria-disabled], &:disabled': { cursor: 'default' },
     '&:disabled': { background: color.raised, color: color.textMuted },

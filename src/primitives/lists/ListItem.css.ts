@@ -18,7 +18,7 @@ export const root = style({
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-disabled]': { cursor: 'default' },
-    '&:is(a,button):hover:not([aria-disabled])': { background: color.raised },
+    '&:is(a,button):hover:not([aria-disabled])': { background: color.raised, transitionDuration: '0s' },
     '&:is(a,button):active:not([aria-disabled])': { background: color.pressed, transitionDuration: '0s' },
   },
 })

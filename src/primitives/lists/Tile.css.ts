@@ -23,7 +23,7 @@ export const root = style({
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[data-active]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-    '&:hover': { background: ground, vars: { [ground]: color.raised } },
+    '&:hover': { background: ground, vars: { [ground]: color.raised }, transitionDuration: '0s' },
     '&:active': { background: ground, vars: { [ground]: color.pressed }, transitionDuration: '0s' },
   },
 })

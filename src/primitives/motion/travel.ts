@@ -55,12 +55,18 @@ export function followImages(card: Element, isDone: () => boolean, signal: Abort
   })
   views.observe(card, { childList: true, subtree: true })
 
-  const press = ({ target }: Event) => {
+  // Measured as soon as the pointer goes down, where there is one: it has the page laid out, and the press is not to wait for that.
+  let down: Place | null = null
+  const press = ({ type, target }: Event) => {
     const control = target instanceof Element ? target.closest('button, a') : null
     const image = control?.querySelector(`.${imageClass}`)
-    from = image ? note(image) : null
+    const isClick = type === 'click'
+    const held = isClick && down?.image === image ? down : null
+    const place = image ? { ...(held ?? note(image)), time: performance.now() } : null
+    if (isClick) from = place
+    down = isClick ? null : place
   }
-  card.addEventListener('click', press, { capture: true, signal })
+  for (const type of ['pointerdown', 'click']) card.addEventListener(type, press, { capture: true, signal })
 
   const closing = new MutationObserver(() => {
     const image = card.querySelector('[data-turning]')?.parentElement

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
 import { AttemptAbandonedError } from '../../chains/errors/errors'
 import { perStore } from './runtime'
-import { createTask } from './task'
+import { createTask, tellWaits } from './task'
 
 function openJob() {
   let signal: AbortSignal | undefined
@@ -66,6 +66,16 @@ describe('a task', () => {
     answer('here')
     expect(await running).toBe('here')
   })
+})
+
+it('stops its clocks without an error, once the wallet has answered', async () => {
+  const sleep = vi.fn((_ms: number, _signal?: AbortSignal) => new Promise<void>(() => undefined))
+  const never = new AbortController().signal
+  expect(await tellWaits({ now: () => 0, sleep }, never, vi.fn(), async () => 'here')).toBe('here')
+  expect(sleep.mock.calls.map(([ms, signal]) => [ms, signal?.aborted, signal?.reason])).toEqual([
+    [5_000, true, null],
+    [20_000, true, null],
+  ])
 })
 
 it('what is kept per store is another object in each', () => {

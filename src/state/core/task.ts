@@ -141,7 +141,8 @@ export async function tellWaits<T>(
   try {
     return await asked
   } finally {
-    timers.abort()
+    // Without a reason an error is made for nobody, with what was called written down.
+    timers.abort(null)
   }
 }
 

@@ -67,7 +67,7 @@ export const Surface = memo(function Surface({
       {(shown) => (
         <>
           <Feedback />
-          <Stack ref={focus.bodyRef} onClickCapture={focus.onClickCapture}>
+          <Stack ref={focus.bodyRef} onPointerDownCapture={focus.note} onClickCapture={focus.note}>
             <Outlet route={shown} direction={direction} />
           </Stack>
         </>

@@ -15,6 +15,7 @@ export function useViewFocus(view: string, direction: 'forward' | 'back') {
   const bodyRef = useRef<HTMLDivElement>(null)
   const { store } = usePortico()
   const shown = useRef(view)
+  const pressed = useRef<Element>(null)
   // By view: which of its controls was used last. The view is drawn anew on the way back, maybe with more rows than before.
   const used = useRef(new Map<string, { place: number; text: string | null; scrollTop: number }>())
 
@@ -33,17 +34,22 @@ export function useViewFocus(view: string, direction: 'forward' | 'back') {
   }, [view, direction])
   useFollower(() => import('./motion.late').then(({ followMotion }) => followMotion(bodyRef, store)))
 
-  const onClickCapture = (event: MouseEvent<HTMLElement>) => {
-    const control = event.target instanceof Element ? event.target.closest(focusable) : null
-    if (!control) return
-    const place = [...event.currentTarget.querySelectorAll(focusable)].indexOf(control)
+  // Who presses with a pointer is noted when it goes down: reading where the view stands has the page laid out, and the press
+  // itself is not to wait for that.
+  const note = ({ type, target, currentTarget }: MouseEvent<HTMLElement>) => {
+    const control = target instanceof Element ? target.closest(focusable) : null
+    const isClick = type === 'click'
+    const isNoted = isClick && control === pressed.current
+    pressed.current = isClick ? null : control
+    if (!control || isNoted) return
+    const place = [...currentTarget.querySelectorAll(focusable)].indexOf(control)
     used.current.set(view, {
       place,
       text: control.textContent,
       scrollTop: bodyRef.current?.parentElement?.scrollTop ?? 0,
     })
   }
-  return { titleRef, bodyRef, onClickCapture }
+  return { titleRef, bodyRef, note }
 }
 
 /**
