@@ -8,6 +8,7 @@ const { visit, lab } = useShop()
 const modal = /\/opening-/
 const account = /\/account-/
 const pairingView = /\/pairingView-/
+const warmUp = /\/warmUp\.late-/
 const pairing = /\/client(?:\.late)?-/
 
 /** Visits with every file of code on record, and every socket. */
@@ -174,6 +175,24 @@ describe('what comes later', () => {
     await visitor.page.getByRole('dialog').getByRole('img').first().waitFor()
     expect(await visitor.page.evaluate('window.skeletons')).toBe(0)
     await expect.poll(() => visitor.sockets.map((url) => new URL(url).host)).toContain(new URL(lab().relay.url).host)
+  })
+
+  it('connecting is gone through once with nobody’s wallet, when wallets are shown', async () => {
+    const visitor = await record('/')
+    const { page, context } = visitor
+    const readKept = () => page.evaluate(() => ({ ...localStorage }))
+    const kept = await readKept()
+    expect(visitor.asked(warmUp)).toBe(0)
+    await open(page)
+    await expect.poll(() => visitor.asked(warmUp)).toBe(1)
+    await quiet(page)
+    // Nobody was asked, and nothing is kept.
+    expect(context.pages()).toHaveLength(1)
+    expect(await readKept()).toEqual(kept)
+    await page.keyboard.press('Escape')
+    await open(page)
+    expect(visitor.asked(warmUp)).toBe(1)
+    expect(visitor.problems).toEqual([])
   })
 
   it('the account’s view comes once somebody is connected, after a reload with the first sign of life', async () => {

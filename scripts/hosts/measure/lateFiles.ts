@@ -119,6 +119,7 @@ export const lateFiles: Readonly<Record<string, number>> = {
   walletList: 2.79,
   walletMarks: 0.68,
   walletVerbs: 0.95,
+  warmUp: 0.5,
   watch: 1.06,
   wide: 2.07,
 }

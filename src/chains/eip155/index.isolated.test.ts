@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Connector } from '../adapter'
 import { systemClock as clock } from '../clock'
 import { WalletUnavailableError } from '../errors/errors'
@@ -28,6 +28,23 @@ describe('eip155', () => {
     const lists: unknown[] = []
     adapter.discover((connectors) => lists.push(connectors), clock)()
     expect(lists).toEqual([])
+  })
+
+  it('connects to nobody once, while the browser is idle, and asks no wallet', async () => {
+    const whenIdle = vi.fn((run: () => void) => run())
+    vi.stubGlobal('requestIdleCallback', whenIdle)
+    const page = new EventTarget()
+    const { adapter } = start(page)
+    const request = vi.fn(wallet().request)
+    announce(page, { request })
+    adapter.prepare?.()
+    adapter.prepare?.()
+    const late = await import('./wallet.late')
+    await vi.waitFor(() => expect(whenIdle).toHaveBeenCalled())
+    late.warmUp()
+    expect(whenIdle).toHaveBeenCalledTimes(1)
+    expect(request).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
   })
 
   it('finds the announced and the injected wallet, as the host allows', async () => {

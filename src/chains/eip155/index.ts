@@ -29,7 +29,11 @@ export function eip155(options: Eip155Options = {}): ChainAdapter {
     namespace: 'eip155',
     discover: discovery.discover,
     // A failure here is not one yet: connecting tries again and says so.
-    prepare: () => void loadWallet().catch(() => undefined),
+    prepare: () =>
+      void loadWallet().then(
+        ({ warmUp }) => warmUp(),
+        () => undefined,
+      ),
     connect: async (request) => {
       const provider = discovery.get(request.connectorId)
       return (wallet ?? (await loadWallet())).connectWallet(provider, request)

@@ -1,6 +1,6 @@
 import type { ConnectRequest, RpcCall, WalletHandle, WalletSnapshot } from '../adapter'
 import { toBytes, toHex } from '../bytes'
-import type { Clock } from '../clock'
+import { systemClock, type Clock } from '../clock'
 import { askQuietly, askWallet } from '../discovery/askWallet'
 import { createSnapshotEmitter, snapshotOf } from '../discovery/snapshotEmitter'
 import { NotAuthorizedError, WalletResponseError } from '../errors/walletErrors'
@@ -13,13 +13,34 @@ import type { Eip1193Provider } from './provider'
 
 export { waitForWallet } from '../discovery/waitForWallet'
 
-// The first hash that a page computes takes as long as ten later ones: not while a visitor waits for the account.
-globalThis.requestIdleCallback?.(() => checksumAddress('0x'))
-
 const loadVerbs = () => import('./walletVerbs.late')
 
 /** Until when a wallet is waited for. */
 type Patience = Pick<ConnectRequest, 'signal' | 'clock'>
+
+let isWarm = false
+
+/** How many hashes it takes until browsers have compiled them well. */
+const warmUpAccounts = 5
+
+/**
+ * Connects once to a wallet of nobody, while the browser is idle: the first run of a function takes several times as long as
+ * those that follow, a hash most of all, and is not to come while a visitor waits for the account. Once in a page.
+ */
+export function warmUp(): void {
+  if (isWarm) return
+  isWarm = true
+  const accounts = Array.from({ length: warmUpAccounts }, (_, index) => `0x${`${index}`.padStart(40, '0')}`)
+  const provider: Eip1193Provider = {
+    request: async ({ method }) => (method === 'eth_chainId' ? '0x1' : accounts),
+    on: () => undefined,
+    removeListener: () => undefined,
+  }
+  const patience = { signal: new AbortController().signal, clock: systemClock }
+  globalThis.requestIdleCallback?.(() => {
+    void connectWallet(provider, patience).then((handle) => handle.subscribe(() => undefined)())
+  })
+}
 
 /** Asks for accounts; the wallet asks its person. */
 export async function connectWallet(provider: Eip1193Provider, patience: Patience): Promise<WalletHandle> {

@@ -31,6 +31,8 @@ export const prepareWallets = action(function prepareWallets(
   const { adapters, pairing, platform = { whenReady } } = get(envAtom)
   return platform.whenReady?.(false, () => {
     for (const { prepare } of adapters) prepare?.()
+    // A press works without it, and takes longer.
+    import('../app/warmUp.late').then(({ warmUp }) => warmUp(get(configAtom))).catch(() => undefined)
     if (!isAhead || !pairing) return
     pairing.prepare?.()
     loadView().catch(() => undefined) // showing it tries again and says so

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLab } from '../../../stories/lab/lab'
+import { approve, createLabWallet } from '../../../stories/lab/wallets/adapter'
+import { configAtom } from '../core/runtime'
+import { memoryStorage } from '../core/storage'
+import { prepareWallets } from '../router/prepare'
+import { connectionsAtom } from '../connection/state'
+import { connectNobody } from './warmUp.late'
+
+const fetched = vi.fn()
+const whenIdle = vi.fn<(run: () => void) => number>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('requestIdleCallback', whenIdle)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('connecting to nobody', () => {
+  it('goes all the way to an account, asks nobody, keeps nothing and tells nobody', async () => {
+    const storage = memoryStorage()
+    const onConnect = vi.fn(approve)
+    const { portico, events } = createLab({ wallets: [createLabWallet('Alpha', { onConnect })], storage })
+    const { store } = portico
+    const write = vi.spyOn(storage, 'setItem')
+    const before = store.get(connectionsAtom)
+    const readStatus = connectNobody(store.get(configAtom))
+    await vi.waitFor(() => expect(readStatus()).toBe('connected'))
+    expect(onConnect).not.toHaveBeenCalled()
+    expect(store.get(connectionsAtom)).toBe(before)
+    expect(events).toEqual([])
+    expect(write).not.toHaveBeenCalled()
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('comes once in a page that shows wallets, while the browser is idle', async () => {
+    const { portico } = createLab({
+      platform: {
+        whenReady: (_needsSign, run) => {
+          run()
+          return () => undefined
+        },
+      },
+    })
+    for (let times = 0; times < 2; times++) portico.store.set(prepareWallets, false, async () => undefined)
+    await vi.waitFor(() => expect(whenIdle).toHaveBeenCalled())
+    await import('./warmUp.late')
+    expect(whenIdle).toHaveBeenCalledTimes(1)
+  })
+})
