@@ -59,3 +59,23 @@ export async function frame({ page, context }: Visit, address: string, site: typ
       ),
   }
 }
+
+/** Draws over a place of the page; clicks pass, so what lies under the pointer is still the button. */
+export async function cover({ page }: Visit, place: Readonly<Record<'x' | 'y' | 'width' | 'height', number>> | null) {
+  await page.evaluate((box) => {
+    const element = document.createElement('div')
+    element.id = 'cover'
+    element.style.cssText = 'position:fixed;z-index:99999;background:#fffe;pointer-events:none'
+    for (const [name, value] of [
+      ['left', box?.x],
+      ['top', box?.y],
+      ['width', box?.width],
+      ['height', box?.height],
+    ] as const)
+      element.style[name] = `${value}px`
+    document.body.append(element)
+  }, place)
+}
+
+/** Takes that away. */
+export const uncover = ({ page }: Visit) => page.evaluate(() => document.getElementById('cover')?.remove())

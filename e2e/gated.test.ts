@@ -14,7 +14,7 @@ import {
 } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { expectQuiet, walletRow, solana, reads } from './everyChain'
-import { embedder, frame, frameArgs } from './frame'
+import { cover, embedder, frame, frameArgs, uncover } from './frame'
 import {
   agree,
   answerTo,
@@ -246,25 +246,6 @@ describe('requests of several', () => {
 })
 
 const coils = Array.from({ length: 60 }, (_, index) => `Coil ${index + 1}`).join('\n')
-
-/** Draws over a place of the page; clicks pass, so what lies under the pointer is still the button. */
-async function cover({ page }: Visit, place: Readonly<Record<'x' | 'y' | 'width' | 'height', number>> | null) {
-  await page.evaluate((box) => {
-    const element = document.createElement('div')
-    element.id = 'cover'
-    element.style.cssText = 'position:fixed;z-index:99999;background:#fffe;pointer-events:none'
-    for (const [name, value] of [
-      ['left', box?.x],
-      ['top', box?.y],
-      ['width', box?.width],
-      ['height', box?.height],
-    ] as const)
-      element.style[name] = `${value}px`
-    document.body.append(element)
-  }, place)
-}
-
-const uncover = ({ page }: Visit) => page.evaluate(() => document.getElementById('cover')?.remove())
 
 describe('a yes', () => {
   it('is given with the keyboard alone', async () => {

@@ -2,6 +2,7 @@ import { ParsedMessage } from '@spruceid/siwe-parser'
 import { describe, expect, it } from 'vitest'
 import { byTurns } from '../scripts/testing/byTurns'
 import { evm, expectQuiet, kinds, panel, reads, walletRow, type Kind } from './everyChain'
+import { cover, uncover } from './frame'
 import { useShop, type Visit } from './shop'
 import {
   closeDialog,
@@ -102,6 +103,27 @@ describe.each(byTurns('required sign-in', kinds))('required sign-in with the bro
     await expectSession(visitor, kind)
     expectQuiet(visitor)
   })
+})
+
+it('a press counts for nothing while something lies over the view, and nothing moves once it is gone', async () => {
+  const visitor = await open()
+  await connectTo(visitor, evm)
+  const button = dialog(visitor).getByRole('button', { name: 'Sign', exact: true })
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBeNull()
+  await cover(visitor, { x: 0, y: 0, width: 1100, height: 800 })
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true')
+  await button.click({ force: true })
+  const words = dialog(visitor)
+    .getByText(/Something covers this view, so nothing was signed/)
+    .first()
+  await words.waitFor()
+  const before = await button.boundingBox()
+  await uncover(visitor)
+  await words.waitFor({ state: 'hidden' })
+  expect(await button.boundingBox()).toEqual(before)
+  await signIn(visitor)
+  await expectSession(visitor, evm)
+  expectQuiet(visitor)
 })
 
 describe('a signed in account', () => {

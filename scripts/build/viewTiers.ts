@@ -100,8 +100,8 @@ export const viewTiers: readonly Tier[] = [
   // Of the account, of what it has, and of pairing, none of which is to bring another.
   { name: 'tabs', isClient: true, seeds: ['primitives/actions/Tabs', 'views/feedback/LatePart'] },
   { name: 'account', isClient: true, seeds: ['views/account/Account', 'views/account/Account.late'] },
-  // Whether a view was seen, which both views ask that want a yes.
-  { name: 'sight', isClient: true, seeds: ['views/approvals/useVisibilityGuard'] },
+  // Whether a view was seen and why a press does not count, of both views that want a yes.
+  { name: 'sight', isClient: true, seeds: ['views/approvals/useVisibilityGuard', 'views/parts/Hindrance'] },
   { name: 'signIn', isClient: true, seeds: ['views/signIn/SIWXSignMessage', 'views/signIn/SIWXSignMessage.late'] },
   {
     name: 'approve',

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { enAccount } from '../copy/en/account'
 import { useWords } from '../copy/useWords'
 import { AccountHead, type AccountHeadProps } from '../parts/AccountHead'
-import { SignInRow, type SignInRowProps } from '../parts/SignInRow'
+import { SignInRow, type SignInRowProps } from '../parts/signIn/SignInRow'
 
 /** Props of `AccountView`; `useAccountView` returns them for this instance. */
 export interface AccountViewProps extends AccountHeadProps, SignInRowProps {

@@ -2,9 +2,7 @@
 import type { MouseEvent, Ref } from 'react'
 import { Button } from '../../primitives/actions/Button'
 import { Disclosure } from '../../primitives/actions/Disclosure'
-import { ImagePair } from '../../primitives/images/ImagePair'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
-import { RemoteImage } from '../../primitives/images/RemoteImage'
 import { Spinner } from '../../primitives/feedback/Spinner'
 import { Stack } from '../../primitives/layout/Stack'
 import { Text } from '../../primitives/text/Text'
@@ -12,11 +10,10 @@ import type { SignInState, SignWait } from '../../state/signIn/types'
 import { useCopy } from '../copy/useCopy'
 import { enSignIn } from '../copy/en/signIn'
 import { useWords } from '../copy/useWords'
+import { Hindrance } from '../parts/Hindrance'
+import { SignInImages, type AppInfo } from '../parts/signIn/SignInImages'
 
-export interface AppInfo {
-  readonly name: string
-  readonly icon?: string | undefined
-}
+export type { AppInfo } from '../parts/signIn/SignInImages'
 
 /** The statuses of sign-in that this view draws. */
 export type SignMessageState = Extract<
@@ -67,30 +64,16 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
   const isAgain = (status === 'failed' && state.problem !== 'ended') || (status === 'ready' && state.isSigned)
   const isFramed = hindrance === 'framed'
   const hindered = hindrance && status === 'ready' ? copy[hindrance] : ''
-  const news = hindered || newsOf(copy, state, wait, wallet.name)
-  const isBad = isTold || hindered !== ''
+  const news = newsOf(copy, state, wait, wallet.name)
+  const alarm = hindered || (isTold ? news : '')
   return (
     <Stack gap={5}>
-      <Stack padding={2}>
-        <ImagePair
-          busy={status === 'signing'}
-          first={<RemoteImage src={app.icon} name={app.name} size="l" />}
-          second={
-            <RemoteImage
-              src={wallet.icon}
-              name={wallet.name}
-              size="l"
-              busy={status === 'signing'}
-              tone={problem && 'error'}
-            />
-          }
-        />
-      </Stack>
+      <SignInImages app={app} wallet={wallet} isSigning={status === 'signing'} isBad={problem !== undefined} />
       <Stack gap={2} align="center" ref={props.contentRef}>
         <Text as="p" size="title" weight="medium" align="center">
           {copy.heading(app.name)}
         </Text>
-        <Text as="p" tone={isBad ? 'danger' : 'muted'} align="center">
+        <Text as="p" tone={isTold ? 'danger' : 'muted'} align="center">
           {news || (isRequired ? copy.required : copy.optional)}
         </Text>
         {isTold && onCopyDetails && (
@@ -100,6 +83,7 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
         )}
         {'message' in state && <Disclosure label={copy.message}>{state.message}</Disclosure>}
       </Stack>
+      <Hindrance about={status} words={hindered} />
       <Stack gap={2} ref={props.actionsRef}>
         {/* The same buttons in all states, so that the focus stays where it is. */}
         <Button
@@ -122,8 +106,8 @@ export function SIWXSignMessageView(props: SIWXSignMessageViewProps) {
           {status === 'cancelling' ? copy.cancelling : copy.cancel}
         </Button>
       </Stack>
-      <LiveRegion>{isBad ? '' : news}</LiveRegion>
-      <LiveRegion assertive>{isBad ? news : ''}</LiveRegion>
+      <LiveRegion>{alarm ? '' : news}</LiveRegion>
+      <LiveRegion assertive>{alarm}</LiveRegion>
     </Stack>
   )
 }

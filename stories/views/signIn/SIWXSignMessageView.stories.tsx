@@ -86,6 +86,29 @@ export const MessageShown: Story = {
   },
 }
 
+const onOpenPage = fn()
+
+/** A press came while something lay over the view. */
+export const Covered: Story = {
+  args: { hindrance: 'covered', isArmed: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Something covers this view, so nothing was signed/)
+    await expect(canvas.getByText(/needs to connect to your wallet/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Another site shows the page, in a browser that cannot tell what is seen of it: it is signed on the page itself. */
+export const InAFrame: Story = {
+  args: { hindrance: 'framed', isArmed: false, onOpenPage },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open the page' }))
+    await expect(onOpenPage).toHaveBeenCalledOnce()
+    await expect(args.onSign).not.toHaveBeenCalled()
+  },
+}
+
 /** Cancelling leaves the connection. */
 export const Optional: Story = { args: { isRequired: false } }
 

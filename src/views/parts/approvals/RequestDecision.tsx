@@ -1,13 +1,13 @@
 'use client'
-import { useId, useState, type MouseEvent, type Ref } from 'react'
+import { useId, type MouseEvent, type Ref } from 'react'
 import type { RequestDescription } from '../../../chains/requests'
 import { Button } from '../../../primitives/actions/Button'
 import { LiveRegion } from '../../../primitives/feedback/LiveRegion'
-import { Notice } from '../../../primitives/feedback/Notice'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
 import { enApprove } from '../../copy/en/approvals'
 import { useWords } from '../../copy/useWords'
+import { Hindrance } from '../Hindrance'
 
 /** Props of `RequestDecision`. */
 export interface RequestDecisionProps {
@@ -39,9 +39,6 @@ export function RequestDecision(props: RequestDecisionProps) {
   const copy = useWords(enApprove).approve
   const readingId = useId()
   const hindrance = status === 'covered' ? copy.covered : status === 'framed' ? copy.framed.detail : ''
-  const [held, hold] = useState({ description, words: hindrance })
-  if (held.description !== description || (hindrance !== '' && hindrance !== held.words))
-    hold({ description, words: hindrance })
   const isSending = status === 'sending'
   const canApprove = status !== 'framed' && description.problem === null
   const isDangerous = description.warnings.some(({ level }) => level === 'danger')
@@ -52,12 +49,7 @@ export function RequestDecision(props: RequestDecisionProps) {
           {copy.reading[reading]}
         </Text>
       )}
-      {held.words !== '' && (
-        // Words that are over leave their room: the buttons would move away in the moment in which they can be pressed.
-        <Notice tone="warning" isOver={hindrance === ''}>
-          {held.words}
-        </Notice>
-      )}
+      <Hindrance about={description} words={hindrance} />
       <LiveRegion assertive>{hindrance}</LiveRegion>
       <LiveRegion>{isSending ? copy.sending : reading === 'read' ? copy.reading.read : ''}</LiveRegion>
       <Stack direction="row" gap={2} ref={props.actionsRef}>

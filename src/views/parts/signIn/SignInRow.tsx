@@ -1,9 +1,9 @@
 'use client'
-import { Icon } from '../../primitives/images/Icon'
-import { IconTile } from '../../primitives/images/IconTile'
-import { ListItem } from '../../primitives/lists/ListItem'
-import { enSignIn } from '../copy/en/signIn'
-import { useWords } from '../copy/useWords'
+import { Icon } from '../../../primitives/images/Icon'
+import { IconTile } from '../../../primitives/images/IconTile'
+import { ListItem } from '../../../primitives/lists/ListItem'
+import { enSignIn } from '../../copy/en/signIn'
+import { useWords } from '../../copy/useWords'
 
 /** What a row about sign-in needs. */
 export interface SignInRowProps {

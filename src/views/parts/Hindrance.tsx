@@ -1,0 +1,26 @@
+'use client'
+import { useState } from 'react'
+import { Notice } from '../../primitives/feedback/Notice'
+
+/** Props of `Hindrance`. */
+export interface HindranceProps {
+  /** What is asked for: another question begins without words. */
+  about: unknown
+  /** Why a press does not count; empty while nothing stands in the way. */
+  words: string
+}
+
+/**
+ * Why a press does not count; who reads it aloud is up to the owner. Words that are over leave their room: the buttons would
+ * move away in the moment in which they can be pressed.
+ */
+export function Hindrance({ about, words }: HindranceProps) {
+  const [held, hold] = useState({ about, words })
+  if (held.about !== about || (words !== '' && words !== held.words)) hold({ about, words })
+  if (held.words === '') return null
+  return (
+    <Notice tone="warning" isOver={words === ''}>
+      {held.words}
+    </Notice>
+  )
+}
