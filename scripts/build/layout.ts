@@ -3,9 +3,8 @@ import { viewTiers } from './viewTiers'
 import { wordTiers } from './wordTiers'
 
 /**
- * The files of the package, those that are loaded first before the others. What decides how many files a page loads is
- * by how many sets of late files each of these is reached, so: nothing here imports a tier that only a part of it needs,
- * and a late part that needs a later tier reaches `opening` or `session` too.
+ * The files of the package, those loaded first before the others. Each set of late files that reaches one costs a page a file: nothing
+ * here imports a tier that only a part of it needs, and a late part that needs a later tier reaches `opening` or `session` too.
  */
 export const tiers: readonly Tier[] = [
   {
@@ -100,7 +99,7 @@ export const tiers: readonly Tier[] = [
       'state/project/loadProject',
       'services/services',
       'state/signIn/state',
-      'state/networks/switchNetwork',
+      'state/networks/switchAttempt',
       'state/wallets/recommended',
       'state/feedback/clipboard',
     ],
@@ -129,9 +128,10 @@ export const tiers: readonly Tier[] = [
   },
   // What somebody left, kept when they leave it and read by those who offer it again.
   { name: 'recent', seeds: ['state/connection/recent.late', 'state/connection/connectAgain'] },
+  // Asking a wallet for another network: for what sends, and for those who press.
+  { name: 'switchNetwork', seeds: ['state/networks/switchNetwork'] },
   // Pictures to come by and by: what asks for them for a button is a few lines.
   { name: 'imageQueue', seeds: ['state/wallets/imageQueue.late', 'state/networks/buttonPicture.late'] },
-  // For hosts that order the ways to connect themselves.
   { name: 'connectMethods', seeds: ['state/project/connectMethods'] },
   // What several late parts count and compare with, none of which is to bring another.
   {
@@ -145,7 +145,7 @@ export const tiers: readonly Tier[] = [
   },
   { name: 'confusables', seeds: ['chains/requests/text/confusables'] },
   { name: 'judgeTokens', seeds: ['state/tokens/judgeTokens'] },
-  // Kept apart from the hooks, which views and what follows transactions have no use for.
+  // Both apart from the hooks, which views and what follows transactions have no use for.
   { name: 'heldActivity', seeds: ['state/activity/activity'] },
   { name: 'heldTokens', seeds: ['state/tokens/tokens', 'state/nfts/nfts'] },
   // Thrown by what reads tokens and history, which comes late.

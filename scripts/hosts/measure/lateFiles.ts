@@ -108,6 +108,7 @@ export const lateFiles: Readonly<Record<string, number>> = {
   swapping: 3.02,
   swaps: 5.46,
   switch: 1.01,
+  switchNetwork: 0.79,
   tabs: 1.3,
   tokens: 3.89,
   transactions: 1.09,

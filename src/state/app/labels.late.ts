@@ -14,7 +14,7 @@ import {
 } from '../connection/state'
 import { alertAtom, snackAtom } from '../feedback/feedback'
 import { activeNetworkAtom, networksAtom } from '../networks/state'
-import { switchAttemptAtom } from '../networks/switchNetwork'
+import { switchAttemptAtom } from '../networks/switchAttempt'
 import { isOpenAtom, routeAtom } from '../router/stack'
 import { isSignInRequiredAtom, signInAtom } from '../signIn/state'
 import { featuresAtom } from '../project/loadProject'

@@ -8,7 +8,8 @@ import { activeNamespaceAtom, connectionsAtom, entriesOf, handlesAtom } from '..
 import { open, routeAtom } from '../router/stack'
 import { activeNetworkAtom } from '../networks/state'
 import { selectNetwork } from '../networks/selectNetwork'
-import { switchAttemptAtom, switchNetwork } from '../networks/switchNetwork'
+import { switchAttemptAtom } from '../networks/switchAttempt'
+import { switchNetwork } from '../networks/switchNetwork'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 const connect = (tab: Tab, id: string) => tab.page.portico.store.set(connectWallet, id)

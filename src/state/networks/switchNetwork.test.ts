@@ -16,7 +16,8 @@ import { isNetworkBlockedAtom } from './state'
 import { back, navigate, registerEmbed } from '../router/navigation'
 import { isOpenAtom, open, routeAtom } from '../router/stack'
 import { selectNetwork } from './selectNetwork'
-import { switchAttemptAtom, switchNetwork } from './switchNetwork'
+import { switchAttemptAtom } from './switchAttempt'
+import { switchNetwork } from './switchNetwork'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 

@@ -1,24 +1,14 @@
 import type { CaipNetworkId } from '../../chains/network'
 import { action } from '../core/action'
-import { createWalletRequest, requireAnswer } from '../core/task'
+import { requireAnswer } from '../core/task'
 import { handlesAtom } from '../connection/state'
 import { NetworkNotFoundError, SwitchNotSupportedError } from '../core/requestErrors'
 import { assertAlive, configAtom, onLeave, runtimeAtom } from '../core/runtime'
-import { emit } from '../core/events'
-import { alertOnce, showSnack } from '../feedback/feedback'
+import { alertOnce } from '../feedback/feedback'
+import { afterSwitch } from './afterSwitch'
 import { requestSwitch } from './requestSwitch'
+import { switchRequest } from './switchAttempt'
 import { activeNetworkAtom, setActiveNetwork, networksAtom } from './state'
-import { routeAtom } from '../router/stack'
-import { afterConnect } from '../app/afterConnect'
-
-const switching = createWalletRequest<CaipNetworkId>()
-
-/**
- * The network switch being asked for; its subject is the CAIP-2 id.
- * @example
- * const asked = useValue(switchAttemptAtom)?.subject
- */
-export const switchAttemptAtom = switching.atom
 
 /**
  * Makes a network the active one, asking the connected wallet. Rejects with `NetworkNotFoundError`
@@ -48,7 +38,7 @@ export const switchNetwork = action(async function switchNetwork(get, set, netwo
     const other = current()
     if (other && other !== handle) store.set(abandonSwitch)
   })
-  const isDone = await switching
+  const isDone = await switchRequest
     .run(get, set, networkId, async (signal) => {
       await requestSwitch(handle, network, signal)
       return true
@@ -56,13 +46,10 @@ export const switchNetwork = action(async function switchNetwork(get, set, netwo
     .finally(stop)
   requireAnswer(isDone && current() === handle)
   set(setActiveNetwork, network)
-  set(showSnack, { tone: 'success', message: 'networkSwitched', announceOnly: true })
-  set(emit, { type: 'track', event: 'SWITCH_NETWORK', properties: { network: networkId } })
-  const route = get(routeAtom)
-  if (route.name === 'SwitchNetwork' && route.networkId === networkId) set(afterConnect)
+  set(afterSwitch, networkId)
 })
 
 /** Stops waiting for a network switch; a late refusal is ignored. */
 const abandonSwitch = action(function abandonSwitch(get, set) {
-  return switching.abandon(get, set)
+  return switchRequest.abandon(get, set)
 })

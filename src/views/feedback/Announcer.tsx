@@ -8,7 +8,7 @@ import { useValue } from '../../hooks/PorticoProvider'
 import { networksAtom } from '../../state/networks/state'
 import { routeAtom } from '../../state/router/stack'
 import type { RouteName } from '../../state/core/route'
-import { switchAttemptAtom } from '../../state/networks/switchNetwork'
+import { switchAttemptAtom } from '../../state/networks/switchAttempt'
 import { useCopy } from '../copy/useCopy'
 
 /** Announces changes that do not move the focus: waiting, answers, refusals. */

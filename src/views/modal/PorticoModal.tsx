@@ -9,8 +9,6 @@ import type { ShellProps } from './Shell.late'
 /** Props of `PorticoModal`. */
 export type PorticoModalProps = ShellProps
 
-const ignore = () => undefined
-
 /** The modal: place it once, anywhere below the provider. Its code arrives ahead of the first open, or with it. */
 export function PorticoModal(props: PorticoModalProps) {
   const isOpen = useValue(isOpenAtom)
@@ -18,26 +16,22 @@ export function PorticoModal(props: PorticoModalProps) {
   const follow = useAction(followShell)
   const [, setArrived] = useState(false)
   const Shell = loadedShell()
+  const isWanted = isOpen || isAhead
 
   useEffect(() => {
-    if (!isOpen || loadedShell()) return
-    follow(loadShell()).then(() => setArrived(true), ignore) // when it fails the button says so
-  }, [isOpen, follow])
-
-  useEffect(() => {
-    if (!isAhead) return
-    // A failure here is not one yet: opening tries again and says so.
-    loadShell().then(() => setArrived(true), ignore)
-  }, [isAhead])
+    if (!isWanted || Shell) return
+    // Ahead a failure is not one yet: opening tries again, and the button says so.
+    const loading = isOpen ? follow(loadShell()) : loadShell()
+    loading.then(() => setArrived(true), Boolean)
+  }, [isWanted, isOpen, follow, Shell])
 
   // The pictures that wallets bring along are decoded while the code is on its way: then they take no time of the opening.
   const { store } = usePortico()
-  const isWanted = isOpen || isAhead
   useEffect(() => {
-    if (!isWanted || loadedShell()) return
+    if (!isWanted || Shell) return
     // Not in the task of the press.
     setTimeout(() => getOwnPictures(store.get).forEach((src) => (new Image().src = src)))
-  }, [isWanted, store])
+  }, [isWanted, store, Shell])
 
   return Shell && <Shell {...props} />
 }

@@ -107,6 +107,7 @@ export const lateWords: Readonly<Record<string, string>> = {
   solanaWallet: 'wallets of Solana',
   state: 'state that opening needs',
   switch: 'a switch',
+  switchNetwork: 'asking a wallet for another network',
   tabs: 'tabs of the account',
   tokens: 'views of tokens',
   transactions: 'transactions that are followed',

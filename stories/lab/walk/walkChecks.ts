@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Namespace } from '../../../src/chains/network'
 import { activeNamespaceAtom, connectionsAtom, handlesAtom } from '../../../src/state/connection/state'
 import { activeNetworkAtom } from '../../../src/state/networks/state'
-import { switchAttemptAtom } from '../../../src/state/networks/switchNetwork'
+import { switchAttemptAtom } from '../../../src/state/networks/switchAttempt'
 import type { LabWallet } from '../wallets/adapter'
 import { listenersOf, tabNetworks, type Question, type Tab, type Tabs } from './tabs'
 
