@@ -2,11 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { defineConfig } from 'tsdown'
 import { classNames, styleFiles } from './scripts/build/classNames.ts'
-import { importOrder } from './scripts/build/importOrder.ts'
+import { eagerFunctions } from './scripts/build/rewrite/eagerFunctions.ts'
+import { importOrder } from './scripts/build/rewrite/importOrder.ts'
 import { lateStyles, rankStyles } from './scripts/build/lateStyles.ts'
 import { tiers } from './scripts/build/layout.ts'
-import { plainNamespaces } from './scripts/build/plainNamespaces.ts'
-import { pureCalls } from './scripts/build/pureCalls.ts'
+import { plainNamespaces } from './scripts/build/rewrite/plainNamespaces.ts'
+import { pureCalls } from './scripts/build/rewrite/pureCalls.ts'
 import { readImports, styleReach } from './scripts/build/styleReach.ts'
 import { tierPlan } from './scripts/build/tiers.ts'
 import { designTokensOf } from './scripts/tokens/fromStylesheet.ts'
@@ -62,6 +63,7 @@ export default defineConfig({
     pureCalls(),
     plan.plugin,
     plainNamespaces(),
+    eagerFunctions(new Set(['state', 'opening'])),
     importOrder(clientFiles),
   ],
   hooks: {

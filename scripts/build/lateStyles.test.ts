@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { adoptStyles } from '../../src/primitives/theme/adoptStyles'
 import { componentRank } from './cssRanks'
 import { lateStyles, rankStyles, readStyles } from './lateStyles'
-import { insert } from './nodes'
+import { insert } from './rewrite/nodes'
 
 const written = `import 'src/theme/motion.css.ts.vanilla.css?source=a';
 import 'src/lists/Grid.css.ts.vanilla.css?source=b';

@@ -3,7 +3,7 @@ import type { Rolldown } from 'tsdown'
 import { parseSync } from 'vite'
 import { cssRanks } from './cssRanks.ts'
 import { minifyCss } from './minifyCss.ts'
-import { insert, type Insertion, type Node } from './nodes.ts'
+import { insert, type Insertion, type Node } from './rewrite/nodes.ts'
 
 const helper = 'primitives/theme/adoptStyles'
 

@@ -3,10 +3,10 @@ import { execute } from '../tools/execute'
 import { serve } from '../tools/serve'
 import { buildPage, bundleServer, complaintOf } from './setup/builds'
 import type { Context } from './context'
-import { findMisplaced } from './measure/gates'
+import { findLazy, findMisplaced } from './measure/gates'
 import { entriesLeftOut, hostNames, pageBuilds, typeChecks, type PageBuild } from './setup/hosts'
 import type { LoadedBuild } from './measure/measures'
-import { readChunks } from './measure/output'
+import { readChunks, readFrom } from './measure/output'
 import type { Weighed } from './report'
 import { findTypeErrors } from './types'
 import { load, walkThrough } from './visit/visit'
@@ -135,10 +135,13 @@ export async function weigh(
   return { weighed, measured }
 }
 
-/** No library is loaded before its time in the host that has everything. */
+/** No library is loaded before its time in the host that has everything, and what opens the modal is compiled as a whole. */
 export async function gatesKept(context: Context, { host, page, outDir }: LoadedBuild): Promise<void> {
   await context.attempt(host, 'loaded late', async () => {
     const problems = findMisplaced(readChunks(outDir)).map((line) => line.replace(outDir, ''))
     return { problems, note: page }
+  })
+  await context.attempt(host, 'compiled with their file', async () => {
+    return { problems: findLazy(readChunks(outDir), readFrom(outDir)), note: page }
   })
 }

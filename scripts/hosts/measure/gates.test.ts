@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Chunk } from '../../build/chunks'
-import { findMisplaced, gates } from './gates'
+import { findLazy, findMisplaced, gates } from './gates'
 
 const chunk = (name: string, parts: Partial<Chunk> = {}): Chunk => ({
   name,
@@ -32,4 +32,16 @@ it('finds a heavy library that can be reached by another way than its gate', () 
   expect(findMisplaced([other, opening, library])).toEqual([
     `loaded before the first read, pairing or sign-in: ${viem}`,
   ])
+})
+
+const opened = ['opening', 'state', 'account'].map((name) => ({ name, fileName: `${name}.js` }))
+const eager = 'x=(function(e){return e.some.thing}),'.repeat(40)
+
+it('functions keep their parentheses in the files that are compiled as a whole', () => {
+  expect(findLazy(opened, () => eager)).toEqual([])
+  expect(findLazy(opened, (fileName) => (fileName === 'account.js' ? '' : eager))).toEqual([])
+  expect(
+    findLazy(opened, (fileName) => (fileName === 'state.js' ? 'function x(e){return e.some.thing}' : eager)),
+  ).toEqual(['compiled at the first call: all but 0 functions of state'])
+  expect(findLazy([], () => eager)).toHaveLength(2)
 })

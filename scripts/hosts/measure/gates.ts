@@ -33,3 +33,18 @@ export function findMisplaced(chunks: readonly Chunk[]): readonly string[] {
     ...chunks.flatMap(({ moduleIds }) => moduleIds.filter((id) => neverShipped.test(id))).map((id) => `shipped: ${id}`),
   ]
 }
+
+/** Of the files that `eagerFunctions` writes in parentheses, how many functions keep them in a host at least. */
+const least: Readonly<Record<string, number>> = { opening: 30, state: 40 }
+
+/** Files of a built host whose functions lost their parentheses, so that each is compiled at its first call. */
+export function findLazy(
+  chunks: readonly Pick<Chunk, 'name' | 'fileName'>[],
+  read: (fileName: string) => string,
+): readonly string[] {
+  return Object.entries(least).flatMap(([name, wanted]) => {
+    const chunk = chunks.find((one) => one.name === name)
+    const count = chunk ? (read(chunk.fileName).match(/=\(function\(/g)?.length ?? 0) : 0
+    return count < wanted ? [`compiled at the first call: all but ${count} functions of ${name}`] : []
+  })
+}

@@ -72,3 +72,8 @@ function nameOf(file: string): string {
     .replace(/(-[\w-]{8})?\.js$/, '')
     .replace(/\.late$/, '')
 }
+
+/** Reads a file of a built host. */
+export function readFrom(outDir: string): (fileName: string) => string {
+  return (fileName) => readFileSync(join(outDir, fileName), 'utf8')
+}
