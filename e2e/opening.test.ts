@@ -37,6 +37,24 @@ describe('the modal', () => {
     expect(seen[1]?.[1]).toBeGreaterThan(seen[0]?.[1] ?? Number.NaN)
   })
 
+  it('is seen again where the page was busy from before an opening until after it', async () => {
+    const busy = 'window.waiting = []; window.requestIdleCallback = (run) => waiting.push(run)'
+    const { page, problems } = await visit({ prepare: (page) => page.addInitScript(busy) })
+    const opener = page.getByRole('button', { name: 'Connect wallet' }).first()
+    const ahead = page.locator('[aria-modal]').getByText('Lab Wallet')
+    await opener.hover()
+    await ahead.waitFor({ state: 'attached' })
+    await opener.click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await ahead.waitFor({ state: 'attached' })
+    await page.evaluate('waiting.splice(0).forEach((run) => run())')
+    await opener.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Lab Wallet' }).waitFor()
+    expect(problems).toEqual([])
+  })
+
   // On a phone it is a sheet, which rises.
   it.each([1280, 400])(
     'is drawn ahead where nobody sees or reaches it, revealed, and drawn anew, at %i px',

@@ -5,9 +5,12 @@
  */
 export function layOutAhead(headingId: string): () => void {
   let end: (() => void) | undefined
+  let isOver = false
   // Safari has no idle callback.
   const soon = globalThis.requestIdleCallback ?? setTimeout
   soon(() => {
+    // On a busy page this may come after an opening: what is hidden by then is another layer.
+    if (isOver) return
     const layer = document.getElementById(headingId)?.closest('[aria-modal]')?.parentElement
     if (layer?.style.display !== 'none') return
     layer.style.cssText = 'visibility:hidden'
@@ -18,5 +21,8 @@ export function layOutAhead(headingId: string): () => void {
       for (const each of moving) each.play()
     }
   })
-  return () => end?.()
+  return () => {
+    isOver = true
+    end?.()
+  }
 }
