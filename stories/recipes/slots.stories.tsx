@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ListItem, Tag, Text } from '../../src/primitives'
 import { ConnectButton, PorticoModal, PorticoProvider } from '../../src'
 import type { Slots } from '../../src'
@@ -104,5 +104,26 @@ export const ThatThrow: Story = {
     await userEvent.click(await page().findByRole('button', { name: /^Account 0x70…dc79C8/ }))
     await within(await page().findByRole('dialog', { name: 'Account' })).findByText('Fine')
     await expect(labOf(context).events.some(({ type }) => type === 'error')).toBe(true)
+  },
+}
+
+const drawn = fn(() => null)
+
+/** What was drawn ahead of the next opening is shown by it, and not drawn once more. */
+export const OpenedAgain: Story = {
+  beforeEach: () => void drawn.mockClear(),
+  render: withSlots({ header: drawn }),
+  play: async () => {
+    await openModal()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.querySelector('[style*="visibility"] > [aria-modal]')).not.toBeNull())
+    let ahead = -1
+    await waitFor(async () => {
+      ahead = drawn.mock.calls.length
+      await new Promise((rested) => setTimeout(rested, 200))
+      await expect(drawn).toHaveBeenCalledTimes(ahead)
+    })
+    await openModal()
+    await expect(drawn).toHaveBeenCalledTimes(ahead)
   },
 }

@@ -43,6 +43,8 @@ export interface DialogProps {
   returnFocus?: (() => HTMLElement | null) | undefined
   /** Where the dialog is put; the body of the page by default. */
   container?: Element | null | undefined
+  /** Called once it has moved away. */
+  onExitComplete?: (() => void) | undefined
   /** Draws what is inside ahead of each opening, hidden and without effects; where React has no `Activity` it is ignored. */
   keepMounted?: boolean | undefined
   /** A `Card`. */
@@ -50,13 +52,16 @@ export interface DialogProps {
 }
 
 /** A modal layer over the page: on a phone a sheet at its foot. */
-export function Dialog({ open, keepMounted, container, ...props }: DialogProps) {
+export function Dialog({ open, keepMounted, container, onExitComplete, ...props }: DialogProps) {
   const [shown, setShown] = useState({ open, leaving: false, count: 0 })
   if (shown.open !== open) setShown({ ...shown, open, leaving: !open })
   const isShown = open || shown.leaving
   if ((!isShown && !(keepMounted && Activity)) || typeof document === 'undefined') return null
   // Each opening begins anew.
-  const onLeft = () => setShown({ open, leaving: false, count: shown.count + 1 })
+  const onLeft = () => {
+    setShown({ open, leaving: false, count: shown.count + 1 })
+    onExitComplete?.()
+  }
   const layer = <Layer key={shown.count} {...props} open={open} isShown={isShown} onLeft={onLeft} />
   return createPortal(
     <ThemeRoot>{Activity ? <Activity mode={isShown ? 'visible' : 'hidden'}>{layer}</Activity> : layer}</ThemeRoot>,
@@ -64,7 +69,7 @@ export function Dialog({ open, keepMounted, container, ...props }: DialogProps) 
   )
 }
 
-interface LayerProps extends Omit<DialogProps, 'container' | 'keepMounted'> {
+interface LayerProps extends Omit<DialogProps, 'container' | 'keepMounted' | 'onExitComplete'> {
   isShown: boolean
   onLeft: () => void
 }

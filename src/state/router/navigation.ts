@@ -15,7 +15,12 @@ const shakesAtom = atom(0)
 /** Counts refused attempts to close; every change shakes the card. */
 export const shakeAtom = atom((get) => get(shakesAtom))
 
-export const directionAtom = atom((get) => get(routerAtom).direction)
+/** Where a view comes from. An opening begins forward, and so does what is drawn ahead of it. */
+export const directionAtom = atom((get) => {
+  const { isOpen, embeds, direction } = get(routerAtom)
+  return isOpen || embeds > 0 ? direction : 'forward'
+})
+
 /** Questions to the person: there is no way back from them, and none out of them while sign-in is due. */
 const prompts = /^(SIWXSignMessage|ApproveTransaction)$/
 

@@ -7,8 +7,8 @@ import type { Account } from '../account/account'
 import { connectWallet, selectWallet } from '../connection/connect'
 import { InvalidConfigError } from '../../chains/errors/errors'
 import type { Route } from '../core/route'
-import { back, navigate, refuseRoute, replace } from './navigation'
-import { isOpenAtom, open, routeAtom } from './stack'
+import { back, directionAtom, navigate, refuseRoute, replace } from './navigation'
+import { close, isOpenAtom, open, routeAtom } from './stack'
 
 const madeUp = { name: 'Exchange' } as unknown as Route
 const unhandled: unknown[] = []
@@ -35,6 +35,16 @@ describe('opening', () => {
     expect(account?.address).toMatch(/^0x/)
     expect(account).toEqual(portico.snapshot().account)
     expectTypeOf(opened).resolves.toEqualTypeOf<Account | undefined>()
+  })
+
+  it('begins forward, and so does what is drawn ahead of it', () => {
+    const { store } = createLab().portico
+    store.set(open)
+    store.set(navigate, { name: 'WhatIsAWallet' })
+    store.set(back)
+    expect(store.get(directionAtom)).toBe('back')
+    store.set(close)
+    expect(store.get(directionAtom)).toBe('forward')
   })
 
   it('at home is the same for who is not connected', async () => {

@@ -1,4 +1,5 @@
 'use client'
+import { memo } from 'react'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { connectAttemptAtom } from '../../state/connection/connect'
 import { connectorsAtom } from '../../state/connection/state'
@@ -12,7 +13,7 @@ import { switchAttemptAtom } from '../../state/networks/switchAttempt'
 import { useCopy } from '../copy/useCopy'
 
 /** Announces changes that do not move the focus: waiting, answers, refusals. */
-export function Announcer() {
+export const Announcer = memo(function Announcer() {
   const copy = useCopy()
   const connecting = useValue(connectAttemptAtom)
   const switching = useValue(switchAttemptAtom)
@@ -48,4 +49,4 @@ export function Announcer() {
       </LiveRegion>
     </>
   )
-}
+})

@@ -107,6 +107,8 @@ function ModalDialog({
         open={isOpen}
         keepMounted={!isConnected}
         onDismiss={dismiss}
+        // So that what is drawn ahead for the next opening is not drawn again with it.
+        onExitComplete={() => setOpened((last) => ({ ...last, isLeaving: false }))}
         labelledBy={titleId}
         initialFocus={initialFocus}
         shakeCount={refusals}
