@@ -9,6 +9,7 @@ import { findBrowser, launchArgs } from '../scripts/tools/findBrowser'
 import { serve } from '../scripts/tools/serve'
 import { measureFrames } from './frames'
 import { measureBytes, measureCycles, measureLoad, measureReturns, measureWeight, type Measures } from './measure'
+import { median } from './median'
 import { measurePairing } from './pairing'
 import { measurePortfolio } from './portfolio'
 import { measureImpatience, measureOpenings } from './openings'
@@ -153,12 +154,6 @@ console.log('\nWritten to bench/results.json')
 
 function over(row: Row | undefined): Row {
   return Object.fromEntries(Object.entries(row ?? {}).map(([page, value]) => [page, value - bare]))
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  const upper = Math.floor(sorted.length / 2)
-  return ((sorted[upper] ?? 0) + (sorted[(sorted.length - 1) >> 1] ?? 0)) / 2
 }
 
 function print(value: number | undefined): string {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { median } from './median'
 import {
   closeDialog,
   filesOf,
@@ -11,7 +12,10 @@ import {
   type Subject,
 } from './page'
 
-const againCount = 7
+/** Of how many the median is taken: one takes a frame more or less by when in a frame it began. */
+const againCount = 15
+/** In how many visits a wallet is picked. */
+const visitCount = 5
 /** How many cycles come between the first sixty and those that are read last. */
 const lateCycles = 120
 
@@ -49,14 +53,20 @@ export async function measureReturns(subject: Subject, conditions: readonly Cond
   for (const condition of conditions) {
     const suffix = suffixOf(condition)
     const reopened = await open(subject, condition)
-    measures[`open again${suffix}`] = await openAgain(reopened.page, leastRows(subject))
+    measures[`open again${suffix}`] = await medianOf(() => openAgain(reopened.page, leastRows(subject)))
     measures['rows drawn'] = await reopened.page.evaluate(() => document.querySelectorAll('li').length)
     await reopened.done()
-    const { page, done } = await open(subject, condition)
-    measures[`pick to address${suffix}`] = await measurePick(page)
-    measures[`first reload to address${suffix}`] = await reload(page)
-    measures[`reload to address${suffix}`] = await reload(page)
-    await done()
+    const picks: number[] = []
+    const reloads: number[] = []
+    for (let visit = 0; visit < visitCount; visit++) {
+      const { page, done } = await open(subject, condition)
+      picks.push(await measurePick(page))
+      reloads.push(await reload(page))
+      if (visit === visitCount - 1) measures[`reload to address${suffix}`] = await medianOf(() => reload(page))
+      await done()
+    }
+    measures[`pick to address${suffix}`] = median(picks)
+    measures[`first reload to address${suffix}`] = median(reloads)
   }
   return measures
 }
@@ -77,16 +87,18 @@ async function open(subject: Subject, condition: Condition): Promise<Loaded> {
   return loaded
 }
 
-/** Median of several: one takes a frame more or less by when in a frame it began. */
 async function openAgain(page: Page, rows: number): Promise<number> {
+  await closeDialog(page)
+  await page.waitForTimeout(settledMs)
+  const time = await clickConnect(page, rows)
+  await page.waitForTimeout(settledMs)
+  return time
+}
+
+async function medianOf(measure: () => Promise<number>): Promise<number> {
   const times: number[] = []
-  for (let count = 0; count < againCount; count++) {
-    await closeDialog(page)
-    await page.waitForTimeout(settledMs)
-    times.push(await clickConnect(page, rows))
-    await page.waitForTimeout(settledMs)
-  }
-  return times.sort((one, other) => one - other)[againCount >> 1] ?? Number.NaN
+  for (let count = 0; count < againCount; count++) times.push(await measure())
+  return median(times)
 }
 
 /** A visitor's press on the first row, the pointer of a mouse moved there before. */

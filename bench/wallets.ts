@@ -1,6 +1,10 @@
 import { walletIcon } from '../lab/wallet/icon'
 
-/** A script that announces wallets which approve at once: what is timed is the page, not a wallet. */
+/**
+ * A script that announces wallets which approve at once: what is timed is the page, not a wallet. Their accounts they tell
+ * within a frame, not in step with those of the page: frames begin with the navigation, and who is late for one by a
+ * millisecond would be late by a whole one in each visit.
+ */
 export function walletsScript(count: number): string {
   const wallets = Array.from({ length: count }, (_, index) => ({
     uuid: `bench-${index}`,
@@ -16,6 +20,7 @@ export function walletsScript(count: number): string {
       on() {}, removeListener() {},
       async request({ method }) {
         if (method === 'eth_requestAccounts') { localStorage.setItem(key, info.rdns); return [account] }
+        if (method === 'eth_accounts') await new Promise((resolve) => setTimeout(resolve, Math.random() * 1000 / 60))
         if (method === 'eth_accounts') return localStorage.getItem(key) === info.rdns ? [account] : []
         if (method === 'eth_chainId') return '0x1'
         return null
