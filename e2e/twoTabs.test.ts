@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { connectTo as connectKind, evm, expectQuiet, panel, polkadot, reads, solana } from './everyChain'
 import { connectTo, readsSession, served, signIn } from './signInSide'
-import { useShop, type Visit } from './shop'
+import { connect, opens, useShop, type Visit } from './shop'
 
 const { visit } = useShop()
 
@@ -14,6 +14,9 @@ async function openOther(visitor: Visit, prepare?: (page: Page) => Promise<unkno
   await panel({ ...visitor, page }, 'In use').waitFor()
   return { ...visitor, page }
 }
+
+/** What asks a wallet of the page. */
+const lateFile = /assets\/wallet-[^/]+\.js$/
 
 const dialogs = ({ page }: Visit) => page.getByRole('dialog').count()
 const session = ({ page }: Visit) => page.getByTestId('session').textContent()
@@ -72,6 +75,27 @@ describe('V14: two tabs', () => {
       expect(await dialogs(tab)).toBe(0)
     }
     expect(await served(one)).toBeNull()
+    expectQuiet(one)
+  })
+
+  it('keep the connection where a window closes before its code is here, and say nothing of it', async () => {
+    const one = await visit()
+    await connect(one)
+    const asked = one.context.waitForEvent('request', (request) => lateFile.test(request.url()))
+    await one.context.route(lateFile, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue().catch(() => undefined)
+    })
+    const popup = await opens(one.context, () =>
+      one.page.evaluate(() => void Object.assign(window, { popup: window.open('/', '', 'width=400,height=400') })),
+    )
+    await asked
+    await Promise.all([
+      popup.waitForEvent('close'),
+      one.page.evaluate(() => (window as unknown as { popup: Window }).popup.close()),
+    ])
+    await one.page.waitForTimeout(600)
+    expect(await one.page.evaluate(() => localStorage.getItem('portico/connectionStatus'))).toBe('connected')
     expectQuiet(one)
   })
 })

@@ -92,14 +92,20 @@ const reconnectNamespace = action(async function reconnectNamespace(
   const ours = get(connectionsAtom)[namespace]
   // A person who connects or disconnects meanwhile puts another state in its place.
   const isOvertaken = () => signal.aborted || get(connectionsAtom)[namespace] !== ours
+  let isClosing = false
+  const noteClosing = ({ persisted }: PageTransitionEvent) => (isClosing = !persisted)
+  globalThis.addEventListener?.('pagehide', noteClosing)
   try {
     const found = await find()
     if (isOvertaken()) return
     if (found) set(attach, ...found, true)
     else if (!isAwaited()) set(setConnection, namespace, { status: 'disconnected' }, null)
   } catch (error) {
-    if (isOvertaken()) return
+    // A window that closes gives up what it loads: nobody has refused anything.
+    if (isClosing || isOvertaken()) return
     set(setConnection, namespace, { status: 'disconnected' }, null)
     set(report, error)
+  } finally {
+    globalThis.removeEventListener?.('pagehide', noteClosing)
   }
 })

@@ -71,9 +71,10 @@ export const restoreConnections = action(async function restoreConnections(
     await set((await loadConnections()).reconnect, signal)
   } catch (error) {
     if (signal.aborted) return
-    for (const [namespace] of known)
+    // Code that does not come is no refusal: the wallet stays stored for the next page.
+    for (const [namespace, connectorId] of known)
       if ('isReturning' in (get(connectionsAtom)[namespace] ?? {}))
-        set(setConnection, namespace, { status: 'disconnected' }, null)
+        set(setConnection, namespace, { status: 'disconnected', connectorId }, null)
     set(report, error)
   }
 })

@@ -110,7 +110,8 @@ export function noteOpen(get: Getter, route: unknown): void {
 /** An error nobody expects: visitors read a sentence, developers the error with its cause. */
 export function noteError(error: unknown): void {
   try {
-    if (process.env.NODE_ENV !== 'production' && typeof document !== 'undefined') {
+    // A window that closes gives up what it loads, which is no mistake of anybody's.
+    if (process.env.NODE_ENV !== 'production' && typeof document !== 'undefined' && !globalThis.closed) {
       const isPlain = !(error instanceof PorticoError) || error.details === error.message
       warn(error, ...(isPlain ? [] : [`\n${error.details}`]))
     }
