@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createLabAdapter, createLabWallet, type LabWallet } from '../../../../stories/lab/wallets/adapter'
 import { createLab } from '../../../../stories/lab/lab'
 import type { Namespace } from '../../../chains/network'
@@ -68,6 +68,23 @@ describe('starting again', () => {
     await settle()
     expect(portico.snapshot().status).toBe('disconnected')
     expect(storage.getItem('portico/connectionStatus')).toBe('disconnected')
+  })
+
+  it('stays stored when the window closes before the wallet was asked', async () => {
+    const wallet = createLabWallet('Alpha')
+    const storage = await connectedBefore([wallet])
+    const page = new EventTarget()
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+    const resume = async () => {
+      page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: false }))
+      throw new TypeError('Failed to fetch dynamically imported module')
+    }
+    const { events } = createLab({ storage, adapters: [{ ...createLabAdapter([wallet]), resume }] })
+    await settle()
+    vi.unstubAllGlobals()
+    expect(storage.getItem('portico/connectionStatus')).toBe('connected')
+    expect(events.filter(({ type }) => type === 'error')).toEqual([])
   })
 
   it('is disconnected at once when it was', async () => {
