@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { siteArgs, startSites, type Sites } from '../lab/layouts/startSites'
+import { prepareSites, type Sites } from '../lab/layouts/startSites'
 import { createSignInServer, type SignInServerConfig } from '../src/server'
 import { byTurns } from '../scripts/testing/byTurns'
 import { evm, expectQuiet, reads } from './everyChain'
 import { useShop, type Visit } from './shop'
-import { connectTo, dialog, pressSign, readsSession, signIn } from './signInSide'
+import { connectTo, dialog, heading, isClosed, pressCancel, pressSign, readsSession, signIn } from './signInSide'
 
-const { visit, lab } = useShop({ args: siteArgs })
+const prepared = prepareSites()
+const { visit, lab } = useShop({ args: prepared.args })
 let sites: Sites
 beforeAll(async () => {
-  sites = await startSites(lab().url)
+  sites = await prepared.start(lab().url)
 })
 afterAll(() => sites?.stop())
 
@@ -85,8 +86,12 @@ describe.each(layouts)('a sign-in server at $name', ({ name, at, settings, cooki
       await page.getByRole('button', { name: 'Sign out' }).click()
       await expect.poll(() => sessionCookies(visitor)).toEqual([])
       await page.reload()
-      await reads(visitor, evm, 'status', /^connected$/)
+      // Who is connected without a session is asked to sign in with each page.
+      await heading(visitor).waitFor()
       expect(await asked(visitor)).toBe('{"session":null,"sessions":[]}')
+      await pressCancel(visitor)
+      await isClosed(visitor)
+      await reads(visitor, evm, 'status', /^connected$/)
       expectQuiet(visitor)
     },
   )

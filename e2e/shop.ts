@@ -66,7 +66,6 @@ export function useShop({ args = [] }: { readonly args?: readonly string[] } = {
       ...device,
       viewport: viewport ?? { width: 1100, height: 800 },
       reducedMotion: 'reduce',
-      ignoreHTTPSErrors: origins.length > 0,
     })
     contexts.push(context)
     throttlePages(context)

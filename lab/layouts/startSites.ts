@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request as askShop, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
@@ -21,13 +22,32 @@ export interface Sites {
   stop(): Promise<void>
 }
 
-/** What a browser needs to find the sites, which are all here. */
-export const siteArgs = ['--host-resolver-rules=MAP *.test 127.0.0.1']
+/** Sites that can be started once their browser is. */
+export interface PreparedSites {
+  /** What a browser needs to find the sites, which are all here, and to trust their key. */
+  readonly args: readonly string[]
+  /** Puts the shop behind a proxy that ends TLS, with a sign-in server on three hosts of two sites. */
+  start(shopUrl: string): Promise<Sites>
+}
 
-/** Puts the shop behind a proxy that ends TLS, with a sign-in server on three hosts of two sites. */
-export async function startSites(shopUrl: string): Promise<Sites> {
+export function prepareSites(): PreparedSites {
+  const identity = createIdentity()
+  const key = new X509Certificate(identity.cert).publicKey.export({ type: 'spki', format: 'der' })
+  const hash = createHash('sha256').update(key).digest('base64')
+  return {
+    args: ['--host-resolver-rules=MAP *.test 127.0.0.1', `--ignore-certificate-errors-spki-list=${hash}`],
+    start: (shopUrl) => startSites(shopUrl, identity),
+  }
+}
+
+interface Identity {
+  readonly key: Buffer
+  readonly cert: Buffer
+}
+
+async function startSites(shopUrl: string, identity: Identity): Promise<Sites> {
   let answer = (_request: IncomingMessage, response: ServerResponse): unknown => response.writeHead(503).end()
-  const server = createServer(certificate(), (request, response) => {
+  const server = createServer({ ...identity }, (request, response) => {
     if (request.url?.startsWith('/auth/')) return void answer(request, response)
     pass(request, response)
   })
@@ -91,7 +111,7 @@ async function answerWeb({ handle }: SignInServer, request: IncomingMessage, res
 }
 
 /** For this run alone. */
-function certificate() {
+function createIdentity(): Identity {
   const folder = mkdtempSync(join(tmpdir(), 'portico-tls-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const what = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2']
