@@ -186,7 +186,7 @@ export interface ChainAdapter {
   /** A person is about to connect: a chance to load what that needs. */
   readonly prepare?: () => void
   connect(request: ConnectRequest): Promise<WalletHandle>
-  /** Restores a connection without asking; null when the wallet no longer knows this origin. */
+  /** Restores without asking; null when the wallet no longer knows this origin. An error that is no `PorticoError` keeps it. */
   resume(request: ResumeRequest): Promise<WalletHandle | null>
   /** Loads the reader; absent where balances are not read. */
   readonly reader?: (clock: Clock) => Promise<ChainReader>

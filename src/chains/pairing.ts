@@ -101,6 +101,6 @@ export interface PairingTransport {
    * @throws UserRejectedError, AttemptAbandonedError, or one of the relay's refusals
    */
   pair(request: PairRequest): Promise<Pairing>
-  /** Takes up the stored connection without asking; null when there is none left. */
+  /** Takes up the stored connection without asking; null when there is none left. Throws as `ChainAdapter.resume` does. */
   resume(request: PairingPeer): Promise<Pairing | null>
 }

@@ -101,8 +101,12 @@ function checkStorage({ tabs, open, isTelling }: World): void {
     const held = pages.map((store) => store.get(connectionsAtom)[namespace])
     const ids = held.flatMap((one) => (one?.status === 'connected' ? [one.connectorId] : []))
     const resuming = held.flatMap((one) => (one?.status === 'connecting' ? [one.connectorId] : []))
+    // Who could not be asked has refused nothing.
+    const unasked = held.flatMap((one) =>
+      one?.status === 'disconnected' && 'connectorId' in one ? [one.connectorId] : [],
+    )
     const stored = connectors[namespace]
-    if (stored) expect([...ids, ...resuming], `stored for ${namespace}`).toContain(stored)
+    if (stored) expect([...ids, ...resuming, ...unasked], `stored for ${namespace}`).toContain(stored)
     if (isTelling && ids.length === open.length) expect(ids).toContain(stored)
   }
   const actives: string[] = pages.map((store) => store.get(activeNamespaceAtom))

@@ -9,7 +9,7 @@ import { storageAtom } from '../../core/storage'
 import { broughtByOthers, changeSignIn } from '../../signIn/state'
 import { attach, handleDisconnect } from '../attach'
 import { leftKey } from '../disconnect'
-import { quietAnswers } from './reconnect'
+import { quietAnswers } from './quietAnswers'
 import {
   connectedAtom,
   connectionsAtom,

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createLabAdapter, createLabWallet, type LabWallet } from '../../../../stories/lab/wallets/adapter'
 import { createLab } from '../../../../stories/lab/lab'
+import { createLabPeer } from '../../../../stories/lab/wallets/peer'
+import { WalletFailedError } from '../../../chains/errors/walletErrors'
 import type { Namespace } from '../../../chains/network'
 import { memoryStorage } from '../../core/storage'
 import { connectWallet } from '../connect'
@@ -85,6 +87,41 @@ describe('starting again', () => {
     vi.unstubAllGlobals()
     expect(storage.getItem('portico/connectionStatus')).toBe('connected')
     expect(events.filter(({ type }) => type === 'error')).toEqual([])
+  })
+
+  it.each([
+    [
+      'stays stored when code of an adapter does not load',
+      new TypeError('Failed to fetch dynamically imported module'),
+      'connected',
+    ],
+    ['is forgotten when the wallet fails', new WalletFailedError('Boom'), 'disconnected'],
+  ])('%s', async (_what, error, then) => {
+    const wallet = createLabWallet('Alpha')
+    const storage = await connectedBefore([wallet])
+    const resume = () => Promise.reject(error)
+    const { portico, events } = createLab({ storage, adapters: [{ ...createLabAdapter([wallet]), resume }] })
+    await settle()
+    expect(portico.snapshot().status).toBe('disconnected')
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: 'error', properties: expect.objectContaining({ errorMessage: error.message }) }),
+    )
+    portico.destroy()
+    const next = createLab({ storage, wallets: [wallet] })
+    await settle()
+    expect(next.portico.snapshot().status).toBe(then)
+  })
+
+  it('keeps a wallet of a phone stored where its code does not load', async () => {
+    const storage = memoryStorage()
+    storage.setItem('portico/connectionStatus', 'connected')
+    storage.setItem('portico/connectors', '{"eip155":"walletConnect"}')
+    const resume = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+    const { portico } = createLab({ storage, pairing: { ...createLabPeer(), resume } })
+    await settle()
+    expect(portico.snapshot().status).toBe('disconnected')
+    expect(storage.getItem('portico/connectionStatus')).toBe('connected')
+    expect(storage.getItem('portico/connectors')).toBe('{"eip155":"walletConnect"}')
   })
 
   it('is disconnected at once when it was', async () => {

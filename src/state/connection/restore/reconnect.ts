@@ -1,15 +1,13 @@
-import type { Getter } from 'jotai/vanilla'
-import type { Connector, WalletHandle } from '../../../chains/adapter'
+import { PorticoError } from '../../../chains/errors/errors'
 import type { Namespace } from '../../../chains/network'
 import { loadSignIn } from '../../app/afterConnect'
 import { action } from '../../core/action'
 import { attach } from '../attach'
 import { awaitWallet } from './awaitWallet'
 import { connectedAtom, connectionsAtom, connectorOf, entriesOf, setConnection } from '../state'
-import { envAtom } from '../../core/runtime'
-import { isPairing, pairedIconKey, pairingConnector, pairingPeer } from '../../pairing/connector'
-import { storageAtom } from '../../core/storage'
+import { isPairing } from '../../pairing/connector'
 import { report } from '../../core/report'
+import { quietAnswers, type FindWallet, type Stored } from './quietAnswers'
 import { createReturning } from './returning'
 
 /** Asks the wallets of the connections that wait for their answer; never asks a person. */
@@ -49,43 +47,12 @@ const resumeWallet = action(async function resumeWallet(
   })
 })
 
-interface Stored {
-  readonly namespace: Namespace
-  readonly connectorId: string
-}
-
-type Find = () => Promise<readonly [Connector, WalletHandle] | null | undefined>
-
-/** How each of some wallets is asked whether it still knows this page, which asks no person. */
-export function quietAnswers(
-  get: Getter,
-  wanted: readonly Stored[],
-  signal: AbortSignal,
-): readonly (readonly [Namespace, Find])[] {
-  const paired = wanted.filter(({ connectorId }) => isPairing(connectorId))
-  const peer = pairingPeer(
-    get,
-    paired.map(({ namespace }) => namespace),
-  )
-  const answer = paired.length > 0 ? get(envAtom).pairing?.resume({ ...peer, signal }) : undefined
-  return wanted.map(({ namespace, connectorId }) => {
-    const find: Find = async () => {
-      if (!isPairing(connectorId)) return createReturning(get, { namespace, connectorId, signal }).resume()
-      const wallet = await answer
-      const handle = wallet?.handles[namespace]
-      const icon = get(storageAtom).read(pairedIconKey)
-      return handle && [pairingConnector(namespace, { icon, ...wallet.wallet }), handle]
-    }
-    return [namespace, find]
-  })
-}
-
 const reconnectNamespace = action(async function reconnectNamespace(
   get,
   set,
   namespace: Namespace,
   signal: AbortSignal,
-  find: Find,
+  find: FindWallet,
   /** Whether nobody answered because the wallet is not here. */
   isAwaited: () => boolean = () => false,
 ) {
@@ -103,7 +70,9 @@ const reconnectNamespace = action(async function reconnectNamespace(
   } catch (error) {
     // A window that closes gives up what it loads: nobody has refused anything.
     if (isClosing || isOvertaken()) return
-    set(setConnection, namespace, { status: 'disconnected' }, null)
+    // Code that does not come is no answer of the wallet: it stays stored for the next page.
+    const connectorId = error instanceof PorticoError ? undefined : connectorOf(ours)
+    set(setConnection, namespace, { status: 'disconnected', ...(connectorId && { connectorId }) }, null)
     set(report, error)
   } finally {
     globalThis.removeEventListener?.('pagehide', noteClosing)
