@@ -1,6 +1,6 @@
 import { encodeAddress } from '@polkadot/util-crypto'
 import { expect } from 'vitest'
-import type { Visit } from './shop'
+import { says, type Visit } from './shop'
 import { verifyBitcoin, verifyCosmos, verifyEvm, verifyPolkadot, verifySolana, type Verify } from './verify'
 
 /** A kind of chain on the page for all of them. */
@@ -83,7 +83,7 @@ export function panel({ page }: Visit, kind: Kind | 'In use') {
 
 /** What a panel says. */
 export async function reads(visitor: Visit, kind: Kind | 'In use', what: Reading, value: RegExp | string) {
-  await expect.poll(() => panel(visitor, kind).getByTestId(what).textContent()).toMatch(value)
+  await says(panel(visitor, kind).getByTestId(what), value)
 }
 
 /** Opens the modal at the wallets and returns the row of one. */

@@ -1,4 +1,11 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from 'playwright'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { startLab, type Lab } from '../lab/startLab'
 import type { Settings } from '../lab/wallet/window/channel'
@@ -146,5 +153,11 @@ export async function sees(
   what: 'status' | 'address' | 'network' | 'balance' | 'signature',
   value: string | RegExp,
 ) {
-  await expect.poll(() => page.getByTestId(what).textContent()).toMatch(value)
+  await says(page.getByTestId(what), value)
+}
+
+/** Waits until it says just that, or what fits the expression. */
+export async function says(place: Locator, value: string | RegExp): Promise<void> {
+  const text = expect.poll(() => place.textContent())
+  await (typeof value === 'string' ? text.toBe(value) : text.toMatch(value))
 }
