@@ -77,6 +77,8 @@ async function fill(
     rpcUrls: { default: { http: [url] } },
     contracts: { multicall3: { address: multicall3 } },
     testnet: true,
+    // viem looks for a replacement at a block and is deaf to the next one meanwhile; here that is the only one to come.
+    supportsTransactionReplacementDetection: false,
   })
   const chainWith = (ens: EnsContracts | null): Chain =>
     ens ? { ...bare, contracts: { ...bare.contracts, ensUniversalResolver: { address: ens.universalResolver } } } : bare
