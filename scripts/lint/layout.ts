@@ -4,69 +4,25 @@ import ts from 'typescript'
 /** Sources by path from the root, as text. */
 export type Sources = ReadonlyMap<string, string>
 
-/** What the layout of the repository comes to. Lists name the files or folders, the worst first. */
+/** What can be wrong with the layout of the repository. */
 export interface Layout {
-  /** Folders with more than `mostFiles` code files. */
-  readonly crowded: readonly string[]
   /** Files of one folder whose names, without endings, differ in case only: case-insensitive disks hold one of them. */
   readonly alike: readonly string[]
-  /** Sets of files that import each other in a circle, types and `import()` included, by the number of their files. */
+  /** Sets of files that import each other in a cycle, types and `import()` included, the largest first. */
   readonly cycles: readonly (readonly string[])[]
-  readonly long: readonly string[]
-  readonly short: readonly string[]
-  readonly wide: readonly string[]
 }
 
-export const mostFiles = 15
-export const mostLines = 200
-export const fewestLines = 12
-export const mostImports = 12
-
-const rooms = /^(src|stories|lab|e2e|scripts)\//
+const folders = /^(src|stories|lab|e2e|scripts)\//
 const isTest = (file: string) => /\.test(-d)?\.tsx?$/.test(file)
 const isStyle = (file: string) => file.endsWith('.css.ts')
-/** Written by a script. */
-const isWritten = (file: string) => /^src\/networks\/(?!index)|\/lateFiles\.ts$/.test(file)
-const isEntry = (file: string) =>
-  /(^|\/)index\.tsx?$|^src\/(entries|networks)\/|\.late\.tsx?$|^src\/views\/modal\/mount\.tsx$|main\.tsx$|^src\/version\.ts$/.test(
-    file,
-  )
-/** The route table names every view, and views may go from one to another: what runs through it is no circle. */
+/** The route table names every view, and views may go from one to another: a cycle through it does not count. */
 const isRouteTable = (file: string) => file === 'src/views/routes.ts'
 
 export function measureLayout(sources: Sources): Layout {
-  const all = [...sources.keys()].filter((file) => rooms.test(file))
+  const all = [...sources.keys()].filter((file) => folders.test(file))
   const code = all.filter((file) => !isTest(file) && !isStyle(file))
   const imports = new Map(code.map((file) => [file, importsOf(file, sources)]))
-  const linesOf = (file: string) => (sources.get(file) ?? '').trimEnd().split('\n').length
-  const counted = (files: readonly string[], count: (file: string) => number) =>
-    files
-      .toSorted((one, other) => count(other) - count(one) || (one < other ? -1 : 1))
-      .map((file) => `${file} (${count(file)})`)
-  const sizes = new Map<string, number>()
-  for (const file of code) sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1)
-  const sizeOf = (folder: string) => sizes.get(folder) ?? 0
-  const fanOut = (file: string) => imports.get(file)?.length ?? 0
-  return {
-    crowded: counted(
-      [...sizes.keys()].filter((folder) => sizeOf(folder) > mostFiles),
-      sizeOf,
-    ),
-    alike: alikeNames(all),
-    cycles: cyclesOf(imports),
-    long: counted(
-      code.filter((file) => linesOf(file) > mostLines && !isWritten(file)),
-      linesOf,
-    ),
-    short: counted(
-      code.filter((file) => file.startsWith('src/') && linesOf(file) < fewestLines && !isEntry(file)),
-      linesOf,
-    ),
-    wide: counted(
-      code.filter((file) => fanOut(file) > mostImports && !isEntry(file) && !isRouteTable(file)),
-      fanOut,
-    ),
-  }
+  return { alike: alikeNames(all), cycles: cyclesOf(imports) }
 }
 
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
