@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { endAll, execute } from './tools/execute'
 
 // npm run walks -- --count 10000 --seed 7: random walks through a visit, as the unit tests take a few hundred of.
-// What it prints of a walk that failed is given back with --seed and --path, and only that walk is taken again.
+// What it prints of a walk that failed is given back with --seed and --path, and only that walk is taken again; as is a press on a review (`pinned.model.test.ts`).
 const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '10000' },
@@ -23,10 +23,24 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 const began = Date.now()
 const { ok, output } = await execute(
-  ['npx', 'vitest', 'run', '--project', 'unit', 'src/state/app/visit.model.test.ts'],
+  [
+    'npx',
+    'vitest',
+    'run',
+    '--project',
+    'unit',
+    'src/state/app/visit.model.test.ts',
+    'src/state/app/pinned.model.test.ts',
+  ],
   {
-    env: { PORTICO_WALKS: String(count), PORTICO_WALKS_SEED: String(seed), PORTICO_WALKS_PATH: values.path },
-    limitMs: 60_000 + count * 200,
+    // Ten times as many presses on a review: each takes a fraction of a walk.
+    env: {
+      PORTICO_WALKS: String(count),
+      PORTICO_PINNED: String(count * 10),
+      PORTICO_WALKS_SEED: String(seed),
+      PORTICO_WALKS_PATH: values.path,
+    },
+    limitMs: 60_000 + count * 500,
   },
 )
 const ms = Date.now() - began

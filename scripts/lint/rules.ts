@@ -1,5 +1,6 @@
 import ts from 'typescript'
 import { brokenLayers } from './layers'
+import { pinned } from './pinned'
 import { physicalStyle } from './styles'
 
 export interface Finding {
@@ -25,7 +26,18 @@ export function lintSource(file: string, text: string): readonly Finding[] {
 /** What is wrong with a node of a file; nothing for most. */
 type Rule = (file: string, node: ts.Node) => readonly string[]
 
-const rules: readonly Rule[] = [brokenLayers, words, elements, logicalStyles, globals, time, calls, defaults, lateNames]
+const rules: readonly Rule[] = [
+  brokenLayers,
+  words,
+  elements,
+  logicalStyles,
+  globals,
+  time,
+  calls,
+  defaults,
+  lateNames,
+  pinned,
+]
 
 const spoken =
   /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|hint|detail|\w*[lL]abel|disabledReason)$/

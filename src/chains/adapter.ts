@@ -64,8 +64,9 @@ export interface WalletHandle {
   /** Signs a text; resolves to the signature in the encoding usual for the namespace. */
   signMessage(message: string, address: CaipAddress): Promise<string>
   /**
-   * Asks the wallet to sign a transaction of its namespace and to send it; resolves to its hash. Absent where it cannot,
-   * or is not allowed to.
+   * Asks the wallet to sign a transaction of its namespace and to send it; resolves to its hash. `address` names the
+   * account and the network: rejects with `RequestOutdatedError`, and does not ask, once the wallet is on another network
+   * or no longer shares the account. Absent where the wallet cannot send, or is not allowed to.
    */
   sendTransaction?(transaction: TransactionRequest, address: CaipAddress): Promise<string>
   /** Lets go and, where the wallet can, revokes the permission. Never throws. */

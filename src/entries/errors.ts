@@ -23,6 +23,7 @@ export {
   InvalidConnectorError,
   NetworkNotAddedError,
   NotAuthorizedError,
+  RequestOutdatedError,
   WalletFailedError,
   WalletResponseError,
 } from '../chains/errors/walletErrors'
@@ -37,7 +38,7 @@ export { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } f
 export { InvalidSiwxMessageError, type SiwxFault } from '../siwx/message/fields'
 export { NoSignClientError } from '../chains/walletConnect/errors'
 export { InvalidSignInConfigError } from '../server/errors'
-export { RequestOutdatedError, TooManyRequestsError } from '../state/approvals/errors'
+export { TooManyRequestsError } from '../state/approvals/errors'
 export { ConflictingSignInError, InvalidConfigError, MissingProviderError } from '../state/core/errors'
 export {
   InvalidNameError,

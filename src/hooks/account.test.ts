@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { renderHook } from '../../stories/lab/testing/renderHook'
 import { settled } from '../../stories/lab/settled'
-import { refuse } from '../../stories/lab/wallets/adapter'
+import { createLab } from '../../stories/lab/lab'
+import { createLabWallet, refuse } from '../../stories/lab/wallets/adapter'
+import { providerAddress } from '../../stories/lab/wallets/provider'
+import { RequestOutdatedError } from '../chains/errors/walletErrors'
 import { createGatedLab } from '../../stories/lab/wallets/gated'
 import { createTwoChainLab } from '../../stories/lab/wallets/twoChains'
 import { UserRejectedError } from '../chains/errors/errors'
 import { connectWallet } from '../state/connection/connect'
 import { NoActiveAddressError } from '../state/core/requestErrors'
-import { useBalance, useProvider } from './account'
+import { useBalance, useProvider, useSendTransaction } from './account'
+import { useSendCalls } from './portfolio/calls'
 import { useSignMessage } from './wallets'
 
 async function bothConnected() {
@@ -95,4 +99,35 @@ describe('useSignMessage', () => {
     await settled()
     expect(now()).toMatchObject({ status: 'error', data: undefined, error: { name: 'UserRejectedError' } })
   })
+})
+
+describe('requests of the host', () => {
+  it.each(['useSendTransaction', 'useSendCalls', 'useSignMessage', 'portico.signMessage'] as const)(
+    'by %s are for the connection of the press: nothing is asked once that is another',
+    async (verb) => {
+      const asked: unknown[] = []
+      const wallet = createLabWallet('Alpha', {
+        onSend: async (transaction) => (asked.push(transaction), `0x${'1'.repeat(64)}`),
+        onSign: async (message) => (asked.push(message), '0x1'),
+      })
+      const lab = createLab({ wallets: [wallet] })
+      await lab.portico.store.set(connectWallet, 'alpha')
+      const { now } = await renderHook(lab.portico, () => ({
+        useSendTransaction: useSendTransaction().sendTransaction,
+        useSendCalls: useSendCalls().sendCalls,
+        useSignMessage: useSignMessage().signMessage,
+      }))
+      const transaction = { to: providerAddress, value: 1n }
+      const asking = {
+        useSendTransaction: () => now().useSendTransaction(transaction),
+        useSendCalls: () => now().useSendCalls({ calls: [transaction, transaction] }),
+        useSignMessage: () => now().useSignMessage('Two coils of rope'),
+        'portico.signMessage': () => lab.portico.signMessage('Two coils of rope'),
+      }[verb]()
+      const accounts = [`eip155:10:${providerAddress}`] as const
+      wallet.change({ networkId: 'eip155:10', accounts, address: accounts[0] })
+      await expect(asking).rejects.toThrow(RequestOutdatedError)
+      expect(asked).toEqual([])
+    },
+  )
 })

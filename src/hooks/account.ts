@@ -4,7 +4,7 @@ import type { Balance } from '../chains/adapter'
 import type { Namespace } from '../chains/network'
 import { balanceAtomOf, refreshBalance } from '../state/account/balance'
 import { createGatedProvider } from '../state/approvals/gatedProvider'
-import { activeNamespaceAtom, handlesAtom } from '../state/connection/state'
+import { activeNamespaceAtom, findPin, handlesAtom } from '../state/connection/state'
 import type { AsyncState } from '../state/core/asyncState'
 import type { NamespaceOptions, Providers } from '../state/app/portico'
 import type { PorticoStore } from '../state/core/env'
@@ -88,5 +88,6 @@ async function runSend(
   transaction: TransactionSource,
   options?: SendTransactionOptions,
 ): Promise<string> {
-  return store.set((await loadTransactions()).sendTransaction, transaction, options)
+  const pin = findPin(store.get, options?.namespace)
+  return store.set((await loadTransactions()).sendPinned, pin, transaction, options)
 }

@@ -1,5 +1,5 @@
 // What these hooks do shares most of its code, and nothing of it is needed before the first press.
-export { signMessage } from '../state/account/signMessage'
+export { signPinned } from '../state/account/signMessage'
 export { switchAccount } from '../state/connection/switchAccount'
 export { connectAgain } from '../state/connection/connectAgain'
 export { forgetConnection } from '../state/connection/recent'

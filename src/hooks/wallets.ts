@@ -4,7 +4,7 @@ import type { CaipAddress } from '../chains/network'
 import { getAccounts, getConnections, type ConnectionState, type SharedAccount } from '../state/account/everyAccount'
 import { getVisibleWallets, type VisibleWallet } from '../state/wallets/visibleWallets'
 import type { SignMessageOptions } from '../state/account/signMessage'
-import type { Account } from '../state/connection/state'
+import { findPin, type Account } from '../state/connection/state'
 import type { ConnectOptions } from '../state/connection/connectTo'
 import { recentConnectionsAtom, type RecentConnection } from '../state/connection/recent'
 import type { PorticoStore } from '../state/core/env'
@@ -105,7 +105,8 @@ async function runConnect(store: PorticoStore, walletId: string, options?: Conne
 }
 
 async function runSign(store: PorticoStore, message: string, options?: SignMessageOptions): Promise<string> {
-  return store.set((await import('./verbs.late')).signMessage, message, options)
+  const pin = findPin(store.get, options?.namespace)
+  return store.set((await import('./verbs.late')).signPinned, pin, message)
 }
 
 async function runSwitch(store: PorticoStore, caipAddress: CaipAddress): Promise<Account> {

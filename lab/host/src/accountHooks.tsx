@@ -69,7 +69,11 @@ function Send() {
       <button disabled={form.gap !== null || isReading} onClick={() => void reviewSend()}>
         Preview Send
       </button>
-      {review && <button onClick={() => void confirmSend()}>Send</button>}
+      {review && (
+        <button disabled={!review.isArmed} onClick={() => void confirmSend()}>
+          Send
+        </button>
+      )}
       <p data-testid="sent">{sent?.hash}</p>
     </section>
   )

@@ -2,7 +2,7 @@ import type { ConnectRequest, RpcCall, WalletHandle, WalletSnapshot } from '../a
 import { toBytes, toHex } from '../bytes'
 import { systemClock, type Clock } from '../clock'
 import { askQuietly, askWallet } from '../discovery/askWallet'
-import { createSnapshotEmitter, snapshotOf } from '../discovery/snapshotEmitter'
+import { assertNamed, createSnapshotEmitter, snapshotOf } from '../discovery/snapshotEmitter'
 import { NotAuthorizedError, WalletResponseError } from '../errors/walletErrors'
 import type { CaipAddress } from '../network'
 import { tolerate } from '../tolerate'
@@ -122,7 +122,11 @@ function createHandle(provider: Eip1193Provider, first: WalletSnapshot, { clock 
         throw new WalletResponseError('The wallet did not answer with a signature')
       return signature
     },
-    sendTransaction: async (...sent) => (await loadVerbs()).sendTransaction(request, ...sent),
+    sendTransaction: async (transaction, address) => {
+      const verbs = await loadVerbs()
+      assertNamed(latest(), address)
+      return verbs.sendTransaction(request, transaction, address)
+    },
     switchNetwork: async (network) => {
       await (await loadVerbs()).switchChain(provider, network, clock)
       // Not every wallet says chainChanged after it was asked to change.

@@ -1,5 +1,10 @@
 import type { CaipAddress, CaipNetworkId } from '../network'
-import { NetworkNotAddedError, WalletFailedError, WalletResponseError } from '../errors/walletErrors'
+import {
+  NetworkNotAddedError,
+  RequestOutdatedError,
+  WalletFailedError,
+  WalletResponseError,
+} from '../errors/walletErrors'
 import { askWallet } from '../discovery/askWallet'
 import { callFeature, featureOf } from '../discovery/standardFeatures'
 import type { RawStandardWallet } from '../discovery/walletStandard'
@@ -30,6 +35,7 @@ export function createSigning(wallet: RawStandardWallet, current: Current): Sola
 
   const inputOf = (feature: string, transaction: Uint8Array, address: CaipAddress) => {
     checkVersion(wallet, feature, transaction)
+    if (!address.startsWith(`${current.networkId}:`)) throw new RequestOutdatedError()
     const account = current.account(address)
     const chain = chainFor(current.networkId, account.chains)
     if (chain === undefined) throw new NetworkNotAddedError('The wallet does not know this network')

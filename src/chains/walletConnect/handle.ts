@@ -73,8 +73,8 @@ export function createHandle(client: SessionClient, namespace: Namespace, networ
   const methods = methodsOf(client.session(), rawChainId())
   const request = ({ method, params }: RpcCall) => ask(method, params ?? [])
   return {
-    ...(namespace === 'solana' && createPairedSigning({ methods, ask })),
-    ...(namespace === 'eip155' && methods.includes('eth_sendTransaction') && createSender(request)),
+    ...(namespace === 'solana' && createPairedSigning({ methods, ask, latest })),
+    ...(namespace === 'eip155' && methods.includes('eth_sendTransaction') && createSender(latest, request)),
     get snapshot() {
       return latest()
     },

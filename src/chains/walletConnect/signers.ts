@@ -1,5 +1,6 @@
-import type { WalletHandle } from '../adapter'
+import type { WalletHandle, WalletSnapshot } from '../adapter'
 import { base58, base64, hex } from '@scure/base'
+import { assertNamed } from '../discovery/snapshotEmitter'
 import { InvalidRequestError } from '../errors/rpcErrors'
 import { WalletResponseError } from '../errors/walletErrors'
 import type { Namespace } from '../network'
@@ -64,9 +65,15 @@ function check(signature: unknown, pattern: RegExp): string {
 }
 
 /** How transactions of EVM chains are sent; the code for it arrives with the first. */
-export function createSender(request: NonNullable<WalletHandle['request']>): Pick<WalletHandle, 'sendTransaction'> {
+export function createSender(
+  latest: () => WalletSnapshot,
+  request: NonNullable<WalletHandle['request']>,
+): Pick<WalletHandle, 'sendTransaction'> {
   return {
-    sendTransaction: async (...sent) =>
-      (await import('../eip155/sendTransaction.late')).sendTransaction(request, ...sent),
+    sendTransaction: async (transaction, address) => {
+      const late = await import('../eip155/sendTransaction.late')
+      assertNamed(latest(), address)
+      return late.sendTransaction(request, transaction, address)
+    },
   }
 }

@@ -8,6 +8,7 @@ import {
   type CallsState,
   type WalletCapabilities,
 } from '../../state/calls/state'
+import { findPin } from '../../state/connection/state'
 import type { AsyncState } from '../../state/core/asyncState'
 import type { PorticoStore } from '../../state/core/env'
 import { useValue } from '../PorticoProvider'
@@ -46,9 +47,11 @@ export function useCapabilities(): AsyncState<WalletCapabilities | null> {
 }
 
 async function runCalls(store: PorticoStore, request: CallsRequest): Promise<CallsResult> {
-  return store.set((await loadCalls()).sendCalls, request)
+  const pin = findPin(store.get, request.namespace)
+  return store.set((await loadCalls()).sendCallsPinned, pin, request)
 }
 
 async function runResume(store: PorticoStore): Promise<CallsResult> {
-  return store.set((await loadCalls()).resumeCalls)
+  const pin = findPin(store.get, 'eip155')
+  return store.set((await loadCalls()).resumeCalls, pin)
 }

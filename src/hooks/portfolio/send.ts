@@ -1,9 +1,9 @@
 'use client'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { editSend, type SendDraft } from '../../state/send/draft'
 import { sendFormAtom, type SendForm } from '../../state/send/form'
 import { fillMost, isFillingMostAtom } from '../../state/send/most'
-import { sendReviewAtom, type SendReview } from '../../state/send/review'
+import { sendReviewAtom, sendShown, type SendReview } from '../../state/send/review'
 import { confirmSend, isReviewingAtom, reviewSend } from '../../state/send/send'
 import { useAction, useValue } from '../PorticoProvider'
 
@@ -30,6 +30,7 @@ export interface SendControl {
  * chains, of SPL and Token-2022 on Solana.
  * @example
  * const { form, editSend, reviewSend, review, confirmSend } = useSend()
+ * <button disabled={!review?.isArmed} onClick={confirmSend}>Send</button>
  * <input value={form?.to} onChange={(event) => editSend({ to: event.target.value })} />
  */
 export function useSend(): SendControl {
@@ -41,6 +42,8 @@ export function useSend(): SendControl {
   const most = useAction(fillMost)
   const look = useAction(reviewSend)
   const confirm = useAction(confirmSend)
+  const drawn = useAction(sendShown)
+  useEffect(() => drawn(true), [drawn, review])
   return useMemo(
     () => ({ form, review, isReading, editSend: edit, fillMost: most, reviewSend: look, confirmSend: confirm }),
     [form, review, isReading, edit, most, look, confirm],

@@ -1,8 +1,9 @@
 'use client'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { editSwap } from '../../state/swap/draft'
 import { fillMostSwap, flipSwap } from '../../state/swap/edit'
 import { swapFormAtom } from '../../state/swap/form'
+import { swapShown } from '../../state/swap/plan'
 import { swapReviewAtom } from '../../state/swap/review'
 import { cancelSwap, confirmSwap, reviewSwap } from '../../state/swap/swap'
 import { retryQuote } from '../../state/swap/quote'
@@ -52,6 +53,8 @@ export function useSwap(): SwapControl {
   const look = useAction(reviewSwap)
   const confirm = useAction(confirmSwap)
   const cancel = useAction(cancelSwap)
+  const drawn = useAction(swapShown)
+  useEffect(() => drawn(true), [drawn, review])
   return useMemo(
     () => ({
       form,

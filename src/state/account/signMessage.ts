@@ -1,9 +1,7 @@
-import type { CaipAddress, Namespace } from '../../chains/network'
+import type { Namespace } from '../../chains/network'
 import { toBytes, toHex } from '../../chains/bytes'
+import { assertCurrent, pinConnection, requirePin, type PinnedConnection } from '../connection/pin'
 import { action } from '../core/action'
-import { activeNamespaceAtom, connectionsAtom, handlesAtom } from '../connection/state'
-import { NoActiveAddressError } from '../core/requestErrors'
-import { assertAlive } from '../core/runtime'
 
 export interface SignMessageOptions {
   /** Whose account signs; left out: the one in use. */
@@ -12,7 +10,7 @@ export interface SignMessageOptions {
 
 /**
  * Signs a text with a connected account; resolves to the signature, in the encoding usual for the namespace.
- * @throws NoActiveAddressError where nobody is connected, UserRejectedError when declined
+ * @throws NoActiveAddressError while not connected, UserRejectedError when declined
  * @example
  * const signature = await store.set(signMessage, 'Two coils of rope')
  */
@@ -22,21 +20,30 @@ export const signMessage = action(async function signMessage(
   message: string,
   { namespace }: SignMessageOptions = {},
 ): Promise<string> {
-  assertAlive(get)
-  const name = namespace ?? get(activeNamespaceAtom)
-  const handle = get(handlesAtom)[name]
-  const connection = get(connectionsAtom)[name]
-  if (!handle || connection?.status !== 'connected') throw new NoActiveAddressError()
-  const { address } = connection
-  if (handle.isGated) return set(signGated, message, address)
-  return handle.signMessage(message, address)
+  return set(signPinned, pinConnection(get, namespace), message)
 })
 
-/** The wallet asks nobody itself: the person is asked here. */
-const signGated = action(async function signGated(_get, set, message: string, address: CaipAddress): Promise<string> {
+/**
+ * Signs a text with a pinned account, after approval in `ApproveTransaction` where the wallet has no prompt of its own.
+ * @throws NoActiveAddressError while not connected, RequestOutdatedError where account, network or connection changed,
+ * UserRejectedError when declined
+ */
+export const signPinned = action(async function signPinned(
+  get,
+  set,
+  pinned: PinnedConnection | null,
+  message: string,
+): Promise<string> {
+  const pin = requirePin(get, pinned)
+  if (pin.handle.isGated) return set(signGated, pin, message)
+  assertCurrent(get, pin)
+  return pin.handle.signMessage(message, pin.account)
+})
+
+const signGated = action(async function signGated(_get, set, pin: PinnedConnection, message: string): Promise<string> {
   const approval = await import('../approvals/approval.late')
-  const call = { method: 'personal_sign', params: [toHex(toBytes(message)), address.split(':')[2]] }
-  return set(approval.approveThen, { call, namespace: 'eip155' }, (_call, handle) =>
-    handle.signMessage(message, address),
+  const call = { method: 'personal_sign', params: [toHex(toBytes(message)), pin.account.split(':')[2]] }
+  return set(approval.approveThen, { call, namespace: 'eip155', pin }, (_call, handle) =>
+    handle.signMessage(message, pin.account),
   ) as Promise<string>
 })

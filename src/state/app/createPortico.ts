@@ -1,4 +1,5 @@
 import { createStore, type WritableAtom } from 'jotai/vanilla'
+import { findPin } from '../connection/state'
 import { loadConnections } from '../connection/restore/restoreConnections'
 import { browserEnv, isBrowser } from '../core/browserEnv'
 import type { PorticoConfig } from '../core/config'
@@ -20,7 +21,6 @@ const methods = [
   'disconnect',
   'switchAccount',
   'switchNetwork',
-  'signMessage',
   'signIn',
   'signOut',
   'getProvider',
@@ -58,6 +58,10 @@ export function createPortico(config: PorticoConfig, env?: Env): Portico {
 
   return {
     ...(verbs as LateMethods & Pick<Portico, 'getProvider'>),
+    signMessage: (message, options) => {
+      const pin = findPin(store.get, options?.namespace)
+      return loadMethods().then((late) => store.set(late.signPinned, pin, message))
+    },
     ready: () =>
       fill(store, 'wallets')
         .then(loadConnections)

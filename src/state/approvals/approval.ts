@@ -2,12 +2,14 @@ import { atom } from 'jotai/vanilla'
 import type { ChainAdapter, RpcCall, WalletHandle } from '../../chains/adapter'
 import { UserRejectedError } from '../../chains/errors/errors'
 import { NotConnectedError } from '../../chains/errors/rpcErrors'
+import { RequestOutdatedError } from '../../chains/errors/walletErrors'
 import { copyCall } from '../../chains/rpc/cloneRpcCall'
-import { connectionsAtom, handlesAtom } from '../connection/state'
+import { assertCurrent, type PinnedConnection } from '../connection/pin'
+import { connectionsAtom, findPin, type ConnectedConnection } from '../connection/state'
 import { action } from '../core/action'
 import { pageOriginAtom } from '../core/platform'
 import { describeApproval } from './describeApproval'
-import { RequestOutdatedError, TooManyRequestsError } from './errors'
+import { TooManyRequestsError } from './errors'
 import { enqueue, finish, queueAtom } from './queue'
 import { askOf, hasMoved, renewAfter, type AskWallet } from './walletMoved'
 
@@ -16,6 +18,11 @@ export interface ApprovalRequest {
   readonly namespace: ChainAdapter['namespace']
   /** Who asks, where that is not this page: the origin of what it embeds. */
   readonly origin?: string | undefined
+  /**
+   * The connection that the request was made for; left out: the one of this moment.
+   * @internal
+   */
+  readonly pin?: PinnedConnection | undefined
   /** Takes the request back. */
   readonly signal?: AbortSignal | undefined
 }
@@ -46,10 +53,10 @@ export const approveThen = action(async function approveThen(
   send: (call: RpcCall, handle: WalletHandle) => Promise<unknown>,
   ask?: AskWallet,
 ): Promise<unknown> {
-  const { namespace, signal, origin = get(pageOriginAtom) } = request
-  const handle = get(handlesAtom)[namespace]
-  const connection = get(connectionsAtom)[namespace]
-  if (!handle || connection?.status !== 'connected') throw new NotConnectedError()
+  const { namespace, signal, origin = get(pageOriginAtom), pin = findPin(get, request.namespace) } = request
+  if (!pin) throw new NotConnectedError()
+  assertCurrent(get, pin)
+  const { handle } = pin
   const call = copyCall(request.call)
   if (signal?.aborted) throw new UserRejectedError('The request was taken back')
   if (get(queueAtom).items.filter((item) => item.origin === origin).length >= maxPending)
@@ -57,6 +64,7 @@ export const approveThen = action(async function approveThen(
   const id = get(countAtom) + 1
   set(countAtom, id)
   const { address: account, networkId } = handle.snapshot
+  const { wallet } = get(connectionsAtom)[namespace] as ConnectedConnection
   return new Promise<unknown>((resolve, reject) => {
     const end = () => set(finish, id)
     const settle = (answer: unknown) => {
@@ -79,6 +87,7 @@ export const approveThen = action(async function approveThen(
     }
     const sendOn = async (params: unknown) => {
       if (await hasMoved(handle, ask ?? askOf(handle))) throw new RequestOutdatedError()
+      assertCurrent(get, pin)
       return send({ method: call.method, params }, handle)
     }
     const pending = {
@@ -88,7 +97,7 @@ export const approveThen = action(async function approveThen(
       reject: refuse,
       send: (params: unknown) => void sendOn(params).then(settle, reject).finally(end),
     }
-    set(enqueue, { id, origin, account, networkId, wallet: connection.wallet }, pending)
+    set(enqueue, { id, origin, account, networkId, wallet }, pending)
     void set(describeApproval, id)
   })
 })

@@ -1,9 +1,9 @@
 import { UserRejectedError } from '../../chains/errors/errors'
+import { RequestOutdatedError } from '../../chains/errors/walletErrors'
 import { action } from '../core/action'
 import { envAtom } from '../core/runtime'
 import { platformAtom } from '../core/platform'
 import { createTask } from '../core/task'
-import { RequestOutdatedError } from './errors'
 import { change, isOutdated, pendingIn, queueAtom } from './queue'
 
 /** How long a request is in plain sight before a yes counts, in milliseconds: no double click decides. */

@@ -6,10 +6,15 @@ import { copyCall } from '../../chains/rpc/cloneRpcCall'
 import { ruleOf, type MethodRule } from '../../chains/rpc/policy'
 import { asksForAccounts, countRead, showAccounts, visibleAccounts } from './embedded'
 import { createWalletEvents, withRpcCode } from './eip1193'
-import { handlesAtom } from '../connection/state'
+import { findPin, type PinnedConnection } from '../connection/state'
 import type { PorticoStore } from '../core/env'
 
 export interface GatedProviderOptions {
+  /**
+   * The connection that its requests are made for; left out: the one in use when each is made.
+   * @internal
+   */
+  readonly pin?: PinnedConnection | undefined
   /** Asked in place of the connected wallet's own provider. */
   readonly inner?: Eip1193Provider | undefined
   /** Who asks, where that is not this page: the origin of what it embeds. */
@@ -31,7 +36,7 @@ export interface GatedProvider {
  */
 export function createGatedProvider(
   { store }: { readonly store: PorticoStore },
-  { inner, origin }: GatedProviderOptions = {},
+  { inner, origin, pin: given }: GatedProviderOptions = {},
 ): GatedProvider {
   const events = createWalletEvents(store, origin)
   // Loaded with the first request that needs it. The promise is kept, so that requests asked at once queue in order.
@@ -42,12 +47,13 @@ export function createGatedProvider(
     return approval
   }
 
-  const ask = async (given: unknown): Promise<unknown> => {
-    const call = copyCall(given)
+  const ask = async (asked: unknown): Promise<unknown> => {
+    const call = copyCall(asked)
     const rule = ruleOf(call.method)
     const { policy, namespace } = rule
-    const handle = store.get(handlesAtom)[namespace]
-    if (!handle || events.isStopped()) throw new NotConnectedError()
+    const pin = given ?? findPin(store.get, namespace)
+    if (!pin || events.isStopped()) throw new NotConnectedError()
+    const { handle } = pin
     const accounts = () => handle.snapshot.accounts.map((account) => account.split(':')[2] ?? '')
     if (/^eth_(requestA|a)ccounts$/.test(call.method)) return visibleAccounts(store.get, origin, accounts())
     if (policy === 'local') return answerLocally(call.method, handle)
@@ -59,12 +65,12 @@ export function createGatedProvider(
     if (policy === 'ask')
       return store.set(
         approvals.approveThen,
-        { call, namespace, origin },
+        { call, namespace, origin, pin },
         (asked) => send(asked, handle, rule),
         inner && ((question) => inner.request(question)),
       )
     if (asksForAccounts(store.get, origin, call))
-      return store.set(approvals.approveThen, { call, namespace, origin }, async () => {
+      return store.set(approvals.approveThen, { call, namespace, origin, pin }, async () => {
         const shown = showAccounts(store.get, origin, accounts())
         events.compare()
         return shown

@@ -2,12 +2,13 @@ import { callsRequest, isUnsupported, readCallsId, type CallsOrder } from '../..
 import { RequestPendingError, UserRejectedError } from '../../chains/errors/errors'
 import { askWallet } from '../../chains/discovery/askWallet'
 import { createGatedProvider } from '../approvals/gatedProvider'
+import { assertCurrent, type PinnedConnection } from '../connection/pin'
 import type { Getter, Setter } from 'jotai/vanilla'
 import { envAtom, runtimeAtom } from '../core/runtime'
 import { callsOf, changeCalls, newId, withCalls } from './batch'
 import { followCalls } from './sent/follow'
 import { knowsCalls } from './sent/fateOf'
-import { assertSame, awaitedIn, requestOf, type Sender } from './wallet'
+import { awaitedIn, requestOf } from './wallet'
 
 /**
  * Asks a wallet for several calls in one request, after a yes in `ApproveTransaction` where it asks nobody itself. From
@@ -19,7 +20,7 @@ export async function askForAll(
   set: Setter,
   id: string,
   rest: readonly number[],
-  sender: Sender,
+  sender: PinnedConnection,
   version: Pick<CallsOrder, 'atomicRequired' | 'isFirstVersion'>,
 ): Promise<void> {
   const batch = callsOf(get, id)
@@ -31,8 +32,8 @@ export async function askForAll(
   awaited.add(id)
   try {
     set(changeCalls, id, (one) => ({ ...one, walletId, asked: rest, mayBeSent: undefined }))
-    assertSame(get, sender)
-    const gated = sender.handle.isGated ? createGatedProvider(get(runtimeAtom)) : null
+    assertCurrent(get, sender)
+    const gated = sender.handle.isGated ? createGatedProvider(get(runtimeAtom), { pin: sender }) : null
     const ask = async () =>
       readCallsId(await (gated ? askWallet(() => gated.request(call)) : requestOf(sender.handle, call)))
     const known = await ask().catch(async (error: unknown) => {

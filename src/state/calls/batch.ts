@@ -5,7 +5,7 @@ import { envAtom } from '../core/runtime'
 import { CallsFailedError } from './errors'
 import { keepCalls, keptCallsAtom, latestIdAtom, type KeptCalls } from './kept'
 import type { CallsRequest, CallsResult, CallState } from './terms'
-import type { Sender } from './wallet'
+import type { PinnedConnection } from '../connection/pin'
 
 const isAddress = (to: unknown) => to === undefined || (typeof to === 'string' && /^0x[0-9a-f]{40}$/i.test(to))
 const isBytes = (data: unknown) => data === undefined || (typeof data === 'string' && /^0x([0-9a-f]{2})*$/i.test(data))
@@ -21,7 +21,7 @@ export function newId(): string {
  * Takes calls up, before anybody is asked; returns their id.
  * @throws InvalidRequestError for what are no calls
  */
-export const beginCalls = action(function beginCalls(get, set, asked: CallsRequest, sender: Sender): string {
+export const beginCalls = action(function beginCalls(get, set, asked: CallsRequest, sender: PinnedConnection): string {
   const { calls, words = [], transfers, kind } = asked
   if (!Array.isArray(calls) || calls.length === 0) throw new InvalidRequestError('There are no calls to send')
   for (const { to, value, data } of asked.calls)

@@ -1,3 +1,3 @@
 // What sends several calls, and follows them.
 export { followCalls } from './sent/follow'
-export { resumeCalls, sendCalls } from './send.late'
+export { resumeCalls, sendCalls, sendCallsPinned } from './send.late'

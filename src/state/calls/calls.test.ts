@@ -1,3 +1,4 @@
+import { pinConnection } from '../connection/pin'
 import { describe, expect, it } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
 import { createSharedStorage } from '../../../stories/lab/sharedStorage'
@@ -279,7 +280,7 @@ describe('what a wallet can do', () => {
     expect(network.caipNetworkId).toBe('eip155:1')
     page.store.sub(capabilitiesAtom, () => undefined)
     await expect.poll(() => page.store.get(capabilitiesAtom)).toMatchObject({ status: 'ready', value: { atomic } })
-    expect(await readAtomicStatus(page.store.get, network)).toBe(atomic)
+    expect(await readAtomicStatus(page.store.get, pinConnection(page.store.get))).toBe(atomic)
   })
 
   it('is asked once, and anew after calls, which may have changed the account', async () => {
@@ -297,7 +298,7 @@ describe('what a wallet can do', () => {
     }
     page.store.sub(capabilitiesAtom, () => undefined)
     await expect.poll(atomic).toBe('ready')
-    await readAtomicStatus(page.store.get, page.portico.snapshot().network)
+    await readAtomicStatus(page.store.get, pinConnection(page.store.get))
     const sending = page.send()
     page.knobs.shape = 'supported'
     await sending
@@ -309,13 +310,12 @@ describe('what a wallet can do', () => {
     const page = await openPage('supported')
     const { request } = page.wallet.provider!
     page.wallet.provider!.request = () => new Promise(() => undefined)
-    const { network } = page.portico.snapshot()
-    const asked = readAtomicStatus(page.store.get, network)
+    const asked = readAtomicStatus(page.store.get, pinConnection(page.store.get))
     await settle()
     await page.clock.advance(3_000)
     expect(await asked).toBe('unsupported')
     page.wallet.provider!.request = request
-    expect(await readAtomicStatus(page.store.get, network)).toBe('supported')
+    expect(await readAtomicStatus(page.store.get, pinConnection(page.store.get))).toBe('supported')
   })
 
   it('is null while nobody is connected', async () => {

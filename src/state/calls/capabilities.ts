@@ -1,8 +1,8 @@
 import { atom, type Getter } from 'jotai/vanilla'
+import { selectAtom } from 'jotai/vanilla/utils'
 import type { AtomicStatus, Capabilities } from '../../chains/eip155/calls/calls'
 import type { WalletHandle } from '../../chains/adapter'
-import type { CaipNetworkId, Network } from '../../chains/network'
-import { activeNamespaceAtom, connectionsAtom, handlesAtom } from '../connection/state'
+import { activeNamespaceAtom, findPin, type PinnedConnection } from '../connection/state'
 import { action, nameAtoms } from '../core/action'
 import { asyncState } from '../core/asyncState'
 import { envAtom, perStore } from '../core/runtime'
@@ -15,21 +15,22 @@ const held = perStore<{ byHandle: WeakMap<WalletHandle, Held> }>()
 const countAtom = atom(0)
 const load = () => import('./readCapabilities.late')
 
-/** What the connected wallet can do on a network, asked once for each connection, account and network. Never rejects. */
-export function capabilitiesOf(get: Getter, networkId: CaipNetworkId): Promise<Capabilities> {
-  const handle = get(handlesAtom).eip155
-  const connection = get(connectionsAtom).eip155
-  if (!handle || connection?.status !== 'connected' || !networkId.startsWith('eip155:')) return Promise.resolve({})
+/** What a wallet can do on the network of a connection, asked once for each connection, account and network. Never rejects. */
+export function capabilitiesOf(
+  get: Getter,
+  { namespace, handle, account, networkId }: PinnedConnection,
+): Promise<Capabilities> {
+  if (namespace !== 'eip155') return Promise.resolve({})
   const byHandle = (held(get).byHandle ??= new WeakMap<WalletHandle, Held>())
   const known = byHandle.get(handle) ?? new Map<string, Promise<Capabilities>>()
   byHandle.set(handle, known)
-  const key = `${networkId} ${connection.address}`
+  const key = `${networkId} ${account}`
   const { clock } = get(envAtom)
   const asked =
     known.get(key) ??
     load().then(
       async ({ readCapabilitiesOf }) => {
-        const answer = await readCapabilitiesOf(handle, connection.address, networkId, clock)
+        const answer = await readCapabilitiesOf(handle, account, networkId, clock)
         // One that was silent, or failed, may answer when it is asked again.
         if (!answer) known.delete(key)
         return answer ?? {}
@@ -41,11 +42,11 @@ export function capabilitiesOf(get: Getter, networkId: CaipNetworkId): Promise<C
 }
 
 /**
- * Whether the connected wallet does several calls all or none on a network (EIP-5792); `unsupported` also where it does
+ * Whether a wallet does several calls all or none on its network (EIP-5792); `unsupported` also where it does
  * not say within some seconds. Never rejects.
  */
-export async function readAtomicStatus(get: Getter, network: Network): Promise<AtomicStatus> {
-  const capabilities = await capabilitiesOf(get, network.caipNetworkId)
+export async function readAtomicStatus(get: Getter, pin: PinnedConnection): Promise<AtomicStatus> {
+  const capabilities = await capabilitiesOf(get, pin)
   return (await load()).atomicOf(capabilities)
 }
 
@@ -55,18 +56,23 @@ export const renewCapabilities = action(function renewCapabilities(get, set) {
   set(countAtom, (count) => count + 1)
 })
 
-const wantedAtom = atom((get) => {
-  const connection = get(connectionsAtom).eip155
-  const networkId = get(activeNetworkAtom).caipNetworkId
-  const isThere = connection?.status === 'connected' && get(activeNamespaceAtom) === 'eip155'
-  return isThere && get(handlesAtom).eip155 ? `${connection.address} ${networkId}` : null
-})
+const isSamePin = (one: PinnedConnection | null, other: PinnedConnection | null) =>
+  one?.handle === other?.handle && one?.account === other?.account && one?.networkId === other?.networkId
+
+const wantedAtom = selectAtom(
+  atom((get) => {
+    const pin = get(activeNamespaceAtom) === 'eip155' ? findPin(get, 'eip155') : null
+    return pin?.networkId === get(activeNetworkAtom).caipNetworkId ? pin : null
+  }),
+  (pin) => pin,
+  isSamePin,
+)
 
 const askedAtom = atom(async (get): Promise<WalletCapabilities | null> => {
   get(countAtom)
-  if (get(wantedAtom) === null) return null
-  const network = get(activeNetworkAtom)
-  const all = await capabilitiesOf(get, network.caipNetworkId)
+  const pin = get(wantedAtom)
+  if (!pin) return null
+  const all = await capabilitiesOf(get, pin)
   return { atomic: (await load()).atomicOf(all), all }
 })
 

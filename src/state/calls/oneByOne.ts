@@ -1,3 +1,4 @@
+import { assertCurrent, type PinnedConnection } from '../connection/pin'
 import { action } from '../core/action'
 import { keptAtom } from '../transactions/kept'
 import { loadTransactions } from '../transactions/transactions'
@@ -7,7 +8,6 @@ import { hashesOf } from './batch'
 import { until } from './sent/follow'
 import { kindOf } from './sent/kinds'
 import type { CallsRequest } from './terms'
-import { assertSame, type Sender } from './wallet'
 
 /**
  * Sends what is left one after the other, each once the one before is confirmed.
@@ -18,7 +18,7 @@ export const sendOneByOne = action(async function sendOneByOne(
   set,
   id: string,
   { calls, transfers, kind }: CallsRequest,
-  sender: Sender,
+  sender: PinnedConnection,
 ): Promise<void> {
   const rest = restOf(callsOf(get, id))
   set(changeCalls, id, (batch) => ({
@@ -27,15 +27,15 @@ export const sendOneByOne = action(async function sendOneByOne(
     asked: [],
     reason: undefined,
   }))
-  const { sendTransaction } = await loadTransactions()
+  const { sendPinned } = await loadTransactions()
   for (const index of rest) {
     const call = calls[index]
     if (!call) continue
-    assertSame(get, sender)
+    assertCurrent(get, sender)
     set(changeCalls, id, (batch) => ({ ...withCalls(batch, [index], { status: 'asking' }), status: 'asking' }))
     const isLast = index === calls.length - 1
     const about = { kind: kindOf(call, isLast ? kind : undefined), ...(isLast && { transfers }) }
-    const hash = await set(sendTransaction, call, { namespace: 'eip155', ...about })
+    const hash = await set(sendPinned, sender, call, about)
     set(changeCalls, id, (batch) => ({ ...withCalls(batch, [index], { status: 'sent', hash }), status: 'sent' }))
     const ended = await until(get, keptAtom, (all) => all.find((one) => one.hash === hash && one.status !== 'sent'))
     const isGood = ended.status === 'confirmed' || (ended.by?.kind === 'spedUp' && !ended.by.hasFailed)

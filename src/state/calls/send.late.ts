@@ -1,7 +1,9 @@
 import type { Getter, Setter } from 'jotai/vanilla'
 import { isFirstVersion, isUnsupported, isUpgradeDeclined, atomicOf } from '../../chains/eip155/calls/calls'
 import { AttemptAbandonedError, RequestPendingError, UserRejectedError } from '../../chains/errors/errors'
-import { RequestOutdatedError } from '../approvals/errors'
+import { RequestOutdatedError } from '../../chains/errors/walletErrors'
+import { assertCurrent, pinConnection, type PinnedConnection } from '../connection/pin'
+import { findPin } from '../connection/state'
 import { action } from '../core/action'
 import { emit } from '../core/events'
 import { assertAlive, envAtom, perStore } from '../core/runtime'
@@ -15,12 +17,12 @@ import { sendOneByOne } from './oneByOne'
 import type { CallsRequest, CallsResult } from './terms'
 import { followCalls, waitForEnd } from './sent/follow'
 import { knowsCalls } from './sent/fateOf'
-import { assertSame, senderOf, type Sender } from './wallet'
+import { senderOf } from './wallet'
 
 interface Job {
   readonly id: string
   readonly asked: CallsRequest
-  readonly sender: Sender
+  readonly sender: PinnedConnection
   running: Promise<CallsResult> | null
 }
 
@@ -34,8 +36,17 @@ const held = perStore<{ job: Job }>()
  * when declined, AtomicNotSupportedError where all or none is wanted and the wallet cannot, CallsFailedError where one fails
  */
 export const sendCalls = action(async function sendCalls(get, set, asked: CallsRequest): Promise<CallsResult> {
-  assertAlive(get)
-  const sender = senderOf(get, asked.namespace)
+  return set(sendCallsPinned, pinConnection(get, asked.namespace), asked)
+})
+
+/** As `sendCalls`, from a pinned connection: rejects with RequestOutdatedError once that is another. */
+export const sendCallsPinned = action(async function sendCallsPinned(
+  get,
+  set,
+  pin: PinnedConnection | null,
+  asked: CallsRequest,
+): Promise<CallsResult> {
+  const sender = senderOf(get, pin)
   const id = set(beginCalls, asked, sender)
   void set(describeKept, id)
   return start(get, set, { id, asked, sender, running: null })
@@ -45,13 +56,18 @@ export const sendCalls = action(async function sendCalls(get, set, asked: CallsR
  * Goes on with the latest calls of this page where they stopped: what is done is not asked for again.
  * @throws CallsFailedError where there is nothing to go on with, else as `sendCalls`
  */
-export const resumeCalls = action(async function resumeCalls(get, set): Promise<CallsResult> {
+export const resumeCalls = action(async function resumeCalls(
+  get,
+  set,
+  pin: PinnedConnection | null = findPin(get, 'eip155'),
+): Promise<CallsResult> {
   assertAlive(get)
   const { job } = held(get)
   if (!job || job.id !== get(latestIdAtom)) throw new CallsFailedError('There are no calls to go on with')
   if (job.running) return job.running
   const { account } = callsOf(get, job.id)
-  const sender = senderOf(get, 'eip155')
+  const sender = senderOf(get, pin)
+  assertCurrent(get, sender)
   if (sender.account !== account) throw new RequestOutdatedError()
   return start(get, set, { ...job, sender })
 })
@@ -84,7 +100,7 @@ const run = action(async function run(get, set, { id, asked, sender }: Job): Pro
   }
 })
 
-function aboutOf({ calls, transfers }: CallsRequest, { networkId: network }: Sender) {
+function aboutOf({ calls, transfers }: CallsRequest, { networkId: network }: PinnedConnection) {
   const [moved] = transfers ?? []
   return { network, calls: calls.length, ...(moved && { token: moved.symbol, amount: moved.amount }) }
 }
@@ -95,7 +111,7 @@ const sendAsOne = action(async function sendAsOne(
   set,
   id: string,
   { atomicRequired = false }: CallsRequest,
-  sender: Sender,
+  sender: PinnedConnection,
 ): Promise<boolean> {
   const batch = callsOf(get, id)
   const rest = restOf(batch)
@@ -118,8 +134,8 @@ const sendAsOne = action(async function sendAsOne(
     status: 'asking',
     reason: undefined,
   }))
-  const capabilities = await capabilitiesOf(get, sender.networkId)
-  assertSame(get, sender)
+  const capabilities = await capabilitiesOf(get, sender)
+  assertCurrent(get, sender)
   if (atomicRequired && atomicOf(capabilities) === 'unsupported') throw new AtomicNotSupportedError()
   try {
     await askForAll(get, set, id, rest, sender, { atomicRequired, isFirstVersion: isFirstVersion(capabilities) })

@@ -1,5 +1,4 @@
-import { plainAddress } from '../connection/state'
-import type { WalletSnapshot } from '../../chains/adapter'
+import { plainAddress, type PinnedConnection } from '../connection/state'
 import { parseCaipNetworkId } from '../../chains/caip'
 import { evmCoinTypeOf } from '../../chains/eip155/names/coinType'
 import { ChainNotSupportedError } from '../../chains/errors/chainErrors'
@@ -13,12 +12,12 @@ type NameRequest = Omit<NameRegistration, 'message' | 'signature'>
  * Checks what is to be registered for an account.
  * @throws ChainNotSupportedError outside of eip155, InvalidChainIdError, NameTooShortError, InvalidNameError
  */
-export function createNameRequest(given: string, zone: string, account: WalletSnapshot): NameRequest {
-  const { namespace, reference } = parseCaipNetworkId(account.networkId)
+export function createNameRequest(given: string, zone: string, { account, networkId }: PinnedConnection): NameRequest {
+  const { namespace, reference } = parseCaipNetworkId(networkId)
   if (namespace !== 'eip155') throw new ChainNotSupportedError()
   const coinType = evmCoinTypeOf(Number(reference))
   const label = given.endsWith(`.${zone}`) ? cleanName(given, zone) : given
   const fault = nameFault(label, zone)
   if (fault) throw fault
-  return { name: wholeName(label.toLowerCase(), zone), coinType, address: plainAddress(account.address) }
+  return { name: wholeName(label.toLowerCase(), zone), coinType, address: plainAddress(account) }
 }

@@ -1,6 +1,8 @@
 import { action } from '../core/action'
 import { servicesAtom } from '../core/platform'
-import { activeHandleAtom } from '../connection/state'
+import { signPinned } from '../account/signMessage'
+import { isCurrent } from '../connection/pin'
+import { activeHandleAtom, findPin } from '../connection/state'
 import { envAtom, onLeave } from '../core/runtime'
 import { emit } from '../core/events'
 import { NameOwnedError, NamesUnavailableError, NoAccountToNameError } from './errors'
@@ -30,13 +32,13 @@ export const submitName = action(function submitName(get, set) {
 export const registerName = action(async function registerName(get, set, given: string): Promise<NameRecord | null> {
   const { names } = get(servicesAtom)
   if (!names) throw new NamesUnavailableError()
-  const handle = get(activeHandleAtom)
-  if (!handle) throw new NoAccountToNameError()
-  const { address: caipAddress } = handle.snapshot
-  const request = createNameRequest(given, names.zone, handle.snapshot)
+  const pin = findPin(get)
+  if (!pin) throw new NoAccountToNameError()
+  const { account: caipAddress } = pin
+  const request = createNameRequest(given, names.zone, pin)
   const { name, address } = request
   const properties = { ensName: name }
-  const isSame = () => get(activeHandleAtom) === handle && handle.snapshot.address === caipAddress
+  const isSame = () => isCurrent(get, pin) && get(activeHandleAtom) === pin.handle
   onLeave(get, 'RegisterAccountName', () => set(leaveNames))
   set(isSignedAtom, false)
   set(emit, { type: 'track', event: 'REGISTER_NAME_INITIATED', properties })
@@ -51,7 +53,7 @@ export const registerName = action(async function registerName(get, set, given: 
       if (own.length > 0) throw new NameOwnedError()
       const timestamp = Math.floor(get(envAtom).clock.now() / 1000)
       const message = JSON.stringify({ name, attributes: {}, timestamp })
-      const signature = await handle.signMessage(message, caipAddress)
+      const signature = await set(signPinned, pin, message)
       giveUp()
       set(isSignedAtom, true)
       const registered = await names.register({ ...request, message, signature })

@@ -1,6 +1,7 @@
 import { coinTypeOf, evmCoinTypeOf } from '../../chains/eip155/names/coinType'
 import { ensNetworkFor } from '../../chains/eip155/names/ensNetwork'
 import { ChainNotSupportedError } from '../../chains/errors/chainErrors'
+import type { Network } from '../../chains/network'
 import { PorticoError } from '../../chains/errors/errors'
 import { ResolveNameError } from '../../chains/errors/nameErrors'
 import { action } from '../core/action'
@@ -13,16 +14,20 @@ import { getChainReader } from '../account/chainReaders'
 const addressPattern = /^0x[\da-f]{40}$/i
 
 /**
- * The address behind a name, for use on the active network; null where nobody has the name, or it has no
+ * The address behind a name, for use on a network, by default the active one; null where nobody has the name, or it has no
  * address there. Names of the configured zone are the name service's, all others ENS's. Kept for five minutes.
  * @throws ResolveNameError for what is no name, and when it cannot be told; NamesUnavailableError where nobody
  * can be asked, ChainNotSupportedError outside of eip155, InvalidChainIdError
  * @example
  * const address = await store.set(resolveName, 'alice.eth')
  */
-export const resolveName = action(async function resolveName(get, _set, given: string): Promise<string | null> {
+export const resolveName = action(async function resolveName(
+  get,
+  _set,
+  given: string,
+  target: Network = get(activeNetworkAtom),
+): Promise<string | null> {
   const { names } = get(servicesAtom)
-  const target = get(activeNetworkAtom)
   const home = ensNetworkFor(target, get(networksAtom))
   if (target.chainNamespace !== 'eip155') throw new ChainNotSupportedError()
   const name = given.trim()

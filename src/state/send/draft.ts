@@ -34,6 +34,9 @@ const heldAtom = atom<{
   draft: { amount: '', to: '' },
 })
 
+/** Whether a press asked nothing, as it was too early or what it was for had changed: form and review say so. */
+export const isSendOutdatedAtom = atom(false)
+
 /** The connection in use; with it everything ends that was to be sent. */
 export const sendingHandleAtom = atom((get) => get(handlesAtom)[get(activeNetworkAtom).chainNamespace])
 
@@ -50,7 +53,10 @@ export const sendDraftAtom = atom((get): SendDraft => {
 /** What the account has, as far as it is known. */
 export const heldTokensAtom = atom((get): readonly TokenBalance[] => {
   const tokens = get(allTokensAtom)
-  return (tokens.status === 'ready' ? tokens.value : tokens.status === 'loading' ? tokens.previous : undefined) ?? []
+  const { caipNetworkId } = get(activeNetworkAtom)
+  const known = tokens.status === 'ready' ? tokens.value : tokens.status === 'loading' ? tokens.previous : undefined
+  // Those of before are shown until the others are read, and may be of another network.
+  return known?.filter(({ networkId }) => networkId === caipNetworkId) ?? []
 })
 
 /**
@@ -61,6 +67,7 @@ export const heldTokensAtom = atom((get): readonly TokenBalance[] => {
 export const editSend = action(function editSend(get, set, change: Partial<SendDraft>) {
   const account = get(accountAtom)
   if (!account) return
+  set(isSendOutdatedAtom, false)
   const asked = change.to === undefined ? null : readPaymentUri(change.to)
   const network = get(activeNetworkAtom)
   const { caipNetworkId, chainNamespace } = network

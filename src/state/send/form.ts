@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla'
-import type { Network } from '../../chains/network'
+import { selectAtom } from 'jotai/vanilla/utils'
+import type { CaipNetworkId, Network } from '../../chains/network'
 import type { TokenBalance } from '../../chains/tokens'
 import { asyncState } from '../core/asyncState'
 import { nameAtoms } from '../core/action'
@@ -9,7 +10,7 @@ import { resolveName } from '../names/resolveName'
 import { activeNetworkAtom } from '../networks/state'
 import { sendingAccountAtom, type Account } from '../project/accountFeatures'
 import { sendChainOf, type ReceiverProblem, type ReceiverWarning, type TypedReceiver } from './chains'
-import { heldTokensAtom, sendDraftAtom, type SendDraft } from './draft'
+import { heldTokensAtom, isSendOutdatedAtom, sendDraftAtom, type SendDraft } from './draft'
 import { isLookAlike, usedAddressesAtom } from './usedAddresses'
 
 /** Whom something is to be sent to, as far as it is known. */
@@ -38,6 +39,8 @@ export interface SendForm extends SendDraft {
   readonly value: bigint | null
   readonly receiver: Receiver
   readonly gap: SendGap | null
+  /** Whether the last press asked nothing, as account, network or connection changed. */
+  readonly isOutdated: boolean
 }
 
 /** Typing rests for so long before a name is looked up, in milliseconds. */
@@ -48,17 +51,30 @@ const typedAtom = atom((get): TypedReceiver => {
   return sendChainOf(network)?.parseReceiver(get(sendDraftAtom).to, network) ?? { kind: 'none' }
 })
 
-const nameAtom = atom((get) => {
-  const typed = get(typedAtom)
-  return typed.kind === 'name' ? typed.name : null
-})
+/** A name with the network it is resolved for: on another network it may lead to another address (ENSIP-11). */
+const nameAtom = selectAtom(
+  atom((get) => {
+    const typed = get(typedAtom)
+    return typed.kind === 'name' ? { name: typed.name, network: get(activeNetworkAtom) } : null
+  }),
+  (named) => named,
+  (one, other) => one?.name === other?.name && one?.network.caipNetworkId === other?.network.caipNetworkId,
+)
+
+interface Found {
+  readonly address: string | null
+  readonly name: string
+  readonly networkId: CaipNetworkId
+}
 
 const foundAtom = asyncState(
-  atom(async (get, { signal }): Promise<string | null> => {
-    const name = get(nameAtom)
-    if (name === null) return null
+  atom(async (get, { signal }): Promise<Found | null> => {
+    const named = get(nameAtom)
+    if (named === null) return null
     await get(envAtom).clock.sleep(restMs, signal)
-    return get(runtimeAtom).store.set(resolveName, name)
+    const { name, network } = named
+    const address = await get(runtimeAtom).store.set(resolveName, name, network)
+    return { address, name, networkId: network.caipNetworkId }
   }),
 )
 
@@ -66,7 +82,7 @@ const addressAtom = atom((get): string | null => {
   const typed = get(typedAtom)
   if (typed.kind === 'address') return typed.address
   const found = typed.kind === 'name' ? get(foundAtom) : null
-  return found?.status === 'ready' ? found.value : null
+  return found?.status === 'ready' ? (found.value?.address ?? null) : null
 })
 
 const chosenAtom = atom((get) => get(sendDraftAtom).token)
@@ -91,7 +107,10 @@ const receiverAtom = atom((get): Receiver => {
   const found = get(foundAtom)
   if (found.status === 'loading') return { status: 'looking' }
   if (found.status === 'failed') return { status: 'refused', problem: 'nameUnavailable' }
-  return found.value === null ? { status: 'refused', problem: 'noSuchName' } : known(found.value, typed.name)
+  const { address = null, name, networkId } = found.value ?? {}
+  // Until the name is resolved for the network in use.
+  if (name !== typed.name || networkId !== get(activeNetworkAtom).caipNetworkId) return { status: 'looking' }
+  return address === null ? { status: 'refused', problem: 'noSuchName' } : known(address, typed.name)
 
   function known(address: string, name?: string): Receiver {
     const { inspects, isSame = () => false } = sendChainOf(get(activeNetworkAtom)) ?? {}
@@ -129,10 +148,10 @@ export const sendFormAtom = atom((get): SendForm | null => {
   const receiver = get(receiverAtom)
   const token = chosen ? chosen.address : draft.token
   const form = { ...draft, token, account, network, tokens, chosen, value, receiver }
-  return { ...form, gap: gapOf(form) }
+  return { ...form, gap: gapOf(form), isOutdated: get(isSendOutdatedAtom) }
 })
 
-function gapOf({ network, chosen, amount, value, receiver }: Omit<SendForm, 'gap'>): SendGap | null {
+function gapOf({ network, chosen, amount, value, receiver }: Omit<SendForm, 'gap' | 'isOutdated'>): SendGap | null {
   if (!sendChainOf(network)) return 'chain'
   if (!chosen) return 'token'
   if (amount === '') return 'amount'

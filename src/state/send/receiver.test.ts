@@ -3,7 +3,28 @@ import { createLab } from '../../../stories/lab/lab'
 import { readReceiver } from './eip155'
 import { sendFormAtom } from './form'
 import { isLookAlike } from './usedAddresses'
-import { me, contract, friend } from '../../../stories/lab/testing/send'
+import { editSend } from './draft'
+import { me, contract, friend, openPage } from '../../../stories/lab/testing/send'
+
+describe('a name of a receiver', () => {
+  it('is resolved again for another network, and no payment goes to the address of the first', async () => {
+    const names = {
+      resolveName: async (_home: unknown, _name: string, target?: { readonly id: number | string }) =>
+        (target?.id === 10 ? contract.replace('A0b8', 'a0c9') : friend).toLowerCase(),
+    }
+    const page = await openPage(undefined, {}, names)
+    const { store, form, clock, wallet } = page
+    store.set(editSend, { amount: '1', to: 'alice.eth' })
+    await clock.advance(500)
+    await expect.poll(() => form()?.receiver).toMatchObject({ status: 'known', address: friend.toLowerCase() })
+    const accounts = [`eip155:10:${me}`] as const
+    wallet.change({ networkId: 'eip155:10', accounts, address: accounts[0] })
+    expect(form()?.receiver).toEqual({ status: 'looking' })
+    await clock.advance(500)
+    await expect.poll(() => form()?.receiver).toMatchObject({ status: 'known', name: 'alice.eth' })
+    expect(form()?.receiver).not.toMatchObject({ address: friend.toLowerCase() })
+  })
+})
 
 describe('a receiver is read', () => {
   const network = createLab().portico.store.get(sendFormAtom)?.network ?? ({ caipNetworkId: 'eip155:1' } as never)

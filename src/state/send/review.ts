@@ -1,19 +1,23 @@
 import { atom } from 'jotai/vanilla'
-import type { WalletHandle } from '../../chains/adapter'
 import { TransferError, type TransferFailure } from '../../chains/errors/chainErrors'
 import type { CaipAddress, Network } from '../../chains/network'
 import type { TokenBalance } from '../../chains/tokens'
 import { accountAtom } from '../account/account'
-import { nameAtoms } from '../core/action'
+import { isCurrent, type PinnedConnection } from '../connection/pin'
+import { handlesAtom } from '../connection/state'
+import { action, nameAtoms } from '../core/action'
+import { withEffect } from '../core/asyncState'
+import { createReading, keyOf } from '../core/reading'
 import { transactionPageOf } from '../tokens/explorer'
 import { transactionsAtom, type SentTransaction } from '../transactions/transactions'
 import type { TransactionStep } from '../transactions/state'
 import type { PreparedSend } from './chain'
-import { sendingHandleAtom } from './draft'
+import { isSendOutdatedAtom } from './draft'
 import type { SendForm } from './form'
 
 /** What was looked at and is sent with the next press. */
 export interface SendPlan extends PreparedSend {
+  readonly pin: PinnedConnection
   readonly account: CaipAddress
   readonly network: Network
   readonly token: TokenBalance
@@ -25,7 +29,7 @@ export interface SendPlan extends PreparedSend {
 }
 
 /** How a plan stands. */
-export interface SendReview extends SendPlan {
+export interface SendReview extends Omit<SendPlan, 'pin'> {
   /** Before it was sent: at rest, in the wallet, or why it was not. */
   readonly step: Exclude<TransactionStep['status'], 'sent'>
   /** Why it failed before it was sent, as who failed has it. */
@@ -36,22 +40,56 @@ export interface SendReview extends SendPlan {
   readonly sent: SentTransaction | null
   /** Whether another transaction of the account waits, from here or from another tab. */
   readonly isOtherWaiting: boolean
+  /** Whether it has been shown, unchanged, for half a second; before that `confirmSend` asks nothing of the wallet. */
+  readonly isArmed: boolean
+  /** Whether the last press asked nothing, as something that it was for had just changed. */
+  readonly isOutdated: boolean
 }
 
-/** Set by `send.ts` alone, as the next is. */
-export const planAtom = atom<(SendPlan & { readonly handle?: WalletHandle | undefined }) | null>(null)
+const heldPlanAtom = atom<SendPlan | null>(null)
+const reading = createReading()
+
+/** Set by `send.ts` alone, as the next two are. */
+export const planAtom = atom(
+  (get) => get(heldPlanAtom),
+  (_get, set, plan: SendPlan | null) => {
+    set(heldPlanAtom, plan)
+    set(reading.show, plan && shownKey(plan))
+  },
+)
 export const stepAtom = atom<TransactionStep>({ status: 'idle' })
 
-/**
- * What is about to be sent, or was; null where nothing is, or the account is another by now.
- * @example
- * const status = useValue(sendReviewAtom)?.sent?.status
- */
-export const sendReviewAtom = atom((get): SendReview | null => {
-  const { handle, ...plan } = get(planAtom) ?? {}
+/** Everything that the review shows, as one text. */
+function shownKey({ account, network, token, value, receiver, fee, arriving, deposit, lacksFee }: SendPlan): string {
+  const about = [token.address, token.symbol, token.decimals, receiver.address, receiver.name, receiver.warnings]
+  return keyOf([account, network.caipNetworkId, value, about, fee, arriving, deposit, lacksFee])
+}
+
+/** What was reviewed, while it is still that of the account, network and connection in use. */
+export const ownSendPlanAtom = atom((get): SendPlan | null => {
+  // Read so that another account or connection is noticed.
+  get(accountAtom)
+  get(handlesAtom)
+  const plan = get(heldPlanAtom)
+  return plan && isCurrent(get, plan.pin) ? plan : null
+})
+
+/** Whether what was reviewed has been on screen, unchanged, for half a second. */
+export const isSendReadAtom = atom((get) => {
+  const plan = get(ownSendPlanAtom)
+  return plan !== null && reading.isRead(get, shownKey(plan))
+})
+
+/** The review is shown, or is no longer; `isDrawn` by a view. */
+export const sendShown = action(function sendShown(get, set, isDrawn?: boolean) {
+  const plan = get(ownSendPlanAtom)
+  set(reading.show, plan && shownKey(plan), isDrawn)
+})
+
+const readAtom = atom((get): SendReview | null => {
+  const plan = get(ownSendPlanAtom)
   const step = get(stepAtom)
-  if (!('account' in plan) || handle !== get(sendingHandleAtom) || plan.account !== get(accountAtom)?.caipAddress)
-    return null
+  if (!plan) return null
   const all = get(transactionsAtom)
   const hash = 'hash' in step ? step.hash : null
   const sent = all.find((one) => one.hash === hash) ?? null
@@ -64,8 +102,17 @@ export const sendReviewAtom = atom((get): SendReview | null => {
   const planned = plan.fee.state === 'unknown' ? plan.fee.failure : undefined
   const undone = sent?.reason === 'expired' ? 'expired' : sent?.failure
   const failure = isTold ? error.reason : sent ? undone : planned
-  return { ...plan, step: 'hash' in step ? 'idle' : step.status, words, failure, sent, isOtherWaiting }
+  const { pin: _pin, ...shown } = plan
+  const stands = { isArmed: get(isSendReadAtom), isOutdated: get(isSendOutdatedAtom), isOtherWaiting }
+  return { ...shown, ...stands, step: 'hash' in step ? 'idle' : step.status, words, failure, sent }
 })
+
+/**
+ * What is about to be sent, or was; null where nothing is, or account, network or connection are others by now.
+ * @example
+ * const status = useValue(sendReviewAtom)?.sent?.status
+ */
+export const sendReviewAtom = withEffect(readAtom, (_get, set) => set(sendShown))
 
 /** The page of what was sent in the block explorer of its network. */
 export const sentPageAtom = atom((get): string | undefined => {

@@ -68,6 +68,55 @@ describe('what is sent', () => {
     expect(review()).toMatchObject({ sent: null, isOtherWaiting: true, request: { to: friend, value: ether } })
   })
 
+  it('asks nothing of a wallet that moved after the press, and shows a new review with a sentence', async () => {
+    const page = await openPage()
+    const { store, asked, review, wallet } = page
+    store.set(navigate, { name: 'WalletSend' })
+    store.set(editSend, { amount: '1', to: friend })
+    await store.set(reviewSend)
+    const pressed = store.set(confirmSend)
+    const accounts = [`eip155:10:${me}`] as const
+    wallet.change({ networkId: 'eip155:10', accounts, address: accounts[0] })
+    await pressed
+    expect(asked).toEqual([])
+    expect(store.get(routeAtom).name).toBe('WalletSendPreview')
+    expect(review()).toMatchObject({ network: { caipNetworkId: 'eip155:10' }, isOutdated: true, step: 'idle' })
+    await store.set(confirmSend)
+    expect(asked).toHaveLength(1)
+    expect(review()).toMatchObject({ isOutdated: false, sent: { networkId: 'eip155:10' } })
+  })
+
+  it('goes back to the form, with a sentence, where another account has chosen nothing yet', async () => {
+    const page = await openPage()
+    const { store, asked, wallet, form } = page
+    store.set(navigate, { name: 'WalletSend' })
+    store.set(editSend, { amount: '1', to: friend })
+    await store.set(reviewSend)
+    const accounts = [`eip155:1:${friend}`] as const
+    wallet.change({ networkId: 'eip155:1', accounts, address: accounts[0] })
+    await store.set(confirmSend)
+    expect(asked).toEqual([])
+    expect([store.get(routeAtom).name, form()?.isOutdated, form()?.amount]).toEqual(['WalletSend', true, ''])
+    store.set(editSend, { amount: '1' })
+    expect(form()?.isOutdated).toBe(false)
+  })
+
+  it('asks nothing before the review was shown for half a second, unchanged', async () => {
+    const page = await openPage(undefined, { acceptsScripts: false })
+    const { store, asked, review, clock } = page
+    store.set(editSend, { amount: '1', to: friend })
+    await store.set(reviewSend)
+    expect(review()).toMatchObject({ isArmed: false, isOutdated: false })
+    await clock.advance(499)
+    await store.set(confirmSend)
+    expect(asked).toEqual([])
+    expect(review()).toMatchObject({ isArmed: false, isOutdated: true, step: 'idle' })
+    await clock.advance(1)
+    expect(review()?.isArmed).toBe(true)
+    await store.set(confirmSend)
+    expect(asked).toHaveLength(1)
+  })
+
   it('is typed in money where somebody says a price, and worth no more than that', async () => {
     const balances = {
       listBalances: async () => [

@@ -1,15 +1,17 @@
 import { atom } from 'jotai/vanilla'
-import { plainAddress } from '../connection/state'
+import { RequestOutdatedError } from '../../chains/errors/walletErrors'
+import { isCurrent } from '../connection/pin'
+import { findPin, plainAddress } from '../connection/state'
 import { action } from '../core/action'
 import { back, navigate, replace } from '../router/navigation'
 import { opening, routeAtom } from '../router/stack'
 import { loadTransactions } from '../transactions/transactions'
 import { outgoingTransfer, stepOf } from '../transactions/state'
 import { sendChainOf } from './chains'
-import { editSend, sendingHandleAtom } from './draft'
+import { editSend, isSendOutdatedAtom } from './draft'
 import { CannotSendError } from './errors'
-import { sendFormAtom, type SendGap } from './form'
-import { planAtom, sendReviewAtom, stepAtom } from './review'
+import { sendFormAtom, type SendForm, type SendGap } from './form'
+import { isSendReadAtom, ownSendPlanAtom, planAtom, stepAtom } from './review'
 import { keepAddress } from './usedAddresses'
 
 const readingAtom = atom(false)
@@ -38,52 +40,73 @@ export const reviewSend = action(async function reviewSend(get, set): Promise<vo
   const form = get(sendFormAtom)
   if (!form) return
   const { account, network, chosen: token, value, receiver, gap, tokens } = form
+  const pin = findPin(get, network.chainNamespace)
   const chain = sendChainOf(network)
   if (gap || !chain || !token || value === null || receiver.status !== 'known')
     throw new CannotSendError(missing[gap ?? 'invalid'])
   set(readingAtom, true)
+  set(isSendOutdatedAtom, false)
   const order = { network, from: account.address, to: receiver.address, token, value }
   const prepare = async () => (await chain.load()).prepare(get, order)
   const prepared = await prepare().finally(() => set(readingAtom, false))
   const now = get(sendFormAtom)
-  if (!now || now.value !== value || now.to !== form.to || now.account.caipAddress !== account.caipAddress) return
+  const isSame = now?.value === value && now.to === form.to && sameReceiver(now.receiver, receiver)
+  if (!isSame || pin?.account !== account.caipAddress || !isCurrent(get, pin)) return
   const native = tokens.find(({ address }) => address === undefined)?.value ?? 0n
   const { fee, deposit = 0n } = prepared
   const cost = (token.address ? 0n : value) + (fee.state === 'known' ? fee.value : 0n) + deposit
   const lacksFee = cost > native
-  const handle = get(sendingHandleAtom)
-  set(planAtom, { handle, account: account.caipAddress, network, token, value, receiver, lacksFee, ...prepared })
+  set(planAtom, { pin, account: account.caipAddress, network, token, value, receiver, lacksFee, ...prepared })
   set(stepAtom, { status: 'idle' })
   set(navigate, { name: 'WalletSendPreview' })
 })
 
+const sameReceiver = (one: SendForm['receiver'], other: SendForm['receiver']) =>
+  one.status === 'known' && other.status === 'known' && one.address === other.address
+
 /**
- * Asks the wallet to send what was looked at. How it goes on is told by `sendReviewAtom`.
+ * Asks the wallet to send what was reviewed. How it goes on is told by `sendReviewAtom`. Nothing is asked of the wallet
+ * where the review was shown for less than half a second, or account, network or connection are no longer those of the
+ * review: `review.isOutdated` says so then.
  * @example
  * await store.set(confirmSend)
  */
 export const confirmSend = action(async function confirmSend(get, set): Promise<void> {
-  const plan = get(sendReviewAtom)
+  const plan = get(planAtom)
   const { status } = get(stepAtom)
   if (!plan || status === 'asking' || status === 'sent') return
-  const { network, request, receiver, token, value } = plan
+  if (get(ownSendPlanAtom) !== plan) return set(reviewSendAgain)
+  set(isSendOutdatedAtom, !get(isSendReadAtom))
+  if (get(isSendOutdatedAtom)) return
+  const { pin, network, request, receiver, token, value } = plan
   const order = { network, from: plainAddress(plan.account), to: receiver.address, token, value }
   const transfers = [outgoingTransfer(token, value, receiver.address)]
   set(stepAtom, { status: 'asking' })
   try {
-    const { sendTransaction } = await loadTransactions()
+    const { sendPinned } = await loadTransactions()
     const build = async () => (await (await sendChainOf(network)?.load())?.build(get, order, request)) ?? request
-    const hash = await set(sendTransaction, build, { namespace: network.chainNamespace, transfers })
+    const hash = await set(sendPinned, pin, build, { transfers })
     const { route, end } = opening(get)
-    // Who opened the view waits for it.
+    // Whoever opened the view waits for the hash.
     if (route?.name === 'WalletSend') end?.({ hash })
     set(stepAtom, { status: 'sent', hash, networkId: network.caipNetworkId })
     set(keepAddress, receiver.address)
     set(editSend, { amount: '', to: '' })
     if (get(routeAtom).name === 'WalletSendPreview') set(replace, { name: 'WalletSendConfirmed' })
   } catch (error) {
+    if (error instanceof RequestOutdatedError) return set(reviewSendAgain)
     set(stepAtom, stepOf(error))
   }
+})
+
+/** Account, network or connection changed: shows a new review for those of now, or the form where something is missing. */
+const reviewSendAgain = action(async function reviewSendAgain(get, set): Promise<void> {
+  set(planAtom, null)
+  set(stepAtom, { status: 'idle' })
+  const canReview = get(sendFormAtom)?.gap === null
+  if (canReview) await set(reviewSend).catch(() => undefined)
+  else if (get(routeAtom).name === 'WalletSendPreview') set(back)
+  set(isSendOutdatedAtom, true)
 })
 
 /**
@@ -93,6 +116,7 @@ export const confirmSend = action(async function confirmSend(get, set): Promise<
  */
 export const cancelSend = action(function cancelSend(get, set) {
   set(planAtom, null)
+  set(isSendOutdatedAtom, false)
   set(stepAtom, { status: 'idle' })
   if (get(routeAtom).name === 'WalletSendPreview') set(back)
 })

@@ -1,4 +1,5 @@
-import { activeHandleAtom } from '../connection/state'
+import { isCurrent } from '../connection/pin'
+import { findPin } from '../connection/state'
 import { action } from '../core/action'
 import { emit } from '../core/events'
 import { report } from '../core/report'
@@ -17,12 +18,14 @@ import type { SignWait } from './types'
  * await store.set(pressSign)
  */
 export const pressSign = action(async function pressSign(get, set): Promise<void> {
-  const handle = get(activeHandleAtom)
   const progress = get(signInProgressAtom)
-  if (!progress.account || !handle) return
+  const pin = findPin(get, progress.account?.namespace)
+  if (!progress.account || !pin) return
   if (progress.status === 'failed') return set(requestSignIn)
   if (progress.status !== 'ready') return
   const { account, message, data, signed } = progress
+  // The message names another account or network than the wallet has now: a new one is prepared.
+  if (account.caipAddress !== pin.account || !isCurrent(get, pin)) return set(requestSignIn)
   const text = { message, data }
   const { chainId, accountAddress } = account
   if (get(snackAtom)?.isInPlace) set(dismissSnack)
@@ -33,7 +36,7 @@ export const pressSign = action(async function pressSign(get, set): Promise<void
     let session = signed
     try {
       const siwx = set(requireSiwx)
-      session ??= await set(askWallet, { siwx, handle, account, text, show, signal })
+      session ??= await set(askWallet, { siwx, pin, account, text, show, signal })
       if (!session || signal.aborted) return
       show('verifying')
       // The first answer may have been lost on its way, and the session be there.

@@ -59,7 +59,7 @@ async function connected(alter: (features: Features) => Features = (same) => sam
   const { statement: words, ...fields } = readDraft(await siwx.createMessage(subject)).data
   const data = { ...fields, ...(statement && { statement: words }) }
   const draft = { ...data, toString: () => formatSiwxMessage(data) }
-  const sign = () => signDraft(siwx, handle, subject, readDraft(draft))
+  const sign = () => signDraft(siwx, handle, subject, readDraft(draft), () => undefined)
   return { subject, draft, sign, asked, refuse: () => (decision = 'reject') }
 }
 

@@ -5,6 +5,7 @@ import type { SolanaHandle } from '../../chains/solana/handle'
 import { normalizeWalletError } from '../../chains/errors/normalizeWalletError'
 import type { SiwxConfig, SiwxSession } from '../../siwx/types'
 import { getChainReader } from '../account/chainReaders'
+import { assertCurrent, type PinnedConnection } from '../connection/pin'
 import { action } from '../core/action'
 import { envAtom } from '../core/runtime'
 import { tellWaits } from '../core/task'
@@ -13,7 +14,7 @@ import type { SignInAccount, SignInText } from './types'
 
 interface Asking {
   readonly siwx: SiwxConfig
-  readonly handle: WalletHandle
+  readonly pin: PinnedConnection
   readonly account: SignInAccount
   readonly text: SignInText
   readonly show: (wait: 'waiting' | 'notAnswering') => void
@@ -24,9 +25,10 @@ interface Asking {
 export const askWallet = action(async function askWallet(
   get,
   _set,
-  { siwx, handle, account, text, show, signal }: Asking,
+  { siwx, pin, account, text, show, signal }: Asking,
 ): Promise<SiwxSession | undefined> {
-  const ask = () => signDraft(siwx, handle, account, text)
+  const check = () => assertCurrent(get, pin)
+  const ask = () => signDraft(siwx, pin.handle, account, text, check)
   return tellWaits(get(envAtom).clock, signal, show, ask).catch((error: unknown) => {
     if (!signal.aborted) throw error
     return undefined
@@ -36,16 +38,24 @@ export const askWallet = action(async function askWallet(
 /** How long the chain is waited for, in milliseconds. */
 const timeoutMs = 3_000
 
-/** Has a message signed, by the host's signer or by the wallet. Asks at once: some wallets need the press for it. */
+/**
+ * Has a message signed, by the host's signer or by the wallet. Asks at once: some wallets need the press for it. `check`
+ * runs before each request, and throws where the account is no longer the one of the message.
+ */
 export async function signDraft(
   siwx: SiwxConfig,
   handle: WalletHandle,
-  { chainId, accountAddress }: SignInAccount,
+  { chainId, accountAddress, caipAddress }: SignInAccount,
   { message, data }: SignInText,
+  check: () => void,
 ): Promise<SiwxSession> {
   const sign = async () => {
+    check()
     if (siwx.signMessage) return siwx.signMessage({ message, chainId, accountAddress })
-    return (await signInWith(handle, data, message)) ?? handle.signMessage(message, handle.snapshot.address)
+    const signed = await signInWith(handle, data, message)
+    if (signed !== null) return signed
+    check()
+    return handle.signMessage(message, caipAddress)
   }
   try {
     return { data, message, signature: await sign() }

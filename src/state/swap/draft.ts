@@ -16,6 +16,9 @@ const heldAtom = atom<{
   readonly handle?: WalletHandle | undefined
 }>({ draft: empty })
 
+/** Whether a press asked nothing, as it was too early or what it was for had changed: form and review say so. */
+export const isSwapOutdatedAtom = atom(false)
+
 const chosenSlippageAtom = atom<number | null>(null)
 
 const isSlippage = (percent: unknown): percent is number => typeof percent === 'number' && percent > 0 && percent <= 50
@@ -41,6 +44,7 @@ export const swapDraftAtom = atom((get): SwapDraft => {
 export const editSwap = action(function editSwap(get, set, { slippage, ...change }: Partial<SwapDraft>) {
   const account = get(accountAtom)
   if (!account) return
+  set(isSwapOutdatedAtom, false)
   if (isSlippage(slippage)) set(chosenSlippageAtom, slippage)
   const { slippage: _slippage, ...before } = get(swapDraftAtom)
   const draft = { ...before, ...change }

@@ -4,7 +4,7 @@ import { parseUnits } from '../format/decimal'
 import { activeNetworkAtom } from '../networks/state'
 import { heldTokensAtom } from '../send/draft'
 import { swappingAccountAtom } from './canSwap'
-import { isSameToken, swapDraftAtom } from './draft'
+import { isSameToken, isSwapOutdatedAtom, swapDraftAtom } from './draft'
 import { quotedAtom, sidesAtom } from './quote'
 import type { SwapChoice, SwapForm, SwapGap } from './terms'
 import { choiceOfAtom, swapListAtom } from './tokens'
@@ -39,7 +39,7 @@ export const swapFormAtom = atom((get): SwapForm | null => {
   const isThis = isOfThese && quoted.trade.value === value
   const terms = isOfThese && value ? quoted.terms : null
   const form = { account, network, from, to, amount, value, terms, isQuoting, slippage }
-  return { ...form, gap: gap() }
+  return { ...form, gap: gap(), isOutdated: get(isSwapOutdatedAtom) }
 
   function gap(): SwapGap | null {
     const list = get(swapListAtom)

@@ -1,11 +1,12 @@
 import { atom, type Getter } from 'jotai/vanilla'
-import type { WalletHandle } from '../../chains/adapter'
-import { CannotSwapError, type SwapRefusedError } from '../../chains/errors/swapErrors'
-import type { CaipAddress } from '../../chains/network'
+import type { SwapRefusedError } from '../../chains/errors/swapErrors'
+import { RequestOutdatedError } from '../../chains/errors/walletErrors'
 import type { SwapPermit } from '../../chains/trade/swap'
 import { accountAtom } from '../account/account'
+import { assertCurrent, isCurrent, type PinnedConnection } from '../connection/pin'
+import { handlesAtom } from '../connection/state'
 import { action } from '../core/action'
-import { sendingHandleAtom } from '../send/draft'
+import { createReading, keyOf } from '../core/reading'
 import type { TransactionStep } from '../transactions/state'
 import type { SwapReview, SwapTerms } from './terms'
 
@@ -14,8 +15,7 @@ export interface SwapPlan extends Pick<
   SwapReview,
   'network' | 'from' | 'to' | 'value' | 'terms' | 'allowance' | 'lacksFee'
 > {
-  readonly account: CaipAddress
-  readonly handle: WalletHandle | undefined
+  readonly pin: PinnedConnection
   /** What the visitor knew when they last pressed. */
   readonly seen: SwapTerms
   /** Who takes the token. */
@@ -35,15 +35,46 @@ export interface SwapPlan extends Pick<
   readonly allowed: bigint
 }
 
+const heldPlanAtom = atom<SwapPlan | null>(null)
+const reading = createReading()
+
 /** Set by `swap.ts` and what it loads alone, as the next is. */
-export const swapPlanAtom = atom<SwapPlan | null>(null)
+export const swapPlanAtom = atom(
+  (get) => get(heldPlanAtom),
+  (_get, set, plan: SwapPlan | null) => {
+    set(heldPlanAtom, plan)
+    set(reading.show, plan && shownKey(plan))
+  },
+)
 export const swapStepAtom = atom<TransactionStep>({ status: 'idle' })
 
-/** The plan, where it is still that of the account in use. */
+/** Everything that the review shows, as one text. */
+function shownKey({ pin, network, from, to, value, terms, allowance, lacksFee, spender, permit, refusal }: SwapPlan) {
+  const { quotedAt: _time, ...figures } = terms
+  const tokens = [from, to].map(({ address, symbol, decimals }) => [address, symbol, decimals])
+  const way = [allowance, spender, permit !== undefined, refusal !== undefined, lacksFee]
+  return keyOf([pin.account, network.caipNetworkId, tokens, value, figures, way])
+}
+
+/** The plan, while it is still that of the account, network and connection in use. */
 export const ownPlanAtom = atom((get): SwapPlan | null => {
-  const plan = get(swapPlanAtom)
-  const isOwn = plan?.handle === get(sendingHandleAtom) && plan?.account === get(accountAtom)?.caipAddress
-  return isOwn ? plan : null
+  // Read so that another account or connection is noticed.
+  get(accountAtom)
+  get(handlesAtom)
+  const plan = get(heldPlanAtom)
+  return plan && isCurrent(get, plan.pin) ? plan : null
+})
+
+/** Whether a plan has been on screen, unchanged, for half a second. */
+export const isSwapReadAtom = atom((get) => {
+  const plan = get(ownPlanAtom)
+  return plan !== null && reading.isRead(get, shownKey(plan))
+})
+
+/** The plan is shown, or is no longer; `isDrawn` by a view. */
+export const swapShown = action(function swapShown(get, set, isDrawn?: boolean) {
+  const plan = get(ownPlanAtom)
+  set(reading.show, plan && shownKey(plan), isDrawn)
 })
 
 /** What is shown is another by now, and nothing was asked yet. */
@@ -53,7 +84,11 @@ export const changePlan = action(function changePlan(get, set, plan: SwapPlan, c
   set(swapStepAtom, { status: 'idle' })
 })
 
-/** Nothing is asked of a wallet that is another by now, or for another account or network. */
+/**
+ * Nothing is asked for a plan that was replaced, or for another account, network or connection.
+ * @throws RequestOutdatedError
+ */
 export function assertOwn(get: Getter, plan: SwapPlan): void {
-  if (get(ownPlanAtom) !== plan) throw new CannotSwapError('network')
+  assertCurrent(get, plan.pin)
+  if (get(heldPlanAtom) !== plan) throw new RequestOutdatedError()
 }

@@ -5,7 +5,8 @@ import { withEffect } from '../core/asyncState'
 import { platformAtom } from '../core/platform'
 import { envAtom } from '../core/runtime'
 import { transactionsAtom } from '../transactions/transactions'
-import { ownPlanAtom, swapStepAtom } from './plan'
+import { isSwapOutdatedAtom } from './draft'
+import { isSwapReadAtom, ownPlanAtom, swapShown, swapStepAtom } from './plan'
 import { whenLookedAt } from './quote'
 import type { SwapReview } from './terms'
 import { loadSwapping } from './canSwap'
@@ -35,6 +36,8 @@ const readAtom = atom((get): SwapReview | null => {
     words: error instanceof Error ? error.message.slice(0, 200) : undefined,
     isRefused: error instanceof SwapRefusedError || plan.refusal !== undefined,
     lacksFee,
+    isArmed: get(isSwapReadAtom),
+    isOutdated: get(isSwapOutdatedAtom),
     sent: all.find((one) => one.hash === hash) ?? null,
   }
 })
@@ -46,6 +49,7 @@ const readAtom = atom((get): SwapReview | null => {
  * const next = useValue(swapReviewAtom)?.next
  */
 export const swapReviewAtom = withEffect(readAtom, (get, set, review, signal) => {
+  set(swapShown)
   if (!review || review.sent || review.step === 'asking' || review.isApproving) return
   const isVisible = () => get(platformAtom).isVisible?.() ?? true
   whenLookedAt(get(envAtom).clock, isVisible, signal)

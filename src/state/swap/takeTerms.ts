@@ -26,6 +26,7 @@ export const takeSwapTerms = action(async function takeSwapTerms(get, set, asked
   const { networkId, from, to, amount } = asked
   if (get(takenAtom) === asked || (!networkId && !from && !to && !amount)) return
   set(takenAtom, asked)
+  const network = networkId ?? get(activeNetworkAtom).caipNetworkId
   try {
     if (networkId && networkId !== get(activeNetworkAtom).caipNetworkId) await set(switchNetwork, networkId)
   } catch {
@@ -34,7 +35,7 @@ export const takeSwapTerms = action(async function takeSwapTerms(get, set, asked
   }
   if (amount) set(editSwap, { amount })
   if (!from && !to) return
-  const tokens = await listOf(get(runtimeAtom).store, get(activeNetworkAtom).caipNetworkId)
+  const tokens = await listOf(get(runtimeAtom).store, network)
   const change: { -readonly [Key in 'from' | 'to']?: SwapDraft[Key] } = {}
   if (from) change.from = find(tokens, from)
   if (to) change.to = find(tokens, to)

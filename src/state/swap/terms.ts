@@ -75,6 +75,8 @@ export interface SwapForm extends Pick<SwapDraft, 'amount'> {
   /** In percent. */
   readonly slippage: number
   readonly gap: SwapGap | null
+  /** Whether the last press asked nothing, as account, network or connection changed. */
+  readonly isOutdated: boolean
 }
 
 /** What can be chosen for a side. */
@@ -113,6 +115,10 @@ export interface SwapReview {
   /** Why it was refused here: the source gave something other than what is shown. */
   readonly isRefused: boolean
   readonly lacksFee: boolean
+  /** Whether it has been shown, unchanged, for half a second; before that `confirmSwap` asks nothing of the wallet. */
+  readonly isArmed: boolean
+  /** Whether the last press asked nothing, as something that it was for had just changed. */
+  readonly isOutdated: boolean
   /** Once it was sent. */
   readonly sent: SentTransaction | null
 }

@@ -1,17 +1,15 @@
 import type { Getter } from 'jotai/vanilla'
 import { toBase64 } from '../../chains/bytes'
 import { readHash, transactionCall } from '../../chains/eip155/sendTransaction.late'
-import type { WalletHandle } from '../../chains/adapter'
 import { UserRejectedError, WalletUnavailableError } from '../../chains/errors/errors'
-import type { CaipAddress, CaipNetworkId, Namespace } from '../../chains/network'
+import type { CaipNetworkId, Namespace } from '../../chains/network'
 import type { ActivityKind, ActivityTransfer, TransactionRequest } from '../../chains/transactions'
 import { safeGet } from '../../chains/untrusted'
 import { createGatedProvider, type GatedProvider } from '../approvals/gatedProvider'
-import { activeNamespaceAtom, connectionsAtom, handlesAtom } from '../connection/state'
+import { assertCurrent, pinConnection, requirePin, type PinnedConnection } from '../connection/pin'
 import { action } from '../core/action'
 import { emit } from '../core/events'
-import { NoActiveAddressError } from '../core/requestErrors'
-import { assertAlive, envAtom, perStore, runtimeAtom } from '../core/runtime'
+import { envAtom, perStore, runtimeAtom } from '../core/runtime'
 import { networksAtom } from '../networks/state'
 import { followTransactions } from './follow'
 import { keepTransaction } from './kept'
@@ -36,25 +34,32 @@ export interface SendTransactionOptions {
 
 const latest = perStore<{ job: object }>()
 
-/**
- * Asks the connected wallet to send a transaction, after a yes in `ApproveTransaction` where it asks nobody itself;
- * resolves to the hash once it was sent. From then on it is followed, also over reloads and in other tabs, and its end
- * is told.
- * @throws NoActiveAddressError where nobody is connected, WalletUnavailableError for a wallet that sends nothing, or the
- * wallet's refusal
- */
+/** Sends from the connection of this moment; where something is awaited before, use `sendPinned`. */
 export const sendTransaction = action(async function sendTransaction(
   get,
   set,
   source: TransactionSource,
-  { namespace, transfers, kind, isToldElsewhere }: SendTransactionOptions = {},
+  options: SendTransactionOptions = {},
 ): Promise<string> {
-  assertAlive(get)
-  const name = namespace ?? get(activeNamespaceAtom)
-  const handle = get(handlesAtom)[name]
-  const connection = get(connectionsAtom)[name]
-  if (!handle || connection?.status !== 'connected') throw new NoActiveAddressError()
-  const { address: account, networkId } = connection
+  return set(sendPinned, pinConnection(get, options.namespace), source, options)
+})
+
+/**
+ * Asks a wallet to send a transaction, after approval in `ApproveTransaction` where the wallet has no prompt of its own;
+ * resolves to the hash once it was sent. From then on it is followed, also over reloads and in other tabs, and its end
+ * is told.
+ * @throws NoActiveAddressError while not connected, RequestOutdatedError where account, network or connection are no
+ * longer those of `pinned`, WalletUnavailableError for a wallet that sends nothing, or the wallet's refusal
+ */
+export const sendPinned = action(async function sendPinned(
+  get,
+  set,
+  pinned: PinnedConnection | null,
+  source: TransactionSource,
+  { transfers, kind, isToldElsewhere }: SendTransactionOptions = {},
+): Promise<string> {
+  const pin = requirePin(get, pinned)
+  const { account, networkId } = pin
   const job = {}
   let about: { network: CaipNetworkId; token?: string; amount?: string } = { network: networkId }
   latest(get).job = job
@@ -68,8 +73,9 @@ export const sendTransaction = action(async function sendTransaction(
     const moved = transfers ?? movedBy(get, request, networkId)
     if (moved[0]) about = { ...about, token: moved[0].symbol, amount: moved[0].amount }
     if (!isToldElsewhere) set(emit, { type: 'track', event: 'SEND_INITIATED', properties: about })
-    const gated = handle.isGated ? createGatedProvider(get(runtimeAtom)) : null
-    const hash = await ask(handle, gated, request, account)
+    assertCurrent(get, pin)
+    const gated = pin.handle.isGated ? createGatedProvider(get(runtimeAtom), { pin }) : null
+    const hash = await ask(pin, gated, request)
     const sentAt = get(envAtom).clock.now()
     set(keepTransaction, { hash, account, networkId, sentAt, status: 'sent', isFinal: false, transfers: moved, kind })
     show({ status: 'sent', hash, networkId })
@@ -99,10 +105,9 @@ const tellFailure = action(function tellFailure(_get, set, about: { network: Cai
 })
 
 async function ask(
-  handle: WalletHandle,
+  { handle, account }: PinnedConnection,
   gated: GatedProvider | null,
   request: TransactionRequest,
-  account: CaipAddress,
 ): Promise<string> {
   if (!handle.sendTransaction) throw new WalletUnavailableError('The wallet sends no transactions')
   if (!gated) return handle.sendTransaction(request, account)

@@ -1,3 +1,3 @@
 // What sends and follows transactions.
 export { followTransactions } from './follow'
-export { sendTransaction } from './send.late'
+export { sendPinned, sendTransaction } from './send.late'

@@ -23,6 +23,8 @@ export function useSendPreviewView(): SendPreviewViewProps {
     plan: isOpen ? planOf(review, name ?? undefined, image) : null,
     status: review?.step ?? 'idle',
     words: review?.words,
+    isArmed: review?.isArmed,
+    isOutdated: review?.isOutdated,
     onSend: () => void confirmSend(),
     onCancel: () => leave(),
   }

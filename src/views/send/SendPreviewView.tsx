@@ -40,6 +40,10 @@ export interface SendPreviewViewProps {
   status: 'idle' | 'building' | 'asking' | 'declined' | 'pending' | 'failed'
   /** Why it failed, as the wallet has it. */
   words?: string | undefined
+  /** False while it has been shown for less than half a second: a press asks nothing then. @default true */
+  isArmed?: boolean | undefined
+  /** The last press asked nothing, as something shown here had just changed. */
+  isOutdated?: boolean | undefined
   /** Asks the wallet to send it. */
   onSend: () => void
   /** Goes back to change it. */
@@ -47,7 +51,8 @@ export interface SendPreviewViewProps {
 }
 
 /** What is about to be sent, as the receipt that a request is. */
-export function SendPreviewView({ plan, status, words, onSend, onCancel }: SendPreviewViewProps) {
+export function SendPreviewView(props: SendPreviewViewProps) {
+  const { plan, status, words, isArmed = true, isOutdated, onSend, onCancel } = props
   const copy = useWords(enSendSteps).sendReview
   const { send } = useWords(enSend)
   if (!plan)
@@ -71,7 +76,9 @@ export function SendPreviewView({ plan, status, words, onSend, onCancel }: SendP
       ? withWords(copy.failed, words)
       : status === 'declined' || status === 'pending'
         ? copy[status]
-        : undefined
+        : isOutdated && !isBusy
+          ? copy.outdated
+          : undefined
   const { failure = 'unknown' } = plan
   const why = failure === 'unknown' ? plan.wouldFail && withWords(copy.wouldFail, plan.words) : copy.failures[failure]
   const warnings = [
@@ -87,7 +94,7 @@ export function SendPreviewView({ plan, status, words, onSend, onCancel }: SendP
       <SendReceipt {...plan} />
       <SendNotices warnings={warnings} refusal={refusal} waiting={isBusy ? copy.asking : undefined} />
       <Stack gap={2}>
-        <Button full loading={isBusy} onClick={onSend}>
+        <Button full loading={isBusy} aria-disabled={!isArmed || isBusy || undefined} onClick={onSend}>
           {copy.send}
         </Button>
         <Button full tone="raised" onClick={onCancel}>

@@ -2,6 +2,7 @@
 import type { FormEvent } from 'react'
 import { Button } from '../../primitives/actions/Button'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
+import { Notice } from '../../primitives/feedback/Notice'
 import { Stack } from '../../primitives/layout/Stack'
 import type { SendGap } from '../../state/send/form'
 import { enSend } from '../copy/en/money/send'
@@ -20,6 +21,8 @@ export interface SendViewProps extends AmountPartProps, ReceiverFieldProps {
   gap: SendGap | null
   /** What sending costs is being read, or the most that can be sent. */
   isReviewing?: boolean | undefined
+  /** The last press sent nothing, as the account, network or wallet had just changed. */
+  isOutdated?: boolean | undefined
   /** Shows what is about to be sent. */
   onReview: () => void
   /** Reads again what the account has. */
@@ -27,7 +30,7 @@ export interface SendViewProps extends AmountPartProps, ReceiverFieldProps {
 }
 
 /** What to send, how much of it, and to whom. */
-export function SendView({ status, gap, isReviewing, onReview, onRetry, ...props }: SendViewProps) {
+export function SendView({ status, gap, isReviewing, isOutdated, onReview, onRetry, ...props }: SendViewProps) {
   const copy = useWords(enSend).send
   if (status === 'failed')
     return (
@@ -47,6 +50,7 @@ export function SendView({ status, gap, isReviewing, onReview, onRetry, ...props
     <Stack as="form" gap={4} onSubmit={submit}>
       <AmountPart {...props} isLoading={isLoading} />
       <ReceiverField {...props} />
+      {isOutdated && <Notice tone="warning">{copy.outdated}</Notice>}
       <Button
         type="submit"
         full
@@ -56,7 +60,7 @@ export function SendView({ status, gap, isReviewing, onReview, onRetry, ...props
       >
         {gap && !isLoading ? copy.gaps[gap] : copy.review}
       </Button>
-      <LiveRegion>{isLoading && copy.loading}</LiveRegion>
+      <LiveRegion>{isLoading ? copy.loading : isOutdated && copy.outdated}</LiveRegion>
     </Stack>
   )
 }

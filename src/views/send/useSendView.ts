@@ -48,6 +48,7 @@ export function useSendView(): SendViewProps | null {
     receiver,
     gap,
     isReviewing: isReading,
+    isOutdated: form.isOutdated,
     onSelectToken: () => go({ name: 'WalletSendSelectToken' }),
     onTokenChange: (next) => editSend({ token: next }),
     onAmountChange: (next) => editSend({ amount: next }),

@@ -29,6 +29,8 @@ export function useSwapPreviewView(): SwapPreviewViewProps {
     words: review?.words,
     isApproving: review?.isApproving,
     isRefused: review?.isRefused,
+    isArmed: review?.isArmed,
+    isOutdated: review?.isOutdated,
     calls: hasCalls ? calls : undefined,
     onConfirm: () => void confirmSwap(),
     onRenew: () => {

@@ -38,6 +38,10 @@ export interface SwapPreviewViewProps {
   isApproving?: boolean | undefined
   /** The service gave something other than what is shown, so nothing was signed. */
   isRefused?: boolean | undefined
+  /** False while it has been shown for less than half a second: a press asks nothing then. @default true */
+  isArmed?: boolean | undefined
+  /** The last press asked nothing, as something shown here had just changed. */
+  isOutdated?: boolean | undefined
   /** How each call stands, where several are one request or follow each other. */
   calls?: readonly CallRow[] | undefined
   /** Does what is next: signs, approves, or swaps. */
@@ -55,6 +59,8 @@ export function SwapPreviewView({
   words,
   isApproving,
   isRefused,
+  isArmed = true,
+  isOutdated,
   calls = [],
   ...on
 }: SwapPreviewViewProps) {
@@ -92,7 +98,12 @@ export function SwapPreviewView({
         waiting={isApproving ? copy.approving : isBusy ? copy.asking : undefined}
       />
       <Stack gap={2}>
-        <Button full loading={isBusy} onClick={isRefused ? on.onRenew : on.onConfirm}>
+        <Button
+          full
+          loading={isBusy}
+          aria-disabled={(!isArmed && !isRefused) || isBusy || undefined}
+          onClick={isRefused ? on.onRenew : on.onConfirm}
+        >
           {isRefused ? copy.renew : copy.next[next]}
         </Button>
         <Button full tone="raised" onClick={on.onCancel}>
@@ -113,6 +124,7 @@ export function SwapPreviewView({
   function refusalWords(): string | undefined {
     if (isRefused) return copy.refused
     if (status === 'declined' || status === 'pending') return copy[status]
+    if (isOutdated && !isBusy) return copy.outdated
     if (status !== 'failed') return undefined
     return words === undefined ? copy.failed[next] : `${copy.failed[next]}. ${copy.said(unhide(words))}`
   }

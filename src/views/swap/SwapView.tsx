@@ -26,6 +26,8 @@ export interface SwapViewProps extends SwapSidesProps, SwapDetailsProps {
   isLoading?: boolean | undefined
   /** What is about to be swapped is being read. */
   isReviewing?: boolean | undefined
+  /** The last press swapped nothing, as the account, network or wallet had just changed. */
+  isOutdated?: boolean | undefined
   /** Shows what is about to be swapped. */
   onReview: () => void
   /** Asks again for what can be swapped, and for a quote. */
@@ -36,7 +38,7 @@ export interface SwapViewProps extends SwapSidesProps, SwapDetailsProps {
 
 /** What to swap, how much of it, and what is got for it. */
 export function SwapView(props: SwapViewProps) {
-  const { gap, problem, isLoading, isReviewing, onReview, onRetry, onShowNetworks, ...rest } = props
+  const { gap, problem, isLoading, isReviewing, isOutdated, onReview, onRetry, onShowNetworks, ...rest } = props
   const { from, to, amount, quoted, isQuoting, rate, facts } = rest
   const copy = useWords(enSwap).swap
   if (gap === 'network' || gap === 'gasPrice')
@@ -73,6 +75,7 @@ export function SwapView(props: SwapViewProps) {
       <SwapSides {...rest} />
       {from && to && <SwapDetails {...rest} rate={rate} facts={facts} />}
       {warning && <Notice tone={impact === 'severe' ? 'error' : 'warning'}>{warning}</Notice>}
+      {isOutdated && <Notice tone="warning">{copy.outdated}</Notice>}
       {failure && (
         <Notice tone="error" title={failure.title} action={{ label: copy.unavailable.retry, onClick: onRetry }}>
           {failure.detail}
@@ -82,7 +85,9 @@ export function SwapView(props: SwapViewProps) {
         {gap ? copy.gaps[gap] : copy.review}
       </Button>
       <LiveRegion>
-        {isLoading ? copy.loading : [said, warning].filter((words) => words !== undefined).join(' ')}
+        {isLoading
+          ? copy.loading
+          : [said, warning, isOutdated ? copy.outdated : undefined].filter((words) => words !== undefined).join(' ')}
       </LiveRegion>
       <LiveRegion assertive>{failure && `${failure.title}. ${failure.detail}`}</LiveRegion>
     </Stack>

@@ -49,6 +49,7 @@ export function useSwapView(): SwapViewProps | null {
     problem: problem?.of === asked ? problem.kind : undefined,
     isLoading: tokens.status === 'loading',
     isReviewing,
+    isOutdated: form.isOutdated,
     onSelectToken: (side) => go({ name: 'SwapSelectToken', side }),
     onAmountChange: (amount) => editSwap({ amount }),
     onMost: from?.value ? () => void fillMost() : undefined,

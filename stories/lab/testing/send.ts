@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { createLab } from '../lab'
-import { createLabWallet } from '../wallets/adapter'
+import { createLabWallet, type LabAdapter } from '../wallets/adapter'
 import type { EvmTransaction } from '../../../src/chains/transactions'
+import type { Platform } from '../../../src/state/core/env'
 import { connectWallet } from '../../../src/state/connection/connect'
 import { sendFormAtom } from '../../../src/state/send/form'
 import { sendReviewAtom } from '../../../src/state/send/review'
@@ -14,13 +15,18 @@ const dollar = { chainId: 1, address: contract, name: 'Dollar', symbol: 'USD', d
 export const ether = 10n ** 18n
 
 /** A page of somebody who has some ether, and 5 of a token. */
-export async function openPage(fees: Partial<Record<'fee' | 'dataFee', bigint>> | null = { fee: 10n ** 15n }) {
+export async function openPage(
+  fees: Partial<Record<'fee' | 'dataFee', bigint>> | null = { fee: 10n ** 15n },
+  platform: Partial<Platform> = {},
+  names?: LabAdapter['names'],
+) {
   const asked: EvmTransaction[] = []
   const onSend = async (transaction: unknown) => (asked.push(transaction as EvmTransaction), hash)
   const wallet = createLabWallet('Alpha', { onSend })
-  const lab = createLab({ wallets: [wallet], config: { sources: { tokens: [dollar] } } })
+  const lab = createLab({ wallets: [wallet], platform, config: { sources: { tokens: [dollar] } } })
   lab.adapter.tokens = { [contract]: 5_000_000n }
   lab.adapter.fees = fees
+  lab.adapter.names = names
   const { store } = lab.portico
   store.sub(sendFormAtom, () => undefined)
   store.sub(sendReviewAtom, () => undefined)

@@ -133,4 +133,14 @@ export const LongAmount: Story = {
   args: { plan: { ...plan, amount: `1234567890123456789.${'123456789'.repeat(4)} FINE`, symbol: 'FINE' } },
 }
 
+/** The press came before the review had been on screen for half a second: nothing was asked. */
+export const Outdated: Story = {
+  args: { isOutdated: true, isArmed: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText(/Something here just changed/)[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 export const Nothing: Story = { args: { plan: null } }

@@ -198,3 +198,11 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
+
+/** The account or the network changed before the wallet was asked. */
+export const Outdated: Story = {
+  args: { isOutdated: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/so nothing was sent/)[0]).toBeVisible()
+  },
+}

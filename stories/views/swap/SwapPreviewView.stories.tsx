@@ -179,4 +179,14 @@ export const LongAmount: Story = {
   },
 }
 
+/** The quote was renewed right before the press: nothing was asked. */
+export const Outdated: Story = {
+  args: { isOutdated: true, isArmed: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText(/Something here just changed/)[0]).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Swap' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 export const Nothing: Story = { args: { plan: null } }

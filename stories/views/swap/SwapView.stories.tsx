@@ -197,3 +197,11 @@ export const Reviewing: Story = { args: { isReviewing: true } }
 export const Extremes: Story = {
   args: extremes,
 }
+
+/** The account or the network changed before the wallet was asked. */
+export const Outdated: Story = {
+  args: { isOutdated: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/so nothing was swapped/)[0]).toBeVisible()
+  },
+}

@@ -2,6 +2,7 @@ import { base58, base64 } from '@scure/base'
 import { describe, expect, it } from 'vitest'
 import { InvalidRequestError } from '../../errors/rpcErrors'
 import { WalletResponseError } from '../../errors/walletErrors'
+import { snapshotOf } from '../../discovery/snapshotEmitter'
 import { createPairedSigning } from './solanaSigning'
 
 const key = new Uint8Array(32).fill(7)
@@ -22,7 +23,10 @@ function signing(answer: unknown, granted = methods) {
     asked.push(call)
     return answer
   }
-  return { asked, ...createPairedSigning({ methods: granted, ask }) }
+  return {
+    asked,
+    ...createPairedSigning({ methods: granted, ask, latest: () => snapshotOf([base58.encode(key)], 'solana:main') }),
+  }
 }
 
 describe('a paired wallet of Solana', () => {

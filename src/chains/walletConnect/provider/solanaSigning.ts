@@ -1,4 +1,6 @@
 import { base58, base64 } from '@scure/base'
+import type { WalletSnapshot } from '../../adapter'
+import { assertNamed } from '../../discovery/snapshotEmitter'
 import type { CaipAddress } from '../../network'
 import { InvalidRequestError } from '../../errors/rpcErrors'
 import { WalletResponseError } from '../../errors/walletErrors'
@@ -8,6 +10,7 @@ import { safeGet, tryOrNull } from '../../untrusted'
 /** What is needed of a session. */
 interface Session {
   readonly methods: readonly unknown[]
+  readonly latest: () => WalletSnapshot
   ask(method: string, params: unknown): Promise<unknown>
 }
 
@@ -20,7 +23,7 @@ const transactionMax = 1232
  * What a paired wallet signs besides texts, as the wallets of a page do: each by what the session grants.
  * https://docs.walletconnect.network/wallet-sdk/chain-support/solana
  */
-export function createPairedSigning({ methods, ask }: Session): SolanaSigning {
+export function createPairedSigning({ methods, ask, latest }: Session): SolanaSigning {
   const paramsOf = (transaction: Uint8Array, address: CaipAddress) => {
     if (transaction.length > transactionMax)
       throw new InvalidRequestError(`A transaction of Solana has at most ${transactionMax} bytes`)
@@ -30,6 +33,7 @@ export function createPairedSigning({ methods, ask }: Session): SolanaSigning {
   const signTransaction: SolanaSigning['signTransaction'] = async (transaction, address) => {
     const params = paramsOf(transaction, address)
     const { start, at } = readSigner(transaction, params.pubkey)
+    assertNamed(latest(), address)
     const answer = await ask('solana_signTransaction', params)
     const given = safeGet(answer, 'transaction')
     const signed = typeof given === 'string' ? tryOrNull(() => base64.decode(given)) : null
@@ -46,8 +50,11 @@ export function createPairedSigning({ methods, ask }: Session): SolanaSigning {
     return own
   }
 
-  const sendTransaction: SolanaSigning['sendTransaction'] = async (transaction, address) =>
-    readSignature(await ask('solana_signAndSendTransaction', paramsOf(transaction, address)))
+  const sendTransaction: SolanaSigning['sendTransaction'] = async (transaction, address) => {
+    const params = paramsOf(transaction, address)
+    assertNamed(latest(), address)
+    return readSignature(await ask('solana_signAndSendTransaction', params))
+  }
 
   return {
     ...(methods.includes('solana_signTransaction') && { signTransaction }),

@@ -5,7 +5,7 @@ import type { EvmTransaction } from '../../../chains/transactions'
 import { approveCall } from '../../../chains/eip155/swaps/calls'
 import { readAtomicStatus } from '../../calls/capabilities'
 import { getChainReader } from '../../account/chainReaders'
-import { plainAddress } from '../../connection/state'
+import { plainAddress, type PinnedConnection } from '../../connection/state'
 import type { SendFee } from '../../send/chain'
 import { readAllowed } from '../source/chain.late'
 import { inTime, isAmount, openSwaps, type OpenSwaps } from '../source/source.late'
@@ -43,6 +43,7 @@ export async function readAllowance(get: Getter, swaps: OpenSwaps, trade: SwapTr
 export async function chooseAllowance(
   get: Getter,
   { source }: OpenSwaps,
+  pin: PinnedConnection,
   trade: SwapTrade,
   { allowed }: Allowed,
   { hasNoPermit, hasNoBatch }: Pick<SwapPlan, 'hasNoPermit' | 'hasNoBatch'>,
@@ -50,7 +51,7 @@ export async function chooseAllowance(
   if (trade.from.address === undefined || allowed >= trade.value) return 'none'
   const takes = !hasNoPermit && trade.from.hasPermit && source.takesPermit && (await source.takesPermit(trade))
   if (takes && !(await isContract(get, trade))) return 'permit'
-  return !hasNoBatch && (await readAtomicStatus(get, trade.network)) === 'supported' ? 'batch' : 'approve'
+  return !hasNoBatch && (await readAtomicStatus(get, pin)) === 'supported' ? 'batch' : 'approve'
 }
 
 /** A contract has no key that a token could check a signature of. */

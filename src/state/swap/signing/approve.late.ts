@@ -13,29 +13,24 @@ import { renewReview } from './swapping.late'
 
 /** Has the wallet sign a permit. */
 export const sign = action(async function sign(get, set, plan: SwapPlan): Promise<void> {
-  const { handle, network, from, account, spender, value } = plan
-  if (!handle || from.address === undefined) return
-  const order = { network, token: from.address, owner: plainAddress(account), spender, value }
-  const permit = await signPermit(get, handle, order)
+  const { pin, network, from, spender, value } = plan
+  if (from.address === undefined) return
+  const order = { network, token: from.address, owner: plainAddress(pin.account), spender, value }
+  const permit = await signPermit(get, pin, order)
   // Who cannot sign it approves it instead.
   set(changePlan, plan, permit ? { permit } : { allowance: 'approve', hasNoPermit: true })
 })
 
 /** Has the wallet allow the token, and looks again once the chain has that. */
 export const approve = action(async function approve(get, set, plan: SwapPlan): Promise<void> {
-  const { sendTransaction } = await loadTransactions()
+  const { sendPinned } = await loadTransactions()
   const trade = tradeOf(plan)
   const make = async () => {
     const [transaction] = await buildApproval(get, trade, plan)
     assertOwn(get, plan)
     return transaction
   }
-  const hash = await set(sendTransaction, make, {
-    namespace: 'eip155',
-    transfers: [],
-    kind: 'approve',
-    isToldElsewhere: true,
-  })
+  const hash = await set(sendPinned, plan.pin, make, { transfers: [], kind: 'approve', isToldElsewhere: true })
   if (get(ownPlanAtom) !== plan) return
   const waiting: SwapPlan = { ...plan, approval: hash }
   set(swapPlanAtom, waiting)

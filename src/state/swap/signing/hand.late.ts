@@ -16,15 +16,15 @@ interface About {
 type Make = () => Promise<EvmTransaction>
 
 /** Asks the wallet for the swap; resolves to its hash once it was sent. */
-export const sendAlone = action(async function sendAlone(_get, set, _plan: SwapPlan, make: Make, about: About) {
-  const { sendTransaction } = await loadTransactions()
-  return set(sendTransaction, make, about)
+export const sendAlone = action(async function sendAlone(_get, set, plan: SwapPlan, make: Make, about: About) {
+  const { sendPinned } = await loadTransactions()
+  return set(sendPinned, plan.pin, make, about)
 })
 
 /** Asks the wallet to approve and swap at once, all or nothing; resolves to the hash once the chain has it. */
 export const sendBatch = action(async function sendBatch(get, set, plan: SwapPlan, make: Make, about: About) {
-  const { sendCalls } = await loadCalls()
+  const { sendCallsPinned } = await loadCalls()
   const calls = [...(await buildApproval(get, tradeOf(plan), plan)), await make()]
-  const { hashes, id } = await set(sendCalls, { ...about, calls, atomicRequired: true })
+  const { hashes, id } = await set(sendCallsPinned, plan.pin, { ...about, calls, atomicRequired: true })
   return hashes.at(-1) ?? id
 })

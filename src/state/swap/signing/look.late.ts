@@ -2,7 +2,7 @@ import type { Getter } from 'jotai/vanilla'
 import { CannotSwapError, QuoteUnavailableError, SwapRefusedError } from '../../../chains/errors/swapErrors'
 import type { SwapTrade } from '../../../chains/trade/swap'
 import type { EvmTransaction } from '../../../chains/transactions'
-import { plainAddress } from '../../connection/state'
+import { plainAddress, type PinnedConnection } from '../../connection/state'
 import { envAtom } from '../../core/runtime'
 import { heldTokensAtom } from '../../send/draft'
 import { chooseAllowance, readAllowance, readFee } from './allowance.late'
@@ -18,9 +18,9 @@ export const validFor = 20n * 60n
 export type Looked = Pick<SwapPlan, 'terms' | 'allowance' | 'spender' | 'allowed' | 'lacksFee' | 'refusal'>
 
 export const nowOf = (get: Getter) => BigInt(Math.floor(get(envAtom).clock.now() / 1000))
-export const tradeOf = ({ network, account, from, to, value }: SwapPlan): SwapTrade => ({
+export const tradeOf = ({ network, pin, from, to, value }: SwapPlan): SwapTrade => ({
   network,
-  account,
+  account: pin.account,
   from,
   to,
   value,
@@ -39,13 +39,14 @@ export async function quoteAnew(
 /** Quotes anew, asks what has to be allowed, and what the network takes for the very swap where it could be sent by now. */
 export async function look(
   get: Getter,
+  pin: PinnedConnection,
   trade: SwapTrade,
   slippage: number,
   known: Partial<SwapPlan> = {},
 ): Promise<Looked> {
   const swaps = openSwaps(get)
   const [quoted, allowance] = await Promise.all([quoteAnew(get, trade, slippage), readAllowance(get, swaps, trade)])
-  const way = await chooseAllowance(get, swaps, trade, allowance, known)
+  const way = await chooseAllowance(get, swaps, pin, trade, allowance, known)
   const { terms } = quoted
   let { networkFee } = terms
   let refusal: SwapRefusedError | undefined

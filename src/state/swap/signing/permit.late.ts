@@ -6,8 +6,8 @@ import { splitSignature } from '../../../chains/eip155/swaps/calls'
 import { UserRejectedError } from '../../../chains/errors/errors'
 import type { Network } from '../../../chains/network'
 import type { SwapPermit } from '../../../chains/trade/swap'
-import type { WalletHandle } from '../../../chains/adapter'
 import { isProvider } from '../../../chains/eip155/provider'
+import { assertCurrent, type PinnedConnection } from '../../connection/pin'
 import { createGatedProvider } from '../../approvals/gatedProvider'
 import { envAtom, runtimeAtom } from '../../core/runtime'
 import { askContract } from '../source/chain.late'
@@ -89,7 +89,7 @@ interface PermitOrder {
  */
 export async function signPermit(
   get: Getter,
-  handle: WalletHandle,
+  pin: PinnedConnection,
   { network, token, owner, spender, value }: PermitOrder,
 ): Promise<SwapPermit | null> {
   const now = BigInt(Math.floor(get(envAtom).clock.now() / 1000))
@@ -110,16 +110,18 @@ export async function signPermit(
   } catch {
     return null
   }
-  const signature = await askWallet(get, handle, [owner, JSON.stringify(typed)])
+  assertCurrent(get, pin)
+  const signature = await askWallet(get, pin, [owner, JSON.stringify(typed)])
   const isSigned = typeof signature === 'string' && splitSignature(signature) !== null
   return isSigned ? { owner, spender, value, deadline, signature } : null
 }
 
 /** What the wallet answers; null where it cannot sign so. @throws UserRejectedError where the visitor declines */
-async function askWallet(get: Getter, handle: WalletHandle, params: readonly string[]): Promise<unknown> {
+async function askWallet(get: Getter, pin: PinnedConnection, params: readonly string[]): Promise<unknown> {
+  const { handle } = pin
   const call = { method: 'eth_signTypedData_v4', params }
   try {
-    if (handle.isGated) return await createGatedProvider(get(runtimeAtom)).request(call)
+    if (handle.isGated) return await createGatedProvider(get(runtimeAtom), { pin }).request(call)
     if (isProvider(handle.provider)) return await handle.provider.request(call)
     return await handle.request?.(call)
   } catch (error) {

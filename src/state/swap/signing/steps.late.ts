@@ -1,4 +1,5 @@
 import { SwapRefusedError } from '../../../chains/errors/swapErrors'
+import { RequestOutdatedError } from '../../../chains/errors/walletErrors'
 import { AtomicNotSupportedError } from '../../calls/errors'
 import { action } from '../../core/action'
 import { emit } from '../../core/events'
@@ -12,18 +13,14 @@ import { sendAlone, sendBatch } from './hand.late'
 import { eventOf } from './swapping.late'
 
 /** Does the next step of what is shown. */
-export const takeStep = action(async function takeStep(get, set): Promise<void> {
-  const shown = get(ownPlanAtom)
-  if (!shown) return
-  // Who presses has seen what is shown now.
-  const plan: SwapPlan = { ...shown, seen: shown.terms }
-  set(swapPlanAtom, plan)
+export const takeStep = action(async function takeStep(get, set, plan: SwapPlan): Promise<void> {
   const isApproval = plan.allowance === 'approve' || (plan.allowance === 'permit' && !plan.permit)
   try {
     if (plan.allowance === 'approve') await set(approve, plan)
     else if (isApproval) await set(sign, plan)
     else await set(swap, plan)
   } catch (error) {
+    if (error instanceof RequestOutdatedError) throw error
     const event = isApproval ? 'SWAP_APPROVAL_ERROR' : 'SWAP_ERROR'
     const message = error instanceof Error ? error.message : String(error)
     set(emit, { type: 'track', event, properties: { ...eventOf(plan, plan.terms), message } })

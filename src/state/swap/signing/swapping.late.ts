@@ -1,10 +1,11 @@
 import type { Getter } from 'jotai/vanilla'
 import type { SwapTrade } from '../../../chains/trade/swap'
+import { isCurrent } from '../../connection/pin'
+import { findPin } from '../../connection/state'
 import { action } from '../../core/action'
 import { emit } from '../../core/events'
 import { formatUnits } from '../../format/formatNumber'
 import { navigate } from '../../router/navigation'
-import { sendingHandleAtom } from '../../send/draft'
 import { slippageAtom } from '../draft'
 import { look, nowOf, tradeOf, validFor, type Looked } from './look.late'
 import { ownPlanAtom, swapPlanAtom, swapStepAtom, type SwapPlan } from '../plan'
@@ -27,13 +28,13 @@ export const openReview = action(async function openReview(get, set, form: SwapF
   const { account, network, from, to, value } = form
   if (!from || !to || !value) return
   const slippage = get(slippageAtom)
-  const handle = get(sendingHandleAtom)
-  const trade: SwapTrade = { network, account: account.caipAddress, from, to, value }
-  const looked = await look(get, trade, slippage)
-  const plan: SwapPlan = { ...trade, from, to, ...looked, handle, seen: looked.terms }
+  const pin = findPin(get, network.chainNamespace)
+  if (pin?.account !== account.caipAddress) return
+  const trade: SwapTrade = { network, account: pin.account, from, to, value }
+  const looked = await look(get, pin, trade, slippage)
+  if (!isCurrent(get, pin)) return
+  const plan: SwapPlan = { network, from, to, value, ...looked, pin, seen: looked.terms }
   set(swapPlanAtom, plan)
-  // The account may be another by now.
-  if (get(ownPlanAtom) !== plan) return set(swapPlanAtom, null)
   set(swapStepAtom, { status: 'idle' })
   set(emit, { type: 'track', event: 'INITIATE_SWAP', properties: eventOf(plan, plan.terms) })
   set(navigate, { name: 'SwapPreview' })
@@ -44,7 +45,7 @@ export const renewReview = action(async function renewReview(get, set): Promise<
   const plan = get(ownPlanAtom)
   if (!plan || isBusy(get)) return
   try {
-    const looked = await look(get, tradeOf(plan), plan.terms.slippage, plan)
+    const looked = await look(get, plan.pin, tradeOf(plan), plan.terms.slippage, plan)
     if (get(ownPlanAtom) === plan && !isBusy(get))
       set(swapPlanAtom, { ...plan, ...looked, ...keptPermit(plan, looked, nowOf(get)) })
   } catch {

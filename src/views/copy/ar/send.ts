@@ -17,6 +17,7 @@ export const arSend: typeof enSend & typeof enSendSteps = {
     receiverHint: 'عنوان أو اسم أو رابط دفع.',
     looking: 'نبحث عن هذا الاسم',
     found: (name) => `عنوان ${own(name)}`,
+    outdated: 'تغيّر الحساب أو الشبكة، فلم يُرسَل شيء. تحقّق مما ترسله ثم تابع.',
     loading: 'نقرأ ما لديك',
     unavailable: { title: 'Token Balance Unavailable', detail: 'قد يكون الاتصال مقطوعًا.', retry: 'أعد المحاولة' },
     gaps: {
@@ -84,6 +85,7 @@ export const arSend: typeof enSend & typeof enSendSteps = {
     },
     lacksFee: (symbol) => `قد لا يكون لديك ما يكفي من ${own(symbol)} لرسوم الشبكة.`,
     otherWaiting: 'ما زالت معاملة أخرى لهذا الحساب تنتظر. هذه تأتي بعدها.',
+    outdated: 'تغيّر شيء هنا للتو، فلم يُرسَل شيء. تحقّق منه ثم اضغط مجددًا.',
     asking: 'أكّد في محفظتك.',
     declined: 'رُفضت في المحفظة. لم يُرسل شيء.',
     pending: 'ما زال هناك طلب سابق مفتوح. أجب عنه في محفظتك ثم أعد المحاولة.',

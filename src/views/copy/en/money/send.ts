@@ -14,6 +14,7 @@ export const enSend = {
     receiverHint: 'An address, a name, or a payment link.',
     looking: 'Looking for this name',
     found: (name: string) => `The address of ${name}`,
+    outdated: 'The account or the network changed, so nothing was sent. Check what you send, then go on.',
     loading: 'Reading what you have',
     unavailable: { title: 'Token Balance Unavailable', detail: 'The connection may be down.', retry: 'Try again' },
     /** On the button, while something is missing; otherwise it leads to the review. */

@@ -37,6 +37,7 @@ export const enSendSteps = {
     },
     lacksFee: (symbol: string) => `You may not have enough ${symbol} for the network fee.`,
     otherWaiting: 'Another transaction of this account is still waiting. This one goes after it.',
+    outdated: 'Something here just changed, so nothing was sent. Check it, then press again.',
     asking: 'Confirm in your wallet.',
     declined: 'Declined in the wallet. Nothing was sent.',
     pending: 'An earlier request is still open. Answer it in your wallet, then try again.',

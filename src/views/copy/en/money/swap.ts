@@ -9,6 +9,7 @@ export const enSwap = {
     most: 'Max',
     available: (amount: string) => `Available: ${amount}`,
     flip: 'Swap the sides',
+    outdated: 'The account or the network changed, so nothing was swapped. Check what you swap, then go on.',
     loading: 'Reading what can be swapped',
     /** Read aloud when a quote is there. */
     quoted: (paid: string, got: string) => `For ${paid} you get about ${got}.`,

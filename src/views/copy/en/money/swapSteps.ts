@@ -32,6 +32,7 @@ export const enSwapSteps = {
     renew: 'Get a new quote',
     lacksFee: (symbol: string) => `You may not have enough ${symbol} for the network fee.`,
     approving: 'Approving. Waiting for the network.',
+    outdated: 'Something here just changed, so nothing was swapped. Check it, then press again.',
     asking: 'Confirm in your wallet.',
     declined: 'Declined in the wallet. Nothing was swapped.',
     pending: 'An earlier request is still open. Answer it in your wallet, then try again.',
