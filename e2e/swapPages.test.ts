@@ -110,6 +110,7 @@ describe('the keyboard alone', () => {
     await dialogOf(visitor).getByRole('button', { name: 'Review swap' }).waitFor()
     await page.keyboard.press('Enter')
     await dialogOf(visitor).getByRole('heading', { name: 'Review swap' }).waitFor()
+    await dialogOf(visitor).getByRole('button', { name: 'Swap', exact: true, disabled: false }).waitFor()
     await Promise.all([answerByKeys(visitor, /^Send$/), press(/^Swap$/)])
     await dialogOf(visitor).getByText('Confirmed', { exact: true }).waitFor()
     expect(await held('LUSD')).toBeGreaterThan(before)

@@ -135,9 +135,10 @@ export interface TokenTransfer {
   readonly value: bigint
 }
 
-/** A token's own symbol and decimals. */
+/** What the contract or mint of a token says of itself. */
 export interface TokenInfo {
-  readonly symbol: string
+  /** Null where the chain keeps no symbol with its tokens. */
+  readonly symbol: string | null
   readonly decimals: number
   /** How much of it there is, in the smallest unit; left out or null where the token does not say. */
   readonly totalSupply?: bigint | null
@@ -156,7 +157,7 @@ export interface ChainReader {
   readDataFee?(network: Network, transaction: FeeRequest): Promise<bigint>
   /** How much of a token would arrive, as some keep a part; null where the network cannot say. Never throws. */
   readArriving?(network: Network, transfer: TokenTransfer): Promise<bigint | null>
-  /** A token's symbol and decimals; null when it is no token or does not answer. Never throws. */
+  /** A token's symbol and decimals, from its contract; null when it is no token or does not answer. Never throws. */
   readToken?(network: Network, address: string): Promise<TokenInfo | null>
   /** How much of some tokens an account has, or of all where the chain lists them; those it has none of may be left out. */
   listTokens?(network: Network, address: string, tokens: readonly string[]): Promise<readonly HeldToken[]>

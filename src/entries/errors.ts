@@ -16,7 +16,9 @@ export {
   ChainUnavailableError,
   LibraryMissingError,
   NoRpcUrlError,
+  TokenMismatchError,
   TransferError,
+  type SaidOfToken,
   type TransferFailure,
 } from '../chains/errors/chainErrors'
 export {

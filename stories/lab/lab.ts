@@ -5,7 +5,7 @@ import type { Env, Platform } from '../../src/state/core/env'
 import { tell } from '../../src/state/app/events.late'
 import { listen, type PorticoEvent } from '../../src/state/core/events'
 import { listedWallets } from '../../src/services/wallets/walletList.late'
-import { createLabAdapter, createLabWallet } from './wallets/adapter'
+import { createLabAdapter, createLabWallet, readTokensOf } from './wallets/adapter'
 import { createClock } from './clock'
 import { labNetworks } from './networks'
 import type { Lab, LabOptions, LabWindow, OpenedLink } from './types'
@@ -18,6 +18,7 @@ export function createLab(options: LabOptions = {}): Lab {
   const { wallets = [createLabWallet('Alpha')], storage = memoryStorage() } = options
   const clock = createClock()
   const adapter = createLabAdapter(wallets)
+  adapter.readToken = readTokensOf(options.config?.sources?.tokens ?? [])
   const adapters = options.adapters ?? [adapter]
   const copied: string[] = []
   const opened: OpenedLink[] = []

@@ -1,3 +1,4 @@
+import { plain } from '../guards'
 import { PorticoError } from './errors'
 
 /** A network without an endpoint to read from. */
@@ -67,3 +68,35 @@ export class TransferError extends PorticoError {
     this.logs = logs
   }
 }
+
+/** What is said of a token. */
+export interface SaidOfToken {
+  readonly symbol: string
+  readonly decimals: number
+}
+
+/** A list, backend or source says something else of a token than its contract: amounts of it would be wrong. */
+export class TokenMismatchError extends PorticoError {
+  override name = 'TokenMismatchError'
+  override details =
+    'Correct symbol and decimals of the token where they come from: `said` is what that says, `found` the contract.'
+  /** Contract or mint. */
+  readonly address: string
+  readonly said: SaidOfToken
+  /** By the contract; `symbol` is null where the chain keeps none. */
+  readonly found: { readonly symbol: string | null; readonly decimals: number }
+  constructor(
+    address: string,
+    { said = noToken, found = noToken }: Partial<Pick<TokenMismatchError, 'said' | 'found'>>,
+  ) {
+    super(`The token ${address} was given as ${told(said)}, and its contract says ${told(found)}`)
+    this.address = address
+    this.said = said
+    this.found = { symbol: found.symbol, decimals: found.decimals }
+  }
+}
+
+const noToken: SaidOfToken = { symbol: '', decimals: 0 }
+
+const told = ({ symbol, decimals }: TokenMismatchError['found']) =>
+  `${symbol === null ? '' : `${plain(symbol)} with `}${decimals} decimals`

@@ -8,7 +8,7 @@ import type { HeldToken } from '../tokens'
 import type { ChainTransaction, TransactionFate } from '../transactions'
 import { withTimeout } from '../withTimeout'
 import { decodeAddress } from './parse'
-import { tokenPrograms } from './tokenData'
+import { kindOf, readSupply, tokenPrograms } from './tokenData'
 import type { ReadChain } from './transfers.late'
 
 /** What a token account holds. */
@@ -94,6 +94,16 @@ export function createReader(clock: Clock): SolanaReader {
     },
     getTokens,
     listTokens: async (network, address) => sumOf(await getTokens(network, address)),
+    readToken: async (network, address) => {
+      try {
+        const found = await read(network, (connection) => connection.getAccountInfo(keyOf(address)))
+        const isMint =
+          found && kindOf(found.data) === 'mint' && tokenPrograms.some((program) => program === found.owner.toBase58())
+        return isMint ? { symbol: null, ...readSupply(found.data) } : null
+      } catch {
+        return null
+      }
+    },
     readTransaction: (network, transaction) =>
       read(network, async (connection) => fateOf(connection, transaction, clock.now())),
     transfers: async () => (await loadTransfers()).createTransfers(read, keyOf),

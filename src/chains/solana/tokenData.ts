@@ -50,6 +50,11 @@ export function kindOf(data: Uint8Array): 'mint' | 'account' | null {
   return mark === 1 ? 'mint' : mark === 2 ? 'account' : null
 }
 
+/** Of a mint: how its amounts are divided, and how much of it there is. */
+export function readSupply(data: Uint8Array): { readonly decimals: number; readonly totalSupply: bigint } {
+  return { decimals: data[44] ?? 0, totalSupply: numberAt(data, 36) }
+}
+
 export function readTokenAccount(data: Uint8Array): TokenAccount {
   return { mint: keyAt(data, 0), amount: numberAt(data, 64), isFrozen: data[108] === 2 }
 }

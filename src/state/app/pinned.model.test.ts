@@ -239,7 +239,7 @@ const changes: Readonly<Record<string, (world: PinnedWorld) => unknown>> = {
 }
 
 /** What a person reads; a quote that is renewed with the same figures is not another. */
-function screenOf(world: PinnedWorld, now: number): { readonly meant: Meant; readonly text: string } {
+function screenOf(world: PinnedWorld): { readonly meant: Meant; readonly text: string } {
   const { store } = world
   const [send, swap] = [store.get(sendReviewAtom), store.get(swapReviewAtom)]
   const signIn = store.get(signInAtom)
@@ -255,7 +255,7 @@ function screenOf(world: PinnedWorld, now: number): { readonly meant: Meant; rea
   const sendText = send && [send.account, send.network.id, send.token.symbol, send.value, send.receiver, send.fee]
   const terms = swap && { ...swap.terms, quotedAt: 0 }
   const swapText = swap && [swap.network.id, swap.from.symbol, swap.to.symbol, swap.value, terms, swap.next]
-  const text = JSON.stringify([sendText, swapText, now * 0], (_key, value: unknown) =>
+  const text = JSON.stringify([sendText, swapText], (_key, value: unknown) =>
     typeof value === 'bigint' ? `${value}` : value,
   )
   return { meant, text }
@@ -343,9 +343,9 @@ async function run({ path: index, change, press, at }: Case): Promise<void> {
   await store.set(connectWallet, 'lab.alpha')
   await open(world)
   // What has been on screen, and since when.
-  let screen = { ...screenOf(world, 0), since: clock.now() }
+  let screen = { ...screenOf(world), since: clock.now() }
   const look = () => {
-    const now = screenOf(world, 0)
+    const now = screenOf(world)
     if (now.text !== screen.text) screen = { ...now, since: clock.now() }
     else screen = { ...screen, meant: now.meant }
   }

@@ -21,8 +21,12 @@ export const describeApproval = action(async function describeApproval(get, set,
     const timer = new AbortController()
     const limit = get(envAtom).clock.sleep(factsLimitMs, timer.signal)
     const known = (async () => {
-      const reader = await getChainReader(get, network.chainNamespace)
-      return reader ? readFacts(reader, network, account, read) : noFacts
+      const [reader, { readTokenInfo }] = await Promise.all([
+        getChainReader(get, network.chainNamespace),
+        import('../tokens/checkToken.late'),
+      ])
+      const readToken = (address: string) => readTokenInfo(get, network, address)
+      return reader ? readFacts(reader, readToken, network, account, read) : noFacts
     })()
     const people = async () => (await import('./recipientNames.late')).readNames(get, network, read)
     const inTime = <T>(asked: Promise<T>, nothing: T) =>

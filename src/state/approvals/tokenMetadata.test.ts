@@ -22,8 +22,15 @@ const describeSent = (transaction: object) =>
     { method: 'eth_sendTransaction', params: [transaction] },
     { network, account, origin: 'https://a.example' },
   )
+const readOf = (from: ChainReader) => async (address: string) => (await from.readToken?.(network, address)) ?? null
 const read = async (from: ChainReader, transaction: object = {}) =>
-  readFacts(from, network, account, await describeSent({ to: chain.token, data: approve(1n), ...transaction }))
+  readFacts(
+    from,
+    readOf(from),
+    network,
+    account,
+    await describeSent({ to: chain.token, data: approve(1n), ...transaction }),
+  )
 
 describe('what makes amounts readable', () => {
   it('M10: is asked of the network, and leave to spend all there is is told', async () => {

@@ -3,7 +3,7 @@ import type { CaipAddress, Network } from '../../chains/network'
 import type { RequestDescription } from '../../chains/requests'
 
 /** What a token says about itself: no proof that it is the one of that name. */
-export type TokenFacts = TokenInfo
+export type TokenFacts = TokenInfo & { readonly symbol: string }
 
 /** What makes amounts readable. */
 export interface ApprovalFacts {
@@ -21,7 +21,8 @@ const maxTokens = 8
 
 /** Asks the network about the tokens of a request and its fee; what fails is left out. */
 export async function readFacts(
-  { readToken, estimateFee }: ChainReader,
+  { estimateFee }: ChainReader,
+  readToken: (address: string) => Promise<TokenInfo | null>,
   network: Network,
   account: CaipAddress,
   description: RequestDescription,
@@ -31,7 +32,7 @@ export async function readFacts(
   const addresses = description.tokens.slice(0, maxTokens)
   const [estimate, ...tokens] = await Promise.all([
     transaction ? estimateFee?.(network, { ...transaction, from }) : undefined,
-    ...addresses.map((address) => readToken?.(network, address)),
+    ...addresses.map(readToken),
   ])
   const known = addresses.flatMap((address, index) => {
     const token = tokens[index]
@@ -41,6 +42,7 @@ export async function readFacts(
 }
 
 /** Of plain letters, so that none looks like another, and divided as amounts can be. */
-function isPlain({ symbol, decimals }: TokenInfo): boolean {
-  return /^[\w.$+-]{1,12}$/.test(symbol) && decimals <= 77
+function isPlain(token: TokenInfo): token is TokenFacts {
+  const { symbol, decimals } = token
+  return symbol !== null && /^[\w.$+-]{1,12}$/.test(symbol) && decimals <= 77
 }

@@ -1,5 +1,6 @@
 import { atom, type Getter } from 'jotai/vanilla'
 import type { WalletHandle } from '../../chains/adapter'
+import type { TokenMismatchError } from '../../chains/errors/chainErrors'
 import type { CaipAddress } from '../../chains/network'
 import { readPaymentUri, type PaymentRequest } from '../../chains/payment/readPaymentUri'
 import type { TokenBalance } from '../../chains/tokens'
@@ -37,6 +38,9 @@ const heldAtom = atom<{
 /** Whether a press asked nothing, as it was too early or what it was for had changed: form and review say so. */
 export const isSendOutdatedAtom = atom(false)
 
+/** What a token was given as, and what its contract says, where a review was refused for that. */
+export const tokenMismatchAtom = atom<TokenMismatchError | null>(null)
+
 /** The connection in use; with it everything ends that was to be sent. */
 export const sendingHandleAtom = atom((get) => get(handlesAtom)[get(activeNetworkAtom).chainNamespace])
 
@@ -68,6 +72,7 @@ export const editSend = action(function editSend(get, set, change: Partial<SendD
   const account = get(accountAtom)
   if (!account) return
   set(isSendOutdatedAtom, false)
+  set(tokenMismatchAtom, null)
   const asked = change.to === undefined ? null : readPaymentUri(change.to)
   const network = get(activeNetworkAtom)
   const { caipNetworkId, chainNamespace } = network

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { selectAtom } from 'jotai/vanilla/utils'
+import type { TokenMismatchError } from '../../chains/errors/chainErrors'
 import type { CaipNetworkId, Network } from '../../chains/network'
 import type { TokenBalance } from '../../chains/tokens'
 import { asyncState } from '../core/asyncState'
@@ -10,7 +11,7 @@ import { resolveName } from '../names/resolveName'
 import { activeNetworkAtom } from '../networks/state'
 import { sendingAccountAtom, type Account } from '../project/accountFeatures'
 import { sendChainOf, type ReceiverProblem, type ReceiverWarning, type TypedReceiver } from './chains'
-import { heldTokensAtom, isSendOutdatedAtom, sendDraftAtom, type SendDraft } from './draft'
+import { heldTokensAtom, isSendOutdatedAtom, sendDraftAtom, tokenMismatchAtom, type SendDraft } from './draft'
 import { isLookAlike, usedAddressesAtom } from './usedAddresses'
 
 /** Whom something is to be sent to, as far as it is known. */
@@ -39,6 +40,8 @@ export interface SendForm extends SendDraft {
   readonly value: bigint | null
   readonly receiver: Receiver
   readonly gap: SendGap | null
+  /** Set where the review was refused, as the token is not what it was given as. */
+  readonly mismatch: TokenMismatchError | null
   /** Whether the last press asked nothing, as account, network or connection changed. */
   readonly isOutdated: boolean
 }
@@ -148,10 +151,16 @@ export const sendFormAtom = atom((get): SendForm | null => {
   const receiver = get(receiverAtom)
   const token = chosen ? chosen.address : draft.token
   const form = { ...draft, token, account, network, tokens, chosen, value, receiver }
-  return { ...form, gap: gapOf(form), isOutdated: get(isSendOutdatedAtom) }
+  return { ...form, gap: gapOf(form), isOutdated: get(isSendOutdatedAtom), mismatch: get(tokenMismatchAtom) }
 })
 
-function gapOf({ network, chosen, amount, value, receiver }: Omit<SendForm, 'gap' | 'isOutdated'>): SendGap | null {
+function gapOf({
+  network,
+  chosen,
+  amount,
+  value,
+  receiver,
+}: Omit<SendForm, 'gap' | 'isOutdated' | 'mismatch'>): SendGap | null {
   if (!sendChainOf(network)) return 'chain'
   if (!chosen) return 'token'
   if (amount === '') return 'amount'

@@ -20,10 +20,13 @@ export interface SendPlan extends PreparedSend {
   readonly pin: PinnedConnection
   readonly account: CaipAddress
   readonly network: Network
+  /** With its address as its symbol and no decimals where its contract could not be read. */
   readonly token: TokenBalance
   /** In the smallest unit of the token. */
   readonly value: bigint
   readonly receiver: Extract<SendForm['receiver'], { status: 'known' }>
+  /** Whether the contract of the token could not be read: the amount is in base units then. */
+  readonly isUnread: boolean
   /** Whether the account has less of the network's own currency than this costs. */
   readonly lacksFee: boolean
 }
@@ -60,9 +63,10 @@ export const planAtom = atom(
 export const stepAtom = atom<TransactionStep>({ status: 'idle' })
 
 /** Everything that the review shows, as one text. */
-function shownKey({ account, network, token, value, receiver, fee, arriving, deposit, lacksFee }: SendPlan): string {
+function shownKey(plan: SendPlan): string {
+  const { account, network, token, value, isUnread, receiver, fee, arriving, deposit, lacksFee } = plan
   const about = [token.address, token.symbol, token.decimals, receiver.address, receiver.name, receiver.warnings]
-  return keyOf([account, network.caipNetworkId, value, about, fee, arriving, deposit, lacksFee])
+  return keyOf([account, network.caipNetworkId, value, isUnread, about, fee, arriving, deposit, lacksFee])
 }
 
 /** What was reviewed, while it is still that of the account, network and connection in use. */

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla'
+import { TokenMismatchError } from '../../chains/errors/chainErrors'
 import { RequestOutdatedError } from '../../chains/errors/walletErrors'
 import { isCurrent } from '../connection/pin'
 import { findPin, plainAddress } from '../connection/state'
@@ -7,8 +8,9 @@ import { back, navigate, replace } from '../router/navigation'
 import { opening, routeAtom } from '../router/stack'
 import { loadTransactions } from '../transactions/transactions'
 import { outgoingTransfer, stepOf } from '../transactions/state'
+import { inBaseUnits } from '../tokens/unreadToken'
 import { sendChainOf } from './chains'
-import { editSend, isSendOutdatedAtom } from './draft'
+import { editSend, isSendOutdatedAtom, tokenMismatchAtom } from './draft'
 import { CannotSendError } from './errors'
 import { sendFormAtom, type SendForm, type SendGap } from './form'
 import { isSendReadAtom, ownSendPlanAtom, planAtom, stepAtom } from './review'
@@ -32,23 +34,33 @@ const missing: Readonly<Record<SendGap, ConstructorParameters<typeof CannotSendE
 
 /**
  * Reads what sending costs, and shows what is about to be sent.
- * @throws CannotSendError where something is missing, or the chain is none that is sent on
+ * @throws CannotSendError where something is missing, or the chain is none that is sent on; TokenMismatchError where the
+ * token is not what it was given as
  * @example
  * await store.set(reviewSend)
  */
 export const reviewSend = action(async function reviewSend(get, set): Promise<void> {
   const form = get(sendFormAtom)
   if (!form) return
-  const { account, network, chosen: token, value, receiver, gap, tokens } = form
+  const { account, network, chosen, value, receiver, gap, tokens } = form
   const pin = findPin(get, network.chainNamespace)
   const chain = sendChainOf(network)
-  if (gap || !chain || !token || value === null || receiver.status !== 'known')
+  if (gap || !chain || !chosen || value === null || receiver.status !== 'known')
     throw new CannotSendError(missing[gap ?? 'invalid'])
   set(readingAtom, true)
   set(isSendOutdatedAtom, false)
-  const order = { network, from: account.address, to: receiver.address, token, value }
+  const order = { network, from: account.address, to: receiver.address, token: chosen, value }
+  set(tokenMismatchAtom, null)
   const prepare = async () => (await chain.load()).prepare(get, order)
-  const prepared = await prepare().finally(() => set(readingAtom, false))
+  const check = async () => (await import('../tokens/checkToken.late')).checkToken(get, network, chosen)
+  const [prepared, checked] = await Promise.all([prepare(), check()])
+    .catch((error: unknown) => {
+      if (error instanceof TokenMismatchError) set(tokenMismatchAtom, error)
+      throw error
+    })
+    .finally(() => set(readingAtom, false))
+  const isUnread = checked === 'unread'
+  const token = isUnread ? inBaseUnits(chosen) : chosen
   const now = get(sendFormAtom)
   const isSame = now?.value === value && now.to === form.to && sameReceiver(now.receiver, receiver)
   if (!isSame || pin?.account !== account.caipAddress || !isCurrent(get, pin)) return
@@ -56,7 +68,7 @@ export const reviewSend = action(async function reviewSend(get, set): Promise<vo
   const { fee, deposit = 0n } = prepared
   const cost = (token.address ? 0n : value) + (fee.state === 'known' ? fee.value : 0n) + deposit
   const lacksFee = cost > native
-  set(planAtom, { pin, account: account.caipAddress, network, token, value, receiver, lacksFee, ...prepared })
+  set(planAtom, { pin, account: account.caipAddress, network, token, value, receiver, isUnread, lacksFee, ...prepared })
   set(stepAtom, { status: 'idle' })
   set(navigate, { name: 'WalletSendPreview' })
 })

@@ -39,7 +39,8 @@ export const swapFormAtom = atom((get): SwapForm | null => {
   const isThis = isOfThese && quoted.trade.value === value
   const terms = isOfThese && value ? quoted.terms : null
   const form = { account, network, from, to, amount, value, terms, isQuoting, slippage }
-  return { ...form, gap: gap(), isOutdated: get(isSwapOutdatedAtom) }
+  const mismatch = (isThis ? quoted.mismatch : null) ?? null
+  return { ...form, gap: gap(), mismatch, isOutdated: get(isSwapOutdatedAtom) }
 
   function gap(): SwapGap | null {
     const list = get(swapListAtom)

@@ -5,6 +5,7 @@ import { withEffect } from '../core/asyncState'
 import { platformAtom } from '../core/platform'
 import { envAtom } from '../core/runtime'
 import { transactionsAtom } from '../transactions/transactions'
+import { inBaseUnits } from '../tokens/unreadToken'
 import { isSwapOutdatedAtom } from './draft'
 import { isSwapReadAtom, ownPlanAtom, swapShown, swapStepAtom } from './plan'
 import { whenLookedAt } from './quote'
@@ -21,10 +22,11 @@ const readAtom = atom((get): SwapReview | null => {
   const error = 'error' in step ? step.error : null
   const isMoved = terms.toValue < seen.minValue
   const next = allowance === 'approve' ? 'approve' : allowance === 'permit' && !permit ? 'sign' : 'swap'
+  const { unread } = terms
   return {
     network,
-    from,
-    to,
+    from: unread.includes('from') ? inBaseUnits(from) : from,
+    to: unread.includes('to') ? inBaseUnits(to) : to,
     value,
     terms,
     movedFrom: isMoved ? seen.toValue : undefined,

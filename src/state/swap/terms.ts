@@ -1,3 +1,4 @@
+import type { TokenMismatchError } from '../../chains/errors/chainErrors'
 import type { Network } from '../../chains/network'
 import type { SwapHop, SwapToken, SwapTrade } from '../../chains/trade/swap'
 import type { Account } from '../project/accountFeatures'
@@ -20,6 +21,8 @@ export type SwapGap =
   /** The network's own currency does not pay for it. */
   | 'gas'
   | 'liquidity'
+  /** A token is not what the source says of it. */
+  | 'mismatch'
   | 'quoting'
   /** No quote is to be had; it can be asked for again. */
   | 'unavailable'
@@ -57,6 +60,8 @@ export interface SwapTerms {
   /** What the network takes. */
   readonly networkFee: SendFee
   readonly route: readonly SwapHop[]
+  /** The ends whose contracts could not be read: amounts of them are shown in base units. */
+  readonly unread: readonly SwapSide[]
   /** When it was quoted, in milliseconds since the epoch. */
   readonly quotedAt: number
 }
@@ -75,6 +80,8 @@ export interface SwapForm extends Pick<SwapDraft, 'amount'> {
   /** In percent. */
   readonly slippage: number
   readonly gap: SwapGap | null
+  /** With the gap `mismatch`: what the source says of the token, and what its contract does. */
+  readonly mismatch: TokenMismatchError | null
   /** Whether the last press asked nothing, as account, network or connection changed. */
   readonly isOutdated: boolean
 }
@@ -96,6 +103,7 @@ export type SwapAllowance = 'none' | 'permit' | 'approve' | 'batch'
 /** What was looked at and is swapped with the next presses. */
 export interface SwapReview {
   readonly network: Network
+  /** With their addresses as symbols and no decimals where their contracts could not be read (`terms.unread`). */
   readonly from: SwapChoice
   readonly to: SwapChoice
   readonly value: bigint
@@ -125,5 +133,10 @@ export interface SwapReview {
 
 /** What a source offers, as it is shown; or what is missing. */
 export type Quoted =
-  | { readonly trade: SwapTrade; readonly terms: SwapTerms; readonly gap: null }
-  | { readonly trade: SwapTrade; readonly terms: null; readonly gap: SwapGap }
+  | { readonly trade: SwapTrade; readonly terms: SwapTerms; readonly gap: null; readonly mismatch?: undefined }
+  | {
+      readonly trade: SwapTrade
+      readonly terms: null
+      readonly gap: SwapGap
+      readonly mismatch?: TokenMismatchError | undefined
+    }

@@ -47,6 +47,7 @@ function planOf(review: SendReview, name: string | undefined, image: string | un
     deposit: deposit ? `${formatUnits(deposit, decimals)} ${symbol}` : undefined,
     wouldFail: fee.state === 'unknown' && fee.reason === 'wouldFail',
     isOtherWaiting,
+    isUnread: review.isUnread,
     warnings: receiver.warnings,
   }
 }

@@ -28,6 +28,8 @@ export interface PlannedSend extends SendReceiptProps {
   readonly arriving?: string | undefined
   /** Whether another transaction of the account waits. */
   readonly isOtherWaiting?: boolean | undefined
+  /** Whether the contract of the token could not be read, so that the amount is in base units. */
+  readonly isUnread?: boolean | undefined
   /** What is to be looked at before. */
   readonly warnings: readonly ReceiverWarning[]
 }
@@ -83,6 +85,7 @@ export function SendPreviewView(props: SendPreviewViewProps) {
   const why = failure === 'unknown' ? plan.wouldFail && withWords(copy.wouldFail, plan.words) : copy.failures[failure]
   const warnings = [
     ...plan.warnings.map((warning) => send.warnings[warning]),
+    plan.isUnread && copy.unread(plan.symbol),
     why,
     plan.arriving !== undefined && copy.arriving(plan.arriving),
     plan.lacksFee && copy.lacksFee(plan.lacksFee),

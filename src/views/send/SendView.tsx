@@ -7,6 +7,8 @@ import { Stack } from '../../primitives/layout/Stack'
 import type { SendGap } from '../../state/send/form'
 import { enSend } from '../copy/en/money/send'
 import { useWords } from '../copy/useWords'
+import { unhide } from '../parts/approvals/escapeInvisible'
+import { mismatchWords, type TokenMismatch } from '../parts/mismatch'
 import { FailedState } from '../parts/DrawnEmptyState'
 import { AmountPart, type AmountPartProps } from '../parts/send/AmountPart'
 import { ReceiverField, type ReceiverFieldProps } from '../parts/send/ReceiverField'
@@ -21,6 +23,8 @@ export interface SendViewProps extends AmountPartProps, ReceiverFieldProps {
   gap: SendGap | null
   /** What sending costs is being read, or the most that can be sent. */
   isReviewing?: boolean | undefined
+  /** The review was refused, as the token is not what it was listed as. */
+  mismatch?: TokenMismatch | undefined
   /** The last press sent nothing, as the account, network or wallet had just changed. */
   isOutdated?: boolean | undefined
   /** Shows what is about to be sent. */
@@ -30,7 +34,16 @@ export interface SendViewProps extends AmountPartProps, ReceiverFieldProps {
 }
 
 /** What to send, how much of it, and to whom. */
-export function SendView({ status, gap, isReviewing, isOutdated, onReview, onRetry, ...props }: SendViewProps) {
+export function SendView({
+  status,
+  gap,
+  isReviewing,
+  isOutdated,
+  mismatch,
+  onReview,
+  onRetry,
+  ...props
+}: SendViewProps) {
   const copy = useWords(enSend).send
   if (status === 'failed')
     return (
@@ -50,6 +63,7 @@ export function SendView({ status, gap, isReviewing, isOutdated, onReview, onRet
     <Stack as="form" gap={4} onSubmit={submit}>
       <AmountPart {...props} isLoading={isLoading} />
       <ReceiverField {...props} />
+      {mismatch && <Notice tone="error">{unhide(mismatchWords(mismatch, copy))}</Notice>}
       {isOutdated && <Notice tone="warning">{copy.outdated}</Notice>}
       <Button
         type="submit"
@@ -60,6 +74,7 @@ export function SendView({ status, gap, isReviewing, isOutdated, onReview, onRet
       >
         {gap && !isLoading ? copy.gaps[gap] : copy.review}
       </Button>
+      <LiveRegion assertive>{mismatch && mismatchWords(mismatch, copy)}</LiveRegion>
       <LiveRegion>{isLoading ? copy.loading : isOutdated && copy.outdated}</LiveRegion>
     </Stack>
   )

@@ -49,6 +49,7 @@ export function useSendView(): SendViewProps | null {
     gap,
     isReviewing: isReading,
     isOutdated: form.isOutdated,
+    mismatch: form.mismatch ?? undefined,
     onSelectToken: () => go({ name: 'WalletSendSelectToken' }),
     onTokenChange: (next) => editSend({ token: next }),
     onAmountChange: (next) => editSend({ amount: next }),

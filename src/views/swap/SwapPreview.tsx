@@ -61,7 +61,9 @@ function planOf(review: SwapReview, currency: string, image: string | undefined)
       worth: worthOf(terms.toValue, to, currency),
     },
     network: { name: network.name, image },
-    rate: rateOf(terms, from, to),
+    // What one is given for is as wrong as their decimals may be.
+    rate: terms.unread.length > 0 ? undefined : rateOf(terms, from, to),
+    unread: terms.unread.map((side) => review[side].symbol),
     allowance,
     next,
     movedFrom: movedFrom === undefined ? undefined : shortAmount(movedFrom, to),

@@ -22,6 +22,8 @@ export interface PlannedSwap extends SwapReceiptProps {
   readonly next: SwapReview['next']
   /** What was shown before, with its symbol, where the price has moved since. */
   readonly movedFrom?: string | undefined
+  /** Symbols of the ends whose contracts could not be read, so that their amounts are in base units. */
+  readonly unread?: readonly string[] | undefined
   /** Of the network's own currency, where the account may have too little of it. */
   readonly lacksFee?: string | undefined
 }
@@ -79,9 +81,10 @@ export function SwapPreviewView({
         }
       />
     )
-  const { from, to, next, movedFrom, lacksFee } = plan
+  const { from, to, next, movedFrom, lacksFee, unread = [] } = plan
   const isBusy = status === 'asking' || status === 'building' || isApproving === true
   const warnings = [
+    ...unread.map(copy.unread),
     movedFrom !== undefined && copy.moved(movedFrom, to.amount),
     warningOfImpact(plan, swap.warnings),
     lacksFee !== undefined && copy.lacksFee(lacksFee),

@@ -7,6 +7,8 @@ import { Stack } from '../../primitives/layout/Stack'
 import type { SwapGap } from '../../state/swap/terms'
 import { enSwap } from '../copy/en/money/swap'
 import { useWords } from '../copy/useWords'
+import { unhide } from '../parts/approvals/escapeInvisible'
+import { mismatchWords, type TokenMismatch } from '../parts/mismatch'
 import { DrawnEmptyState } from '../parts/DrawnEmptyState'
 import { judgeImpact } from '../parts/swap/impact'
 import { SwapDetails, type SwapDetailsProps } from '../parts/swap/SwapDetails'
@@ -26,6 +28,8 @@ export interface SwapViewProps extends SwapSidesProps, SwapDetailsProps {
   isLoading?: boolean | undefined
   /** What is about to be swapped is being read. */
   isReviewing?: boolean | undefined
+  /** With the gap `mismatch`: the token is not what the service says it is. */
+  mismatch?: TokenMismatch | undefined
   /** The last press swapped nothing, as the account, network or wallet had just changed. */
   isOutdated?: boolean | undefined
   /** Shows what is about to be swapped. */
@@ -38,7 +42,8 @@ export interface SwapViewProps extends SwapSidesProps, SwapDetailsProps {
 
 /** What to swap, how much of it, and what is got for it. */
 export function SwapView(props: SwapViewProps) {
-  const { gap, problem, isLoading, isReviewing, isOutdated, onReview, onRetry, onShowNetworks, ...rest } = props
+  const { gap, problem, isLoading, isReviewing, isOutdated, mismatch, onReview, onRetry, onShowNetworks, ...rest } =
+    props
   const { from, to, amount, quoted, isQuoting, rate, facts } = rest
   const copy = useWords(enSwap).swap
   if (gap === 'network' || gap === 'gasPrice')
@@ -75,6 +80,7 @@ export function SwapView(props: SwapViewProps) {
       <SwapSides {...rest} />
       {from && to && <SwapDetails {...rest} rate={rate} facts={facts} />}
       {warning && <Notice tone={impact === 'severe' ? 'error' : 'warning'}>{warning}</Notice>}
+      {mismatch && <Notice tone="error">{unhide(mismatchWords(mismatch, copy))}</Notice>}
       {isOutdated && <Notice tone="warning">{copy.outdated}</Notice>}
       {failure && (
         <Notice tone="error" title={failure.title} action={{ label: copy.unavailable.retry, onClick: onRetry }}>
@@ -89,6 +95,7 @@ export function SwapView(props: SwapViewProps) {
           ? copy.loading
           : [said, warning, isOutdated ? copy.outdated : undefined].filter((words) => words !== undefined).join(' ')}
       </LiveRegion>
+      <LiveRegion assertive>{mismatch && mismatchWords(mismatch, copy)}</LiveRegion>
       <LiveRegion assertive>{failure && `${failure.title}. ${failure.detail}`}</LiveRegion>
     </Stack>
   )

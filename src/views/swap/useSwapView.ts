@@ -50,6 +50,7 @@ export function useSwapView(): SwapViewProps | null {
     isLoading: tokens.status === 'loading',
     isReviewing,
     isOutdated: form.isOutdated,
+    mismatch: form.mismatch ?? undefined,
     onSelectToken: (side) => go({ name: 'SwapSelectToken', side }),
     onAmountChange: (amount) => editSwap({ amount }),
     onMost: from?.value ? () => void fillMost() : undefined,

@@ -5,7 +5,7 @@ import { routerSwaps } from '../../../src/chains/eip155/swaps/routerSwaps'
 import type { PorticoConfig } from '../../../src/state/core/config'
 import { createLab } from '../lab'
 import type { LabOptions } from '../types'
-import { createLabWallet, type LabWallet } from '../wallets/adapter'
+import { createLabWallet, readTokensOf, type LabWallet } from '../wallets/adapter'
 import { marketNetwork } from './ledger'
 import { createMarket, marketTokens, owner, router, weth } from './market'
 
@@ -81,6 +81,7 @@ export function createSwapLab({
     wallets: [wallet],
     config: { ...config, sources: { swaps, balances, ...config?.sources } },
   })
+  lab.adapter.readToken = readTokensOf(marketTokens)
   lab.adapter.fees = { fee: 3n * 10n ** 14n }
   lab.adapter.request = (_network, call) => market.request(call)
   lab.adapter.reverts = ({ from, ...transaction }) =>

@@ -13,7 +13,7 @@ import type { TokenBalance } from '../../../src/chains/tokens'
 import { createLab } from '../lab'
 import { createLabSiwx } from '../siwx'
 import { createMarket, marketTokens, owner, router, weth } from '../swap/market'
-import { createLabAdapter } from '../wallets/adapter'
+import { createLabAdapter, readTokensOf } from '../wallets/adapter'
 
 /** The two accounts of its wallets, with keys; the first is the one of the market. */
 export const accounts = [owner, privateKeyToAccount(labKeys[2] ?? '0x')] as const
@@ -111,6 +111,7 @@ export function createPinnedWorld({ isAtomic = false, hasSelfPermit = true, hasS
   page.addEventListener('eip6963:requestProvider', announce)
 
   const fake = createLabAdapter([])
+  fake.readToken = readTokensOf(marketTokens)
   fake.fees = { fee: 10n ** 14n }
   fake.fates = new Proxy({}, { get: () => ({ state: 'confirmed', isFinal: true }) })
   fake.request = (_network, call) => market.request(call)
@@ -121,7 +122,12 @@ export function createPinnedWorld({ isAtomic = false, hasSelfPermit = true, hasS
   const held = (networkId: `eip155:${number}`): readonly TokenBalance[] => [
     { networkId, name: 'Ether', symbol: 'ETH', decimals: 18, value: 5n * 10n ** 18n, price: '2000' },
     ...marketTokens.map(({ address, name, symbol, decimals }) => ({
-      ...{ networkId, address, name, symbol, decimals, price: '1' },
+      networkId,
+      address,
+      name,
+      symbol,
+      decimals,
+      price: '1',
       value: 500n * 10n ** BigInt(decimals),
     })),
   ]
@@ -130,7 +136,9 @@ export function createPinnedWorld({ isAtomic = false, hasSelfPermit = true, hasS
   const siwx = createLabSiwx({ isRequired: false })
   const announced = { ...eip155({ page }), ...(fake.reader && { reader: fake.reader }) }
   const brought = wallets.map(({ name, provider }) => ({
-    ...{ id: `lab.${name}`, name, icon: 'data:image/png;base64,iVBORw0KGgo=' },
+    id: `lab.${name}`,
+    name,
+    icon: 'data:image/png;base64,iVBORw0KGgo=',
     isGated: true,
     provider: async () => provider,
   }))

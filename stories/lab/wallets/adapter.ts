@@ -36,6 +36,8 @@ export interface LabAdapter extends ChainAdapter {
   /** What everybody has of its tokens, by address. */
   tokens: Readonly<Record<string, bigint>>
   fees: LabFees
+  /** What the contracts of its tokens say of themselves; null: they cannot be read. */
+  readToken: NonNullable<ChainReader['readToken']>
   /** What its chain answers questions of JSON-RPC with; absent: none. */
   request?: ((network: Network, call: RpcCall) => Promise<unknown>) | undefined
   /** Whether a transaction would be undone. */
@@ -44,6 +46,16 @@ export interface LabAdapter extends ChainAdapter {
   readonly looks: number
   /** Its names; absent: it has none. */
   names?: Pick<ChainReader, 'resolveName' | 'lookupName' | 'readAvatar'> | undefined
+}
+
+/** What contracts say of themselves that are as they are listed. */
+export function readTokensOf(
+  tokens: readonly { readonly address?: string | undefined; readonly symbol: string; readonly decimals: number }[],
+): LabAdapter['readToken'] {
+  return async (_network, address) => {
+    const found = tokens.find((token) => token.address?.toLowerCase() === address.toLowerCase())
+    return found ? { symbol: found.symbol, decimals: found.decimals, totalSupply: null } : null
+  }
 }
 
 /** A wallet of any namespace, without keys: for what state does around a wallet. */
@@ -107,6 +119,7 @@ export function createLabAdapter(wallets: readonly LabWallet[], namespace: Names
         return adapter.onRead(network)
       },
       isContract: async () => adapter.isContract,
+      readToken: (network, address) => adapter.readToken(network, address),
       listTokens: async (_network, _address, asked) =>
         asked.flatMap((address) => {
           const value = adapter.tokens[address]
@@ -129,6 +142,7 @@ export function createLabAdapter(wallets: readonly LabWallet[], namespace: Names
     fates: {},
     tokens: {},
     fees: null,
+    readToken: async () => null,
     get looks() {
       return looks
     },

@@ -143,4 +143,12 @@ export const Outdated: Story = {
   },
 }
 
+/** The contract of the token cannot be read: the amount is in its smallest units. */
+export const Unread: Story = {
+  args: { plan: { ...plan, amount: '1250000 0xA0…06eB48', symbol: '0xA0…06eB48', isUnread: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/in its smallest units/)[0]).toBeVisible()
+  },
+}
+
 export const Nothing: Story = { args: { plan: null } }

@@ -206,3 +206,11 @@ export const Outdated: Story = {
     await expect(within(canvasElement).getAllByText(/so nothing was sent/)[0]).toBeVisible()
   },
 }
+
+/** A list says something else of the token than its contract does. */
+export const Mismatch: Story = {
+  args: { mismatch: { said: { symbol: 'HRD', decimals: 8 }, found: { symbol: 'HRD', decimals: 6 } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/its contract says HRD \(6 decimals\)/)[0]).toBeVisible()
+  },
+}

@@ -189,4 +189,19 @@ export const Outdated: Story = {
   },
 }
 
+/** The contract of what is got cannot be read: its amount is in its smallest units, and no rate is told. */
+export const Unread: Story = {
+  args: {
+    plan: {
+      ...plan,
+      to: { amount: '1992013962 0xA0…06eB48', symbol: '0xA0…06eB48' },
+      rate: undefined,
+      unread: ['0xA0…06eB48'],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/in its smallest units/)[0]).toBeVisible()
+  },
+}
+
 export const Nothing: Story = { args: { plan: null } }

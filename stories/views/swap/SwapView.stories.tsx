@@ -205,3 +205,14 @@ export const Outdated: Story = {
     await expect(within(canvasElement).getAllByText(/so nothing was swapped/)[0]).toBeVisible()
   },
 }
+
+/** The service says something else of the token than its contract does. */
+export const Mismatch: Story = {
+  args: {
+    gap: 'mismatch',
+    mismatch: { said: { symbol: 'USDC', decimals: 6 }, found: { symbol: 'FAKE', decimals: 18 } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText(/listed as USDC \(6 decimals\)/)[0]).toBeVisible()
+  },
+}

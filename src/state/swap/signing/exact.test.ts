@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { readTokensOf } from '../../../../stories/lab/wallets/adapter'
 import { createSwapLab } from '../../../../stories/lab/swap/page'
 import { readCall, encodeCall, readAnswer } from '../../../chains/eip155/swaps/abi'
 import type { SwapSource } from '../../../chains/trade/swap'
@@ -54,6 +55,7 @@ it('no unit is lost between what is typed and what the wallet is asked for, of 0
       const { store, sent } = page
       page.adapter.request = async (_network, { method }) => (method === 'eth_gasPrice' ? '0x1' : `0x${'f'.repeat(64)}`)
       page.adapter.reverts = undefined
+      page.adapter.readToken = readTokensOf([from, to])
       const stops = [swapFormAtom, swapTokensAtom, swapReviewAtom].map((one) => store.sub(one, () => undefined))
       await store.set(connectWallet, 'alpha')
       await expect.poll(() => store.get(swapTokensAtom).own.length).toBe(1)

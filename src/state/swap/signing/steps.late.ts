@@ -5,6 +5,7 @@ import { action } from '../../core/action'
 import { emit } from '../../core/events'
 import { opening } from '../../router/stack'
 import { incomingTransfer, outgoingTransfer, stepOf } from '../../transactions/state'
+import { inBaseUnits } from '../../tokens/unreadToken'
 import { approve, sign } from './approve.late'
 import { editSwap } from '../draft'
 import { build, quoteAnew, tradeOf } from './look.late'
@@ -38,7 +39,13 @@ const swap = action(async function swap(get, set, plan: SwapPlan): Promise<void>
     assertOwn(get, plan)
     return transaction
   }
-  const transfers = [outgoingTransfer(from, value, plan.spender), incomingTransfer(to, quoted.terms.toValue)]
+  const [paid, got] = (
+    [
+      ['from', from],
+      ['to', to],
+    ] as const
+  ).map(([side, token]) => (terms.unread.includes(side) ? inBaseUnits(token) : token)) as [typeof from, typeof to]
+  const transfers = [outgoingTransfer(paid, value, plan.spender), incomingTransfer(got, quoted.terms.toValue)]
   const about = { namespace: 'eip155', transfers, kind: 'trade', isToldElsewhere: true } as const
   try {
     const hash = await set(plan.allowance === 'batch' ? sendBatch : sendAlone, plan, make, about)

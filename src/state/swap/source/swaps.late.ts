@@ -4,6 +4,7 @@ import {
   InsufficientLiquidityError,
   SwapsNotSupportedError,
 } from '../../../chains/errors/swapErrors'
+import { TokenMismatchError } from '../../../chains/errors/chainErrors'
 import type { CaipAddress, Network } from '../../../chains/network'
 import type { SwapQuery, SwapQuote, SwapToken } from '../../../chains/trade/swap'
 import { plainAddress } from '../../connection/state'
@@ -12,6 +13,7 @@ import { fiatValue } from '../../format/decimal'
 import { formatUnits } from '../../format/formatNumber'
 import { heldTokensAtom } from '../../send/draft'
 import type { SendFee } from '../../send/chain'
+import { checkToken } from '../../tokens/checkToken.late'
 import { currencyAtom } from '../../tokens/currency'
 import { isPrice } from '../../tokens/checkBalances.late'
 import { isSameToken } from '../draft'
@@ -41,7 +43,9 @@ export async function readTerms(get: Getter, query: SwapQuery): Promise<QuotedTe
   const { signal, slippage: _slippage, ...trade } = query
   try {
     const swaps = openSwaps(get)
-    const [quote, gasPrice, prices] = await Promise.all([
+    const [from, to, quote, gasPrice, prices] = await Promise.all([
+      checkToken(get, query.network, query.from),
+      checkToken(get, query.network, query.to),
       inTime(get, (limit) => swaps.source.readQuote({ ...query, signal: limit }), signal),
       readPriceOfGas(get, swaps, query),
       readPrices(get, swaps, query),
@@ -49,11 +53,13 @@ export async function readTerms(get: Getter, query: SwapQuery): Promise<QuotedTe
     const checked = checkQuote(quote, query)
     const networkFee: SendFee =
       gasPrice === null ? { state: 'unknown', reason: 'unavailable' } : { state: 'known', value: gasPrice * usualGas }
-    const terms = termsOf(query, checked, networkFee, prices, get(envAtom).clock.now())
+    const unread = (['from', 'to'] as const).filter((side) => ({ from, to })[side] === 'unread')
+    const terms = { ...termsOf(query, checked, networkFee, prices, get(envAtom).clock.now()), unread }
     return { trade, terms, gap: null, quote: checked }
   } catch (error) {
     if (signal.aborted) throw error
-    return { trade, terms: null, gap: gapOf(error) }
+    const mismatch = error instanceof TokenMismatchError ? error : undefined
+    return { trade, terms: null, gap: mismatch ? 'mismatch' : gapOf(error), mismatch }
   }
 }
 
@@ -107,7 +113,7 @@ function termsOf(
   networkFee: SendFee,
   [fromPrice, toPrice]: Prices,
   quotedAt: number,
-): SwapTerms {
+): Omit<SwapTerms, 'unread'> {
   const parts = (percent: number) => BigInt(Math.round(percent * 10_000))
   return {
     toValue,

@@ -17,6 +17,9 @@ export const arSend: typeof enSend & typeof enSendSteps = {
     receiverHint: 'عنوان أو اسم أو رابط دفع.',
     looking: 'نبحث عن هذا الاسم',
     found: (name) => `عنوان ${own(name)}`,
+    mismatch: (said, found) =>
+      `أُدرج هذا الرمز بوصفه ${own(said)}، ويقول عقده ${own(found)}. ستكون المبالغ خاطئة، فلا يمكن إرساله.`,
+    decimals: (count) => `${count} منزلة عشرية`,
     outdated: 'تغيّر الحساب أو الشبكة، فلم يُرسَل شيء. تحقّق مما ترسله ثم تابع.',
     loading: 'نقرأ ما لديك',
     unavailable: { title: 'Token Balance Unavailable', detail: 'قد يكون الاتصال مقطوعًا.', retry: 'أعد المحاولة' },
@@ -85,6 +88,7 @@ export const arSend: typeof enSend & typeof enSendSteps = {
     },
     lacksFee: (symbol) => `قد لا يكون لديك ما يكفي من ${own(symbol)} لرسوم الشبكة.`,
     otherWaiting: 'ما زالت معاملة أخرى لهذا الحساب تنتظر. هذه تأتي بعدها.',
+    unread: (token) => `تعذّرت قراءة عقد ${own(token)}، فمبلغه بأصغر وحداته. قارنه بما تقصده.`,
     outdated: 'تغيّر شيء هنا للتو، فلم يُرسَل شيء. تحقّق منه ثم اضغط مجددًا.',
     asking: 'أكّد في محفظتك.',
     declined: 'رُفضت في المحفظة. لم يُرسل شيء.',

@@ -12,8 +12,8 @@ export { warningOfImpact } from './swapLines'
 /** Props of `SwapReceipt`. */
 export interface SwapReceiptProps extends SwapFacts {
   readonly network: { readonly name: string; readonly image?: string | undefined }
-  /** What one is given for, as two amounts with their symbols. */
-  readonly rate: readonly [one: string, other: string]
+  /** What one is given for, as two amounts with their symbols; left out where their decimals are not known. */
+  readonly rate?: readonly [one: string, other: string] | undefined
 }
 
 /** What a swap comes to, line by line. */
@@ -23,14 +23,18 @@ export function SwapReceipt({ network, rate, ...facts }: SwapReceiptProps) {
   return (
     <DescriptionList
       items={[
-        {
-          label: copy.rate,
-          value: (
-            <Text dir="ltr" tabular>
-              {swap.rate(...rate)}
-            </Text>
-          ),
-        },
+        ...(rate
+          ? [
+              {
+                label: copy.rate,
+                value: (
+                  <Text dir="ltr" tabular>
+                    {swap.rate(...rate)}
+                  </Text>
+                ),
+              },
+            ]
+          : []),
         ...linesOfSwap(facts, swap.terms),
         { label: copy.network, value: <NetworkName {...network} /> },
       ]}

@@ -19,6 +19,7 @@ const terms = {
   networkFee: { state: 'known', value: 420_000_000_000_123n },
   route: [],
   quotedAt: 0,
+  unread: [],
 } as const
 
 describe('amounts of a swap', () => {

@@ -14,6 +14,10 @@ export const enSend = {
     receiverHint: 'An address, a name, or a payment link.',
     looking: 'Looking for this name',
     found: (name: string) => `The address of ${name}`,
+    /** What a list says of a token, and what its contract says: with symbols where they differ. */
+    mismatch: (said: string, found: string) =>
+      `This token was listed as ${said}, and its contract says ${found}. Amounts would be wrong, so it cannot be sent.`,
+    decimals: (count: number) => `${count} decimals`,
     outdated: 'The account or the network changed, so nothing was sent. Check what you send, then go on.',
     loading: 'Reading what you have',
     unavailable: { title: 'Token Balance Unavailable', detail: 'The connection may be down.', retry: 'Try again' },

@@ -37,6 +37,8 @@ export const enSendSteps = {
     },
     lacksFee: (symbol: string) => `You may not have enough ${symbol} for the network fee.`,
     otherWaiting: 'Another transaction of this account is still waiting. This one goes after it.',
+    unread: (token: string) =>
+      `The contract of ${token} cannot be read, so its amount is in its smallest units. Compare it with what you mean.`,
     outdated: 'Something here just changed, so nothing was sent. Check it, then press again.',
     asking: 'Confirm in your wallet.',
     declined: 'Declined in the wallet. Nothing was sent.',

@@ -9,6 +9,10 @@ export const enSwap = {
     most: 'Max',
     available: (amount: string) => `Available: ${amount}`,
     flip: 'Swap the sides',
+    /** What the service says of a token, and what its contract says: with symbols where they differ. */
+    mismatch: (said: string, found: string) =>
+      `This token was listed as ${said}, and its contract says ${found}. Amounts would be wrong, so it cannot be swapped.`,
+    decimals: (count: number) => `${count} decimals`,
     outdated: 'The account or the network changed, so nothing was swapped. Check what you swap, then go on.',
     loading: 'Reading what can be swapped',
     /** Read aloud when a quote is there. */
@@ -25,6 +29,7 @@ export const enSwap = {
       funds: 'Insufficient balance',
       gas: 'Not enough for the network fee',
       liquidity: 'Insufficient liquidity',
+      mismatch: 'Wrong token data',
       quoting: 'Getting a price',
       unavailable: 'No price now',
     },

@@ -32,6 +32,8 @@ export const enSwapSteps = {
     renew: 'Get a new quote',
     lacksFee: (symbol: string) => `You may not have enough ${symbol} for the network fee.`,
     approving: 'Approving. Waiting for the network.',
+    unread: (token: string) =>
+      `The contract of ${token} cannot be read, so its amount is in its smallest units. Compare it with what you mean.`,
     outdated: 'Something here just changed, so nothing was swapped. Check it, then press again.',
     asking: 'Confirm in your wallet.',
     declined: 'Declined in the wallet. Nothing was swapped.',
