@@ -64,7 +64,7 @@ export const viewTiers: readonly Tier[] = [
   {
     name: 'fields',
     isClient: true,
-    seeds: ['primitives/forms/SearchField', 'primitives/forms/TextField', 'primitives/forms/AmountField'],
+    seeds: ['primitives/forms/SearchField', 'primitives/forms/TextField'],
   },
   // What several late views draw, of which none is to bring another.
   { name: 'drawings', isClient: true, seeds: ['views/parts/DrawnEmptyState', 'views/parts/account/GoHome'] },
@@ -96,6 +96,8 @@ export const viewTiers: readonly Tier[] = [
       'views/parts/receipt/TokenRows',
     ],
   },
+  // Fields for amounts with their words, of four views of which none is to bring another.
+  { name: 'amountInput', isClient: true, seeds: ['primitives/forms/AmountField', 'views/parts/AmountInput'] },
   { name: 'switch', isClient: true, seeds: ['primitives/forms/Switch'] },
   // Of the account, of what it has, and of pairing, none of which is to bring another.
   { name: 'tabs', isClient: true, seeds: ['primitives/actions/Tabs', 'views/feedback/LatePart'] },

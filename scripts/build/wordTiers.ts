@@ -8,6 +8,7 @@ export const wordTiers: readonly Tier[] = [
   { name: 'enApprove', seeds: ['views/copy/en/approvals'] },
   { name: 'enNames', seeds: ['views/copy/en/names'] },
   { name: 'enSignIn', seeds: ['views/copy/en/signIn'] },
+  { name: 'enAmounts', seeds: ['views/copy/en/money/amounts'] },
   { name: 'enReceive', seeds: ['views/copy/en/money/receive'] },
   { name: 'enSend', seeds: ['views/copy/en/money/send'] },
   { name: 'enSendSteps', seeds: ['views/copy/en/money/sendSteps'] },

@@ -28,13 +28,13 @@ export class PorticoError extends Error {
 /** The person declined in the wallet (EIP-1193 code 4001). */
 export class UserRejectedError extends PorticoError {
   override name: string = 'UserRejectedError'
-  override details: string = 'Declined in the wallet: nothing is broken. Let the visitor try again.'
+  override details: string = 'The visitor declined in the wallet. Let them try again.'
 }
 
 /** The wallet still shows an earlier request (EIP-1474 code -32002). */
 export class RequestPendingError extends PorticoError {
   override name = 'RequestPendingError'
-  override details = 'The wallet still shows an earlier request, which has to be answered first.'
+  override details = 'The wallet still shows an earlier request. Answer it first.'
 }
 
 /** The wallet is not there, or not there any more. */
@@ -46,7 +46,7 @@ export class WalletUnavailableError extends PorticoError {
 /** The attempt was given up before the wallet answered. */
 export class AttemptAbandonedError extends PorticoError {
   override name = 'AttemptAbandonedError'
-  override details: string = 'Given up before an answer came, by the visitor or for a newer attempt.'
+  override details: string = 'The visitor gave up, or a newer attempt replaced this one.'
 }
 
 /** A network id that is not CAIP-2. */

@@ -8,7 +8,7 @@ import {
   type CallsState,
   type WalletCapabilities,
 } from '../../state/calls/state'
-import { findPin } from '../../state/connection/state'
+import { findPin } from '../../state/connection/findPin'
 import type { AsyncState } from '../../state/core/asyncState'
 import type { PorticoStore } from '../../state/core/env'
 import { useValue } from '../PorticoProvider'

@@ -1,5 +1,5 @@
 'use client'
-import { useCallback, useId, type ReactNode } from 'react'
+import { useCallback, useId, useState, type ReactNode } from 'react'
 import * as s from './AmountField.css'
 import { cx } from '../shared/props'
 import { Skeleton } from '../feedback/Skeleton'
@@ -7,6 +7,8 @@ import { FieldError } from './FieldError'
 import { Stack } from '../layout/Stack'
 import { Text } from '../text/Text'
 import { reset } from '../theme/reset.css'
+import { useAppearance } from '../theme/ThemeRoot'
+import { readAmount, writeAmount, type AmountNotation, type RefusedAmount } from './readAmount'
 
 /** Props of `AmountField`. */
 export interface AmountFieldProps {
@@ -24,32 +26,56 @@ export interface AmountFieldProps {
   fiat?: string | undefined
   /** At the end of the line below, beside the worth: how much there is, and a button that takes all of it. */
   end?: ReactNode
+  /** What may be typed or pasted beside the number: the symbol of the token, or the sign and code of the currency. */
+  units?: readonly string[] | undefined
+  /** Says why what was typed is not taken for an amount. Without it the field is only marked as invalid. */
+  refusal?: ((reading: RefusedAmount) => string) | undefined
   /** What is wrong with the amount; below the field, and read with it. */
   error?: string | undefined
 }
 
-const amount = /^\d*\.?\d*$/
+const plainAmount = /^\d*\.?\d*$/
 
-/** A field for an amount, set as large as it fits. Characters that are not part of a number are refused. */
-export function AmountField({ label, value, onValueChange, busy, token, fiat, end, error }: AmountFieldProps) {
+/** What a text gives: an amount with a point, nothing, or the text itself where it is refused, so that it is no amount. */
+function valueOf(text: string, notation: AmountNotation): string {
+  const reading = readAmount(text, notation)
+  if (reading.kind === 'refused') return text
+  return reading.kind === 'amount' ? reading.value : ''
+}
+
+/**
+ * A field for an amount, set as large as it fits. It is read in the language around it (`lang`): groups, decimal signs and
+ * digits as they are written there. A text that is no amount, or could be two, stays in the field with the reason.
+ */
+export function AmountField(props: AmountFieldProps) {
+  const { label, value, onValueChange, busy, token, fiat, end, units, refusal } = props
   const id = useId()
+  const { lang: locale } = useAppearance()
+  const [typed, type] = useState<string | null>(null)
+  const notation = { locale, units }
+  // The value may have been set by somebody else since it was typed.
+  const isOwn = typed !== null && valueOf(typed, notation) === value
+  const text = isOwn ? typed : plainAmount.test(value) ? writeAmount(value, locale) : value
+  const reading = readAmount(text, notation)
+  const error = props.error ?? (reading.kind === 'refused' ? refusal?.(reading) : undefined)
+  const isInvalid = error !== undefined || reading.kind === 'refused'
   const onChange = (written: string) => {
-    const plain = written.replace(',', '.')
-    if (amount.test(plain)) onValueChange?.(plain)
+    type(written)
+    onValueChange?.(valueOf(written, notation))
   }
   const fit = useCallback(
-    (input: HTMLElement | null) => input?.style.setProperty(s.length.slice(4, -1), String(value.length)),
-    [value.length],
+    (input: HTMLElement | null) => input?.style.setProperty(s.length.slice(4, -1), String(text.length)),
+    [text.length],
   )
   return (
     <Stack gap={1}>
-      <label htmlFor={id} data-invalid={error ? '' : undefined} className={cx(reset, s.box)}>
+      <label htmlFor={id} data-invalid={isInvalid ? '' : undefined} className={cx(reset, s.box)}>
         <Text size="note" tone="muted" weight="medium">
           {label}
         </Text>
         <span className={cx(reset, s.line)}>
           <span className={cx(reset, s.room)}>
-            {busy && !value && (
+            {busy && !text && (
               <span className={cx(reset, s.awaited)}>
                 <Skeleton shape="amount" />
               </span>
@@ -62,13 +88,15 @@ export function AmountField({ label, value, onValueChange, busy, token, fiat, en
               autoComplete="off"
               placeholder={busy ? undefined : '0'}
               readOnly={!onValueChange}
-              title={onValueChange ? undefined : value}
+              title={onValueChange ? undefined : text}
               aria-busy={busy || undefined}
-              value={value}
+              value={text}
               aria-label={label}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={isInvalid ? true : undefined}
               aria-describedby={error ? `${id}error` : fiat ? `${id}fiat` : undefined}
               onChange={(event) => onChange(event.target.value)}
+              // What it was read as is shown, without units and groups.
+              onBlur={() => reading.kind === 'amount' && type(null)}
               className={cx(reset, s.input)}
             />
           </span>

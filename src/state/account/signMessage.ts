@@ -1,7 +1,11 @@
 import type { Namespace } from '../../chains/network'
 import { toBytes, toHex } from '../../chains/bytes'
+import { RequestOutdatedError } from '../../chains/errors/walletErrors'
+import { connectionsAtom } from '../connection/state'
 import { assertCurrent, pinConnection, requirePin, type PinnedConnection } from '../connection/pin'
 import { action } from '../core/action'
+
+type Connections = ReturnType<typeof connectionsAtom.read>
 
 export interface SignMessageOptions {
   /** Whose account signs; left out: the one in use. */
@@ -19,8 +23,12 @@ export const signMessage = action(async function signMessage(
   set,
   message: string,
   { namespace }: SignMessageOptions = {},
+  before: Connections = get(connectionsAtom),
 ): Promise<string> {
-  return set(signPinned, pinConnection(get, namespace), message)
+  const pin = pinConnection(get, namespace)
+  // Since the call, its code was loaded: the connection may have become another meanwhile.
+  if (before[pin.namespace] !== get(connectionsAtom)[pin.namespace]) throw new RequestOutdatedError()
+  return set(signPinned, pin, message)
 })
 
 /**

@@ -1,5 +1,5 @@
 import { createStore, type WritableAtom } from 'jotai/vanilla'
-import { findPin } from '../connection/state'
+import { connectionsAtom } from '../connection/state'
 import { loadConnections } from '../connection/restore/restoreConnections'
 import { browserEnv, isBrowser } from '../core/browserEnv'
 import type { PorticoConfig } from '../core/config'
@@ -59,8 +59,8 @@ export function createPortico(config: PorticoConfig, env?: Env): Portico {
   return {
     ...(verbs as LateMethods & Pick<Portico, 'getProvider'>),
     signMessage: (message, options) => {
-      const pin = findPin(store.get, options?.namespace)
-      return loadMethods().then((late) => store.set(late.signPinned, pin, message))
+      const before = store.get(connectionsAtom)
+      return loadMethods().then((late) => store.set(late.signMessage, message, options, before))
     },
     ready: () =>
       fill(store, 'wallets')

@@ -1,6 +1,6 @@
 // What an instance does and reads without React, each by the name of its method or of its field in the snapshot.
 export { balanceAtom as balance } from '../account/balance'
-export { signPinned } from '../account/signMessage'
+export { signMessage } from '../account/signMessage'
 export { addNetwork, removeNetwork } from '../networks/editNetworks'
 export { switchNetwork } from '../networks/switchNetwork'
 export { switchAccount } from '../connection/switchAccount'

@@ -6,7 +6,7 @@ import { copyCall } from '../../chains/rpc/cloneRpcCall'
 import { ruleOf, type MethodRule } from '../../chains/rpc/policy'
 import { asksForAccounts, countRead, showAccounts, visibleAccounts } from './embedded'
 import { createWalletEvents, withRpcCode } from './eip1193'
-import { findPin, type PinnedConnection } from '../connection/state'
+import { findPin, type PinnedConnection } from '../connection/findPin'
 import type { PorticoStore } from '../core/env'
 
 export interface GatedProviderOptions {

@@ -3,7 +3,7 @@ import { isFirstVersion, isUnsupported, isUpgradeDeclined, atomicOf } from '../.
 import { AttemptAbandonedError, RequestPendingError, UserRejectedError } from '../../chains/errors/errors'
 import { RequestOutdatedError } from '../../chains/errors/walletErrors'
 import { assertCurrent, pinConnection, type PinnedConnection } from '../connection/pin'
-import { findPin } from '../connection/state'
+import { findPin } from '../connection/findPin'
 import { action } from '../core/action'
 import { emit } from '../core/events'
 import { assertAlive, envAtom, perStore } from '../core/runtime'

@@ -3,9 +3,9 @@ import { RequestOutdatedError } from '../../chains/errors/walletErrors'
 import type { Namespace } from '../../chains/network'
 import { NoActiveAddressError } from '../core/requestErrors'
 import { assertAlive } from '../core/runtime'
-import { findPin, type PinnedConnection } from './state'
+import { findPin, type PinnedConnection } from './findPin'
 
-export type { PinnedConnection } from './state'
+export type { PinnedConnection } from './findPin'
 
 /**
  * The connection of a namespace, by default of the active one.

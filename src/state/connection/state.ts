@@ -1,4 +1,4 @@
-import { atom, type Getter } from 'jotai/vanilla'
+import { atom } from 'jotai/vanilla'
 import type { Connector, WalletHandle } from '../../chains/adapter'
 import { isRecord } from '../../chains/guards'
 import type { CaipAddress, CaipNetworkId, Namespace } from '../../chains/network'
@@ -135,25 +135,6 @@ export const activeConnectionAtom = atom(
 export const activeHandleAtom = atom(
   (get): WalletHandle | null => get(heldHandlesAtom)[get(activeNamespaceAtom)] ?? null,
 )
-
-/**
- * A connection as it was when a request was made or shown. What the wallet is asked is built from this value alone:
- * account, network and connection are never read again after an `await` (`scripts/lint/pinned.ts` checks that).
- */
-export interface PinnedConnection {
-  readonly namespace: Namespace
-  readonly handle: WalletHandle
-  readonly account: CaipAddress
-  readonly networkId: CaipNetworkId
-}
-
-/** The connection of a namespace, by default of the active one, to pin; null while it is not connected. */
-export function findPin(get: Getter, namespace: Namespace = get(activeNamespaceAtom)): PinnedConnection | null {
-  const handle = get(heldHandlesAtom)[namespace]
-  const connection = get(heldAtom)[namespace]
-  if (!handle || connection?.status !== 'connected') return null
-  return { namespace, handle, account: connection.address, networkId: connection.networkId }
-}
 
 /** Status of the namespace in use. @example useValue(statusAtom) === 'restoring' */
 export const statusAtom = atom((get): ConnectionStatus => get(activeConnectionAtom).status)

@@ -1,4 +1,5 @@
-import { plainAddress, type PinnedConnection } from '../connection/state'
+import { type PinnedConnection } from '../connection/findPin'
+import { plainAddress } from '../connection/state'
 import { parseCaipNetworkId } from '../../chains/caip'
 import { evmCoinTypeOf } from '../../chains/eip155/names/coinType'
 import { ChainNotSupportedError } from '../../chains/errors/chainErrors'

@@ -100,6 +100,8 @@ function ofFiat(get: Getter, change: Partial<SendDraft>): Partial<SendDraft> {
   if (change.fiat === undefined) return { fiat }
   const { isSame } = sendChainOf(get(activeNetworkAtom)) ?? {}
   const { price, decimals = 0 } = get(heldTokensAtom).find(({ address }) => isSame?.(address, token)) ?? {}
+  // What is no amount stays one that is none.
+  if (!/^\d*\.?\d*$/.test(change.fiat)) return { amount: change.fiat }
   return { amount: (price && amountWorth(change.fiat, price, decimals)) || '' }
 }
 

@@ -133,7 +133,7 @@ describe('what is sent', () => {
     store.set(editSend, { to: friend })
     expect(form()).toMatchObject({ fiat: '1', gap: null })
     store.set(editSend, { fiat: 'x' })
-    expect(form()).toMatchObject({ amount: '', gap: 'amount' })
+    expect(form()).toMatchObject({ amount: 'x', gap: 'incorrect' })
     store.set(editSend, { fiat: '1.5' })
     store.set(editSend, { amount: '0.5', fiat: undefined })
     expect(form()).toMatchObject({ amount: '0.5', fiat: undefined })

@@ -1,5 +1,5 @@
 import { isCurrent } from '../connection/pin'
-import { findPin } from '../connection/state'
+import { findPin } from '../connection/findPin'
 import { action } from '../core/action'
 import { emit } from '../core/events'
 import { report } from '../core/report'

@@ -1,9 +1,9 @@
 'use client'
 import { Button } from '../../primitives/actions/Button'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
-import { AmountField } from '../../primitives/forms/AmountField'
 import { Stack } from '../../primitives/layout/Stack'
 import { enOnramp } from '../copy/en/money/onramp'
+import { AmountInput } from '../parts/AmountInput'
 import { useWords } from '../copy/useWords'
 import { DrawnEmptyState, FailedState } from '../parts/DrawnEmptyState'
 import { ArrivingRow, CurrencyPill, type ArrivingToken } from '../parts/onramp/OrderParts'
@@ -81,11 +81,12 @@ export function OnRampProvidersView(props: OnRampProvidersViewProps) {
   return (
     <Stack gap={4}>
       <UnderWayRow purchase={props.purchase} onShowPurchase={props.onShowPurchase} />
-      <AmountField
+      <AmountInput
         label={copy.amount}
         value={amount}
         onValueChange={props.onAmountChange}
         error={error}
+        units={[currency.id, currency.sign]}
         fiat={method && copy.methods[method]}
         token={<CurrencyPill {...currency} onClick={props.onSelectCurrency} />}
       />

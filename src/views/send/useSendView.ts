@@ -37,6 +37,7 @@ export function useSendView(): SendViewProps | null {
     token,
     amount,
     fiat: worth === null ? undefined : formatFiat(worth, currency),
+    currency: currency.toUpperCase(),
     typedFiat: form.fiat,
     onFiatChange: (text) => editSend({ fiat: text }),
     // What was typed in one is shown in the other, and stays the amount.

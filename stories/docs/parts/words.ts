@@ -34,6 +34,7 @@ const flows: Readonly<Record<keyof Copy, string>> = {
   onrampSelect: 'Buy',
   buyInProgress: 'Buy',
   whatIsABuy: 'Buy',
+  amounts: 'Send',
   send: 'Send',
   selectToken: 'Send',
   sendReview: 'Send',

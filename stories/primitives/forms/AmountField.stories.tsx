@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { AmountField, type AmountFieldProps } from '../../../src/primitives/forms/AmountField'
 import { RemoteImage } from '../../../src/primitives/images/RemoteImage'
+import { ThemeRoot } from '../../../src/primitives/theme/ThemeRoot'
 import { arabic, images, inCard } from '../decorators'
 
 function Counted(props: AmountFieldProps) {
@@ -30,8 +31,16 @@ const meta = {
         ['Error', 'Below the box, with a sign.'],
       ],
       role: '`textbox`, named by `label`; the worth or the error describes it',
-      keys: [['Digits, point, comma', 'Are taken; a comma becomes a point. Everything else is refused.']],
-      dos: ['Keep the value as text: a number loses digits.'],
+      keys: [
+        [
+          'Digits, separators',
+          'Are read in the language of the page (`lang`); a text that is no amount stays, with the reason.',
+        ],
+      ],
+      dos: [
+        'Keep the value as text: a number loses digits.',
+        'Say why a text is refused (`refusal`), and what may stand beside the number (`units`).',
+      ],
       code: `import { useState } from 'react'
 import { AmountField, Text } from 'portico/primitives'
 
@@ -50,12 +59,47 @@ export function Send() {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Only a number can be written; a decimal comma becomes a point. */
+/** Groups are groups, also where they are typed one digit after the other; leaving the field shows what was read. */
 export const Playground: Story = {
+  args: { units: ['ETH'] },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'You send' })
-    await userEvent.type(field, '1a,5.0x')
-    await expect(field).toHaveValue('1.50')
+    await userEvent.type(field, '1,000.5')
+    await expect(field).toHaveValue('1,000.5')
+    await userEvent.tab()
+    await expect(field).toHaveValue('1000.5')
+    await userEvent.clear(field)
+    await userEvent.click(field)
+    await userEvent.paste(' ١٢٫٥ ETH ')
+    await userEvent.tab()
+    await expect(field).toHaveValue('12.5')
+  },
+}
+
+/** What is no amount stays as it was written, with the reason: nothing is left out of it. */
+export const Refused: Story = {
+  args: { refusal: ({ reason }) => `Refused: ${reason}` },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('textbox', { name: 'You send' })
+    await userEvent.type(field, '1.2.3')
+    await expect(field).toHaveValue('1.2.3')
+    await expect(field).toBeInvalid()
+    await expect(canvas.getByText('Refused: number')).toBeVisible()
+  },
+}
+
+/** In a language with a decimal comma. */
+export const German: Story = {
+  args: { value: '1234.5' },
+  decorators: [(Story) => <ThemeRoot lang="de">{Story()}</ThemeRoot>],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'You send' })
+    await expect(field).toHaveValue('1234,5')
+    await userEvent.clear(field)
+    await userEvent.type(field, '1.000,25')
+    await userEvent.tab()
+    await expect(field).toHaveValue('1000,25')
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Getter } from 'jotai/vanilla'
 import type { SwapTrade } from '../../../chains/trade/swap'
 import { isCurrent } from '../../connection/pin'
-import { findPin } from '../../connection/state'
+import { findPin } from '../../connection/findPin'
 import { action } from '../../core/action'
 import { emit } from '../../core/events'
 import { formatUnits } from '../../format/formatNumber'

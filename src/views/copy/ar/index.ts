@@ -1,4 +1,5 @@
 import { arAccount } from './account'
+import { arAmounts } from './amounts'
 import { arSignIn } from './signIn'
 import { arNames } from './names'
 import { arOnramp } from './onramp'
@@ -67,6 +68,7 @@ export const ar: Copy = {
   ...arNames,
   ...arOnramp,
   ...arReceive,
+  ...arAmounts,
   ...arSend,
   ...arSwap,
   ...arCalls,

@@ -5,8 +5,8 @@ import { ltr, own } from './isolate'
 export const arSend: typeof enSend & typeof enSendSteps = {
   send: {
     amount: 'المبلغ',
-    amountInFiat: 'المبلغ بالدولار',
-    inFiat: 'أدخل بالدولار',
+    amountInFiat: (currency) => `المبلغ بعملة ${ltr(currency)}`,
+    inFiat: (currency) => `أدخل بعملة ${ltr(currency)}`,
     inToken: (symbol) => `أدخل بـ ${own(symbol)}`,
     token: (symbol) => `العملة: ${own(symbol)}`,
     tokens: 'اختر العملة',

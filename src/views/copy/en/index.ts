@@ -1,5 +1,6 @@
 import { enAccount } from './account'
 import { enActivity } from './activity'
+import { enAmounts } from './money/amounts'
 import { enApprove } from './approvals'
 import { enCalls } from './money/calls'
 import { enDirectory } from './directory'
@@ -29,6 +30,7 @@ export const en = {
   ...enPairing,
   ...enOnramp,
   ...enNames,
+  ...enAmounts,
   ...enReceive,
   ...enSend,
   ...enSendSteps,

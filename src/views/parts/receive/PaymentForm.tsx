@@ -1,12 +1,12 @@
 'use client'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../../../primitives/actions/Button'
-import { AmountField } from '../../../primitives/forms/AmountField'
 import { QrCode } from '../../../primitives/images/QrCode'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
 import type { ReceivableToken } from '../../../state/receive/receive'
 import { enReceive } from '../../copy/en/money/receive'
+import { AmountInput } from '../AmountInput'
 import { useWords } from '../../copy/useWords'
 import { TokenRows } from '../receipt/TokenRows'
 
@@ -46,8 +46,9 @@ export function PaymentForm({ network, logo, link, amount, tokens, token: addres
     )
   return (
     <Stack gap={4}>
-      <AmountField
+      <AmountInput
         label={copy.amount}
+        units={[symbol]}
         value={amount}
         onValueChange={props.onAmountChange}
         token={

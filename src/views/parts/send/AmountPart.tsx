@@ -3,13 +3,15 @@ import { useState } from 'react'
 import { Button } from '../../../primitives/actions/Button'
 import { Notice } from '../../../primitives/feedback/Notice'
 import { Skeleton } from '../../../primitives/feedback/Skeleton'
-import { AmountField } from '../../../primitives/forms/AmountField'
 import { Icon } from '../../../primitives/images/Icon'
 import { RemoteImage } from '../../../primitives/images/RemoteImage'
+import { currencyUnits } from './currencyUnits'
+import { useAppearance } from '../../../primitives/theme/ThemeRoot'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
 import { VisuallyHidden } from '../../../primitives/text/VisuallyHidden'
 import { enSend } from '../../copy/en/money/send'
+import { AmountInput } from '../AmountInput'
 import { useWords } from '../../copy/useWords'
 import { TokenRows } from '../receipt/TokenRows'
 
@@ -37,6 +39,8 @@ export interface AmountPartProps {
   amount: string
   /** What the amount is worth. */
   fiat?: string | undefined
+  /** The currency of prices, an ISO 4217 code. @default 'USD' */
+  currency?: string | undefined
   /** What was typed in the currency of prices, if it was; the amount is what is worth so much. */
   typedFiat?: string | undefined
   /** What was typed in the currency of prices changed. */
@@ -66,8 +70,10 @@ export function AmountPart({
   typedFiat,
   isMostUnknown,
   isLoading,
+  currency = 'USD',
   ...on
 }: AmountPartProps) {
+  const { lang } = useAppearance()
   const copy = useWords(enSend).send
   const [isChoosing, choose] = useState<boolean>()
   const token = tokens.find((one) => one.address === address)
@@ -105,8 +111,9 @@ export function AmountPart({
   )
   return (
     <Stack gap={2}>
-      <AmountField
-        label={isInFiat ? copy.amountInFiat : copy.amount}
+      <AmountInput
+        label={isInFiat ? copy.amountInFiat(currency) : copy.amount}
+        units={isInFiat ? currencyUnits(currency, lang) : token ? [token.symbol] : []}
         value={typedFiat ?? amount}
         onValueChange={isInFiat ? (text) => on.onFiatChange?.(text) : on.onAmountChange}
         token={
@@ -133,7 +140,7 @@ export function AmountPart({
           <Stack direction="row" gap={2}>
             {on.onFiatToggle && (
               <Button size="s" tone="quiet" onClick={on.onFiatToggle}>
-                {isInFiat ? copy.inToken(symbol) : copy.inFiat}
+                {isInFiat ? copy.inToken(symbol) : copy.inFiat(currency)}
               </Button>
             )}
             <Button size="s" tone="raised" disabled={!held} onClick={on.onMost}>

@@ -1,9 +1,11 @@
 'use client'
 import { useState } from 'react'
 import { Button } from '../../../primitives/actions/Button'
+import { readAmount } from '../../../primitives/forms/readAmount'
 import { TextField } from '../../../primitives/forms/TextField'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
+import { useAppearance } from '../../../primitives/theme/ThemeRoot'
 import { enSwap } from '../../copy/en/money/swap'
 import { useWords } from '../../copy/useWords'
 import { formatPercent } from './impact'
@@ -25,11 +27,11 @@ const high = 5
 export function SlippagePart({ slippage, onSlippageChange }: SlippagePartProps) {
   const copy = useWords(enSwap).swap.slippage
   const [typed, type] = useState(() => (usual.includes(slippage) ? '' : `${slippage}`))
-  const isWrong = typed !== '' && readPercent(typed) === null
+  const { lang } = useAppearance()
+  const isWrong = typed.trim() !== '' && readPercent(typed, lang) === null
   const write = (text: string) => {
-    const plain = text.replace(',', '.')
-    type(plain)
-    const percent = readPercent(plain)
+    type(text)
+    const percent = readPercent(text, lang)
     if (percent !== null) onSlippageChange(percent)
   }
   return (
@@ -71,7 +73,8 @@ export function SlippagePart({ slippage, onSlippageChange }: SlippagePartProps) 
 }
 
 /** A percentage that can be taken; null for what is none. */
-function readPercent(text: string): number | null {
-  const percent = /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : 0
+function readPercent(text: string, locale: string | undefined): number | null {
+  const reading = readAmount(text, { locale, units: ['%', '٪'] })
+  const percent = reading.kind === 'amount' ? Number(reading.value) : 0
   return percent > 0 && percent <= 50 ? percent : null
 }

@@ -1,12 +1,12 @@
 'use client'
 import { Button } from '../../../primitives/actions/Button'
-import { AmountField } from '../../../primitives/forms/AmountField'
 import { AmountPair } from '../../../primitives/forms/AmountPair'
 import { Icon } from '../../../primitives/images/Icon'
 import { RemoteImage } from '../../../primitives/images/RemoteImage'
 import { Text } from '../../../primitives/text/Text'
 import { VisuallyHidden } from '../../../primitives/text/VisuallyHidden'
 import { enSwap } from '../../copy/en/money/swap'
+import { AmountInput } from '../AmountInput'
 import { useWords } from '../../copy/useWords'
 
 /** One side of a swap, in words. */
@@ -54,8 +54,9 @@ export function SwapSides({ from, to, amount, quoted = '', isQuoting, ...on }: S
   return (
     <AmountPair
       from={
-        <AmountField
+        <AmountInput
           label={copy.pay}
+          units={from ? [from.symbol] : []}
           value={amount}
           onValueChange={on.onAmountChange}
           token={<TokenPill side={copy.pay} end={from} onClick={() => on.onSelectToken('from')} />}
@@ -73,8 +74,9 @@ export function SwapSides({ from, to, amount, quoted = '', isQuoting, ...on }: S
         />
       }
       to={
-        <AmountField
+        <AmountInput
           label={copy.get}
+          units={to ? [to.symbol] : []}
           value={quoted}
           busy={isQuoting}
           token={<TokenPill side={copy.get} end={to} onClick={() => on.onSelectToken('to')} />}

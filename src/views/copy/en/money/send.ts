@@ -2,8 +2,8 @@
 export const enSend = {
   send: {
     amount: 'Amount',
-    amountInFiat: 'Amount in USD',
-    inFiat: 'Enter in USD',
+    amountInFiat: (currency: string) => `Amount in ${currency}`,
+    inFiat: (currency: string) => `Enter in ${currency}`,
     inToken: (symbol: string) => `Enter in ${symbol}`,
     token: (symbol: string) => `Token: ${symbol}`,
     tokens: 'Select Token',
