@@ -162,6 +162,11 @@ export interface Activity {
   readonly app?: string | undefined
   /** Nobody told of it: it was seen by what the account has, and `hash` is no transaction's. */
   readonly isNoticed?: boolean | undefined
+  /**
+   * Why it is not what it seems: a transfer of nothing (`zero`), an address that looks like one the visitor knows
+   * (`lookAlike`), or a token that passes for another (`spam`). Set by Portico, not by sources.
+   */
+  readonly warning?: 'zero' | 'lookAlike' | 'spam' | undefined
 }
 
 export interface HistoryQuery {

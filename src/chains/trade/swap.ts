@@ -84,6 +84,11 @@ export interface SwapSource {
   readQuote(query: SwapQuery): Promise<SwapQuote>
   /** In the smallest unit of the currency, for one unit of gas. Left out: the network is asked. */
   readGasPrice?(query: { readonly network: Network; readonly signal: AbortSignal }): Promise<bigint>
+  /**
+   * The contracts that swaps may be sent to, by chain id, where the host names them when the source is made. Without them,
+   * and without `swaps.routers`, the visitor is shown the contract and confirms it once.
+   */
+  readonly routers?: Readonly<Record<number, readonly string[]>> | undefined
   /** The contract that takes the token, which is allowed to, and that the swap is sent to. */
   spenderOf(trade: SwapTrade): string | Promise<string>
   /** How much of a token that contract may take. Left out: the chain is asked. */

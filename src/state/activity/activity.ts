@@ -2,6 +2,7 @@ import { atom, type Getter } from 'jotai/vanilla'
 import type { Activity } from '../../chains/transactions'
 import { isUnsupported } from '../../chains/network'
 import { accountAtom } from '../account/account'
+import { usedAddressesAtom } from '../account/usedAddresses'
 import { action, nameAtoms } from '../core/action'
 import { emit } from '../core/events'
 import { configAtom, envAtom } from '../core/runtime'
@@ -9,6 +10,8 @@ import { createTask } from '../core/task'
 import { activeNetworkAtom } from '../networks/state'
 import { hasActivityAtom } from '../project/accountFeatures'
 import { recallArrivals } from './arrivals'
+import { knownSymbolsAtom } from '../tokens/knownSymbols'
+import { judgeActivity, ownAddressesAtom, paidAddresses } from './judgeActivity'
 import { arrivedHereAtom, sentFromHereAtom } from './seenHere'
 
 /** What was read of one account on one network. */
@@ -65,14 +68,18 @@ const pagesAtom = atom((get): Pages => {
 export const activityAtom = atom((get): ActivityState => {
   if (!get(hasActivityAtom)) return { status: 'ready', activity: [], hasMore: false, isWhole: true }
   const { activity: told, next, status, isWhole, error } = get(pagesAtom)
-  const known = new Set(told.map(({ hash }) => hash))
+  const hashes = new Set(told.map(({ hash }) => hash))
   const sent = get(sentFromHereAtom)
-  const own = sent.filter(({ hash }) => !known.has(hash))
+  const own = sent.filter(({ hash }) => !hashes.has(hash))
   // Who tells all tells of arrivals too.
   const noticed = isWhole ? [] : get(arrivedHereAtom)
-  const all = [...own, ...noticed, ...told.map((one) => withMoved(one, sent))].sort(
-    (one, other) => rank(other) - rank(one) || other.at - one.at,
+  const known = { addresses: paidAddresses(get(ownAddressesAtom), sent), symbols: get(knownSymbolsAtom) }
+  const judged = judgeActivity(
+    told.map((one) => withMoved(one, sent)),
+    sent,
+    known,
   )
+  const all = [...own, ...noticed, ...judged].sort((one, other) => rank(other) - rank(one) || other.at - one.at)
   return {
     status: status === 'idle' ? 'loading' : status,
     activity: all,
@@ -90,6 +97,15 @@ function withMoved(one: Activity, sent: readonly Activity[]): Activity {
 }
 
 const rank = ({ status }: Activity) => Number(status === 'pending')
+
+/** Addresses that the account in use paid, by this browser and by its history as far as that was read. */
+export const paidAddressesAtom = atom((get): readonly string[] => {
+  const { activity } = get(activityAtom)
+  return paidAddresses(
+    get(usedAddressesAtom),
+    activity.filter(({ warning, status }) => warning === undefined && status === 'confirmed'),
+  )
+})
 
 /**
  * Reads the first page, unless a fresh one is there or on its way.

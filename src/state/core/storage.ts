@@ -22,6 +22,7 @@ type StorageName =
   | 'activeNetworkId'
   | 'recentWallets'
   | 'sendAddresses'
+  | 'swapContracts'
   | 'signInNotKept'
   | 'left'
   | 'accounts'

@@ -4,6 +4,7 @@ import type { TokenMismatchError } from '../../chains/errors/chainErrors'
 import type { CaipAddress } from '../../chains/network'
 import { readPaymentUri, type PaymentRequest } from '../../chains/payment/readPaymentUri'
 import type { TokenBalance } from '../../chains/tokens'
+import { openActivity } from '../activity/activity'
 import { accountAtom } from '../account/account'
 import { handlesAtom, plainAddress } from '../connection/state'
 import { action } from '../core/action'
@@ -73,6 +74,8 @@ export const editSend = action(function editSend(get, set, change: Partial<SendD
   if (!account) return
   set(isSendOutdatedAtom, false)
   set(tokenMismatchAtom, null)
+  // The history tells who was paid before.
+  if (change.to) void set(openActivity)
   const asked = change.to === undefined ? null : readPaymentUri(change.to)
   const network = get(activeNetworkAtom)
   const { caipNetworkId, chainNamespace } = network

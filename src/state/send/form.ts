@@ -5,6 +5,9 @@ import type { CaipNetworkId, Network } from '../../chains/network'
 import type { TokenBalance } from '../../chains/tokens'
 import { asyncState } from '../core/asyncState'
 import { nameAtoms } from '../core/action'
+import { findLookAlike } from '../account/usedAddresses'
+import { paidAddressesAtom } from '../activity/activity'
+import { ownAddressesAtom } from '../activity/judgeActivity'
 import { envAtom, runtimeAtom } from '../core/runtime'
 import { parseUnits } from '../format/decimal'
 import { resolveName } from '../names/resolveName'
@@ -12,7 +15,6 @@ import { activeNetworkAtom } from '../networks/state'
 import { sendingAccountAtom, type Account } from '../project/accountFeatures'
 import { sendChainOf, type ReceiverProblem, type ReceiverWarning, type TypedReceiver } from './chains'
 import { heldTokensAtom, isSendOutdatedAtom, sendDraftAtom, tokenMismatchAtom, type SendDraft } from './draft'
-import { isLookAlike, usedAddressesAtom } from './usedAddresses'
 
 /** Whom something is to be sent to, as far as it is known. */
 export type Receiver =
@@ -125,11 +127,12 @@ const receiverAtom = atom((get): Receiver => {
     // Where nobody answers, the review says it.
     const facts = seen?.status === 'ready' ? seen.value : []
     if (typeof facts === 'string') return { status: 'refused', problem: facts }
-    const used = get(usedAddressesAtom)
+    const paid = get(paidAddressesAtom)
     const isOwn = isSame(get(sendingAccountAtom)?.address, address)
-    const isUsed = used.some((one) => isSame(one, address))
-    const warnings: ReceiverWarning[] = isOwn ? ['own'] : isUsed ? [] : ['firstTime']
-    if (!isUsed && used.some((one) => isLookAlike(one, address))) warnings.unshift('lookAlike')
+    const isPaid = paid.some((one) => isSame(one, address))
+    const warnings: ReceiverWarning[] = isOwn ? ['own'] : isPaid ? [] : ['firstTime']
+    // Compared with everybody who was paid, and with the visitor's own accounts.
+    if (findLookAlike(address, [...paid, ...get(ownAddressesAtom)])) warnings.unshift('lookAlike')
     return { status: 'known', address, name, warnings: [...warnings, ...facts] }
   }
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
 import { readReceiver } from './eip155'
 import { sendFormAtom } from './form'
-import { isLookAlike } from './usedAddresses'
+import { isLookAlike } from '../account/usedAddresses'
 import { editSend } from './draft'
 import { me, contract, friend, openPage } from '../../../stories/lab/testing/send'
 

@@ -15,7 +15,7 @@ import { editSend, isSendOutdatedAtom, tokenMismatchAtom } from './draft'
 import { CannotSendError } from './errors'
 import { sendFormAtom, type SendForm, type SendGap } from './form'
 import { isSendReadAtom, ownSendPlanAtom, planAtom, stepAtom } from './review'
-import { keepAddress } from './usedAddresses'
+import { keepAddress } from '../account/usedAddresses'
 
 const readingAtom = atom(false)
 

@@ -21,7 +21,7 @@ import { sendReviewAtom, sentPageAtom } from './review'
 import { confirmSend, reviewSend } from './send'
 import { readSolanaReceiver } from './solana'
 import { mostLamports } from './solanaSending.late'
-import { isLookAlike } from './usedAddresses'
+import { isLookAlike } from '../account/usedAddresses'
 
 const { node, connection, network, lamportsOf } = await startLocalnet({ unitPrice: 40_000 })
 afterAll(() => node.stop())

@@ -13,13 +13,15 @@ import type { SwapReview, SwapTerms } from './terms'
 /** What was looked at, with whose it is. */
 export interface SwapPlan extends Pick<
   SwapReview,
-  'network' | 'from' | 'to' | 'value' | 'terms' | 'allowance' | 'lacksFee'
+  'network' | 'from' | 'to' | 'value' | 'terms' | 'allowance' | 'lacksFee' | 'contract'
 > {
   readonly pin: PinnedConnection
   /** What the visitor knew when they last pressed. */
   readonly seen: SwapTerms
   /** Who takes the token. */
   readonly spender: string
+  /** What the swap may be sent to. */
+  readonly routers: readonly string[]
   readonly permit?: SwapPermit | undefined
   /** Set where the wallet could not sign a permit. */
   readonly hasNoPermit?: boolean | undefined
@@ -49,10 +51,23 @@ export const swapPlanAtom = atom(
 export const swapStepAtom = atom<TransactionStep>({ status: 'idle' })
 
 /** Everything that the review shows, as one text. */
-function shownKey({ pin, network, from, to, value, terms, allowance, lacksFee, spender, permit, refusal }: SwapPlan) {
+function shownKey({
+  pin,
+  network,
+  from,
+  to,
+  value,
+  terms,
+  allowance,
+  lacksFee,
+  spender,
+  contract,
+  permit,
+  refusal,
+}: SwapPlan) {
   const { quotedAt: _time, ...figures } = terms
   const tokens = [from, to].map(({ address, symbol, decimals }) => [address, symbol, decimals])
-  const way = [allowance, spender, permit !== undefined, refusal !== undefined, lacksFee]
+  const way = [allowance, spender, contract, permit !== undefined, refusal !== undefined, lacksFee]
   return keyOf([pin.account, network.caipNetworkId, tokens, value, figures, way])
 }
 

@@ -17,11 +17,12 @@ const readAtom = atom((get): SwapReview | null => {
   if (!plan) return null
   const step = get(swapStepAtom)
   const all = get(transactionsAtom)
-  const { network, from, to, value, terms, allowance, lacksFee, seen, permit, approval, isApproved } = plan
+  const { network, from, to, value, terms, contract, allowance, lacksFee, seen, permit, approval, isApproved } = plan
   const hash = 'hash' in step ? step.hash : null
   const error = 'error' in step ? step.error : null
   const isMoved = terms.toValue < seen.minValue
-  const next = allowance === 'approve' ? 'approve' : allowance === 'permit' && !permit ? 'sign' : 'swap'
+  const way = allowance === 'approve' ? 'approve' : allowance === 'permit' && !permit ? 'sign' : 'swap'
+  const next = contract && !contract.isConfirmed ? 'confirm' : way
   const { unread } = terms
   return {
     network,
@@ -32,6 +33,7 @@ const readAtom = atom((get): SwapReview | null => {
     movedFrom: isMoved ? seen.toValue : undefined,
     // Nothing is left to allow because the visitor just did.
     allowance: allowance === 'none' && isApproved ? 'approve' : allowance,
+    contract,
     next,
     step: 'hash' in step ? 'idle' : step.status,
     isApproving: approval !== undefined,

@@ -10,6 +10,8 @@ import { flipSwap, fillMostSwap } from './edit'
 import { swapFormAtom } from './form'
 import { swapReviewAtom } from './review'
 import { confirmSwap, reviewSwap } from './swap'
+import { memoryStorage } from '../core/storage'
+import { takeSwapTerms } from './takeTerms'
 import { swapTokensAtom } from './tokens'
 
 const [dollar, quay, tether] = marketTokens
@@ -192,5 +194,100 @@ describe('what is swapped', () => {
     store.set(flipSwap)
     await store.set(fillMostSwap)
     expect(form()?.amount).toBe('4.9997')
+  })
+})
+
+describe('a source that names its contract itself', () => {
+  const named = { routers: undefined }
+  const openOwn = (storage?: ReturnType<typeof memoryStorage>) => {
+    const { swaps } = createSwapLab()
+    return openPage({ ...(storage && { storage }), config: { sources: { swaps: { ...swaps, ...named } } } })
+  }
+
+  it('has it shown and confirmed before the first swap, and remembered', async () => {
+    const storage = memoryStorage()
+    const page = await openOwn(storage)
+    const { store, fill, review, sent } = page
+    await fill({ to: dollar.address, amount: '1' })
+    await store.set(reviewSwap)
+    expect(review()).toMatchObject({ next: 'confirm', contract: { address: router, isConfirmed: false } })
+    await store.set(confirmSwap)
+    expect(sent).toEqual([])
+    expect(review()).toMatchObject({ next: 'swap', contract: { address: router, isConfirmed: true } })
+    await store.set(confirmSwap)
+    expect(sent.map(({ to }) => to?.toLowerCase())).toEqual([router])
+    const again = await openOwn(storage)
+    await again.fill({ to: dollar.address, amount: '1' })
+    await again.store.set(reviewSwap)
+    expect(again.review()).toMatchObject({ next: 'swap', contract: { address: router, isConfirmed: true } })
+  })
+
+  it('cannot name another one after it was reviewed', async () => {
+    const { swaps } = createSwapLab()
+    let target: string = router
+    const moving = { ...swaps, ...named, spenderOf: () => target }
+    const built = {
+      ...moving,
+      buildSwap: async (order: Parameters<typeof swaps.buildSwap>[0]) => ({
+        ...(await swaps.buildSwap(order)),
+        to: target,
+      }),
+    }
+    const { store, fill, review, sent } = await openPage({ config: { sources: { swaps: built } } })
+    await fill({ to: dollar.address, amount: '1' })
+    await store.set(reviewSwap)
+    await store.set(confirmSwap)
+    target = '0x00000000000000000000000000000000000000bb'
+    await store.set(confirmSwap)
+    expect(sent).toEqual([])
+    expect(review()?.isRefused).toBe(true)
+  })
+})
+
+describe('a symbol', () => {
+  const twin = {
+    address: '0x00000000000000000000000000000000000000e1',
+    name: 'Other Dollar',
+    symbol: 'HRD',
+    decimals: 6,
+  }
+  const disguised = {
+    address: '0x00000000000000000000000000000000000000e2',
+    name: 'Harbour',
+    symbol: 'ΗRD',
+    decimals: 6,
+  }
+
+  it('of two tokens chooses none of them, and an address does', async () => {
+    const { swaps } = createSwapLab()
+    const listTokens: typeof swaps.listTokens = async (query) => [
+      { ...twin, networkId: query.network.caipNetworkId },
+      ...(await swaps.listTokens(query)),
+    ]
+    const { store, form } = await openPage({ config: { sources: { swaps: { ...swaps, listTokens } } } })
+    await store.set(takeSwapTerms, { to: 'HRD' })
+    expect(form()?.to).toBeNull()
+    await store.set(takeSwapTerms, { to: 'hrd' })
+    expect(form()?.to).toBeNull()
+    await store.set(takeSwapTerms, { to: dollar.address })
+    expect(form()?.to?.address).toBe(dollar.address)
+    await store.set(takeSwapTerms, { to: 'quay' })
+    expect(form()?.to?.address).toBe(quay.address)
+    expect(store.get(swapTokensAtom).suggested.map(({ symbol }) => symbol)).not.toContain('HRD')
+  })
+
+  it('in letters that pass for others is marked, stands last, and is never suggested', async () => {
+    const { swaps } = createSwapLab()
+    const listTokens: typeof swaps.listTokens = async (query) => [
+      { ...disguised, networkId: query.network.caipNetworkId },
+      ...(await swaps.listTokens(query)),
+    ]
+    const { store } = await openPage({ config: { sources: { swaps: { ...swaps, listTokens } } } })
+    const { own, others, suggested } = store.get(swapTokensAtom)
+    expect([...own, ...others].filter(({ isSpam }) => isSpam).map(({ address }) => address)).toEqual([
+      disguised.address,
+    ])
+    expect(others.at(-1)?.address).toBe(disguised.address)
+    expect(suggested.some(({ isSpam }) => isSpam)).toBe(false)
   })
 })

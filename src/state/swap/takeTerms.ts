@@ -10,7 +10,7 @@ import { resetToHome } from '../router/navigation'
 import { close, isOpenAtom } from '../router/stack'
 import { editSwap, isSameToken } from './draft'
 import type { SwapDraft } from './terms'
-import { swapListAtom } from './tokens'
+import { findSymbol, swapListAtom } from './tokens'
 
 /** What somebody who opens the view asks to be swapped. */
 export type AskedSwap = Omit<Extract<Route, { readonly name: 'Swap' }>, 'name'>
@@ -44,9 +44,7 @@ export const takeSwapTerms = action(async function takeSwapTerms(get, set, asked
 
 function find(tokens: readonly SwapToken[], asked: string): string | undefined | null {
   const isContract = /^0x[0-9a-f]{40}$/i.test(asked)
-  const found = tokens.find(({ address, symbol }) =>
-    isContract ? isSameToken(address, asked) : symbol.toUpperCase() === asked.toUpperCase(),
-  )
+  const found = isContract ? tokens.find(({ address }) => isSameToken(address, asked)) : findSymbol(tokens, asked)
   return found ? found.address : null
 }
 

@@ -43,6 +43,8 @@ export interface SwapChoice extends SwapToken {
   readonly value: bigint | null
   /** What one is worth, as a decimal text. */
   readonly price?: string | undefined
+  /** Whether it is not to be trusted: it passes for another token, or its name leads to a page. */
+  readonly isSpam?: boolean | undefined
 }
 
 /** What a swap comes to, by the quote that is shown. */
@@ -112,8 +114,10 @@ export interface SwapReview {
   readonly movedFrom?: bigint | undefined
   /** Stays what it was once that is done, and `next` is the swap. */
   readonly allowance: SwapAllowance
-  /** What the next press does. */
-  readonly next: 'approve' | 'sign' | 'swap'
+  /** The contract that the swap is sent to, where only the source names it: the visitor confirms it once. */
+  readonly contract?: { readonly address: string; readonly isConfirmed: boolean } | undefined
+  /** What the next press does; `confirm`: takes the contract as known from now on. */
+  readonly next: 'confirm' | 'approve' | 'sign' | 'swap'
   /** How that stands, before it was sent. */
   readonly step: Exclude<TransactionStep['status'], 'sent'>
   /** Whether an approval was sent and is waited for. */

@@ -8,6 +8,9 @@ import { activeNetworkAtom } from '../networks/state'
 import { heldTokensAtom } from '../send/draft'
 import { loadSwaps, swappingAccountAtom } from './canSwap'
 import { isSameToken } from './draft'
+import { skeletonOf } from '../../chains/requests/text/confusables'
+import { isSpamToken, knownOf } from '../tokens/judgeTokens'
+import { knownTokensAtom } from '../tokens/knownSymbols'
 import { suggestedSymbols } from './suggested'
 import type { SwapChoice, SwapTokenList } from './terms'
 
@@ -49,18 +52,48 @@ export const swapTokensAtom = atom((get): SwapTokenList => {
   const known = list.status === 'ready' ? list.value : list.previous
   const isHere = known?.network.caipNetworkId === network.caipNetworkId
   if (!isHere && list.status === 'loading') return { status: 'loading', suggested: [], own: [], others: [] }
-  const choices = (isHere ? known.tokens : []).map(get(choiceOfAtom))
+  const all = (isHere ? known.tokens : []).map(get(choiceOfAtom))
+  // What the account has with a price, and of those that look alike the one in plain letters.
+  const trusted = new Map([
+    ...knownOf(all.filter(({ symbol }) => /^[\x20-\x7e]*$/.test(symbol))),
+    ...get(knownTokensAtom),
+  ])
+  const plain = plainOf(all)
+  const choices = all.map((one) => {
+    const twin = plain.get(skeletonOf(one.symbol))
+    const isDisguised = twin !== undefined && twin !== one.symbol && !/^[\x20-\x7e]*$/.test(one.symbol)
+    return isDisguised || isSpamToken(one, trusted) ? { ...one, isSpam: true } : one
+  })
   const isOwn = ({ value }: SwapChoice) => value !== null && value > 0n
+  const byTrust = (one: SwapChoice, other: SwapChoice) => Number(one.isSpam ?? false) - Number(other.isSpam ?? false)
   const byName = (one: SwapChoice, other: SwapChoice) => one.name.localeCompare(other.name, 'en')
   const suggested = suggestedSymbols(network)
-    .flatMap((symbol) => choices.find((one) => one.symbol.toUpperCase() === symbol) ?? [])
+    .flatMap((symbol) => findSymbol(choices, symbol) ?? [])
     .slice(0, 8)
   return {
     status: 'ready',
     suggested,
-    own: choices.filter(isOwn),
-    others: choices.filter((one) => !isOwn(one)).sort(byName),
+    own: choices.filter(isOwn).sort(byTrust),
+    others: choices.filter((one) => !isOwn(one)).sort((one, other) => byTrust(one, other) || byName(one, other)),
   }
 })
 
 nameAtoms({ swapTokensAtom })
+
+/** Symbols in plain letters, by what they look like. */
+function plainOf(tokens: readonly SwapToken[]): ReadonlyMap<string, string> {
+  const plain = tokens.filter(({ symbol }) => /^[\x20-\x7e]*$/.test(symbol))
+  return new Map(plain.map(({ symbol }) => [skeletonOf(symbol), symbol] as const))
+}
+
+/**
+ * The token of a symbol: the network's own currency, or the only one that has it and can be trusted. A symbol is no
+ * identity, so where several have it there is none.
+ */
+export function findSymbol<Token extends SwapToken & { readonly isSpam?: boolean | undefined }>(
+  tokens: readonly Token[],
+  symbol: string,
+): Token | undefined {
+  const all = tokens.filter((one) => !one.isSpam && one.symbol.toUpperCase() === symbol.toUpperCase())
+  return all.find(({ address }) => address === undefined) ?? (all.length === 1 ? all[0] : undefined)
+}

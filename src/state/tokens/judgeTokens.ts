@@ -18,24 +18,47 @@ export const unitsOf = (worth: string | undefined) => (worth === undefined ? -1n
 /** Judges each token: what it is worth, and whether it is dust or passes for another one. */
 export function judgeTokens(tokens: readonly TokenBalance[], currency = 'usd'): readonly TokenRow[] {
   const dust = unitsOf(dustOf(currency))
-  // Whom a token could pass for: the currency of the network, and what has a price.
-  const known = new Map<string, TokenBalance>()
-  for (const token of tokens) {
-    const look = skeletonOf(token.symbol)
-    if ((!token.address || token.price !== undefined) && !known.has(look)) known.set(look, token)
-  }
+  const known = knownOf(tokens)
   return tokens.map((token): TokenRow => {
     const worth = token.price === undefined ? undefined : (fiatValue(token, token.price) ?? undefined)
     if (!token.address) return { token, worth }
-    const twin = known.get(skeletonOf(token.symbol))
-    const imitates = twin !== undefined && twin !== token && (!twin.address || token.price === undefined)
-    if (imitates || isAdvertising(token)) return { token, worth, hidden: 'spam' }
+    if (isImitation(token, known) || isAdvertising(token)) return { token, worth, hidden: 'spam' }
     return unitsOf(worth) >= 0n && unitsOf(worth) < dust ? { token, worth, hidden: 'dust' } : { token, worth }
   })
 }
 
+/** What of a token is judged. */
+export type JudgedToken = Pick<TokenBalance, 'address' | 'name' | 'symbol' | 'price'>
+
+/** The tokens that another one could pass for, by what their symbols look like. */
+export type KnownTokens = ReadonlyMap<string, JudgedToken>
+
+/** Of some tokens those that others could pass for: the currency of the network, and what has a price. */
+export function knownOf(tokens: readonly JudgedToken[]): KnownTokens {
+  const known = new Map<string, JudgedToken>()
+  for (const token of tokens) {
+    const look = skeletonOf(token.symbol)
+    if ((!token.address || token.price !== undefined) && !known.has(look)) known.set(look, token)
+  }
+  return known
+}
+
+const isPlain = (symbol: string) => /^[\x20-\x7e]*$/.test(symbol)
+
+/** Whether a token passes for a known one: of the same look, at another address. */
+export function isImitation(token: JudgedToken, known: KnownTokens): boolean {
+  const twin = known.get(skeletonOf(token.symbol))
+  if (!token.address || !twin || twin.address?.toLowerCase() === token.address.toLowerCase()) return false
+  return !twin.address || token.price === undefined || (isPlain(twin.symbol) && !isPlain(token.symbol))
+}
+
+/** Whether a token is not to be trusted: it passes for a known one, or its name leads to a page. */
+export function isSpamToken(token: JudgedToken, known: KnownTokens): boolean {
+  return token.address !== undefined && (isImitation(token, known) || isAdvertising(token))
+}
+
 /** A name that leads to a page: tokens that are sent to everybody have such. */
-function isAdvertising({ name, symbol }: TokenBalance): boolean {
+function isAdvertising({ name, symbol }: JudgedToken): boolean {
   return /https?:|www\.|t\.me\b|\b[\w-]{2,}\.(com|org|net|io|xyz|app|site|top|vip|pro|fi|gg|me|cc|co|info|live|claims?)\b/i.test(
     `${name} ${symbol}`,
   )

@@ -5,10 +5,8 @@ import { formatExact } from '../../state/format/formatBalance'
 import { formatUnits } from '../../state/format/formatNumber'
 import { readAmount, writeAmount } from '../../primitives/forms/readAmount'
 
-const locales = [
-  ...['en-US', 'en-GB', 'en-IN', 'de', 'de-CH', 'de-AT', 'fr', 'fr-CH', 'es', 'es-MX', 'it', 'pt-BR', 'nl', 'pl', 'ru'],
-  ...['sv', 'tr', 'ja', 'zh-CN', 'ko', 'ar-EG', 'fa', 'hi', 'bn'],
-]
+const locales =
+  'en-US en-GB en-IN de de-CH de-AT fr fr-CH es es-MX it pt-BR nl pl ru sv tr ja zh-CN ko ar-EG fa hi bn'.split(' ')
 
 /** What a text becomes: a number, nothing yet, or the reason why it is refused. */
 const shown = (text: string, locale?: string, units?: readonly string[]) => {

@@ -43,7 +43,7 @@ export function useSwapPreviewView(): SwapPreviewViewProps {
 }
 
 function planOf(review: SwapReview, currency: string, image: string | undefined): PlannedSwap {
-  const { network, from, to, value, terms, movedFrom, lacksFee, allowance, next } = review
+  const { network, from, to, value, terms, movedFrom, lacksFee, allowance, contract, next } = review
   const iconOf = ({ icon, address }: typeof from) => icon ?? (address === undefined ? image : undefined)
   return {
     ...factsOf(terms, from, to, network.nativeCurrency),
@@ -61,6 +61,7 @@ function planOf(review: SwapReview, currency: string, image: string | undefined)
       worth: worthOf(terms.toValue, to, currency),
     },
     network: { name: network.name, image },
+    contract: contract?.address,
     // What one is given for is as wrong as their decimals may be.
     rate: terms.unread.length > 0 ? undefined : rateOf(terms, from, to),
     unread: terms.unread.map((side) => review[side].symbol),

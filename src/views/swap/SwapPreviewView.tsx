@@ -117,7 +117,9 @@ export function SwapPreviewView({
   )
 
   function allowanceWords(): string | undefined {
-    if (!plan || plan.allowance === 'none' || isRefused) return undefined
+    if (!plan || isRefused) return undefined
+    if (next === 'confirm') return copy.contractIsNew
+    if (plan.allowance === 'none') return undefined
     if (plan.allowance === 'batch') return copy.allowances.batch(from.amount)
     // What was pressed is done: the swap itself is next.
     if (next === 'swap') return plan.allowance === 'permit' ? copy.signed : copy.allowed

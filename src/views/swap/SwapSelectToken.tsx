@@ -29,6 +29,7 @@ export function useSwapSelectTokenView(side: SwapSide): SwapSelectTokenViewProps
       symbol: token.symbol,
       icon: token.icon ?? (token.address === undefined ? image : undefined),
       held: token.value ? heldOf(token) : undefined,
+      isSpam: token.isSpam,
     })
     const { status, suggested, own, others } = tokens
     return { status, suggested: suggested.map(show), own: own.map(show), others: others.map(show) }

@@ -17,6 +17,7 @@ export function routerSwaps(options: RouterSwapsOptions): SwapSource {
     chainNamespace === 'eip155' ? options.networks[Number(id)] : undefined
   const late = async () => (await loadRouter()).createRouter(options)
   return {
+    routers: Object.fromEntries(Object.entries(options.networks).map(([id, { router }]) => [id, [router]])),
     supports: (network) => of(network) !== undefined,
     listTokens: async (query) => (await late()).listTokens(query),
     readQuote: async (query) => (await late()).readQuote(query),

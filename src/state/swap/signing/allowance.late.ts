@@ -18,6 +18,10 @@ import { verifyApproval, verifySpender } from './verify.late'
 export interface Allowed {
   readonly spender: string
   readonly allowed: bigint
+  /** What swaps may be sent to. */
+  readonly routers: readonly string[]
+  /** Whether the host names those; else the source does. */
+  readonly isNamed: boolean
 }
 
 /**
@@ -26,18 +30,21 @@ export interface Allowed {
  */
 export async function readAllowance(get: Getter, swaps: OpenSwaps, trade: SwapTrade): Promise<Allowed> {
   const { source } = swaps
-  const routers = await swaps.routersOf(trade)
-  const spender = verifySpender(await inTime(get, () => source.spenderOf(trade)), routers)
+  const named = swaps.routersOf(trade.network)
+  const told = await inTime(get, () => source.spenderOf(trade))
+  const spender = verifySpender(told, named ?? [told])
+  const routers = named ?? [spender]
+  const isNamed = named !== null
   const { from, network, account } = trade
-  if (from.address === undefined) return { spender, allowed: trade.value }
+  if (from.address === undefined) return { spender, routers, isNamed, allowed: trade.value }
   const token = from.address
   // The chain knows best; where it cannot be read, the source says it.
   const allowed = await readAllowed(get, network, token, account, spender).catch(async (error: unknown) => {
-    const told = source.readAllowance && (await inTime(get, () => source.readAllowance?.(trade)))
-    if (!isAmount(told)) throw error
-    return told
+    const said = source.readAllowance && (await inTime(get, () => source.readAllowance?.(trade)))
+    if (!isAmount(said)) throw error
+    return said
   })
-  return { spender, allowed }
+  return { spender, routers, isNamed, allowed }
 }
 
 /** How the token is let go of. */
@@ -46,7 +53,7 @@ export async function chooseAllowance(
   { source }: OpenSwaps,
   pin: PinnedConnection,
   trade: SwapTrade,
-  { allowed }: Allowed,
+  { allowed }: Pick<Allowed, 'allowed'>,
   { hasNoPermit, hasNoBatch }: Pick<SwapPlan, 'hasNoPermit' | 'hasNoBatch'>,
 ): Promise<SwapAllowance> {
   if (trade.from.address === undefined || allowed >= trade.value) return 'none'
@@ -72,7 +79,7 @@ async function isContract(get: Getter, { network, account }: SwapTrade): Promise
 export async function buildApproval(
   get: Getter,
   trade: SwapTrade,
-  { spender, allowed }: Allowed,
+  { spender, allowed }: Pick<Allowed, 'spender' | 'allowed'>,
 ): Promise<readonly [EvmTransaction, ...EvmTransaction[]]> {
   const { source } = openSwaps(get)
   const token = trade.from.address ?? ''

@@ -35,6 +35,7 @@ it('no unit is lost between what is typed and what the wallet is asked for, of 0
         supports: () => true,
         listTokens: async () => [from, to],
         readQuote: async (query) => ({ from: from.address, to: to.address, value: query.value, toValue }),
+        routers: { 1: [router] },
         spenderOf: () => router,
         buildSwap: async ({ minValue, deadline, account, value: amount }) => ({
           to: router,

@@ -11,12 +11,16 @@ import type { SwapPlan } from '../plan'
 import { inTime, openSwaps } from '../source/source.late'
 import { readTerms, type QuotedTerms } from '../source/swaps.late'
 import type { SwapTerms } from '../terms'
+import { isConfirmed } from './contracts.late'
 import { verifySwap } from './verify.late'
 
 /** For so long a swap that was built may be done, in seconds. */
 export const validFor = 20n * 60n
 
-export type Looked = Pick<SwapPlan, 'terms' | 'allowance' | 'spender' | 'allowed' | 'lacksFee' | 'refusal'>
+export type Looked = Pick<
+  SwapPlan,
+  'terms' | 'allowance' | 'spender' | 'routers' | 'contract' | 'allowed' | 'lacksFee' | 'refusal'
+>
 
 export const nowOf = (get: Getter) => BigInt(Math.floor(get(envAtom).clock.now() / 1000))
 export const tradeOf = ({ network, pin, from, to, value }: SwapPlan): SwapTrade => ({
@@ -52,43 +56,53 @@ export async function look(
   let { networkFee } = terms
   let refusal: SwapRefusedError | undefined
   if (way === 'none') {
-    const built = await build(get, trade, slippage, quoted, terms.minValue).catch((error: unknown) => {
-      // A source that gives something else is shown to do so at once; one that is silent may answer at the press.
-      if (error instanceof SwapRefusedError) refusal = error
-      return null
-    })
+    const built = await build(get, { trade, slippage, routers: allowance.routers }, quoted, terms.minValue).catch(
+      (error: unknown) => {
+        // A source that gives something else is shown to do so at once; one that is silent may answer at the press.
+        if (error instanceof SwapRefusedError) refusal = error
+        return null
+      },
+    )
     networkFee = (built && (await readFee(get, trade, built))) ?? networkFee
   }
   const native = get(heldTokensAtom).find(({ address }) => address === undefined)?.value
   const cost = (trade.from.address ? 0n : trade.value) + (networkFee.state === 'known' ? networkFee.value : 0n)
   const lacksFee = native !== undefined && cost > native
-  return { ...allowance, terms: { ...terms, networkFee }, allowance: way, lacksFee, refusal }
+  const { spender, allowed, routers, isNamed } = allowance
+  const isKnown = isNamed || isConfirmed(get, trade.network.caipNetworkId, spender)
+  const contract = isNamed ? undefined : { address: spender, isConfirmed: isKnown }
+  return { spender, allowed, routers, contract, terms: { ...terms, networkFee }, allowance: way, lacksFee, refusal }
+}
+
+/** What was reviewed: the trade, and the contracts that it may be sent to. */
+interface Wanted {
+  readonly trade: SwapTrade
+  readonly slippage: number
+  readonly routers: readonly string[]
 }
 
 /** What the wallet is to be asked for: built by the source, and read. @throws SwapRefusedError */
 export async function build(
   get: Getter,
-  trade: SwapTrade,
-  slippage: number,
+  wanted: Wanted,
   quoted: QuotedTerms,
   minValue: bigint,
   permit?: SwapPlan['permit'],
 ): Promise<EvmTransaction> {
   try {
-    return await buildOnce(get, trade, slippage, quoted, minValue, permit)
+    return await buildOnce(get, wanted, quoted, minValue, permit)
   } catch (error) {
     if (!(error instanceof SwapRefusedError) || error.reason !== 'minimum') throw error
     // The price may have moved since the quote: by the one of now, a source takes less of it for slippage.
-    const now = await quoteAnew(get, trade, slippage).catch(() => null)
+    const now = await quoteAnew(get, wanted.trade, wanted.slippage).catch(() => null)
     if (!now || now.terms.toValue < minValue) throw error
-    return buildOnce(get, trade, slippage, now, minValue, permit)
+    return buildOnce(get, wanted, now, minValue, permit)
   }
 }
 
 async function buildOnce(
   get: Getter,
-  trade: SwapTrade,
-  slippage: number,
+  { trade, slippage, routers }: Wanted,
   { quote }: QuotedTerms,
   minValue: bigint,
   permit: SwapPlan['permit'],
@@ -96,7 +110,6 @@ async function buildOnce(
   if (!quote) throw new QuoteUnavailableError()
   const swaps = openSwaps(get)
   const now = nowOf(get)
-  const routers = await swaps.routersOf(trade)
   const order = { ...trade, slippage, minValue, quote, permit, deadline: now + validFor }
   const built = await inTime(get, (signal) => swaps.source.buildSwap({ ...order, signal }))
   const { from, to, value, account } = trade

@@ -6,6 +6,7 @@ import { emit } from '../../core/events'
 import { opening } from '../../router/stack'
 import { incomingTransfer, outgoingTransfer, stepOf } from '../../transactions/state'
 import { inBaseUnits } from '../../tokens/unreadToken'
+import { confirmContract } from './contracts.late'
 import { approve, sign } from './approve.late'
 import { editSwap } from '../draft'
 import { build, quoteAnew, tradeOf } from './look.late'
@@ -15,6 +16,11 @@ import { eventOf } from './swapping.late'
 
 /** Does the next step of what is shown. */
 export const takeStep = action(async function takeStep(get, set, plan: SwapPlan): Promise<void> {
+  const { contract, network } = plan
+  if (contract && !contract.isConfirmed) {
+    set(confirmContract, network.caipNetworkId, contract.address)
+    return set(changePlan, plan, { contract: { ...contract, isConfirmed: true } })
+  }
   const isApproval = plan.allowance === 'approve' || (plan.allowance === 'permit' && !plan.permit)
   try {
     if (plan.allowance === 'approve') await set(approve, plan)
@@ -35,7 +41,13 @@ const swap = action(async function swap(get, set, plan: SwapPlan): Promise<void>
   const quoted = await quoteAnew(get, trade, terms.slippage)
   if (quoted.terms.toValue < terms.minValue) return set(move, plan, quoted.terms)
   const make = async () => {
-    const transaction = await build(get, trade, terms.slippage, quoted, terms.minValue, permit)
+    const transaction = await build(
+      get,
+      { trade, slippage: terms.slippage, routers: plan.routers },
+      quoted,
+      terms.minValue,
+      permit,
+    )
     assertOwn(get, plan)
     return transaction
   }

@@ -23,8 +23,8 @@ const mostTokens = 20_000
 export interface OpenSwaps {
   readonly source: SwapSource
   readonly price: PriceSource | undefined
-  /** What swaps may be sent to; where nobody said that, the contract that a host's own source names. */
-  routersOf(trade: SwapTrade): Promise<readonly string[]>
+  /** The contracts that swaps may be sent to; null where only the source names one. */
+  routersOf(network: Network): readonly string[] | null
 }
 
 /**
@@ -43,7 +43,7 @@ export function openSwaps(get: Getter): OpenSwaps {
   const prices = price ?? (http && projectId ? hostedPrices(http, projectId) : undefined)
   const named = (network: Network) => swaps?.routers?.[Number(network.id)]
   if (own) {
-    const routersOf = async (trade: SwapTrade) => named(trade.network) ?? [await own.spenderOf(trade)]
+    const routersOf = (network: Network) => named(network) ?? own.routers?.[Number(network.id)] ?? null
     return { source: own, price: prices, routersOf }
   }
   if (!http || !projectId) throw new SwapsNotSupportedError()
@@ -51,7 +51,7 @@ export function openSwaps(get: Getter): OpenSwaps {
   return {
     source: hostedSwaps(http, { projectId, routersOf: routers }),
     price: prices,
-    routersOf: async ({ network }) => routers(network),
+    routersOf: routers,
   }
 }
 

@@ -18,6 +18,11 @@ export const arActivity: Pick<Copy, 'activity'> = {
       detail: 'قد يكون الاتصال مقطوعًا. لم يُفقد شيء.',
       retry: 'أعد المحاولة',
     },
+    warnings: {
+      zero: 'لم يُنقل شيء. يستطيع أي أحد أن يضع هذا هنا.',
+      lookAlike: 'هذا العنوان يشبه عنوانًا تعرفه، وليس هو.',
+      spam: 'هذا الرمز يتظاهر بأنه رمز آخر.',
+    },
     sending: 'جارٍ إرسال',
     moved: (kind: string, amount: string) => `${kind} ${ltr(amount)}`,
     to: (address: string) => `إلى ${ltr(address)}`,

@@ -15,6 +15,12 @@ export const enActivity = {
       detail: 'The connection may be down. Nothing is lost.',
       retry: 'Try again',
     },
+    /** Why a row is not what it seems to be. */
+    warnings: {
+      zero: 'Moved nothing. Anybody can put this here.',
+      lookAlike: 'This address only looks like one you know.',
+      spam: 'This token passes for another one.',
+    },
     sending: 'Sending',
     /** What was moved, after the word for it. */
     moved: (kind: string, amount: string) => `${kind} ${amount}`,

@@ -30,15 +30,16 @@ export interface ActivityListItemProps {
 }
 
 /** One that happened: what it did, what it moved, when, and whether it failed. */
-export function ActivityListItem({ one: { kind, status, app, isNoticed }, texts, href }: ActivityListItemProps) {
+export function ActivityListItem({ one, texts, href }: ActivityListItemProps) {
+  const { kind, status, app, isNoticed, warning } = one
   const copy = useWords(enActivity).activity
   const { date, detail, amount, counterparty } = texts
   const word = kind === 'send' && status === 'pending' ? copy.sending : copy.kinds[kind]
   const done = amount === undefined ? word : copy.moved(word, amount)
   const title = app ? `${done} · ${app}` : done
   const party = counterparty && (kind === 'send' ? copy.to : copy.from)(counterparty)
-  const second = party ?? (amount === undefined && detail)
-  const mark = status === 'failed' ? 'error' : status === 'pending' ? 'clock' : iconOf[kind]
+  const second = warning ? copy.warnings[warning] : (party ?? (amount === undefined && detail))
+  const mark = warning ? 'error' : status === 'failed' ? 'error' : status === 'pending' ? 'clock' : iconOf[kind]
   return (
     <ListItem
       image={<IconTile name={mark ?? 'check'} />}
@@ -49,7 +50,7 @@ export function ActivityListItem({ one: { kind, status, app, isNoticed }, texts,
           {second && ' · '}
           {/* An amount is written from left to right, whatever is beside it. */}
           {second && (
-            <Text size="note" tone="inherit" dir={party ? undefined : 'ltr'}>
+            <Text size="note" tone={warning ? 'warning' : 'inherit'} dir={party || warning ? undefined : 'ltr'}>
               {second}
             </Text>
           )}

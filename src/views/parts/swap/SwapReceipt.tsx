@@ -1,5 +1,6 @@
 'use client'
 import { DescriptionList } from '../../../primitives/text/DescriptionList'
+import { Code } from '../../../primitives/text/Code'
 import { Text } from '../../../primitives/text/Text'
 import { enSwap } from '../../copy/en/money/swap'
 import { enSwapSteps } from '../../copy/en/money/swapSteps'
@@ -12,12 +13,14 @@ export { warningOfImpact } from './swapLines'
 /** Props of `SwapReceipt`. */
 export interface SwapReceiptProps extends SwapFacts {
   readonly network: { readonly name: string; readonly image?: string | undefined }
+  /** The contract that the swap is sent to, where only the service names it. */
+  readonly contract?: string | undefined
   /** What one is given for, as two amounts with their symbols; left out where their decimals are not known. */
   readonly rate?: readonly [one: string, other: string] | undefined
 }
 
 /** What a swap comes to, line by line. */
-export function SwapReceipt({ network, rate, ...facts }: SwapReceiptProps) {
+export function SwapReceipt({ network, rate, contract, ...facts }: SwapReceiptProps) {
   const copy = useWords(enSwapSteps).swapReview
   const { swap } = useWords(enSwap)
   return (
@@ -37,6 +40,7 @@ export function SwapReceipt({ network, rate, ...facts }: SwapReceiptProps) {
           : []),
         ...linesOfSwap(facts, swap.terms),
         { label: copy.network, value: <NetworkName {...network} /> },
+        ...(contract ? [{ label: copy.contract, value: <Code grouped parts={[{ text: contract }]} /> }] : []),
       ]}
     />
   )

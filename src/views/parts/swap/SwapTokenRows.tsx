@@ -17,6 +17,8 @@ export interface SwappableToken {
   readonly icon?: string | undefined
   /** How much of it the account has, as text with its symbol. */
   readonly held?: string | undefined
+  /** Whether it is not to be trusted: that is said beside it. */
+  readonly isSpam?: boolean | undefined
 }
 
 /** Props of `SwapTokenRows`. */
@@ -48,7 +50,17 @@ export function SwapTokenRows({ label, tokens, isChosen, isOther, onSelect }: Sw
           <ListItem
             image={<RemoteImage src={token.icon} name={token.symbol} shape="network" />}
             title={token.name}
-            detail={isOther(token) ? copy.otherSide(token.symbol) : token.symbol}
+            detail={
+              token.isSpam ? (
+                <Text size="note" tone="warning">
+                  {copy.spam}
+                </Text>
+              ) : isOther(token) ? (
+                copy.otherSide(token.symbol)
+              ) : (
+                token.symbol
+              )
+            }
             end={
               token.held && (
                 // From left to right, whatever the page is.

@@ -14,11 +14,16 @@ export const enSwapSteps = {
     empty: { title: 'No tokens here', detail: 'Nothing can be swapped on this network now.' },
     failed: { title: 'Tokens did not load', detail: 'The connection may be down.', retry: 'Try again' },
     network: 'Network',
+    /** Beside what passes for another token, or leads to a page. */
+    spam: 'Not to be trusted',
   },
   swapReview: {
     lead: (paid: string, got: string) => `Swap ${paid} for about ${got}`,
     rate: 'Rate',
     network: 'Network',
+    contract: 'Contract',
+    /** Before the first swap with a contract that only the service names. */
+    contractIsNew: 'This app does not say which contract may swap for you. Check the one below, then confirm it once.',
     /** How the token is let go of, before it was. */
     allowances: {
       permit: (amount: string) => `You will be asked to sign that the swap may take exactly ${amount}.`,
@@ -39,12 +44,13 @@ export const enSwapSteps = {
     declined: 'Declined in the wallet. Nothing was swapped.',
     pending: 'An earlier request is still open. Answer it in your wallet, then try again.',
     failed: {
+      confirm: 'Failed to create transaction',
       approve: 'Failed to create approval transaction',
       sign: 'Failed to create transaction',
       swap: 'Failed to create transaction',
     },
     said: (words: string) => `The reason given: “${words}”`,
-    next: { approve: 'Approve', sign: 'Sign', swap: 'Swap' },
+    next: { confirm: 'Confirm contract', approve: 'Approve', sign: 'Sign', swap: 'Swap' },
     cancel: 'Cancel',
     none: { title: 'Nothing to swap', detail: 'Say what to swap, and for what.', action: 'Back' },
   },

@@ -1,0 +1,23 @@
+import { atom } from 'jotai/vanilla'
+import { skeletonOf } from '../../chains/requests/text/confusables'
+import { configAtom } from '../core/runtime'
+import { activeNetworkAtom } from '../networks/state'
+import { knownOf, type KnownTokens } from './judgeTokens'
+import { isListed, isOn } from './listed'
+import { allTokensAtom } from './tokens'
+
+/** The tokens that others could pass for: the currency of the network in use, and what the account has with a price. */
+export const knownTokensAtom = atom((get): KnownTokens => {
+  const tokens = get(allTokensAtom)
+  const { nativeCurrency, caipNetworkId } = get(activeNetworkAtom)
+  const held = tokens.status === 'ready' ? tokens.value : tokens.status === 'loading' ? (tokens.previous ?? []) : []
+  return knownOf([nativeCurrency, ...held.filter(({ networkId }) => networkId === caipNetworkId)])
+})
+
+/** Symbols by what they look like: of the network's currency and of the host's list, so that nothing is read for it. */
+export const knownSymbolsAtom = atom((get): ReadonlyMap<string, string> => {
+  const network = get(activeNetworkAtom)
+  const listed = get(configAtom).sources?.tokens
+  const own = Array.isArray(listed) ? listed.filter((one) => isListed(one) && isOn(network, one.chainId)) : []
+  return new Map([...own, network.nativeCurrency].map(({ symbol }) => [skeletonOf(symbol), symbol] as const))
+})
