@@ -447,6 +447,27 @@ describe('a yes', () => {
     expect((await answerTo(gate)).result).toMatch(/^0x/)
   })
 
+  it('counts only after the window had the focus for half a second', async () => {
+    const visitor = await enter()
+    await ask(visitor, [sign('Two coils of rope')])
+    await says(visitor, 'Two coils of rope')
+    await expect.poll(() => yesOf(visitor).getAttribute('aria-disabled')).toBeNull()
+    const setFocus = (isThere: boolean) =>
+      visitor.page.evaluate((has) => {
+        document.hasFocus = () => has
+        window.dispatchEvent(new Event(has ? 'focus' : 'blur'))
+      }, isThere)
+    // Another window lies in front, and closes between two clicks.
+    await setFocus(false)
+    await expect.poll(() => yesOf(visitor).getAttribute('aria-disabled')).toBe('true')
+    await yesOf(visitor).click({ force: true })
+    await setFocus(true)
+    await yesOf(visitor).click({ force: true })
+    expect(await visitor.page.getByTestId('answers').textContent()).toBe('waits')
+    await agree(visitor)
+    expect((await answerTo(visitor)).result).toMatch(/^0x/)
+  })
+
   it('is none when a script of the page clicks', async () => {
     const visitor = await enter()
     await ask(visitor, [sign('Two coils of rope')])

@@ -11,9 +11,11 @@ import { describeSolana } from './solana/request'
 import { describeTypedData } from './typedData/typedData'
 import type { RequestContext, RequestDescription, RequestProblem } from './types'
 import { describeUserOperation } from './eip155/userOperation'
+import { isTooLarge } from './limits'
 import type { WarningLevel } from './types/warnings'
 
 export { messageTextMax, readBase58, transactionTextMax } from './bytes'
+export { warnOfImitation } from './warnOfImitation'
 export { warnOfSupply } from './warnOfSupply'
 
 type Describe = (reading: Reading) => Described<RequestDescription> | null
@@ -48,6 +50,7 @@ export async function describeRequest(call: RpcCall, context: RequestContext): P
   if (!params) return unknown(method, null, 'unreadable')
   const describe = readers.get(method)
   if (!describe) return unknown(method, params.copy, 'unknownMethod')
+  if (isTooLarge(method, params.copy)) return unknown(method, null, 'tooLarge')
   const [, , address = context.account] = context.account.split(':')
   const described = tryOrNull(() => describe({ method, params: params.copy, context, address, origin: context.origin }))
   if (!described) return unknown(method, params.copy, 'malformed')

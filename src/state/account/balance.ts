@@ -119,7 +119,8 @@ function readCachedBalance(entry: unknown): CachedBalance | undefined {
   if (!isRecord(entry)) return undefined
   const { value, decimals, symbol, at } = entry
   if (typeof value !== 'string' || !/^\d{1,78}$/.test(value)) return undefined
-  if (typeof decimals !== 'number' || typeof symbol !== 'string' || typeof at !== 'number') return undefined
+  if (typeof symbol !== 'string' || typeof at !== 'number') return undefined
+  if (typeof decimals !== 'number' || !Number.isInteger(decimals) || decimals < 0 || decimals > 77) return undefined
   return { value: BigInt(value), decimals, symbol, at }
 }
 

@@ -1,6 +1,7 @@
 import { action } from '../core/action'
 import { getChainReader } from '../account/chainReaders'
-import { envAtom } from '../core/runtime'
+import { configAtom, envAtom } from '../core/runtime'
+import { listedOn } from '../tokens/listed'
 import { change, pendingIn, queueAtom } from './queue'
 import { noFacts, readFacts } from './tokenMetadata'
 
@@ -34,7 +35,8 @@ export const describeApproval = action(async function describeApproval(get, set,
     const [facts, names] = await Promise.all([inTime(known, noFacts), inTime(people(), {})])
     timer.abort()
     limit.catch(() => undefined)
-    const value = requests.warnOfSupply(read, facts.tokens)
+    const supplied = requests.warnOfSupply(read, facts.tokens)
+    const value = requests.warnOfImitation(supplied, facts.tokens, listedOn(get(configAtom).sources?.tokens, network))
     set(change, id, { description: { status: 'ready', value }, facts: { ...facts, names } })
   } catch (error) {
     set(change, id, { description: { status: 'failed', error } })

@@ -1,5 +1,6 @@
 import type { Getter } from 'jotai/vanilla'
 import { InvalidRequestError } from '../../chains/errors/rpcErrors'
+import { requestLimits } from '../../chains/requests/limits'
 import { action } from '../core/action'
 import { envAtom } from '../core/runtime'
 import { CallsFailedError } from './errors'
@@ -24,6 +25,8 @@ export function newId(): string {
 export const beginCalls = action(function beginCalls(get, set, asked: CallsRequest, sender: PinnedConnection): string {
   const { calls, words = [], transfers, kind } = asked
   if (!Array.isArray(calls) || calls.length === 0) throw new InvalidRequestError('There are no calls to send')
+  if (calls.length > requestLimits.calls)
+    throw new InvalidRequestError(`At most ${requestLimits.calls} calls are sent together`)
   for (const { to, value, data } of asked.calls)
     if (!isAddress(to) || !isBytes(data) || !isAmount(value) || (to === undefined && !data))
       throw new InvalidRequestError('A call has an address, an amount as a bigint, and bytes in hex')

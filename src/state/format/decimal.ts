@@ -9,6 +9,9 @@ interface Decimal {
 /** Nothing is divided, or kept, more finely than this. */
 const mostPlaces = 20
 
+/** More than a `uint8` says. */
+const mostDecimals = 255
+
 /** Longer texts are no amounts, and would take long to read. */
 const mostCharacters = 200
 
@@ -30,6 +33,8 @@ function readDecimal(text: string): Decimal | null {
  * parseUnits('1.5', 6) // 1500000n
  */
 export function parseUnits(text: string, decimals: number): bigint | null {
+  // No token has more, and so many places would take long to write.
+  if (!(decimals >= 0 && decimals <= mostDecimals)) return null
   if (!/^(\d+\.?|\d*\.\d+)$/.test(text) || text.length > mostCharacters) return null
   const [whole = '', fraction = ''] = text.split('.')
   const digits = fraction.replace(/0+$/, '')

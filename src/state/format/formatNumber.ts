@@ -1,9 +1,14 @@
+/** Sums of amounts have more places than amounts, and still few. */
+const mostDecimals = 1_000
+
 /**
  * An exact decimal text of an amount in its smallest unit.
  * @example
  * formatUnits(1_500_000n, 6) // '1.5'
+ * @throws RangeError for more decimals than amounts have
  */
 export function formatUnits(value: bigint, decimals: number): string {
+  if (!(decimals >= 0 && decimals <= mostDecimals)) throw new RangeError(`No amount has ${decimals} decimals`)
   const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')

@@ -25,12 +25,14 @@ function readEntry(entry: unknown, networkId: CaipNetworkId): TokenBalance | und
   const [name, symbol] = [readText(entry.name, 64), readText(entry.symbol, 32)]
   const { decimals, numeric } = entry.quantity
   const places = Number(decimals)
-  const value = typeof numeric === 'string' && Number.isInteger(places) ? readAmount(numeric, places) : null
+  const value = typeof numeric === 'string' && isDecimals(places) ? readAmount(numeric, places) : null
   if (!name || !symbol || value === null) return undefined
   const address = readText(entry.address, 200)?.split(':').slice(2).join(':')
   const price = typeof entry.price === 'number' ? `${entry.price}` : undefined
   return { networkId, address, name, symbol, decimals: places, value, price }
 }
+
+const isDecimals = (places: number) => Number.isInteger(places) && places >= 0 && places <= 77
 
 /** What is said more finely than the token is divided is cut. */
 function readAmount(numeric: string, decimals: number): bigint | null {

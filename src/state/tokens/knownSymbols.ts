@@ -3,7 +3,7 @@ import { skeletonOf } from '../../chains/requests/text/confusables'
 import { configAtom } from '../core/runtime'
 import { activeNetworkAtom } from '../networks/state'
 import { knownOf, type KnownTokens } from './judgeTokens'
-import { isListed, isOn } from './listed'
+import { listedOn } from './listed'
 import { allTokensAtom } from './tokens'
 
 /** The tokens that others could pass for: the currency of the network in use, and what the account has with a price. */
@@ -16,8 +16,6 @@ export const knownTokensAtom = atom((get): KnownTokens => {
 
 /** Symbols by what they look like: of the network's currency and of the host's list, so that nothing is read for it. */
 export const knownSymbolsAtom = atom((get): ReadonlyMap<string, string> => {
-  const network = get(activeNetworkAtom)
-  const listed = get(configAtom).sources?.tokens
-  const own = Array.isArray(listed) ? listed.filter((one) => isListed(one) && isOn(network, one.chainId)) : []
-  return new Map([...own, network.nativeCurrency].map(({ symbol }) => [skeletonOf(symbol), symbol] as const))
+  const known = listedOn(get(configAtom).sources?.tokens, get(activeNetworkAtom))
+  return new Map(known.map(({ symbol }) => [skeletonOf(symbol), symbol] as const))
 })

@@ -16,3 +16,12 @@ export function isListed(entry: unknown): entry is ListedToken {
 export function isOn({ caipNetworkId, id }: Network, chainId: ListedToken['chainId']): boolean {
   return chainId === caipNetworkId || (typeof chainId === 'number' && chainId === id)
 }
+
+/** The tokens that an app knows on a network: its own currency, and those of the host's list. */
+export function listedOn(
+  listed: unknown,
+  network: Network,
+): readonly (Pick<ListedToken, 'symbol'> & { readonly address?: string })[] {
+  const own = Array.isArray(listed) ? listed.filter((one) => isListed(one) && isOn(network, one.chainId)) : []
+  return [network.nativeCurrency, ...(own as readonly ListedToken[])]
+}

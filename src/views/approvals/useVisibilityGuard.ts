@@ -39,8 +39,11 @@ export function useVisibilityGuard(key: unknown, onSight: (isSeen: boolean) => v
     if (!content || !actions || isFramed) return
     const record = createSightRecord()
     let last: boolean | undefined
+    const { defaultView: view } = content.ownerDocument
+    const hasFocus = () => content.ownerDocument.hasFocus()
     const onNews = () => {
-      const isSeen = record.isSeen()
+      // A window in front of this one may close between two clicks: what is behind it was not read.
+      const isSeen = record.isSeen() && hasFocus()
       if (isSeen !== last) tell.current(isSeen)
       last = isSeen
       const hasMore = record.gap() !== null && (isLong(content) || record.isCut(content.clientHeight))
@@ -49,7 +52,7 @@ export function useVisibilityGuard(key: unknown, onSight: (isSeen: boolean) => v
     const watch = watchSight({ content, actions, record, onNews })
     sight.current = {
       ask: () => {
-        if (!watch.look() || !record.isInSight()) return 'covered'
+        if (!watch.look() || !record.isInSight() || !hasFocus()) return 'covered'
         return record.isSeen() ? 'seen' : 'unread'
       },
       readOn: () => {
@@ -69,9 +72,11 @@ export function useVisibilityGuard(key: unknown, onSight: (isSeen: boolean) => v
     }
     // A key that was down before the view came presses nothing here.
     const onKey = (event: KeyboardEvent) => event.repeat && event.preventDefault()
+    for (const event of ['focus', 'blur'] as const) view?.addEventListener(event, onNews)
     content.addEventListener('click', onClick)
     actions.addEventListener('keydown', onKey)
     return () => {
+      for (const event of ['focus', 'blur'] as const) view?.removeEventListener(event, onNews)
       content.removeEventListener('click', onClick)
       actions.removeEventListener('keydown', onKey)
       watch.stop()

@@ -99,7 +99,7 @@ function readReceipt(given: unknown): readonly CallsReceipt[] {
 export function readCapabilities(answer: unknown, networkId: string): Capabilities {
   const id = networkId.split(':')[1] ?? ''
   if (!isRecord(answer)) return {}
-  const parts = Object.entries(answer).filter(([key]) => /^(0x[0-9a-f]+|\d+)$/i.test(key))
+  const parts = Object.entries(answer).filter(([key]) => /^(0x[0-9a-f]{1,64}|\d{1,78})$/i.test(key))
   const of = (wanted: bigint) => parts.find(([key]) => BigInt(key) === wanted)?.[1]
   const [all, own] = [of(0n), of(BigInt(id))]
   return { ...(isRecord(all) && all), ...(isRecord(own) && own) }

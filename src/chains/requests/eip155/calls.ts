@@ -2,6 +2,7 @@ import type { CaipNetworkId } from '../../network'
 import { entryOf, isRecord, textOf, type Plain, type PlainRecord } from '../plain'
 import type { Described, Reading } from '../requestContext'
 import type { CallsDescription } from '../types'
+import type { RequestWarning } from '../types/warnings'
 import { nodesOf } from '../valueNodes'
 import { readAddressField, readNetworkId } from './fields'
 import { tokensOf } from './tokensOf'
@@ -54,10 +55,22 @@ export function describeCalls(reading: Reading): Described<CallsDescription> | n
     transactions,
     capabilities: options.nodes.map(({ name }) => name),
     options: [...options.nodes, ...perCall],
-    warnings: [...contextWarnings(from, networkId, reading), ...unknownFields(given, fields), ...inCalls],
+    warnings: [
+      ...contextWarnings(from, networkId, reading),
+      ...paymasterOf(options.value),
+      ...unknownFields(given, fields),
+      ...inCalls,
+    ],
     tokens: tokensOf(...transactions.map(({ call }) => call)),
     problem: null,
   }
+}
+
+/** Who pays the fees, https://eips.ethereum.org/EIPS/eip-7677. */
+function paymasterOf(options: PlainRecord | undefined): readonly RequestWarning[] {
+  const service = entryOf(options, 'paymasterService')
+  if (service === undefined) return []
+  return [{ key: 'paymaster', url: textOf(service, 'url')?.slice(0, 200) ?? null, level: 'caution', at: [] }]
 }
 
 function isNamed(networkId: CaipNetworkId | null): networkId is CaipNetworkId {

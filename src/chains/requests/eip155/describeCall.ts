@@ -17,7 +17,7 @@ export interface Call {
 
 /** Calls within calls within calls. */
 const depthLimit = 8
-const countLimit = 1_000
+const countLimit = 250
 
 /** What is read once for a whole request. */
 interface Scope {

@@ -109,7 +109,7 @@ describe('wallet_sendCalls', () => {
       isAtomic: true,
       capabilities: ['paymasterService'],
       tokens: [token],
-      warnings: [],
+      warnings: [{ key: 'paymaster', url: null }],
       transactions: [
         { from: alice, call: { action: 'tokenTransfer' } },
         { value: 5n, call: { action: 'nativeTransfer' } },

@@ -4,6 +4,7 @@ import { printHex } from '../bytes'
 import { entryOf, isRecord, type Plain, type PlainRecord } from '../plain'
 import type { Described, Reading } from '../requestContext'
 import type { TransactionDescription, TransactionRequestDescription } from '../types'
+import type { CallDescription } from '../types/calls'
 import type { RequestWarning, WarningKind, WarningLevel } from '../types/warnings'
 import { describeCall } from './describeCall'
 import { printQuantity, readAddressField, readData, readGas, readNetworkId, readQuantity } from './fields'
@@ -85,6 +86,8 @@ export function readTransaction(
   for (const delegation of authorizationList ?? [])
     warn('danger', { key: 'delegation', to: readAddressField(delegation, 'address') ?? null })
   if (nonce !== null) warn('caution', { key: 'nonce', nonce })
+  for (const owner of new Set(ownersIn(call)))
+    if (!sameAddress(owner, from ?? reading.address)) warn('caution', { key: 'spendsOthers', owner })
   const unknown = unknownFields(all, fields, at)
   const transaction = {
     from,
@@ -133,4 +136,19 @@ function areNumbers<K extends string>(
   numbers: Readonly<Record<K, bigint | null | undefined>>,
 ): numbers is Readonly<Record<K, bigint | null>> {
   return Object.values(numbers).every((number) => number !== undefined)
+}
+
+/** Whose tokens and items a call moves, those of calls within it included. */
+function ownersIn(call: CallDescription): readonly string[] {
+  switch (call.action) {
+    case 'tokenTransferFrom':
+    case 'itemTransfer':
+      return [call.owner]
+    case 'permit2Transfer':
+      return call.transfers.map(({ owner }) => owner)
+    case 'multicall':
+      return call.calls.flatMap(ownersIn)
+    default:
+      return []
+  }
 }

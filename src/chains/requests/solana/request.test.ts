@@ -153,7 +153,7 @@ describe('a transaction', () => {
     ['bytes behind', { transaction: Uint8Array.from([...legacy(transfer), 0]) }],
     ['an end too early', { transaction: legacy(transfer).slice(0, -1) }],
     ['a version of later', { transaction: versioned([]).map((byte, index) => (index === 65 ? 0x81 : byte)) }],
-    ['200 kB', { transaction: 'A'.repeat(200_000) }],
+    ['100 kB', { transaction: 'A'.repeat(100_000) }],
   ])('is refused: %s', async (_name, params) => {
     for (const method of ['solana_signTransaction', 'solana_signAllTransactions'])
       expect(await describeRequest({ method, params }, context)).toMatchObject({

@@ -10,7 +10,7 @@ export function textIn(nodes: readonly ValueNode[], name: string): string | null
 /** The whole number of this name. */
 export function numberIn(nodes: readonly ValueNode[], name: string): bigint | null {
   const text = textIn(nodes, name)
-  return text !== null && /^-?\d+$/.test(text) ? BigInt(text) : null
+  return text !== null && /^-?\d{1,78}$/.test(text) ? BigInt(text) : null
 }
 
 const plainNumbers = /^(nonce|salt|deadline|expiry|expiration|timestamp|chainId)$/i

@@ -39,6 +39,8 @@ export type RequestProblem =
   | 'unreadable'
   /** The parameters are not those of the method. */
   | 'malformed'
+  /** More calls, bytes, characters or steps than a person can check. */
+  | 'tooLarge'
 
 interface DescriptionBase {
   readonly method: string

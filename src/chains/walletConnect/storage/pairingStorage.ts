@@ -141,7 +141,7 @@ function read<T>(text: string | undefined): T | undefined {
   if (text === undefined) return undefined
   const revive = (_key: string, part: unknown) => {
     const digits = typeof part === 'object' && part !== null && (part as { $bigint?: unknown }).$bigint
-    return typeof digits === 'string' ? tryOrNull(() => BigInt(digits)) : part
+    return typeof digits === 'string' && digits.length <= 100 ? tryOrNull(() => BigInt(digits)) : part
   }
   return (tryOrNull(() => JSON.parse(text, revive) as T | null) ?? undefined) as T | undefined
 }

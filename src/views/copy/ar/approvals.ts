@@ -158,12 +158,16 @@ export const arApprove: Copy['approve'] = {
     ownerChange: ({ account }) => `سيصبح ${account ?? 'أحد الحسابات'} ملكًا لغيرك.`,
     durableNonce: () => 'هذا لا تنتهي صلاحيته: يمكن إرساله في أي وقت لاحق.',
     seesAccounts: ({ origin }) => `سيرى ${origin} كل حسابات هذه المحفظة، لا الحساب المستخدم وحده.`,
+    spendsOthers: ({ owner }) => `ينقل هذا رموز ${owner}، لا رموزك.`,
+    paymaster: ({ url }) => `${url === null ? 'طرف آخر' : url} يدفع الرسوم ويرى ما تفعله ويستطيع رفضه.`,
+    imitation: ({ token, symbol }) => `يسمّي الرمز ${token} نفسه ${symbol}، وليس هو الذي يعرفه هذا التطبيق.`,
     grantsPermission: ({ grantee }) => `يمكن لـ ${grantee ?? 'التطبيق'} التصرف نيابة عنك دون سؤالك مجددًا.`,
   },
   problems: {
     unknownMethod: 'هذا النوع من الطلبات غير معروف هنا. لا يمكن الموافقة عليه.',
     unreadable: 'لا يمكن قراءة هذا الطلب. لا يمكن الموافقة عليه.',
     malformed: 'هذا الطلب ليس كما يقول عن نفسه. لا يمكن الموافقة عليه.',
+    tooLarge: 'هذا الطلب أكبر من أن يُتحقَّق منه. لا يمكن الموافقة عليه.',
   },
   marks: {
     control: (what) => `حرف تحكم ${what}`,

@@ -41,6 +41,9 @@ const warnings: WarningWords = {
   ownerChange: ({ account }) => `${account ?? 'An account'} would belong to somebody else.`,
   durableNonce: () => 'This does not expire: it can be sent at any later time.',
   seesAccounts: ({ origin }) => `${origin} would see all accounts of this wallet, not only the one in use.`,
+  spendsOthers: ({ owner }) => `This moves tokens of ${owner}, and not your own.`,
+  paymaster: ({ url }) => `${url ?? 'Somebody else'} pays the fees, sees what you do, and can refuse it.`,
+  imitation: ({ token, symbol }) => `The token ${token} calls itself ${symbol}, and is not the one this app knows.`,
   grantsPermission: ({ grantee }) => `${grantee ?? 'The app'} could act for you without asking again.`,
 }
 
@@ -48,6 +51,7 @@ const problems: Readonly<Record<RequestProblem, string>> = {
   unknownMethod: 'This kind of request is not known here. It cannot be approved.',
   unreadable: 'This request cannot be read. It cannot be approved.',
   malformed: 'This request is not what it says to be. It cannot be approved.',
+  tooLarge: 'This request is too large to be checked. It cannot be approved.',
 }
 
 const marks: Readonly<Record<TextFlag, (what: string) => string>> = {
