@@ -51,7 +51,7 @@ export function misnamed({
   const hosts = Object.entries({ ...dependencies, ...peerDependencies })
   return [
     ...Object.entries(devDependencies)
-      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .filter(([, version]) => !/^(npm:@?[\w./-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
       .map(([name, version]) => `${name} is not pinned: ${version}`),
     ...hosts
       .filter(([, version]) => !version.startsWith('^'))

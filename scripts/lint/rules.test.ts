@@ -100,6 +100,15 @@ const bad: readonly (readonly [file: string, source: string, message: RegExp])[]
   ['src/state/a.test.ts', "it.skip('a', () => {})", /left out/],
   ['e2e/a.test.ts', "describe.only('a', () => {})", /left out/],
   ['scripts/size.ts', 'export default 1', /exports have names/],
+  ['src/views/a/AView.tsx', 'export function AView({ draw }: P) { return draw() }', /return type of a component/],
+  [
+    'src/views/a/AView.tsx',
+    'export function AView() { if (b) return children; return <A /> }',
+    /return type of a comp/,
+  ],
+  ['src/views/a/AView.tsx', 'const a = <A>{isOpen && <B />}{copy.title}</A>', /needs an element/],
+  ['src/views/a/AView.tsx', 'const a = <A>{icon}{isOpen ? copy.a : copy.b}</A>', /needs an element/],
+  ['src/views/a/AView.tsx', "const a = <>{date}{second && ' · '}{second && <B />}</>", /needs an element/],
 ]
 
 const good: readonly (readonly [file: string, source: string])[] = [
@@ -153,6 +162,10 @@ const good: readonly (readonly [file: string, source: string])[] = [
   ['src/state/a.test.ts', 'const later = Date.now()'],
   ['src/views/approvals/sightWatch.ts', 'const now = performance.now()'],
   ['src/state/a.ts', 'const first = <T>(items: readonly T[]) => items[0]'],
+  ['src/views/a/AView.tsx', 'export function AView(): ReactElement | null { return draw() }'],
+  ['src/views/a/AView.tsx', 'export function AView() { return isOpen ? <A /> : null }'],
+  ['src/views/a/AView.tsx', 'const a = <A>{isOpen && <B />}<B>{copy.title}</B></A>'],
+  ['src/views/a/AView.tsx', 'const a = <A>{copy.title}</A>'],
 ]
 
 describe('the rules of the house', () => {

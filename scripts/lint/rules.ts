@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { bareTexts, componentTypes } from './components'
 import { brokenLayers } from './layers'
 import { pinned } from './pinned'
 import { physicalStyle } from './styles'
@@ -37,6 +38,8 @@ const rules: readonly Rule[] = [
   defaults,
   lateNames,
   pinned,
+  componentTypes,
+  bareTexts,
 ]
 
 const spoken =

@@ -22,8 +22,6 @@ const maxBytes = 262_144
 /** Of all texts and bytes together. */
 const maxLength = 4 * maxBytes
 
-const encoder = new TextEncoder()
-
 /**
  * Copies a call to plain data of its own: what is described is what is sent, whatever the page does to its objects
  * meanwhile. Whole numbers beyond JSON become hexadecimal.
@@ -80,7 +78,7 @@ function take(room: { length: number }, length: number, bytes: number): void {
 function bytesIn(text: string): number {
   if (text.length <= maxBytes / 3) return text.length
   if (/^0x[0-9a-f]*$/i.test(text)) return (text.length - 2) / 2
-  return text.length > maxBytes ? text.length : encoder.encode(text).length
+  return text.length > maxBytes ? text.length : new TextEncoder().encode(text).length
 }
 
 function tooLarge(): InvalidRequestError {

@@ -31,6 +31,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   const Element = anyElement(href === undefined ? 'button' : 'a')
+  // In an element of its own: translators put others in the place of bare text, which React then looks for.
+  const content = typeof children === 'string' ? <span>{children}</span> : children
   const ignore = (event: MouseEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -46,7 +48,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     >
       <span className={cx(reset, s.body, !!image && s.leads, loading && s.hidden)}>
         {image}
-        {children}
+        {content}
       </span>
       {loading && (
         <span className={cx(reset, s.waiting)}>

@@ -1,5 +1,5 @@
 'use client'
-import { useMemo, useState, type CSSProperties, type ReactNode } from 'react'
+import { useMemo, useState, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import { cx } from '../shared/props'
 import * as s from './QrCode.css'
 import { ghostMatrix, qrMatrix, qrStrokes } from './qrMatrix'
@@ -26,7 +26,7 @@ export interface QrCodeProps {
 }
 
 /** A QR code: dots that merge into strokes, three rounded finder patterns, always dark on white. */
-export function QrCode({ value, label, logo, ring, drawnFirst }: QrCodeProps) {
+export function QrCode({ value, label, logo, ring, drawnFirst }: QrCodeProps): ReactElement {
   const hasLogo = Boolean(logo)
   const { size, path } = useMemo(() => {
     const matrix = value === undefined ? ghostMatrix() : qrMatrix(value)

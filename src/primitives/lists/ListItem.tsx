@@ -12,6 +12,8 @@ interface ListItemOwnProps {
   image?: ReactNode
   /** The first line, and the name that is heard; one line, with an ellipsis. */
   title: string
+  /** The title is a name, as of a wallet or token: browsers do not translate it. */
+  isName?: boolean | undefined
   /** A second, quieter line. */
   detail?: ReactNode
   /** What stands at the end of the row: a tag, an amount, a chevron. */
@@ -33,7 +35,7 @@ export type ListItemProps = Passed<'button', ListItemOwnProps>
 
 /** A row of 56 px to choose: a button, or with `href` a link; with neither `href` nor `onClick` a row to read. */
 export const ListItem = forwardRef<HTMLButtonElement, ListItemProps>(function ListItem(
-  { image, title, detail, end, selected, disabled, disabledReason, loading, href, onClick, ...rest },
+  { image, title, isName, detail, end, selected, disabled, disabledReason, loading, href, onClick, ...rest },
   ref,
 ) {
   const isInert = disabled || loading
@@ -54,7 +56,14 @@ export const ListItem = forwardRef<HTMLButtonElement, ListItemProps>(function Li
     >
       {image && <span className={cx(reset, s.image, disabled && s.faded)}>{image}</span>}
       <span className={cx(reset, s.words)}>
-        <Text weight="medium" tone={disabled ? 'muted' : 'default'} truncate dir="auto" title={title}>
+        <Text
+          weight="medium"
+          tone={disabled ? 'muted' : 'default'}
+          truncate
+          dir="auto"
+          title={title}
+          translate={isName ? 'no' : undefined}
+        >
           {title}
         </Text>
         {second && (

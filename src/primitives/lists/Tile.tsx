@@ -40,7 +40,7 @@ export const Tile = forwardRef<HTMLButtonElement, TileProps>(function Tile({ ima
           </span>
         ))}
       </span>
-      <span dir="auto" title={name} className={cx(reset, s.name)}>
+      <span dir="auto" translate="no" title={name} className={cx(reset, s.name)}>
         {name}
       </span>
       {marks.map(({ tone, label }) => (

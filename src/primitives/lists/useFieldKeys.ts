@@ -35,7 +35,7 @@ export function useFieldKeys(combobox: Combobox | undefined, places: Places) {
     if (key === 'ArrowUp' && to === at) return combobox.setActiveId(undefined)
     // The row has to be drawn before it can be scrolled to.
     flushSync(() => move(to))
-    document.getElementById(idOf(to) ?? '')?.scrollIntoView({ block: 'nearest' })
+    document.getElementById(idOf(to) ?? '')?.scrollIntoView?.({ block: 'nearest' })
     combobox.setActiveId(idOf(to))
   }
   useImperativeHandle(combobox?.keys, () => onKeyDown)

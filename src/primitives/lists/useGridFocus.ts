@@ -37,7 +37,7 @@ export function useGridFocus({ first, start, count, columns, height, nameOf, com
     const tile = grid.current?.querySelector<HTMLElement>(`[data-place="${began}"]`)
     if (begunWith.current > 0 && !tile?.matches(':focus')) return
     begunWith.current = columns
-    tile?.scrollIntoView({ block: 'center' })
+    tile?.scrollIntoView?.({ block: 'center' })
     tile?.focus({ preventScroll: true })
   }, [began, columns, isAtStart])
 
@@ -47,7 +47,7 @@ export function useGridFocus({ first, start, count, columns, height, nameOf, com
     const tile = hasFocus.current && grid.current?.querySelector<HTMLElement>('[tabindex="0"]')
     if (tile && !tile.matches(':focus')) tile.focus({ preventScroll: true })
     const kept = tile || grid.current?.querySelector('[data-active]')
-    kept?.scrollIntoView({ block: 'nearest' })
+    kept?.scrollIntoView?.({ block: 'nearest' })
   }, [columns, height])
 
   const { idOf, isActive } = useFieldKeys(combobox, { first, at, count, columns, move, grid })

@@ -28,6 +28,7 @@ export function useScroller(first: string) {
     }
     // At once as well, so that the first picture has the right columns.
     read()
+    if (!globalThis.ResizeObserver) return
     observer.current = new ResizeObserver(read)
     observer.current.observe(element)
   }, [])

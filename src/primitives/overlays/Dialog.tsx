@@ -20,6 +20,7 @@ import { isOwnEscape } from './escape'
 import { afterPaint, scrollLock } from './scrollLock'
 import { reset } from '../theme/reset.css'
 import { ThemeRoot } from '../theme/ThemeRoot'
+import { findHome, isUnderLayer, useTopLayer } from './topLayer'
 import { layOutAhead } from './layOutAhead'
 import { useFocusReturn } from './useFocusReturn'
 import { useSheetPull } from './useSheetPull'
@@ -53,30 +54,60 @@ export interface DialogProps {
 
 /** A modal layer over the page: on a phone a sheet at its foot. */
 export function Dialog({ open, keepMounted, container, onExitComplete, ...props }: DialogProps) {
-  const [shown, setShown] = useState({ open, leaving: false, count: 0 })
-  if (shown.open !== open) setShown({ ...shown, open, leaving: !open })
+  const [shown, setShown] = useState(() => ({ open, leaving: false, count: 0, ...place(open) }))
+  if (shown.open !== open)
+    // While it moves away it is a layer itself, and is where it was.
+    setShown({ ...shown, open, leaving: !open, ...(open && !shown.leaving && place(true)) })
   const isShown = open || shown.leaving
   if ((!isShown && !(keepMounted && Activity)) || typeof document === 'undefined') return null
   // Each opening begins anew.
   const onLeft = () => {
-    setShown({ open, leaving: false, count: shown.count + 1 })
+    setShown({ open, leaving: false, count: shown.count + 1, ...place(false) })
     onExitComplete?.()
   }
-  const layer = <Layer key={shown.count} {...props} open={open} isShown={isShown} onLeft={onLeft} />
+  const { isOnTop, home } = shown
+  const onHomeGone = () => setShown({ ...shown, count: shown.count + 1, home: findHome() })
+  const layer = (
+    <Layer
+      key={shown.count}
+      {...props}
+      open={open}
+      isShown={isShown}
+      isOnTop={isOnTop}
+      home={home}
+      onHomeGone={onHomeGone}
+      onLeft={onLeft}
+    />
+  )
   return createPortal(
     <ThemeRoot>{Activity ? <Activity mode={isShown ? 'visible' : 'hidden'}>{layer}</Activity> : layer}</ThemeRoot>,
-    container ?? document.body,
+    container ?? home ?? document.body,
+    // What was drawn ahead may have been hidden or made inert by the layer of the host.
+    isOnTop ? `${shown.count}` : 'page',
   )
 }
 
+/** Where it opens: over what the host has open, and inside of the layer that needs it. */
+const place = (open: boolean) => ({
+  isOnTop: open && isUnderLayer(),
+  home: open ? findHome() : undefined,
+})
+
 interface LayerProps extends Omit<DialogProps, 'container' | 'keepMounted' | 'onExitComplete'> {
   isShown: boolean
+  /** It is a modal `dialog` in the top layer of the browser, as something of the host's is open. */
+  isOnTop: boolean
+  home: Element | undefined
+  onHomeGone: () => void
   onLeft: () => void
 }
 
 function Layer({
   open,
   isShown,
+  isOnTop,
+  home,
+  onHomeGone,
   onDismiss,
   labelledBy,
   shakeCount = 0,
@@ -85,9 +116,10 @@ function Layer({
   children,
   onLeft,
 }: LayerProps) {
-  const overlay = useRef<HTMLDivElement>(null)
+  const overlay = useRef<HTMLDialogElement & HTMLDivElement>(null)
   const focus = useFocusReturn(() => initialFocus?.current ?? document.getElementById(labelledBy), returnFocus)
   const pull = useSheetPull(onDismiss)
+  useTopLayer(overlay, { isOnTop, open, onDismiss, home, onHomeGone, onShow: focus.keepOpener })
 
   const lock = useMemo(() => (open ? scrollLock(document.documentElement) : undefined), [open])
   // Of what is hidden, this is the one kind of effect that runs.
@@ -101,19 +133,23 @@ function Layer({
   const onAnimationEnd = (event: AnimationEvent) => {
     if (!open && event.target === overlay.current) onLeft()
   }
+  const Overlay = isOnTop ? 'dialog' : 'div'
   return (
     <Root open={open} onOpenChange={(next) => next || onDismiss()}>
-      <div
+      <Overlay
         ref={overlay}
         className={cx(reset, s.overlay)}
         data-state={open ? 'open' : 'closed'}
         onAnimationEnd={onAnimationEnd}
+        aria-labelledby={isOnTop ? labelledBy : undefined}
+        // React Aria leaves alone what has this.
+        data-react-aria-top-layer={isOnTop || undefined}
       >
         <Content
           forceMount
-          role={isShown ? 'dialog' : undefined}
-          aria-modal
-          aria-labelledby={labelledBy}
+          role={isShown && !isOnTop ? 'dialog' : undefined}
+          aria-modal={!isOnTop || undefined}
+          aria-labelledby={isOnTop ? undefined : labelledBy}
           aria-describedby={undefined}
           onOpenAutoFocus={focus.onOpen}
           onCloseAutoFocus={focus.onClose}
@@ -126,7 +162,7 @@ function Layer({
           </div>
           {children}
         </Content>
-      </div>
+      </Overlay>
     </Root>
   )
 }

@@ -14,7 +14,7 @@ export function layOutAhead(headingId: string): () => void {
     const layer = document.getElementById(headingId)?.closest('[aria-modal]')?.parentElement
     if (layer?.style.display !== 'none') return
     layer.style.cssText = 'visibility:hidden'
-    const moving = layer.getAnimations({ subtree: true })
+    const moving = layer.getAnimations?.({ subtree: true }) ?? []
     for (const each of moving) each.pause()
     end = () => {
       layer.style.cssText = ''

@@ -17,7 +17,7 @@ export interface AmountProps {
 export function Amount({ children, size = 'title', tone = 'default' }: AmountProps) {
   const groups = children.replace(/(\p{Nd}[^\p{Nd}])(?=\p{Nd}{3})/gu, '$1\n').split('\n')
   return (
-    <Text dir="ltr" size={size} tone={tone} weight={tone === 'muted' ? 'regular' : 'medium'} tabular>
+    <Text dir="ltr" translate="no" size={size} tone={tone} weight={tone === 'muted' ? 'regular' : 'medium'} tabular>
       {groups.map((group, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}

@@ -26,7 +26,7 @@ export interface CodeProps {
 export function Code({ parts, block, grouped }: CodeProps) {
   const Element = block ? 'div' : 'span'
   return (
-    <Element dir={grouped ? 'ltr' : 'auto'} className={cx(reset, s.root, block && s.block)}>
+    <Element dir={grouped ? 'ltr' : 'auto'} translate="no" className={cx(reset, s.root, block && s.block)}>
       {parts.map(({ text, mark }, index) =>
         mark === undefined ? (
           grouped ? (

@@ -34,6 +34,8 @@ export const Text = forwardRef<HTMLElement, TextProps>(function Text(
   const Element = anyElement(as)
   return (
     <Element
+      // Digits from left to right are an amount, an address or a hash.
+      {...(tabular && rest.dir === 'ltr' && { translate: 'no' })}
       {...rest}
       ref={ref}
       className={cx(

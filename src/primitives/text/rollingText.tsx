@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useState, type ReactElement } from 'react'
 import { cx } from '../shared/props'
 import { reset } from '../theme/reset.css'
 import { changedDigits } from './changedDigits'
@@ -12,20 +12,25 @@ export interface RollingTextProps {
 }
 
 /** Text whose digits roll to others when it changes; at rest it is text alone, so that it is read and copied as one. */
-export function RollingText({ children: text }: RollingTextProps) {
+export function RollingText({ children: text }: RollingTextProps): ReactElement {
   const [shown, setShown] = useState({ text, last: text })
   if (shown.text !== text) setShown({ text, last: shown.text })
-  if (shown.last === text) return text
+  // Elements with keys: of a bare text that a browser translator has replaced, React would look for the first node.
+  if (shown.last === text) return <span key={text}>{text}</span>
   const rest = () => setShown({ text, last: text })
-  return changedDigits(shown.last, text).map(({ text: character, last }, index) =>
-    last === undefined ? (
-      character
-    ) : (
-      <span key={`${text} ${index}`} data-last={last} className={cx(reset, s.place)}>
-        <span className={cx(reset, s.digit)} onAnimationEnd={rest}>
-          {character}
-        </span>
-      </span>
-    ),
+  return (
+    <span key={`${shown.last} ${text}`}>
+      {changedDigits(shown.last, text).map(({ text: character, last }, index) =>
+        last === undefined ? (
+          character
+        ) : (
+          <span key={index} data-last={last} className={cx(reset, s.place)}>
+            <span className={cx(reset, s.digit)} onAnimationEnd={rest}>
+              {character}
+            </span>
+          </span>
+        ),
+      )}
+    </span>
   )
 }

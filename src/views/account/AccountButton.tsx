@@ -8,6 +8,7 @@ import { truncateAddress } from '../../state/format/address'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { report } from '../../state/core/report'
 import { open } from '../../state/router/stack'
+import { EntryBoundary } from '../feedback/EntryBoundary'
 import { AccountButtonView, type AccountButtonViewProps } from './AccountButtonView'
 
 /**
@@ -48,10 +49,13 @@ export function useAccountButtonView({ withBalance = true } = {}): AccountButton
 /** The connected account with its balance, in the host's page; nothing while nobody is, its place while the wallet of who was is asked. */
 export function AccountButton({ size }: Pick<AccountButtonViewProps, 'size'>) {
   const props = useAccountButtonView()
+  const reportError = useAction(report)
   return (
     props && (
       <ThemeRoot>
-        <AccountButtonView {...props} size={size} />
+        <EntryBoundary onError={reportError} resetKey={props.address}>
+          <AccountButtonView {...props} size={size} />
+        </EntryBoundary>
       </ThemeRoot>
     )
   )

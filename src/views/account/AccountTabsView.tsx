@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Tabs } from '../../primitives/actions/Tabs'
 import type { AccountTab } from '../../state/account/accountTabs'
 import { enAccount } from '../copy/en/account'
@@ -18,10 +18,15 @@ export interface AccountTabsViewProps {
 }
 
 /** What an account has and what happened with it, one of them in sight. */
-export function AccountTabsView({ tabs, value, onValueChange, renderPanel }: AccountTabsViewProps) {
+export function AccountTabsView({
+  tabs,
+  value,
+  onValueChange,
+  renderPanel,
+}: AccountTabsViewProps): ReactElement | null {
   const copy = useWords(enAccount).account
   if (value === undefined) return null
-  if (tabs.length < 2) return renderPanel(value)
+  if (tabs.length < 2) return <>{renderPanel(value)}</>
   return (
     <Tabs
       label={copy.tabs.label}

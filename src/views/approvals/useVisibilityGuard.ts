@@ -57,7 +57,7 @@ export function useVisibilityGuard(key: unknown, onSight: (isSeen: boolean) => v
       },
       readOn: () => {
         content.scrollTop = record.gap() ?? content.scrollTop
-        content.scrollIntoView({ block: 'nearest' })
+        content.scrollIntoView?.({ block: 'nearest' })
       },
     }
     const onClick = ({ target }: MouseEvent) => {

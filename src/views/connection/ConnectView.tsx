@@ -126,6 +126,7 @@ export function ConnectView({
         {...shared}
         image={renderImage(wallet)}
         title={wallet.name}
+        isName
         detail={mark && copy.marks[mark]}
         end={props.renderEnd ? props.renderEnd(wallet, end) : end}
         onClick={() => (kind === 'visible' ? props.onSelectWallet : props.onSelectDirectoryWallet)?.(wallet.id)}

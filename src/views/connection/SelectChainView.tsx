@@ -43,6 +43,7 @@ export function SelectChainView({ wallet, chains, renderImage, onSelect }: Selec
           <ListItem
             image={renderImage?.(namespace) ?? <RemoteImage src={icon} name={name} shape="network" />}
             title={name}
+            isName
             end={isConnected && <Tag tone="success">{copy.connected}</Tag>}
             onClick={() => onSelect(namespace)}
           />

@@ -7,6 +7,8 @@ import { Skeleton } from '../../primitives/feedback/Skeleton'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { useAction } from '../../hooks/PorticoProvider'
 import { registerEmbed } from '../../state/router/navigation'
+import { report } from '../../state/core/report'
+import { EntryBoundary } from '../feedback/EntryBoundary'
 import { Appearance, type AppearanceProps } from './Appearance'
 import type { Slots } from './Slots'
 
@@ -23,6 +25,7 @@ export interface PorticoEmbedProps extends AppearanceProps {
 /** The same views in place, without a dialog: no overlay, no scroll lock, no close button. */
 export function PorticoEmbed({ slots, layout, ...appearance }: PorticoEmbedProps) {
   const count = useAction(registerEmbed)
+  const reportError = useAction(report)
   useEffect(() => {
     count(1)
     return () => count(-1)
@@ -41,9 +44,11 @@ export function PorticoEmbed({ slots, layout, ...appearance }: PorticoEmbedProps
   return (
     <Appearance {...appearance}>
       <ThemeRoot>
-        <Suspense fallback={place}>
-          <Embedded slots={slots} layout={layout} place={place} />
-        </Suspense>
+        <EntryBoundary onError={reportError} resetKey={layout} fallback={place}>
+          <Suspense fallback={place}>
+            <Embedded slots={slots} layout={layout} place={place} />
+          </Suspense>
+        </EntryBoundary>
       </ThemeRoot>
     </Appearance>
   )

@@ -11,6 +11,8 @@ import { connectedAtom } from '../../state/connection/state'
 import { followsHistoryAtom, prepareAccount, prepareBackend } from '../../state/router/prepare'
 import { newsAtom } from '../../state/feedback/feedback'
 import { isOpenAtom, routerAtom } from '../../state/router/stack'
+import { EntryBoundary } from '../feedback/EntryBoundary'
+import { failShell } from '../../state/feedback/failShell'
 import { Announcer } from '../feedback/Announcer'
 import { Appearance, type AppearanceProps } from './Appearance'
 import { Surface } from './Surface'
@@ -38,14 +40,18 @@ export interface ShellProps extends AppearanceProps {
 export const Shell = memo(function Shell({ container, slots, pageNotices, layout, ...appearance }: ShellProps) {
   const portico = usePortico()
   const own = useMemo(() => ({ ...portico, store: drawLater(portico.store, afterNextFrame) }), [portico])
+  const fail = useAction(failShell)
+  const isOpen = useValue(isOpenAtom)
   return (
-    <PorticoContext.Provider value={own}>
-      <Appearance {...appearance}>
-        <SlotsProvider slots={slots}>
-          <ModalDialog container={container} pageNotices={pageNotices} layout={layout} />
-        </SlotsProvider>
-      </Appearance>
-    </PorticoContext.Provider>
+    <EntryBoundary onError={(error) => fail(error)} resetKey={isOpen}>
+      <PorticoContext.Provider value={own}>
+        <Appearance {...appearance}>
+          <SlotsProvider slots={slots}>
+            <ModalDialog container={container} pageNotices={pageNotices} layout={layout} />
+          </SlotsProvider>
+        </Appearance>
+      </PorticoContext.Provider>
+    </EntryBoundary>
   )
 })
 

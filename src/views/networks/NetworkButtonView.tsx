@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '../../primitives/actions/Button'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
+import { Text } from '../../primitives/text/Text'
 import { VisuallyHidden } from '../../primitives/text/VisuallyHidden'
 import { enButtons } from '../copy/en/buttons'
 import { useWords } from '../copy/useWords'
@@ -29,7 +30,9 @@ export function NetworkButtonView({ network, size, onClick }: NetworkButtonViewP
       onClick={onClick}
     >
       {isSupported && <VisuallyHidden>{copy.network}</VisuallyHidden>}
-      {isSupported ? name : copy.unsupportedNetwork}
+      <Text tone="inherit" weight="medium" translate={isSupported ? 'no' : undefined}>
+        {isSupported ? name : copy.unsupportedNetwork}
+      </Text>
     </Button>
   )
 }

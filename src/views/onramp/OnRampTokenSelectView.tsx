@@ -37,6 +37,7 @@ export function OnRampTokenSelectView({ tokens, selected, onSelect }: OnRampToke
         <ListItem
           image={<RemoteImage src={icon} name={symbol} shape="network" />}
           title={name}
+          isName
           detail={`${name === symbol ? '' : `${symbol} · `}${onramp.on(network)}`}
           selected={key === selected}
           onClick={() => onSelect(key)}

@@ -26,7 +26,7 @@ export function AccountLabel({ address, name, balance }: AccountLabelProps) {
   return (
     <>
       <VisuallyHidden>{copy.account}</VisuallyHidden>
-      <Text truncate tone="inherit" weight="medium" dir="auto" title={address}>
+      <Text truncate tone="inherit" weight="medium" dir="auto" title={address} translate="no">
         {name}
       </Text>
       {balance?.status === 'loading' && !amount && <Skeleton shape="text" />}
@@ -34,7 +34,7 @@ export function AccountLabel({ address, name, balance }: AccountLabelProps) {
         <Text tone="muted" tabular>
           <VisuallyHidden>{copy.balance}</VisuallyHidden>
           {/* Inside, because margins of the row go by the direction of the page. */}
-          <Text dir="ltr" tone="inherit" truncate>
+          <Text dir="ltr" tone="inherit" truncate translate="no">
             {amount}
           </Text>
         </Text>

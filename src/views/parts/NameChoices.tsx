@@ -58,6 +58,7 @@ export function NameChoices({ suggestions, selected, onSelect, onRetry }: NameCh
         renderItem={({ name, isRegistered }) => (
           <ListItem
             title={name}
+            isName
             selected={name === selected && !isRegistered}
             disabled={isRegistered}
             end={isRegistered && <Tag>{copy.registered}</Tag>}

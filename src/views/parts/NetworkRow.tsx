@@ -24,6 +24,7 @@ export function NetworkRow({ choice, image, renderEnd = (_network, end) => end, 
     <ListItem
       image={image}
       title={network.name}
+      isName
       detail={factsLine([
         network.testnet && copy.testnet,
         notGrantedBy !== undefined && copy.notGranted(notGrantedBy),

@@ -41,6 +41,7 @@ export function CompatibleNetworksView({ networks, renderImage = drawImage, onRe
           <ListItem
             image={renderImage(network)}
             title={network.name}
+            isName
             end={network === known[0] && <Tag tone="accent">{copy.current}</Tag>}
           />
         )}

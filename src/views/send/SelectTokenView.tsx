@@ -41,6 +41,7 @@ export function SelectTokenView({ tokens, token, network, onShowNetworks, onSele
         <ListItem
           image={image}
           title={network.name}
+          isName
           detail={copy.network}
           end={<Icon name="chevron" />}
           onClick={onShowNetworks}

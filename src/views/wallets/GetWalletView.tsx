@@ -56,6 +56,7 @@ export function GetWalletView({ wallets, renderImage = drawImage, onSelect, onSh
           <ListItem
             image={renderImage(wallet)}
             title={wallet.name}
+            isName
             end={<Tag tone="accent">{copy.get}</Tag>}
             onClick={() => onSelect(wallet.id)}
           />

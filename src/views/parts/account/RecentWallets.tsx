@@ -37,6 +37,7 @@ export function RecentWallets(props: RecentWalletsProps) {
               <ListItem
                 image={<RemoteImage src={recent.wallet.icon} name={recent.wallet.name} />}
                 title={recent.wallet.name}
+                isName
                 detail={`${namespaces[recent.namespace]} · ${formatAddress(addressOf(recent))}`}
                 disabled={!recent.isHere}
                 disabledReason={copy.notHere}

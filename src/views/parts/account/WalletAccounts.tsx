@@ -51,6 +51,7 @@ export function WalletAccounts({ accounts, current, formatAddress, onSelect, onL
           <ListItem
             image={<Avatar address={address} />}
             title={formatAddress(address)}
+            isName
             detail={purpose ? copy[purpose] : isInUse && accounts.length > 1 && caipAddress !== current && copy.current}
             selected={caipAddress === current}
             onClick={() => onSelect(caipAddress)}

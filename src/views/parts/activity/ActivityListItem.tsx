@@ -47,7 +47,7 @@ export function ActivityListItem({ one, texts, href }: ActivityListItemProps) {
       detail={
         <Text size="note" tone="muted" tabular title={second ? `${date} · ${second}` : date}>
           {date}
-          {second && ' · '}
+          {second && <Text size="note">{' · '}</Text>}
           {/* An amount is written from left to right, whatever is beside it. */}
           {second && (
             <Text size="note" tone={warning ? 'warning' : 'inherit'} dir={party || warning ? undefined : 'ltr'}>

@@ -72,6 +72,7 @@ export function ProviderRows(props: ProviderRowsProps) {
           <ListItem
             image={<RemoteImage src={image} name={name} />}
             title={name}
+            isName
             detail={[arrives === undefined ? copy.noNumber : copy.arrivesAt(arrives), fee && copy.fee(fee)]
               .filter(Boolean)
               .join(' · ')}

@@ -1,4 +1,5 @@
 'use client'
+import type { ReactElement } from 'react'
 import { Avatar } from '../../../primitives/images/Avatar'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Code } from '../../../primitives/text/Code'
@@ -13,7 +14,7 @@ export interface LineValueProps extends Omit<Line, 'label'> {
 }
 
 /** The value of a line: who it is with picture, name and the whole address; anything else letter by letter. */
-export function LineValue({ value, kind, context }: LineValueProps) {
+export function LineValue({ value, kind, context }: LineValueProps): ReactElement {
   if (kind === 'words')
     return (
       <Text dir="auto" tabular>

@@ -41,6 +41,7 @@ export function TokenRows({ label, tokens, selected, focused, onSelect }: TokenR
         <ListItem
           image={<RemoteImage src={icon} name={symbol} shape="network" />}
           title={name}
+          isName
           detail={
             warning ? (
               <Text size="note" tone="warning">

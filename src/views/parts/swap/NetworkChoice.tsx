@@ -17,6 +17,7 @@ export function NetworkChoice({ label, network, onClick }: NetworkChoiceProps) {
     <ListItem
       image={<RemoteImage src={network.image} name={network.name} shape="network" />}
       title={network.name}
+      isName
       detail={label}
       end={<Icon name="chevron" />}
       onClick={onClick}

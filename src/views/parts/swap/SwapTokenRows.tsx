@@ -50,6 +50,7 @@ export function SwapTokenRows({ label, tokens, isChosen, isOther, onSelect }: Sw
           <ListItem
             image={<RemoteImage src={token.icon} name={token.symbol} shape="network" />}
             title={token.name}
+            isName
             detail={
               token.isSpam ? (
                 <Text size="note" tone="warning">

@@ -33,6 +33,7 @@ export function TokenListItem({ row: { token, hidden }, texts, image, onClick }:
     <ListItem
       image={image ?? <RemoteImage name={token.symbol} shape="network" />}
       title={token.name}
+      isName
       detail={
         hidden === 'spam' ? (
           <Text size="note" tone="warning">
