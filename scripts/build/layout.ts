@@ -73,6 +73,8 @@ export const tiers: readonly Tier[] = [
       'views/connection/ConnectButtonView',
       'views/account/AccountButtonView',
       'views/networks/NetworkButtonView',
+      // What stands in the trees of hosts, early and late.
+      'views/feedback/EntryBoundary',
     ],
   },
   // How a wallet is spoken with, by the adapters that are there at once and by the parts of others that come late.
@@ -115,7 +117,6 @@ export const tiers: readonly Tier[] = [
     seeds: [
       'state/account/accountDetails.late',
       'state/account/balance',
-      'state/networks/editNetworks',
       'state/format/formatBalance',
       'state/approvals/gatedProvider',
       'state/names/identity',
@@ -150,6 +151,8 @@ export const tiers: readonly Tier[] = [
   { name: 'heldTokens', seeds: ['state/tokens/tokens', 'state/nfts/nfts'] },
   // Thrown by what reads tokens and history, which comes late.
   { name: 'tokenErrors', seeds: ['state/tokens/errors', 'state/activity/errors', 'state/nfts/errors'] },
+  // Apart from `methods`, which the hook would bring with it.
+  { name: 'editNetworks', seeds: ['state/networks/editNetworks'] },
   // What an instance does without React.
   { name: 'methods', seeds: ['state/app/methods.late'] },
   // What reads a signed text needs of Solana; apart from `session`, which would come with it.

@@ -100,6 +100,7 @@ const bad: readonly (readonly [file: string, source: string, message: RegExp])[]
   ['src/state/a.test.ts', "it.skip('a', () => {})", /left out/],
   ['e2e/a.test.ts', "describe.only('a', () => {})", /left out/],
   ['scripts/size.ts', 'export default 1', /exports have names/],
+  ['src/state/a.ts', "Promise.resolve().then(() => import('./b.late'))", /Parcel/],
   ['src/views/a/AView.tsx', 'export function AView({ draw }: P) { return draw() }', /return type of a component/],
   [
     'src/views/a/AView.tsx',

@@ -38,6 +38,7 @@ const rules: readonly Rule[] = [
   defaults,
   lateNames,
   pinned,
+  parcelImports,
   componentTypes,
   bareTexts,
 ]
@@ -136,6 +137,15 @@ function defaults(file: string, node: ts.Node): readonly string[] {
     (ts.isExportAssignment(node) && !node.isExportEquals) ||
     (ts.canHaveModifiers(node) && !!ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword))
   return isDefault && !mayDefault.test(file) ? ['exports have names'] : []
+}
+
+/** Parcel takes it for an import that it wrote itself, and what comes of it for a promise. */
+function parcelImports(file: string, node: ts.Node): readonly string[] {
+  const isImport =
+    /^src\/(?!.*\.test\.)/.test(file) &&
+    ts.isCallExpression(node) &&
+    /^Promise\.resolve\(\)\s*\.then\(\(\) => import\(/.test(node.getText())
+  return isImport ? ['Parcel cannot build `Promise.resolve().then(() => import())`'] : []
 }
 
 /** Of a file that is built into a bigger one, Vite 6 takes `{ name }` out of the bigger one, which calls it otherwise. */

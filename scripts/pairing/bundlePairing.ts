@@ -31,7 +31,12 @@ export async function bundlePairing(outDir = join(root, '.cache/pairing')): Prom
     logLevel: 'error',
     minify: 'dce-only',
     outExtensions: () => ({ js: '.js' }),
-    define: { 'process.env.NODE_ENV': '"production"' },
+    // Of a free `Buffer` or `process`, Parcel installs polyfills into the host.
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      Buffer: 'globalThis.Buffer',
+      process: 'globalThis.process',
+    },
     deps: { neverBundle: [], alwaysBundle: [/.*/] },
     inputOptions: {
       resolve: {

@@ -9,7 +9,9 @@ const texts =
     : ['README.md', ...readdirSync(docs).flatMap((file) => (file.endsWith('.mdx') ? join(docs, file) : []))]
 const blocks = texts.flatMap((file) => codeBlocks(file, readFileSync(file, 'utf8')))
 // Types come from `dist`, as for a host: build first.
-const findings = checkBlocks(blocks, '.cache/readme')
-for (const { file, line, message } of findings) console.error(`${file}:${line} ${message}`)
-if (findings.length === 0) console.log(`${blocks.length} code blocks of ${texts.length} texts compile`)
-process.exitCode = findings.length === 0 ? 0 : 1
+for (const react of [18, 19] as const) {
+  const findings = checkBlocks(blocks, '.cache/readme', react)
+  for (const { file, line, message } of findings) console.error(`${file}:${line} React ${react}: ${message}`)
+  if (findings.length > 0) process.exitCode = 1
+  else console.log(`${blocks.length} code blocks of ${texts.length} texts compile with the types of React ${react}`)
+}

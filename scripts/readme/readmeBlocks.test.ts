@@ -45,4 +45,12 @@ describe('code blocks of a text', () => {
       { file: 'TEXT.md', line: 18, message: expect.stringContaining("Cannot find module 'portico/nowhere'") },
     ])
   })
+  it('are compiled with the types of React 18 as well', () => {
+    const [block] = codeBlocks('TEXT.md', "```tsx\nimport { use } from 'react'\nexport const it = use\n```\n")
+    if (!block) throw new Error('No block')
+    expect(checkBlocks([block], '.cache/readme-test-19', 19)).toEqual([])
+    expect(checkBlocks([block], '.cache/readme-test-18', 18)).toEqual([
+      { file: 'TEXT.md', line: 2, message: expect.stringContaining("'use'") },
+    ])
+  })
 })

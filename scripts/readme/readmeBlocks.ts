@@ -51,11 +51,24 @@ const options: ts.CompilerOptions = {
   types: ['node', 'vite/client'],
 }
 
+/** Versions of React whose types the package is compiled with. */
+export type ReactTypes = 18 | 19
+
+/** Where all of a program finds the types of React 18; those of 19 are what is installed as `@types/react`. */
+const types18 = {
+  react: [resolve('node_modules/types-react-18')],
+  'react/*': [resolve('node_modules/types-react-18/*')],
+}
+
 /**
  * Compiles each block as a module of its own, which finds the package by its export map.
  * @param folder where the modules are written: inside the package, as its name is resolved from there
  */
-export function checkBlocks(blocks: readonly CodeBlock[], folder: string): readonly BlockFinding[] {
+export function checkBlocks(
+  blocks: readonly CodeBlock[],
+  folder: string,
+  react: ReactTypes = 19,
+): readonly BlockFinding[] {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const modules = new Map<string, string>()
@@ -65,7 +78,7 @@ export function checkBlocks(blocks: readonly CodeBlock[], folder: string): reado
     writeFileSync(module, `${'\n'.repeat(line - 1)}${code}\n`)
     modules.set(module, file)
   }
-  const program = ts.createProgram([...modules.keys()], options)
+  const program = ts.createProgram([...modules.keys()], react === 18 ? { ...options, paths: types18 } : options)
   return ts
     .getPreEmitDiagnostics(program)
     .map(({ file, start = 0, messageText }) => ({

@@ -32,7 +32,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 ) {
   const Element = anyElement(href === undefined ? 'button' : 'a')
   // In an element of its own: translators put others in the place of bare text, which React then looks for.
-  const content = typeof children === 'string' ? <span>{children}</span> : children
+  const content = typeof children === 'string' ? <span className={reset}>{children}</span> : children
   const ignore = (event: MouseEvent) => {
     event.preventDefault()
     event.stopPropagation()

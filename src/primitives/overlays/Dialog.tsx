@@ -4,6 +4,7 @@ import * as React from 'react'
 import {
   useEffect,
   useInsertionEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -20,7 +21,8 @@ import { isOwnEscape } from './escape'
 import { afterPaint, scrollLock } from './scrollLock'
 import { reset } from '../theme/reset.css'
 import { ThemeRoot } from '../theme/ThemeRoot'
-import { findHome, isUnderLayer, useTopLayer } from './topLayer'
+import { isUnderLayer } from './isUnderLayer'
+import type { TopLayer } from './topLayer.late'
 import { layOutAhead } from './layOutAhead'
 import { useFocusReturn } from './useFocusReturn'
 import { useSheetPull } from './useSheetPull'
@@ -54,50 +56,59 @@ export interface DialogProps {
 
 /** A modal layer over the page: on a phone a sheet at its foot. */
 export function Dialog({ open, keepMounted, container, onExitComplete, ...props }: DialogProps) {
-  const [shown, setShown] = useState(() => ({ open, leaving: false, count: 0, ...place(open) }))
+  const [shown, setShown] = useState(() => ({ open, leaving: false, count: 0, isOnTop: open && isUnderLayer() }))
   if (shown.open !== open)
     // While it moves away it is a layer itself, and is where it was.
-    setShown({ ...shown, open, leaving: !open, ...(open && !shown.leaving && place(true)) })
+    setShown({ ...shown, open, leaving: !open, isOnTop: open && !shown.leaving ? isUnderLayer() : shown.isOnTop })
+  const [top, setTop] = useState<Top>()
+  const waits = shown.isOnTop && !top
+  useEffect(() => {
+    if (!waits) return
+    const showPlain = () => setShown((last) => ({ ...last, isOnTop: false }))
+    import('./topLayer.late').then(({ topLayer }) => setTop({ topLayer, home: topLayer.findHome() }), showPlain)
+  }, [waits])
   const isShown = open || shown.leaving
-  if ((!isShown && !(keepMounted && Activity)) || typeof document === 'undefined') return null
+  if (waits || (!isShown && !(keepMounted && Activity)) || typeof document === 'undefined') return null
   // Each opening begins anew.
   const onLeft = () => {
-    setShown({ open, leaving: false, count: shown.count + 1, ...place(false) })
+    setShown({ open, leaving: false, count: shown.count + 1, isOnTop: false })
+    setTop(undefined)
     onExitComplete?.()
   }
-  const { isOnTop, home } = shown
-  const onHomeGone = () => setShown({ ...shown, count: shown.count + 1, home: findHome() })
+  const onHomeGone = () => {
+    setShown({ ...shown, count: shown.count + 1 })
+    setTop(top && { ...top, home: top.topLayer.findHome() })
+  }
   const layer = (
     <Layer
       key={shown.count}
       {...props}
       open={open}
       isShown={isShown}
-      isOnTop={isOnTop}
-      home={home}
+      top={shown.isOnTop ? top : undefined}
       onHomeGone={onHomeGone}
       onLeft={onLeft}
     />
   )
   return createPortal(
     <ThemeRoot>{Activity ? <Activity mode={isShown ? 'visible' : 'hidden'}>{layer}</Activity> : layer}</ThemeRoot>,
-    container ?? home ?? document.body,
+    container ?? top?.home ?? document.body,
     // What was drawn ahead may have been hidden or made inert by the layer of the host.
-    isOnTop ? `${shown.count}` : 'page',
+    shown.isOnTop ? `${shown.count}` : 'page',
   )
 }
 
-/** Where it opens: over what the host has open, and inside of the layer that needs it. */
-const place = (open: boolean) => ({
-  isOnTop: open && isUnderLayer(),
-  home: open ? findHome() : undefined,
-})
+/** How it is above what the host has open. */
+interface Top {
+  readonly topLayer: TopLayer
+  /** The layer of the host that it is inside of. */
+  readonly home: Element | undefined
+}
 
 interface LayerProps extends Omit<DialogProps, 'container' | 'keepMounted' | 'onExitComplete'> {
   isShown: boolean
   /** It is a modal `dialog` in the top layer of the browser, as something of the host's is open. */
-  isOnTop: boolean
-  home: Element | undefined
+  top: Top | undefined
   onHomeGone: () => void
   onLeft: () => void
 }
@@ -105,8 +116,7 @@ interface LayerProps extends Omit<DialogProps, 'container' | 'keepMounted' | 'on
 function Layer({
   open,
   isShown,
-  isOnTop,
-  home,
+  top,
   onHomeGone,
   onDismiss,
   labelledBy,
@@ -119,7 +129,18 @@ function Layer({
   const overlay = useRef<HTMLDialogElement & HTMLDivElement>(null)
   const focus = useFocusReturn(() => initialFocus?.current ?? document.getElementById(labelledBy), returnFocus)
   const pull = useSheetPull(onDismiss)
-  useTopLayer(overlay, { isOnTop, open, onDismiss, home, onHomeGone, onShow: focus.keepOpener })
+  const isOnTop = top !== undefined
+  const latest = useRef({ onDismiss, onHomeGone })
+  useEffect(() => {
+    latest.current = { onDismiss, onHomeGone }
+  })
+  const { topLayer, home } = top ?? {}
+  useLayoutEffect(() => topLayer?.show(overlay.current, focus.keepOpener))
+  useEffect(
+    () => (open ? topLayer?.hold(overlay.current, () => latest.current.onDismiss()) : undefined),
+    [open, topLayer],
+  )
+  useEffect(() => (home ? topLayer?.follow(home, () => latest.current.onHomeGone()) : undefined), [home, topLayer])
 
   const lock = useMemo(() => (open ? scrollLock(document.documentElement) : undefined), [open])
   // Of what is hidden, this is the one kind of effect that runs.

@@ -15,22 +15,22 @@ export interface RollingTextProps {
 export function RollingText({ children: text }: RollingTextProps): ReactElement {
   const [shown, setShown] = useState({ text, last: text })
   if (shown.text !== text) setShown({ text, last: shown.text })
-  // Elements with keys: of a bare text that a browser translator has replaced, React would look for the first node.
-  if (shown.last === text) return <span key={text}>{text}</span>
+  // A bare text: what is around it is not translated (`translate="no"`), so that no other node takes its place.
+  if (shown.last === text) return <>{text}</>
   const rest = () => setShown({ text, last: text })
   return (
-    <span key={`${shown.last} ${text}`}>
+    <>
       {changedDigits(shown.last, text).map(({ text: character, last }, index) =>
         last === undefined ? (
           character
         ) : (
-          <span key={index} data-last={last} className={cx(reset, s.place)}>
+          <span key={`${text} ${index}`} data-last={last} className={cx(reset, s.place)}>
             <span className={cx(reset, s.digit)} onAnimationEnd={rest}>
               {character}
             </span>
           </span>
         ),
       )}
-    </span>
+    </>
   )
 }

@@ -8,11 +8,13 @@ export const walletImagesAtom = atom((get) => get(heldImagesAtom))
 /** Asks for an image as long as it is drawn. Returns how to say that it is not any more. */
 export const loadWalletImage = action(function loadWalletImage(_get, set, imageId: string): () => void {
   const drawn = new AbortController()
-  // After what is drawn now, which is seen first.
-  Promise.resolve()
-    .then(() => import('./imageQueue.late'))
-    .then(({ queueImage }) => set(queueImage, imageId, drawn.signal))
-    // A wallet without its picture is a wallet all the same.
-    .catch(() => undefined)
+  const queue = async () => {
+    // After what is drawn now, which is seen first.
+    await Promise.resolve()
+    const late = await import('./imageQueue.late')
+    set(late.queueImage, imageId, drawn.signal)
+  }
+  // A wallet without its picture is a wallet all the same.
+  queue().catch(() => undefined)
   return () => drawn.abort()
 })

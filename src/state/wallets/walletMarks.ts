@@ -11,11 +11,13 @@ export const walletMarksAtom = atom(
   (get) => get(marksAtom),
   (get, set) => {
     const stop = new AbortController()
-    // After what is drawn now, which is seen first.
-    Promise.resolve()
-      .then(() => import('./walletMarks.late'))
-      .then((late) => late.watchMarks(get(runtimeAtom).store, stop.signal, (marks: Marks) => set(marksAtom, marks)))
-      .catch(() => undefined) // the wallets are shown without
+    const watch = async () => {
+      // After what is drawn now, which is seen first.
+      await Promise.resolve()
+      const late = await import('./walletMarks.late')
+      await late.watchMarks(get(runtimeAtom).store, stop.signal, (marks: Marks) => set(marksAtom, marks))
+    }
+    watch().catch(() => undefined) // the wallets are shown without
     return () => stop.abort()
   },
 )

@@ -77,7 +77,7 @@ const mail = {
 export const samples = {
   message: () => describe('personal_sign', [stringToHex('Hello from the shop.\nThis is order 42.'), address]),
   hidden: () => describe('personal_sign', [stringToHex('Pay 1 E\u200BTH to p\u0430ypal\u202E.com'), address]),
-  long: () => describe('personal_sign', [stringToHex('A very long message. '.repeat(10_000)), address]),
+  long: () => describe('personal_sign', [stringToHex('A very long message. '.repeat(1_000)), address]),
   bytes: () => describe('personal_sign', ['0xfffefdfc00', address]),
   foreignSignIn: () =>
     describe('personal_sign', [
