@@ -82,6 +82,8 @@ export const tiers: readonly Tier[] = [
     name: 'walletKit',
     seeds: [
       'chains/errors/walletErrors',
+      'chains/errors/requestOutdated',
+      'chains/discovery/assertNamed',
       'chains/errors/normalizeWalletError',
       'chains/discovery/askWallet',
       'chains/discovery/waitForWallet',
@@ -130,7 +132,7 @@ export const tiers: readonly Tier[] = [
   // What somebody left, kept when they leave it and read by those who offer it again.
   { name: 'recent', seeds: ['state/connection/recent.late', 'state/connection/connectAgain'] },
   // Asking a wallet for another network: for what sends, and for those who press.
-  { name: 'switchNetwork', seeds: ['state/networks/switchNetwork'] },
+  { name: 'switchNetwork', seeds: ['state/networks/switchNetwork', 'state/networks/editNetworks'] },
   // Pictures to come by and by: what asks for them for a button is a few lines.
   { name: 'imageQueue', seeds: ['state/wallets/imageQueue.late', 'state/networks/buttonPicture.late'] },
   { name: 'connectMethods', seeds: ['state/project/connectMethods'] },
@@ -151,8 +153,6 @@ export const tiers: readonly Tier[] = [
   { name: 'heldTokens', seeds: ['state/tokens/tokens', 'state/nfts/nfts'] },
   // Thrown by what reads tokens and history, which comes late.
   { name: 'tokenErrors', seeds: ['state/tokens/errors', 'state/activity/errors', 'state/nfts/errors'] },
-  // Apart from `methods`, which the hook would bring with it.
-  { name: 'editNetworks', seeds: ['state/networks/editNetworks'] },
   // What an instance does without React.
   { name: 'methods', seeds: ['state/app/methods.late'] },
   // What reads a signed text needs of Solana; apart from `session`, which would come with it.

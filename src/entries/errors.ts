@@ -25,10 +25,10 @@ export {
   InvalidConnectorError,
   NetworkNotAddedError,
   NotAuthorizedError,
-  RequestOutdatedError,
   WalletFailedError,
   WalletResponseError,
 } from '../chains/errors/walletErrors'
+export { RequestOutdatedError } from '../chains/errors/requestOutdated'
 export {
   InvalidRequestError,
   NotConnectedError,

@@ -1,6 +1,6 @@
 import type { Unsubscribe, WalletSnapshot } from '../adapter'
-import { RequestOutdatedError, WalletResponseError } from '../errors/walletErrors'
-import type { CaipAddress, CaipNetworkId } from '../network'
+import { WalletResponseError } from '../errors/walletErrors'
+import type { CaipNetworkId } from '../network'
 
 /** Receives a wallet's new snapshot, or null when the wallet let go. */
 export type EmitSnapshot = (next: WalletSnapshot | null) => void
@@ -40,12 +40,4 @@ export function snapshotOf(addresses: readonly string[], networkId: CaipNetworkI
   const [first, ...others] = addresses.map((address) => `${networkId}:${address}` as const)
   if (!first) throw new WalletResponseError('The wallet shared no account')
   return { address: first, accounts: [first, ...others], networkId }
-}
-
-/**
- * Makes sure that a wallet still has an account on the network that a request names; called right before it is asked.
- * @throws RequestOutdatedError
- */
-export function assertNamed({ accounts }: WalletSnapshot, address: CaipAddress): void {
-  if (!accounts.includes(address)) throw new RequestOutdatedError()
 }

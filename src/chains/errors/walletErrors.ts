@@ -1,5 +1,5 @@
 import { plain } from '../guards'
-import { PorticoError, UserRejectedError } from './errors'
+import { PorticoError } from './errors'
 
 /** The wallet does not know the network (codes 4902, -32603, 5000). */
 export class NetworkNotAddedError extends PorticoError {
@@ -32,18 +32,5 @@ export class InvalidConnectorError extends PorticoError {
   override docsPath = '#chains-networks-and-phones'
   constructor(id: unknown) {
     super(`An external wallet needs an id of its own, a name and a provider function: ${plain(id)}`)
-  }
-}
-
-/**
- * The account, the network or the connection is another than the one that was reviewed, so the wallet was not asked.
- * It is a `UserRejectedError`: nothing was sent or signed.
- */
-export class RequestOutdatedError extends UserRejectedError {
-  override name = 'RequestOutdatedError'
-  override details = 'The account, network or wallet changed after the request was made. Ask again.'
-  override docsPath = '#requests-people-can-read'
-  constructor() {
-    super('The account or the network changed while the request was waiting')
   }
 }

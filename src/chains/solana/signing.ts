@@ -1,10 +1,6 @@
 import type { CaipAddress, CaipNetworkId } from '../network'
-import {
-  NetworkNotAddedError,
-  RequestOutdatedError,
-  WalletFailedError,
-  WalletResponseError,
-} from '../errors/walletErrors'
+import { NetworkNotAddedError, WalletFailedError, WalletResponseError } from '../errors/walletErrors'
+import { RequestOutdatedError } from '../errors/requestOutdated'
 import { askWallet } from '../discovery/askWallet'
 import { callFeature, featureOf } from '../discovery/standardFeatures'
 import type { RawStandardWallet } from '../discovery/walletStandard'

@@ -1,6 +1,6 @@
 import type { WalletHandle, WalletSnapshot } from '../adapter'
 import { base58, base64, hex } from '@scure/base'
-import { assertNamed } from '../discovery/snapshotEmitter'
+import { assertNamed } from '../discovery/assertNamed'
 import { InvalidRequestError } from '../errors/rpcErrors'
 import { WalletResponseError } from '../errors/walletErrors'
 import type { Namespace } from '../network'

@@ -4,13 +4,13 @@ import * as React from 'react'
 import {
   useEffect,
   useInsertionEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type ActivityProps,
   type AnimationEvent,
   type ComponentType,
+  type ElementType,
   type ReactNode,
   type RefObject,
 } from 'react'
@@ -22,7 +22,6 @@ import { afterPaint, scrollLock } from './scrollLock'
 import { reset } from '../theme/reset.css'
 import { ThemeRoot } from '../theme/ThemeRoot'
 import { isUnderLayer } from './isUnderLayer'
-import type { TopLayer } from './topLayer.late'
 import { layOutAhead } from './layOutAhead'
 import { useFocusReturn } from './useFocusReturn'
 import { useSheetPull } from './useSheetPull'
@@ -60,55 +59,50 @@ export function Dialog({ open, keepMounted, container, onExitComplete, ...props 
   if (shown.open !== open)
     // While it moves away it is a layer itself, and is where it was.
     setShown({ ...shown, open, leaving: !open, isOnTop: open && !shown.leaving ? isUnderLayer() : shown.isOnTop })
-  const [top, setTop] = useState<Top>()
-  const waits = shown.isOnTop && !top
+  const [late, setLate] = useState<typeof import('./topLayer.late')>()
+  const waits = shown.isOnTop && !late
   useEffect(() => {
-    if (!waits) return
-    const showPlain = () => setShown((last) => ({ ...last, isOnTop: false }))
-    import('./topLayer.late').then(({ topLayer }) => setTop({ topLayer, home: topLayer.findHome() }), showPlain)
+    if (waits) import('./topLayer.late').then(setLate, () => setShown((last) => ({ ...last, isOnTop: false })))
   }, [waits])
+  const { isOnTop, count } = shown
+  const top = isOnTop ? late : undefined
+  // Another one for each layer.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const home = useMemo(() => top?.findHome(), [top, count])
   const isShown = open || shown.leaving
   if (waits || (!isShown && !(keepMounted && Activity)) || typeof document === 'undefined') return null
   // Each opening begins anew.
+  const again = (isStill: boolean) => setShown({ open, leaving: false, count: count + 1, isOnTop: isStill && isOnTop })
   const onLeft = () => {
-    setShown({ open, leaving: false, count: shown.count + 1, isOnTop: false })
-    setTop(undefined)
+    again(false)
     onExitComplete?.()
-  }
-  const onHomeGone = () => {
-    setShown({ ...shown, count: shown.count + 1 })
-    setTop(top && { ...top, home: top.topLayer.findHome() })
   }
   const layer = (
     <Layer
-      key={shown.count}
+      key={count}
       {...props}
       open={open}
       isShown={isShown}
-      top={shown.isOnTop ? top : undefined}
-      onHomeGone={onHomeGone}
+      Overlay={top?.TopOverlay}
+      home={home}
+      onHomeGone={() => again(true)}
       onLeft={onLeft}
     />
   )
   return createPortal(
     <ThemeRoot>{Activity ? <Activity mode={isShown ? 'visible' : 'hidden'}>{layer}</Activity> : layer}</ThemeRoot>,
-    container ?? top?.home ?? document.body,
+    container ?? home ?? document.body,
     // What was drawn ahead may have been hidden or made inert by the layer of the host.
-    shown.isOnTop ? `${shown.count}` : 'page',
+    isOnTop ? `${count}` : 'page',
   )
-}
-
-/** How it is above what the host has open. */
-interface Top {
-  readonly topLayer: TopLayer
-  /** The layer of the host that it is inside of. */
-  readonly home: Element | undefined
 }
 
 interface LayerProps extends Omit<DialogProps, 'container' | 'keepMounted' | 'onExitComplete'> {
   isShown: boolean
   /** It is a modal `dialog` in the top layer of the browser, as something of the host's is open. */
-  top: Top | undefined
+  Overlay: ElementType | undefined
+  /** The layer of the host that it is inside of. */
+  home: Element | undefined
   onHomeGone: () => void
   onLeft: () => void
 }
@@ -116,7 +110,8 @@ interface LayerProps extends Omit<DialogProps, 'container' | 'keepMounted' | 'on
 function Layer({
   open,
   isShown,
-  top,
+  Overlay = 'div',
+  home,
   onHomeGone,
   onDismiss,
   labelledBy,
@@ -129,19 +124,6 @@ function Layer({
   const overlay = useRef<HTMLDialogElement & HTMLDivElement>(null)
   const focus = useFocusReturn(() => initialFocus?.current ?? document.getElementById(labelledBy), returnFocus)
   const pull = useSheetPull(onDismiss)
-  const isOnTop = top !== undefined
-  const latest = useRef({ onDismiss, onHomeGone })
-  useEffect(() => {
-    latest.current = { onDismiss, onHomeGone }
-  })
-  const { topLayer, home } = top ?? {}
-  useLayoutEffect(() => topLayer?.show(overlay.current, focus.keepOpener))
-  useEffect(
-    () => (open ? topLayer?.hold(overlay.current, () => latest.current.onDismiss()) : undefined),
-    [open, topLayer],
-  )
-  useEffect(() => (home ? topLayer?.follow(home, () => latest.current.onHomeGone()) : undefined), [home, topLayer])
-
   const lock = useMemo(() => (open ? scrollLock(document.documentElement) : undefined), [open])
   // Of what is hidden, this is the one kind of effect that runs.
   useInsertionEffect(() => (isShown ? lock?.() : layOutAhead(labelledBy)), [isShown, lock, labelledBy])
@@ -154,7 +136,9 @@ function Layer({
   const onAnimationEnd = (event: AnimationEvent) => {
     if (!open && event.target === overlay.current) onLeft()
   }
-  const Overlay = isOnTop ? 'dialog' : 'div'
+  const isOnTop = Overlay !== 'div'
+  // What is drawn ahead is no dialog yet.
+  const name = { role: isShown ? 'dialog' : undefined, 'aria-labelledby': labelledBy }
   return (
     <Root open={open} onOpenChange={(next) => next || onDismiss()}>
       <Overlay
@@ -162,15 +146,12 @@ function Layer({
         className={cx(reset, s.overlay)}
         data-state={open ? 'open' : 'closed'}
         onAnimationEnd={onAnimationEnd}
-        aria-labelledby={isOnTop ? labelledBy : undefined}
-        // React Aria leaves alone what has this.
-        data-react-aria-top-layer={isOnTop || undefined}
+        {...(isOnTop && { ...name, open, onDismiss, home, onHomeGone, onShow: focus.keepOpener })}
       >
         <Content
           forceMount
-          role={isShown && !isOnTop ? 'dialog' : undefined}
-          aria-modal={!isOnTop || undefined}
-          aria-labelledby={isOnTop ? undefined : labelledBy}
+          {...(isOnTop ? { role: undefined, 'aria-labelledby': undefined } : name)}
+          aria-modal={(isShown && !isOnTop) || undefined}
           aria-describedby={undefined}
           onOpenAutoFocus={focus.onOpen}
           onCloseAutoFocus={focus.onClose}

@@ -1,6 +1,6 @@
 import type { Namespace } from '../../chains/network'
 import { toBytes, toHex } from '../../chains/bytes'
-import { RequestOutdatedError } from '../../chains/errors/walletErrors'
+import { RequestOutdatedError } from '../../chains/errors/requestOutdated'
 import { connectionsAtom } from '../connection/state'
 import { assertCurrent, pinConnection, requirePin, type PinnedConnection } from '../connection/pin'
 import { action } from '../core/action'

@@ -1,5 +1,5 @@
 import { UserRejectedError } from '../../chains/errors/errors'
-import { RequestOutdatedError } from '../../chains/errors/walletErrors'
+import { RequestOutdatedError } from '../../chains/errors/requestOutdated'
 import { action } from '../core/action'
 import { envAtom } from '../core/runtime'
 import { platformAtom } from '../core/platform'

@@ -1,7 +1,7 @@
 import type { Getter, Setter } from 'jotai/vanilla'
 import { isFirstVersion, isUnsupported, isUpgradeDeclined, atomicOf } from '../../chains/eip155/calls/calls'
 import { AttemptAbandonedError, RequestPendingError, UserRejectedError } from '../../chains/errors/errors'
-import { RequestOutdatedError } from '../../chains/errors/walletErrors'
+import { RequestOutdatedError } from '../../chains/errors/requestOutdated'
 import { assertCurrent, pinConnection, type PinnedConnection } from '../connection/pin'
 import { findPin } from '../connection/findPin'
 import { action } from '../core/action'

@@ -1,5 +1,5 @@
 import type { Getter } from 'jotai/vanilla'
-import { RequestOutdatedError } from '../../chains/errors/walletErrors'
+import { RequestOutdatedError } from '../../chains/errors/requestOutdated'
 import type { Namespace } from '../../chains/network'
 import { NoActiveAddressError } from '../core/requestErrors'
 import { assertAlive } from '../core/runtime'

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { TokenMismatchError } from '../../chains/errors/chainErrors'
-import { RequestOutdatedError } from '../../chains/errors/walletErrors'
+import { RequestOutdatedError } from '../../chains/errors/requestOutdated'
 import { isCurrent } from '../connection/pin'
 import { findPin } from '../connection/findPin'
 import { plainAddress } from '../connection/state'

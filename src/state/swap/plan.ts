@@ -1,6 +1,6 @@
 import { atom, type Getter } from 'jotai/vanilla'
 import type { SwapRefusedError } from '../../chains/errors/swapErrors'
-import { RequestOutdatedError } from '../../chains/errors/walletErrors'
+import { RequestOutdatedError } from '../../chains/errors/requestOutdated'
 import type { SwapPermit } from '../../chains/trade/swap'
 import { accountAtom } from '../account/account'
 import { assertCurrent, isCurrent, type PinnedConnection } from '../connection/pin'

@@ -1,14 +1,14 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { ThemeRoot, useAppearance } from '../../primitives/theme/ThemeRoot'
+import { useAppearance } from '../../primitives/theme/ThemeRoot'
+import { report } from '../../state/core/report'
 import { accountAtom } from '../../state/account/account'
 import { detailsNotYet, loadDetails, loadedDetails, noDetails } from '../../state/account/accountDetails'
 import { isReturningAtom } from '../../state/connection/state'
 import { truncateAddress } from '../../state/format/address'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
-import { report } from '../../state/core/report'
 import { open } from '../../state/router/stack'
-import { EntryBoundary } from '../feedback/EntryBoundary'
+import { Entry } from '../feedback/EntryBoundary'
 import { AccountButtonView, type AccountButtonViewProps } from './AccountButtonView'
 
 /**
@@ -26,8 +26,8 @@ export function useAccountButtonView({ withBalance = true } = {}): AccountButton
   const { lang } = useAppearance()
   const isReturning = useValue(isReturningAtom)
   const openModal = useAction(open)
-  const reportError = useAction(report)
   const isWanted = account !== null && !details
+  const reportError = useAction(report)
   useEffect(() => {
     if (!isWanted) return
     loadDetails().then(setDetails, (error: unknown) => {
@@ -49,14 +49,11 @@ export function useAccountButtonView({ withBalance = true } = {}): AccountButton
 /** The connected account with its balance, in the host's page; nothing while nobody is, its place while the wallet of who was is asked. */
 export function AccountButton({ size }: Pick<AccountButtonViewProps, 'size'>) {
   const props = useAccountButtonView()
-  const reportError = useAction(report)
   return (
     props && (
-      <ThemeRoot>
-        <EntryBoundary onError={reportError} resetKey={props.address}>
-          <AccountButtonView {...props} size={size} />
-        </EntryBoundary>
-      </ThemeRoot>
+      <Entry resetKey={props.address}>
+        <AccountButtonView {...props} size={size} />
+      </Entry>
     )
   )
 }

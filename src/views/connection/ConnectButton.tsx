@@ -1,12 +1,10 @@
 'use client'
 import type { ReactElement, ReactNode } from 'react'
-import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { accountAtom, type Account } from '../../state/account/account'
 import { connectButtonAtom, type ConnectButtonState } from '../../state/connection/connectButton'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
-import { report } from '../../state/core/report'
 import { open } from '../../state/router/stack'
-import { EntryBoundary } from '../feedback/EntryBoundary'
+import { Entry } from '../feedback/EntryBoundary'
 import { useAccountButtonView } from '../account/AccountButton'
 import type { ButtonBalance } from '../parts/AccountLabel'
 import { ConnectButtonView, type ConnectButtonViewProps } from './ConnectButtonView'
@@ -71,14 +69,11 @@ export function ConnectButton(props: ConnectButtonProps): ReactElement | null {
   const view = useConnectButtonView(props)
   const account = useValue(accountAtom)
   const { state, avatar, balance = noBalance, onClick } = view
-  const reportError = useAction(report)
   if (!props.children)
     return (
-      <ThemeRoot>
-        <EntryBoundary onError={reportError} resetKey={state.status}>
-          <ConnectButtonView {...view} />
-        </EntryBoundary>
-      </ThemeRoot>
+      <Entry resetKey={state.status}>
+        <ConnectButtonView {...view} />
+      </Entry>
     )
   const name = state.status === 'connected' ? state.name : ''
   return <>{props.children({ status: state.status, account, name, avatar, balance, open: onClick })}</>

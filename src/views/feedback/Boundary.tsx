@@ -1,8 +1,9 @@
 'use client'
-import { Component, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useAction } from '../../hooks/PorticoProvider'
 import { reloadPage } from '../../state/feedback/clipboard'
 import { report } from '../../state/core/report'
+import { EntryBoundary } from './EntryBoundary'
 import { FailureView } from './FailureView'
 
 interface BoundaryProps {
@@ -12,28 +13,19 @@ interface BoundaryProps {
 }
 
 /** Catches what failed to load or to draw, reports it once, and by default offers to try again. */
-export function Boundary(props: BoundaryProps) {
+export function Boundary({ fallback, children }: BoundaryProps) {
   const reload = useAction(reloadPage)
-  return <Catcher {...props} onError={useAction(report)} onReload={() => reload()} />
-}
-
-class Catcher extends Component<
-  BoundaryProps & { onError: (error: unknown) => void; onReload: () => void },
-  { hasFailed: boolean }
-> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error)
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children
-    if (this.props.fallback !== undefined) return this.props.fallback
-    return <FailureView onRetry={() => this.setState({ hasFailed: false })} onReload={this.props.onReload} />
-  }
+  const onError = useAction(report)
+  const [tries, setTries] = useState(0)
+  const failure = <FailureView onRetry={() => setTries(tries + 1)} onReload={() => reload()} />
+  return (
+    <EntryBoundary
+      onError={onError}
+      mostTries={1}
+      resetKey={tries}
+      fallback={fallback === undefined ? failure : fallback}
+    >
+      {children}
+    </EntryBoundary>
+  )
 }

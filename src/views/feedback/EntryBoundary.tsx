@@ -1,5 +1,8 @@
 'use client'
 import { Component, Fragment, type ReactNode } from 'react'
+import { useAction } from '../../hooks/PorticoProvider'
+import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
+import { report } from '../../state/core/report'
 
 interface EntryBoundaryProps {
   /** What is told of the error. */
@@ -8,11 +11,12 @@ interface EntryBoundaryProps {
   fallback?: ReactNode
   /** Another value is another try: what it stands for is the next action of the visitor. */
   resetKey: unknown
+  /** Runs when it fails again and again. */
+  onGiveUp?: (() => void) | undefined
+  /** So often in a row what fails is drawn, as another node of the page. @default 3 */
+  mostTries?: number | undefined
   children: ReactNode
 }
-
-/** So often in a row what fails is drawn anew, as another node of the page. */
-const mostTries = 3
 
 interface State {
   readonly count: number
@@ -30,18 +34,34 @@ export class EntryBoundary extends Component<EntryBoundaryProps, State> {
     return { hasFailed: true }
   }
 
-  static getDerivedStateFromProps({ resetKey }: EntryBoundaryProps, state: State & { hasFailed?: boolean }) {
+  static getDerivedStateFromProps(
+    { resetKey, mostTries = 3 }: EntryBoundaryProps,
+    state: State & { hasFailed?: boolean },
+  ) {
     if (state.hasFailed) return { count: state.count + 1, hasFailed: false }
     return resetKey === state.resetKey ? null : { resetKey, count: state.count < mostTries ? state.count : 0 }
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error)
+    const { onError, onGiveUp, mostTries = 3 } = this.props
+    onError(error)
+    if (this.state.count >= mostTries) onGiveUp?.()
   }
 
   override render() {
-    const { children, fallback = null } = this.props
+    const { children, fallback = null, mostTries = 3 } = this.props
     const { count } = this.state
     return count < mostTries ? <Fragment key={count}>{children}</Fragment> : fallback
   }
+}
+
+/** What stands in the tree of a host, with the theme of Portico around it. */
+export function Entry({ resetKey, children }: Pick<EntryBoundaryProps, 'resetKey' | 'children'>) {
+  return (
+    <ThemeRoot>
+      <EntryBoundary onError={useAction(report)} resetKey={resetKey}>
+        {children}
+      </EntryBoundary>
+    </ThemeRoot>
+  )
 }

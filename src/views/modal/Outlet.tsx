@@ -1,7 +1,6 @@
 'use client'
 import { Suspense, type ComponentType } from 'react'
 import { Transition } from '../../primitives/layout/Transition'
-import '../../primitives/theme/highContrast.late.css'
 import type { Route } from '../../state/core/route'
 import { routes } from '../routes'
 import { Boundary } from '../feedback/Boundary'

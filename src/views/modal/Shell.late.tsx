@@ -10,9 +10,9 @@ import { drawLater } from '../../state/connection/drawLater'
 import { connectedAtom } from '../../state/connection/state'
 import { followsHistoryAtom, prepareAccount, prepareBackend } from '../../state/router/prepare'
 import { newsAtom } from '../../state/feedback/feedback'
-import { isOpenAtom, routerAtom } from '../../state/router/stack'
+import { report } from '../../state/core/report'
+import { close, isOpenAtom, routerAtom } from '../../state/router/stack'
 import { EntryBoundary } from '../feedback/EntryBoundary'
-import { failShell } from '../../state/feedback/failShell'
 import { Announcer } from '../feedback/Announcer'
 import { Appearance, type AppearanceProps } from './Appearance'
 import { Surface } from './Surface'
@@ -40,10 +40,11 @@ export interface ShellProps extends AppearanceProps {
 export const Shell = memo(function Shell({ container, slots, pageNotices, layout, ...appearance }: ShellProps) {
   const portico = usePortico()
   const own = useMemo(() => ({ ...portico, store: drawLater(portico.store, afterNextFrame) }), [portico])
-  const fail = useAction(failShell)
+  const onError = useAction(report)
+  const leave = useAction(close)
   const isOpen = useValue(isOpenAtom)
   return (
-    <EntryBoundary onError={(error) => fail(error)} resetKey={isOpen}>
+    <EntryBoundary onError={onError} onGiveUp={() => leave()} resetKey={isOpen}>
       <PorticoContext.Provider value={own}>
         <Appearance {...appearance}>
           <SlotsProvider slots={slots}>

@@ -1,11 +1,14 @@
 'use client'
 import { useEffect, useState, type ComponentType } from 'react'
+import { asksForContrast } from '../../primitives/theme/asksForContrast'
 import { part } from '../parts/lateParts'
 import { SlottedCard, type SlottedCardProps } from './Slots'
 
 const wide = part(() => import('./WideLayout.late'))
+/** The colours for who asks for more contrast; nobody else loads them. */
+const contrast = part(() => import('../../primitives/theme/contrastColors.late'))
 
-/** What draws the card of a layout; null until its code is here. */
+/** What draws the card of a layout; null until its code and the colours of the visitor are here. */
 export function useCard(layout: 'card' | 'wide' | undefined): ComponentType<SlottedCardProps> | null {
   const [module, show] = useState(wide.module)
   const isMissing = layout === 'wide' && !module
@@ -13,5 +16,13 @@ export function useCard(layout: 'card' | 'wide' | undefined): ComponentType<Slot
     // Without it there is one pane.
     if (isMissing) wide.load().then(show, () => show({ default: SlottedCard }))
   }, [isMissing])
-  return isMissing ? null : layout === 'wide' && module ? module.default : SlottedCard
+  const [hasColors, setColors] = useState(() => contrast.module !== null || !asksForContrast())
+  useEffect(() => {
+    if (!hasColors)
+      contrast.load().then(
+        () => setColors(true),
+        () => setColors(true),
+      )
+  }, [hasColors])
+  return isMissing || !hasColors ? null : layout === 'wide' && module ? module.default : SlottedCard
 }

@@ -1,6 +1,6 @@
 import { base58, base64 } from '@scure/base'
 import type { WalletSnapshot } from '../../adapter'
-import { assertNamed } from '../../discovery/snapshotEmitter'
+import { assertNamed } from '../../discovery/assertNamed'
 import type { CaipAddress } from '../../network'
 import { InvalidRequestError } from '../../errors/rpcErrors'
 import { WalletResponseError } from '../../errors/walletErrors'

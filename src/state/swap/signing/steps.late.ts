@@ -1,5 +1,5 @@
 import { SwapRefusedError } from '../../../chains/errors/swapErrors'
-import { RequestOutdatedError } from '../../../chains/errors/walletErrors'
+import { RequestOutdatedError } from '../../../chains/errors/requestOutdated'
 import { AtomicNotSupportedError } from '../../calls/errors'
 import { action } from '../../core/action'
 import { emit } from '../../core/events'

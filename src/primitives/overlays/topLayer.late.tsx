@@ -1,29 +1,43 @@
+import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef, type HTMLAttributes } from 'react'
 import { isOwnEscape } from './escape'
 
-/** What a `Dialog` needs to be above the layers of the host. */
-export interface TopLayer {
-  /**
-   * The layer of the host that ours has to be inside of. A modal dialog closes each popover that it is not in, and so does a
-   * press outside of one. A focus trap may swallow each press outside of its element. A native dialog needs neither, and may
-   * take a press beside its own box for one that closes it. Headless UI swallows presses beside the panel in its dialog, and
-   * none in another child of the body.
-   */
-  readonly findHome: () => Element | undefined
-  /**
-   * Shows a `dialog` in the top layer of the browser, over native dialogs and popovers; what is below it is inert.
-   * @param onShow runs before the browser moves the focus into it
-   */
-  readonly show: (layer: HTMLElement | null, onShow: () => void) => void
-  /**
-   * The layers of the host, whatever library they are from, see no focus, no press and no Escape in ours: they neither close
-   * nor take the focus back. Returns how to end that.
-   */
-  readonly hold: (layer: HTMLElement | null, onDismiss: () => void) => () => void
-  /** Calls back when the layer of the host that ours is inside of has closed or is no longer in the page. */
-  readonly follow: (home: Element, onGone: () => void) => () => void
+/** Props of `TopOverlay`, with those of the `div` in the place of which it stands. */
+export interface TopOverlayProps extends HTMLAttributes<HTMLDialogElement> {
+  open: boolean
+  onDismiss: () => void
+  /** The layer of the host that it is inside of. */
+  home: Element | undefined
+  /** That layer has closed or is no longer in the page. */
+  onHomeGone: () => void
+  /** Runs before the browser moves the focus into it. */
+  onShow: () => void
 }
 
-function findHome(): Element | undefined {
+/** A modal `dialog` in the top layer of the browser, over native dialogs and popovers; what is below it is inert. */
+export const TopOverlay = forwardRef<HTMLDialogElement, TopOverlayProps>(function TopOverlay(
+  { open, onDismiss, home, onHomeGone, onShow, ...props },
+  ref,
+) {
+  const own = useRef<HTMLDialogElement>(null)
+  const latest = useRef({ onDismiss, onHomeGone })
+  useEffect(() => {
+    latest.current = { onDismiss, onHomeGone }
+  })
+  useImperativeHandle(ref, () => own.current as HTMLDialogElement, [])
+  useLayoutEffect(() => show(own.current, onShow))
+  useEffect(() => (open ? hold(own.current, () => latest.current.onDismiss()) : undefined), [open])
+  useEffect(() => (home ? follow(home, () => latest.current.onHomeGone()) : undefined), [home])
+  // React Aria leaves alone what has this attribute.
+  return <dialog {...props} ref={own} data-react-aria-top-layer />
+})
+
+/**
+ * The layer of the host that ours has to be inside of. A modal dialog closes each popover that it is not in, and so does a
+ * press outside of one. A focus trap may swallow each press outside of its element. A native dialog needs neither, and may
+ * take a press beside its own box for one that closes it. Headless UI swallows presses beside the panel in its dialog, and
+ * none in another child of the body.
+ */
+export function findHome(): Element | undefined {
   const trap = document.activeElement?.closest('[role=dialog], [role=alertdialog], [aria-modal=true]')
   return openPopover() ?? (trap && !trap.closest('dialog, [data-headlessui-state], [data-portico]') ? trap : undefined)
 }
@@ -45,6 +59,10 @@ function show(layer: HTMLElement | null, onShow: () => void): void {
 /** What the traps and outside presses of other layers listen to, and the scroll locks. */
 const kept = ['focusin', 'focusout', 'pointerdown', 'mousedown', 'touchstart', 'wheel', 'touchmove'] as const
 
+/**
+ * The layers of the host, whatever library they are from, see no focus, no press and no Escape in ours: they neither close
+ * nor take the focus back. Returns how to end that.
+ */
 function hold(layer: HTMLElement | null, onDismiss: () => void): () => void {
   const stop = new AbortController()
   const { signal } = stop
@@ -80,6 +98,7 @@ function hold(layer: HTMLElement | null, onDismiss: () => void): () => void {
   return () => stop.abort()
 }
 
+/** Calls back when the layer of the host that ours is inside of has closed or is no longer in the page. */
 function follow(home: Element, onGone: () => void): () => void {
   const stop = new AbortController()
   const look = () => {
@@ -94,5 +113,3 @@ function follow(home: Element, onGone: () => void): () => void {
     stop.abort()
   }
 }
-
-export const topLayer: TopLayer = { findHome, show, hold, follow }
