@@ -10,7 +10,6 @@ export const phoneFolder = '.cache/phone'
 const pages = [
   'index',
   'composed',
-  'layers',
   'embedded',
   'plain',
   'without-react',

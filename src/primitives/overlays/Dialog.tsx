@@ -10,7 +10,6 @@ import {
   type ActivityProps,
   type AnimationEvent,
   type ComponentType,
-  type ElementType,
   type ReactNode,
   type RefObject,
 } from 'react'
@@ -21,7 +20,6 @@ import { isOwnEscape } from './escape'
 import { afterPaint, scrollLock } from './scrollLock'
 import { reset } from '../theme/reset.css'
 import { ThemeRoot } from '../theme/ThemeRoot'
-import { isUnderLayer } from './isUnderLayer'
 import { layOutAhead } from './layOutAhead'
 import { useFocusReturn } from './useFocusReturn'
 import { useSheetPull } from './useSheetPull'
@@ -55,64 +53,30 @@ export interface DialogProps {
 
 /** A modal layer over the page: on a phone a sheet at its foot. */
 export function Dialog({ open, keepMounted, container, onExitComplete, ...props }: DialogProps) {
-  const [shown, setShown] = useState(() => ({ open, leaving: false, count: 0, isOnTop: open && isUnderLayer() }))
-  if (shown.open !== open)
-    // While it moves away it is a layer itself, and is where it was.
-    setShown({ ...shown, open, leaving: !open, isOnTop: open && !shown.leaving ? isUnderLayer() : shown.isOnTop })
-  const [late, setLate] = useState<typeof import('./topLayer.late')>()
-  const waits = shown.isOnTop && !late
-  useEffect(() => {
-    if (waits) import('./topLayer.late').then(setLate, () => setShown((last) => ({ ...last, isOnTop: false })))
-  }, [waits])
-  const { isOnTop, count } = shown
-  const top = isOnTop ? late : undefined
-  // Another one for each layer.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const home = useMemo(() => top?.findHome(), [top, count])
+  const [shown, setShown] = useState({ open, leaving: false, count: 0 })
+  if (shown.open !== open) setShown({ ...shown, open, leaving: !open })
   const isShown = open || shown.leaving
-  if (waits || (!isShown && !(keepMounted && Activity)) || typeof document === 'undefined') return null
+  if ((!isShown && !(keepMounted && Activity)) || typeof document === 'undefined') return null
   // Each opening begins anew.
-  const again = (isStill: boolean) => setShown({ open, leaving: false, count: count + 1, isOnTop: isStill && isOnTop })
   const onLeft = () => {
-    again(false)
+    setShown({ open, leaving: false, count: shown.count + 1 })
     onExitComplete?.()
   }
-  const layer = (
-    <Layer
-      key={count}
-      {...props}
-      open={open}
-      isShown={isShown}
-      Overlay={top?.TopOverlay}
-      home={home}
-      onHomeGone={() => again(true)}
-      onLeft={onLeft}
-    />
-  )
+  const layer = <Layer key={shown.count} {...props} open={open} isShown={isShown} onLeft={onLeft} />
   return createPortal(
     <ThemeRoot>{Activity ? <Activity mode={isShown ? 'visible' : 'hidden'}>{layer}</Activity> : layer}</ThemeRoot>,
-    container ?? home ?? document.body,
-    // What was drawn ahead may have been hidden or made inert by the layer of the host.
-    isOnTop ? `${count}` : 'page',
+    container ?? document.body,
   )
 }
 
 interface LayerProps extends Omit<DialogProps, 'container' | 'keepMounted' | 'onExitComplete'> {
   isShown: boolean
-  /** It is a modal `dialog` in the top layer of the browser, as something of the host's is open. */
-  Overlay: ElementType | undefined
-  /** The layer of the host that it is inside of. */
-  home: Element | undefined
-  onHomeGone: () => void
   onLeft: () => void
 }
 
 function Layer({
   open,
   isShown,
-  Overlay = 'div',
-  home,
-  onHomeGone,
   onDismiss,
   labelledBy,
   shakeCount = 0,
@@ -121,9 +85,10 @@ function Layer({
   children,
   onLeft,
 }: LayerProps) {
-  const overlay = useRef<HTMLDialogElement & HTMLDivElement>(null)
+  const overlay = useRef<HTMLDivElement>(null)
   const focus = useFocusReturn(() => initialFocus?.current ?? document.getElementById(labelledBy), returnFocus)
   const pull = useSheetPull(onDismiss)
+
   const lock = useMemo(() => (open ? scrollLock(document.documentElement) : undefined), [open])
   // Of what is hidden, this is the one kind of effect that runs.
   useInsertionEffect(() => (isShown ? lock?.() : layOutAhead(labelledBy)), [isShown, lock, labelledBy])
@@ -136,22 +101,19 @@ function Layer({
   const onAnimationEnd = (event: AnimationEvent) => {
     if (!open && event.target === overlay.current) onLeft()
   }
-  const isOnTop = Overlay !== 'div'
-  // What is drawn ahead is no dialog yet.
-  const name = { role: isShown ? 'dialog' : undefined, 'aria-labelledby': labelledBy }
   return (
     <Root open={open} onOpenChange={(next) => next || onDismiss()}>
-      <Overlay
+      <div
         ref={overlay}
         className={cx(reset, s.overlay)}
         data-state={open ? 'open' : 'closed'}
         onAnimationEnd={onAnimationEnd}
-        {...(isOnTop && { ...name, open, onDismiss, home, onHomeGone, onShow: focus.keepOpener })}
       >
         <Content
           forceMount
-          {...(isOnTop ? { role: undefined, 'aria-labelledby': undefined } : name)}
-          aria-modal={(isShown && !isOnTop) || undefined}
+          role={isShown ? 'dialog' : undefined}
+          aria-modal
+          aria-labelledby={labelledBy}
           aria-describedby={undefined}
           onOpenAutoFocus={focus.onOpen}
           onCloseAutoFocus={focus.onClose}
@@ -164,7 +126,7 @@ function Layer({
           </div>
           {children}
         </Content>
-      </Overlay>
+      </div>
     </Root>
   )
 }

@@ -3,16 +3,11 @@ import { useRef } from 'react'
 /** Moves the focus into a layer when it opens, and back to where it came from when it has gone. */
 export function useFocusReturn(target: () => HTMLElement | null, origin?: () => HTMLElement | null) {
   const opener = useRef<{ element: HTMLElement; root: Element | null }>(null)
-  const keepOpener = () => {
-    const element = document.activeElement
-    if (element instanceof HTMLElement) opener.current = { element, root: element.closest('[data-portico]') }
-  }
   return {
-    /** For a layer into which the browser itself moves the focus, before it does. */
-    keepOpener,
     onOpen: (event: Event) => {
       event.preventDefault()
-      if (!opener.current) keepOpener()
+      const element = document.activeElement
+      if (element instanceof HTMLElement) opener.current = { element, root: element.closest('[data-portico]') }
       const goal = target() ?? (event.currentTarget instanceof HTMLElement ? event.currentTarget : null)
       goal?.focus({ preventScroll: true })
     },
@@ -20,7 +15,6 @@ export function useFocusReturn(target: () => HTMLElement | null, origin?: () => 
       event.preventDefault()
       const { element, root } = opener.current ?? {}
       const goal = origin?.() ?? (element?.isConnected ? element : replacement(root))
-      opener.current = null
       goal?.focus({ preventScroll: true })
     },
   }

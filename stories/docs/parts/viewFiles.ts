@@ -6,7 +6,7 @@ export const viewFiles: Readonly<Record<string, readonly string[]>> = {
   'Views/Account/AccountView': ['account', 'accountState'],
   'Views/Account/AccountTabsView': ['tabs'],
   'Views/Account/ProfileWalletsView': ['drawings', 'fields', 'networkKit', 'networkViews', 'recent'],
-  'Views/Account/ReceiveView': ['canonical', 'code', 'drawings', 'facts', 'fields', 'receive', 'receiveHook'],
+  'Views/Account/ReceiveView': ['canonical', 'code', 'drawings', 'facts', 'fields', 'receive'],
   'Views/Account/SelectTokenView': ['drawings', 'facts', 'fields', 'send', 'sendSteps'],
   'Views/Account/SendConfirmedView': ['drawings', 'facts', 'fields', 'send', 'sendSteps'],
   'Views/Account/SendPreviewView': ['drawings', 'facts', 'fields', 'send', 'sendSteps'],

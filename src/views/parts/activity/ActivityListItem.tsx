@@ -46,8 +46,9 @@ export function ActivityListItem({ one, texts, href }: ActivityListItemProps) {
       title={title}
       detail={
         <Text size="note" tone="muted" tabular title={second ? `${date} · ${second}` : date}>
-          {date}
-          {second && <Text size="note">{' · '}</Text>}
+          <Text size="note" tone="inherit">
+            {second ? `${date} · ` : date}
+          </Text>
           {/* An amount is written from left to right, whatever is beside it. */}
           {second && (
             <Text size="note" tone={warning ? 'warning' : 'inherit'} dir={party || warning ? undefined : 'ltr'}>
