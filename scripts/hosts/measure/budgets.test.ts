@@ -112,7 +112,6 @@ describe('budgets', () => {
       'onrampSteps',
       'readOnramp',
       'receive',
-      'receiveHook',
       'send',
       'sendSteps',
       'swap',
