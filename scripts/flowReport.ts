@@ -6,7 +6,7 @@ import { filesRun } from './flows/filesRun'
  * followed the end of its session, other tabs and a server that fails; connecting ran through 16 before a wallet that answers
  * within the same task was no longer waited for in a view.
  */
-const limits = { connect: 17, 'sign in': 35 } as const
+const limits = { connect: 17, 'sign in': 37 } as const
 
 // As a page of a visitor runs it, without what helps while a host is developed.
 process.env.NODE_ENV = 'production'
