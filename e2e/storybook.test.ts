@@ -6,7 +6,7 @@ import { findBrowser, launchArgs } from '../scripts/tools/findBrowser'
 import { serve, type Served } from '../scripts/tools/serve'
 import { useShop } from './shop'
 
-/** What `npm run build:storybook` wrote; `npm test` runs it before. */
+/** The output of `npm run build:storybook`, which `npm test` runs first. */
 const built = '.cache/storybook'
 const published = '.cache/published'
 

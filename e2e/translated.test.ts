@@ -9,7 +9,7 @@ import { connect, useShop } from './shop'
 import { leave, openSwap, reviewSwap, swap } from './swapSide'
 import { translatePages } from './translate'
 
-/** What `npm run build:storybook` wrote; `npm test` runs it before. */
+/** The output of `npm run build:storybook`, which `npm test` runs first. */
 const built = '.cache/storybook'
 
 interface Index {
@@ -31,10 +31,10 @@ afterAll(async () => {
   await served?.stop()
 })
 
-/** What React throws of a node that is not where it was, or an error boundary tells of it. */
+/** Matches the error that React throws for a node that was moved or removed. */
 const isMoved = /NotFoundError|insertBefore|removeChild|not a child of this node/
 
-/** Shows a story and plays it, for as long as most take. */
+/** Shows a story and plays it, for at most 1.5 seconds. */
 const show = (storyId: string) =>
   new Promise<void>((resolve) => {
     interface Channel {
@@ -49,7 +49,7 @@ const show = (storyId: string) =>
       for (const end of ends) channel.off(end, done)
       resolve()
     }
-    // A play function looks for text that a translator has taken apart: what counts is what React does.
+    // A play function may not find text that the translator replaced. This test judges only the errors of React.
     const timer = setTimeout(done, 1_500)
     for (const end of ends) channel.on(end, done)
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
@@ -80,13 +80,13 @@ describe('a page under a browser translator', () => {
       context.on('console', (message) => note(message.text()))
       context.on('weberror', (event) => note(String(event.error())))
       const page = await context.newPage()
-      // Storybook reads every story before it shows the first: one page shows them one after another.
+      // Storybook loads every story file before it shows one, so all stories share a page.
       await page.goto(`${served.url}/iframe.html?viewMode=story&id=${stories[0]?.id}`)
       let count = 0
       for (const { id } of stories) {
         current = id
         await page.waitForFunction(isReady, undefined, { timeout: 60_000 })
-        // A story that is left while it is played makes Storybook load its page again.
+        // Storybook reloads the page when a story is left while its play function runs.
         await page.evaluate(show, id).catch(() => undefined)
         const hasWords = () => !!document.querySelector('body font')
         if (await page.evaluate(hasWords).catch(() => false)) count++

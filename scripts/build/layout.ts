@@ -73,7 +73,7 @@ export const tiers: readonly Tier[] = [
       'views/connection/ConnectButtonView',
       'views/account/AccountButtonView',
       'views/networks/NetworkButtonView',
-      // What stands in the trees of hosts, early and late.
+      // Entry components need the boundary both early and late.
       'views/feedback/EntryBoundary',
     ],
   },

@@ -96,7 +96,7 @@ export const viewTiers: readonly Tier[] = [
       'views/parts/receipt/TokenRows',
     ],
   },
-  // Fields for amounts with their words, of four views of which none is to bring another.
+  // Four views share the amount field. A separate file keeps one view from loading another.
   { name: 'amountInput', isClient: true, seeds: ['primitives/forms/AmountField', 'views/parts/AmountInput'] },
   { name: 'switch', isClient: true, seeds: ['primitives/forms/Switch'] },
   // Of the account, of what it has, and of pairing, none of which is to bring another.

@@ -4,7 +4,7 @@ import ts from 'typescript'
 /** Sources by path from the root, as text. */
 export type Sources = ReadonlyMap<string, string>
 
-/** What can be wrong with the layout of the repository. */
+/** Faults in the layout of the repository. */
 export interface Layout {
   /** Files of one folder whose names, without endings, differ in case only: case-insensitive disks hold one of them. */
   readonly alike: readonly string[]

@@ -139,7 +139,7 @@ function defaults(file: string, node: ts.Node): readonly string[] {
   return isDefault && !mayDefault.test(file) ? ['exports have names'] : []
 }
 
-/** Parcel takes it for an import that it wrote itself, and what comes of it for a promise. */
+/** Parcel mistakes this expression for its own output and adds a second `.then`, which throws. */
 function parcelImports(file: string, node: ts.Node): readonly string[] {
   const isImport =
     /^src\/(?!.*\.test\.)/.test(file) &&

@@ -31,7 +31,7 @@ export async function bundlePairing(outDir = join(root, '.cache/pairing')): Prom
     logLevel: 'error',
     minify: 'dce-only',
     outExtensions: () => ({ js: '.js' }),
-    // Of a free `Buffer` or `process`, Parcel installs polyfills into the host.
+    // Parcel installs polyfills into the host for a free `Buffer` or `process`.
     define: {
       'process.env.NODE_ENV': '"production"',
       Buffer: 'globalThis.Buffer',

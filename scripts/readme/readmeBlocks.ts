@@ -54,7 +54,7 @@ const options: ts.CompilerOptions = {
 /** Versions of React whose types the package is compiled with. */
 export type ReactTypes = 18 | 19
 
-/** Where all of a program finds the types of React 18; those of 19 are what is installed as `@types/react`. */
+/** Path mapping to the types of React 18. `@types/react` is version 19. */
 const types18 = {
   react: [resolve('node_modules/types-react-18')],
   'react/*': [resolve('node_modules/types-react-18/*')],

@@ -135,9 +135,9 @@ export interface TokenTransfer {
   readonly value: bigint
 }
 
-/** What the contract or mint of a token says of itself. */
+/** Metadata that the contract or mint of a token returns. */
 export interface TokenInfo {
-  /** Null where the chain keeps no symbol with its tokens. */
+  /** Null on chains that store no symbol with a token. */
   readonly symbol: string | null
   readonly decimals: number
   /** How much of it there is, in the smallest unit; left out or null where the token does not say. */
@@ -157,7 +157,7 @@ export interface ChainReader {
   readDataFee?(network: Network, transaction: FeeRequest): Promise<bigint>
   /** How much of a token would arrive, as some keep a part; null where the network cannot say. Never throws. */
   readArriving?(network: Network, transfer: TokenTransfer): Promise<bigint | null>
-  /** A token's symbol and decimals, from its contract; null when it is no token or does not answer. Never throws. */
+  /** Reads symbol and decimals from the contract. Null when it is not a token or does not answer. Never throws. */
   readToken?(network: Network, address: string): Promise<TokenInfo | null>
   /** How much of some tokens an account has, or of all where the chain lists them; those it has none of may be left out. */
   listTokens?(network: Network, address: string, tokens: readonly string[]): Promise<readonly HeldToken[]>

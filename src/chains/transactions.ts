@@ -163,8 +163,8 @@ export interface Activity {
   /** Nobody told of it: it was seen by what the account has, and `hash` is no transaction's. */
   readonly isNoticed?: boolean | undefined
   /**
-   * Why it is not what it seems: a transfer of nothing (`zero`), an address that looks like one the visitor knows
-   * (`lookAlike`), or a token that passes for another (`spam`). Set by Portico, not by sources.
+   * Reason for distrust: a transfer of zero (`zero`), an address that looks like one the visitor knows
+   * (`lookAlike`), or a token that imitates another (`spam`). Portico sets it, sources do not.
    */
   readonly warning?: 'zero' | 'lookAlike' | 'spam' | undefined
 }

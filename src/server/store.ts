@@ -63,7 +63,7 @@ export function createStore(storage: SignInStorage, { clock, idleMs, sessionLife
       await storage.removeItem(sessionKey(token))
     },
 
-    // Stores cannot be searched: what began before is over, for as long as any of it could have lasted.
+    // A store cannot be searched. A mark ends every earlier session, and stays until the last of them would have expired.
     async closeAll(account) {
       const endsAt = clock() + sessionLifetimeMs
       await put(endedKey(account), { at: clock(), endsAt }, endsAt)

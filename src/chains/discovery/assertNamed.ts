@@ -3,7 +3,7 @@ import { RequestOutdatedError } from '../errors/requestOutdated'
 import type { CaipAddress } from '../network'
 
 /**
- * Makes sure that a wallet still has an account on the network that a request names; called right before it is asked.
+ * Checks that a wallet still has the account on the network that a request names. Call it right before the request.
  * @throws RequestOutdatedError
  */
 export function assertNamed({ accounts }: WalletSnapshot, address: CaipAddress): void {

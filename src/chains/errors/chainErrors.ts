@@ -69,13 +69,13 @@ export class TransferError extends PorticoError {
   }
 }
 
-/** What is said of a token. */
+/** Symbol and decimals as a list, backend or swap source gives them. */
 export interface SaidOfToken {
   readonly symbol: string
   readonly decimals: number
 }
 
-/** A list, backend or source says something else of a token than its contract: amounts of it would be wrong. */
+/** A list, backend or swap source contradicts the contract of a token, so its amounts would be wrong. */
 export class TokenMismatchError extends PorticoError {
   override name = 'TokenMismatchError'
   override details =
@@ -83,7 +83,7 @@ export class TokenMismatchError extends PorticoError {
   /** Contract or mint. */
   readonly address: string
   readonly said: SaidOfToken
-  /** By the contract; `symbol` is null where the chain keeps none. */
+  /** Values of the contract. `symbol` is null on chains that store none. */
   readonly found: { readonly symbol: string | null; readonly decimals: number }
   constructor(
     address: string,

@@ -1,8 +1,8 @@
 import { UserRejectedError } from './errors'
 
 /**
- * The account, the network or the connection is another than the one that was reviewed, so the wallet was not asked.
- * It is a `UserRejectedError`: nothing was sent or signed.
+ * The account, network or connection changed after the review, so the wallet received no request.
+ * It extends `UserRejectedError`: nothing was sent or signed.
  */
 export class RequestOutdatedError extends UserRejectedError {
   override name = 'RequestOutdatedError'

@@ -6,7 +6,7 @@ import { requestLimits } from './limits'
 
 const account = 'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8' as const
 const me = account.split(':')[2] as string
-const somebody = '0x00000000000000000000000000000000000000a1'
+const receiver = '0x00000000000000000000000000000000000000a1'
 const network = { caipNetworkId: 'eip155:1' } as unknown as Network
 const describeCall = (method: string, params: unknown) =>
   describeRequest(copyCall({ method, params }), { account, network, origin: 'https://a.example' })
@@ -17,7 +17,7 @@ const calls = (count: number) => [
     version: '2.0.0',
     from: me,
     chainId: '0x1',
-    calls: Array.from({ length: count }, () => ({ to: somebody, value: '0x1' })),
+    calls: Array.from({ length: count }, () => ({ to: receiver, value: '0x1' })),
   },
 ]
 const typed = (value: string) => [
@@ -41,8 +41,8 @@ describe('a request that is too large to be checked', () => {
     [
       'call data',
       'eth_sendTransaction',
-      [{ to: somebody, data: `0x${'00'.repeat(130_000)}` }],
-      [{ to: somebody, data: `0x${'00'.repeat(132_000)}` }],
+      [{ to: receiver, data: `0x${'00'.repeat(130_000)}` }],
+      [{ to: receiver, data: `0x${'00'.repeat(132_000)}` }],
     ],
     [
       'parts',
@@ -69,10 +69,10 @@ describe('a request that is too large to be checked', () => {
 })
 
 describe('newer ways to drain an account', () => {
-  const transferFrom = (owner: string) => `0x23b872dd${word(owner)}${word(somebody)}${word(5)}`
+  const transferFrom = (owner: string) => `0x23b872dd${word(owner)}${word(receiver)}${word(5)}`
 
   it.each([
-    ['of another account', somebody, ['spendsOthers']],
+    ['of another account', receiver, ['spendsOthers']],
     ['of one’s own', me, []],
   ])('tokens %s that are moved are told', async (_what, owner, expected) => {
     const token = '0x00000000000000000000000000000000000000f1'
@@ -82,7 +82,7 @@ describe('newer ways to drain an account', () => {
     expect((await describeCall('wallet_sendCalls', batch)).warnings.map(({ key }) => key)).toEqual(expected)
   })
 
-  it('somebody else’s paymaster is told with its address', async () => {
+  it('receiver else’s paymaster is told with its address', async () => {
     const capabilities = { paymasterService: { url: 'https://pay.example/v1', optional: true } }
     const { warnings } = await describeCall('wallet_sendCalls', [{ ...calls(1)[0], capabilities }])
     expect(warnings).toMatchObject([{ key: 'paymaster', url: 'https://pay.example/v1', level: 'caution' }])

@@ -1,14 +1,14 @@
 import { entryOf, isRecord, type Plain } from './plain'
 
-/** The most of each that a person can check, and that is read without the page standing still on a slow phone. */
+/** Limits of a request. A person can check this much, and a slow phone parses it without blocking. */
 export const requestLimits = {
   /** Calls of one batch (EIP-5792). */
   calls: 50,
-  /** Bytes of a text to sign, and of everything that is no call data. */
+  /** Bytes of a text to sign. */
   text: 24_576,
-  /** Bytes of call data and of transactions: what one transaction of Ethereum can have. */
+  /** Bytes of call data and of a transaction: the limit of one Ethereum transaction. */
   data: 131_072,
-  /** Characters of typed data, and how many of them are beyond ASCII. */
+  /** Characters of typed data, and the non-ASCII characters among them. */
   typedData: 65_536,
   foreignCharacters: 8_192,
   /** Objects, lists and values. */
@@ -19,14 +19,14 @@ export const requestLimits = {
 interface Size {
   parts: number
   depth: number
-  /** Characters outside of hexadecimal texts, and those beyond ASCII. */
+  /** Characters outside of hexadecimal texts, and the non-ASCII characters among them. */
   characters: number
   foreign: number
   /** Bytes in hexadecimal texts and byte arrays. */
   bytes: number
 }
 
-/** Whether a request has more of anything than can be checked. */
+/** Whether a request exceeds one of the limits. */
 export function isTooLarge(method: string, params: Plain): boolean {
   const size = sizeOf(params)
   const { parts, depth, characters, foreign, bytes } = size

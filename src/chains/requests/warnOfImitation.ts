@@ -11,7 +11,7 @@ interface KnownToken {
 }
 
 /**
- * Adds a warning for a token that calls itself what another one is called that the app knows: the symbol is the contract's
+ * Adds a warning for a token that has the symbol of another token that the app knows: the symbol is the contract's
  * own word. `tokens` are by address in lower case.
  */
 export function warnOfImitation<D extends RequestDescription>(

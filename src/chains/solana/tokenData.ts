@@ -50,7 +50,7 @@ export function kindOf(data: Uint8Array): 'mint' | 'account' | null {
   return mark === 1 ? 'mint' : mark === 2 ? 'account' : null
 }
 
-/** Of a mint: how its amounts are divided, and how much of it there is. */
+/** Decimals and supply of a mint. */
 export function readSupply(data: Uint8Array): { readonly decimals: number; readonly totalSupply: bigint } {
   return { decimals: data[44] ?? 0, totalSupply: numberAt(data, 36) }
 }

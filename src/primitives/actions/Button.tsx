@@ -31,7 +31,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   ref,
 ) {
   const Element = anyElement(href === undefined ? 'button' : 'a')
-  // In an element of its own: translators put others in the place of bare text, which React then looks for.
+  // Translators replace bare text nodes, and React then fails to find them. An element keeps its place.
   const content = typeof children === 'string' ? <span className={reset}>{children}</span> : children
   const ignore = (event: MouseEvent) => {
     event.preventDefault()

@@ -26,9 +26,9 @@ export interface AmountFieldProps {
   fiat?: string | undefined
   /** At the end of the line below, beside the worth: how much there is, and a button that takes all of it. */
   end?: ReactNode
-  /** What may be typed or pasted beside the number: the symbol of the token, or the sign and code of the currency. */
+  /** Units that may be typed or pasted with the number: the token symbol, or the sign and code of the currency. */
   units?: readonly string[] | undefined
-  /** Says why what was typed is not taken for an amount. Without it the field is only marked as invalid. */
+  /** Returns the message for a refused text. Without it the field is only marked as invalid. */
   refusal?: ((reading: RefusedAmount) => string) | undefined
   /** What is wrong with the amount; below the field, and read with it. */
   error?: string | undefined
@@ -36,7 +36,7 @@ export interface AmountFieldProps {
 
 const plainAmount = /^\d*\.?\d*$/
 
-/** What a text gives: an amount with a point, nothing, or the text itself where it is refused, so that it is no amount. */
+/** Value of a text: an amount with a decimal point, an empty string, or the text itself if it is refused. */
 function valueOf(text: string, notation: AmountNotation): string {
   const reading = readAmount(text, notation)
   if (reading.kind === 'refused') return text
@@ -53,7 +53,7 @@ export function AmountField(props: AmountFieldProps) {
   const { lang: locale } = useAppearance()
   const [typed, type] = useState<string | null>(null)
   const notation = { locale, units }
-  // The value may have been set by somebody else since it was typed.
+  // The host may have set the value since the last input.
   const isOwn = typed !== null && valueOf(typed, notation) === value
   const text = isOwn ? typed : plainAmount.test(value) ? writeAmount(value, locale) : value
   const reading = readAmount(text, notation)
@@ -95,7 +95,7 @@ export function AmountField(props: AmountFieldProps) {
               aria-invalid={isInvalid ? true : undefined}
               aria-describedby={error ? `${id}error` : fiat ? `${id}fiat` : undefined}
               onChange={(event) => onChange(event.target.value)}
-              // What it was read as is shown, without units and groups.
+              // Show the amount as it was read, without units and groups.
               onBlur={() => reading.kind === 'amount' && type(null)}
               className={cx(reset, s.input)}
             />

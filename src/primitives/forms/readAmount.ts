@@ -1,8 +1,8 @@
-/** How the person who types writes numbers, and of what. */
+/** Language and units of the input. */
 export interface AmountNotation {
   /** BCP 47 tag. @default 'en-US' */
   readonly locale?: string | undefined
-  /** What may stand beside the number: the symbol of the token, or the sign and code of the currency. */
+  /** Units that may stand beside the number: the token symbol, or the sign and code of the currency. */
   readonly units?: readonly string[] | undefined
 }
 
@@ -12,10 +12,10 @@ export interface AmountNotation {
  */
 export type AmountRefusal = 'ambiguous' | 'foreign' | 'negative' | 'exponent' | 'percent' | 'unit' | 'number'
 
-/** A text that is not taken for an amount. */
+/** A refused text. */
 export type RefusedAmount = Extract<AmountReading, { readonly kind: 'refused' }>
 
-/** What a text means. */
+/** Result of reading a text. */
 export type AmountReading =
   /** Nothing yet, or only a decimal sign. */
   | { readonly kind: 'empty' }
@@ -30,7 +30,7 @@ export type AmountReading =
       readonly unit?: string | undefined
     }
 
-/** Longer texts are no amounts. */
+/** Maximum length of an amount, in characters. */
 const mostCharacters = 200
 
 /** The zeros of the digits that are read, https://www.unicode.org/charts/: each is followed by the nine others. */
@@ -57,7 +57,7 @@ const others: readonly Convention[] = [
 
 const conventions = new Map<string, Convention>()
 
-/** How a language writes numbers. */
+/** Number format of a language. */
 function conventionOf(locale: string): Convention {
   const known = conventions.get(locale)
   if (known) return known
@@ -101,7 +101,7 @@ export function readAmount(text: string, { locale = 'en-US', units = [] }: Amoun
   const [first] = values
   if (first === undefined) return refuse('number')
   if (values.length > 1) return refuse('ambiguous')
-  // A single sign that can only be the decimal one: keyboards of phones have the one of the phone's language.
+  // A single separator that can only be decimal: phone keyboards have the one of the phone's language.
   if (number.replace(/\d/g, '').length === 1) return { kind: 'amount', value: first }
   return { kind: 'refused', reason: 'foreign', suggestion: writeAmount(first, locale) }
 }
@@ -132,7 +132,7 @@ function toAsciiDigits(text: string): string | null {
   return scripts.size > 1 ? null : written.join('').trim()
 }
 
-/** Without one of the units before or after the number. */
+/** Removes a unit before or after the number. */
 function withoutUnits(text: string, units: readonly string[]): string {
   const lower = text.toLowerCase()
   for (const unit of units) {

@@ -37,7 +37,7 @@ function useFollowedHeight(outer: { readonly current: HTMLElement | null }) {
     (inner: HTMLElement | null) => {
       observer.current?.disconnect()
       if (!inner) return
-      // Where there is none, as in jsdom, the height is that of the content.
+      // Without it, as in jsdom, the content sets the height.
       if (!globalThis.ResizeObserver) return
       observer.current = new ResizeObserver(() => {
         if (outer.current) outer.current.style.blockSize = `${inner.offsetHeight}px`

@@ -34,7 +34,7 @@ export const Text = forwardRef<HTMLElement, TextProps>(function Text(
   const Element = anyElement(as)
   return (
     <Element
-      // Digits from left to right are an amount, an address or a hash.
+      // Left-to-right digits are an amount, an address or a hash, which must not be translated.
       {...(tabular && rest.dir === 'ltr' && { translate: 'no' })}
       {...rest}
       ref={ref}

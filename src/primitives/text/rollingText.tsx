@@ -15,7 +15,7 @@ export interface RollingTextProps {
 export function RollingText({ children: text }: RollingTextProps): ReactElement {
   const [shown, setShown] = useState({ text, last: text })
   if (shown.text !== text) setShown({ text, last: shown.text })
-  // A bare text: what is around it is not translated (`translate="no"`), so that no other node takes its place.
+  // Bare text is safe here: its parents have `translate="no"`.
   if (shown.last === text) return <>{text}</>
   const rest = () => setShown({ text, last: text })
   return (

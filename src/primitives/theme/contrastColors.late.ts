@@ -1,4 +1,4 @@
 import './highContrast.late.css'
 
-/** The colours for who asks for more contrast are there as soon as this file is. */
+/** The high-contrast colours apply once this file is loaded. */
 export const hasContrastColors = true

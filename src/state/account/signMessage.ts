@@ -26,7 +26,7 @@ export const signMessage = action(async function signMessage(
   before: Connections = get(connectionsAtom),
 ): Promise<string> {
   const pin = pinConnection(get, namespace)
-  // Since the call, its code was loaded: the connection may have become another meanwhile.
+  // This code loaded after the call, so the connection may have changed since.
   if (before[pin.namespace] !== get(connectionsAtom)[pin.namespace]) throw new RequestOutdatedError()
   return set(signPinned, pin, message)
 })

@@ -28,20 +28,20 @@ export function isSameAddress(one: string, other: string): boolean {
   return /^0x/i.test(one) ? one.toLowerCase() === other.toLowerCase() : one === other
 }
 
-/** An address as people see it: shortened as views do it, and by the four characters at each end that others show. */
+/** An address as it is displayed: shortened as in our views, and with four characters at each end as in other apps. */
 const looksOf = (address: string) => [
   truncateAddress(address),
   truncateAddress(address.replace(/^0x/i, ''), { start: 4, end: 4 }),
 ]
 
-/** Whether two addresses are different, and equal in all that is shown of them. */
+/** Whether two different addresses look the same when shortened. */
 export function isLookAlike(one: string, other: string): boolean {
   if (isSameAddress(one, other)) return false
   const theirs = looksOf(other.toLowerCase())
   return looksOf(one.toLowerCase()).some((look, index) => look === theirs[index])
 }
 
-/** The first of some addresses that another one could be taken for. */
+/** Finds the first address in a list that looks like the given one. */
 export function findLookAlike(address: string, known: readonly string[]): string | undefined {
   return known.some((one) => isSameAddress(one, address)) ? undefined : known.find((one) => isLookAlike(one, address))
 }

@@ -4,14 +4,14 @@ import { getAccounts } from '../account/everyAccount'
 import { findLookAlike, usedAddressesAtom } from '../account/usedAddresses'
 import { skeletonOf } from '../../chains/requests/text/confusables'
 
-/** Why a row of the history is not what it seems to be. */
+/** Reason to distrust a row of the history. */
 export type ActivityWarning = NonNullable<Activity['warning']>
 
-/** What a row is compared with. */
+/** Known addresses and symbols to compare a row with. */
 export interface KnownToVisitor {
-  /** Addresses that the visitor paid, or has. */
+  /** Addresses that the visitor paid or owns. */
   readonly addresses: readonly string[]
-  /** Symbols by what they look like. */
+  /** Symbols by their visual skeleton. */
   readonly symbols: ReadonlyMap<string, string>
 }
 
@@ -36,7 +36,7 @@ export function judgeActivity(
   known: KnownToVisitor,
 ): readonly Activity[] {
   const own = new Set(sent.map(({ hash }) => hash))
-  // Whom the history says was paid is known as well, unless that row is one of a stranger.
+  // Receivers in the history are known as well, unless a stranger caused the row.
   const addresses = [...known.addresses]
   for (const { hash, status, transfers } of [...told].reverse())
     for (const { direction, amount, counterparty } of transfers)

@@ -29,7 +29,7 @@ import type { SwapReview } from '../swap/terms'
 import { swapTokensAtom } from '../swap/tokens'
 import { sendPinned } from '../transactions/transactions.late'
 
-/** What `npm run walks` asks for; a sample in every run of the unit tests. */
+/** Number of cases: set by `npm run walks`, a sample in the unit tests. */
 const { PORTICO_PINNED = '600', PORTICO_WALKS_SEED: seed, PORTICO_WALKS_PATH: path } = process.env
 const numRuns = Number(PORTICO_PINNED)
 
@@ -37,7 +37,7 @@ const [dollar, quay] = marketTokens
 type Hex = `0x${string}`
 const plain = (text: string | undefined) => text?.toLowerCase()
 
-/** What a press is for: what was on screen, or the connection that a host's request was made for. */
+/** Subject of a press: the values on screen, or the connection of the host's request. */
 interface Meant {
   readonly account: string
   readonly chainId: number
@@ -53,16 +53,16 @@ interface Path {
   readonly world?: Parameters<typeof createPinnedWorld>[0]
   /** Brings the world to where the first press is next. */
   readonly open: (world: PinnedWorld) => Promise<void>
-  /** How many presses there are at most. */
+  /** Maximum number of presses. */
   readonly presses: number
   readonly press: (world: PinnedWorld) => Promise<unknown>
-  /** How many questions a press leads to at most; one by default. */
+  /** Maximum number of wallet requests for each press. @default 1 */
   readonly most?: number
 }
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** Lets everything that goes on by itself come to rest. */
+/** Waits until no work is pending. */
 async function rest({ clock }: PinnedWorld, ms = 0) {
   for (let turns = 0; turns < 4; turns += 1) await turn()
   if (ms > 0) await clock.advance(ms)
@@ -239,7 +239,7 @@ const changes: Readonly<Record<string, (world: PinnedWorld) => unknown>> = {
   },
 }
 
-/** What a person reads; a quote that is renewed with the same figures is not another. */
+/** Text that a person reads. A renewed quote with the same figures counts as the same. */
 function screenOf(world: PinnedWorld): { readonly meant: Meant; readonly text: string } {
   const { store } = world
   const [send, swap] = [store.get(sendReviewAtom), store.get(swapReviewAtom)]
@@ -262,7 +262,7 @@ function screenOf(world: PinnedWorld): { readonly meant: Meant; readonly text: s
   return { meant, text }
 }
 
-/** The wallet was asked for what was meant, on the network and from the account of that. */
+/** Asserts that the wallet request matches the review: content, network and account. */
 function check(asked: Asked, meant: Meant, readMs: number, isReviewed: boolean): void {
   const told = JSON.stringify(asked)
   if (isReviewed) expect(readMs, `on screen for half a second: ${told}`).toBeGreaterThanOrEqual(500)
@@ -326,7 +326,7 @@ function checkSwap(
 interface Case {
   readonly path: number
   readonly change: string
-  /** Which press it comes to. */
+  /** Index of the press that the change interrupts. */
   readonly press: number
   /** Milliseconds before the press, or microtasks and turns after it. */
   readonly at: { readonly before: number } | { readonly ticks: number; readonly turns: number }
@@ -343,7 +343,7 @@ async function run({ path: index, change, press, at }: Case): Promise<void> {
     store.sub(one, () => undefined)
   await store.set(connectWallet, 'lab.alpha')
   await open(world)
-  // What has been on screen, and since when.
+  // Values on screen, and the time since when.
   let screen = { ...screenOf(world), since: clock.now() }
   const look = () => {
     const now = screenOf(world)

@@ -12,7 +12,7 @@ import { connectionsAtom, connectorOf, entriesOf } from '../connection/state'
 import { pairingAtom } from '../pairing/state'
 import { signInAtom } from '../signIn/state'
 
-/** What `npm run walks` asks for; a sample in every run of the unit tests. */
+/** Number of cases: set by `npm run walks`, a sample in the unit tests. */
 const { PORTICO_WALKS = '300', PORTICO_WALKS_SEED: seed, PORTICO_WALKS_PATH: path } = process.env
 const numRuns = Number(PORTICO_WALKS)
 /** A walk in two tabs takes more than twice as long. */

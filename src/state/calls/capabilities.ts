@@ -16,7 +16,7 @@ const held = perStore<{ byHandle: WeakMap<WalletHandle, Held> }>()
 const countAtom = atom(0)
 const load = () => import('./readCapabilities.late')
 
-/** What a wallet can do on the network of a connection, asked once for each connection, account and network. Never rejects. */
+/** Capabilities of a wallet on a network, asked once for each connection, account and network. Never rejects. */
 export function capabilitiesOf(
   get: Getter,
   { namespace, handle, account, networkId }: PinnedConnection,

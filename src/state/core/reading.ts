@@ -4,7 +4,7 @@ import { platformAtom } from './platform'
 import { envAtom } from './runtime'
 import { createTask } from './task'
 
-/** How long values are on screen, unchanged, before a press on them counts, in milliseconds. */
+/** Time that values must be on screen unchanged before a press counts, in milliseconds. */
 export const readingMs = 500
 
 export interface Reading {
@@ -17,7 +17,7 @@ export interface Reading {
   isRead(get: Getter, key: string): boolean
 }
 
-/** Measures how long what is reviewed has been on screen. */
+/** Measures how long a review has been on screen. */
 export function createReading(): Reading {
   const shownAtom = atom<{ readonly key: string; readonly isDrawn: boolean; readonly isRead: boolean } | null>(null)
   const reading = createTask()

@@ -9,7 +9,7 @@ interface Decimal {
 /** Nothing is divided, or kept, more finely than this. */
 const mostPlaces = 20
 
-/** More than a `uint8` says. */
+/** The maximum of a `uint8`. */
 const mostDecimals = 255
 
 /** Longer texts are no amounts, and would take long to read. */

@@ -36,10 +36,10 @@ const heldAtom = atom<{
   draft: { amount: '', to: '' },
 })
 
-/** Whether a press asked nothing, as it was too early or what it was for had changed: form and review say so. */
+/** Whether the last press was ignored, because it was too early or the values had changed. */
 export const isSendOutdatedAtom = atom(false)
 
-/** What a token was given as, and what its contract says, where a review was refused for that. */
+/** Listed and on-chain metadata of the token that caused a refused review. */
 export const tokenMismatchAtom = atom<TokenMismatchError | null>(null)
 
 /** The connection in use; with it everything ends that was to be sent. */
@@ -60,7 +60,7 @@ export const heldTokensAtom = atom((get): readonly TokenBalance[] => {
   const tokens = get(allTokensAtom)
   const { caipNetworkId } = get(activeNetworkAtom)
   const known = tokens.status === 'ready' ? tokens.value : tokens.status === 'loading' ? tokens.previous : undefined
-  // Those of before are shown until the others are read, and may be of another network.
+  // The old tokens stay until the new ones are read, and may belong to another network.
   return known?.filter(({ networkId }) => networkId === caipNetworkId) ?? []
 })
 
@@ -74,7 +74,7 @@ export const editSend = action(function editSend(get, set, change: Partial<SendD
   if (!account) return
   set(isSendOutdatedAtom, false)
   set(tokenMismatchAtom, null)
-  // The history tells who was paid before.
+  // The history lists earlier receivers.
   if (change.to) void set(openActivity)
   const asked = change.to === undefined ? null : readPaymentUri(change.to)
   const network = get(activeNetworkAtom)
@@ -103,7 +103,7 @@ function ofFiat(get: Getter, change: Partial<SendDraft>): Partial<SendDraft> {
   if (change.fiat === undefined) return { fiat }
   const { isSame } = sendChainOf(get(activeNetworkAtom)) ?? {}
   const { price, decimals = 0 } = get(heldTokensAtom).find(({ address }) => isSame?.(address, token)) ?? {}
-  // What is no amount stays one that is none.
+  // A refused text stays refused.
   if (!/^\d*\.?\d*$/.test(change.fiat)) return { amount: change.fiat }
   return { amount: (price && amountWorth(change.fiat, price, decimals)) || '' }
 }

@@ -42,9 +42,9 @@ export interface SendForm extends SendDraft {
   readonly value: bigint | null
   readonly receiver: Receiver
   readonly gap: SendGap | null
-  /** Set where the review was refused, as the token is not what it was given as. */
+  /** Set when the review was refused because the listed metadata of the token is wrong. */
   readonly mismatch: TokenMismatchError | null
-  /** Whether the last press asked nothing, as account, network or connection changed. */
+  /** Whether the last press was ignored because account, network or connection changed. */
   readonly isOutdated: boolean
 }
 

@@ -25,7 +25,7 @@ export interface SendPlan extends PreparedSend {
   /** In the smallest unit of the token. */
   readonly value: bigint
   readonly receiver: Extract<SendForm['receiver'], { status: 'known' }>
-  /** Whether the contract of the token could not be read: the amount is in base units then. */
+  /** Whether the contract of the token could not be read. The amount is in base units then. */
   readonly isUnread: boolean
   /** Whether the account has less of the network's own currency than this costs. */
   readonly lacksFee: boolean
@@ -43,9 +43,9 @@ export interface SendReview extends Omit<SendPlan, 'pin'> {
   readonly sent: SentTransaction | null
   /** Whether another transaction of the account waits, from here or from another tab. */
   readonly isOtherWaiting: boolean
-  /** Whether it has been shown, unchanged, for half a second; before that `confirmSend` asks nothing of the wallet. */
+  /** Whether the review has been on screen unchanged for 500 ms. Before that `confirmSend` does nothing. */
   readonly isArmed: boolean
-  /** Whether the last press asked nothing, as something that it was for had just changed. */
+  /** Whether the last press was ignored because the review had just changed. */
   readonly isOutdated: boolean
 }
 
@@ -69,7 +69,7 @@ function shownKey(plan: SendPlan): string {
   return keyOf([account, network.caipNetworkId, value, isUnread, about, fee, arriving, deposit, lacksFee])
 }
 
-/** What was reviewed, while it is still that of the account, network and connection in use. */
+/** The review, or null once account, network or connection changed. */
 export const ownSendPlanAtom = atom((get): SendPlan | null => {
   // Read so that another account or connection is noticed.
   get(accountAtom)
@@ -78,13 +78,13 @@ export const ownSendPlanAtom = atom((get): SendPlan | null => {
   return plan && isCurrent(get, plan.pin) ? plan : null
 })
 
-/** Whether what was reviewed has been on screen, unchanged, for half a second. */
+/** Whether the review has been on screen unchanged for 500 ms. */
 export const isSendReadAtom = atom((get) => {
   const plan = get(ownSendPlanAtom)
   return plan !== null && reading.isRead(get, shownKey(plan))
 })
 
-/** The review is shown, or is no longer; `isDrawn` by a view. */
+/** Notes that the review is shown or hidden. `isDrawn`: a view has painted it. */
 export const sendShown = action(function sendShown(get, set, isDrawn?: boolean) {
   const plan = get(ownSendPlanAtom)
   set(reading.show, plan && shownKey(plan), isDrawn)

@@ -100,7 +100,7 @@ export const confirmSend = action(async function confirmSend(get, set): Promise<
     const build = async () => (await (await sendChainOf(network)?.load())?.build(get, order, request)) ?? request
     const hash = await set(sendPinned, pin, build, { transfers })
     const { route, end } = opening(get)
-    // Whoever opened the view waits for the hash.
+    // The caller of `open` waits for the hash.
     if (route?.name === 'WalletSend') end?.({ hash })
     set(stepAtom, { status: 'sent', hash, networkId: network.caipNetworkId })
     set(keepAddress, receiver.address)

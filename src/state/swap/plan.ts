@@ -20,7 +20,7 @@ export interface SwapPlan extends Pick<
   readonly seen: SwapTerms
   /** Who takes the token. */
   readonly spender: string
-  /** What the swap may be sent to. */
+  /** Contracts that may receive the swap. */
   readonly routers: readonly string[]
   readonly permit?: SwapPermit | undefined
   /** Set where the wallet could not sign a permit. */
@@ -71,7 +71,7 @@ function shownKey({
   return keyOf([pin.account, network.caipNetworkId, tokens, value, figures, way])
 }
 
-/** The plan, while it is still that of the account, network and connection in use. */
+/** The plan, or null once account, network or connection changed. */
 export const ownPlanAtom = atom((get): SwapPlan | null => {
   // Read so that another account or connection is noticed.
   get(accountAtom)
@@ -80,13 +80,13 @@ export const ownPlanAtom = atom((get): SwapPlan | null => {
   return plan && isCurrent(get, plan.pin) ? plan : null
 })
 
-/** Whether a plan has been on screen, unchanged, for half a second. */
+/** Whether a plan has been on screen unchanged for 500 ms. */
 export const isSwapReadAtom = atom((get) => {
   const plan = get(ownPlanAtom)
   return plan !== null && reading.isRead(get, shownKey(plan))
 })
 
-/** The plan is shown, or is no longer; `isDrawn` by a view. */
+/** Notes that the plan is shown or hidden. `isDrawn`: a view has painted it. */
 export const swapShown = action(function swapShown(get, set, isDrawn?: boolean) {
   const plan = get(ownPlanAtom)
   set(reading.show, plan && shownKey(plan), isDrawn)

@@ -11,20 +11,20 @@ export type SwapSide = 'from' | 'to'
 
 /** What is missing before something can be swapped, the first of it. */
 export type SwapGap =
-  /** Nobody swaps on this network, or nobody tells the price of gas there. */
+  /** The network has no swaps, or no gas price. */
   | 'network'
   | 'gasPrice'
   | 'token'
   | 'amount'
   | 'incorrect'
   | 'funds'
-  /** The network's own currency does not pay for it. */
+  /** The balance of the native currency does not cover the fee. */
   | 'gas'
   | 'liquidity'
-  /** A token is not what the source says of it. */
+  /** The source gives wrong metadata for a token. */
   | 'mismatch'
   | 'quoting'
-  /** No quote is to be had; it can be asked for again. */
+  /** No quote is available. Ask again later. */
   | 'unavailable'
 
 /** What is to be swapped, as it was chosen and typed. */
@@ -43,7 +43,7 @@ export interface SwapChoice extends SwapToken {
   readonly value: bigint | null
   /** What one is worth, as a decimal text. */
   readonly price?: string | undefined
-  /** Whether it is not to be trusted: it passes for another token, or its name leads to a page. */
+  /** Whether the token is spam: it imitates another token, or its name contains a link. */
   readonly isSpam?: boolean | undefined
 }
 
@@ -82,9 +82,9 @@ export interface SwapForm extends Pick<SwapDraft, 'amount'> {
   /** In percent. */
   readonly slippage: number
   readonly gap: SwapGap | null
-  /** With the gap `mismatch`: what the source says of the token, and what its contract does. */
+  /** With the gap `mismatch`: metadata of the source and of the contract. */
   readonly mismatch: TokenMismatchError | null
-  /** Whether the last press asked nothing, as account, network or connection changed. */
+  /** Whether the last press was ignored because account, network or connection changed. */
   readonly isOutdated: boolean
 }
 
@@ -116,7 +116,7 @@ export interface SwapReview {
   readonly allowance: SwapAllowance
   /** The contract that the swap is sent to, where only the source names it: the visitor confirms it once. */
   readonly contract?: { readonly address: string; readonly isConfirmed: boolean } | undefined
-  /** What the next press does; `confirm`: takes the contract as known from now on. */
+  /** Effect of the next press. `confirm` marks the contract as known. */
   readonly next: 'confirm' | 'approve' | 'sign' | 'swap'
   /** How that stands, before it was sent. */
   readonly step: Exclude<TransactionStep['status'], 'sent'>
@@ -127,9 +127,9 @@ export interface SwapReview {
   /** Why it was refused here: the source gave something other than what is shown. */
   readonly isRefused: boolean
   readonly lacksFee: boolean
-  /** Whether it has been shown, unchanged, for half a second; before that `confirmSwap` asks nothing of the wallet. */
+  /** Whether the review has been on screen unchanged for 500 ms. Before that `confirmSwap` does nothing. */
   readonly isArmed: boolean
-  /** Whether the last press asked nothing, as something that it was for had just changed. */
+  /** Whether the last press was ignored because the review had just changed. */
   readonly isOutdated: boolean
   /** Once it was sent. */
   readonly sent: SentTransaction | null

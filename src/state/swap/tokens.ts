@@ -53,7 +53,7 @@ export const swapTokensAtom = atom((get): SwapTokenList => {
   const isHere = known?.network.caipNetworkId === network.caipNetworkId
   if (!isHere && list.status === 'loading') return { status: 'loading', suggested: [], own: [], others: [] }
   const all = (isHere ? known.tokens : []).map(get(choiceOfAtom))
-  // What the account has with a price, and of those that look alike the one in plain letters.
+  // Priced tokens of the account. Among look-alikes, prefer the one with ASCII letters.
   const trusted = new Map([
     ...knownOf(all.filter(({ symbol }) => /^[\x20-\x7e]*$/.test(symbol))),
     ...get(knownTokensAtom),

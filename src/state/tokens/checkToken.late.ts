@@ -5,10 +5,10 @@ import type { Network } from '../../chains/network'
 import { getChainReader } from '../account/chainReaders'
 import { envAtom, perStore } from '../core/runtime'
 
-/** How long a contract may take to answer, in milliseconds. */
+/** Timeout of a contract read, in milliseconds. */
 const limitMs = 5_000
 
-/** What somebody says of a token: a list, a backend, a source of swaps. */
+/** Token metadata of a list, a backend or a swap source. */
 interface SaidToken extends SaidOfToken {
   /** Contract or mint; left out for the network's own currency. */
   readonly address?: string | undefined
@@ -17,7 +17,7 @@ interface SaidToken extends SaidOfToken {
 /** By network and address. Answers stay, as contracts do not change them; silence is asked again. */
 const held = perStore<Record<string, Promise<TokenInfo | null>>>()
 
-/** What the contract of a token says, read once through the host's endpoint; null where it cannot be read. Never rejects. */
+/** Reads token metadata from the contract once, through the host's endpoint. Null if that fails. Never rejects. */
 export function readTokenInfo(get: Getter, network: Network, address: string): Promise<TokenInfo | null> {
   const isEvm = network.chainNamespace === 'eip155'
   const key = `${network.caipNetworkId} ${isEvm ? address.toLowerCase() : address}`

@@ -27,13 +27,13 @@ export function judgeTokens(tokens: readonly TokenBalance[], currency = 'usd'): 
   })
 }
 
-/** What of a token is judged. */
+/** Fields of a token that are judged. */
 export type JudgedToken = Pick<TokenBalance, 'address' | 'name' | 'symbol' | 'price'>
 
 /** The tokens that another one could pass for, by what their symbols look like. */
 export type KnownTokens = ReadonlyMap<string, JudgedToken>
 
-/** Of some tokens those that others could pass for: the currency of the network, and what has a price. */
+/** Selects the tokens worth imitating: the native currency, and tokens with a price. */
 export function knownOf(tokens: readonly JudgedToken[]): KnownTokens {
   const known = new Map<string, JudgedToken>()
   for (const token of tokens) {
@@ -45,14 +45,14 @@ export function knownOf(tokens: readonly JudgedToken[]): KnownTokens {
 
 const isPlain = (symbol: string) => /^[\x20-\x7e]*$/.test(symbol)
 
-/** Whether a token passes for a known one: of the same look, at another address. */
+/** Whether a token imitates a known one: the same look at another address. */
 export function isImitation(token: JudgedToken, known: KnownTokens): boolean {
   const twin = known.get(skeletonOf(token.symbol))
   if (!token.address || !twin || twin.address?.toLowerCase() === token.address.toLowerCase()) return false
   return !twin.address || token.price === undefined || (isPlain(twin.symbol) && !isPlain(token.symbol))
 }
 
-/** Whether a token is not to be trusted: it passes for a known one, or its name leads to a page. */
+/** Whether a token is spam: it imitates a known one, or its name contains a link. */
 export function isSpamToken(token: JudgedToken, known: KnownTokens): boolean {
   return token.address !== undefined && (isImitation(token, known) || isAdvertising(token))
 }

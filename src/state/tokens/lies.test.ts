@@ -30,7 +30,7 @@ beforeAll(() => ({ chain, network } = started()))
 
 const [owner, friend] = labAccounts.map(({ address }) => address) as [Hex, Hex]
 
-/** What is said of a token that has 6 decimals and the symbol LUSD. */
+/** Claims about a token that has 6 decimals and the symbol LUSD. */
 interface Said {
   readonly symbol: string
   readonly name: string
@@ -40,7 +40,7 @@ interface Said {
 }
 const truth: Said = { symbol: 'LUSD', name: 'Lab Dollar', decimals: 6, price: '1' }
 
-/** What is said, and whether an amount of it may be confirmed at all. */
+/** A claim, and whether an amount may be confirmed under it. */
 const lies: readonly (readonly [what: string, said: Partial<Said>, isRefused: boolean])[] = [
   ['the truth', {}, false],
   ['decimals: 8 for 6', { decimals: 8 }, true],

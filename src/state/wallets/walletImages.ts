@@ -9,12 +9,12 @@ export const walletImagesAtom = atom((get) => get(heldImagesAtom))
 export const loadWalletImage = action(function loadWalletImage(_get, set, imageId: string): () => void {
   const drawn = new AbortController()
   const queue = async () => {
-    // After what is drawn now, which is seen first.
+    // Let the current render finish first.
     await Promise.resolve()
     const late = await import('./imageQueue.late')
     set(late.queueImage, imageId, drawn.signal)
   }
-  // A wallet without its picture is a wallet all the same.
+  // The wallet is shown without its image.
   queue().catch(() => undefined)
   return () => drawn.abort()
 })

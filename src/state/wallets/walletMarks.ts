@@ -12,7 +12,7 @@ export const walletMarksAtom = atom(
   (get, set) => {
     const stop = new AbortController()
     const watch = async () => {
-      // After what is drawn now, which is seen first.
+      // Let the current render finish first.
       await Promise.resolve()
       const late = await import('./walletMarks.late')
       await late.watchMarks(get(runtimeAtom).store, stop.signal, (marks: Marks) => set(marksAtom, marks))

@@ -42,7 +42,7 @@ export function useVisibilityGuard(key: unknown, onSight: (isSeen: boolean) => v
     const { defaultView: view } = content.ownerDocument
     const hasFocus = () => content.ownerDocument.hasFocus()
     const onNews = () => {
-      // A window in front of this one may close between two clicks: what is behind it was not read.
+      // A window in front may close between two clicks, so the visitor may not have read this one.
       const isSeen = record.isSeen() && hasFocus()
       if (isSeen !== last) tell.current(isSeen)
       last = isSeen

@@ -5,15 +5,15 @@ import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { report } from '../../state/core/report'
 
 interface EntryBoundaryProps {
-  /** What is told of the error. */
+  /** Receives each error. */
   onError: (error: unknown) => void
-  /** Stands in the place of what fails again and again, until `resetKey` changes. */
+  /** Replaces the children after `mostTries` errors, until `resetKey` changes. @default null */
   fallback?: ReactNode
-  /** Another value is another try: what it stands for is the next action of the visitor. */
+  /** A new value starts again after a give-up. */
   resetKey: unknown
-  /** Runs when it fails again and again. */
+  /** Runs after `mostTries` errors. */
   onGiveUp?: (() => void) | undefined
-  /** So often in a row what fails is drawn, as another node of the page. @default 3 */
+  /** Number of errors before the fallback is shown. Each error before that remounts the children. @default 3 */
   mostTries?: number | undefined
   children: ReactNode
 }
@@ -24,8 +24,8 @@ interface State {
 }
 
 /**
- * Around everything that stands in the tree of a host: an error of ours takes nothing of the host's off the page. A browser
- * translator or an extension may have changed nodes under React's hands, so the children are first drawn anew.
+ * Error boundary for components in the tree of a host: an error of ours does not unmount the page of the host. A browser
+ * translator or an extension may have changed the DOM, so the boundary first remounts the children.
  */
 export class EntryBoundary extends Component<EntryBoundaryProps, State> {
   override state: State = { count: 0, resetKey: this.props.resetKey }
@@ -55,7 +55,7 @@ export class EntryBoundary extends Component<EntryBoundaryProps, State> {
   }
 }
 
-/** What stands in the tree of a host, with the theme of Portico around it. */
+/** Theme and error boundary of a component in the tree of a host. */
 export function Entry({ resetKey, children }: Pick<EntryBoundaryProps, 'resetKey' | 'children'>) {
   return (
     <ThemeRoot>

@@ -5,10 +5,10 @@ import { part } from '../parts/lateParts'
 import { SlottedCard, type SlottedCardProps } from './Slots'
 
 const wide = part(() => import('./WideLayout.late'))
-/** The colours for who asks for more contrast; nobody else loads them. */
+/** High-contrast colours, loaded only for visitors who ask for more contrast. */
 const contrast = part(() => import('../../primitives/theme/contrastColors.late'))
 
-/** What draws the card of a layout; null until its code and the colours of the visitor are here. */
+/** Card component of a layout. Null until its code and the colours are loaded. */
 export function useCard(layout: 'card' | 'wide' | undefined): ComponentType<SlottedCardProps> | null {
   const [module, show] = useState(wide.module)
   const isMissing = layout === 'wide' && !module

@@ -5,20 +5,20 @@ import { enAmounts } from '../copy/en/money/amounts'
 import { useWords } from '../copy/useWords'
 import { unhide } from './approvals/escapeInvisible'
 
-/** Props of `AmountInput`: those of `AmountField`, and what is counted. */
+/** Props of `AmountInput`: those of `AmountField`, and the units. */
 export interface AmountInputProps extends Omit<AmountFieldProps, 'units' | 'refusal'> {
-  /** What may stand beside the number, the first of it as it is shown: a symbol, or the code and sign of a currency. */
+  /** Accepted units: a symbol, or the code and sign of a currency. Messages show the first. */
   units: readonly string[]
 }
 
-/** A field for an amount that says in words why a text is not taken for one. */
+/** An amount field that explains why a text is refused. */
 export function AmountInput({ units, ...props }: AmountInputProps) {
   const copy = useWords(enAmounts).amounts
   const refusal = (reading: RefusedAmount) => sayRefusal(reading, units[0] ?? '', copy)
   return <AmountField {...props} units={units} refusal={refusal} />
 }
 
-/** Why a text is not taken for an amount. */
+/** Message for a refused text. */
 export function sayRefusal(
   { reason, suggestion, unit }: RefusedAmount,
   own: string,

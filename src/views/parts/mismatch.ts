@@ -1,16 +1,16 @@
-/** What a list says of a token, and what its contract says; `symbol` is null where the chain keeps none. */
+/** Metadata of the list and of the contract. `symbol` is null on chains that store none. */
 export interface TokenMismatch {
   readonly said: { readonly symbol: string; readonly decimals: number }
   readonly found: { readonly symbol: string | null; readonly decimals: number }
 }
 
-/** Words for what is said of a token. */
+/** Texts for token metadata. */
 interface Words {
   readonly mismatch: (said: string, found: string) => string
   readonly decimals: (count: number) => string
 }
 
-/** What a list says of a token and what its contract says, as one sentence. */
+/** One sentence that contrasts the list with the contract. */
 export function mismatchWords({ said, found }: TokenMismatch, copy: Words): string {
   const tell = ({ symbol, decimals }: TokenMismatch['found']) =>
     symbol === null ? copy.decimals(decimals) : `${symbol} (${copy.decimals(decimals)})`

@@ -8,7 +8,7 @@ import { readAmount, writeAmount } from '../../primitives/forms/readAmount'
 const locales =
   'en-US en-GB en-IN de de-CH de-AT fr fr-CH es es-MX it pt-BR nl pl ru sv tr ja zh-CN ko ar-EG fa hi bn'.split(' ')
 
-/** What a text becomes: a number, nothing yet, or the reason why it is refused. */
+/** Expected result of a text: a number, nothing yet, or the reason of the refusal. */
 const shown = (text: string, locale?: string, units?: readonly string[]) => {
   const reading = readAmount(text, { locale, units })
   return reading.kind === 'amount' ? reading.value : reading.kind === 'refused' ? reading.reason : ''
@@ -22,7 +22,7 @@ describe('an amount that is typed, pasted or dropped', () => {
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 27n }), fc.nat(20), fc.nat(2), (value, decimals, way) => {
         const exact = formatUnits(value, decimals)
         const written = formatExact({ value, decimals, symbol: 'ETH' }, locale).replace(/ ETH$/, '')
-        // Dropped with its unit, pasted with what stands around it, typed letter by letter: the last text counts.
+        // Drop with unit, paste with surrounding text, type letter by letter: the final text counts.
         const texts = way === 0 ? [`${written} ETH`] : way === 1 ? [` ${written}\n`] : prefixes(written)
         const readings = texts.map((text) => readAmount(text, { locale, units: ['ETH'] }))
         const last = readings.at(-1)

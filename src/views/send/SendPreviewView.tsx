@@ -28,7 +28,7 @@ export interface PlannedSend extends SendReceiptProps {
   readonly arriving?: string | undefined
   /** Whether another transaction of the account waits. */
   readonly isOtherWaiting?: boolean | undefined
-  /** Whether the contract of the token could not be read, so that the amount is in base units. */
+  /** Whether the contract of the token could not be read. The amount is in base units then. */
   readonly isUnread?: boolean | undefined
   /** What is to be looked at before. */
   readonly warnings: readonly ReceiverWarning[]
@@ -42,9 +42,9 @@ export interface SendPreviewViewProps {
   status: 'idle' | 'building' | 'asking' | 'declined' | 'pending' | 'failed'
   /** Why it failed, as the wallet has it. */
   words?: string | undefined
-  /** False while it has been shown for less than half a second: a press asks nothing then. @default true */
+  /** False during the first 500 ms on screen, when a press does nothing. @default true */
   isArmed?: boolean | undefined
-  /** The last press asked nothing, as something shown here had just changed. */
+  /** The last press was ignored because a value had just changed. */
   isOutdated?: boolean | undefined
   /** Asks the wallet to send it. */
   onSend: () => void

@@ -23,9 +23,9 @@ export interface SendViewProps extends AmountPartProps, ReceiverFieldProps {
   gap: SendGap | null
   /** What sending costs is being read, or the most that can be sent. */
   isReviewing?: boolean | undefined
-  /** The review was refused, as the token is not what it was listed as. */
+  /** The review was refused because the listed metadata of the token is wrong. */
   mismatch?: TokenMismatch | undefined
-  /** The last press sent nothing, as the account, network or wallet had just changed. */
+  /** The last press sent nothing because account, network or wallet had just changed. */
   isOutdated?: boolean | undefined
   /** Shows what is about to be sent. */
   onReview: () => void

@@ -62,7 +62,7 @@ function planOf(review: SwapReview, currency: string, image: string | undefined)
     },
     network: { name: network.name, image },
     contract: contract?.address,
-    // What one is given for is as wrong as their decimals may be.
+    // Without decimals the rate would be wrong.
     rate: terms.unread.length > 0 ? undefined : rateOf(terms, from, to),
     unread: terms.unread.map((side) => review[side].symbol),
     allowance,

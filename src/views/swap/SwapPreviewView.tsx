@@ -40,9 +40,9 @@ export interface SwapPreviewViewProps {
   isApproving?: boolean | undefined
   /** The service gave something other than what is shown, so nothing was signed. */
   isRefused?: boolean | undefined
-  /** False while it has been shown for less than half a second: a press asks nothing then. @default true */
+  /** False during the first 500 ms on screen, when a press does nothing. @default true */
   isArmed?: boolean | undefined
-  /** The last press asked nothing, as something shown here had just changed. */
+  /** The last press was ignored because a value had just changed. */
   isOutdated?: boolean | undefined
   /** How each call stands, where several are one request or follow each other. */
   calls?: readonly CallRow[] | undefined

@@ -28,9 +28,9 @@ export interface SwapViewProps extends SwapSidesProps, SwapDetailsProps {
   isLoading?: boolean | undefined
   /** What is about to be swapped is being read. */
   isReviewing?: boolean | undefined
-  /** With the gap `mismatch`: the token is not what the service says it is. */
+  /** With the gap `mismatch`: the service gives wrong metadata for the token. */
   mismatch?: TokenMismatch | undefined
-  /** The last press swapped nothing, as the account, network or wallet had just changed. */
+  /** The last press swapped nothing because account, network or wallet had just changed. */
   isOutdated?: boolean | undefined
   /** Shows what is about to be swapped. */
   onReview: () => void

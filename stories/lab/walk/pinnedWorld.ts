@@ -74,7 +74,7 @@ export function createPinnedWorld({ isAtomic = false, hasSelfPermit = true, hasS
       if (method === 'wallet_sendCalls') return { id: (params[0] as { id: string }).id }
       if (method === 'eth_sendTransaction') {
         const { from, to, data, value } = params[0] as Readonly<Record<'from' | 'to' | 'data' | 'value', string>>
-        // The chain takes it up at once; what it would undo changes nothing.
+        // The chain mines it at once.
         if (data) await market.send(from, { to, data, value: BigInt(value ?? 0) }).catch(() => undefined)
         return `0x${`${(count += 1)}`.padStart(64, '0')}`
       }

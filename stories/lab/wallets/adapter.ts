@@ -36,7 +36,7 @@ export interface LabAdapter extends ChainAdapter {
   /** What everybody has of its tokens, by address. */
   tokens: Readonly<Record<string, bigint>>
   fees: LabFees
-  /** What the contracts of its tokens say of themselves; null: they cannot be read. */
+  /** Metadata of its token contracts. Null: they cannot be read. */
   readToken: NonNullable<ChainReader['readToken']>
   /** What its chain answers questions of JSON-RPC with; absent: none. */
   request?: ((network: Network, call: RpcCall) => Promise<unknown>) | undefined
@@ -48,7 +48,7 @@ export interface LabAdapter extends ChainAdapter {
   names?: Pick<ChainReader, 'resolveName' | 'lookupName' | 'readAvatar'> | undefined
 }
 
-/** What contracts say of themselves that are as they are listed. */
+/** Metadata of contracts that match their listing. */
 export function readTokensOf(
   tokens: readonly { readonly address?: string | undefined; readonly symbol: string; readonly decimals: number }[],
 ): LabAdapter['readToken'] {

@@ -59,7 +59,7 @@ export function Send() {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Groups are groups, also where they are typed one digit after the other; leaving the field shows what was read. */
+/** Group separators are accepted while typing. Leaving the field shows the amount as it was read. */
 export const Playground: Story = {
   args: { units: ['ETH'] },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const Playground: Story = {
   },
 }
 
-/** What is no amount stays as it was written, with the reason: nothing is left out of it. */
+/** A refused text stays as typed, with the reason. */
 export const Refused: Story = {
   args: { refusal: ({ reason }) => `Refused: ${reason}` },
   play: async ({ canvasElement }) => {

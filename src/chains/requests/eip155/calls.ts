@@ -66,7 +66,7 @@ export function describeCalls(reading: Reading): Described<CallsDescription> | n
   }
 }
 
-/** Who pays the fees, https://eips.ethereum.org/EIPS/eip-7677. */
+/** The paymaster, https://eips.ethereum.org/EIPS/eip-7677. */
 function paymasterOf(options: PlainRecord | undefined): readonly RequestWarning[] {
   const service = entryOf(options, 'paymasterService')
   if (service === undefined) return []

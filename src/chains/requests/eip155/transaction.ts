@@ -138,7 +138,7 @@ function areNumbers<K extends string>(
   return Object.values(numbers).every((number) => number !== undefined)
 }
 
-/** Whose tokens and items a call moves, those of calls within it included. */
+/** Owners of the tokens that a call moves, including those of nested calls. */
 function ownersIn(call: CallDescription): readonly string[] {
   switch (call.action) {
     case 'tokenTransferFrom':

@@ -14,7 +14,7 @@ const control = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\u2
 const unseen = '\\p{Default_Ignorable_Code_Point}\\u2800'
 const pattern = new RegExp(`(?<bidi>[${bidi}])|(?<control>[${control}]|\\r(?!\\n))|(?<invisible>[${unseen}])`, 'gu')
 
-/** So many characters of a marked part are named. */
+/** Number of characters of a marked part that are named. */
 const mostCodePoints = 16
 
 /** Takes a text apart wherever something in it is not what it seems. */
@@ -40,7 +40,7 @@ export function readTextParts(text: string): readonly TextPart[] {
     parts.push({
       text: flagged,
       flag: first.flag,
-      // Who reads them sees what kind they are by the first few.
+      // The first few show the reader which kind they are.
       codePoints: Array.from(flagged.slice(0, 2 * mostCodePoints))
         .slice(0, mostCodePoints)
         .map(codePointOf),

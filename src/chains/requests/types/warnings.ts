@@ -71,11 +71,11 @@ export type WarningKind =
   | { readonly key: 'durableNonce' }
   /** Whoever asks would see all of the accounts. */
   | { readonly key: 'seesAccounts'; readonly origin: string }
-  /** Somebody else's tokens are moved, with what they allowed the account. */
+  /** The call moves tokens of another owner, with an allowance of the account. */
   | { readonly key: 'spendsOthers'; readonly owner: string }
-  /** Somebody else pays the fees (ERC-7677), sees the calls and may refuse them; `url` as the request names it. */
+  /** A paymaster (ERC-7677) pays the fees, sees the calls and can refuse them. `url` comes from the request. */
   | { readonly key: 'paymaster'; readonly url: string | null }
-  /** A token calls itself what another one is called that the app knows. */
+  /** A token has the symbol of another token that the app knows. */
   | { readonly key: 'imitation'; readonly token: string; readonly symbol: string }
   /** Leave to act without being asked again. */
   | { readonly key: 'grantsPermission'; readonly grantee: string | null }

@@ -18,9 +18,9 @@ import { verifyApproval, verifySpender } from './verify.late'
 export interface Allowed {
   readonly spender: string
   readonly allowed: bigint
-  /** What swaps may be sent to. */
+  /** Contracts that may receive swaps. */
   readonly routers: readonly string[]
-  /** Whether the host names those; else the source does. */
+  /** Whether the host named them. Otherwise the source did. */
   readonly isNamed: boolean
 }
 

@@ -58,7 +58,7 @@ export async function look(
   if (way === 'none') {
     const built = await build(get, { trade, slippage, routers: allowance.routers }, quoted, terms.minValue).catch(
       (error: unknown) => {
-        // A source that gives something else is shown to do so at once; one that is silent may answer at the press.
+        // Report a source that returns other terms at once. A silent source may still answer at the press.
         if (error instanceof SwapRefusedError) refusal = error
         return null
       },
@@ -74,7 +74,7 @@ export async function look(
   return { spender, allowed, routers, contract, terms: { ...terms, networkFee }, allowance: way, lacksFee, refusal }
 }
 
-/** What was reviewed: the trade, and the contracts that it may be sent to. */
+/** The reviewed trade, and the contracts that may receive it. */
 interface Wanted {
   readonly trade: SwapTrade
   readonly slippage: number

@@ -12,7 +12,7 @@ export interface Shown {
   readonly to: string | undefined
   readonly value: bigint
   readonly minValue: bigint
-  /** What swaps may be sent to. */
+  /** Contracts that may receive swaps. */
   readonly routers: readonly string[]
   /** In seconds since the epoch. */
   readonly now: bigint

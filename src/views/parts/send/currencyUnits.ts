@@ -1,4 +1,4 @@
-/** What may stand beside a sum of money: its code, and its signs here and in English. */
+/** Units of a currency: its code, and its signs in the page's language and in English. */
 export function currencyUnits(code: string, lang = 'en-US'): readonly string[] {
   const signOf = (locale: string, currencyDisplay: 'symbol' | 'narrowSymbol') => {
     try {

@@ -15,7 +15,7 @@ export interface SwapReceiptProps extends SwapFacts {
   readonly network: { readonly name: string; readonly image?: string | undefined }
   /** The contract that the swap is sent to, where only the service names it. */
   readonly contract?: string | undefined
-  /** What one is given for, as two amounts with their symbols; left out where their decimals are not known. */
+  /** Exchange rate as two amounts with symbols. Left out if decimals are unknown. */
   readonly rate?: readonly [one: string, other: string] | undefined
 }
 

@@ -1,7 +1,7 @@
-/** Words of fields for amounts; they come with them. */
+/** Texts of amount fields, loaded with them. */
 export const enAmounts = {
   amounts: {
-    /** Why what was typed is not taken for an amount. */
+    /** Reasons to refuse a text. */
     ambiguous: 'This could be two different amounts. Write it without group separators.',
     foreign: (suggestion: string) => `This is written as in another language. Write ${suggestion}.`,
     negative: 'An amount cannot be negative.',

@@ -14,7 +14,7 @@ export const enSend = {
     receiverHint: 'An address, a name, or a payment link.',
     looking: 'Looking for this name',
     found: (name: string) => `The address of ${name}`,
-    /** What a list says of a token, and what its contract says: with symbols where they differ. */
+    /** Metadata of the list and of the contract, with symbols if they differ. */
     mismatch: (said: string, found: string) =>
       `This token was listed as ${said}, and its contract says ${found}. Amounts would be wrong, so it cannot be sent.`,
     decimals: (count: number) => `${count} decimals`,

@@ -7,7 +7,7 @@ export const enSendSteps = {
     results: (count: number) => (count === 1 ? '1 token' : `${count} tokens`),
     none: { title: 'No token found', detail: 'Try another name, or the address of the token.' },
     network: 'Network',
-    /** Beside what passes for another token, or leads to a page. */
+    /** Shown beside a spam token. */
     spam: 'Not to be trusted',
   },
   sendReview: {

@@ -9,7 +9,7 @@ export const enSwap = {
     most: 'Max',
     available: (amount: string) => `Available: ${amount}`,
     flip: 'Swap the sides',
-    /** What the service says of a token, and what its contract says: with symbols where they differ. */
+    /** Metadata of the service and of the contract, with symbols if they differ. */
     mismatch: (said: string, found: string) =>
       `This token was listed as ${said}, and its contract says ${found}. Amounts would be wrong, so it cannot be swapped.`,
     decimals: (count: number) => `${count} decimals`,

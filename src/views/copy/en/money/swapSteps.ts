@@ -14,7 +14,7 @@ export const enSwapSteps = {
     empty: { title: 'No tokens here', detail: 'Nothing can be swapped on this network now.' },
     failed: { title: 'Tokens did not load', detail: 'The connection may be down.', retry: 'Try again' },
     network: 'Network',
-    /** Beside what passes for another token, or leads to a page. */
+    /** Shown beside a spam token. */
     spam: 'Not to be trusted',
   },
   swapReview: {
@@ -22,7 +22,7 @@ export const enSwapSteps = {
     rate: 'Rate',
     network: 'Network',
     contract: 'Contract',
-    /** Before the first swap with a contract that only the service names. */
+    /** Shown before the first swap with a contract that only the service names. */
     contractIsNew: 'This app does not say which contract may swap for you. Check the one below, then confirm it once.',
     /** How the token is let go of, before it was. */
     allowances: {
