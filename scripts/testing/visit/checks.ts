@@ -59,6 +59,8 @@ async function lookAtLayout(
 ): Promise<string[]> {
   const found: string[] = []
   const add = (mode: string, faults: readonly string[]) => found.push(...faults.map((fault) => `${mode}: ${fault}`))
+  // Observers of sizes run in the next frame: before it the heights are those of the last window.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   const fit = () => [...tools.findTextOverflow(document.body), ...(sideScroll ? [] : tools.findSideScroll())]
   add(where, fit())
   if (isPhone) add(where, await tools.runAxe({ rules, exclude }))
