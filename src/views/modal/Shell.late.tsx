@@ -1,5 +1,5 @@
 'use client'
-import { lazy, memo, Suspense, useId, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useId, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { Dialog } from '../../primitives/overlays/Dialog'
 import { afterNextFrame } from '../../primitives/overlays/scrollLock'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
@@ -40,21 +40,28 @@ export interface ShellProps extends AppearanceProps {
 export const Shell = memo(function Shell({ container, slots, pageNotices, layout, ...appearance }: ShellProps) {
   const portico = usePortico()
   const own = useMemo(() => ({ ...portico, store: drawLater(portico.store, afterNextFrame) }), [portico])
-  const onError = useAction(report)
-  const leave = useAction(close)
-  const isOpen = useValue(isOpenAtom)
   return (
-    <EntryBoundary onError={onError} onGiveUp={() => leave()} resetKey={isOpen}>
-      <PorticoContext.Provider value={own}>
+    <PorticoContext.Provider value={own}>
+      <Guard>
         <Appearance {...appearance}>
           <SlotsProvider slots={slots}>
             <ModalDialog container={container} pageNotices={pageNotices} layout={layout} />
           </SlotsProvider>
         </Appearance>
-      </PorticoContext.Provider>
-    </EntryBoundary>
+      </Guard>
+    </PorticoContext.Provider>
   )
 })
+
+/** Error boundary of the modal. It reads the store of `Shell`: another one would draw the closing a frame too early. */
+function Guard({ children }: { children: ReactNode }) {
+  const leave = useAction(close)
+  return (
+    <EntryBoundary onError={useAction(report)} onGiveUp={() => leave()} resetKey={useValue(isOpenAtom)}>
+      {children}
+    </EntryBoundary>
+  )
+}
 
 function ModalDialog({
   container,
