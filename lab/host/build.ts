@@ -10,6 +10,7 @@ export const phoneFolder = '.cache/phone'
 const pages = [
   'index',
   'composed',
+  'layers',
   'embedded',
   'plain',
   'without-react',

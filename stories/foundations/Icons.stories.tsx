@@ -14,8 +14,8 @@ export const Page: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(icons).length)
-    await userEvent.type(canvas.getByRole('searchbox'), 'night')
+    await userEvent.type(canvas.getByRole('searchbox'), 'purse')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
-    await expect(canvas.getByRole('button', { name: 'moon' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'wallet' })).toBeVisible()
   },
 }

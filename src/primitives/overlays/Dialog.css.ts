@@ -27,6 +27,8 @@ export const overlay = style({
   pointerEvents: 'auto',
   animation: `${fadeIn} ${motion.modal} ${motion.ease}`,
   selectors: {
+    // What a `dialog` has behind it; this one is as big as the window.
+    '&::backdrop': { display: 'none' },
     '&[data-state="closed"]': {
       pointerEvents: 'none',
       animation: `${fadeOut} ${motion.modal} ${motion.ease} forwards`,

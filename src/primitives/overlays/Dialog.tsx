@@ -10,66 +10,57 @@ import {
   type ActivityProps,
   type AnimationEvent,
   type ComponentType,
-  type ReactNode,
-  type RefObject,
 } from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from '../shared/props'
 import * as s from './Dialog.css'
+import type { DialogProps, LayerParts } from './dialogProps'
 import { isOwnEscape } from './escape'
 import { afterPaint, scrollLock } from './scrollLock'
 import { reset } from '../theme/reset.css'
 import { ThemeRoot } from '../theme/ThemeRoot'
+import { isUnderLayer } from './isUnderLayer'
 import { layOutAhead } from './layOutAhead'
 import { useFocusReturn } from './useFocusReturn'
 import { useSheetPull } from './useSheetPull'
 
+export type { DialogProps } from './dialogProps'
+
 // React 18 has none, and bundlers warn of an import that is not there; they do not look into what is read in this way.
 const Activity = Reflect.get(React, 'Activity') as ComponentType<ActivityProps> | undefined
 
-/** Props of `Dialog`. */
-export interface DialogProps {
-  /** Whether it is shown; on closing it stays until it has moved away. */
-  open: boolean
-  /** Escape, a click outside, a sheet pulled down: the owner decides whether that closes it. */
-  onDismiss: () => void
-  /** Id of the heading: it names the dialog and takes the focus when it opens. */
-  labelledBy: string
-  /** Counts refused attempts to close; each change shakes the panel for 500 ms. */
-  shakeCount?: number | undefined
-  /** Takes the focus on opening instead of the heading. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Where the focus goes after closing; by default to what had it before. */
-  returnFocus?: (() => HTMLElement | null) | undefined
-  /** Where the dialog is put; the body of the page by default. */
-  container?: Element | null | undefined
-  /** Called once it has moved away. */
-  onExitComplete?: (() => void) | undefined
-  /** Draws what is inside ahead of each opening, hidden and without effects; where React has no `Activity` it is ignored. */
-  keepMounted?: boolean | undefined
-  /** A `Card`. */
-  children?: ReactNode
-}
-
 /** A modal layer over the page: on a phone a sheet at its foot. */
 export function Dialog({ open, keepMounted, container, onExitComplete, ...props }: DialogProps) {
-  const [shown, setShown] = useState({ open, leaving: false, count: 0 })
-  if (shown.open !== open) setShown({ ...shown, open, leaving: !open })
-  const isShown = open || shown.leaving
-  if ((!isShown && !(keepMounted && Activity)) || typeof document === 'undefined') return null
+  const [shown, setShown] = useState({ open: false, leaving: false, count: 0, isUnder: false })
+  // A server has none.
+  const page: Document | undefined = globalThis.document
+  if (page && shown.open !== open)
+    // While it moves away it stays in the layer that it is in.
+    setShown({ ...shown, open, leaving: !open, isUnder: open && !shown.leaving ? isUnderLayer() : shown.isUnder })
+  const { count, leaving, isUnder } = shown
+  const [top, setTop] = useState<typeof import('./topLayer.late')>()
+  const isWaiting = isUnder && !top
+  useEffect(() => {
+    if (isWaiting) import('./topLayer.late').then(setTop, () => setShown((last) => ({ ...last, isUnder: false })))
+  }, [isWaiting])
+  const isShown = open || leaving
+  if (!page || isWaiting || !(isShown || (keepMounted && Activity))) return null
   // Each opening begins anew.
   const onLeft = () => {
-    setShown({ open, leaving: false, count: shown.count + 1 })
+    setShown({ open, leaving: false, count: count + 1, isUnder: false })
     onExitComplete?.()
   }
-  const layer = <Layer key={shown.count} {...props} open={open} isShown={isShown} onLeft={onLeft} />
+  const draw = (parts?: LayerParts) => (
+    <Layer key={count} {...props} {...parts} open={open} isShown={isShown} onLeft={onLeft} />
+  )
+  if (isUnder && top) return <top.TopLayer {...props} open={open} container={container} draw={draw} />
   return createPortal(
-    <ThemeRoot>{Activity ? <Activity mode={isShown ? 'visible' : 'hidden'}>{layer}</Activity> : layer}</ThemeRoot>,
-    container ?? document.body,
+    <ThemeRoot>{Activity ? <Activity mode={isShown ? 'visible' : 'hidden'}>{draw()}</Activity> : draw()}</ThemeRoot>,
+    container ?? page.body,
   )
 }
 
-interface LayerProps extends Omit<DialogProps, 'container' | 'keepMounted' | 'onExitComplete'> {
+interface LayerProps extends Omit<DialogProps, 'container' | 'keepMounted' | 'onExitComplete'>, LayerParts {
   isShown: boolean
   onLeft: () => void
 }
@@ -84,6 +75,9 @@ function Layer({
   returnFocus,
   children,
   onLeft,
+  Overlay = 'div',
+  overlayProps,
+  panelProps,
 }: LayerProps) {
   const overlay = useRef<HTMLDivElement>(null)
   const focus = useFocusReturn(() => initialFocus?.current ?? document.getElementById(labelledBy), returnFocus)
@@ -103,11 +97,12 @@ function Layer({
   }
   return (
     <Root open={open} onOpenChange={(next) => next || onDismiss()}>
-      <div
+      <Overlay
         ref={overlay}
         className={cx(reset, s.overlay)}
         data-state={open ? 'open' : 'closed'}
         onAnimationEnd={onAnimationEnd}
+        {...overlayProps}
       >
         <Content
           forceMount
@@ -120,13 +115,14 @@ function Layer({
           onEscapeKeyDown={(event) => isOwnEscape(event) && event.preventDefault()}
           ref={useShake(shakeCount)}
           className={cx(reset, s.panel)}
+          {...panelProps}
         >
           <div className={cx(reset, s.grabber)} {...pull}>
             <span className={cx(reset, s.grip)} />
           </div>
           {children}
         </Content>
-      </div>
+      </Overlay>
     </Root>
   )
 }

@@ -2,25 +2,29 @@ import { useRef } from 'react'
 
 /** Moves the focus into a layer when it opens, and back to where it came from when it has gone. */
 export function useFocusReturn(target: () => HTMLElement | null, origin?: () => HTMLElement | null) {
-  const opener = useRef<{ element: HTMLElement; root: Element | null }>(null)
+  const back = useRef<() => HTMLElement | null>(null)
   return {
     onOpen: (event: Event) => {
       event.preventDefault()
-      const element = document.activeElement
-      if (element instanceof HTMLElement) opener.current = { element, root: element.closest('[data-portico]') }
+      back.current = noteFocus()
       const goal = target() ?? (event.currentTarget instanceof HTMLElement ? event.currentTarget : null)
       goal?.focus({ preventScroll: true })
     },
     onClose: (event: Event) => {
       event.preventDefault()
-      const { element, root } = opener.current ?? {}
-      const goal = origin?.() ?? (element?.isConnected ? element : replacement(root))
+      const goal = origin?.() ?? back.current?.()
       goal?.focus({ preventScroll: true })
     },
   }
 }
 
-/** A button that was pressed may have given way to another in its place: connect becomes the account. */
-function replacement(root: Element | null | undefined): HTMLElement | null {
-  return root?.isConnected ? root.querySelector('button') : null
+/** Notes which element has the focus. Returns how to find it later, or the button that replaced it. */
+export function noteFocus(): () => HTMLElement | null {
+  const element = document.activeElement
+  const root = element?.closest('[data-portico]')
+  return () => {
+    if (element instanceof HTMLElement && element.isConnected) return element
+    // The connect button becomes the account button.
+    return root?.isConnected ? root.querySelector('button') : null
+  }
 }

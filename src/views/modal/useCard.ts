@@ -18,11 +18,7 @@ export function useCard(layout: 'card' | 'wide' | undefined): ComponentType<Slot
   }, [isMissing])
   const [hasColors, setColors] = useState(() => contrast.module !== null || !asksForContrast())
   useEffect(() => {
-    if (!hasColors)
-      contrast.load().then(
-        () => setColors(true),
-        () => setColors(true),
-      )
+    if (!hasColors) void Promise.allSettled([contrast.load()]).then(() => setColors(true))
   }, [hasColors])
   return isMissing || !hasColors ? null : layout === 'wide' && module ? module.default : SlottedCard
 }

@@ -19,10 +19,10 @@ export function useKeptFocus() {
       const isLost = changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(focused)))
       if (isLost && ownerDocument.activeElement === ownerDocument.body) titleRef.current?.focus()
     })
-    ownerDocument.addEventListener('focusin', onFocus)
+    ownerDocument.addEventListener('focusin', onFocus, true)
     observer.observe(root, { childList: true, subtree: true })
     return () => {
-      ownerDocument.removeEventListener('focusin', onFocus)
+      ownerDocument.removeEventListener('focusin', onFocus, true)
       observer.disconnect()
     }
   }, [])
