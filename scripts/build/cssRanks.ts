@@ -1,7 +1,7 @@
 import type { Container, Plugin, Rule } from 'postcss'
 
 /** The ancestor that lifts our components above the host: two attributes, and two ids that match nothing. */
-export const componentRank = '[data-portico][data-portico]:not(#\\9):not(#\\9)'
+export const componentRank = '[data-portico][data-portico]:not(#_p):not(#_p)'
 
 export interface CssRanksOptions {
   /** Only stylesheets whose file name matches are ranked; without it, all of them. */

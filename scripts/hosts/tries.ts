@@ -4,15 +4,23 @@ import { serve } from '../tools/serve'
 import { buildPage, bundleServer, complaintOf } from './setup/builds'
 import type { Context } from './context'
 import { findLazy, findMisplaced } from './measure/gates'
-import { entriesLeftOut, hostNames, pageBuilds, typeChecks, type PageBuild } from './setup/hosts'
+import {
+  entriesLeftOut,
+  hostNames,
+  pageBuilds,
+  pageChecks,
+  testRunners,
+  typeChecks,
+  type PageBuild,
+} from './setup/hosts'
 import type { LoadedBuild } from './measure/measures'
 import { readChunks, readFrom } from './measure/output'
 import type { Weighed } from './report'
 import { findTypeErrors } from './types'
-import { load, walkThrough } from './visit/visit'
+import { load, walkThrough, walkWallets } from './visit/visit'
 import { findCopies, megabytes, readInstalled, readLock } from './measure/weight'
 
-/** Builds and loads every page; the one of React 18 also connects. */
+/** Builds and loads every page. Those of React 18 and the turnkey pages also connect. */
 export async function tryPages(context: Context): Promise<readonly LoadedBuild[]> {
   const done: LoadedBuild[] = []
   const wanted = pageBuilds.filter((build) => context.isWanted(build.host, nameOf(build)))
@@ -40,8 +48,12 @@ async function tryPage(context: Context, build: PageBuild, keep: (built: LoadedB
       const opens = page !== 'bare' && page !== 'view' && page !== 'solana'
       const loaded = await load(browser, options, opens)
       keep({ ...build, outDir, loaded })
-      const walked = host === 'react18' ? await walkThrough(browser, options) : []
-      const note = `${loaded.before.length} + ${loaded.opened.length} files${host === 'react18' ? ', connects' : ''}`
+      const connects = host === 'react18' || page === 'turnkey'
+      const walked = [
+        ...(connects ? await walkThrough(browser, { ...options, hasNetworkButton: page === 'turnkey' }) : []),
+        ...(page === 'pairing' ? await walkWallets(browser, options) : []),
+      ]
+      const note = `${loaded.before.length} + ${loaded.opened.length} files${connects ? ', connects' : ''}`
       return { problems: [...loaded.problems, ...walked], note }
     } finally {
       await served.stop()
@@ -106,6 +118,45 @@ export async function tryTypes(context: Context): Promise<void> {
           .map((key) => key.replace(/^\./, 'portico').replace('*', 'en'))
         const errors = await findTypeErrors({ tools, folder, compiler, resolution, entries, peers, types })
         return { problems: errors, note: `${entries.length} entries, ${errors.length} errors` }
+      })
+    }),
+  )
+}
+
+/** Compiles the first example of the README with the React types of the host. */
+export async function tryPageTypes(context: Context): Promise<void> {
+  await Promise.all(
+    pageChecks.map(async ({ host, compiler }) => {
+      if (!context.isWanted(host, 'types of a page')) return
+      const ready = await Promise.all([context.host(host), context.tools()]).catch(() => undefined)
+      await context.attempt(host, 'types of a page', async () => {
+        if (!ready) throw new Error('It is not installed')
+        const [folder, tools] = ready
+        const tsc = join(tools, 'node_modules', compiler, 'bin/tsc')
+        const executed = await execute(['node', tsc, '--noEmit', '-p', join(folder, 'pages/turnkey')], {
+          limitMs: 480_000,
+        })
+        return { problems: complaintOf(executed), note: compiler }
+      })
+    }),
+  )
+}
+
+/** Runs a component test of a host in each test runner. */
+export async function tryTestRunners(context: Context): Promise<void> {
+  await Promise.all(
+    testRunners.map(async ({ name, command }) => {
+      if (!context.isWanted('tests', name)) return
+      const folder = await context.host('tests').catch(() => undefined)
+      await context.attempt('tests', name, async () => {
+        if (!folder) throw new Error('It is not installed')
+        const [script, ...flags] = command
+        const executed = await execute(['node', join(folder, 'node_modules', script), ...flags], {
+          cwd: folder,
+          env: { NODE_ENV: 'test' },
+          limitMs: 120_000,
+        })
+        return { problems: complaintOf(executed), note: 'passes' }
       })
     }),
   )

@@ -2,7 +2,7 @@ import { createContext, type TryOptions } from './context'
 import { measure } from './measure/measures'
 import { lateSizes } from './measure/output'
 import type { Findings } from './report'
-import { gatesKept, tryImports, tryPages, tryServer, tryTypes, weigh } from './tries'
+import { gatesKept, tryImports, tryPages, tryPageTypes, tryServer, tryTestRunners, tryTypes, weigh } from './tries'
 import { tryNext } from './tryNext'
 import { writeLateFiles } from './measure/writeLateFiles'
 
@@ -18,6 +18,8 @@ export async function tryHosts(options: TryOptions): Promise<Findings> {
       tryImports(context),
       tryServer(context),
       tryTypes(context),
+      tryPageTypes(context),
+      tryTestRunners(context),
     ])
     const measured = new Map([...measure(builds), ...weight.measured])
     const full = builds.find(({ page, bundler }) => page === 'everything' && bundler === 'vite8')

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { execute, type Executed } from '../../tools/execute'
 
-export type Bundler = 'vite8' | 'vite6' | 'webpack' | 'esbuild'
+export type Bundler = 'vite8' | 'vite6' | 'webpack' | 'rspack' | 'parcel' | 'esbuild'
 
 export interface BuildOptions {
   readonly bundler: Bundler
@@ -29,10 +29,13 @@ const html = `<!doctype html>
 </html>
 `
 
+/** Bundlers that take a page as their entry. The others take a script. */
+const readsHtml: ReadonlySet<Bundler> = new Set(['vite8', 'vite6', 'parcel'])
+
 /** Builds a page for production with a bundler, as its defaults are. */
 export async function buildPage(options: BuildOptions): Promise<Executed> {
   const executed = await execute(commandOf(options), { limitMs, env: { NODE_ENV: 'production' } })
-  if (options.bundler === 'webpack' || options.bundler === 'esbuild') {
+  if (!readsHtml.has(options.bundler)) {
     mkdirSync(options.outDir, { recursive: true })
     writeFileSync(join(options.outDir, 'index.html'), html)
   }
@@ -41,7 +44,13 @@ export async function buildPage(options: BuildOptions): Promise<Executed> {
 
 function commandOf({ bundler, tools, page, outDir }: BuildOptions): readonly string[] {
   const inTools = (path: string) => join(tools, path)
-  if (bundler === 'webpack') return ['node', inTools('webpack.mjs'), page, outDir]
+  if (bundler === 'webpack' || bundler === 'rspack') return ['node', inTools(`${bundler}.mjs`), page, outDir]
+  if (bundler === 'parcel') {
+    // Parcel resolves its plugins from the host. Without `--no-autoinstall` it would install polyfills in the host.
+    const parcel = join(page, '../../node_modules/parcel/lib/bin.js')
+    const flags = ['--public-url=./', '--no-cache', '--no-autoinstall', '--log-level=warn', `--dist-dir=${outDir}`]
+    return ['node', parcel, 'build', join(page, 'index.html'), ...flags]
+  }
   if (bundler === 'esbuild')
     return [
       'node',

@@ -8,7 +8,7 @@ const templates = join(import.meta.dirname, '../templates')
 /** Installs the bundlers and compilers. */
 export async function prepareTools(folder: string): Promise<string> {
   await install({ set: 'tools', folder })
-  cpSync(join(templates, 'webpack.mjs'), join(folder, 'webpack.mjs'))
+  for (const name of ['webpack.mjs', 'rspack.mjs']) cpSync(join(templates, name), join(folder, name))
   return folder
 }
 
@@ -16,10 +16,13 @@ export async function prepareTools(folder: string): Promise<string> {
 export async function prepareHost(host: HostName, folder: string, tarball: string): Promise<string> {
   const set: SetName = host === 'linked' ? 'evm' : host
   await install({ set, folder, tarball, isLinked: host === 'linked' })
-  const pages = host === 'next' ? ['next'] : ['pages', 'types', 'importEntries.mjs', 'server.mjs']
-  for (const name of pages)
-    cpSync(join(templates, name), host === 'next' ? folder : join(folder, name), { recursive: true })
-  if (host !== 'next') writePages(join(folder, 'pages'))
+  if (host === 'next' || host === 'tests') {
+    cpSync(join(templates, host), folder, { recursive: true })
+    return folder
+  }
+  for (const name of ['pages', 'types', 'importEntries.mjs', 'server.mjs'])
+    cpSync(join(templates, name), join(folder, name), { recursive: true })
+  writePages(join(folder, 'pages'))
   return folder
 }
 

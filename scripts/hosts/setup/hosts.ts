@@ -7,7 +7,7 @@ export type HostName = Exclude<SetName, 'tools'> | 'linked'
 /** A page that is built by a bundler in an installed host. */
 export interface PageBuild {
   readonly host: HostName
-  readonly page: 'bare' | 'evm' | 'pairing' | 'view' | 'solana' | 'five' | 'everything'
+  readonly page: 'bare' | 'turnkey' | 'evm' | 'pairing' | 'view' | 'solana' | 'five' | 'everything'
   readonly bundler: Bundler
 }
 
@@ -19,7 +19,11 @@ export const pageBuilds: readonly PageBuild[] = [
   { host: 'evm', page: 'pairing', bundler: 'vite8' },
   { host: 'evm', page: 'view', bundler: 'vite8' },
   { host: 'linked', page: 'pairing', bundler: 'esbuild' },
+  { host: 'evm', page: 'turnkey', bundler: 'rspack' },
+  { host: 'parcel', page: 'turnkey', bundler: 'parcel' },
+  { host: 'parcel', page: 'pairing', bundler: 'parcel' },
   { host: 'react18', page: 'evm', bundler: 'vite6' },
+  { host: 'react18', page: 'turnkey', bundler: 'vite6' },
   { host: 'solana', page: 'solana', bundler: 'vite8' },
   { host: 'solana', page: 'solana', bundler: 'webpack' },
   { host: 'everything', page: 'five', bundler: 'vite8' },
@@ -28,7 +32,16 @@ export const pageBuilds: readonly PageBuild[] = [
   { host: 'everything', page: 'everything', bundler: 'webpack' },
 ]
 
-export const hostNames: readonly HostName[] = ['next', 'evm', 'react18', 'everything', 'solana', 'linked']
+export const hostNames: readonly HostName[] = [
+  'next',
+  'evm',
+  'react18',
+  'everything',
+  'solana',
+  'linked',
+  'parcel',
+  'tests',
+]
 
 /** What a host does not import, because it has not installed what that entry needs. */
 export const entriesLeftOut: Readonly<Record<HostName, readonly string[]>> = {
@@ -36,6 +49,8 @@ export const entriesLeftOut: Readonly<Record<HostName, readonly string[]>> = {
   linked: ['./solana'],
   react18: ['./solana'],
   next: ['./solana'],
+  parcel: ['./solana'],
+  tests: ['./solana'],
   solana: ['./eip155'],
   everything: [],
 }
@@ -68,3 +83,16 @@ export const typeChecks: readonly TypeCheck[] = [
     types: ['node'],
   },
 ]
+
+/** A compilation of the first example of the README as a page of the host. */
+export const pageChecks = [
+  { host: 'react18', compiler: 'typescript5' },
+  { host: 'everything', compiler: 'typescript' },
+] as const satisfies readonly Pick<TypeCheck, 'host' | 'compiler'>[]
+
+/** Test runners and DOM libraries that hosts test their components with. */
+export const testRunners = [
+  { name: 'Vitest, jsdom', command: ['vitest/vitest.mjs', 'run', '--globals', '--environment=jsdom'] },
+  { name: 'Vitest, happy-dom', command: ['vitest/vitest.mjs', 'run', '--globals', '--environment=happy-dom'] },
+  { name: 'Jest, jsdom', command: ['jest/bin/jest.js', '--ci'] },
+] as const

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { execute } from '../../tools/execute'
 
 /** Hosts by what they install beside Portico. `tools` has the bundlers and compilers, which are no part of a host. */
-export type SetName = 'tools' | 'evm' | 'react18' | 'solana' | 'everything' | 'next'
+export type SetName = 'tools' | 'evm' | 'react18' | 'solana' | 'everything' | 'next' | 'parcel' | 'tests'
 
 export interface InstallOptions {
   readonly set: SetName
@@ -19,7 +19,8 @@ interface Manifest {
 }
 
 const sets = join(import.meta.dirname, '../sets')
-const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
+// A build sets NODE_ENV to production, and npm then leaves development dependencies out.
+const flags = ['--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
 /** A download that stalls is asked for anew before the whole installation is given up: npm alone waits five minutes. */
 const patience = ['--fetch-timeout=45000', '--fetch-retries=4']
 

@@ -16,6 +16,8 @@ export interface VisitOptions {
   readonly wallet: string
   /** Name of the cookie that the page keeps while somebody is connected; none where left out. */
   readonly cookie?: string
+  /** Whether the page has a network button, whose picture is checked. */
+  readonly hasNetworkButton?: boolean
 }
 
 const patience = { timeout: 30_000 }
@@ -60,6 +62,7 @@ export function walkThrough(browser: Browser, options: VisitOptions): Promise<re
     await page.getByRole('dialog').getByText(walletName).first().click(patience)
     const address = await readAccount(page)
     const asked = await timesAsked(page)
+    if (options.hasNetworkButton) await hasPicture(page, '#root button', 'Ethereum')
     await page.waitForLoadState('networkidle')
     const kept = await cookiesOf(page)
     await page.reload()
@@ -80,6 +83,17 @@ export function walkThrough(browser: Browser, options: VisitOptions): Promise<re
       ...(askedAgain === asked ? [] : ['a reload asked the wallet again']),
       ...watched.complaints(),
     ]
+  })
+}
+
+/** Opens the list of all wallets; says what went wrong. Its pictures come from code that is loaded late. */
+export function walkWallets(browser: Browser, options: VisitOptions): Promise<readonly string[]> {
+  return withPage(browser, options, async (page, watched) => {
+    await page.goto(options.url)
+    await openWallets(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'All wallets' }).click(patience)
+    await hasPicture(page, '[role=gridcell]', 'MetaMask')
+    return watched.complaints()
   })
 }
 
@@ -132,6 +146,18 @@ function askedForUntilShown(page: Page): Promise<readonly string[]> {
     const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= shownAt)
     return files.map(({ name }) => new URL(name).pathname)
   }, shownMark)
+}
+
+/** Waits until each element that contains the name has a decoded picture. */
+async function hasPicture(page: Page, selector: string, name: string): Promise<void> {
+  await page.waitForFunction(
+    ([wanted, part]) => {
+      const named = [...document.querySelectorAll(wanted)].filter(({ textContent }) => textContent?.includes(part))
+      return named.length > 0 && named.every((each) => (each.querySelector('img')?.naturalWidth ?? 0) > 0)
+    },
+    [selector, name] as const,
+    patience,
+  )
 }
 
 async function readAccount(page: Page): Promise<string> {

@@ -35,7 +35,7 @@ export const tab = style({
 })
 
 // By night what is nearer is lighter: the card's own colour would be a hole in the bar.
-const night = (mode: string) => `[data-portico][data-mode="${mode}"]:not(#\\9):not(#\\9) ${tab}[aria-selected="true"]`
+const night = (mode: string) => `[data-portico][data-mode="${mode}"]:not(#_p):not(#_p) ${tab}[aria-selected="true"]`
 globalStyle(night('dark'), { background: color.pressed })
 globalStyle(night('auto'), { '@media': { '(prefers-color-scheme: dark)': { background: color.pressed } } })
 

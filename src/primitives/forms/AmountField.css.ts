@@ -117,6 +117,6 @@ globalStyle(`${token} > button`, {
 
 // By night what is nearer is lighter: the card's own colour would be a hole in the field.
 const night = (mode: string) =>
-  [token, `${end} > button`].map((pill) => `[data-portico][data-mode="${mode}"]:not(#\\9):not(#\\9) ${pill}`).join()
+  [token, `${end} > button`].map((pill) => `[data-portico][data-mode="${mode}"]:not(#_p):not(#_p) ${pill}`).join()
 globalStyle(night('dark'), { background: color.pressed })
 globalStyle(night('auto'), { '@media': { '(prefers-color-scheme: dark)': { background: color.pressed } } })

@@ -9,8 +9,8 @@ const { motion } = vars
 const sheet = '(max-width: 429.98px)'
 
 // Not `overflow` on the body: a host may scroll in there. The gutter stays where a scrollbar was, so nothing jumps.
-globalStyle('html[data-portico-locked]:not(#\\9):not(#\\9)', { overflow: 'hidden' })
-globalStyle('html[data-portico-gutter]:not(#\\9):not(#\\9)', { scrollbarGutter: 'stable' })
+globalStyle('html[data-portico-locked]:not(#_p):not(#_p)', { overflow: 'hidden' })
+globalStyle('html[data-portico-gutter]:not(#_p):not(#_p)', { scrollbarGutter: 'stable' })
 
 export const overlay = style({
   position: 'fixed',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from './contract.css'
 
 // Two ids that match nothing lift a rule above a host's `#root button {}`; one class less than a component.
-const rank = '[data-portico]:not(#\\9):not(#\\9)'
+const rank = '[data-portico]:not(#_p):not(#_p)'
 
 /** On every HTML element that a primitive draws: the host's styles end here. */
 export const reset = style({

@@ -1,0 +1,25 @@
+import { ConnectButton, createPortico, NetworkButton, PorticoModal, PorticoProvider } from 'portico'
+import { eip155 } from 'portico/eip155'
+import { mainnet, optimism } from 'portico/networks'
+import 'portico/styles.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { OwnButton } from '../parts/OwnButton'
+
+const portico = createPortico({ projectId: null, networks: [mainnet, optimism], adapters: [eip155()] })
+
+/** First example of the README, with the elements that the visit looks for. */
+export const Entrance = () => (
+  <PorticoProvider portico={portico}>
+    <ConnectButton />
+    <NetworkButton />
+    <OwnButton />
+    <PorticoModal />
+  </PorticoProvider>
+)
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <Entrance />
+  </StrictMode>,
+)
