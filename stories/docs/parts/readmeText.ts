@@ -5,6 +5,7 @@ export const pageOf: Readonly<Record<string, string>> = {
   'Chains, networks and phones': 'Guides/Chains and adapters',
   'A flow of your own': 'Guides/Compose a flow',
   Hooks: 'Guides/Hooks',
+  'Testing your app': 'Guides/Testing your app',
   Swaps: 'Guides/Swaps',
   Buying: 'Guides/Buying',
   'Pages that a server renders': 'Guides/Server rendering',

@@ -1,4 +1,5 @@
 import { encodeFunctionData, maxUint160, maxUint256, parseAbi, parseUnits, stringToHex, type Hex } from 'viem'
+import { warnOfImitation } from '../../../src/chains/requests/warnOfImitation'
 import { describe, spender, token } from './eip155'
 import { address } from '../samples'
 
@@ -8,6 +9,7 @@ const abi = parseAbi([
   'function setApprovalForAll(address operator, bool isApproved)',
   'function permit(address owner, address spender, uint256 value, uint256 deadline, uint8 v, bytes32 r, bytes32 s)',
   'function transfer(address to, uint256 amount)',
+  'function transferFrom(address from, address to, uint256 amount)',
   'function approve(address token, address spender, uint160 amount, uint48 expiration)',
   'function multicall(bytes[] calls)',
 ])
@@ -18,6 +20,11 @@ const word: Hex = `0x${'11'.repeat(32)}`
 const in2027 = 1_798_761_600
 const send = (to: string, data: Hex) => describe('eth_sendTransaction', [{ from: address, to, data }])
 const transfer = encodeFunctionData({ abi, functionName: 'transfer', args: [spender, parseUnits('25.5', 6)] })
+const fromOther = encodeFunctionData({
+  abi,
+  functionName: 'transferFrom',
+  args: ['0x52908400098527886E0F7030069857D2E4169EE7', spender, parseUnits('25.5', 6)],
+})
 const forAll = encodeFunctionData({ abi, functionName: 'setApprovalForAll', args: [spender, true] })
 const item = encodeFunctionData({ abi, functionName: 'safeTransferFrom', args: [address, spender, 42n] })
 const items = encodeFunctionData({ abi, functionName: 'safeTransferFrom', args: [address, spender, 7n, 3n, '0x'] })
@@ -122,6 +129,22 @@ const signIn = `shop.example wants you to sign in with your Ethereum account:\n$
 /** One request of each further kind. */
 export const moreSamples = {
   signIn: () => describe('personal_sign', [stringToHex(signIn), address]),
+  fromOther: () => send(token, fromOther),
+  sponsored: () =>
+    describe('wallet_sendCalls', [
+      {
+        version: '2.0.0',
+        chainId: '0x1',
+        from: address,
+        calls: [{ to: token, data: transfer }],
+        capabilities: { paymasterService: { url: 'https://fees.example/rpc' } },
+      },
+    ]),
+  imitation: async () =>
+    warnOfImitation(await send(spender, transfer), { [spender.toLowerCase()]: { symbol: 'USDС', decimals: 6 } }, [
+      { address: token, symbol: 'USDC' },
+    ]),
+  tooLarge: () => describe('personal_sign', [stringToHex('Ahoy '.repeat(6_000)), address]),
   item: () => send(token, item),
   items: () => send(token, items),
   forAll: () => send(token, forAll),

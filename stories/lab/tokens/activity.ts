@@ -33,6 +33,17 @@ export const sampleActivity: readonly Activity[] = [
   one(4, 'execute', 41, { status: 'failed' }),
 ]
 
+/** Entries that an attacker created to be copied. */
+export const suspiciousActivity: readonly Activity[] = [
+  one(0, 'receive', 1, {
+    warning: 'lookAlike',
+    transfers: [{ direction: 'in', symbol: 'USDC', amount: '0.000001', counterparty }],
+  }),
+  one(1, 'send', 2, { warning: 'zero', transfers: [{ direction: 'out', symbol: 'USDC', amount: '0', counterparty }] }),
+  one(2, 'receive', 3, { warning: 'spam', transfers: [{ direction: 'in', symbol: 'USDС', amount: '5000' }] }),
+  one(3, 'send', 4, { transfers: [{ direction: 'out', symbol: 'ETH', amount: '1.5', counterparty }] }),
+]
+
 export const manyActivity = (count: number): readonly Activity[] =>
   Array.from({ length: count }, (_, index) => one(index, 'send', index / 4))
 

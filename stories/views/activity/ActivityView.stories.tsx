@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ActivityView } from '../../../src/views/activity/ActivityView'
 import { Framed } from '../../lab/Framed'
-import { activityTexts, manyActivity, sampleActivity } from '../../lab/tokens/activity'
+import { activityTexts, manyActivity, sampleActivity, suspiciousActivity } from '../../lab/tokens/activity'
 
 const meta = {
   title: 'Views/Activity/ActivityView',
@@ -107,6 +107,18 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch transactions')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onLoadMore).toHaveBeenCalledOnce()
+  },
+}
+
+/** Entries that an attacker created: each says why it is suspicious, and none shows an address to copy. */
+export const Suspicious: Story = {
+  args: { activity: suspiciousActivity },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Look-alike address')).toBeVisible()
+    await expect(canvas.getByText('Moved no value')).toBeVisible()
+    await expect(canvas.getByText('Imitates another token')).toBeVisible()
+    await expect(canvas.getAllByText(/0x3C…4293BC/)).toHaveLength(1)
   },
 }
 

@@ -86,6 +86,17 @@ export const UserOperation: Story = says(moreSamples.userOperation, [
   'Entry point',
 ])
 
+/** Moves tokens of another account, which approved this one earlier. */
+export const TokensOfOthers: Story = says(moreSamples.fromOther, [/^This moves tokens of .* not your own\.$/])
+/** A paymaster pays the fees. */
+export const Sponsored: Story = says(moreSamples.sponsored, [/fees\.example.* pays the fees, sees the calls/])
+/** The contract uses the symbol of a token that the app knows. */
+export const Imitation: Story = says(moreSamples.imitation, [/uses the symbol USDC, but it is not the token/])
+/** Larger than the limits of a request. */
+export const TooLarge: Story = says(moreSamples.tooLarge, [
+  'This request is too large to be checked. It cannot be approved.',
+])
+
 export const SolanaMessage: Story = onSolana(solanaSamples.message, ['Sign a message', 'Two coils of rope'])
 export const SolanaTokens: Story = onSolana(solanaSamples.tokens, ['Sign a transaction', 'Send 25.5', solanaTarget])
 export const SolanaLeave: Story = onSolana(solanaSamples.leave, [

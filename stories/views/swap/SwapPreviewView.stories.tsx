@@ -116,6 +116,19 @@ export const FailedToApprove: Story = {
   args: { plan: { ...plan, allowance: 'approve', next: 'approve' }, status: 'failed' },
 }
 
+/** Only the swap service names the contract. */
+export const NewContract: Story = {
+  args: {
+    plan: { ...plan, allowance: 'approve', next: 'confirm', contract: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' },
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText(/^Only the swap service names this contract/)[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm contract' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
 /** The wallet does both at once. */
 export const Batch: Story = { args: { plan: { ...plan, allowance: 'batch' } } }
 export const BatchUnderWay: Story = {

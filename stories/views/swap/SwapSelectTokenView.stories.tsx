@@ -92,6 +92,15 @@ export const Chosen: Story = {
   },
 }
 
+/** A token that imitates another one, or names a website. */
+export const Suspicious: Story = {
+  args: { others: [dollar, { address: place(4), name: 'USD Coin', symbol: 'USDС', isSpam: true }, quay] },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('button', { name: /^USD Coin/ })
+    await expect(row).toHaveTextContent('Not to be trusted')
+  },
+}
+
 export const Searched: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -19,9 +19,9 @@ export const arActivity: Pick<Copy, 'activity'> = {
       retry: 'أعد المحاولة',
     },
     warnings: {
-      zero: 'لم يُنقل شيء. يستطيع أي أحد أن يضع هذا هنا.',
-      lookAlike: 'هذا العنوان يشبه عنوانًا تعرفه، وليس هو.',
-      spam: 'هذا الرمز يتظاهر بأنه رمز آخر.',
+      zero: 'لم تُنقل أي قيمة',
+      lookAlike: 'عنوان شبيه بعنوان تعرفه',
+      spam: 'رمز يقلّد رمزًا آخر',
     },
     sending: 'جارٍ إرسال',
     moved: (kind: string, amount: string) => `${kind} ${ltr(amount)}`,

@@ -80,7 +80,7 @@ export const arSwap: typeof enSwap & typeof enSwapSteps = {
     rate: 'السعر',
     network: 'الشبكة',
     contract: 'العقد',
-    contractIsNew: 'لا يقول هذا التطبيق أي عقد يبدّل لك. تحقّق من العقد أدناه ثم أكّده مرة واحدة.',
+    contractIsNew: 'لا يقول هذا التطبيق أي عقد يبدّل لك. تحقّق من عنوان العقد ثم أكّده مرة واحدة.',
     allowances: {
       permit: (amount) => `ستُسأل أن توقّع بأن المبادلة تأخذ ${ltr(amount)} بالضبط.`,
       approve: (amount) => `اسمح أولًا للمبادلة بأخذ ${ltr(amount)} بالضبط، ثم بادل: طلبان.`,

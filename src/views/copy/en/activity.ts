@@ -17,9 +17,9 @@ export const enActivity = {
     },
     /** Why a row is not what it seems to be. */
     warnings: {
-      zero: 'Moved nothing. Anybody can put this here.',
-      lookAlike: 'This address only looks like one you know.',
-      spam: 'This token passes for another one.',
+      zero: 'Moved no value',
+      lookAlike: 'Look-alike address',
+      spam: 'Imitates another token',
     },
     sending: 'Sending',
     /** What was moved, after the word for it. */

@@ -41,9 +41,10 @@ const warnings: WarningWords = {
   ownerChange: ({ account }) => `${account ?? 'An account'} would belong to somebody else.`,
   durableNonce: () => 'This does not expire: it can be sent at any later time.',
   seesAccounts: ({ origin }) => `${origin} would see all accounts of this wallet, not only the one in use.`,
-  spendsOthers: ({ owner }) => `This moves tokens of ${owner}, and not your own.`,
-  paymaster: ({ url }) => `${url ?? 'Somebody else'} pays the fees, sees what you do, and can refuse it.`,
-  imitation: ({ token, symbol }) => `The token ${token} calls itself ${symbol}, and is not the one this app knows.`,
+  spendsOthers: ({ owner }) => `This moves tokens of ${owner}, not your own.`,
+  paymaster: ({ url }) => `${url ?? 'Another service'} pays the fees, sees the calls and can refuse them.`,
+  imitation: ({ token, symbol }) =>
+    `The token ${token} uses the symbol ${symbol}, but it is not the token that this app knows.`,
   grantsPermission: ({ grantee }) => `${grantee ?? 'The app'} could act for you without asking again.`,
 }
 

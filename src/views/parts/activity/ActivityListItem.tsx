@@ -39,7 +39,7 @@ export function ActivityListItem({ one, texts, href }: ActivityListItemProps) {
   const title = app ? `${done} · ${app}` : done
   const party = counterparty && (kind === 'send' ? copy.to : copy.from)(counterparty)
   const second = warning ? copy.warnings[warning] : (party ?? (amount === undefined && detail))
-  const mark = warning ? 'error' : status === 'failed' ? 'error' : status === 'pending' ? 'clock' : iconOf[kind]
+  const mark = warning ? 'warning' : status === 'failed' ? 'error' : status === 'pending' ? 'clock' : iconOf[kind]
   return (
     <ListItem
       image={<IconTile name={mark ?? 'check'} />}

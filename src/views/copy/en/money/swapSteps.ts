@@ -23,7 +23,7 @@ export const enSwapSteps = {
     network: 'Network',
     contract: 'Contract',
     /** Shown before the first swap with a contract that only the service names. */
-    contractIsNew: 'This app does not say which contract may swap for you. Check the one below, then confirm it once.',
+    contractIsNew: 'Only the swap service names this contract. Check its address, then confirm it once.',
     /** How the token is let go of, before it was. */
     allowances: {
       permit: (amount: string) => `You will be asked to sign that the swap may take exactly ${amount}.`,
