@@ -51,7 +51,7 @@ export function AccountButton({ size }: Pick<AccountButtonViewProps, 'size'>) {
   const props = useAccountButtonView()
   return (
     props && (
-      <Entry resetKey={props.address}>
+      <Entry resetKey={props.address} label={props.name} onClick={props.onClick}>
         <AccountButtonView {...props} size={size} />
       </Entry>
     )

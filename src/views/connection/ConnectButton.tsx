@@ -5,6 +5,8 @@ import { connectButtonAtom, type ConnectButtonState } from '../../state/connecti
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { open } from '../../state/router/stack'
 import { Entry } from '../feedback/EntryBoundary'
+import { enButtons } from '../copy/en/buttons'
+import { useWords } from '../copy/useWords'
 import { useAccountButtonView } from '../account/AccountButton'
 import type { ButtonBalance } from '../parts/AccountLabel'
 import { ConnectButtonView, type ConnectButtonViewProps } from './ConnectButtonView'
@@ -68,10 +70,11 @@ export function useConnectButtonView({ label, size, balance = true }: ConnectBut
 export function ConnectButton(props: ConnectButtonProps): ReactElement | null {
   const view = useConnectButtonView(props)
   const account = useValue(accountAtom)
+  const { connect } = useWords(enButtons).buttons
   const { state, avatar, balance = noBalance, onClick } = view
   if (!props.children)
     return (
-      <Entry resetKey={state.status}>
+      <Entry resetKey={state.status} label={state.status === 'connected' ? state.name : connect} onClick={onClick}>
         <ConnectButtonView {...view} />
       </Entry>
     )

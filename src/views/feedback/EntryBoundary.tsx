@@ -1,6 +1,7 @@
 'use client'
-import { Component, Fragment, type ReactNode } from 'react'
+import { Component, Fragment, useState, type ReactNode } from 'react'
 import { useAction } from '../../hooks/PorticoProvider'
+import { PlainButton } from '../../primitives/actions/plainButton'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { report } from '../../state/core/report'
 
@@ -19,7 +20,9 @@ interface EntryBoundaryProps {
 }
 
 interface State {
+  /** Number of errors since the last reset. */
   readonly count: number
+  readonly hasFailed: boolean
   readonly resetKey: unknown
 }
 
@@ -28,38 +31,56 @@ interface State {
  * translator or an extension may have changed the DOM, so the boundary first remounts the children.
  */
 export class EntryBoundary extends Component<EntryBoundaryProps, State> {
-  override state: State = { count: 0, resetKey: this.props.resetKey }
+  override state: State = { count: 0, hasFailed: false, resetKey: this.props.resetKey }
 
   static getDerivedStateFromError() {
     return { hasFailed: true }
   }
 
-  static getDerivedStateFromProps(
-    { resetKey, mostTries = 3 }: EntryBoundaryProps,
-    state: State & { hasFailed?: boolean },
-  ) {
-    if (state.hasFailed) return { count: state.count + 1, hasFailed: false }
-    return resetKey === state.resetKey ? null : { resetKey, count: state.count < mostTries ? state.count : 0 }
+  static getDerivedStateFromProps({ resetKey }: EntryBoundaryProps, state: State) {
+    if (resetKey === state.resetKey) return null
+    return { resetKey, hasFailed: false, count: state.hasFailed ? 0 : state.count }
   }
 
   override componentDidCatch(error: unknown) {
     const { onError, onGiveUp, mostTries = 3 } = this.props
+    const count = this.state.count + 1
     onError(error)
-    if (this.state.count >= mostTries) onGiveUp?.()
+    // React passes a second error in the same render on to the parent: the next try has to be a render of its own.
+    this.setState({ count, hasFailed: count >= mostTries })
+    if (count >= mostTries) onGiveUp?.()
   }
 
   override render() {
-    const { children, fallback = null, mostTries = 3 } = this.props
-    const { count } = this.state
-    return count < mostTries ? <Fragment key={count}>{children}</Fragment> : fallback
+    const { children, fallback = null } = this.props
+    const { count, hasFailed } = this.state
+    return hasFailed ? fallback : <Fragment key={count}>{children}</Fragment>
   }
 }
 
-/** Theme and error boundary of a component in the tree of a host. */
-export function Entry({ resetKey, children }: Pick<EntryBoundaryProps, 'resetKey' | 'children'>) {
+interface EntryProps extends Pick<EntryBoundaryProps, 'children'> {
+  /** A new value starts again after a give-up. */
+  resetKey: unknown
+  /** Text of the plain button that replaces the children after a give-up. */
+  label: string
+  /** Called by that button, which also starts again. */
+  onClick?: (() => void) | undefined
+}
+
+/** Theme and error boundary of a button in the tree of a host. */
+export function Entry({ resetKey, label, onClick, children }: EntryProps) {
+  const [presses, setPresses] = useState(0)
+  const press = () => {
+    setPresses(presses + 1)
+    onClick?.()
+  }
   return (
     <ThemeRoot>
-      <EntryBoundary onError={useAction(report)} resetKey={resetKey}>
+      <EntryBoundary
+        onError={useAction(report)}
+        resetKey={`${presses} ${String(resetKey)}`}
+        fallback={<PlainButton label={label} onClick={press} />}
+      >
         {children}
       </EntryBoundary>
     </ThemeRoot>

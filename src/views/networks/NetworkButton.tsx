@@ -30,7 +30,7 @@ export function useNetworkButtonView(): NetworkButtonViewProps {
 export function NetworkButton({ size }: Pick<NetworkButtonViewProps, 'size'>) {
   const props = useNetworkButtonView()
   return (
-    <Entry resetKey={props.network}>
+    <Entry resetKey={props.network.name} label={props.network.name} onClick={props.onClick}>
       <NetworkButtonView {...props} size={size} />
     </Entry>
   )
