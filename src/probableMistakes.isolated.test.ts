@@ -132,7 +132,17 @@ describe('a mistake that is probably not meant', () => {
   it('what is meant says nothing', async () => {
     check({
       projectId: 'mine',
-      features: { email: false, socials: [] },
+      features: {
+        email: false,
+        socials: [],
+        swaps: ['1inch'],
+        onramp: ['meld'],
+        activity: true,
+        receive: true,
+        send: true,
+        tokens: true,
+        nfts: true,
+      },
       connectMethodsOrder: ['wallet'],
       directory: { featuredWallets: [], allWallets: 'hide' },
       names: { zone: 'shop.example' },

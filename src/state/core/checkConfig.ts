@@ -3,6 +3,7 @@ import { isDevelopment } from '../../chains/development'
 import { isList, isRecord, isText, offers } from '../../chains/guards'
 import type { CheckedConfig, ConnectMethod, PorticoConfig } from './config'
 import { noteOptions } from './development/options'
+import type { LocalFeatures } from '../project/remoteFeatures'
 import { checkTradeOptions } from './development/tradeOptions'
 import { ConflictingSignInError } from './errors'
 
@@ -124,5 +125,15 @@ const rulesOf: Readonly<Record<'directory' | 'apiUrl' | 'features', Rules>> = {
     sortRows: compare,
   },
   apiUrl: Object.fromEntries(services.map((service) => [service, url])),
-  features: { email: flag, activity: flag, socials: choice, swaps: choice, onramp: choice },
+  features: {
+    email: flag,
+    activity: flag,
+    receive: flag,
+    send: flag,
+    tokens: flag,
+    nfts: flag,
+    socials: choice,
+    swaps: choice,
+    onramp: choice,
+  } satisfies Record<keyof LocalFeatures, Rules[string]>,
 }

@@ -127,6 +127,9 @@ describe('the configuration', () => {
     ['features', { ...good, features: [] }],
     ['features.email', { ...good, features: { email: 'yes' } }],
     ['features.socials', { ...good, features: { socials: true } }],
+    ...(['email', 'activity', 'receive', 'send', 'tokens', 'nfts', 'swaps', 'onramp', 'socials'] as const).map(
+      (feature): [string, unknown] => [`features.${feature}`, { ...good, features: { [feature]: 'no' } }],
+    ),
     ['siwx', { ...good, siwx: {} }],
     ['siwx', { ...good, siwx: true }],
     ['siwx', { ...good, siwx: { ...siwx, addSession: 'yes' } }],

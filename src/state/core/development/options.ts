@@ -113,13 +113,8 @@ function noteUnknown(config: PorticoConfig): void {
 
 /** What is asked for and comes with a later version. */
 function noteLater({ features, connectMethodsOrder }: PorticoConfig): void {
-  for (const [feature, value] of Object.entries(features ?? {}))
-    if (
-      fields.features.includes(feature) &&
-      !/^(activity|receive|send|swaps|onramp)$/.test(feature) &&
-      value &&
-      !(Array.isArray(value) && value.length === 0)
-    )
+  for (const feature of ['email', 'socials'] as const)
+    if (features?.[feature] && String(features[feature]) !== '')
       warnOnce(`\`features.${feature}\` comes with a later version: nothing is shown of it yet.`)
   for (const method of connectMethodsOrder ?? [])
     if (method !== 'wallet')
