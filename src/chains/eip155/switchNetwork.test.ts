@@ -3,11 +3,13 @@ import { systemClock } from '../clock'
 import { createProvider } from '../../../stories/lab/wallets/provider'
 import { ChainNotSupportedError } from '../errors/chainErrors'
 import { UserRejectedError } from '../errors/errors'
-import { WalletFailedError } from '../errors/walletErrors'
+import { NetworkNotAddedError, WalletFailedError } from '../errors/walletErrors'
 import { defineNetwork } from '../network'
 import { connectWallet } from './wallet.late'
 
 const patience = (signal = new AbortController().signal) => ({ signal, clock: systemClock })
+/** Patience of a visitor for whom no time passes. */
+const hasty = { ...patience(), clock: { ...systemClock, sleep: async () => undefined } }
 const network = defineNetwork({
   id: 31338,
   name: 'Lighthouse',
@@ -52,6 +54,62 @@ describe('switching networks', () => {
     ])
   })
 
+  it.each([
+    ['-32601', { code: -32601, message: 'The method does not exist' }],
+    ['an unknown code', { code: -31999 }],
+    ['no code', new Error('Unrecognized chain')],
+    ['a nested 4902', { code: -32000, data: { cause: { code: 4902 } } }],
+    ['a text code', { code: 'CHAIN_NOT_FOUND' }],
+  ])('adds the network when the wallet fails to switch with %s', async (_code, failure) => {
+    const wallet = createProvider({ wallet_switchEthereumChain: failure as never })
+    wallet.answers.wallet_addEthereumChain = goThere(wallet)
+    const handle = await connectWallet(wallet.provider, patience())
+    await handle.switchNetwork?.(network)
+    expect(wallet.methods()).toContain('wallet_addEthereumChain')
+  })
+
+  it.each([{ code: 4001 }, { code: -32002 }, { code: 4100 }, { code: 4900 }, { code: -32603, data: { code: 4001 } }])(
+    'does not add the network after %j',
+    async (failure) => {
+      const wallet = createProvider({ wallet_switchEthereumChain: failure })
+      const handle = await connectWallet(wallet.provider, patience())
+      await expect(handle.switchNetwork?.(network)).rejects.toThrow()
+      expect(wallet.methods()).not.toContain('wallet_addEthereumChain')
+    },
+  )
+
+  it('does not add the network when the wallet failed and is there', async () => {
+    const wallet = createProvider()
+    wallet.answers.wallet_switchEthereumChain = () => {
+      goThere(wallet)()
+      return { code: -32000, message: 'raw' }
+    }
+    await (await connectWallet(wallet.provider, patience())).switchNetwork?.(network)
+    expect(wallet.methods()).not.toContain('wallet_addEthereumChain')
+  })
+
+  it('does not ask to add a network without an endpoint on the web', async () => {
+    const wallet = createProvider({ wallet_switchEthereumChain: { code: 4902 } })
+    const handle = await connectWallet(wallet.provider, patience())
+    for (const http of [[], ['wss://own'], ['javascript:alert(1)']]) {
+      const bare = { ...network, rpcUrls: { default: { http }, chainDefault: { http } } }
+      await expect(handle.switchNetwork?.(bare)).rejects.toBeInstanceOf(NetworkNotAddedError)
+    }
+    expect(wallet.methods()).not.toContain('wallet_addEthereumChain')
+  })
+
+  it('waits for a wallet that arrives 20 s after it answered', async () => {
+    const wallet = createProvider({ wallet_switchEthereumChain: null })
+    let now = 0
+    const sleep = async (ms: number) => {
+      now += ms
+      if (now > 20_000) goThere(wallet)()
+    }
+    const handle = await connectWallet(wallet.provider, { ...patience(), clock: { ...systemClock, sleep } })
+    await handle.switchNetwork?.(network)
+    expect(handle.snapshot.networkId).toBe('eip155:31338')
+  })
+
   it('asks again when the wallet added without going there', async () => {
     const wallet = createProvider({ wallet_addEthereumChain: null })
     let asked = 0
@@ -65,7 +123,7 @@ describe('switching networks', () => {
     const first = await connectWallet(declined.provider, patience())
     await expect(first.switchNetwork?.(network)).rejects.toBeInstanceOf(UserRejectedError)
     expect(declined.methods()).not.toContain('wallet_addEthereumChain')
-    const liar = await connectWallet(createProvider({ wallet_switchEthereumChain: null }).provider, patience())
+    const liar = await connectWallet(createProvider({ wallet_switchEthereumChain: null }).provider, hasty)
     await expect(liar.switchNetwork?.(network)).rejects.toBeInstanceOf(WalletFailedError)
   })
 

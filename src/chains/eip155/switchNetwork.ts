@@ -1,50 +1,85 @@
 import type { Clock } from '../clock'
 import { askWallet } from '../discovery/askWallet'
 import { ChainNotSupportedError } from '../errors/chainErrors'
-import { NetworkNotAddedError, WalletFailedError } from '../errors/walletErrors'
+import { UserRejectedError } from '../errors/errors'
+import { NetworkNotAddedError, NotAuthorizedError, WalletFailedError } from '../errors/walletErrors'
 import type { Network } from '../network'
 import type { ErrorContext } from '../errors/normalizeWalletError'
 import { readChainId } from './parse'
 import type { Eip1193Provider } from './provider'
 
-/** How long a wallet may take to arrive after it said it switched, and how often it is asked, in milliseconds. */
-const arrivalLimitMs = 1_000
-const arrivalStepMs = 50
+/** Limit for the wallet to arrive after it answered, and the pauses between two looks, in milliseconds. */
+const arrivalLimitMs = 60_000
+const shortStepMs = 50
+const longStepMs = 500
+const shortStepsUntilMs = 1_000
 
-/** Asks the wallet to switch (EIP-3326), adding the network first when it does not know it (EIP-3085). */
+/** Asks the wallet to switch (EIP-3326). Adds the network first (EIP-3085) if the wallet fails to switch. */
 export async function switchChain(provider: Eip1193Provider, network: Network, clock: Clock): Promise<void> {
   if (network.chainNamespace !== 'eip155') throw new ChainNotSupportedError()
   const chainId = `0x${Number(network.id).toString(16)}`
   const ask = (method: string, param: object, context: ErrorContext) =>
     askWallet(() => provider.request({ method, params: [param] }), { context })
-  const switchOver = () => ask('wallet_switchEthereumChain', { chainId }, 'switch')
   const isThere = async () =>
     readChainId(await askWallet(() => provider.request({ method: 'eth_chainId' }))) === network.caipNetworkId
   const arrives = async () => {
-    for (let waited = 0; waited < arrivalLimitMs; waited += arrivalStepMs) {
+    for (let waited = 0; waited < arrivalLimitMs;) {
       if (await isThere()) return true
-      await clock.sleep(arrivalStepMs)
+      const step = waited < shortStepsUntilMs ? shortStepMs : longStepMs
+      await clock.sleep(step)
+      waited += step
     }
     return isThere()
   }
-  try {
-    await switchOver()
-  } catch (error) {
-    if (!(error instanceof NetworkNotAddedError)) throw error
-    await ask('wallet_addEthereumChain', additionOf(network, chainId), 'other')
-    // Most wallets go there when they add; the others are asked once more.
-    if (!(await isThere())) await switchOver()
-  }
+  const way = await switchOrAdd(network, chainId, ask, isThere)
+  // Most wallets go there when they add; the others are asked once more.
+  if (way === 'added' && !(await isThere())) await ask('wallet_switchEthereumChain', { chainId }, 'switch')
   if (!(await arrives())) throw new WalletFailedError('The wallet says it switched and did not')
 }
 
-/** Parameters of `wallet_addEthereumChain` (EIP-3085). */
+/**
+ * Asks to switch, and to add the network where that fails. Wallets use many codes for a network that they do not know, so
+ * the network of the wallet decides, not the code.
+ * @throws UserRejectedError, or what the wallet answered to the first request where the network cannot be added
+ */
+export async function switchOrAdd(
+  network: Network,
+  chainId: string,
+  ask: (method: string, param: object, context: ErrorContext) => Promise<unknown>,
+  isThere: () => boolean | Promise<boolean>,
+): Promise<'switched' | 'added'> {
+  try {
+    await ask('wallet_switchEthereumChain', { chainId }, 'switch')
+    return 'switched'
+  } catch (error) {
+    const addition = additionOf(network, chainId)
+    if (!mayBeUnknown(error) || !addition) throw error
+    if (await isThere()) return 'switched'
+    await ask('wallet_addEthereumChain', addition, 'other').catch((refusal: unknown) => {
+      throw refusal instanceof UserRejectedError || error instanceof NetworkNotAddedError ? refusal : error
+    })
+    return 'added'
+  }
+}
+
+/** Whether a failure to switch can mean that the wallet does not know the network. */
+function mayBeUnknown(error: unknown): boolean {
+  if (error instanceof NotAuthorizedError) return false
+  return error instanceof NetworkNotAddedError || error instanceof WalletFailedError
+}
+
+const isWebUrl = (url: string) => /^https?:\/\//i.test(url)
+
+/** Parameters of `wallet_addEthereumChain`; null where EIP-3085 forbids to ask, as there is no endpoint. */
 export function additionOf({ name, nativeCurrency, rpcUrls, blockExplorers }: Network, chainId: string) {
+  const endpoints = rpcUrls.chainDefault.http.filter(isWebUrl)
+  const explorer = blockExplorers?.default.url
+  if (endpoints.length === 0) return null
   return {
     chainId,
     chainName: name,
     nativeCurrency,
-    rpcUrls: rpcUrls.chainDefault.http,
-    ...(blockExplorers && { blockExplorerUrls: [blockExplorers.default.url] }),
+    rpcUrls: endpoints,
+    ...(explorer && isWebUrl(explorer) && { blockExplorerUrls: [explorer] }),
   }
 }

@@ -12,7 +12,7 @@ const rejectedSentence = /^(request )?(rejected|declined|cancell?ed)( by (the )?
 // polkadot-js, once a person has blocked this origin.
 const bannedWords = /is not allowed to interact with this extension/i
 // Keplr's chains service.
-const notAddedWords = /there is no chain info/i
+const notAddedWords = /there is no (modular )?chain info/i
 // https://docs.xverse.app/sats-connect has -32000, which is no refusal in EIP-1474; some of its wallets send -31001.
 const satsRejectedCodes = [-32000, -31001]
 
@@ -22,7 +22,7 @@ export type ErrorContext = 'switch' | 'sats' | 'other'
 /** The one place that looks at what wallets throw: EIP-1193, EIP-1474 and WalletConnect codes become types. */
 export function normalizeWalletError(error: unknown, context: ErrorContext = 'other'): PorticoError {
   if (error instanceof PorticoError) return error
-  const codes = [safeGet(error, 'code'), safeGet(error, 'data', 'originalError', 'code')]
+  const codes = codesOf(error)
   const said = safeGet(error, 'message') ?? error
   const message = typeof said === 'string' ? said : 'The wallet failed'
   const isOne = (wanted: readonly number[]) =>
@@ -39,4 +39,14 @@ export function normalizeWalletError(error: unknown, context: ErrorContext = 'ot
   if (isOne([4100])) return new NotAuthorizedError(message, options)
   if (isOne(unavailableCodes)) return new WalletUnavailableError(message, options)
   return new WalletFailedError(message, options)
+}
+
+/** Keys under which wallets and their transports put the error that caused another. */
+const causes = ['data', 'originalError', 'cause', 'error', 'info'] as const
+const maxDepth = 4
+
+/** The codes of an error and of its causes, the outermost first. */
+function codesOf(error: unknown, depth = 0): readonly unknown[] {
+  if (depth > maxDepth || typeof error !== 'object' || error === null) return []
+  return [safeGet(error, 'code'), ...causes.flatMap((key) => codesOf(safeGet(error, key), depth + 1))]
 }

@@ -1,7 +1,8 @@
 import type { Unsubscribe } from '../adapter'
-import { NetworkNotAddedError, WalletFailedError } from '../errors/walletErrors'
+import type { ErrorContext } from '../errors/normalizeWalletError'
+import { WalletFailedError } from '../errors/walletErrors'
 import type { Network } from '../network'
-import { additionOf } from '../eip155/switchNetwork'
+import { switchOrAdd } from '../eip155/switchNetwork'
 import { withTimeout } from '../withTimeout'
 import type { SessionClient } from './sessionClient'
 
@@ -17,12 +18,8 @@ export async function switchChain(
 ): Promise<void> {
   if (network.chainNamespace !== 'eip155') throw new WalletFailedError('The wallet did not grant this network')
   const chainId = `0x${Number(network.id).toString(16)}`
-  try {
-    await client.ask(from, 'wallet_switchEthereumChain', [{ chainId }], 'switch')
-  } catch (error) {
-    if (!(error instanceof NetworkNotAddedError)) throw error
-    await client.ask(from, 'wallet_addEthereumChain', [additionOf(network, chainId)])
-  }
+  const ask = (method: string, param: object, context: ErrorContext) => client.ask(from, method, [param], context)
+  await switchOrAdd(network, chainId, ask, isGranted)
   // Requests on a network the session does not list are refused by the protocol: the update has to come first.
   if (!(await arrives(client, isGranted))) throw new WalletFailedError('The wallet says it switched and did not')
 }

@@ -44,6 +44,38 @@ describe('an app that stays on its network', () => {
   })
 })
 
+describe('a wallet that arrives after the failure was shown', () => {
+  async function failed() {
+    const wallet = createLabWallet('Alpha', { onSwitch: async () => Promise.reject(new Error('internal')) })
+    const lab = createLab({ wallets: [wallet] })
+    const { store } = lab.portico
+    await store.set(connectWallet, 'alpha')
+    store.set(open, { name: 'SwitchNetwork', networkId: 'eip155:10' })
+    await store.set(switchNetwork, 'eip155:10').catch(() => undefined)
+    expect(store.get(switchAttemptAtom)?.status).toBe('failed')
+    const arrive = () =>
+      wallet.change({ networkId: 'eip155:10', address: 'eip155:10:0x1', accounts: ['eip155:10:0x1'] })
+    return { ...lab, store, arrive }
+  }
+
+  it('replaces the failure, and the view makes way', async () => {
+    const { portico, store, arrive } = await failed()
+    arrive()
+    expect(store.get(switchAttemptAtom)).toBeNull()
+    expect(portico.snapshot().network.caipNetworkId).toBe('eip155:10')
+    expect(store.get(isOpenAtom) && store.get(routeAtom).name === 'SwitchNetwork').toBe(false)
+  })
+
+  it('does not touch a newer attempt', async () => {
+    const { store, arrive } = await failed()
+    const again = store.set(switchNetwork, 'eip155:10').catch(() => undefined)
+    await again
+    store.set(open, { name: 'Networks' })
+    arrive()
+    expect(store.get(routeAtom).name).toBe('Networks')
+  })
+})
+
 describe('N2: an app that stays on its network, wherever the wallet is', () => {
   async function kept() {
     let asked = 0

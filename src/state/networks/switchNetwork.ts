@@ -1,13 +1,15 @@
-import type { CaipNetworkId } from '../../chains/network'
+import type { WalletHandle } from '../../chains/adapter'
+import type { CaipNetworkId, Network } from '../../chains/network'
 import { action } from '../core/action'
 import { requireAnswer } from '../core/task'
 import { handlesAtom } from '../connection/state'
 import { NetworkNotFoundError, SwitchNotSupportedError } from '../core/requestErrors'
+import type { PorticoStore } from '../core/env'
 import { assertAlive, configAtom, onLeave, runtimeAtom } from '../core/runtime'
 import { alertOnce } from '../feedback/feedback'
 import { afterSwitch } from './afterSwitch'
 import { requestSwitch } from './requestSwitch'
-import { switchRequest } from './switchAttempt'
+import { switchAttemptAtom, switchRequest } from './switchAttempt'
 import { activeNetworkAtom, setActiveNetwork, networksAtom } from './state'
 
 /**
@@ -43,11 +45,33 @@ export const switchNetwork = action(async function switchNetwork(get, set, netwo
       await requestSwitch(handle, network, signal)
       return true
     })
+    .catch((error: unknown) => {
+      followLateArrival(store, handle, network)
+      throw error
+    })
     .finally(stop)
   requireAnswer(isDone && current() === handle)
   set(setActiveNetwork, network)
   set(afterSwitch, networkId)
 })
+
+/** Replaces a failure that is on screen when the wallet arrives on the network after all. */
+function followLateArrival(store: PorticoStore, handle: WalletHandle, network: Network): void {
+  const failed = store.get(switchAttemptAtom)
+  const stop = () => {
+    unfollow()
+    unsubscribe()
+  }
+  const unfollow = handle.subscribe((next) => {
+    if (next?.networkId !== network.caipNetworkId) return
+    stop()
+    store.set(abandonSwitch)
+    store.set(setActiveNetwork, network)
+    store.set(afterSwitch, network.caipNetworkId)
+  })
+  // A newer attempt, or the end of the view, takes the failure away.
+  const unsubscribe = store.sub(switchAttemptAtom, () => store.get(switchAttemptAtom) !== failed && stop())
+}
 
 /** Stops waiting for a network switch; a late refusal is ignored. */
 const abandonSwitch = action(function abandonSwitch(get, set) {
