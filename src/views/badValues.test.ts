@@ -1,6 +1,8 @@
+import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { boat, coin, ether, sent, visit } from '../../stories/lab/testing/sources'
 import { showHiddenTokens } from '../state/tokens/list'
+import { Appearance } from './modal/Appearance'
 import Activity from './activity/Activity'
 import { Nfts } from './nfts/Nfts'
 import Send from './send/Send'
@@ -54,6 +56,13 @@ describe('absurd numbers', () => {
     const { words } = await visit({ page: () => ({ activity: [sent(1, { at }), sent(2)] }) })
     expect(words(Activity).match(/Sent .*/g)).toEqual(['Sent 2.5 ETH'])
   })
+})
+
+it.each([Tokens, Send, SelectToken])('amounts are written in the language of the page (%#)', async (View) => {
+  const { show } = await visit({ tokens: [{ ...ether, value: 1_500_000_000_000_000_000_000n, price: '2' }] })
+  const shown = show(() => createElement(Appearance, { lang: 'de' }, createElement(View)))
+  expect(shown).toContain('1.500')
+  expect(shown).not.toContain('1,500')
 })
 
 describe('names', () => {

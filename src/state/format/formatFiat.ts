@@ -1,8 +1,19 @@
 import { parseUnits } from './decimal'
-import { formatNumber } from './formatNumber'
+import { formatNumber, formatUnits } from './formatNumber'
 
-/** Of currencies whose hundredth is worth much, more digits are shown than two. */
+/** Currencies that ISO 4217 does not have. One hundredth of them is worth much. */
 const digitsOf: Readonly<Record<string, number>> = { btc: 8, eth: 8 }
+
+/**
+ * Number of fraction digits of a currency, as CLDR has it: 0 for the yen, 3 for the Kuwaiti dinar. 2 for unknown codes.
+ * @example
+ * fractionDigitsOf('jpy') // 0
+ */
+export function fractionDigitsOf(currency: string): number {
+  const known = digitsOf[currency.toLowerCase()]
+  if (known !== undefined || !/^[a-z]{3}$/i.test(currency)) return known ?? 2
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+}
 
 /**
  * What something is worth, a decimal text, for people: more than nothing never reads as nothing.
@@ -10,9 +21,9 @@ const digitsOf: Readonly<Record<string, number>> = { btc: 8, eth: 8 }
  * formatFiat('0.004', 'usd') // '<$0.01'
  */
 export function formatFiat(worth: string, currency: string, locale?: string): string {
-  const fractionDigits = digitsOf[currency.toLowerCase()] ?? 2
+  const fractionDigits = fractionDigitsOf(currency)
   const write = (text: string) => formatNumber(text, { locale, currency: currency.toUpperCase(), fractionDigits })
   const units = parseUnits(worth, 20) ?? 0n
   const isLess = units > 0n && units < 10n ** BigInt(20 - fractionDigits)
-  return isLess ? `<${write(`0.${'1'.padStart(fractionDigits, '0')}`)}` : write(worth)
+  return isLess ? `<${write(formatUnits(1n, fractionDigits))}` : write(worth)
 }

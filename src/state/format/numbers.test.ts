@@ -89,6 +89,10 @@ describe('numbers for people', () => {
     ['0.0099', 'usd', '<$0.01'],
     ['0.01', 'usd', '$0.01'],
     ['1234.5', 'eur', '€1,234.50'],
+    ['1234.5', 'jpy', '¥1,235'],
+    ['0.4', 'jpy', '<¥1'],
+    ['0.0004', 'kwd', '<KWD\u00a00.001'],
+    ['1.5', 'usdc', '1.50 USDC'],
     ['0.004', 'btc', 'BTC\u00a00.00400000'],
     ['0.000000001', 'btc', '<BTC\u00a00.00000001'],
   ])('%s in %s is worth %s: more than nothing never reads as nothing', (worth, currency, text) => {

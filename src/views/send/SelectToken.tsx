@@ -1,4 +1,5 @@
 'use client'
+import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useSend } from '../../hooks/portfolio/send'
 import { formatBalance } from '../../state/format/formatBalance'
@@ -20,6 +21,7 @@ export function useSelectTokenView(): SelectTokenViewProps | null {
   const network = useValue(activeNetworkAtom)
   const image = useNetworkImage(network)
   const { enableNetworkSwitch } = useValue(configAtom)
+  const { lang } = useAppearance()
   const isAlone = useValue(networksAtom).length < 2
   const leave = useAction(back)
   const go = useAction(navigate)
@@ -29,7 +31,7 @@ export function useSelectTokenView(): SelectTokenViewProps | null {
       .map(({ token: one, hidden }) => ({
         ...one,
         icon: one.icon ?? (one.address ? undefined : image),
-        held: formatBalance(one),
+        held: formatBalance(one, lang),
         isSpam: hidden === 'spam',
       }))
       // What is not to be trusted stands below what is.

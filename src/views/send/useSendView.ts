@@ -1,9 +1,10 @@
 'use client'
+import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useSend } from '../../hooks/portfolio/send'
 import { fiatValue } from '../../state/format/decimal'
 import { formatBalance } from '../../state/format/formatBalance'
-import { formatFiat } from '../../state/format/formatFiat'
+import { formatFiat, fractionDigitsOf } from '../../state/format/formatFiat'
 import { activeNetworkAtom } from '../../state/networks/state'
 import { navigate } from '../../state/router/navigation'
 import { currencyAtom } from '../../state/tokens/currency'
@@ -21,6 +22,7 @@ export function useSendView(): SendViewProps | null {
   const { form, isReading, editSend, fillMost, reviewSend } = useSend()
   const { status } = useValue(allTokensAtom)
   const currency = useValue(currencyAtom)
+  const { lang } = useAppearance()
   const refresh = useAction(refreshTokens)
   const go = useAction(navigate)
   const mark = useNetworkImage(useValue(activeNetworkAtom))
@@ -32,17 +34,17 @@ export function useSendView(): SendViewProps | null {
     tokens: tokens.map((one) => ({
       ...one,
       icon: one.icon ?? (one.address ? undefined : mark),
-      held: formatBalance(one),
+      held: formatBalance(one, lang),
     })),
     token,
     amount,
-    fiat: worth === null ? undefined : formatFiat(worth, currency),
+    fiat: worth === null ? undefined : formatFiat(worth, currency, lang),
     currency: currency.toUpperCase(),
     typedFiat: form.fiat,
     onFiatChange: (text) => editSend({ fiat: text }),
     // What was typed in one is shown in the other, and stays the amount.
     onFiatToggle: chosen?.price
-      ? () => editSend({ amount, fiat: form.fiat === undefined ? inCents(worth) : undefined })
+      ? () => editSend({ amount, fiat: form.fiat === undefined ? cut(worth, fractionDigitsOf(currency)) : undefined })
       : undefined,
     isMostUnknown,
     to,
@@ -62,5 +64,9 @@ export function useSendView(): SendViewProps | null {
   }
 }
 
-/** Cut to two digits, as money is typed. */
-const inCents = (worth: string | null) => worth?.replace(/(\.\d\d).*$/, '$1') ?? ''
+/** Cuts a decimal text to the digits that a currency has. */
+function cut(worth: string | null, digits: number): string {
+  const [whole = '', fraction = ''] = (worth ?? '').split('.')
+  const kept = fraction.slice(0, digits)
+  return kept ? `${whole}.${kept}` : whole
+}

@@ -1,4 +1,5 @@
 'use client'
+import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useSwap } from '../../hooks/portfolio/swap'
 import { callsAtom } from '../../state/calls/state'
@@ -19,12 +20,13 @@ export function useSwapPreviewView(): SwapPreviewViewProps {
   const { review, confirmSwap, retryQuote } = useSwap()
   const { calls, status: callsStatus } = useValue(callsAtom)
   const currency = useValue(currencyAtom)
+  const { lang } = useAppearance()
   const image = useNetworkImage(review?.network)
   const leave = useAction(cancelSwap)
   const isOpen = review !== null && review.sent === null
   const hasCalls = isOpen && review.allowance === 'batch' && review.step === 'asking' && callsStatus === 'asking'
   return {
-    plan: isOpen ? planOf(review, currency, image) : null,
+    plan: isOpen ? planOf(review, { currency, lang }, image) : null,
     status: review?.step ?? 'idle',
     words: review?.words,
     isApproving: review?.isApproving,
@@ -42,7 +44,13 @@ export function useSwapPreviewView(): SwapPreviewViewProps {
   }
 }
 
-function planOf(review: SwapReview, currency: string, image: string | undefined): PlannedSwap {
+/** How money is written. */
+interface Money {
+  readonly currency: string
+  readonly lang: string | undefined
+}
+
+function planOf(review: SwapReview, { currency, lang }: Money, image: string | undefined): PlannedSwap {
   const { network, from, to, value, terms, movedFrom, lacksFee, allowance, contract, next } = review
   const iconOf = ({ icon, address }: typeof from) => icon ?? (address === undefined ? image : undefined)
   return {
@@ -52,13 +60,13 @@ function planOf(review: SwapReview, currency: string, image: string | undefined)
       amount: `${formatUnits(value, from.decimals)} ${from.symbol}`,
       symbol: from.symbol,
       icon: iconOf(from),
-      worth: worthOf(value, from, currency),
+      worth: worthOf(value, from, currency, lang),
     },
     to: {
       amount: shortAmount(terms.toValue, to),
       symbol: to.symbol,
       icon: iconOf(to),
-      worth: worthOf(terms.toValue, to, currency),
+      worth: worthOf(terms.toValue, to, currency, lang),
     },
     network: { name: network.name, image },
     contract: contract?.address,

@@ -1,4 +1,5 @@
 'use client'
+import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { useMemo } from 'react'
 import { useAction } from '../../hooks/PorticoProvider'
 import { useSwap } from '../../hooks/portfolio/swap'
@@ -22,18 +23,19 @@ export function useSwapSelectTokenView(side: SwapSide): SwapSelectTokenViewProps
   const image = useNetworkImage(form?.network)
   const onShowNetworks = useShowNetworks()
   const leave = useAction(back)
+  const { lang } = useAppearance()
   const lists = useMemo(() => {
     const show = (token: SwapChoice) => ({
       address: token.address,
       name: token.name,
       symbol: token.symbol,
       icon: token.icon ?? (token.address === undefined ? image : undefined),
-      held: token.value ? heldOf(token) : undefined,
+      held: token.value ? heldOf(token, lang) : undefined,
       isSpam: token.isSpam,
     })
     const { status, suggested, own, others } = tokens
     return { status, suggested: suggested.map(show), own: own.map(show), others: others.map(show) }
-  }, [tokens, image])
+  }, [tokens, image, lang])
   if (!form) return null
   const addressOf = (token: SwapChoice | null) => (token === null ? null : token.address)
   const { network, from, to } = form

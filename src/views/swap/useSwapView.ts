@@ -1,4 +1,5 @@
 'use client'
+import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { useState } from 'react'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useSwap } from '../../hooks/portfolio/swap'
@@ -22,6 +23,7 @@ export function useSwapView(): SwapViewProps | null {
   const { form, tokens, editSwap, flipSwap, fillMost, retryQuote, reviewSwap } = useSwap()
   const [problem, tell] = useState<{ of: string; kind: 'refused' | 'failed' }>()
   const currency = useValue(currencyAtom)
+  const { lang } = useAppearance()
   const isReviewing = useValue(isReviewingSwapAtom)
   const onShowNetworks = useShowNetworks()
   const go = useAction(navigate)
@@ -33,12 +35,12 @@ export function useSwapView(): SwapViewProps | null {
   const endOf = (token: SwapChoice, worth: string | undefined) => ({
     symbol: token.symbol,
     icon: token.icon ?? (token.address === undefined ? mark : undefined),
-    held: heldOf(token),
+    held: heldOf(token, lang),
     worth,
   })
   return {
-    from: from && endOf(from, worthOf(value, from, currency)),
-    to: to && endOf(to, worthOf(terms?.toValue, to, currency)),
+    from: from && endOf(from, worthOf(value, from, currency, lang)),
+    to: to && endOf(to, worthOf(terms?.toValue, to, currency, lang)),
     amount: form.amount,
     quoted: terms && to ? shorten(formatUnits(terms.toValue, to.decimals)) : undefined,
     isQuoting: form.isQuoting,

@@ -26,14 +26,14 @@ export function shortAmount(value: bigint, { decimals, symbol }: Pick<SwapChoice
 }
 
 /** What so much of a token is worth; undefined where nobody says a price. */
-export function worthOf(value: bigint | null | undefined, token: SwapChoice | null, currency: string) {
+export function worthOf(value: bigint | null | undefined, token: SwapChoice | null, currency: string, locale?: string) {
   const worth = token?.price && value ? fiatValue({ value, decimals: token.decimals }, token.price) : null
-  return worth === null ? undefined : formatFiat(worth, currency)
+  return worth === null ? undefined : formatFiat(worth, currency, locale)
 }
 
 /** How much of a token the account has, with its symbol; undefined while nobody knows. */
-export function heldOf(token: SwapChoice): string | undefined {
-  return token.value === null ? undefined : formatBalance({ ...token, value: token.value })
+export function heldOf(token: SwapChoice, locale?: string): string | undefined {
+  return token.value === null ? undefined : formatBalance({ ...token, value: token.value }, locale)
 }
 
 /** What one is given for, as two amounts with their symbols. */
