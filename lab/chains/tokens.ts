@@ -45,9 +45,12 @@ export async function deployTokens(deployer: Deployer): Promise<readonly LabToke
 const feeOracle = '0x420000000000000000000000000000000000000F'
 
 /** Puts what says the price of the chain below where a chain of the OP stack has it; returns how to take it away. */
-export async function putFeeOracle(deployer: Deployer): Promise<() => Promise<void>> {
+export async function putFeeOracle(
+  deployer: Deployer,
+  name: 'LabFeeOracle' | 'LabOperatorFeeOracle' = 'LabFeeOracle',
+): Promise<() => Promise<void>> {
   const { chain, url } = deployer
-  const copy = await putContract(deployer, compile('LabFeeOracle'))
+  const copy = await putContract(deployer, compile(name))
   const bytecode = await createPublicClient({ chain, transport: http(url) }).getCode({ address: copy })
   const node = createTestClient({ mode: 'anvil', chain, transport: http(url) })
   await node.setCode({ address: feeOracle, bytecode: bytecode ?? '0x' })

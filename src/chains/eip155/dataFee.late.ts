@@ -1,5 +1,5 @@
-import { parseAbi, serializeTransaction, type Client } from 'viem'
-import { getCode, readContract } from 'viem/actions'
+import { BaseError, HttpRequestError, parseAbi, serializeTransaction, type Client } from 'viem'
+import { estimateGas, getCode, readContract } from 'viem/actions'
 import type { FeeRequest } from '../adapter'
 import type { Network } from '../network'
 
@@ -7,12 +7,19 @@ type Hex = `0x${string}`
 
 // https://specs.optimism.io/protocol/predeploys.html#gaspriceoracle: the same on every chain of the OP stack.
 const oracle = '0x420000000000000000000000000000000000000F'
-const oracleAbi = parseAbi(['function getL1Fee(bytes) view returns (uint256)'])
+// https://specs.optimism.io/protocol/isthmus/exec-engine.html#operator-fee: oracles before it have no `getOperatorFee`.
+const oracleAbi = parseAbi([
+  'function getL1Fee(bytes) view returns (uint256)',
+  'function getOperatorFee(uint256) view returns (uint256)',
+])
 
-/** What a chain of the OP stack takes for writing a transaction to the chain below it; nothing on any other. */
+/**
+ * Fees of the OP stack besides gas, in wei: for the data on the chain below, and for the operator. 0 on other chains. The
+ * operator fee is charged for the gas limit in advance.
+ */
 export async function readDataFee(client: Client, network: Network, transaction: FeeRequest): Promise<bigint> {
   if (!(await getCode(client, { address: oracle }))) return 0n
-  const { to, value, data } = transaction
+  const { from, to, value, data, gas } = transaction
   // The largest a transfer is: what the numbers are changes little of what their bytes cost.
   const most = 2n ** 64n - 1n
   const bytes = serializeTransaction({
@@ -26,5 +33,18 @@ export async function readDataFee(client: Client, network: Network, transaction:
     maxFeePerGas: most,
     maxPriorityFeePerGas: most,
   })
-  return readContract(client, { address: oracle, abi: oracleAbi, functionName: 'getL1Fee', args: [bytes] })
+  const ask = { address: oracle, abi: oracleAbi } as const
+  const call = { account: from as Hex, to: to as Hex | null, value, ...(data !== '0x' && { data: data as Hex }) }
+  const [dataFee, limit] = await Promise.all([
+    readContract(client, { ...ask, functionName: 'getL1Fee', args: [bytes] }),
+    gas ?? estimateGas(client, call).catch(() => 21_000n),
+  ])
+  const operatorFee = await readContract(client, { ...ask, functionName: 'getOperatorFee', args: [limit] }).catch(
+    (error: unknown) => {
+      // Only a chain that answered has no such fee.
+      if (error instanceof BaseError && error.walk((cause) => cause instanceof HttpRequestError)) throw error
+      return 0n
+    },
+  )
+  return dataFee + operatorFee
 }

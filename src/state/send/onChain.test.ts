@@ -91,13 +91,14 @@ describe('what is sent on a chain', () => {
     )
   })
 
-  it.each([false, true])(
-    'as the most there is leaves the fee; above another chain: %s',
+  it.each([null, 'LabFeeOracle', 'LabOperatorFeeOracle'] as const)(
+    'as the most there is leaves the fee, with the oracle %s of the OP stack',
     { timeout: 60_000 },
-    async (isAbove) => {
+    async (oracle) => {
       const { wallet, node } = clients()
       await node.setBalance({ address: owner, value: 10n ** 22n })
-      const remove = isAbove ? await putFeeOracle({ chain: chain.chain, url: chain.url, owner: labAccounts[0]! }) : null
+      const deployer = { chain: chain.chain, url: chain.url, owner: labAccounts[0]! }
+      const remove = oracle && (await putFeeOracle(deployer, oracle))
       const price = fc.bigInt({ min: 1n, max: 500n * 10n ** 9n })
       const balances = fc.bigInt({ min: 10n ** 15n, max: 10n ** 21n })
       await fc.assert(
@@ -110,7 +111,9 @@ describe('what is sent on a chain', () => {
             await reader.estimateFee!(network, request),
             await reader.readDataFee!(network, request),
           ]
-          expect(dataFee > 0n).toBe(isAbove)
+          expect(dataFee > 0n).toBe(oracle !== null)
+          // 21,000 gas for a transfer.
+          if (oracle === 'LabOperatorFeeOracle') expect(dataFee % 10n ** 12n).toBe((21_000n * 10n ** 7n) % 10n ** 12n)
           if (fee.state !== 'known') throw new Error('The chain does not say what sending costs')
           const value = mostOf(balance, fee.maxFee + dataFee)
           expect(value === 0n || value + fee.maxFee + dataFee <= balance).toBe(true)
