@@ -33,16 +33,24 @@ function readNft(entry: unknown, networkId: CaipNetworkId, media: NftMedia): Nft
   const isId = typeof tokenId === 'string' && /^\w{1,128}$/.test(tokenId)
   const isAmount = typeof value === 'bigint' && value > 0n && value < 2n ** 256n
   if (!isPlace || !isId || !isAmount) return null
-  const words = typeof description === 'string' ? description.replace(/\s+/g, ' ') : undefined
+  const words = cut(typeof description === 'string' ? description.replace(/\s+/g, ' ') : undefined, longestText)
+  const shownName = cut(name, longestName)
   const picture = mediaUrl(image, media)
   return {
     networkId,
     address,
     tokenId,
     value,
-    name: isShown(name, longestName) ? name : `#${tokenId}`,
+    name: isShown(shownName, longestName) ? shownName : `#${tokenId}`,
     ...(isShown(collection, longestName) && { collection }),
     ...(isShown(words, longestText) && { description: words }),
     ...(picture !== undefined && { image: picture }),
   }
+}
+
+/** Shortens a text. A long one is shown in part, not left out. */
+function cut<T>(text: T, length: number): T | string {
+  if (typeof text !== 'string' || text.length <= length) return text
+  // Without half of a surrogate pair.
+  return `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }

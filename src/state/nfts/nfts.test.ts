@@ -121,9 +121,10 @@ describe('from the chain', () => {
       loadReader: async () => reader,
       collections: collections.map((one) => ({ chainId: 31337, name: 'Boats', address: '', ...one })),
       media,
-      fetchText: async (url) => {
+      fetchDocument: async (url) => {
         asked.push(url)
-        return documents[url] ?? null
+        const text = documents[url]
+        return text === undefined ? null : { type: 'application/json', text }
       },
     })
     const query: NftQuery = { account: `eip155:31337:${owner}`, network, signal: new AbortController().signal }
@@ -137,7 +138,7 @@ describe('from the chain', () => {
     const { asked, nfts } = await list([{ address }], { [url]: document })
     expect(asked).toEqual([url])
     expect(nfts.map(({ tokenId, name, image }) => [tokenId, name, image?.slice(0, 30)])).toEqual([
-      ['4', 'Boat 4', 'data:image/svg+xml,<svg xmlns='],
+      ['4', 'Boat 4', 'data:image/svg+xml,%3Csvg xmln'],
       ['5', 'Far boat', 'https://media.shop.example/?at'],
       // What looks like a script is a text that is drawn as one, and no page without a lock is asked.
       ['6', '<script>alert(1)</script>', undefined],

@@ -13,7 +13,7 @@ import { NftsUnavailableError } from './errors'
 
 /** Who does not answer for so long is taken to fail: there is a way on then. */
 const longestMs = 20_000
-/** For one description. */
+/** For one document. */
 const timeoutMs = 10_000
 const mostBytes = 200_000
 
@@ -43,16 +43,19 @@ function sourceOf(get: Getter): { readonly source: NftSource; readonly media: Nf
   check(isMedia(media), 'sources.media', media, 'an object with `proxy` and `ipfsGateway`')
   if (nfts) return { source: nfts, media }
   const { clock } = get(envAtom)
-  const fetchText = (url: string, signal: AbortSignal) =>
+  const fetchDocument = (url: string, signal: AbortSignal) =>
     withTimeout(
       async (limit) => {
         const answer = await fetch(url, { signal: limit, credentials: 'omit', referrerPolicy: 'no-referrer' })
-        return answer.ok ? new TextDecoder().decode(await readBytes(answer, mostBytes)) : null
+        if (!answer.ok) return null
+        const type = answer.headers.get('content-type') ?? ''
+        if (/^\s*image\//i.test(type)) return { type, text: '' }
+        return { type, text: new TextDecoder().decode(await readBytes(answer, mostBytes)) }
       },
       { clock, ms: timeoutMs, signal },
     )
   const loadReader = ({ chainNamespace }: NftQuery['network']) => getChainReader(get, chainNamespace)
-  return { source: chainNfts({ loadReader, collections, media, fetchText }), media }
+  return { source: chainNfts({ loadReader, collections, media, fetchDocument }), media }
 }
 
 function isCollection(entry: unknown): entry is ListedCollection {
