@@ -66,6 +66,25 @@ describe('links that ask for a payment', () => {
     expect(readPaymentUri(`BITCOIN:${to.toUpperCase()}?amount=0.5`)).toMatchObject({ to, amount: '0.5' })
   })
 
+  it.each(['bip122', 'solana'] as const)('of %s have no parameter that an amount or a token brings', (namespace) => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (amount, token) => {
+        const terms = {
+          network: network(namespace, 'main'),
+          address: 'a',
+          amount,
+          ...(namespace === 'solana' && { token }),
+        }
+        const { searchParams } = new URL(writePaymentUri(terms) ?? '')
+        const expected = { ...(amount && { amount }), ...(namespace === 'solana' && token && { 'spl-token': token }) }
+        expect(Object.fromEntries(searchParams)).toEqual(expected)
+      }),
+    )
+    expect(writePaymentUri({ network: network(namespace, 'main'), address: 'a', amount: '1&req-x=1' })).not.toContain(
+      '&req',
+    )
+  })
+
   it('are absent where a namespace has none, or none for tokens', () => {
     for (const namespace of ['polkadot', 'cosmos'] as const)
       expect(writePaymentUri({ network: network(namespace, 'main'), address: 'a' })).toBeNull()

@@ -24,6 +24,7 @@ export function writePaymentUri({ network, address, token, value, amount }: Paym
   }
   const scheme = { solana: 'solana', bip122: 'bitcoin' }[chainNamespace as string]
   if (!scheme || (token && chainNamespace !== 'solana')) return null
-  const query = [amount && `amount=${amount}`, token && `spl-token=${token}`].filter(Boolean).join('&')
+  const encode = encodeURIComponent
+  const query = [amount && `amount=${encode(amount)}`, token && `spl-token=${encode(token)}`].filter(Boolean).join('&')
   return `${scheme}:${address}${query && `?${query}`}`
 }

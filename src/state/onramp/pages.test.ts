@@ -40,6 +40,14 @@ describe('the page of Meld', () => {
       `https://pay.example/buy?theme=dark&destinationCurrencyCode=USDC&walletAddress=${me}&externalCustomerId=mine`,
     )
   })
+
+  it('replaces what its address says of the order', () => {
+    const other = 'walletAddress=0xOther&publicKey=other&destinationCurrencyCode=BTC&externalCustomerId=other'
+    const { searchParams } = new URL(pageOf({ ...meldOption, url: `https://meldcrypto.com/?${other}` }, order, facts))
+    for (const [name, value] of Object.entries({ walletAddress: me, publicKey: 'key:1', externalCustomerId: 'mine' }))
+      expect(searchParams.getAll(name)).toEqual([value])
+    expect(searchParams.getAll('destinationCurrencyCode')).toEqual(['USDC'])
+  })
 })
 
 it('The page of another seller has its parameters filled in, each written for an address', () => {

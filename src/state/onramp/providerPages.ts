@@ -42,9 +42,10 @@ export function pageOf(seller: OnrampProviderOption, order: OnrampOrder, facts: 
 
 function meldPage(page: string, account: string, walletAddress: string, { projectId, meldPublicKey }: PageFacts) {
   const url = new URL(page)
-  if (meldPublicKey) url.searchParams.append('publicKey', meldPublicKey)
-  url.searchParams.append('destinationCurrencyCode', meldCurrency(account))
-  url.searchParams.append('walletAddress', walletAddress)
-  if (projectId) url.searchParams.append('externalCustomerId', projectId)
+  // What the order says replaces what the address of the host says: a seller may read either of two.
+  if (meldPublicKey) url.searchParams.set('publicKey', meldPublicKey)
+  url.searchParams.set('destinationCurrencyCode', meldCurrency(account))
+  url.searchParams.set('walletAddress', walletAddress)
+  if (projectId) url.searchParams.set('externalCustomerId', projectId)
   return url.href
 }
