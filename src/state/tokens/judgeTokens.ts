@@ -57,8 +57,12 @@ export function isSpamToken(token: JudgedToken, known: KnownTokens): boolean {
   return token.address !== undefined && (isImitation(token, known) || isAdvertising(token))
 }
 
-/** A name that leads to a page: tokens that are sent to everybody have such. */
-function isAdvertising({ name, symbol }: JudgedToken): boolean {
+/**
+ * Whether the name contains a link, as that of tokens that are sent to everyone. A token with a price has a market: its name
+ * alone does not decide, for example `Curve.fi DAI/USDC/USDT`.
+ */
+function isAdvertising({ name, symbol, price }: JudgedToken): boolean {
+  if (price !== undefined) return false
   return /https?:|www\.|t\.me\b|\b[\w-]{2,}\.(com|org|net|io|xyz|app|site|top|vip|pro|fi|gg|me|cc|co|info|live|claims?)\b/i.test(
     `${name} ${symbol}`,
   )

@@ -62,6 +62,24 @@ describe('the list of tokens', () => {
     expect(shown()).toEqual(['ETH', 'APL'])
   })
 
+  it.each([
+    'Curve.fi DAI/USDC/USDT',
+    'yearn.finance',
+    'Pendle.fi LP',
+    'ether.fi governance token',
+    'Audius.co',
+    'pump.fun launch',
+    'Bancor.network',
+  ])('does not hide a token with a price for its name: %s', (name) => {
+    const [, held] = judgeTokens([ether, { ...coin, name }])
+    expect(held).not.toHaveProperty('hidden')
+  })
+
+  it.each(['Claim at gift.example.com', 'visit https://usd.gift', 'www.rewards.top', '$5000 t.me/airdrop'])(
+    'hides a token without a price whose name is a link: %s',
+    (name) => expect(judgeTokens([ether, { ...plain, name }])[1]).toMatchObject({ hidden: 'spam' }),
+  )
+
   it('takes what looks like the network’s currency for spam, whatever it is said to be worth', () => {
     expect(judgeTokens([ether, { ...coin, symbol: 'ЕTH' }])).toMatchObject([{}, { hidden: 'spam' }])
     expect(judgeTokens([coin, { ...coin, address: address(6) }])[1]).not.toHaveProperty('hidden')
