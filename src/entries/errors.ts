@@ -25,6 +25,7 @@ export {
   InvalidConnectorError,
   NetworkNotAddedError,
   NotAuthorizedError,
+  WalletSilentError,
   WalletFailedError,
   WalletResponseError,
 } from '../chains/errors/walletErrors'

@@ -36,9 +36,10 @@ export function createStandardWallet({ wallet, features }: StandardWallet): Bitc
       return keep(safeGet(answer, 'accounts'))
     },
     reconnect: async () => {
-      // Without a silent way to connect, what the wallet shares already.
-      const source = has('standard:connect') ? await run('standard:connect', 'connect', { silent: true }) : wallet
-      return keep(safeGet(source, 'accounts'))
+      // Accounts that the wallet shares already are read: some wallets open a window even for a silent request.
+      const shared = keep(safeGet(wallet, 'accounts'))
+      if (safeGet(shared, 'length') || !has('standard:connect')) return shared
+      return keep(safeGet(await run('standard:connect', 'connect', { silent: true }), 'accounts'))
     },
     sign: async (message, address) => {
       const account = accounts.get(address)

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createClock } from '../../../stories/lab/clock'
 import { systemClock } from '../clock'
-import { askQuietly, askWallet } from './askWallet'
+import { askQuietly, askSilently, askWallet } from './askWallet'
 import { AttemptAbandonedError, UserRejectedError } from '../errors/errors'
-import { NetworkNotAddedError, WalletFailedError } from '../errors/walletErrors'
+import { NetworkNotAddedError, WalletFailedError, WalletSilentError } from '../errors/walletErrors'
 
 const never = () => new Promise(() => undefined)
 const refuse = () => {
@@ -45,6 +45,52 @@ describe('asking quietly', () => {
   it('throws only when aborted', async () => {
     const abort = new AbortController()
     const asking = askQuietly(never, { clock: systemClock, signal: abort.signal })
+    abort.abort()
+    await expect(asking).rejects.toBeInstanceOf(AttemptAbandonedError)
+  })
+})
+
+describe('asking a wallet what needs no person', () => {
+  const tries = (...answers: readonly (() => unknown)[]) => {
+    let asked = 0
+    return { run: () => answers[asked++]?.(), asked: () => asked }
+  }
+
+  it('asks once where the wallet answers', async () => {
+    const clock = createClock()
+    const { run, asked } = tries(async () => 'first')
+    expect(await askSilently(run, { clock })).toBe('first')
+    expect([asked(), clock.sleepers()]).toEqual([1, 0])
+  })
+
+  it('asks again where a request is lost', async () => {
+    const clock = createClock()
+    const { run, asked } = tries(never, async () => 'second')
+    const answer = askSilently(run, { clock })
+    await clock.advance(2_000)
+    expect(await answer).toBe('second')
+    expect([asked(), clock.sleepers()]).toEqual([2, 0])
+  })
+
+  it('takes a late answer to the first try', async () => {
+    const clock = createClock()
+    const answer = askSilently(tries(() => clock.sleep(5_000).then(() => 'late'), never).run, { clock })
+    await clock.advance(6_000)
+    expect(await answer).toBe('late')
+  })
+
+  it('fails where the wallet stays silent, and as the wallet fails', async () => {
+    const clock = createClock()
+    const silent = expect(askSilently(never, { clock })).rejects.toBeInstanceOf(WalletSilentError)
+    await clock.advance(10_000)
+    await silent
+    await expect(askSilently(refuse, { clock })).rejects.toBeInstanceOf(UserRejectedError)
+    expect(clock.sleepers()).toBe(0)
+  })
+
+  it('gives up when aborted', async () => {
+    const abort = new AbortController()
+    const asking = askSilently(never, { clock: createClock(), signal: abort.signal })
     abort.abort()
     await expect(asking).rejects.toBeInstanceOf(AttemptAbandonedError)
   })

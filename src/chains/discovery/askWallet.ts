@@ -1,6 +1,7 @@
 import type { Clock } from '../clock'
 import { AttemptAbandonedError } from '../errors/errors'
 import { normalizeWalletError, type ErrorContext } from '../errors/normalizeWalletError'
+import { WalletSilentError } from '../errors/walletErrors'
 
 export interface AskOptions {
   readonly signal?: AbortSignal | undefined
@@ -33,6 +34,35 @@ export async function askQuietly(
     return undefined
   } finally {
     settled.abort()
+  }
+}
+
+/** Limits of the two tries of a question that needs no person, in milliseconds. */
+const silentLimitsMs = [quietLimitMs, 8_000] as const
+
+/**
+ * Asks what needs no person, and asks once more where nothing is answered: a request can be lost while an extension starts.
+ * The first answer counts, to whichever try.
+ * @throws WalletSilentError where neither is answered, else as `askWallet`
+ */
+export async function askSilently(
+  run: () => unknown,
+  { clock, ...options }: AskOptions & { readonly clock: Clock },
+): Promise<unknown> {
+  const settled = new AbortController()
+  const silence = Symbol('silence')
+  const tries: Promise<unknown>[] = []
+  try {
+    for (const ms of silentLimitsMs) {
+      tries.push(askWallet(run, options))
+      const limit = clock.sleep(ms, settled.signal).then(() => silence)
+      const answer = await Promise.race([...tries, limit])
+      if (answer !== silence) return answer
+    }
+    throw new WalletSilentError('The wallet does not answer')
+  } finally {
+    settled.abort()
+    for (const one of tries) one.catch(() => undefined)
   }
 }
 

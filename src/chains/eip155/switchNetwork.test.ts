@@ -9,7 +9,7 @@ import { connectWallet } from './wallet.late'
 
 const patience = (signal = new AbortController().signal) => ({ signal, clock: systemClock })
 /** Patience of a visitor for whom no time passes. */
-const hasty = { ...patience(), clock: { ...systemClock, sleep: async () => undefined } }
+const hasty = { ...patience(), clock: { ...systemClock, sleep: () => systemClock.sleep(0) } }
 const network = defineNetwork({
   id: 31338,
   name: 'Lighthouse',
@@ -102,7 +102,9 @@ describe('switching networks', () => {
     const wallet = createProvider({ wallet_switchEthereumChain: null })
     let now = 0
     const sleep = async (ms: number) => {
-      now += ms
+      await systemClock.sleep(0)
+      // Limits of questions run beside the pauses.
+      if (ms < 1_000) now += ms
       if (now > 20_000) goThere(wallet)()
     }
     const handle = await connectWallet(wallet.provider, { ...patience(), clock: { ...systemClock, sleep } })

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock'
-import { askWallet } from '../discovery/askWallet'
+import { askSilently, askWallet } from '../discovery/askWallet'
 import { ChainNotSupportedError } from '../errors/chainErrors'
 import { UserRejectedError } from '../errors/errors'
 import { NetworkNotAddedError, NotAuthorizedError, WalletFailedError } from '../errors/walletErrors'
@@ -21,7 +21,8 @@ export async function switchChain(provider: Eip1193Provider, network: Network, c
   const ask = (method: string, param: object, context: ErrorContext) =>
     askWallet(() => provider.request({ method, params: [param] }), { context })
   const isThere = async () =>
-    readChainId(await askWallet(() => provider.request({ method: 'eth_chainId' }))) === network.caipNetworkId
+    readChainId(await askSilently(() => provider.request({ method: 'eth_chainId' }), { clock })) ===
+    network.caipNetworkId
   const arrives = async () => {
     for (let waited = 0; waited < arrivalLimitMs;) {
       if (await isThere()) return true

@@ -1,7 +1,7 @@
 import type { ConnectRequest, RpcCall, WalletHandle, WalletSnapshot } from '../adapter'
 import { toBytes, toHex } from '../bytes'
 import { systemClock, type Clock } from '../clock'
-import { askQuietly, askWallet } from '../discovery/askWallet'
+import { askQuietly, askSilently, askWallet } from '../discovery/askWallet'
 import { createSnapshotEmitter, snapshotOf } from '../discovery/snapshotEmitter'
 import { assertNamed } from '../discovery/assertNamed'
 import { NotAuthorizedError, WalletResponseError } from '../errors/walletErrors'
@@ -57,7 +57,7 @@ export async function reconnectWallet(provider: Eip1193Provider, patience: Patie
   const chain = askChain(provider, patience)
   chain.catch(() => undefined) // thrown below, where it counts
   // Locked wallets answer with an empty list, or that this origin may not ask.
-  const answer = await askWallet(() => provider.request({ method: 'eth_accounts' }), patience).catch(
+  const answer = await askSilently(() => provider.request({ method: 'eth_accounts' }), patience).catch(
     (error: unknown) => {
       if (error instanceof NotAuthorizedError) return []
       throw error
@@ -71,7 +71,7 @@ export async function reconnectWallet(provider: Eip1193Provider, patience: Patie
 const accountsOf = (answer: unknown): readonly string[] => [...new Set(readAccounts(answer).map(checksumAddress))]
 
 const askChain = (provider: Eip1193Provider, patience: Patience) =>
-  askWallet(() => provider.request({ method: 'eth_chainId' }), patience)
+  askSilently(() => provider.request({ method: 'eth_chainId' }), patience)
 
 async function open(
   provider: Eip1193Provider,

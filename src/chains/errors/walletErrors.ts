@@ -19,6 +19,13 @@ export class WalletFailedError extends PorticoError {
   override details: string = 'The wallet failed for a reason of its own; the cause has its words.'
 }
 
+/** The wallet did not answer, in time, what it is asked without its visitor. */
+export class WalletSilentError extends PorticoError {
+  override name = 'WalletSilentError'
+  override details =
+    'The wallet did not answer twice. Its extension may be starting: reload the page, or connect again.'
+}
+
 /** The wallet gave this origin no permission (EIP-1193 code 4100). */
 export class NotAuthorizedError extends WalletFailedError {
   override name = 'NotAuthorizedError'

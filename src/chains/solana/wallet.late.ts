@@ -1,5 +1,5 @@
 import type { ConnectRequest } from '../adapter'
-import { askQuietly, askWallet } from '../discovery/askWallet'
+import { askQuietly, askSilently, askWallet } from '../discovery/askWallet'
 import { createSnapshotEmitter, snapshotOf } from '../discovery/snapshotEmitter'
 import { callFeature, subscribeChanges } from '../discovery/standardFeatures'
 import type { RawStandardWallet } from '../discovery/walletStandard'
@@ -22,20 +22,26 @@ export async function connectWallet(wallet: RawStandardWallet, request: Request)
 
 /** Takes up what this origin was allowed before, without asking; null when nothing is. */
 export async function reconnectWallet(wallet: RawStandardWallet, request: Request): Promise<SolanaHandle | null> {
-  const accounts = await accountsOf(wallet, true, request).catch((error: unknown) => {
-    // Some wallets refuse where the standard wants an empty list.
-    if (error instanceof UserRejectedError) return []
-    throw error
-  })
+  // Accounts that the wallet shares already are read: some wallets open a window even for a silent request.
+  const shared = tryOrNull(() => readAccounts(readKey(wallet, 'accounts'))) ?? []
+  const accounts =
+    shared.length > 0
+      ? shared
+      : await accountsOf(wallet, true, request).catch((error: unknown) => {
+          // Some wallets refuse where the standard wants an empty list.
+          if (error instanceof UserRejectedError) return []
+          throw error
+        })
   return accounts.length === 0 ? null : createHandle(wallet, request, accounts)
 }
 
 async function accountsOf(
   wallet: RawStandardWallet,
   silent: boolean,
-  { signal }: Request,
+  { signal, clock }: Request,
 ): Promise<readonly SolanaAccount[]> {
-  const answer = await askWallet(() => callFeature(wallet, 'standard:connect', 'connect', { silent }), { signal })
+  const ask = () => callFeature(wallet, 'standard:connect', 'connect', { silent })
+  const answer = await (silent ? askSilently(ask, { signal, clock }) : askWallet(ask, { signal }))
   return readAccounts(readKey(answer, 'accounts'))
 }
 

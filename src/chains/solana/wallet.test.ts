@@ -1,12 +1,13 @@
 import { ed25519 } from '@noble/curves/ed25519.js'
 import { base58 } from '@scure/base'
 import { describe, expect, it } from 'vitest'
+import { createClock } from '../../../stories/lab/clock'
 import { systemClock } from '../clock'
 import { labKeys } from '../../../lab/wallet/labKeys'
 import { createSolanaWallet } from '../../../lab/wallet/solana/solanaWallet'
 import type { Decision } from '../../../lab/wallet/types'
 import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../errors/errors'
-import { NetworkNotAddedError, WalletFailedError, WalletResponseError } from '../errors/walletErrors'
+import { NetworkNotAddedError, WalletFailedError, WalletResponseError, WalletSilentError } from '../errors/walletErrors'
 import { defineNetwork } from '../network'
 import { connectWallet, reconnectWallet } from './wallet.late'
 
@@ -59,6 +60,29 @@ describe('connecting', () => {
     const permitted = create()
     await connectWallet(permitted.wallet, request())
     expect((await reconnectWallet(permitted.wallet, request()))?.snapshot.accounts).toHaveLength(3)
+  })
+
+  it('reads the accounts that the wallet shares, and asks only where it shares none', async () => {
+    let asked = 0
+    const connect = () => {
+      asked += 1
+      return new Promise(() => undefined)
+    }
+    const open = create()
+    await connectWallet(open.wallet, request())
+    const handle = await reconnectWallet(
+      { ...alter({ 'standard:connect': { connect } }), accounts: open.wallet.accounts },
+      request(),
+    )
+    expect(handle?.snapshot.accounts).toHaveLength(3)
+    expect(asked).toBe(0)
+    const clock = createClock()
+    const silent = expect(
+      reconnectWallet(alter({ 'standard:connect': { connect } }), { ...request(), clock }),
+    ).rejects.toBeInstanceOf(WalletSilentError)
+    await clock.advance(10_000)
+    await silent
+    expect(asked).toBe(2)
   })
 
   it('tells a person’s no from a failure', async () => {

@@ -2,7 +2,7 @@ import type { WalletHandle } from '../../chains/adapter'
 import type { CaipNetworkId, Network } from '../../chains/network'
 import { action } from '../core/action'
 import { requireAnswer } from '../core/task'
-import { handlesAtom } from '../connection/state'
+import { connectionsAtom, handlesAtom } from '../connection/state'
 import { NetworkNotFoundError, SwitchNotSupportedError } from '../core/requestErrors'
 import type { PorticoStore } from '../core/env'
 import { assertAlive, configAtom, onLeave, runtimeAtom } from '../core/runtime'
@@ -58,19 +58,18 @@ export const switchNetwork = action(async function switchNetwork(get, set, netwo
 /** Replaces a failure that is on screen when the wallet arrives on the network after all. */
 function followLateArrival(store: PorticoStore, handle: WalletHandle, network: Network): void {
   const failed = store.get(switchAttemptAtom)
-  const stop = () => {
-    unfollow()
-    unsubscribe()
-  }
-  const unfollow = handle.subscribe((next) => {
-    if (next?.networkId !== network.caipNetworkId) return
-    stop()
+  const isOver = () =>
+    store.get(switchAttemptAtom) !== failed || store.get(handlesAtom)[network.chainNamespace] !== handle
+  const look = () => {
+    if (!isOver() && handle.snapshot.networkId !== network.caipNetworkId) return
+    for (const unsubscribe of unsubscribes) unsubscribe()
+    // A newer attempt, the end of the view or another wallet takes the failure away.
+    if (isOver()) return
     store.set(abandonSwitch)
     store.set(setActiveNetwork, network)
     store.set(afterSwitch, network.caipNetworkId)
-  })
-  // A newer attempt, or the end of the view, takes the failure away.
-  const unsubscribe = store.sub(switchAttemptAtom, () => store.get(switchAttemptAtom) !== failed && stop())
+  }
+  const unsubscribes = [store.sub(switchAttemptAtom, look), store.sub(connectionsAtom, look)]
 }
 
 /** Stops waiting for a network switch; a late refusal is ignored. */

@@ -1,7 +1,7 @@
 import { action } from '../core/action'
 import { disconnect } from '../connection/disconnect'
 import { handlesAtom } from '../connection/state'
-import { configAtom, envAtom } from '../core/runtime'
+import { configAtom, envAtom, runtimeAtom } from '../core/runtime'
 import { emit } from '../core/events'
 import { closeOrHome } from '../router/navigation'
 import { requestSwitch } from '../networks/requestSwitch'
@@ -31,7 +31,7 @@ export const cancelSignIn = action(async function cancelSignIn(get, set): Promis
   }
   set(abandon)
   set(setSignIn, { status: 'cancelling' })
-  if (await set(goBack, account)) return
+  if ((await set(goBack, account)) || get(signInProgressAtom).status !== 'cancelling') return
   const { clock } = get(envAtom)
   await Promise.race([set(endSessionsOf, account.namespace), clock.sleep(timeoutMs)])
   // Another account may have come meanwhile, the wallet may have gone, and so may the instance.
@@ -62,7 +62,13 @@ const goBack = action(async function goBack(get, set, account: SignInAccount): P
     () => true,
     () => false,
   )
+  // Another account or wallet may come meanwhile.
+  const { store } = get(runtimeAtom)
+  const stop = store.sub(signInProgressAtom, () => {
+    if (store.get(signInProgressAtom).status !== 'cancelling') waiting.abort()
+  })
   const isBack = await Promise.race([change, giveUp(walletTimeoutMs)])
+  stop()
   waiting.abort()
   if (!isBack || get(handlesAtom)[last.namespace] !== handle) return false
   set(setActiveNetwork, network)

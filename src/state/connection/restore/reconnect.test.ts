@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createLabAdapter, createLabWallet, type LabWallet } from '../../../../stories/lab/wallets/adapter'
 import { createLab } from '../../../../stories/lab/lab'
 import { createLabPeer } from '../../../../stories/lab/wallets/peer'
-import { WalletFailedError } from '../../../chains/errors/walletErrors'
+import { WalletFailedError, WalletSilentError } from '../../../chains/errors/walletErrors'
 import type { Namespace } from '../../../chains/network'
 import { memoryStorage } from '../../core/storage'
 import { connectWallet } from '../connect'
@@ -95,6 +95,7 @@ describe('starting again', () => {
       new TypeError('Failed to fetch dynamically imported module'),
       'connected',
     ],
+    ['stays stored when the wallet is silent', new WalletSilentError('No answer'), 'connected'],
     ['is forgotten when the wallet fails', new WalletFailedError('Boom'), 'disconnected'],
   ])('%s', async (_what, error, then) => {
     const wallet = createLabWallet('Alpha')

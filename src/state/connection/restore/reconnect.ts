@@ -1,4 +1,5 @@
 import { PorticoError } from '../../../chains/errors/errors'
+import { WalletSilentError } from '../../../chains/errors/walletErrors'
 import type { Namespace } from '../../../chains/network'
 import { loadSignIn } from '../../app/afterConnect'
 import { action } from '../../core/action'
@@ -70,8 +71,9 @@ const reconnectNamespace = action(async function reconnectNamespace(
   } catch (error) {
     // A window that closes gives up what it loads: nobody has refused anything.
     if (isClosing || isOvertaken()) return
-    // Code that does not come is no answer of the wallet: it stays stored for the next page.
-    const connectorId = error instanceof PorticoError ? undefined : connectorOf(ours)
+    // Code that does not load, or a wallet that is silent, is no answer: the wallet stays stored for the next page.
+    const isAnswer = error instanceof PorticoError && !(error instanceof WalletSilentError)
+    const connectorId = isAnswer ? undefined : connectorOf(ours)
     set(setConnection, namespace, { status: 'disconnected', ...(connectorId && { connectorId }) }, null)
     set(report, error)
   } finally {
