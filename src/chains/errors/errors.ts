@@ -40,13 +40,13 @@ export class RequestPendingError extends PorticoError {
 /** The wallet is not there, or not there any more. */
 export class WalletUnavailableError extends PorticoError {
   override name = 'WalletUnavailableError'
-  override details = 'The wallet is not installed, switched off, or did not load.'
+  override details = 'The wallet is not installed, is off, or did not load.'
 }
 
 /** The attempt was given up before the wallet answered. */
 export class AttemptAbandonedError extends PorticoError {
   override name = 'AttemptAbandonedError'
-  override details: string = 'The visitor gave up, or a newer attempt replaced this one.'
+  override details: string = 'Given up, or replaced by a newer attempt.'
 }
 
 /** A network id that is not CAIP-2. */

@@ -76,7 +76,7 @@ const texts: Rule = ['a list of texts', (value) => isList(value, isText)]
 const flag: Rule = ['true or false', (value) => typeof value === 'boolean']
 const compare: Rule = ['a function', (value) => typeof value === 'function']
 const object: Rule = ['an object', isRecord]
-const url: Rule = ['an address such as https://api.example', (value) => isText(value) && /^(https?:\/)?\/./.test(value)]
+const url: Rule = ['an address such as /api', (value) => isText(value) && /^(https?:\/)?\/./.test(value)]
 const choice: Rule = ['a list of texts, or false', (value) => value === false || isList(value, isText)]
 const isSiwx = offers('createMessage', 'addSession', 'setSessions', 'getSessions', 'revokeSession')
 const isZone = (value: unknown) => isText(value) && value.length < 60 && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value)

@@ -1,3 +1,4 @@
+import type { LocalFeatures } from '../project/remoteFeatures'
 import { describe, expect, it } from 'vitest'
 import { createLabAdapter } from '../../../stories/lab/wallets/adapter'
 import { labNetworks } from '../../../stories/lab/lab'
@@ -26,6 +27,19 @@ const siweOptions = {
   getSession: nothing,
   signOut: nothing,
 } as unknown as SiweOptions
+
+/** A new feature does not compile until it is checked here. */
+const everyFeature: Record<keyof LocalFeatures, true> = {
+  email: true,
+  activity: true,
+  receive: true,
+  send: true,
+  tokens: true,
+  nfts: true,
+  swaps: true,
+  onramp: true,
+  socials: true,
+}
 
 describe('the configuration', () => {
   it('fills what is left out', () => {
@@ -127,9 +141,10 @@ describe('the configuration', () => {
     ['features', { ...good, features: [] }],
     ['features.email', { ...good, features: { email: 'yes' } }],
     ['features.socials', { ...good, features: { socials: true } }],
-    ...(['email', 'activity', 'receive', 'send', 'tokens', 'nfts', 'swaps', 'onramp', 'socials'] as const).map(
-      (feature): [string, unknown] => [`features.${feature}`, { ...good, features: { [feature]: 'no' } }],
-    ),
+    ...Object.keys(everyFeature).map((feature): [string, unknown] => [
+      `features.${feature}`,
+      { ...good, features: { [feature]: 'no' } },
+    ]),
     ['siwx', { ...good, siwx: {} }],
     ['siwx', { ...good, siwx: true }],
     ['siwx', { ...good, siwx: { ...siwx, addSession: 'yes' } }],

@@ -25,7 +25,7 @@ export class MissingProviderError extends PorticoError {
 /** The instance was destroyed: there is nobody left to ask. */
 export class DestroyedError extends PorticoError {
   override name = 'DestroyedError'
-  override details = 'destroy() ended this instance. Use one that lives.'
+  override details = 'destroy() ended this instance.'
   constructor() {
     super('No ConnectionController client found')
   }
