@@ -8,7 +8,7 @@ const good = { address: base58.encode(new Uint8Array(32).fill(7)), chains: ['sol
 describe('accounts', () => {
   it('are read with what the wallet knows them by', () => {
     const account = { ...good, publicKey: new Uint8Array(32).fill(7) }
-    expect(readAccounts([account])).toEqual([{ ...good, raw: account }])
+    expect(readAccounts([account])).toEqual([{ ...good, features: null, raw: account }])
     expect(readAccounts([account])[0]?.raw).toBe(account)
     expect(readAccounts([])).toEqual([])
   })

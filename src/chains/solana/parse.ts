@@ -6,6 +6,8 @@ export interface SolanaAccount {
   readonly address: string
   /** Chains the wallet shares it for, as the wallet calls them. */
   readonly chains: readonly string[]
+  /** Features of the wallet that it can use (Wallet Standard); null where the wallet names none. */
+  readonly features: readonly unknown[] | null
   /** The wallet's own object: some compare it by identity when they are asked to sign. */
   readonly raw: object
 }
@@ -56,7 +58,7 @@ export function readSignature(output: unknown): string {
 
 function readAccount(given: unknown): SolanaAccount | null {
   const account = typeof given === 'object' && given !== null ? given : refuse('an account')
-  const { address, chains, publicKey } = account as Readonly<Record<string, unknown>>
+  const { address, chains, publicKey, features } = account as Readonly<Record<string, unknown>>
   if (!Array.isArray(chains)) return refuse('the chains of an account')
   const named = chains.filter((chain): chain is string => typeof chain === 'string' && chain.startsWith('solana:'))
   if (named.length === 0) return null
@@ -64,7 +66,12 @@ function readAccount(given: unknown): SolanaAccount | null {
   if (typeof address !== 'string' || !key) return refuse('an address')
   if (publicKey !== undefined && readBytes(publicKey, 32).some((byte, index) => byte !== key[index]))
     return refuse('the public key of its address')
-  return { address, chains: named, raw: account }
+  return {
+    address,
+    chains: named,
+    features: Array.isArray(features) && features.length > 0 ? features : null,
+    raw: account,
+  }
 }
 
 /** The 32 bytes of an address; null for anything else. */

@@ -16,9 +16,12 @@ export interface Current {
 }
 
 /** Signs a text; resolves to the signature in base58. */
-export async function signText(wallet: RawStandardWallet, { raw }: SolanaAccount, text: string): Promise<string> {
+export async function signText(wallet: RawStandardWallet, account: SolanaAccount, text: string): Promise<string> {
+  assertCan(account, 'solana:signMessage')
   const message = new TextEncoder().encode(text)
-  const output = readOnly(await askFeature(wallet, 'solana:signMessage', 'signMessage', { account: raw, message }))
+  const output = readOnly(
+    await askFeature(wallet, 'solana:signMessage', 'signMessage', { account: account.raw, message }),
+  )
   const signed = readKey(output, 'signedMessage')
   if (signed !== undefined && !isSame(readBytes(signed), message))
     throw new WalletResponseError('The wallet signed another message')
@@ -33,6 +36,7 @@ export function createSigning(wallet: RawStandardWallet, current: Current): Sola
     checkVersion(wallet, feature, transaction)
     if (!address.startsWith(`${current.networkId}:`)) throw new RequestOutdatedError()
     const account = current.account(address)
+    assertCan(account, feature)
     const chain = chainFor(current.networkId, account.chains)
     if (chain === undefined) throw new NetworkNotAddedError('The wallet does not know this network')
     return { account: account.raw, transaction, chain }
@@ -70,6 +74,14 @@ export function createSigning(wallet: RawStandardWallet, current: Current): Sola
     ...(has('solana:signTransaction', 'signTransaction') && { signTransaction }),
     ...(has('solana:signAndSendTransaction', 'signAndSendTransaction') && { sendTransaction }),
   }
+}
+
+/**
+ * Accounts of hardware wallets cannot use every feature of their wallet, so the account is read before the wallet is asked.
+ * @throws WalletFailedError
+ */
+function assertCan({ features }: SolanaAccount, feature: string): void {
+  if (features && !features.includes(feature)) throw new WalletFailedError(`This account has no ${feature}`)
 }
 
 function askFeature(wallet: RawStandardWallet, feature: string, method: string, input: object): Promise<unknown> {

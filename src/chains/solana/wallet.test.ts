@@ -85,6 +85,21 @@ describe('connecting', () => {
     expect(asked).toBe(2)
   })
 
+  it('does not ask an account for what it cannot do', async () => {
+    let asked = 0
+    const { wallet } = create()
+    const [first] = (await connectWallet(wallet, request()), wallet.accounts)
+    const answer = { accounts: [{ ...first, features: ['solana:signTransaction'] }] }
+    const signMessage = async () => (asked += 1)
+    const limited = alter({
+      'standard:connect': { connect: async () => answer },
+      'solana:signMessage': { signMessage },
+    })
+    const handle = await connectWallet(limited, request())
+    await expect(handle.signMessage('text', handle.snapshot.address)).rejects.toThrow('no solana:signMessage')
+    expect(asked).toBe(0)
+  })
+
   it('tells a person’s no from a failure', async () => {
     await expect(connectWallet(create('reject').wallet, request())).rejects.toBeInstanceOf(UserRejectedError)
     const thrower = alter({
