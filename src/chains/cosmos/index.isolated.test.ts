@@ -102,6 +102,27 @@ describe('connecting', () => {
     )
   })
 
+  it.each([
+    ['first', () => [moon, hub]],
+    ['between others', () => [moon, hub, moon]],
+  ])(
+    'goes on with a network that the wallet knows where an unknown one is %s, also after a reload',
+    async (_, list) => {
+      const { adapter } = lab.start()
+      const request = lab.request({ networks: list() })
+      const { snapshot } = await adapter.connect(request)
+      expect(snapshot.networkId).toBe('cosmos:cosmoshub-4')
+      expect((await adapter.resume(request))?.snapshot).toEqual(snapshot)
+    },
+  )
+
+  it('fails where the wallet knows none of the networks', async () => {
+    const { adapter, asked } = lab.start()
+    await expect(adapter.connect(lab.request({ networks: [moon] }))).rejects.toThrow()
+    await expect(adapter.connect(lab.request({ networks: [moon, moon] }))).rejects.toThrow()
+    expect(asked).toEqual([])
+  })
+
   it('says why it cannot', async () => {
     const { adapter, person, asked, wallet } = lab.start()
     await expect(adapter.connect(lab.request({ connectorId: 'cosmos:leap' }))).rejects.toBeInstanceOf(

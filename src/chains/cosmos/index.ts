@@ -49,10 +49,10 @@ export function cosmos({ page = thisPage(), keys = defaultKeys, reader }: Cosmos
   const discovery = createDiscovery<KeplrProvider>((emit, clock) =>
     page ? watchPage(page, { events, scan: () => findWallets(page, keys), clock }, emit) : () => undefined,
   )
-  const open = (provider: KeplrProvider, key: unknown, request: ConnectRequest) => {
+  const open = (provider: KeplrProvider, key: unknown, networkId: CaipNetworkId, request: ConnectRequest) => {
     const events = [changeEvent(request.connectorId.slice('cosmos:'.length))]
     return createHandle(provider, request, {
-      start: snapshotOf(key, firstOf(request.networks)),
+      start: snapshotOf(key, networkId),
       onAccountChange: (listener) => listen(page, events, listener),
     })
   }
@@ -63,33 +63,49 @@ export function cosmos({ page = thisPage(), keys = defaultKeys, reader }: Cosmos
     ...(reader && { reader }),
     connect: async (request) => {
       const provider = discovery.get(request.connectorId)
-      await enable(provider, request)
-      const key = await askWallet(() => provider.getKey(chainIdOf(firstOf(request.networks))), request)
-      return open(provider, key, request)
+      const networkId = await enable(provider, request)
+      const key = await askWallet(() => provider.getKey(chainIdOf(networkId)), request)
+      return open(provider, key, networkId, request)
     },
     // A wallet without isEnabled may ask when it was told to forget this origin; that is not waited for.
     resume: async (request) => {
       const provider = await waitForWallet(discovery, request)
       if (!provider) return null
-      const chainId = chainIdOf(firstOf(request.networks))
-      const answer = await askQuietly(async () => {
-        if (provider.isEnabled && (await provider.isEnabled([chainId])) !== true) return undefined
-        return { key: await provider.getKey(chainId) }
-      }, request)
-      return answer ? open(provider, safeGet(answer, 'key'), request) : null
+      for (const { caipNetworkId } of request.networks) {
+        const chainId = chainIdOf(caipNetworkId)
+        const answer = await askQuietly(async () => {
+          if (provider.isEnabled && (await provider.isEnabled([chainId])) !== true) return undefined
+          return { key: await provider.getKey(chainId) }
+        }, request)
+        if (answer) return open(provider, safeGet(answer, 'key'), caipNetworkId, request)
+        // Without isEnabled each network may open a window.
+        if (!provider.isEnabled) return null
+      }
+      return null
     },
   }
 }
 
-/** Asks for all networks at once; for the first alone when the wallet does not know another. */
-async function enable(provider: KeplrProvider, { networks, signal }: ConnectRequest): Promise<void> {
+/**
+ * Asks for all networks at once, and where the wallet fails for each on its own, in order: it fails as a whole for one
+ * network that it does not know. Returns the first that is enabled.
+ */
+async function enable(provider: KeplrProvider, { networks, signal }: ConnectRequest): Promise<CaipNetworkId> {
   const chainIds = chainIdsOf(networks)
+  const isFinal = (error: unknown) => error instanceof UserRejectedError || error instanceof AttemptAbandonedError
   try {
     await askWallet(() => provider.enable(chainIds), { signal })
-  } catch (error) {
-    if (chainIds.length === 1 || error instanceof UserRejectedError || error instanceof AttemptAbandonedError)
-      throw error
-    await askWallet(() => provider.enable(chainIds.slice(0, 1)), { signal })
+    return firstOf(networks)
+  } catch (failure) {
+    if (isFinal(failure) || networks.length === 1) throw failure
+    for (const { caipNetworkId } of networks)
+      try {
+        await askWallet(() => provider.enable([chainIdOf(caipNetworkId)]), { signal })
+        return caipNetworkId
+      } catch (error) {
+        if (isFinal(error)) throw error
+      }
+    throw failure
   }
 }
 

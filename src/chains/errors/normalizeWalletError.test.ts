@@ -43,14 +43,26 @@ describe('what wallets throw', () => {
     { code: 5000 },
     { code: -32603, data: { originalError: { code: 4902 } } },
     { code: -1, data: { originalError: { code: 4902 } } },
+    { code: -32000, data: { cause: { code: 4902 } } },
+    { code: -32000, cause: { error: { code: '4902' } } },
+    { message: 'failed', info: { error: { code: 4902 } } },
   ])('%o on a switch means that the network is not known', (thrown) => {
     expect(normalizeWalletError(thrown, 'switch')).toBeInstanceOf(NetworkNotAddedError)
   })
 
+  it('of errors that contain each other end', () => {
+    const one: Record<string, unknown> = { message: 'one' }
+    one.cause = { data: one, error: one, info: one }
+    expect(normalizeWalletError(one)).toBeInstanceOf(WalletFailedError)
+    const hostile = new Proxy({}, { get: () => hostile }) as object
+    expect(normalizeWalletError(hostile)).toBeInstanceOf(WalletFailedError)
+  })
+
   it('of Keplr on a switch means that the chain is not known', () => {
-    const thrown = new Error('There is no chain info for moon-1')
-    expect(normalizeWalletError(thrown, 'switch')).toBeInstanceOf(NetworkNotAddedError)
-    expect(normalizeWalletError(thrown)).toBeInstanceOf(WalletFailedError)
+    for (const words of ['There is no chain info for moon-1', 'There is no modular chain info for moon-1']) {
+      expect(normalizeWalletError(new Error(words), 'switch')).toBeInstanceOf(NetworkNotAddedError)
+      expect(normalizeWalletError(new Error(words))).toBeInstanceOf(WalletFailedError)
+    }
   })
 
   it.each([
