@@ -1,10 +1,13 @@
 'use client'
-import { useContext, type ReactNode } from 'react'
+import { useContext, useState, type ReactNode } from 'react'
 import { Card } from '../../primitives/layout/Card'
 import { Header } from '../../primitives/layout/Header'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
-import { PorticoContext } from '../../hooks/PorticoProvider'
+import { PorticoContext, useAction } from '../../hooks/PorticoProvider'
+import { report } from '../../state/core/report'
 import { useCopy } from '../copy/useCopy'
+import { EntryBoundary } from '../feedback/EntryBoundary'
+import { FailureView } from '../feedback/FailureView'
 import { PageAnnouncer } from '../feedback/PageAnnouncer'
 import { Appearance, type AppearanceProps } from './Appearance'
 import { useKeptFocus } from './effects/useKeptFocus'
@@ -37,10 +40,25 @@ export function Frame({ title, onBack, onClose, header, footer, children, ...app
         {hasInstance && <PageAnnouncer />}
         <FramedCard title={title} onBack={onBack} onClose={onClose} footer={footer}>
           {header}
-          {children}
+          {hasInstance ? <Guarded title={title}>{children}</Guarded> : children}
         </FramedCard>
       </ThemeRoot>
     </Appearance>
+  )
+}
+
+/** Keeps an error of the view in the frame. Another title starts again. */
+function Guarded({ title, children }: Pick<FrameProps, 'title' | 'children'>) {
+  const [tries, setTries] = useState(0)
+  return (
+    <EntryBoundary
+      onError={useAction(report)}
+      mostTries={1}
+      resetKey={`${tries} ${title}`}
+      fallback={<FailureView onRetry={() => setTries(tries + 1)} />}
+    >
+      {children}
+    </EntryBoundary>
   )
 }
 

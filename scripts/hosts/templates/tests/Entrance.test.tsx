@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { ConnectButton, PorticoModal, PorticoProvider } from 'portico'
+import { Frame } from 'portico/views'
 import { createInstance, Entrance } from './Entrance'
 import { announceStubWallet } from './stubWallet'
 
@@ -26,5 +27,21 @@ test('keeps the page and a usable button when a component cannot be drawn', asyn
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Connect wallet' }))
   expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(screen.getByText('Page of the host')).toBeTruthy()
+})
+
+test('keeps an error of a view in its frame', async () => {
+  const Broken = () => {
+    throw new Error('Broken view')
+  }
+  render(
+    <PorticoProvider portico={createInstance()}>
+      <p>Page of the host</p>
+      <Frame title="Send">
+        <Broken />
+      </Frame>
+    </PorticoProvider>,
+  )
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(screen.getByText('Page of the host')).toBeTruthy()
 })
