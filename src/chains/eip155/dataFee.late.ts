@@ -1,4 +1,11 @@
-import { BaseError, HttpRequestError, parseAbi, serializeTransaction, type Client } from 'viem'
+import {
+  BaseError,
+  ContractFunctionRevertedError,
+  ContractFunctionZeroDataError,
+  parseAbi,
+  serializeTransaction,
+  type Client,
+} from 'viem'
 import { estimateGas, getCode, readContract } from 'viem/actions'
 import type { FeeRequest } from '../adapter'
 import type { Network } from '../network'
@@ -41,10 +48,15 @@ export async function readDataFee(client: Client, network: Network, transaction:
   ])
   const operatorFee = await readContract(client, { ...ask, functionName: 'getOperatorFee', args: [limit] }).catch(
     (error: unknown) => {
-      // Only a chain that answered has no such fee.
-      if (error instanceof BaseError && error.walk((cause) => cause instanceof HttpRequestError)) throw error
-      return 0n
+      // An older oracle reverts. Any other failure leaves the fee unknown.
+      if (error instanceof BaseError && error.walk(isMissing)) return 0n
+      throw error
     },
   )
   return dataFee + operatorFee
+}
+
+/** True for the error of a function that the contract does not have. */
+function isMissing(cause: unknown): boolean {
+  return cause instanceof ContractFunctionRevertedError || cause instanceof ContractFunctionZeroDataError
 }
