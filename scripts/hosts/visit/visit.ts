@@ -16,7 +16,7 @@ export interface VisitOptions {
   readonly wallet: string
   /** Name of the cookie that the page keeps while somebody is connected; none where left out. */
   readonly cookie?: string
-  /** Whether the page has a network button, whose picture is checked. */
+  /** The page has a network button. The visit waits for its picture. */
   readonly hasNetworkButton?: boolean
 }
 
@@ -86,7 +86,7 @@ export function walkThrough(browser: Browser, options: VisitOptions): Promise<re
   })
 }
 
-/** Opens the list of all wallets; says what went wrong. Its pictures come from code that is loaded late. */
+/** Opens the list of all wallets and waits for a picture, whose code is loaded late. Returns the problems. */
 export function walkWallets(browser: Browser, options: VisitOptions): Promise<readonly string[]> {
   return withPage(browser, options, async (page, watched) => {
     await page.goto(options.url)

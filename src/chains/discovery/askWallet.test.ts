@@ -79,7 +79,7 @@ describe('asking a wallet what needs no person', () => {
     expect(await answer).toBe('late')
   })
 
-  it('fails where the wallet stays silent, and as the wallet fails', async () => {
+  it('throws WalletSilentError after both limits, and passes an error of the wallet on', async () => {
     const clock = createClock()
     const silent = expect(askSilently(never, { clock })).rejects.toBeInstanceOf(WalletSilentError)
     await clock.advance(10_000)

@@ -63,7 +63,7 @@ export async function switchOrAdd(
   }
 }
 
-/** Whether a failure to switch can mean that the wallet does not know the network. */
+/** True if the failure to switch can mean that the wallet does not know the network. */
 function mayBeUnknown(error: unknown): boolean {
   if (error instanceof NotAuthorizedError) return false
   return error instanceof NetworkNotAddedError || error instanceof WalletFailedError

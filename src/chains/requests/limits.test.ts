@@ -82,7 +82,7 @@ describe('newer ways to drain an account', () => {
     expect((await describeCall('wallet_sendCalls', batch)).warnings.map(({ key }) => key)).toEqual(expected)
   })
 
-  it('receiver else’s paymaster is told with its address', async () => {
+  it('warns of a paymaster with its address', async () => {
     const capabilities = { paymasterService: { url: 'https://pay.example/v1', optional: true } }
     const { warnings } = await describeCall('wallet_sendCalls', [{ ...calls(1)[0], capabilities }])
     expect(warnings).toMatchObject([{ key: 'paymaster', url: 'https://pay.example/v1', level: 'caution' }])

@@ -26,7 +26,7 @@ interface Size {
   bytes: number
 }
 
-/** Whether a request exceeds one of the limits. */
+/** True if a request exceeds one of the limits. */
 export function isTooLarge(method: string, params: Plain): boolean {
   const size = sizeOf(params)
   const { parts, depth, characters, foreign, bytes } = size

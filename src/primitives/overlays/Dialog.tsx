@@ -35,7 +35,7 @@ export function Dialog({ open, keepMounted, container, onExitComplete, ...props 
   // A server has none.
   const page: Document | undefined = globalThis.document
   if (page && shown.open !== open)
-    // While it moves away it stays in the layer that it is in.
+    // The closing animation runs in the layer that the dialog is in.
     setShown({ ...shown, open, leaving: !open, isUnder: open && !shown.leaving ? isUnderLayer() : shown.isUnder })
   const { count, leaving, isUnder } = shown
   const [top, setTop] = useState<typeof import('./topLayer.late')>()

@@ -2,7 +2,7 @@ import type { ElementType, ReactNode, RefObject } from 'react'
 
 /** Props of `Dialog`. */
 export interface DialogProps {
-  /** Whether it is shown; on closing it stays until it has moved away. */
+  /** Shows the dialog. When it becomes false, the dialog stays until its animation has ended. */
   open: boolean
   /** Escape, a click outside, a sheet pulled down: the owner decides whether that closes it. */
   onDismiss: () => void
@@ -12,9 +12,9 @@ export interface DialogProps {
   shakeCount?: number | undefined
   /** Takes the focus on opening instead of the heading. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Where the focus goes after closing; by default to what had it before. */
+  /** Returns the element that gets the focus after closing. @default the element that had it before */
   returnFocus?: (() => HTMLElement | null) | undefined
-  /** Where the dialog is put; the body of the page by default. */
+  /** Element that contains the dialog. @default the body of the page */
   container?: Element | null | undefined
   /** Called once it has moved away. */
   onExitComplete?: (() => void) | undefined

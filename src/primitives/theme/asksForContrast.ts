@@ -1,2 +1,2 @@
-/** Whether the visitor asks for more contrast. */
+/** True if the visitor asks for more contrast. */
 export const asksForContrast = () => globalThis.matchMedia?.('(prefers-contrast: more)').matches

@@ -34,7 +34,7 @@ const looksOf = (address: string) => [
   truncateAddress(address.replace(/^0x/i, ''), { start: 4, end: 4 }),
 ]
 
-/** Whether two different addresses look the same when shortened. */
+/** True if two different addresses look the same when shortened. */
 export function isLookAlike(one: string, other: string): boolean {
   if (isSameAddress(one, other)) return false
   const theirs = looksOf(other.toLowerCase())

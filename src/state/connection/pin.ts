@@ -25,7 +25,7 @@ export function requirePin(get: Getter, pin: PinnedConnection | null): PinnedCon
   return pin
 }
 
-/** Whether account, network and connection still match the pinned ones, in this page and in the wallet. */
+/** True if account, network and connection still match the pinned ones, in this page and in the wallet. */
 export function isCurrent(get: Getter, pin: PinnedConnection): boolean {
   const now = findPin(get, pin.namespace)
   const { accounts, networkId } = pin.handle.snapshot

@@ -51,6 +51,6 @@ function readNft(entry: unknown, networkId: CaipNetworkId, media: NftMedia): Nft
 /** Shortens a text. A long one is shown in part, not left out. */
 function cut<T>(text: T, length: number): T | string {
   if (typeof text !== 'string' || text.length <= length) return text
-  // Without half of a surrogate pair.
+  // Removes half of a surrogate pair at the cut.
   return `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`
 }

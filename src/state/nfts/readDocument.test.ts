@@ -78,9 +78,9 @@ describe('a document that cannot be read', () => {
     'data:application/json;base64,%%%',
     `data:application/json,${'x'.repeat(1_000_001)}`,
     'data:application/json,[1]',
-  ])('is none: %.40s', (uri) => expect(readDataDocument(uri)).toBeNull())
+  ])('returns null for %.40s', (uri) => expect(readDataDocument(uri)).toBeNull())
 
-  it('is none from a server, and the token stays', () => {
+  it('returns null for a page of HTML, and the list keeps the token', () => {
     expect(readFetchedDocument('https://documents.example/1', { type: 'text/html', text: '<html>' })).toBeNull()
     const entry = {
       networkId: 'eip155:1',

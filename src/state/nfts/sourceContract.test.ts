@@ -36,7 +36,7 @@ const sources: Readonly<Record<string, () => NftSource>> = {
       loadReader: async () => reader as unknown as ChainReader,
       collections: [{ chainId: 1, name: 'Boats', address }],
       media: {},
-      fetchDocument: async () => expect.fail('what is on the chain is asked of nobody'),
+      fetchDocument: async () => expect.fail('A document on the chain needs no request'),
     }),
 }
 

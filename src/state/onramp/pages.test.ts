@@ -41,7 +41,7 @@ describe('the page of Meld', () => {
     )
   })
 
-  it('replaces what its address says of the order', () => {
+  it('replaces parameters of its address that the order sets', () => {
     const other = 'walletAddress=0xOther&publicKey=other&destinationCurrencyCode=BTC&externalCustomerId=other'
     const { searchParams } = new URL(pageOf({ ...meldOption, url: `https://meldcrypto.com/?${other}` }, order, facts))
     for (const [name, value] of Object.entries({ walletAddress: me, publicKey: 'key:1', externalCustomerId: 'mine' }))

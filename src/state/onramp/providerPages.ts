@@ -42,7 +42,7 @@ export function pageOf(seller: OnrampProviderOption, order: OnrampOrder, facts: 
 
 function meldPage(page: string, account: string, walletAddress: string, { projectId, meldPublicKey }: PageFacts) {
   const url = new URL(page)
-  // What the order says replaces what the address of the host says: a seller may read either of two.
+  // The order replaces parameters of the host's address: a seller may read either of two with one name.
   if (meldPublicKey) url.searchParams.set('publicKey', meldPublicKey)
   url.searchParams.set('destinationCurrencyCode', meldCurrency(account))
   url.searchParams.set('walletAddress', walletAddress)

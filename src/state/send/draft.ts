@@ -36,7 +36,7 @@ const heldAtom = atom<{
   draft: { amount: '', to: '' },
 })
 
-/** Whether the last press was ignored, because it was too early or the values had changed. */
+/** True if the last press was ignored, because it was too early or the values had changed. */
 export const isSendOutdatedAtom = atom(false)
 
 /** Listed and on-chain metadata of the token that caused a refused review. */

@@ -44,7 +44,7 @@ export interface SendForm extends SendDraft {
   readonly gap: SendGap | null
   /** Set when the review was refused because the listed metadata of the token is wrong. */
   readonly mismatch: TokenMismatchError | null
-  /** Whether the last press was ignored because account, network or connection changed. */
+  /** True if the last press was ignored because account, network or connection changed. */
   readonly isOutdated: boolean
 }
 

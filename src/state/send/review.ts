@@ -25,7 +25,7 @@ export interface SendPlan extends PreparedSend {
   /** In the smallest unit of the token. */
   readonly value: bigint
   readonly receiver: Extract<SendForm['receiver'], { status: 'known' }>
-  /** Whether the contract of the token could not be read. The amount is in base units then. */
+  /** True if the contract of the token could not be read. The amount is in base units then. */
   readonly isUnread: boolean
   /** Whether the account has less of the network's own currency than this costs. */
   readonly lacksFee: boolean
@@ -43,9 +43,9 @@ export interface SendReview extends Omit<SendPlan, 'pin'> {
   readonly sent: SentTransaction | null
   /** Whether another transaction of the account waits, from here or from another tab. */
   readonly isOtherWaiting: boolean
-  /** Whether the review has been on screen unchanged for 500 ms. Before that `confirmSend` does nothing. */
+  /** True if the review has been on screen unchanged for 500 ms. Before that `confirmSend` does nothing. */
   readonly isArmed: boolean
-  /** Whether the last press was ignored because the review had just changed. */
+  /** True if the last press was ignored because the review had just changed. */
   readonly isOutdated: boolean
 }
 
@@ -78,7 +78,7 @@ export const ownSendPlanAtom = atom((get): SendPlan | null => {
   return plan && isCurrent(get, plan.pin) ? plan : null
 })
 
-/** Whether the review has been on screen unchanged for 500 ms. */
+/** True if the review has been on screen unchanged for 500 ms. */
 export const isSendReadAtom = atom((get) => {
   const plan = get(ownSendPlanAtom)
   return plan !== null && reading.isRead(get, shownKey(plan))

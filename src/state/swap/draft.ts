@@ -16,7 +16,7 @@ const heldAtom = atom<{
   readonly handle?: WalletHandle | undefined
 }>({ draft: empty })
 
-/** Whether the last press was ignored, because it was too early or the values had changed. */
+/** True if the last press was ignored, because it was too early or the values had changed. */
 export const isSwapOutdatedAtom = atom(false)
 
 const chosenSlippageAtom = atom<number | null>(null)

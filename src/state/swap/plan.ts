@@ -80,7 +80,7 @@ export const ownPlanAtom = atom((get): SwapPlan | null => {
   return plan && isCurrent(get, plan.pin) ? plan : null
 })
 
-/** Whether a plan has been on screen unchanged for 500 ms. */
+/** True if a plan has been on screen unchanged for 500 ms. */
 export const isSwapReadAtom = atom((get) => {
   const plan = get(ownPlanAtom)
   return plan !== null && reading.isRead(get, shownKey(plan))

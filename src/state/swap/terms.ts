@@ -43,7 +43,7 @@ export interface SwapChoice extends SwapToken {
   readonly value: bigint | null
   /** What one is worth, as a decimal text. */
   readonly price?: string | undefined
-  /** Whether the token is spam: it imitates another token, or its name contains a link. */
+  /** True if the token is spam: it imitates another token, or its name contains a link. */
   readonly isSpam?: boolean | undefined
 }
 
@@ -84,7 +84,7 @@ export interface SwapForm extends Pick<SwapDraft, 'amount'> {
   readonly gap: SwapGap | null
   /** With the gap `mismatch`: metadata of the source and of the contract. */
   readonly mismatch: TokenMismatchError | null
-  /** Whether the last press was ignored because account, network or connection changed. */
+  /** True if the last press was ignored because account, network or connection changed. */
   readonly isOutdated: boolean
 }
 
@@ -127,9 +127,9 @@ export interface SwapReview {
   /** Why it was refused here: the source gave something other than what is shown. */
   readonly isRefused: boolean
   readonly lacksFee: boolean
-  /** Whether the review has been on screen unchanged for 500 ms. Before that `confirmSwap` does nothing. */
+  /** True if the review has been on screen unchanged for 500 ms. Before that `confirmSwap` does nothing. */
   readonly isArmed: boolean
-  /** Whether the last press was ignored because the review had just changed. */
+  /** True if the last press was ignored because the review had just changed. */
   readonly isOutdated: boolean
   /** Once it was sent. */
   readonly sent: SentTransaction | null

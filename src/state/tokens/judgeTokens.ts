@@ -45,20 +45,20 @@ export function knownOf(tokens: readonly JudgedToken[]): KnownTokens {
 
 const isPlain = (symbol: string) => /^[\x20-\x7e]*$/.test(symbol)
 
-/** Whether a token imitates a known one: the same look at another address. */
+/** True if a token imitates a known one: the same look at another address. */
 export function isImitation(token: JudgedToken, known: KnownTokens): boolean {
   const twin = known.get(skeletonOf(token.symbol))
   if (!token.address || !twin || twin.address?.toLowerCase() === token.address.toLowerCase()) return false
   return !twin.address || token.price === undefined || (isPlain(twin.symbol) && !isPlain(token.symbol))
 }
 
-/** Whether a token is spam: it imitates a known one, or its name contains a link. */
+/** True if a token is spam: it imitates a known one, or its name contains a link. */
 export function isSpamToken(token: JudgedToken, known: KnownTokens): boolean {
   return token.address !== undefined && (isImitation(token, known) || isAdvertising(token))
 }
 
 /**
- * Whether the name contains a link, as that of tokens that are sent to everyone. A token with a price has a market: its name
+ * True if the name contains a link, as names of airdropped spam do. A token with a price has a market, so its name
  * alone does not decide, for example `Curve.fi DAI/USDC/USDT`.
  */
 function isAdvertising({ name, symbol, price }: JudgedToken): boolean {

@@ -27,7 +27,7 @@ interface State {
 }
 
 /**
- * Error boundary for components in the tree of a host: an error of ours does not unmount the page of the host. A browser
+ * Error boundary for components in the tree of a host. It keeps errors of Portico away from the page of the host. A browser
  * translator or an extension may have changed the DOM, so the boundary first remounts the children.
  */
 export class EntryBoundary extends Component<EntryBoundaryProps, State> {

@@ -28,7 +28,7 @@ export interface PlannedSend extends SendReceiptProps {
   readonly arriving?: string | undefined
   /** Whether another transaction of the account waits. */
   readonly isOtherWaiting?: boolean | undefined
-  /** Whether the contract of the token could not be read. The amount is in base units then. */
+  /** True if the contract of the token could not be read. The amount is in base units then. */
   readonly isUnread?: boolean | undefined
   /** What is to be looked at before. */
   readonly warnings: readonly ReceiverWarning[]

@@ -44,7 +44,7 @@ export function useSwapPreviewView(): SwapPreviewViewProps {
   }
 }
 
-/** How money is written. */
+/** Currency and locale of amounts of money. */
 interface Money {
   readonly currency: string
   readonly lang: string | undefined

@@ -20,7 +20,7 @@ export interface Allowed {
   readonly allowed: bigint
   /** Contracts that may receive swaps. */
   readonly routers: readonly string[]
-  /** Whether the host named them. Otherwise the source did. */
+  /** True if the host named them. Otherwise the source did. */
   readonly isNamed: boolean
 }
 

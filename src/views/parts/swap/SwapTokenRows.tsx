@@ -17,7 +17,7 @@ export interface SwappableToken {
   readonly icon?: string | undefined
   /** How much of it the account has, as text with its symbol. */
   readonly held?: string | undefined
-  /** Whether the row is marked as spam. */
+  /** True if the row is marked as spam. */
   readonly isSpam?: boolean | undefined
 }
 
