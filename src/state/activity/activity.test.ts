@@ -5,6 +5,7 @@ import { defineNetwork } from '../../chains/network'
 import type { Http } from '../../services/http/http'
 import { hasActivityAtom } from '../project/accountFeatures'
 import { connectWallet } from '../connection/connect'
+import { disconnect } from '../connection/disconnect'
 import { keepTransaction } from '../transactions/kept'
 import { activityAtom, loadMoreActivity, openActivity } from './activity'
 import { checkHistory } from './checkHistory.late'
@@ -84,6 +85,22 @@ describe('what happened with an account', () => {
     pages.a = { activity: [row(2)] }
     await more()
     expect(state()).toMatchObject({ status: 'ready', hasMore: false, activity: [{ hash: '0x1' }, { hash: '0x2' }] })
+  })
+
+  it('shows a page that arrives while the account is disconnected once the account is back', async () => {
+    let answer: (page: HistoryPage) => void = () => undefined
+    const next = new Promise<HistoryPage>((resolve) => (answer = resolve))
+    const pages: HistorySource = {
+      listActivity: ({ cursor }) => (cursor ? next : Promise.resolve({ activity: [row(1)], next: 'a' })),
+    }
+    const { store, state, more } = await watch(pages)
+    const loading = more()
+    await store.set(disconnect)
+    answer({ activity: [row(2)] })
+    await loading
+    await store.set(connectWallet, 'alpha')
+    expect(state()).toMatchObject({ status: 'ready', hasMore: false })
+    expect(state().activity.map(({ hash }) => hash)).toEqual(['0x1', '0x2'])
   })
 
   it('is read anew after 15 seconds, and only then', async () => {

@@ -159,7 +159,8 @@ const readPage = action(async function readPage(get, set, isFirst: boolean): Pro
       }
       return pages
     })
-    if (read && get(keyAtom) === before.key) set(heldAtom, { ...read, status: 'ready' })
+    // The account may be left when the page arrives: a page that is still held must not stay at "loading".
+    if (read) set(heldAtom, (now) => (now?.key === before.key ? { ...read, status: 'ready' } : now))
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     const properties = { network: network.caipNetworkId, message }
