@@ -18,6 +18,7 @@ import { readChunks, readFrom } from './measure/output'
 import type { Weighed } from './report'
 import { findTypeErrors } from './types'
 import { load, walkThrough, walkWallets } from './visit/visit'
+import { layerKinds, walkLayers } from './visit/layers'
 import { findCopies, megabytes, readInstalled, readLock } from './measure/weight'
 
 /** Builds and loads every page. Those of React 18 and the turnkey pages also connect. */
@@ -46,6 +47,8 @@ async function tryPage(context: Context, build: PageBuild, keep: (built: LoadedB
       const [browser, wallet] = await Promise.all([context.browser, context.wallet])
       const options = { url: `${served.url}/`, wallet }
       const opens = page !== 'bare' && page !== 'view' && page !== 'solana'
+      if (page === 'layers')
+        return { problems: await walkLayers(browser, options), note: `connects from ${layerKinds.length} layers` }
       const loaded = await load(browser, options, opens)
       keep({ ...build, outDir, loaded })
       const connects = host === 'react18' || page === 'turnkey'

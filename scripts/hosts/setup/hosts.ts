@@ -7,7 +7,7 @@ export type HostName = Exclude<SetName, 'tools'> | 'linked'
 /** A page that is built by a bundler in an installed host. */
 export interface PageBuild {
   readonly host: HostName
-  readonly page: 'bare' | 'turnkey' | 'evm' | 'pairing' | 'view' | 'solana' | 'five' | 'everything'
+  readonly page: 'bare' | 'turnkey' | 'evm' | 'pairing' | 'view' | 'solana' | 'five' | 'everything' | 'layers'
   readonly bundler: Bundler
 }
 
@@ -24,6 +24,7 @@ export const pageBuilds: readonly PageBuild[] = [
   { host: 'parcel', page: 'pairing', bundler: 'parcel' },
   { host: 'react18', page: 'evm', bundler: 'vite6' },
   { host: 'react18', page: 'turnkey', bundler: 'vite6' },
+  { host: 'dialogs', page: 'layers', bundler: 'vite8' },
   { host: 'solana', page: 'solana', bundler: 'vite8' },
   { host: 'solana', page: 'solana', bundler: 'webpack' },
   { host: 'everything', page: 'five', bundler: 'vite8' },
@@ -41,6 +42,7 @@ export const hostNames: readonly HostName[] = [
   'linked',
   'parcel',
   'tests',
+  'dialogs',
 ]
 
 /** What a host does not import, because it has not installed what that entry needs. */
@@ -51,6 +53,7 @@ export const entriesLeftOut: Readonly<Record<HostName, readonly string[]>> = {
   next: ['./solana'],
   parcel: ['./solana'],
   tests: ['./solana'],
+  dialogs: ['./solana'],
   solana: ['./eip155'],
   everything: [],
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { execute } from '../../tools/execute'
 
 /** Hosts by what they install beside Portico. `tools` has the bundlers and compilers, which are no part of a host. */
-export type SetName = 'tools' | 'evm' | 'react18' | 'solana' | 'everything' | 'next' | 'parcel' | 'tests'
+export type SetName = 'tools' | 'evm' | 'react18' | 'solana' | 'everything' | 'next' | 'parcel' | 'tests' | 'dialogs'
 
 export interface InstallOptions {
   readonly set: SetName

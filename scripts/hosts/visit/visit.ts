@@ -20,7 +20,7 @@ export interface VisitOptions {
   readonly hasNetworkButton?: boolean
 }
 
-const patience = { timeout: 30_000 }
+export const patience = { timeout: 30_000 }
 /** Set in the page when its wallets are drawn. */
 const shownMark = 'wallets-shown'
 
@@ -97,7 +97,8 @@ export function walkWallets(browser: Browser, options: VisitOptions): Promise<re
   })
 }
 
-async function withPage<Result>(
+/** Opens a page with a wallet in a browser context of its own. */
+export async function withPage<Result>(
   browser: Browser,
   { url, wallet }: VisitOptions,
   use: (page: Page, watched: Watched) => Promise<Result>,
