@@ -6,10 +6,11 @@ import { afterNetworkChange, beforeLeaving } from '../app/afterConnect'
 import { action } from '../core/action'
 import { emit } from '../core/events'
 import { leave, onDestroy, perStore } from '../core/runtime'
-import { addressCaches, isShortText, jsonKey, storageAtom, wordKey } from '../core/storage'
+import { isShortText, jsonKey, storageAtom, wordKey } from '../core/storage'
 import { showSnack } from '../feedback/snacks'
 import { isNetworkBlockedAtom } from '../networks/state'
 import { close, opening } from '../router/stack'
+import { forgetAddresses } from './leaveNamespace'
 import {
   activeNamespaceAtom,
   connectionsAtom,
@@ -94,7 +95,7 @@ export const handleDisconnect = action(function handleDisconnect(get, set, names
   set(beforeLeaving, namespace, true)
   set(setConnection, namespace, { status: 'disconnected' }, null)
   set(chooseAccount, namespace)
-  Object.values(addressCaches).forEach(get(storageAtom).remove)
+  forgetAddresses(get, namespace)
   // What a person does about another namespace goes on.
   if (namespace === get(activeNamespaceAtom)) {
     leave(get)

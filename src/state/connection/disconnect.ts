@@ -4,7 +4,9 @@ import { action } from '../core/action'
 import { emit } from '../core/events'
 import { tellOtherPages } from '../core/pages/otherPages'
 import { leave } from '../core/runtime'
+import { showSnack } from '../feedback/snacks'
 import { handleDisconnect } from './attach'
+import { sharesPermission } from './leaveNamespace'
 import {
   connectionsAtom,
   connectorOf,
@@ -20,7 +22,8 @@ export const leftKey = { ...connectorsKey, name: 'left' } as const
 
 /**
  * Disconnects one namespace, or all. The page shows it at once; the wallets and the other pages of this origin are told
- * meanwhile. What fails on this page alone is no reason to leave the others.
+ * meanwhile. What fails on this page alone is no reason to leave the others. A wallet that stays connected in another
+ * namespace is not asked to revoke: this page forgets it, and says so.
  */
 export const disconnect = action(async function disconnect(
   get,
@@ -40,11 +43,14 @@ export const disconnect = action(async function disconnect(
     if (connection.status !== 'connected' && connectorOf(connection) && isLeaving(name))
       set(setConnection, name, { status: 'disconnected' }, null)
   const leaving = entriesOf(get(handlesAtom)).filter(([name]) => isLeaving(name))
+  const staying = entriesOf(get(handlesAtom)).flatMap(([name]) => (isLeaving(name) ? [] : name))
+  const revocable = leaving.filter(([name]) => !sharesPermission(get, name, staying))
   const isOfAll = namespace === undefined
   for (const [name] of leaving) set(handleDisconnect, name, isOfAll)
   if (isOfAll && leaving.length > 0)
     set(emit, { type: 'track', event: 'DISCONNECT_SUCCESS', properties: { namespace: 'all' } })
   const left = leaving.map(([name]) => [name, connectorOf(connections[name])])
   if (left.length > 0 && !isHereAlone) tellOtherPages(get, leftKey, Object.fromEntries(left))
-  await Promise.all(leaving.map(([, handle]) => handle.disconnect()))
+  if (revocable.length < leaving.length) set(showSnack, { tone: 'info', message: 'disconnectedHere' }, 5000)
+  await Promise.all(revocable.map(([, handle]) => handle.disconnect()))
 })

@@ -15,6 +15,7 @@ export type SnackKey =
   | 'copyFailed'
   | 'connected'
   | 'disconnected'
+  | 'disconnectedHere'
   | 'networkSwitched'
   | 'signedIn'
   | 'signatureDeclined'

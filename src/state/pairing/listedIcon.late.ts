@@ -1,7 +1,7 @@
 import { readIcon } from '../../chains/discovery/icon'
 import { listedWallets, walletList } from '../../services/wallets/walletList.late'
 import { toDataUrl } from '../wallets/imageQueue.late'
-import { normalizedName } from '../wallets/visibleWallets'
+import { normalizedName } from '../wallets/walletName'
 
 /** The mark of the wallet that goes by a name in the built-in list; undefined where there is none. */
 export async function listedIcon(name: string): Promise<string | undefined> {

@@ -7,7 +7,8 @@ import { envAtom } from '../core/runtime'
 import { platformAtom } from '../core/platform'
 import type { DirectoryWallet } from '../../services/types'
 import { walletMarksAtom } from './walletMarks'
-import { getVisibleWallets, normalizedName, type VisibleWallet, type WalletMark } from './visibleWallets'
+import { normalizedName } from './walletName'
+import { getVisibleWallets, type VisibleWallet, type WalletMark } from './visibleWallets'
 
 /** A row of the first view. */
 export type WalletRow =

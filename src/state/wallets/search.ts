@@ -8,7 +8,8 @@ import { alertRefusal } from '../feedback/feedback'
 import { report } from '../core/report'
 import { createTask } from '../core/task'
 import type { DirectoryWallet } from '../../services/types'
-import { normalizedName, offeredAtom } from './visibleWallets'
+import { offeredAtom } from './visibleWallets'
+import { normalizedName } from './walletName'
 
 /** From how many letters on a search is asked, and how long typing may pause before, in milliseconds. */
 const searchMin = 2

@@ -7,6 +7,7 @@ import { configAtom } from '../core/runtime'
 import { platformAtom } from '../core/platform'
 import { requires } from '../signIn/state'
 import type { DirectoryWallet } from '../../services/types'
+import { normalizedName } from './walletName'
 
 /** Why a wallet is worth a second look: another one says it is the same, or its name imitates one. */
 export type WalletMark = 'twin' | 'lookAlike'
@@ -99,18 +100,6 @@ export function getInstalledWallet(
     (one) =>
       (!namespace || one.namespace === namespace) &&
       ((rdns !== undefined && one.rdns === rdns) || normalizedName(one.name) === normalizedName(name)),
-  )
-}
-
-/** A name as two announcements of one wallet share it. */
-export function normalizedName(name: string): string {
-  // 'Trust' and 'Trust Wallet' are one, like every other wallet that says so or not.
-  return (
-    name
-      .toLowerCase()
-      .replace(/\bwallet\b/g, '')
-      .replace(/\s+/g, ' ')
-      .trim() || name.toLowerCase()
   )
 }
 

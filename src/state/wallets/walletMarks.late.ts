@@ -5,7 +5,8 @@ import { connectorsAtom } from '../connection/state'
 import type { PorticoStore } from '../core/env'
 import { envAtom } from '../core/runtime'
 import { directoryOptionsAtom, shownWalletsAtom } from './recommended'
-import { normalizedName, type WalletMark } from './visibleWallets'
+import type { WalletMark } from './visibleWallets'
+import { normalizedName } from './walletName'
 
 /** A wallet of the list, by what it is known for. */
 interface Listed {

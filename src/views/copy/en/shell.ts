@@ -138,6 +138,7 @@ export const enShell = {
     copied: 'Copied',
     copyFailed: 'Could not copy',
     disconnected: 'Disconnected',
+    disconnectedHere: 'Disconnected here. The wallet still allows this site',
     networkSwitched: 'Network switched',
     signedIn: 'Signed in',
     signatureDeclined: 'Signature declined',
