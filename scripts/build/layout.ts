@@ -184,7 +184,7 @@ export const tiers: readonly Tier[] = [
   // What a wallet is asked at a press; pairing adds networks with some of it.
   { name: 'walletVerbs', seeds: ['chains/eip155/walletVerbs.late'] },
   // Only for pages with a project.
-  { name: 'hosted', seeds: ['services/hosted.late', 'state/project/origins.late'] },
+  { name: 'hosted', seeds: ['services/hosted.late', 'state/project/readProject.late'] },
   {
     name: 'session',
     seeds: [

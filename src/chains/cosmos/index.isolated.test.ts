@@ -41,7 +41,8 @@ describe('finding wallets of the Cosmos', () => {
 
   it('names a wallet in the place of Keplr by its own name', () => {
     const { provider } = lab.start().wallet
-    expect(lab.open({ keplr: provider, leap: provider }).lists).toEqual([['cosmos:leap Leap INJECTED']])
+    for (const keplr of [provider, new Proxy(provider, {})])
+      expect(lab.open({ keplr, leap: provider }).lists).toEqual([['cosmos:leap Leap INJECTED']])
   })
 
   it.each([

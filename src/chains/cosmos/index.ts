@@ -4,6 +4,7 @@ import { buildCaipAddress, parseCaipAddress, parseCaipNetworkId } from '../caip'
 import { AttemptAbandonedError, UserRejectedError } from '../errors/errors'
 import { WalletResponseError } from '../errors/walletErrors'
 import { hasMethods, safeGet } from '../untrusted'
+import { isSameWallet } from '../discovery/isSameWallet'
 import { createDiscovery, thisPage, type FoundWallet } from '../discovery/discovery'
 import { waitForWallet } from '../discovery/waitForWallet'
 import { listen, watchPage } from '../discovery/watchPage'
@@ -160,7 +161,7 @@ function findWallets(page: object, keys: readonly string[]): readonly FoundWalle
     return [{ connector, wallet: wallet as KeplrProvider }]
   })
   // Some wallets also put themselves in Keplr's place: there they would go by its name.
-  return found.filter(({ wallet }, index) => !found.slice(index + 1).some((other) => other.wallet === wallet))
+  return found.filter(({ wallet }, index) => !found.slice(index + 1).some((other) => isSameWallet(other.wallet, wallet)))
 }
 
 function snapshotOf(key: unknown, networkId: CaipNetworkId): WalletSnapshot {

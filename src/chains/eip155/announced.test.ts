@@ -74,6 +74,7 @@ describe('announced wallets', () => {
     const real = provider()
     announce(page, { info: info(), provider: real })
     announce(page, { info: info(), provider: real })
+    announce(page, { info: info(), provider: new Proxy(real, {}) })
     announce(page, { info: info({ name: 'Not Harbour', rdns: 'IO.harbour' }), provider: provider() })
     await settle()
     expect(calls.at(-1)?.map(({ connector }) => [connector.id, connector.rdns, connector.name])).toEqual([
@@ -168,6 +169,7 @@ describe('the wallet behind window.ethereum', () => {
       { wallet: ethereum, connector: { id: 'a', name: 'A', type: 'ANNOUNCED', namespace: 'eip155' } as const },
     ]
     expect(findInjected({ ethereum }, announced)).toBeNull()
+    expect(findInjected({ ethereum: new Proxy(ethereum, {}) }, announced)).toBeNull()
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import type { Unsubscribe } from '../adapter'
 import type { EmitWallets, FoundWallet } from '../discovery/discovery'
 import { readIcon } from '../discovery/icon'
+import { isSameWallet } from '../discovery/isSameWallet'
 import { readName } from '../discovery/walletName'
 import { isProvider, type Eip1193Provider } from './provider'
 
@@ -33,8 +34,8 @@ export function discoverAnnounced(
     if (!wallet || [...found.values()].some(({ uuid }) => uuid === wallet.uuid)) return
     // Two providers under one rdns are two wallets, told apart by their uuid: who comes first hides nobody.
     let { id } = wallet.connector
-    for (let count = 2; found.has(id); count += 1) {
-      if (found.get(id)?.wallet === wallet.wallet) return
+    for (let count = 2, other = found.get(id); other; count += 1, other = found.get(id)) {
+      if (isSameWallet(other.wallet, wallet.wallet)) return
       id = `${wallet.connector.id}#${count}`
     }
     found.set(id, { ...wallet, connector: { ...wallet.connector, id } })

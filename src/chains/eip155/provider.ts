@@ -1,4 +1,5 @@
 import type { FoundWallet } from '../discovery/discovery'
+import { isSameWallet } from '../discovery/isSameWallet'
 import { hasMethods, tryOrNull } from '../untrusted'
 
 /** An EIP-1193 provider, which may be a function as well; old wallets have no events. */
@@ -22,6 +23,6 @@ export function findInjected(
     const { ethereum } = page as { readonly ethereum?: unknown }
     return isProvider(ethereum) ? ethereum : null
   })
-  if (!wallet || announced.some((other) => other.wallet === wallet)) return null
+  if (!wallet || announced.some((other) => isSameWallet(other.wallet, wallet))) return null
   return { wallet, connector: { id: 'injected', name: 'Browser Wallet', type: 'INJECTED', namespace: 'eip155' } }
 }

@@ -3,7 +3,7 @@ import { configAtom, destroyRuntime, envAtom, leaveWithRoute } from '../core/run
 import { connectionsAtom, type Connection, connectorsFound } from '../connection/state'
 import { noteInstance } from '../core/development/development'
 import { restoreConnections } from '../connection/restore/restoreConnections'
-import { alertOnce } from '../feedback/snacks'
+import { alertOnce } from '../feedback/alerts'
 import { opening, routeAtom } from '../router/stack'
 import { noteNames } from './development'
 

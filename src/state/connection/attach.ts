@@ -10,7 +10,7 @@ import { isShortText, jsonKey, storageAtom, wordKey } from '../core/storage'
 import { showSnack } from '../feedback/snacks'
 import { isNetworkBlockedAtom } from '../networks/state'
 import { close, opening } from '../router/stack'
-import { forgetAddresses } from './leaveNamespace'
+import { forgetAddresses } from './forgetAddresses'
 import {
   activeNamespaceAtom,
   connectionsAtom,

@@ -1,13 +1,15 @@
 import { pairingConnectorId } from '../../chains/pairing'
+import type { Getter } from 'jotai/vanilla'
 import type { Namespace } from '../../chains/network'
 import { action } from '../core/action'
 import { emit } from '../core/events'
 import { tellOtherPages } from '../core/pages/otherPages'
 import { leave } from '../core/runtime'
 import { showSnack } from '../feedback/snacks'
+import { normalizedName } from '../wallets/walletName'
 import { handleDisconnect } from './attach'
-import { sharesPermission } from './leaveNamespace'
 import {
+  connectedIn,
   connectionsAtom,
   connectorOf,
   connectorsKey,
@@ -54,3 +56,17 @@ export const disconnect = action(async function disconnect(
   if (revocable.length < leaving.length) set(showSnack, { tone: 'info', message: 'disconnectedHere' }, 5000)
   await Promise.all(revocable.map(([, handle]) => handle.disconnect()))
 })
+
+/**
+ * True if the wallet of a namespace is also connected in a namespace that stays. One permission may cover both
+ * (CAIP-25), and revoking it would end the other connection too.
+ */
+function sharesPermission(get: Getter, namespace: Namespace, staying: readonly Namespace[]): boolean {
+  const connected = connectedIn(get(connectionsAtom)).filter(([, one]) => one.connectorId !== pairingConnectorId)
+  const nameOf = (wanted: Namespace) => {
+    const connection = connected.find(([name]) => name === wanted)?.[1]
+    return connection && normalizedName(connection.wallet.name)
+  }
+  const own = nameOf(namespace)
+  return own !== undefined && staying.some((name) => nameOf(name) === own)
+}

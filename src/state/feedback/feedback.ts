@@ -1,12 +1,11 @@
 import { atom } from 'jotai/vanilla'
-import { InvalidProjectIdError, OriginNotAllowedError, TokenNotYetValidError } from '../../chains/errors/projectErrors'
-import { safeGet } from '../../chains/untrusted'
 import { action } from '../core/action'
 import { configAtom, envAtom } from '../core/runtime'
-import { isAheadAtom } from '../router/stack'
-import { alertOnce, alertsAtom, currentSnackAtom, showSnack, visitorAlert, type AlertKey } from './snacks'
+import { alertsAtom, visitorAlert, type AlertKey } from './alerts'
+import { currentSnackAtom, showSnack } from './snacks'
 
-export { alertOnce, showSnack, type AlertKey, type Snack, type SnackKey, type SnackTone } from './snacks'
+export { alertOnce, type AlertKey } from './alerts'
+export { showSnack, type Snack, type SnackKey, type SnackTone } from './snacks'
 
 const dismissedAtom = atom(0)
 
@@ -61,18 +60,3 @@ export const resumeSnack = action(function resumeSnack(get, set) {
 export const dismissAlert = action(function dismissAlert(get, set) {
   if (get(alertAtom)) set(dismissedAtom, (count) => count + 1)
 })
-
-/** The alert for what a relay or backend refuses this page for; none for other faults. */
-export const alertRefusal = action(function alertRefusal(_get, set, error: unknown) {
-  const key = alertOf(error)
-  if (key) set(alertOnce, key)
-  if (key === visitorAlert) set(isAheadAtom, true)
-})
-
-function alertOf(error: unknown): AlertKey | null {
-  // The relay closes its socket; an API answers with a status, and then it is the app's configuration that it does not know.
-  if (error instanceof InvalidProjectIdError)
-    return safeGet(error, 'cause', 'status') === undefined ? 'invalidProjectId' : 'invalidAppConfiguration'
-  if (error instanceof OriginNotAllowedError) return 'invalidAppConfiguration'
-  return error instanceof TokenNotYetValidError ? 'sessionExpired' : null
-}

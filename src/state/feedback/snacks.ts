@@ -1,11 +1,7 @@
 import { atom } from 'jotai/vanilla'
-import { logAlert } from '../../chains/development'
 import { action } from '../core/action'
-import { emit, type AlertKey } from '../core/events'
 import { isAheadAtom } from '../router/stack'
-import { configAtom, envAtom } from '../core/runtime'
-
-export type { AlertKey }
+import { envAtom } from '../core/runtime'
 
 export type SnackTone = 'success' | 'error' | 'info' | 'loading'
 
@@ -49,8 +45,6 @@ const snackLifetimeMs = 2500
 
 /** Set by this file and `feedback.ts` alone, which is loaded with the modal. */
 export const currentSnackAtom = atom<ShownSnack | null>(null)
-/** Every alert there was, oldest first. */
-export const alertsAtom = atom<readonly AlertKey[]>([])
 
 /**
  * Shows a short message, by default for 2.5 seconds; a newer one takes its place.
@@ -68,19 +62,4 @@ export const showSnack = action(function showSnack(get, set, snack: Snack, given
   void clock.sleep(lifetimeMs).then(() => {
     if (get(currentSnackAtom) === shown) set(currentSnackAtom, null)
   })
-})
-
-/** The one alert that a visitor can do something about: the clock of the device is slow. */
-export const visitorAlert: AlertKey = 'sessionExpired'
-
-/**
- * Shows an alert, each key once in the life of the instance; it stays until it is dismissed. Where `debug` is off, one
- * that only a developer can mend is a line in the console instead.
- */
-export const alertOnce = action(function alertOnce(get, set, key: AlertKey) {
-  if (get(alertsAtom).includes(key)) return
-  set(alertsAtom, (alerts) => [...alerts, key])
-  // The first comes while the instance is made: nobody listens yet.
-  queueMicrotask(() => set(emit, { type: 'alert', event: key, properties: {} }))
-  if (!get(configAtom).debug && key !== visitorAlert) logAlert(key)
 })

@@ -1,8 +1,7 @@
 import { atom, type Atom, type Getter } from 'jotai/vanilla'
 import { action } from '../core/action'
-import { servicesAtom, platformAtom } from '../core/platform'
+import { servicesAtom } from '../core/platform'
 import { configAtom } from '../core/runtime'
-import { alertOnce, alertRefusal } from '../feedback/feedback'
 import { mergeFeatures, wantedOnramp, type Features } from './remoteFeatures'
 import { report } from '../core/report'
 
@@ -38,21 +37,12 @@ export const loadProject = action(async function loadProject(get, set): Promise<
   const project = get(projectAtom)
   if (!project || get(askedAtom)) return
   set(askedAtom, true)
-  const told = (error: unknown) => {
-    set(alertRefusal, error)
+  const local = localOf(get)
+  try {
+    const { readProject } = await import('./readProject.late')
+    set(heldAtom, await readProject(get, set, project, local))
+  } catch (error) {
     set(report, error)
-    return null
+    set(heldAtom, mergeFeatures({ remote: null, ...local }).features)
   }
-  const isAllowed = async () => {
-    const origins = await project.origins()
-    // An empty list allows everybody.
-    if (origins.length === 0) return true
-    const matching = await import('./origins.late')
-    return matching.isOriginAllowed(new URL(get(platformAtom).href()).origin, origins)
-  }
-  const [remote = null, isOurs] = await Promise.all([project.config().catch(told), isAllowed().catch(told)])
-  const { features, ignored } = mergeFeatures({ remote, ...localOf(get) })
-  set(heldAtom, features)
-  if (ignored.length > 0) set(alertOnce, 'localConfigurationIgnored')
-  if (isOurs === false) set(alertOnce, 'invalidAppConfiguration')
 })

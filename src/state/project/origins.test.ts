@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { defaultOrigins, isOriginAllowed } from './origins.late'
+import { defaultOrigins, isOriginAllowed } from './origins'
 
 const some = ['https://only.example']
 const label = fc.stringMatching(/^[a-y][a-y0-9]{0,10}$/)

@@ -1,6 +1,6 @@
 'use client'
 import { Toast } from '../../primitives/feedback/Toast'
-import { visitorAlert } from '../../state/feedback/snacks'
+import { visitorAlert } from '../../state/feedback/alerts'
 import { useFeedbackView } from './Feedback'
 import { FeedbackView } from './FeedbackView'
 

@@ -140,7 +140,7 @@ export const ar: Copy = {
     copied: 'تم النسخ',
     copyFailed: 'تعذّر النسخ',
     disconnected: 'تم قطع الاتصال',
-    disconnectedHere: 'تم قطع الاتصال هنا. لا تزال المحفظة تسمح لهذا الموقع',
+    disconnectedHere: 'تم قطع الاتصال هنا وليس في المحفظة',
     networkSwitched: 'تم تبديل الشبكة',
     signedIn: 'تم تسجيل الدخول',
     signatureDeclined: 'رُفض التوقيع',

@@ -138,7 +138,7 @@ export const enShell = {
     copied: 'Copied',
     copyFailed: 'Could not copy',
     disconnected: 'Disconnected',
-    disconnectedHere: 'Disconnected here. The wallet still allows this site',
+    disconnectedHere: 'Disconnected here, not in the wallet',
     networkSwitched: 'Network switched',
     signedIn: 'Signed in',
     signatureDeclined: 'Signature declined',

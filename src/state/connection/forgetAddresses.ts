@@ -1,0 +1,21 @@
+import type { Getter } from 'jotai/vanilla'
+import { isRecord } from '../../chains/guards'
+import type { Namespace } from '../../chains/network'
+import { addressCaches, jsonKey, storageAtom } from '../core/storage'
+import { connectedIn, connectionsAtom } from './state'
+
+/** Removes from storage what is kept of the addresses of a namespace, and keeps that of the namespaces still connected. */
+export function forgetAddresses(get: Getter, namespace: Namespace): void {
+  const storage = get(storageAtom)
+  const others = connectedIn(get(connectionsAtom)).flatMap(([name]) => (name === namespace ? [] : `:${name}:`))
+  for (const { name } of Object.values(addressCaches)) {
+    const key = jsonKey(name, (value) => (isRecord(value) ? value : undefined))
+    const stored = storage.read(key) ?? {}
+    // The keys of a cache name the network or the account. A purchase is one record, with its account.
+    const isOfOthers = (text: unknown) => others.some((prefix) => `:${text as string}`.includes(prefix))
+    if (isOfOthers(stored.account)) continue
+    const kept = Object.entries(stored).filter(([entry]) => isOfOthers(entry))
+    if (kept[0]) storage.write(key, Object.fromEntries(kept))
+    else storage.remove(key)
+  }
+}
