@@ -161,7 +161,9 @@ function findWallets(page: object, keys: readonly string[]): readonly FoundWalle
     return [{ connector, wallet: wallet as KeplrProvider }]
   })
   // Some wallets also put themselves in Keplr's place: there they would go by its name.
-  return found.filter(({ wallet }, index) => !found.slice(index + 1).some((other) => isSameWallet(other.wallet, wallet)))
+  return found.filter(
+    ({ wallet }, index) => !found.slice(index + 1).some((other) => isSameWallet(other.wallet, wallet)),
+  )
 }
 
 function snapshotOf(key: unknown, networkId: CaipNetworkId): WalletSnapshot {

@@ -407,6 +407,12 @@ describe('what a wallet is asked', () => {
     `is what has been on screen for half a second, or nothing, in ${numRuns} cases`,
     async () => {
       // Loads what comes late: the first press of each path would be waiting for code.
+      await Promise.all([
+        import('../../chains/requests/describeRequest.late'),
+        import('../approvals/approval.late'),
+        import('../approvals/recipientNames.late'),
+        import('../tokens/checkToken.late'),
+      ])
       for (const index of paths.keys())
         await run({ path: index, change: 'none', press: 0, at: { before: 0 } }).catch(() => undefined)
       const replayed = { ...(seed && { seed: Number(seed) }), ...(path && { path }) }
