@@ -137,6 +137,24 @@ describe('several calls', () => {
     },
   )
 
+  const refusals = [
+    Object.assign(new Error('no'), { code: 5750 }),
+    Object.assign(new Error('Internal error'), { code: -32603, data: { cause: { code: 5750 } } }),
+    Object.assign(new Error('User rejected the upgrade'), { code: 4001 }),
+    Object.assign(new Error('EIP-7702 delegation was declined'), { code: -32603 }),
+  ]
+  it.each(refusals)('go one by one after the wallet refused the upgrade: %o', async (refusal) => {
+    const page = await openPage('ready')
+    page.knobs.refusal = refusal
+    await expect(page.send()).rejects.toThrow(UserRejectedError)
+    expect(page.calls()).toMatchObject({ status: 'declined', canResume: true })
+    await page.end(page.store.set(resumeCalls))
+    expect(page.done).toEqual([approval, purchase])
+    await page.send()
+    expect(page.asked).toEqual(['calls', 'call', 'call', 'call', 'call'])
+    expect(page.calls()).toMatchObject({ mode: 'oneByOne', status: 'confirmed' })
+  })
+
   it.each([
     ['busy', 'pending'],
     ['broken', 'failed'],

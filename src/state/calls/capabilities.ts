@@ -13,19 +13,20 @@ import type { WalletCapabilities } from './terms'
 type Held = Map<string, Promise<Capabilities>>
 
 const held = perStore<{ byHandle: WeakMap<WalletHandle, Held> }>()
+const refused = perStore<{ byHandle: WeakMap<WalletHandle, Set<string>> }>()
+
+const keyOf = ({ networkId, account }: PinnedConnection) => `${networkId} ${account}`
 const countAtom = atom(0)
 const load = () => import('./readCapabilities.late')
 
 /** Capabilities of a wallet on a network, asked once for each connection, account and network. Never rejects. */
-export function capabilitiesOf(
-  get: Getter,
-  { namespace, handle, account, networkId }: PinnedConnection,
-): Promise<Capabilities> {
+export function capabilitiesOf(get: Getter, pin: PinnedConnection): Promise<Capabilities> {
+  const { namespace, handle, account, networkId } = pin
   if (namespace !== 'eip155') return Promise.resolve({})
   const byHandle = (held(get).byHandle ??= new WeakMap<WalletHandle, Held>())
   const known = byHandle.get(handle) ?? new Map<string, Promise<Capabilities>>()
   byHandle.set(handle, known)
-  const key = `${networkId} ${account}`
+  const key = keyOf(pin)
   const { clock } = get(envAtom)
   const asked =
     known.get(key) ??
@@ -49,6 +50,17 @@ export function capabilitiesOf(
 export async function readAtomicStatus(get: Getter, pin: PinnedConnection): Promise<AtomicStatus> {
   const capabilities = await capabilitiesOf(get, pin)
   return (await load()).atomicOf(capabilities)
+}
+
+/** Remembers that the upgrade which a batch needs was refused. Calls of this account then go one by one. */
+export function noteUpgradeRefused(get: Getter, pin: PinnedConnection): void {
+  const byHandle = (refused(get).byHandle ??= new WeakMap<WalletHandle, Set<string>>())
+  byHandle.set(pin.handle, (byHandle.get(pin.handle) ?? new Set()).add(keyOf(pin)))
+}
+
+/** True if the upgrade which a batch needs was refused on this connection, account and network. */
+export function isUpgradeRefused(get: Getter, pin: PinnedConnection): boolean {
+  return refused(get).byHandle?.get(pin.handle)?.has(keyOf(pin)) ?? false
 }
 
 /** Forgets what the wallet said, as it can more once its person agreed to that. */

@@ -9,7 +9,7 @@ import { emit } from '../core/events'
 import { assertAlive, envAtom, perStore } from '../core/runtime'
 import { askForAll } from './askForAll'
 import { beginCalls, callsOf, changeCalls, hashesOf, restOf, resultOf, withCalls } from './batch'
-import { capabilitiesOf } from './capabilities'
+import { capabilitiesOf, isUpgradeRefused, noteUpgradeRefused } from './capabilities'
 import { describeKept } from './describeKept'
 import { AtomicNotSupportedError, CallsFailedError } from './errors'
 import { latestIdAtom, type KeptCalls } from './kept'
@@ -129,6 +129,8 @@ const sendAsOne = action(async function sendAsOne(
     set(followCalls)
     return true
   }
+  // A remembered refusal would be answered for every batch.
+  if (!atomicRequired && isUpgradeRefused(get, sender)) return false
   set(changeCalls, id, (one) => ({
     ...withCalls(one, rest, { status: 'asking', reason: undefined, hash: undefined }),
     status: 'asking',
@@ -141,7 +143,10 @@ const sendAsOne = action(async function sendAsOne(
     await askForAll(get, set, id, rest, sender, { atomicRequired, isFirstVersion: isFirstVersion(capabilities) })
     return true
   } catch (error) {
-    if (isUpgradeDeclined(error)) throw new UserRejectedError(messageOf(error), { cause: error })
+    if (isUpgradeDeclined(error)) {
+      noteUpgradeRefused(get, sender)
+      throw new UserRejectedError(messageOf(error), { cause: error })
+    }
     if (!isUnsupported(error)) throw error
     if (atomicRequired) throw new AtomicNotSupportedError(error)
     return false

@@ -31,6 +31,8 @@ export function createCallsWallet(shape: CallsShape, name = 'Alpha') {
     shape,
     /** What its person answers, in order; then yes. */
     answers: [] as ('yes' | 'no' | 'busy' | 'broken' | 'lost')[],
+    /** What the wallet throws for each batch. */
+    refusal: undefined as Error | undefined,
     /** Calls that the chain undoes, by their data. */
     fails: new Set<string>(),
     /** Whether the chain takes up at once what is sent. */
@@ -76,6 +78,7 @@ export function createCallsWallet(shape: CallsShape, name = 'Alpha') {
     if (knobs.shape === 'firstVersion' && version !== '1.0') throw refusal(-32602)
     if (knobs.shape === 'oneByOne' && atomicRequired === true) throw refusal(5760)
     const answer = decide('calls')
+    if (knobs.refusal) throw knobs.refusal
     const id = typeof wanted === 'string' ? wanted : newHash()
     const batch: Batch = { calls: calls as readonly Call[], receipts: [] }
     batches.set(id, batch)

@@ -94,6 +94,8 @@ describe('EIP-5792', () => {
     [{ code: 4001, message: 'wallet_sendCalls: user rejected, not supported' }, false],
     [{ code: 5720 }, false],
     [{ code: 5750 }, false],
+    [{ code: -32603, data: { cause: { code: 4200 } } }, true],
+    [{ code: 4001, message: 'User rejected the upgrade to a smart account' }, false],
     [{ code: -32603, message: 'Internal error' }, false],
     [{ code: -32002 }, false],
     [undefined, false],

@@ -117,25 +117,41 @@ export function isFirstVersion(capabilities: Capabilities): boolean {
   return capabilities.atomic === undefined && safeGet(capabilities.atomicBatch, 'supported') === true
 }
 
-const codesOf = (error: unknown) =>
-  [safeGet(error, 'code'), safeGet(error, 'cause', 'code'), safeGet(error, 'data', 'originalError', 'code')].map(Number)
+/** An error and the errors that it wraps, as wallets and their libraries nest them. */
+function errorsIn(error: unknown, depth = 0): readonly unknown[] {
+  if (typeof error !== 'object' || error === null || depth > 4) return []
+  const inner = ['cause', 'data', 'originalError', 'error'].flatMap((key) => errorsIn(safeGet(error, key), depth + 1))
+  return [error, ...inner]
+}
 
-const hasCode = (error: unknown, codes: readonly number[]) => codesOf(error).some((code) => codes.includes(code))
+const hasCode = (error: unknown, codes: readonly number[]) =>
+  errorsIn(error).some((one) => codes.includes(Number(safeGet(one, 'code'))))
+
+const hasWords = (error: unknown, ...patterns: readonly RegExp[]) =>
+  errorsIn(error).some((one) => {
+    const message = safeGet(one, 'message')
+    return typeof message === 'string' && patterns.every((pattern) => pattern.test(message))
+  })
 
 // The method, a capability, the network, so many, or all or none is not supported; and what some say instead.
 const unsupported = [4200, -32601, -32602, 5700, 5710, 5740, 5760]
 const unsupportedWords =
   /(method|wallet_\w+).*(not (supported|found|available|exist|granted)|unsupported|does not exist)|(unsupported|unknown|invalid) method|does not support|request\(\) method|not approved by the wallet/i
+const upgradeWords = /\bupgrad|7702|smart account|delegat/i
+const refusalWords = /reject|declin|refus|den(y|ied)|not allowed|disabled/i
 
 /** Whether a wallet refused because it cannot: then it has sent nothing, and may be asked otherwise. */
 export function isUnsupported(error: unknown): boolean {
-  if (normalizeWalletError(error) instanceof UserRejectedError || hasCode(error, [5720, 5730, 5750])) return false
-  const message = safeGet(error, 'message')
-  return hasCode(error, unsupported) || (typeof message === 'string' && unsupportedWords.test(message))
+  if (normalizeWalletError(error) instanceof UserRejectedError || hasCode(error, [5720, 5730])) return false
+  return !isUpgradeDeclined(error) && (hasCode(error, unsupported) || hasWords(error, unsupportedWords))
 }
 
 /** Whether a wallet knows no calls by the id it was asked for. */
 export const isUnknownId = (error: unknown) => hasCode(error, [5730])
 
-/** What a wallet threw, where its person did not want the account to become one that does all or none (code 5750). */
-export const isUpgradeDeclined = (error: unknown) => hasCode(error, [5750])
+/**
+ * True if a wallet refused calls because the account would have to become a smart account (code 5750 of EIP-5792, or
+ * another code and words to that effect). Some wallets remember the refusal and answer it for every batch.
+ */
+export const isUpgradeDeclined = (error: unknown) =>
+  hasCode(error, [5750]) || hasWords(error, upgradeWords, refusalWords)
