@@ -4,7 +4,7 @@ import type { Namespace } from '../../chains/network'
 import { action } from '../core/action'
 import { emit } from '../core/events'
 import { tellOtherPages } from '../core/pages/otherPages'
-import { leave } from '../core/runtime'
+import { isAlive, leave } from '../core/runtime'
 import { showSnack } from '../feedback/snacks'
 import { normalizedName } from '../wallets/walletName'
 import { handleDisconnect } from './attach'
@@ -33,6 +33,8 @@ export const disconnect = action(async function disconnect(
   target?: NamespaceTarget,
   isHereAlone = false,
 ): Promise<void> {
+  // The wallets may be those of the instance that took its place.
+  if (!isAlive(get)) return
   const namespace = typeof target === 'object' ? target.namespace : target
   leave(get)
   const connections = get(connectionsAtom)

@@ -2,7 +2,7 @@ import type { Getter } from 'jotai/vanilla'
 import { RequestOutdatedError } from '../../chains/errors/requestOutdated'
 import type { Namespace } from '../../chains/network'
 import { NoActiveAddressError } from '../core/requestErrors'
-import { assertAlive } from '../core/runtime'
+import { assertAlive, isAlive } from '../core/runtime'
 import { findPin, type PinnedConnection } from './findPin'
 
 export type { PinnedConnection } from './findPin'
@@ -30,6 +30,7 @@ export function isCurrent(get: Getter, pin: PinnedConnection): boolean {
   const now = findPin(get, pin.namespace)
   const { accounts, networkId } = pin.handle.snapshot
   return (
+    isAlive(get) &&
     now?.handle === pin.handle &&
     now.account === pin.account &&
     now.networkId === pin.networkId &&

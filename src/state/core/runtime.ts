@@ -95,7 +95,10 @@ export function destroyRuntime(get: Getter): void {
   runtime.stoppers = null
 }
 
+/** False once the instance was destroyed: what it still waits for must not ask a wallet or write to storage. */
+export const isAlive = (get: Getter): boolean => get(runtimeAtom).stoppers !== null
+
 /** Refuses to ask a wallet for an instance that was destroyed. */
 export function assertAlive(get: Getter): void {
-  if (!get(runtimeAtom).stoppers) throw new DestroyedError()
+  if (!isAlive(get)) throw new DestroyedError()
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { namespaces, type Namespace } from '../../chains/network'
 import type { KeyValueStorage } from './env'
-import { configAtom, envAtom } from './runtime'
+import { configAtom, envAtom, isAlive } from './runtime'
 
 /** The caches that hold what belongs to an address: they end with the connection. */
 export const addressCaches = {
@@ -50,7 +50,8 @@ export interface Store {
 
 /**
  * Typed access to the environment's storage under this instance's prefix. Reading never throws and
- * ignores what is corrupted; writing gives up silently when the storage is full or blocked.
+ * ignores what is corrupted; writing gives up silently when the storage is full or blocked, and once the instance was
+ * destroyed: another one may use the storage.
  */
 export const storageAtom = atom((get): Store => {
   const { storage } = get(envAtom)
@@ -66,6 +67,7 @@ export const storageAtom = atom((get): Store => {
       }
     },
     write: ({ name, print }, value) => {
+      if (!isAlive(get)) return
       try {
         storage.setItem(prefix + name, print(value))
       } catch {
@@ -73,6 +75,7 @@ export const storageAtom = atom((get): Store => {
       }
     },
     remove: ({ name }) => {
+      if (!isAlive(get)) return
       try {
         storage.removeItem(prefix + name)
       } catch {
