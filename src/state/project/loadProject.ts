@@ -39,8 +39,8 @@ export const loadProject = action(async function loadProject(get, set): Promise<
   set(askedAtom, true)
   const local = localOf(get)
   try {
-    const { readProject } = await import('./readProject.late')
-    set(heldAtom, await readProject(get, set, project, local))
+    const late = await import('./readProject.late')
+    set(heldAtom, await late.readProject(get, set, project, local))
   } catch (error) {
     set(report, error)
     set(heldAtom, mergeFeatures({ remote: null, ...local }).features)

@@ -45,6 +45,8 @@ export interface SwapChoice extends SwapToken {
   readonly price?: string | undefined
   /** True if the token is spam: it imitates another token, or its name contains a link. */
   readonly isSpam?: boolean | undefined
+  /** True if another token has its symbol, and a price or the place of the network's currency. */
+  readonly isTwin?: boolean | undefined
 }
 
 /** What a swap comes to, by the quote that is shown. */

@@ -9,8 +9,8 @@ import { heldTokensAtom } from '../send/draft'
 import { loadSwaps, swappingAccountAtom } from './canSwap'
 import { isSameToken } from './draft'
 import { skeletonOf } from '../../chains/requests/text/confusables'
-import { isSpamToken, knownOf } from '../tokens/judgeTokens'
-import { knownTokensAtom } from '../tokens/knownSymbols'
+import { doubtOf, knownOf } from '../tokens/judgeTokens'
+import { knownTokensAtom, listedAddressesAtom } from '../tokens/knownSymbols'
 import { suggestedSymbols } from './suggested'
 import type { SwapChoice, SwapTokenList } from './terms'
 
@@ -54,18 +54,20 @@ export const swapTokensAtom = atom((get): SwapTokenList => {
   if (!isHere && list.status === 'loading') return { status: 'loading', suggested: [], own: [], others: [] }
   const all = (isHere ? known.tokens : []).map(get(choiceOfAtom))
   // Priced tokens of the account. Among look-alikes, prefer the one with ASCII letters.
-  const trusted = new Map([
-    ...knownOf(all.filter(({ symbol }) => /^[\x20-\x7e]*$/.test(symbol))),
-    ...get(knownTokensAtom),
+  const trusted = knownOf([
+    ...[...get(knownTokensAtom).values()].flat(),
+    ...all.filter(({ symbol }) => /^[\x20-\x7e]*$/.test(symbol)),
   ])
   const plain = plainOf(all)
+  const listed = get(listedAddressesAtom)
   const choices = all.map((one) => {
     const twin = plain.get(skeletonOf(one.symbol))
     const isDisguised = twin !== undefined && twin !== one.symbol && !/^[\x20-\x7e]*$/.test(one.symbol)
-    return isDisguised || isSpamToken(one, trusted) ? { ...one, isSpam: true } : one
+    const doubt = isDisguised ? 'spam' : doubtOf(one, trusted, listed)
+    return { ...one, ...(doubt === 'spam' && { isSpam: true }), ...(doubt === 'twin' && { isTwin: true }) }
   })
   const isOwn = ({ value }: SwapChoice) => value !== null && value > 0n
-  const byTrust = (one: SwapChoice, other: SwapChoice) => Number(one.isSpam ?? false) - Number(other.isSpam ?? false)
+  const byTrust = (one: SwapChoice, other: SwapChoice) => doubtRank(one) - doubtRank(other)
   const byName = (one: SwapChoice, other: SwapChoice) => one.name.localeCompare(other.name, 'en')
   const suggested = suggestedSymbols(network)
     .flatMap((symbol) => findSymbol(choices, symbol) ?? [])
@@ -80,6 +82,10 @@ export const swapTokensAtom = atom((get): SwapTokenList => {
 
 nameAtoms({ swapTokensAtom })
 
+type Doubted = Pick<SwapChoice, 'isSpam' | 'isTwin'>
+
+const doubtRank = ({ isSpam, isTwin }: Doubted) => (isSpam ? 2 : isTwin ? 1 : 0)
+
 /** Symbols in plain letters, by what they look like. */
 function plainOf(tokens: readonly SwapToken[]): ReadonlyMap<string, string> {
   const plain = tokens.filter(({ symbol }) => /^[\x20-\x7e]*$/.test(symbol))
@@ -90,10 +96,10 @@ function plainOf(tokens: readonly SwapToken[]): ReadonlyMap<string, string> {
  * The token of a symbol: the network's own currency, or the only one that has it and can be trusted. A symbol is no
  * identity, so where several have it there is none.
  */
-export function findSymbol<Token extends SwapToken & { readonly isSpam?: boolean | undefined }>(
+export function findSymbol<Token extends SwapToken & Doubted>(
   tokens: readonly Token[],
   symbol: string,
 ): Token | undefined {
-  const all = tokens.filter((one) => !one.isSpam && one.symbol.toUpperCase() === symbol.toUpperCase())
+  const all = tokens.filter((one) => doubtRank(one) === 0 && one.symbol.toUpperCase() === symbol.toUpperCase())
   return all.find(({ address }) => address === undefined) ?? (all.length === 1 ? all[0] : undefined)
 }

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { skeletonOf } from '../../chains/requests/text/confusables'
 import { configAtom } from '../core/runtime'
 import { activeNetworkAtom } from '../networks/state'
-import { knownOf, type KnownTokens } from './judgeTokens'
+import { knownOf, type KnownTokens, type ListedAddresses } from './judgeTokens'
 import { listedOn } from './listed'
 import { allTokensAtom } from './tokens'
 
@@ -12,6 +12,12 @@ export const knownTokensAtom = atom((get): KnownTokens => {
   const { nativeCurrency, caipNetworkId } = get(activeNetworkAtom)
   const held = tokens.status === 'ready' ? tokens.value : tokens.status === 'loading' ? (tokens.previous ?? []) : []
   return knownOf([nativeCurrency, ...held.filter(({ networkId }) => networkId === caipNetworkId)])
+})
+
+/** Contracts of the host's list on the network in use, in small letters. */
+export const listedAddressesAtom = atom((get): ListedAddresses => {
+  const known = listedOn(get(configAtom).sources?.tokens, get(activeNetworkAtom))
+  return new Set(known.flatMap(({ address }) => address?.toLowerCase() ?? []))
 })
 
 /** Symbols by what they look like: of the network's currency and of the host's list, so that nothing is read for it. */

@@ -5,6 +5,7 @@ import { activeNetworkAtom } from '../networks/state'
 import { currencyAtom } from './currency'
 import { tokenPageOf } from './explorer'
 import { judgeTokens, unitsOf, type TokenRow } from './judgeTokens'
+import { listedAddressesAtom } from './knownSymbols'
 import { tokensAtom } from './tokens'
 
 export type { TokenRow } from './judgeTokens'
@@ -39,7 +40,7 @@ export const showHiddenTokens = action(function showHiddenTokens(_get, set, isSh
 const rowsAtom = atom((get) => {
   const tokens = get(tokensAtom)
   const shown = tokens.status === 'ready' ? tokens.value : tokens.status === 'loading' ? tokens.previous : undefined
-  return judgeTokens(shown ?? [], get(currencyAtom))
+  return judgeTokens(shown ?? [], { currency: get(currencyAtom), listed: get(listedAddressesAtom) })
 })
 
 const sortedAtom = atom((get): readonly TokenRow[] => {

@@ -2,11 +2,13 @@
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useSend } from '../../hooks/portfolio/send'
+import { truncateAddress } from '../../state/format/address'
 import { formatBalance } from '../../state/format/formatBalance'
 import { configAtom } from '../../state/core/runtime'
 import { activeNetworkAtom, networksAtom } from '../../state/networks/state'
 import { back, navigate } from '../../state/router/navigation'
 import { judgeTokens } from '../../state/tokens/judgeTokens'
+import { listedAddressesAtom } from '../../state/tokens/knownSymbols'
 import { useNetworkImage } from '../parts/NetworkImage'
 import { SelectTokenView, type SelectTokenViewProps } from './SelectTokenView'
 
@@ -23,16 +25,18 @@ export function useSelectTokenView(): SelectTokenViewProps | null {
   const { enableNetworkSwitch } = useValue(configAtom)
   const { lang } = useAppearance()
   const isAlone = useValue(networksAtom).length < 2
+  const listed = useValue(listedAddressesAtom)
   const leave = useAction(back)
   const go = useAction(navigate)
   if (!form) return null
   return {
-    tokens: judgeTokens(form.tokens)
-      .map(({ token: one, hidden }) => ({
+    tokens: judgeTokens(form.tokens, { listed })
+      .map(({ token: one, hidden, isTwin }) => ({
         ...one,
         icon: one.icon ?? (one.address ? undefined : image),
         held: formatBalance(one, lang),
         isSpam: hidden === 'spam',
+        twinAddress: isTwin && one.address ? truncateAddress(one.address) : undefined,
       }))
       // What is not to be trusted stands below what is.
       .sort((one, other) => Number(one.isSpam) - Number(other.isSpam)),

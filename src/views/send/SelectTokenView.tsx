@@ -59,7 +59,7 @@ export function SelectTokenView({ tokens, token, network, onShowNetworks, onSele
           label={copy.list}
           tokens={found.map((one) => ({
             ...one,
-            warning: one.isSpam ? copy.spam : undefined,
+            warning: one.isSpam ? copy.spam : one.twinAddress && copy.twin(one.twinAddress),
             // From left to right, whatever the page is.
             end: (
               <Text tabular dir="ltr">

@@ -2,6 +2,7 @@
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
 import { useMemo } from 'react'
 import { useAction } from '../../hooks/PorticoProvider'
+import { truncateAddress } from '../../state/format/address'
 import { useSwap } from '../../hooks/portfolio/swap'
 import { back } from '../../state/router/navigation'
 import type { SwapChoice, SwapSide } from '../../state/swap/terms'
@@ -32,6 +33,7 @@ export function useSwapSelectTokenView(side: SwapSide): SwapSelectTokenViewProps
       icon: token.icon ?? (token.address === undefined ? image : undefined),
       held: token.value ? heldOf(token, lang) : undefined,
       isSpam: token.isSpam,
+      twinAddress: token.isTwin && token.address ? truncateAddress(token.address) : undefined,
     })
     const { status, suggested, own, others } = tokens
     return { status, suggested: suggested.map(show), own: own.map(show), others: others.map(show) }

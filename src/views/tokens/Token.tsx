@@ -28,7 +28,7 @@ export function useTokenView({ address }: { readonly address?: string | undefine
   const currency = useValue(currencyAtom)
   if (!page) return page
   const { row, network, explorerUrl } = page
-  const { token, worth, hidden } = row
+  const { token, worth, hidden, isTwin } = row
   const state = watchOf(token)
   const priceOf = (text: string) =>
     // Prices of less than a cent would read as nothing.
@@ -42,6 +42,7 @@ export function useTokenView({ address }: { readonly address?: string | undefine
     address: token.address,
     image: <TokenImage token={token} size="l" />,
     isSpam: hidden === 'spam',
+    isTwin,
     explorerUrl,
     onCopyAddress: () => void copy(token.address ?? ''),
     watch: state ?? 'idle',

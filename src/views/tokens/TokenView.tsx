@@ -30,6 +30,8 @@ export interface TokenViewProps {
   image: ReactNode
   /** Whether it passes for another token, or leads to a page. */
   isSpam?: boolean | undefined
+  /** True if another token has its symbol. */
+  isTwin?: boolean | undefined
   /** Page of the token in the network's block explorer. */
   explorerUrl?: string | undefined
   /** Copies the address of the token. */
@@ -42,7 +44,7 @@ export interface TokenViewProps {
 
 /** One token of an account: how much there is of it, what that is worth, and where it comes from. */
 export function TokenView(props: TokenViewProps) {
-  const { name, amount, worth, price, network, address, image, isSpam, explorerUrl, watch, onWatch } = props
+  const { name, amount, worth, price, network, address, image, isSpam, isTwin, explorerUrl, watch, onWatch } = props
   const { token: copy } = useTokensCopy()
   const answer = watch === 'idle' || watch === 'asking' ? undefined : copy[watch]
   const items = [
@@ -53,6 +55,7 @@ export function TokenView(props: TokenViewProps) {
   return (
     <Stack gap={5}>
       {isSpam && <Notice tone="warning">{copy.spam}</Notice>}
+      {!isSpam && isTwin && <Notice tone="warning">{copy.twin}</Notice>}
       <Stack gap={3} align="center">
         {image}
         <Text as="p" weight="medium" align="center" dir="auto">

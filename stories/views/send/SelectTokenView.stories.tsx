@@ -69,6 +69,13 @@ export const WithSpam: Story = {
   args: {
     tokens: [
       ...meta.args.tokens,
+      {
+        address: contract.replace('A0', 'C2'),
+        name: 'Bridged',
+        symbol: 'USDC',
+        held: '5 USDC',
+        twinAddress: '0xC2…eB48',
+      },
       { address: contract.replace('A0', 'B1'), name: 'Dollar', symbol: 'USDС', held: '9,000 USDС', isSpam: true },
     ],
   },
@@ -76,6 +83,7 @@ export const WithSpam: Story = {
     const rows = within(canvasElement).getAllByRole('listitem')
     await expect(rows.at(-1)).toHaveTextContent('Not to be trusted')
     await expect(rows.at(-2)).not.toHaveTextContent('Not to be trusted')
+    await expect(rows.at(-2)).toHaveTextContent('Another token: 0xC2…eB48')
   },
 }
 

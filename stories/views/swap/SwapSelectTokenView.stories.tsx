@@ -92,12 +92,21 @@ export const Chosen: Story = {
   },
 }
 
-/** A token that imitates another one, or names a website. */
+/** A token that imitates another one or names a website, and another token with the symbol of a known one. */
 export const Suspicious: Story = {
-  args: { others: [dollar, { address: place(4), name: 'USD Coin', symbol: 'USDС', isSpam: true }, quay] },
+  args: {
+    others: [
+      dollar,
+      { address: place(4), name: 'USD Coin', symbol: 'USDС', isSpam: true },
+      { address: place(5), name: 'Bridged Dollar', symbol: dollar.symbol, twinAddress: '0x70…79C8' },
+      quay,
+    ],
+  },
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('button', { name: /^USD Coin/ })
     await expect(row).toHaveTextContent('Not to be trusted')
+    const twin = within(canvasElement).getByRole('button', { name: /^Bridged Dollar/ })
+    await expect(twin).toHaveTextContent('Another token: 0x70…79C8')
   },
 }
 

@@ -99,6 +99,14 @@ export const Spam: Story = {
   },
 }
 
+/** Another contract has the symbol of a known token: bridged, or an imitation. */
+export const Twin: Story = {
+  args: { isTwin: true, worth: undefined, price: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^Another token has the same symbol/)).toBeVisible()
+  },
+}
+
 /** The longest amount there can be, to its last digit. */
 export const Endless: Story = {
   args: {

@@ -1,7 +1,7 @@
 /** Letters of other scripts that look like Latin ones, after https://www.unicode.org/Public/security/latest/confusables.txt */
 const pairs = [
   // Cyrillic
-  'аaеeоoрpсcуyхxіiјjѕsԁdԛqԝwһhӏlвBкkмMнHтTгrпnԍGѵvАAВBЕEКKМMНHОOРPСCТTУYХXІIЈJЅSԌGҮYӀl',
+  'аaеeоoрpсcуyхxіiјjѕsԁdԛqԝwһhӏlвBкkмMнHтTгrпnԍGѵvѴVАAВBЕEКKМMНHОOРPСCТTУYХXІIЈJЅSԌGҮYӀl',
   // Greek
   'οoνvαaρpτtυuιiκkγyωwχxηnΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧXϲcϳjσo',
   // Armenian, Hebrew, Cherokee, Lisu

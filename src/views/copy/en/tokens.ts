@@ -12,6 +12,8 @@ export const enTokens = {
     byWorth: 'Sort by worth',
     hidden: (count: number) => `Show ${count} more, worth little or not to be trusted`,
     spam: 'Not to be trusted',
+    /** Shown for a second token with the symbol of a known one. */
+    twin: (address: string) => `Another token: ${address}`,
     empty: { title: 'No tokens yet', detail: 'What this account has on this network will stand here.' },
     none: {
       title: 'No token found',
@@ -25,6 +27,7 @@ export const enTokens = {
     price: 'Price of one',
     address: 'Address',
     spam: 'This token passes for something else, or leads to a page. Do not follow what its name says.',
+    twin: 'Another token has the same symbol. Compare the address before you use this one.',
     copyAddress: 'Copy address',
     explorer: 'See it in the explorer',
     watch: 'Add to wallet',

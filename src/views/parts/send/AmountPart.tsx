@@ -27,6 +27,8 @@ export interface SendableToken {
   readonly held: string
   /** Whether it passes for another token, or its name leads to a page: that is said beside it. */
   readonly isSpam?: boolean | undefined
+  /** Its address in short, where another token has its symbol: it is shown beside it. */
+  readonly twinAddress?: string | undefined
 }
 
 /** Props of `AmountPart`. */

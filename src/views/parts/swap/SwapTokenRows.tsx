@@ -19,6 +19,8 @@ export interface SwappableToken {
   readonly held?: string | undefined
   /** True if the row is marked as spam. */
   readonly isSpam?: boolean | undefined
+  /** Its address in short, where another token has its symbol: it is shown beside it. */
+  readonly twinAddress?: string | undefined
 }
 
 /** Props of `SwapTokenRows`. */
@@ -58,6 +60,10 @@ export function SwapTokenRows({ label, tokens, isChosen, isOther, onSelect }: Sw
                 </Text>
               ) : isOther(token) ? (
                 copy.otherSide(token.symbol)
+              ) : token.twinAddress ? (
+                <Text size="note" tone="warning">
+                  {copy.twin(token.twinAddress)}
+                </Text>
               ) : (
                 token.symbol
               )

@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { truncateAddress } from '../../../state/format/address'
 import { Icon } from '../../../primitives/images/Icon'
 import { RemoteImage } from '../../../primitives/images/RemoteImage'
 import { Stack } from '../../../primitives/layout/Stack'
@@ -27,7 +28,7 @@ export interface TokenListItemProps {
 }
 
 /** A token with how much there is of it, and what that is worth. */
-export function TokenListItem({ row: { token, hidden }, texts, image, onClick }: TokenListItemProps) {
+export function TokenListItem({ row: { token, hidden, isTwin }, texts, image, onClick }: TokenListItemProps) {
   const copy = useTokensCopy().tokens
   return (
     <ListItem
@@ -39,6 +40,10 @@ export function TokenListItem({ row: { token, hidden }, texts, image, onClick }:
           <Text size="note" tone="warning">
             {copy.spam}
           </Text>
+        ) : isTwin && token.address ? (
+          <Text size="note" tone="warning">
+            {copy.twin(truncateAddress(token.address))}
+          </Text>
         ) : (
           <Text size="note" tone="muted" dir="ltr" tabular title={texts.amount}>
             {texts.amount}
@@ -49,9 +54,9 @@ export function TokenListItem({ row: { token, hidden }, texts, image, onClick }:
         hidden === 'spam' ? (
           <Icon name="warning" />
         ) : (
-          texts.worth && (
+          (texts.worth ?? isTwin) && (
             <Text tabular dir="ltr">
-              {texts.worth}
+              {texts.worth ?? texts.amount}
             </Text>
           )
         )

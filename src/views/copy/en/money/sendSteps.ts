@@ -9,6 +9,8 @@ export const enSendSteps = {
     network: 'Network',
     /** Shown beside a spam token. */
     spam: 'Not to be trusted',
+    /** Shown beside a second token with the symbol of a known one. */
+    twin: (address: string) => `Another token: ${address}`,
   },
   sendReview: {
     lead: (amount: string) => `Send ${amount}`,

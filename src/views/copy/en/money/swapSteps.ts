@@ -16,6 +16,8 @@ export const enSwapSteps = {
     network: 'Network',
     /** Shown beside a spam token. */
     spam: 'Not to be trusted',
+    /** Shown beside a second token with the symbol of a known one. */
+    twin: (address: string) => `Another token: ${address}`,
   },
   swapReview: {
     lead: (paid: string, got: string) => `Swap ${paid} for about ${got}`,
