@@ -49,7 +49,7 @@ export function createPortico(config: PorticoConfig, env?: Env): Portico {
   const store = createStore()
   const serverStore = createStore()
   for (const one of [store, serverStore]) one.set(initStore, { ...world, store: one })
-  const stop = env || isBrowser ? start(store) : () => undefined
+  const stop = env || isBrowser ? start(store, !env) : () => undefined
   const call =
     (name: keyof LateMethods) =>
     (...args: unknown[]) =>

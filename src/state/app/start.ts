@@ -1,37 +1,40 @@
 import type { PorticoStore } from '../core/env'
 import { configAtom, destroyRuntime, envAtom, leaveWithRoute } from '../core/runtime'
 import { connectionsAtom, type Connection, connectorsFound } from '../connection/state'
-import { noteInstance } from '../core/development/development'
 import { restoreConnections } from '../connection/restore/restoreConnections'
 import { alertOnce } from '../feedback/alerts'
 import { opening, routeAtom } from '../router/stack'
 import { noteNames } from './development'
+import { noteEnd, noteInstance } from './instances'
 
-/** Subscribes to what an instance follows as long as it lives. Returns how to stop. */
-export function start(store: PorticoStore): () => void {
+/**
+ * Subscribes to what an instance follows as long as it lives. Returns how to stop. With `replaces`, it ends earlier
+ * instances of its id on a page under development.
+ */
+export function start(store: PorticoStore, replaces = false): () => void {
   const stopping = new AbortController()
   const env = store.get(envAtom)
   const config = store.get(configAtom)
-  noteInstance(store, true)
-  noteNames()
-
-  const undiscover = env.adapters.map(({ namespace, discover }) =>
-    discover((connectors) => store.set(connectorsFound, namespace, connectors), env.clock),
-  )
-
-  const unroute = leaveWithRoute(store, routeAtom)
-  if (config.isProjectIdMissing) store.set(alertOnce, 'projectIdNotConfigured')
-  if (config.siwx) followSignIn(store, stopping.signal)
-  void store.set(restoreConnections, stopping.signal)
-
-  return () => {
-    noteInstance(store, false)
+  const { signal } = stopping
+  const stop = () => {
+    noteEnd(store)
     stopping.abort()
-    unroute()
-    for (const stop of undiscover) stop()
     opening(store.get).end?.()
     destroyRuntime(store.get)
   }
+  noteInstance(store, stop, replaces)
+  noteNames()
+
+  for (const { namespace, discover } of env.adapters)
+    signal.addEventListener(
+      'abort',
+      discover((connectors) => store.set(connectorsFound, namespace, connectors), env.clock),
+    )
+  signal.addEventListener('abort', leaveWithRoute(store, routeAtom))
+  if (config.isProjectIdMissing) store.set(alertOnce, 'projectIdNotConfigured')
+  if (config.siwx) followSignIn(store, signal)
+  void store.set(restoreConnections, signal)
+  return stop
 }
 
 /** What a page needs of sign-in once somebody is connected. */

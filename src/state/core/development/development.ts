@@ -7,35 +7,10 @@ import { configAtom, envAtom } from '../runtime'
 // What works and is probably not meant: one line each in the console of a developer. A bundler that builds for
 // production leaves nothing of these functions; on a page without a bundler there is no `process`, and they are silent.
 
-const living = new WeakMap<object, Map<string, Set<object>>>()
 const surfaces = new WeakMap<object, string[]>()
 
 /** How long what is loaded late may take to be on the page, in milliseconds. */
 const patienceMs = 1_000
-
-/** An instance begins or ends: two with one id and one storage take each other's connection. */
-export function noteInstance(store: PorticoStore, isAlive: boolean): void {
-  try {
-    if (process.env.NODE_ENV !== 'production') {
-      const config = store.get(configAtom)
-      const { storage } = store.get(envAtom)
-      const byId = living.get(storage) ?? new Map<string, Set<object>>()
-      const alive = byId.get(config.id) ?? new Set()
-      living.set(storage, byId.set(config.id, alive))
-      if (!isAlive) alive.delete(config)
-      else if (alive.add(config).size === 2)
-        warnOnce(
-          `Two instances have the id "${config.id}" and share what they store. Give each an \`id\` of its own, or call destroy() on the one that is replaced.`,
-        )
-      else if (alive.size > 2)
-        warnOnce(
-          `More than two instances have the id "${config.id}". Is createPortico() called while a component renders? Call it once, outside of components.`,
-        )
-    }
-  } catch {
-    // No `process` here.
-  }
-}
 
 /** A modal is there: its code is on the way. */
 export function noteModal(get: Getter): void {

@@ -1,0 +1,47 @@
+import { afterAll, expect, describe, it, vi } from 'vitest'
+import { createLab, type Lab } from '../../../stories/lab/lab'
+import { connectWallet } from '../connection/connect'
+import { connectorsKey } from '../connection/state'
+import { DestroyedError } from '../core/errors'
+import { storageAtom } from '../core/storage'
+import { routeAtom } from '../router/stack'
+import { noteEnd, noteInstance } from './instances'
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+afterAll(() => warn.mockRestore())
+
+/** A lab over the storage and the wallets of another one. */
+function after({ storage, env: { adapters } }: Lab): Lab {
+  return createLab({ storage, adapters, config: { adapters } })
+}
+
+/** Notes a lab as a page under development does; a lab has an environment of its own, for which nothing is replaced. */
+function note({ portico }: Lab, stop = portico.destroy): void {
+  noteEnd(portico.store)
+  noteInstance(portico.store, stop, true)
+}
+
+describe('an instance that replaces another one of its id', () => {
+  it('ends it, and keeps what is stored and the view of the modal', async () => {
+    const first = createLab()
+    note(first)
+    await first.portico.store.set(connectWallet, 'alpha')
+    void first.portico.open({ name: 'Networks' })
+    const second = after(first)
+    await second.clock.advance(2_000)
+    note(second)
+    await second.portico.ready()
+    expect(second.portico.snapshot().isOpen).toBe(true)
+    expect(second.portico.store.get(routeAtom)).toEqual({ name: 'Networks' })
+    expect(second.portico.store.get(storageAtom).read(connectorsKey)).toEqual({ eip155: 'alpha' })
+    await expect(first.portico.connect('alpha')).rejects.toThrow(DestroyedError)
+  })
+
+  it('does not end one that was made in the same moment', () => {
+    const first = createLab()
+    const stop = vi.fn()
+    note(first, stop)
+    note(after(first))
+    expect(stop).not.toHaveBeenCalled()
+  })
+})

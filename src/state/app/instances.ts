@@ -1,0 +1,71 @@
+import { warnOnce } from '../../chains/development'
+import type { PorticoStore } from '../core/env'
+import { configAtom, envAtom } from '../core/runtime'
+import { routerAtom } from '../router/stack'
+
+/** An instance on this page, until it is destroyed. */
+interface Instance {
+  readonly store: PorticoStore
+  readonly stop: () => void
+  /** Milliseconds since the epoch. */
+  readonly madeAt: number
+}
+
+const living = new WeakMap<object, Map<string, Set<Instance>>>()
+/** Instances that are made within this time of each other are two on one page, in milliseconds. */
+const togetherMs = 50
+/** So many replaced instances within a second are made by renders, not by saved files. */
+const mostReplaced = 8
+const replacedAt: number[] = []
+
+/**
+ * An instance begins: two with one id and one storage take each other's connection. With `replaces`, earlier ones end, as
+ * hot reload leaves them behind, and the modal stays at its view.
+ */
+export function noteInstance(store: PorticoStore, stop: () => void, replaces: boolean): void {
+  try {
+    if (process.env.NODE_ENV !== 'production') {
+      const alive = instancesLike(store)
+      const now = store.get(envAtom).clock.now()
+      for (const one of alive) if (replaces && now - one.madeAt > togetherMs) replace(one, store, now)
+      alive.add({ store, stop, madeAt: now })
+      const { id } = store.get(configAtom)
+      if (alive.size === 2)
+        warnOnce(
+          `Two instances have the id "${id}" and share what they store. Give each an \`id\` of its own, or call destroy() on the one that is replaced.`,
+        )
+      else if (alive.size > 2 || replacedAt.filter((at) => now - at < 1_000).length > mostReplaced)
+        warnOnce(
+          `More than two instances have the id "${id}". Is createPortico() called while a component renders? Call it once, outside of components.`,
+        )
+    }
+  } catch {
+    // No `process` here.
+  }
+}
+
+/** An instance was destroyed. */
+export function noteEnd(store: PorticoStore): void {
+  try {
+    if (process.env.NODE_ENV !== 'production')
+      for (const one of instancesLike(store)) if (one.store === store) instancesLike(store).delete(one)
+  } catch {
+    // No `process` here.
+  }
+}
+
+function instancesLike(store: PorticoStore): Set<Instance> {
+  const { storage } = store.get(envAtom)
+  const { id } = store.get(configAtom)
+  const byId = living.get(storage) ?? new Map<string, Set<Instance>>()
+  const alive = byId.get(id) ?? new Set()
+  living.set(storage, byId.set(id, alive))
+  return alive
+}
+
+function replace({ store: earlier, stop }: Instance, store: PorticoStore, now: number): void {
+  replacedAt.push(now)
+  const { isOpen, stack } = earlier.get(routerAtom)
+  stop()
+  if (isOpen) store.set(routerAtom, { isOpen, stack, direction: 'forward', embeds: 0 })
+}
