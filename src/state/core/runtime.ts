@@ -70,13 +70,21 @@ export function leave(get: Getter, name?: RouteName): void {
   for (const [view, leaver] of get(runtimeAtom).leavers) if (name === undefined || name === view) leaver()
 }
 
-/** Gives up what belongs to a view whenever another is shown. Returns how to stop. */
+/**
+ * Gives up what belongs to a view whenever another is shown. A view that waits below an approval is left when something
+ * else than itself follows the approval. Returns how to stop.
+ */
 export function leaveWithRoute({ get, sub }: PorticoStore, routeAtom: Atom<Route>): () => void {
   let { name } = get(routeAtom)
+  let covered: RouteName | undefined
   return sub(routeAtom, () => {
     const left = name
     name = get(routeAtom).name
-    if (left !== name) leave(get, left)
+    if (left === name) return
+    if (name === 'ApproveTransaction') return void (covered = left)
+    leave(get, left)
+    if (covered && covered !== name) leave(get, covered)
+    covered = undefined
   })
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { createLab, labNetworks } from '../../../stories/lab/lab'
+import { createGatedLab } from '../../../stories/lab/wallets/gated'
 import { createNamesLab, reserve, signer } from '../../../stories/lab/names'
 import {
   aliceName,
@@ -13,6 +14,8 @@ import { ChainNotSupportedError } from '../../chains/errors/chainErrors'
 import { UserRejectedError } from '../../chains/errors/errors'
 import { WalletFailedError } from '../../chains/errors/walletErrors'
 import { InvalidChainIdError } from '../../chains/errors/nameErrors'
+import { approve, reject, setVisibility } from '../approvals/decide'
+import { approvalAtom } from '../approvals/queue'
 import { connectWallet } from '../connection/connect'
 import { disconnect } from '../connection/disconnect'
 import {
@@ -22,8 +25,8 @@ import {
   NameTooShortError,
   NoAccountToNameError,
 } from './errors'
-import { nameInputAtom, nameProblemAtom, pickName } from './form'
-import { canGetNameAtom, ownNameAtom } from './names'
+import { nameInputAtom, nameProblemAtom, pickName, suggestionsAtom, typeName } from './form'
+import { canGetNameAtom, openNames, ownNameAtom } from './names'
 import { cancelRegistration, registerName, submitName } from './registerName'
 import { registeredNameAtom, registrableZoneAtom, registrationAtom } from './registration'
 import { resolveName } from './resolveName'
@@ -52,6 +55,47 @@ describe('registering a name', () => {
       ['REGISTER_NAME_INITIATED', { ensName: aliceName }],
       ['REGISTER_NAME_SUCCESS', { ensName: aliceName }],
     ])
+  })
+
+  it('is approved here where the wallet has no prompt of its own, and goes on in its view', async () => {
+    const { names, lab: before } = createNamesLab()
+    before.portico.destroy()
+    const lab = await createGatedLab(before.env.services && { services: before.env.services })
+    const { store } = lab.portico
+    store.sub(canGetNameAtom, () => undefined)
+    store.set(openNames)
+    store.set(typeName, 'alice')
+    await lab.clock.advance(300)
+    await expect.poll(() => store.get(suggestionsAtom).status).toBe('ready')
+    store.set(submitName)
+    await expect.poll(() => store.get(routeAtom).name).toBe('ApproveTransaction')
+    await expect.poll(() => store.get(approvalAtom)?.description.status).toBe('ready')
+    expect(lab.asked).toEqual([])
+    const { id = 0 } = store.get(approvalAtom) ?? {}
+    store.set(setVisibility, id, true)
+    await lab.clock.advance(500)
+    store.set(approve, id, { isSeen: true, isTrusted: true })
+    await expect.poll(() => store.get(routeAtom).name).toBe('RegisterAccountNameSuccess')
+    expect(lab.asked).toEqual(['personal_sign'])
+    expect(names.book.records.has(aliceName)).toBe(true)
+  })
+
+  it('keeps what was typed where the approval is declined', async () => {
+    const { lab: before } = createNamesLab()
+    before.portico.destroy()
+    const lab = await createGatedLab(before.env.services && { services: before.env.services })
+    const { store } = lab.portico
+    store.sub(canGetNameAtom, () => undefined)
+    store.set(openNames)
+    store.set(typeName, 'alice')
+    await lab.clock.advance(300)
+    store.set(submitName)
+    await expect.poll(() => store.get(routeAtom).name).toBe('ApproveTransaction')
+    store.set(reject, store.get(approvalAtom)?.id ?? 0)
+    await expect.poll(() => store.get(registrationAtom).status).toBe('declined')
+    expect(store.get(routeAtom).name).toBe('RegisterAccountName')
+    expect(store.get(nameInputAtom)).toBe('alice')
+    expect(lab.asked).toEqual([])
   })
 
   it('shows how long the wallet takes, and can be given up: a late signature registers nothing', async () => {
