@@ -6,6 +6,7 @@ import { emit } from '../core/events'
 import { tellOtherPages } from '../core/pages/otherPages'
 import { isAlive, leave } from '../core/runtime'
 import { showSnack } from '../feedback/snacks'
+import { forgetApp } from '../pairing/openedApp'
 import { normalizedName } from '../wallets/walletName'
 import { handleDisconnect } from './attach'
 import {
@@ -47,6 +48,8 @@ export const disconnect = action(async function disconnect(
     if (connection.status !== 'connected' && connectorOf(connection) && isLeaving(name))
       set(setConnection, name, { status: 'disconnected' }, null)
   const leaving = entriesOf(get(handlesAtom)).filter(([name]) => isLeaving(name))
+  // Not only where the pairing library gets to it: the relay may be away, and a host's own provider has its own storage.
+  if (leaving.some(([name]) => isPaired(name))) forgetApp(get)
   const staying = entriesOf(get(handlesAtom)).flatMap(([name]) => (isLeaving(name) ? [] : name))
   const revocable = leaving.filter(([name]) => !sharesPermission(get, name, staying))
   const isOfAll = namespace === undefined

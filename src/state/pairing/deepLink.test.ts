@@ -3,6 +3,7 @@ import { createLab, type LabOptions } from '../../../stories/lab/lab'
 import { createLabPeer } from '../../../stories/lab/wallets/peer'
 import type { DirectoryWallet } from '../../services/types'
 import { memoryStorage } from '../core/storage'
+import { disconnect } from '../connection/disconnect'
 import { back } from '../router/navigation'
 import { cacheWallets } from '../wallets/recommended'
 import { startPairing } from '../wallets/select'
@@ -96,5 +97,16 @@ describe('the app that later requests open', () => {
     await pairing.approve()
     await expect.poll(() => store.get(pairingViewAtom).state.status).toBe('requesting')
     expect(storage.getItem(choiceKey)).not.toBeNull()
+  })
+
+  it('is forgotten when the paired wallet is disconnected, also where the relay is away', async () => {
+    const { store, storage, pairing, portico } = onPhone()
+    store.set(startPairing, 'harbour')
+    store.set(openPairingLink, 'harbour', 'mobile')
+    await pairing.approve()
+    await expect.poll(() => portico.snapshot().account).not.toBeNull()
+    expect(storage.getItem(choiceKey)).not.toBeNull()
+    await store.set(disconnect)
+    expect(storage.getItem(choiceKey)).toBeNull()
   })
 })

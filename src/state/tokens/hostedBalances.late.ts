@@ -29,7 +29,8 @@ function readEntry(entry: unknown, networkId: CaipNetworkId): TokenBalance | und
   if (!name || !symbol || value === null) return undefined
   const address = readText(entry.address, 200)?.split(':').slice(2).join(':')
   const price = typeof entry.price === 'number' ? `${entry.price}` : undefined
-  return { networkId, address, name, symbol, decimals: places, value, price }
+  const icon = readText(entry.iconUrl, 100_000)
+  return { networkId, address, name, symbol, decimals: places, value, price, icon }
 }
 
 const isDecimals = (places: number) => Number.isInteger(places) && places >= 0 && places <= 77

@@ -61,6 +61,18 @@ const balances: Readonly<Record<string, () => BalanceSource>> = {
     ),
 }
 
+it('the hosted backend names pictures', async () => {
+  const entry = { name: 'Coin', symbol: 'C', quantity: { decimals: '6', numeric: '1' }, address: `eip155:1:${address}` }
+  const told = async (iconUrl: unknown) =>
+    checkBalances(
+      await hostedBalances(httpOf(() => ({ balances: [{ ...entry, iconUrl }] }))).listBalances(query),
+      'eip155:1',
+    )
+  expect(await told('https://pictures.example/coin.png')).toMatchObject([{ icon: 'https://pictures.example/coin.png' }])
+  for (const odd of ['http://pictures.example/coin.png', 'javascript:alert(1)', 7, null])
+    expect((await told(odd))[0]).not.toHaveProperty('icon')
+})
+
 describe.each(Object.entries(balances))('balances %s', (_name, open) => {
   it('pass the border as they are, to the last unit', async () => {
     const told = checkBalances(await open().listBalances(query), 'eip155:1')
