@@ -74,7 +74,8 @@ describe('a link into an app', () => {
     `ms-appinstaller ms-settings ms-msdt MS-Word search-ms search microsoft-edge microsoft-edge-https itms itms-apps itms-services
     itms-appss market samsungapps shortcuts workflow vscode callto sip skype facetime tel telprompt chrome-extension
     moz-extension safari-web-extension googlechrome googlechromes firefox firefox-focus opera-http touch-https brave
-    x-web-search shell android-app x-apple-helpbasic ssh telnet smb jar steam git apt`
+    x-web-search shell android-app x-apple-helpbasic x-apple.systempreferences web+shop
+    ms.settings ssh telnet smb jar steam git apt`
       .trim()
       .split(/\s+/),
   )('L9: is not %s:, which is no wallet', (scheme) => {

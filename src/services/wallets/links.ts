@@ -5,13 +5,13 @@ const ownSchemes =
   /^(about|blob|cid|chrome|data|file|filesystem|ftps?|https?|intent|jar|javascript|mailto|mhtml|resource|sms|smsto|tel|vbscript|view-source|webcal|wss?)$/i
 // What is no wallet: stores and settings of systems, extensions, other browsers, dialers, and whatever runs a command.
 const foreignSchemes =
-  /extension$|^(android|apt|brave|callto|facetime|firefox|git|googlechromes?|itms\w*|market|microsoft|ms|opera|samsungapps|search|shell|shortcuts|sips?|skype|smb|ssh|steam|telnet|telprompt|touch|vscode|workflow|x-apple|x-web)(-|$)/i
+  /extension$|^(android|apt|brave|callto|facetime|firefox|git|googlechromes?|itms\w*|market|microsoft|ms|opera|samsungapps|search|shell|shortcuts|sips?|skype|smb|ssh|steam|telnet|telprompt|touch|vscode|web|workflow|x-apple|x-web)([-.+]|$)/i
 // A page of a directory that is developed.
 const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 /** An https link without credentials, as the browser would write it; http leads to this machine only. */
-export function readWebLink(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > max) return undefined
+export function readWebLink(value: unknown, longest = max): string | undefined {
+  if (typeof value !== 'string' || value.length > longest) return undefined
   try {
     const { protocol, hostname, username, password, href } = new URL(value)
     const isSecure = protocol === 'https:' || (protocol === 'http:' && thisMachine.test(hostname))

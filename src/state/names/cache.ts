@@ -1,5 +1,6 @@
 import type { Getter } from 'jotai/vanilla'
 import { isRecord } from '../../chains/guards'
+import { readPictureUrl } from '../../chains/pictureUrl'
 import { envAtom, perStore } from '../core/runtime'
 import type { Identity } from '../../services/names/identity.late'
 import { addressCaches, isShortText, jsonKey, storageAtom, type StorageKey } from '../core/storage'
@@ -70,6 +71,6 @@ function readIdentity(value: unknown): Identity | undefined {
   if (!isRecord(value)) return undefined
   const { name, avatar } = value
   if (name !== null && !isShortText(name)) return undefined
-  if (avatar !== null && !(typeof avatar === 'string' && /^(https:\/\/|data:image\/)/.test(avatar))) return undefined
-  return { name, avatar }
+  if (avatar !== null && readPictureUrl(avatar) === undefined) return undefined
+  return { name, avatar: avatar as string | null }
 }

@@ -34,6 +34,8 @@ describe('looking names up', () => {
     for (const lookup of [
       { at, value: [7] },
       { at, value: ['0x'.padEnd(201, '1')] },
+      { at, value: ['alice.eth'] },
+      { at, value: ['javascript:alert(1)'] },
       { at, value: 7 },
       { at: 'now', value: [] },
       7,

@@ -54,7 +54,8 @@ export const resolveName = action(async function resolveName(
   try {
     const key = `name:${target.caipNetworkId}:${hosted ? name.toLowerCase() : name}`
     const [address] = await nameLookupCache.through(get, key, async () => [(await ask()) ?? []].flat())
-    return address ?? null
+    // What is stored may be anything: money is sent by it.
+    return address === undefined || addressPattern.test(address) ? (address ?? null) : await ask()
   } catch (error) {
     // What it is already has its sentence, unless the reader did not arrive.
     throw error instanceof PorticoError ? error : new ResolveNameError(error)

@@ -1,4 +1,6 @@
 import { atom, type Getter } from 'jotai/vanilla'
+import { readPictureUrl } from '../../chains/pictureUrl'
+import { readWebLink } from '../../services/wallets/links'
 import type { WalletHandle } from '../../chains/adapter'
 import { isRecord } from '../../chains/guards'
 import type { CaipAddress, CaipNetworkId } from '../../chains/network'
@@ -141,16 +143,14 @@ function readPurchase(value: unknown): Purchase | undefined {
     isShortText(account) &&
     account.startsWith(`${networkId}:`)
   const isTold =
-    isOptional(provider.image, 50_000) &&
+    (provider.image === undefined || readPictureUrl(provider.image) !== undefined) &&
     isOptional(value.token, 128) &&
     isOptional(value.sessionId, 500) &&
     isOptional(value.txHash, 128)
   const isCounted =
     /^(\d+(\.\d+)?)?$/.test(`${paymentAmount as string}`) &&
     [value.had, value.purchaseAmount].every((one) => one === undefined || /^\d{1,78}(\.\d+)?$/.test(`${one as string}`))
-  const isLed =
-    value.url === undefined ||
-    (isOptional(value.url, 8000) && /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(`${value.url as string}`))
+  const isLed = value.url === undefined || readWebLink(value.url, 8_000) !== undefined
   if (!isNamed || !isPlaced || !isTold || !isCounted || !isLed) return undefined
   if (!Number.isSafeInteger(startedAt) || !statuses.includes(status)) return undefined
   const purchase = value as unknown as Purchase

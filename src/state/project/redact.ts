@@ -34,18 +34,19 @@ export function redact(text: string): string {
 }
 
 const framesMax = 20
+const linesMax = 200
+const lineMax = 500
 const frame = /([\w.-]{1,60}\.[cm]?[jt]sx?)(?:[?#][^\s()]*?)?:(\d{1,7})(?::\d{1,7})?\)?$/
 
 /** A stack as files and lines: neither the words of the error, nor names of functions, hosts or queries. */
 export function redactStack(stack: string): string {
-  const frames = stack
-    .slice(0, 20_000)
-    .split('\n')
-    .flatMap((line) => {
-      const [, file, at] = (/^\s*at |@/.test(line) && frame.exec(line.trim())) || []
-      return file && at ? [`${redact(file)}:${at}`] : []
-    })
-  return frames.slice(0, framesMax).join('\n')
+  const frames: string[] = []
+  for (const line of stack.slice(0, 20_000).split('\n', linesMax)) {
+    const [, file, at] = (line.length <= lineMax && /^\s*at |@/.test(line) && frame.exec(line.trim())) || []
+    if (file && at) frames.push(`${redact(file)}:${at}`)
+    if (frames.length === framesMax) break
+  }
+  return frames.join('\n')
 }
 
 /** An address with the first part of its path, without password, query and fragment; nothing for what is no page of the web. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../../chains/guards'
+import { readPictureUrl } from '../../chains/pictureUrl'
 import type { CaipNetworkId } from '../../chains/network'
 import type { TokenBalance } from '../../chains/tokens'
 import { fiatValue } from '../format/decimal'
@@ -8,7 +9,6 @@ import { TokensUnavailableError } from './errors'
 const mostTokens = 10_000
 const longestName = 64
 const longestSymbol = 32
-const longestIcon = 50_000
 
 /**
  * What of an answer is a balance on the network that was asked about, the native currency first and each token once;
@@ -35,7 +35,7 @@ function readBalance(entry: unknown, networkId: CaipNetworkId): TokenBalance | n
   const isDivided = typeof decimals === 'number' && Number.isInteger(decimals) && decimals >= 0 && decimals <= 77
   const isPlace = address === undefined || (typeof address === 'string' && /^[\w.:-]{1,128}$/.test(address))
   if (!isAmount || !isDivided || !isPlace || !isShown(name, longestName) || !isShown(symbol, longestSymbol)) return null
-  const isDrawn = typeof icon === 'string' && icon.length <= longestIcon && /^(https:|data:image\/)/i.test(icon)
+  const picture = readPictureUrl(icon)
   return {
     networkId,
     address,
@@ -44,7 +44,7 @@ function readBalance(entry: unknown, networkId: CaipNetworkId): TokenBalance | n
     decimals,
     value,
     ...(isPrice(price) && { price }),
-    ...(isDrawn && { icon }),
+    ...(picture !== undefined && { icon: picture }),
   }
 }
 

@@ -135,7 +135,7 @@ describe('at the border', () => {
       'javascript:alert(1)',
       'http://tracker.example/a.png',
       7,
-      `data:image/png;${'A'.repeat(60_000)}`,
+      `data:image/png;${'A'.repeat(100_000)}`,
     ])
       expect(checkBalances([{ ...coin, icon }], 'eip155:1')[0]).not.toHaveProperty('icon')
     const icon = 'https://host.example/usdc.svg'

@@ -1,9 +1,7 @@
-import { readIcon } from '../../discovery/icon'
+import { readPictureUrl } from '../../pictureUrl'
 import type { NameOptions } from '../options'
 
 const longest = 2_048
-// Addresses of this machine or its neighbours, and bare numbers, which browsers read as such.
-const near = /^\[|^[\d.]+$|(^|\.)(localhost|local|internal|home|lan|test)\.?$|^[^.]+\.?$/i
 // The path may have any character but those of a query. `#` is part of a file name.
 const ipfs = /^ipfs:\/\/(?:ipfs\/)?(\w{46,128})((?:\/[^?\\\p{Cc}\p{Cs}]*)?)$/iu
 const climbing = /(^|\/)\.\.?(\/|$)|%2[ef]|%5c/i
@@ -11,16 +9,14 @@ const climbing = /(^|\/)\.\.?(\/|$)|%2[ef]|%5c/i
 /** What to show for an avatar record (ENSIP-12): image data, or an https address; null for all else. */
 export function avatarUrl(record: string | null, { ipfsGateway }: NameOptions = {}): string | null {
   if (!record) return null
-  if (record.startsWith('data:')) return readIcon(record) ?? null
+  if (record.startsWith('data:')) return readPictureUrl(record) ?? null
   if (record.length > longest) return null
   const [, cid, path = ''] = ipfs.exec(record) ?? []
   if (cid)
     return ipfsGateway && !climbing.test(path)
       ? `${ipfsGateway.replace(/\/$/, '')}/ipfs/${cid}${encodePath(path)}`
       : null
-  if (!/^https:\/\//i.test(record) || !URL.canParse(record)) return null
-  const { hostname, username, password, href } = new URL(record)
-  return username || password || near.test(hostname) ? null : href
+  return readPictureUrl(record) ?? null
 }
 
 /** Encodes the characters that a path cannot have. What is encoded already stays as it is. */

@@ -1,4 +1,5 @@
 import { isRecord } from '../../../chains/guards'
+import { readPictureUrl } from '../../../chains/pictureUrl'
 import type {
   OnrampFee,
   OnrampLimit,
@@ -19,18 +20,11 @@ import { OnrampUnavailableError } from '../errors'
 
 /** More than that nobody reads. */
 const most = 500
-const longestImage = 50_000
 const longestId = 100
 
 const isId = (value: unknown): value is string => isShown(value, longestId) && value.trim() === value
 const listOf = <T>(value: unknown, read: (entry: unknown) => T | null): readonly T[] =>
   Array.isArray(value) ? (value.slice(0, most) as unknown[]).map(read).filter((entry) => entry !== null) : []
-
-/** Image data, or an address of the web. */
-export function readImage(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > longestImage) return undefined
-  return /^data:image\//i.test(value) ? value : readWebLink(value)
-}
 
 const once = <T extends { readonly id: string }>(all: readonly T[]) =>
   all.filter(({ id }, index) => all.findIndex((other) => other.id === id) === index)
@@ -49,7 +43,7 @@ function readPaymentCurrency(entry: unknown): PaymentCurrency | null {
   if (!isRecord(entry) || typeof entry.id !== 'string' || !/^[A-Z]{3}$/.test(entry.id)) return null
   const { id, name } = entry
   const paymentMethodLimits = once(listOf(entry.paymentMethodLimits, readLimit))
-  return { id, ...(isShown(name, 64) && { name }), image: readImage(entry.image), paymentMethodLimits }
+  return { id, ...(isShown(name, 64) && { name }), image: readPictureUrl(entry.image), paymentMethodLimits }
 }
 
 function readLimit(entry: unknown): OnrampLimit | null {
@@ -63,7 +57,7 @@ function readPurchaseCurrency(entry: unknown): PurchaseCurrency | null {
   if (!isRecord(entry) || !isId(entry.id) || !isShown(entry.name, 64) || !isShown(entry.symbol, 32)) return null
   const { id, name, symbol } = entry
   const networks = listOf(entry.networks, readNetwork)
-  return networks.length > 0 ? { id, name, symbol, image: readImage(entry.image), networks } : null
+  return networks.length > 0 ? { id, name, symbol, image: readPictureUrl(entry.image), networks } : null
 }
 
 function readNetwork(entry: unknown): PurchaseNetwork | null {
@@ -83,7 +77,7 @@ function readProvider(entry: unknown): OnrampProvider | null {
   if (!isRecord(entry) || !isId(entry.id) || !isShown(entry.name, 64)) return null
   const { id, name, feeRange } = entry
   const categories = listOf(entry.categories, (one) => (isId(one) ? one : null))
-  return { id, name, image: readImage(entry.image), ...(isShown(feeRange, 32) && { feeRange }), categories }
+  return { id, name, image: readPictureUrl(entry.image), ...(isShown(feeRange, 32) && { feeRange }), categories }
 }
 
 /** Those quotes that are for what was asked, the most that arrives first, and one of each seller; null for no list. */
@@ -128,9 +122,12 @@ function readFee(entry: unknown): OnrampFee | null {
   return amount === undefined ? null : { kind: entry.kind, amount }
 }
 
+/** Pages of sellers have longer addresses than those of wallets. */
+const longestPage = 8_000
+
 /** A page that may be opened, and what its progress is asked with; null for anything else. */
 export function checkSession(answer: unknown): OnrampSession | null {
-  const url = isRecord(answer) ? readPage(answer.url) : undefined
+  const url = isRecord(answer) ? readWebLink(answer.url, longestPage) : undefined
   if (!isRecord(answer) || url === undefined) return null
   return { url, ...(typeof answer.id === 'string' && answer.id.length <= 500 && { id: answer.id }) }
 }
@@ -140,21 +137,9 @@ export function checkSession(answer: unknown): OnrampSession | null {
  * @throws OnrampUnavailableError for what is no page of the web, and no secure one
  */
 export function openPage(address: string): OnrampSession {
-  const url = readPage(address)
+  const url = readWebLink(address, longestPage)
   if (!url) throw new OnrampUnavailableError()
   return { url }
-}
-
-/** Pages of sellers have longer addresses than wallets. */
-function readPage(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > 8000) return undefined
-  try {
-    const { protocol, hostname, username, password, href } = new URL(value)
-    const isHere = protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
-    return (protocol === 'https:' || isHere) && !username && !password ? href : undefined
-  } catch {
-    return undefined
-  }
 }
 
 const statuses: readonly unknown[] = ['UNKNOWN', 'IN_PROGRESS', 'SUCCESS', 'FAILED'] satisfies OnrampStatus['status'][]

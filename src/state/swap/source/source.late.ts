@@ -1,4 +1,5 @@
 import type { Getter } from 'jotai/vanilla'
+import { readPictureUrl } from '../../../chains/pictureUrl'
 import { check } from '../../../chains/checkChains'
 import { QuoteUnavailableError, SwapRefusedError, SwapsNotSupportedError } from '../../../chains/errors/swapErrors'
 import { isRecord, offers } from '../../../chains/guards'
@@ -88,14 +89,14 @@ function readToken(entry: unknown): SwapToken | null {
   const isDivided = typeof decimals === 'number' && Number.isInteger(decimals) && decimals >= 0 && decimals <= 77
   const isPlace = address === undefined || (typeof address === 'string' && /^0x[0-9a-f]{40}$/i.test(address))
   if (!isDivided || !isPlace || !isShown(name, 64) || !isShown(symbol, 32)) return null
-  const isDrawn = typeof icon === 'string' && icon.length <= 50_000 && /^(https:|data:image\/)/i.test(icon)
+  const picture = readPictureUrl(icon)
   return {
     networkId: networkId as SwapToken['networkId'],
     address,
     name,
     symbol,
     decimals,
-    ...(isDrawn && { icon }),
+    ...(picture !== undefined && { icon: picture }),
     hasPermit: hasPermit === true,
   }
 }
