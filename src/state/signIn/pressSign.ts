@@ -9,6 +9,7 @@ import { offerRetry } from './offerRetry'
 import { completeSignIn, requestSignIn } from './session'
 import { askWallet, isContractSignature } from './signDraft'
 import { abandoned, requireSiwx, setSignIn, signInProgressAtom, signInTask } from './state'
+import type { SiwxSession } from '../../siwx/types'
 import type { SignWait } from './types'
 
 /**
@@ -47,6 +48,7 @@ export const pressSign = action(async function pressSign(get, set): Promise<void
       tellOfSessions(get)
       if (signal.aborted) return
       set(completeSignIn, found.length === 0 ? [session] : found)
+      if (found.length === 0) void set(takeKeptSessions, session)
       set(showSnack, { tone: 'success', message: 'signedIn', announceOnly: true })
       const isSmartAccount = isContractSignature(account.namespace, session.signature) || undefined
       set(emit, { type: 'track', event: 'SIWX_AUTH_SUCCESS', properties: { network: chainId, isSmartAccount } })
@@ -55,4 +57,16 @@ export const pressSign = action(async function pressSign(get, set): Promise<void
       else await set(offerRetry, { account, text, session, wasSent: signed !== undefined, error, signal })
     }
   })
+})
+
+/** Takes the sessions as the host keeps them, with the time at which they end; the signed message need not name it. */
+const takeKeptSessions = action(async function takeKeptSessions(get, set, signed: SiwxSession): Promise<void> {
+  const { chainId, accountAddress } = signed.data
+  // Where they cannot be read, the signed one counts: a return to the page looks again.
+  const kept = await set(requireSiwx)
+    .getSessions(chainId, accountAddress, { isFresh: true })
+    .catch(() => [])
+  const now = get(signInProgressAtom)
+  if (kept.length > 0 && now.status === 'signedIn' && now.sessions[0] === signed)
+    set(setSignIn, { status: 'signedIn', sessions: kept })
 })

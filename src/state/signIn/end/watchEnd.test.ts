@@ -35,13 +35,7 @@ async function signedIn(options: Partial<LabSiwx> = {}, endsInMs?: number) {
     }
   }
   await lab.store.set(pressSign)
-  // As after a reload: what the host keeps.
-  if (endsInMs !== undefined) {
-    lab.wallet.change(atNetwork('eip155:10'))
-    await settled()
-    lab.wallet.change(atNetwork('eip155:1'))
-    await settled()
-  }
+  await settled()
   const count = () => siwx.asked.filter((name) => name.startsWith('getSessions')).length
   const from = count()
   return { ...lab, comeBack: () => comeBack(), looked: () => count() - from }
