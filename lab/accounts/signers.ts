@@ -17,6 +17,7 @@ import { pubECDSA } from '@scure/btc-signer/utils.js'
 import { Signer as Bip322Signer } from 'bip322-js'
 import { bytesToHex, toHex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import { createEthereumSigner } from '../wallet/cosmos/ethereumSigner'
 import type { CaipNetworkId } from '../../src/chains/network'
 
 /** An account of the lab with its key: signs texts as wallets of its namespace do. */
@@ -38,6 +39,7 @@ export async function createSigners(seed: number): Promise<readonly Signer[]> {
     ...polkadot(key),
     await cosmos(key, 'cosmos'),
     await cosmos(key, 'osmo'),
+    await cosmos(key, 'inj'),
   ]
 }
 
@@ -107,12 +109,14 @@ function polkadot(key: Uint8Array): readonly Signer[] {
   ]
 }
 
+const cosmosChains: Readonly<Record<string, CaipNetworkId>> = { osmo: 'cosmos:osmosis-1', inj: 'cosmos:injective-1' }
+
 async function cosmos(key: Uint8Array, prefix: string): Promise<Signer> {
-  const wallet = await Secp256k1Wallet.fromKey(key, prefix)
+  const wallet = await (prefix === 'inj' ? createEthereumSigner(key, prefix) : Secp256k1Wallet.fromKey(key, prefix))
   const [{ address } = { address: '' }] = await wallet.getAccounts()
   return {
     kind: prefix,
-    networkId: prefix === 'osmo' ? 'cosmos:osmosis-1' : 'cosmos:cosmoshub-4',
+    networkId: cosmosChains[prefix] ?? 'cosmos:cosmoshub-4',
     address,
     sign: async (text) => {
       const value = { signer: address, data: Buffer.from(text).toString('base64') }

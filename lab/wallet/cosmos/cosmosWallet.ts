@@ -3,6 +3,7 @@ import { hexToBytes } from '@noble/hashes/utils.js'
 import { base64 } from '@scure/base'
 import type { Hex } from 'viem'
 import { createGate, type GateOptions } from '../gate'
+import { createEthereumSigner } from './ethereumSigner'
 
 export interface CosmosWalletOptions extends GateOptions {
   /** Where pages find it: `keplr` or `leap`. */
@@ -11,12 +12,21 @@ export interface CosmosWalletOptions extends GateOptions {
   readonly keys: readonly Hex[]
   /** The chains it knows, with the prefix of their addresses. */
   readonly chains: Readonly<Record<string, string>>
+  /** Chains with keys like Ethereum's: `ethsecp256k1`, and Keccak in place of SHA-256. */
+  readonly ethereumLike?: readonly string[]
   /** Whether it offers `isEnabled`; without, getKey asks the person. */
   readonly canTell?: boolean
 }
 
 /** A wallet that speaks like Keplr and holds keys: permission by chain, messages signed by ADR-36. */
-export function createCosmosWallet({ key, keys, chains, canTell = true, ...options }: CosmosWalletOptions) {
+export function createCosmosWallet({
+  key,
+  keys,
+  chains,
+  ethereumLike = [],
+  canTell = true,
+  ...options
+}: CosmosWalletOptions) {
   const gate = createGate(`cosmos:${key}`, options, () => new Error('Request rejected'))
   const pages = new Set<EventTarget>()
   let current = 0
@@ -24,7 +34,10 @@ export function createCosmosWallet({ key, keys, chains, canTell = true, ...optio
   const signerOf = async (chainId: string) => {
     const prefix = Object.hasOwn(chains, chainId) ? chains[chainId] : undefined
     if (!prefix) throw new Error(`There is no chain info for ${chainId}`)
-    return Secp256k1Wallet.fromKey(hexToBytes((keys[current] as Hex).slice(2)), prefix)
+    const secret = hexToBytes((keys[current] as Hex).slice(2))
+    return ethereumLike.includes(chainId)
+      ? createEthereumSigner(secret, prefix)
+      : Secp256k1Wallet.fromKey(secret, prefix)
   }
   const enable = async (given: string | readonly string[]) => {
     const chainIds = typeof given === 'string' ? [given] : given

@@ -4,6 +4,7 @@ import { base64 } from '@scure/base'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCosmosLab, hub, moon, osmosis } from '../../../stories/lab/testing/chains/cosmos'
 import type { WalletSnapshot } from '../adapter'
+import { verifyCosmos } from '../../siwx/verifiers/cosmos'
 import { cosmos } from './index'
 import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../errors/errors'
 import { NetworkNotAddedError, WalletResponseError } from '../errors/walletErrors'
@@ -282,4 +283,37 @@ describe('a live wallet', () => {
     const { disable: _, ...without } = provider
     await (await lab.open({ keplr: without }).adapter.connect(lab.request())).disconnect()
   })
+})
+
+describe('keys of an account', () => {
+  const injective = { ...hub, id: 'injective-1', caipNetworkId: 'cosmos:injective-1' } as typeof hub
+  const start = (algo?: string) => {
+    const started = lab.start({ chains: { 'injective-1': 'inj' }, ethereumLike: ['injective-1'] })
+    const { provider } = started.wallet
+    const { getKey } = provider
+    if (algo) Object.assign(provider, { getKey: async (id: string) => ({ ...((await getKey(id)) as object), algo }) })
+    return { ...started, connect: () => started.adapter.connect(lab.request({ networks: [injective] })) }
+  }
+
+  it('like Ethereum’s sign, and the signature is verified', async () => {
+    const { connect } = start()
+    const handle = await connect()
+    const { address } = handle.snapshot
+    expect(address).toMatch(/^cosmos:injective-1:inj1/)
+    const signature = await handle.signMessage('Two coils of rope', address)
+    const signed = { signature, address: address.split(':')[2] ?? '', networkId: injective.caipNetworkId }
+    expect(await verifyCosmos({ text: 'Two coils of rope', ...signed })).toBe(true)
+    expect(await verifyCosmos({ text: 'Three coils of rope', ...signed })).toBe(false)
+  })
+
+  it.each(['ed25519', 'sr25519', 'bls12381'])(
+    'of another kind are refused before anybody is asked: %s',
+    async (algo) => {
+      const { connect, asked } = start(algo)
+      const handle = await connect()
+      asked.length = 0
+      await expect(handle.signMessage('Two coils of rope', handle.snapshot.address)).rejects.toThrow(algo)
+      expect(asked).toEqual([])
+    },
+  )
 })

@@ -2,7 +2,8 @@ import type { ChainAdapter, ConnectRequest, Unsubscribe, WalletHandle, WalletSna
 import { askQuietly, askWallet } from '../discovery/askWallet'
 import { buildCaipAddress, parseCaipAddress, parseCaipNetworkId } from '../caip'
 import { AttemptAbandonedError, UserRejectedError } from '../errors/errors'
-import { WalletResponseError } from '../errors/walletErrors'
+import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
+import { plain } from '../guards'
 import { hasMethods, safeGet } from '../untrusted'
 import { isSameWallet } from '../discovery/isSameWallet'
 import { createDiscovery, thisPage, type FoundWallet } from '../discovery/discovery'
@@ -33,6 +34,9 @@ interface KeplrProvider {
   isEnabled?(chainIds: readonly string[]): unknown
 }
 
+/** Kinds of keys whose signatures are verified: of most chains, and of those with keys like Ethereum's. */
+const signingAlgorithms: readonly unknown[] = ['secp256k1', 'ethsecp256k1', 'eth_secp256k1']
+
 const defaultKeys = ['keplr', 'leap', 'cosmostation.providers.keplr']
 // https://github.com/bitcoin/bips/blob/master/bip-0173.mediawiki: prefix, 1, then 20 or 32 bytes and a checksum.
 const addressPattern = /^[a-z][a-z0-9]{0,30}1([02-9ac-hj-np-z]{38}|[02-9ac-hj-np-z]{58})$/
@@ -54,6 +58,7 @@ export function cosmos({ page = thisPage(), keys = defaultKeys, reader }: Cosmos
     const events = [changeEvent(request.connectorId.slice('cosmos:'.length))]
     return createHandle(provider, request, {
       start: snapshotOf(key, networkId),
+      keyKind: safeGet(key, 'algo'),
       onAccountChange: (listener) => listen(page, events, listener),
     })
   }
@@ -113,7 +118,11 @@ async function enable(provider: KeplrProvider, { networks, signal }: ConnectRequ
 function createHandle(
   provider: KeplrProvider,
   { networks, clock }: ConnectRequest,
-  { start, onAccountChange }: { start: WalletSnapshot; onAccountChange: (listener: () => void) => Unsubscribe },
+  {
+    start,
+    keyKind,
+    onAccountChange,
+  }: { start: WalletSnapshot; keyKind: unknown; onAccountChange: (listener: () => void) => Unsubscribe },
 ): WalletHandle {
   const { latest, emit, subscribe } = createSnapshotEmitter(start, () => {
     let turn = 0
@@ -125,8 +134,12 @@ function createHandle(
     }
     return onAccountChange(() => void onChange())
   })
-  const readKey = async (networkId: CaipNetworkId) =>
-    snapshotOf(await askWallet(() => provider.getKey(chainIdOf(networkId))), networkId)
+  let algo = keyKind
+  const readKey = async (networkId: CaipNetworkId) => {
+    const key = await askWallet(() => provider.getKey(chainIdOf(networkId)))
+    algo = safeGet(key, 'algo')
+    return snapshotOf(key, networkId)
+  }
 
   return {
     get snapshot() {
@@ -135,6 +148,9 @@ function createHandle(
     provider,
     subscribe,
     signMessage: async (message, account) => {
+      // Nobody could verify a signature by another kind of key.
+      if (algo !== undefined && !signingAlgorithms.includes(algo))
+        throw new WalletFailedError(`This account signs with ${plain(algo)}, which cannot be verified`)
       const { reference, address } = parseCaipAddress(account)
       const answer = await askWallet(() => provider.signArbitrary(reference, address, message))
       const signature = safeGet(answer, 'signature')
@@ -167,10 +183,10 @@ function findWallets(page: object, keys: readonly string[]): readonly FoundWalle
 }
 
 function snapshotOf(key: unknown, networkId: CaipNetworkId): WalletSnapshot {
-  const plain = safeGet(key, 'bech32Address')
-  if (typeof plain !== 'string' || !addressPattern.test(plain))
+  const written = safeGet(key, 'bech32Address')
+  if (typeof written !== 'string' || !addressPattern.test(written))
     throw new WalletResponseError('The wallet did not answer with an address')
-  const address = buildCaipAddress(networkId, plain)
+  const address = buildCaipAddress(networkId, written)
   return { address, accounts: [address], networkId }
 }
 
