@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { createLab, labNetworks } from '../../../stories/lab/lab'
 import { settled } from '../../../stories/lab/settled'
 import { createTwoChainLab, labSolana } from '../../../stories/lab/wallets/twoChains'
+import { handleOf } from '../../../stories/lab/wallets/handle'
 import { currentSnackAtom } from '../feedback/snacks'
+import { switchAttemptAtom } from '../networks/switchAttempt'
+import { switchNetwork } from '../networks/switchNetwork'
+import { attach, handleDisconnect } from './attach'
 import { connectWallet } from './connect'
 import { disconnect } from './disconnect'
+import { setActiveNamespace } from './state'
 
 /** Two namespaces connected to the wallets with these ids. */
 async function connected(evmId: string, solanaId: string) {
-  const lab = createTwoChainLab()
+  const networks = [...labNetworks, labSolana, { ...labSolana, id: 'there', name: 'Solana there' }]
+  const lab = createTwoChainLab({ config: { networks } })
   const { store } = lab.portico
   await store.set(connectWallet, evmId)
   await store.set(connectWallet, solanaId)
@@ -50,6 +56,37 @@ describe('leaving one namespace', () => {
     const { store, isPermitted } = await connected('eip155:both', 'solana:both')
     await store.set(disconnect)
     expect(isPermitted()).toEqual([false, false])
+  })
+})
+
+describe('a switch that is pending in a namespace that is not in use', () => {
+  /** Solana waits for its wallet to switch, and an EVM account is in use. */
+  async function pending() {
+    const lab = await connected('alpha', 'solana:both')
+    const { store, solana } = lab
+    solana.find('solana:both').onSwitch = () => new Promise(() => undefined)
+    await store.set(disconnect, 'solana')
+    await store.set(connectWallet, 'solana:both')
+    store.set(switchNetwork, 'solana:there').catch(() => undefined)
+    store.set(setActiveNamespace, 'eip155')
+    await settled()
+    expect(store.get(switchAttemptAtom)).toMatchObject({ subject: 'solana:there', status: 'opening' })
+    return lab
+  }
+
+  it('is given up when its wallet is left', async () => {
+    const { store } = await pending()
+    // Another page disconnected it.
+    store.set(handleDisconnect, 'solana')
+    await settled()
+    expect(store.get(switchAttemptAtom)).toBeNull()
+  })
+
+  it('is given up when another wallet takes its place, as another page chose', async () => {
+    const { store, solana } = await pending()
+    const other = solana.find('sol')
+    store.set(attach, other, handleOf(other), true)
+    expect(store.get(switchAttemptAtom)).toBeNull()
   })
 })
 

@@ -35,21 +35,28 @@ export const switchNetwork = action(async function switchNetwork(get, set, netwo
   onLeave(get, 'SwitchNetwork', () => set(abandonSwitch))
   const { store } = get(runtimeAtom)
   const current = () => store.get(handlesAtom)[network.chainNamespace]
-  // Another tab may bring another wallet while this one is asked; one that lets go says so itself.
+  let isLettingGo = false
+  let isOver = false
+  const giveUp = () => isLettingGo || isOver || store.set(abandonSwitch)
+  // Another tab may bring another wallet while this one is asked, or leave it; one that lets go says so itself.
   const stop = store.sub(handlesAtom, () => {
     const other = current()
-    if (other && other !== handle) store.set(abandonSwitch)
+    if (other && other !== handle) giveUp()
+    else if (!other) queueMicrotask(giveUp)
   })
   const isDone = await switchRequest
     .run(get, set, networkId, async (signal) => {
-      await requestSwitch(handle, network, signal)
+      await requestSwitch(handle, network, signal, () => (isLettingGo = true))
       return true
     })
     .catch((error: unknown) => {
       followLateArrival(store, handle, network)
       throw error
     })
-    .finally(stop)
+    .finally(() => {
+      isOver = true
+      stop()
+    })
   requireAnswer(isDone && current() === handle)
   set(setActiveNetwork, network)
   set(afterSwitch, networkId)
