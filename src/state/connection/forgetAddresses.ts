@@ -1,5 +1,4 @@
 import type { Getter } from 'jotai/vanilla'
-import { isRecord } from '../../chains/guards'
 import type { Namespace } from '../../chains/network'
 import { addressCaches, jsonKey, storageAtom } from '../core/storage'
 import { connectedIn, connectionsAtom } from './state'
@@ -9,7 +8,8 @@ export function forgetAddresses(get: Getter, namespace: Namespace): void {
   const storage = get(storageAtom)
   const others = connectedIn(get(connectionsAtom)).flatMap(([name]) => (name === namespace ? [] : `:${name}:`))
   for (const { name } of Object.values(addressCaches)) {
-    const key = jsonKey(name, (value) => (isRecord(value) ? value : undefined))
+    // Anything else than a record has no entries to keep.
+    const key = jsonKey(name, (value) => value as Readonly<Record<string, unknown>>)
     const stored = storage.read(key) ?? {}
     // The keys of a cache name the network or the account. A purchase is one record, with its account.
     const isOfOthers = (text: unknown) => others.some((prefix) => `:${text as string}`.includes(prefix))

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { namespaces, type Namespace } from '../../chains/network'
+import { tryOrNull } from '../../chains/untrusted'
 import type { KeyValueStorage } from './env'
 import { configAtom, envAtom, isAlive } from './runtime'
 
@@ -57,31 +58,16 @@ export const storageAtom = atom((get): Store => {
   const { storage } = get(envAtom)
   const { id } = get(configAtom)
   const prefix = id ? `portico.${id}/` : 'portico/'
+  // Full or blocked: the page works on, it only forgets.
+  const change = (run: () => void) => void (isAlive(get) && tryOrNull(run))
   return {
-    read: ({ name, parse }) => {
-      try {
+    read: ({ name, parse }) =>
+      tryOrNull(() => {
         const text = storage.getItem(prefix + name)
-        return text === null ? undefined : (parse(text) ?? undefined)
-      } catch {
-        return undefined
-      }
-    },
-    write: ({ name, print }, value) => {
-      if (!isAlive(get)) return
-      try {
-        storage.setItem(prefix + name, print(value))
-      } catch {
-        // Full or blocked: the page works on, it only forgets.
-      }
-    },
-    remove: ({ name }) => {
-      if (!isAlive(get)) return
-      try {
-        storage.removeItem(prefix + name)
-      } catch {
-        // Blocked: nothing was kept either.
-      }
-    },
+        return text === null ? undefined : parse(text)
+      }) ?? undefined,
+    write: ({ name, print }, value) => change(() => storage.setItem(prefix + name, print(value))),
+    remove: ({ name }) => change(() => storage.removeItem(prefix + name)),
   }
 })
 

@@ -138,7 +138,7 @@ export const enShell = {
     copied: 'Copied',
     copyFailed: 'Could not copy',
     disconnected: 'Disconnected',
-    disconnectedHere: 'Disconnected here, not in the wallet',
+    disconnectedHere: 'Disconnected on this site only',
     networkSwitched: 'Network switched',
     signedIn: 'Signed in',
     signatureDeclined: 'Signature declined',
@@ -176,7 +176,7 @@ export const enShell = {
     },
     localConfigurationIgnored: {
       title: 'Local configuration ignored',
-      detail: 'The project’s own settings decide which features are on.',
+      detail: 'The project decides which features are on.',
     },
   },
 }
