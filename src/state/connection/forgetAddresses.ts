@@ -12,9 +12,9 @@ export function forgetAddresses(get: Getter, namespace: Namespace): void {
     const key = jsonKey(name, (value) => value as Readonly<Record<string, unknown>>)
     const stored = storage.read(key) ?? {}
     // The keys of a cache name the network or the account. A purchase is one record, with its account.
-    const isOfOthers = (text: unknown) => others.some((prefix) => `:${text as string}`.includes(prefix))
-    if (isOfOthers(stored.account)) continue
-    const kept = Object.entries(stored).filter(([entry]) => isOfOthers(entry))
+    const isOfOthers = ([entry]: [string, unknown]) =>
+      others.some((prefix) => `:${(stored.account ?? entry) as string}`.includes(prefix))
+    const kept = Object.entries(stored).filter(isOfOthers)
     if (kept[0]) storage.write(key, Object.fromEntries(kept))
     else storage.remove(key)
   }

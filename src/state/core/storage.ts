@@ -1,6 +1,5 @@
 import { atom } from 'jotai/vanilla'
 import { namespaces, type Namespace } from '../../chains/network'
-import { tryOrNull } from '../../chains/untrusted'
 import type { KeyValueStorage } from './env'
 import { configAtom, envAtom, isAlive } from './runtime'
 
@@ -58,14 +57,22 @@ export const storageAtom = atom((get): Store => {
   const { storage } = get(envAtom)
   const { id } = get(configAtom)
   const prefix = id ? `portico.${id}/` : 'portico/'
-  // Full or blocked: the page works on, it only forgets.
-  const change = (run: () => void) => void (isAlive(get) && tryOrNull(run))
+  const change = (run: () => void) => {
+    try {
+      if (isAlive(get)) run()
+    } catch {
+      // Full or blocked: the page works on, it only forgets.
+    }
+  }
   return {
-    read: ({ name, parse }) =>
-      tryOrNull(() => {
+    read: ({ name, parse }) => {
+      try {
         const text = storage.getItem(prefix + name)
-        return text === null ? undefined : parse(text)
-      }) ?? undefined,
+        return text === null ? undefined : (parse(text) ?? undefined)
+      } catch {
+        return undefined
+      }
+    },
     write: ({ name, print }, value) => change(() => storage.setItem(prefix + name, print(value))),
     remove: ({ name }) => change(() => storage.removeItem(prefix + name)),
   }

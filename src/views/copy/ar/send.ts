@@ -62,7 +62,7 @@ export const arSend: typeof enSend & typeof enSendSteps = {
     none: { title: 'لم يُعثر على عملة', detail: 'جرّب اسمًا آخر أو عنوان العملة.' },
     network: 'الشبكة',
     spam: 'غير موثوق',
-    twin: (address) => `رمز آخر: ${address}`,
+    twin: (address) => `رمز آخر: ${ltr(address)}`,
   },
   sendReview: {
     lead: (amount) => `إرسال ${amount}`,

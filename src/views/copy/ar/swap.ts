@@ -74,7 +74,7 @@ export const arSwap: typeof enSwap & typeof enSwapSteps = {
     failed: { title: 'لم تُحمَّل العملات', detail: 'قد يكون الاتصال مقطوعًا.', retry: 'أعد المحاولة' },
     network: 'الشبكة',
     spam: 'لا يُوثق به',
-    twin: (address) => `رمز آخر: ${address}`,
+    twin: (address) => `رمز آخر: ${ltr(address)}`,
   },
   swapReview: {
     lead: (paid, got) => `مبادلة ${ltr(paid)} بنحو ${ltr(got)}`,

@@ -1,3 +1,4 @@
+import { ltr } from './isolate'
 import type { Copy } from '../en'
 
 /** Arabic words of tokens. */
@@ -14,7 +15,7 @@ export const arTokens: Pick<Copy, 'tokens' | 'token'> = {
     byWorth: 'الترتيب حسب القيمة',
     hidden: (count) => `عرض ${count} أخرى قليلة القيمة أو غير موثوقة`,
     spam: 'غير موثوق',
-    twin: (address) => `رمز آخر: ${address}`,
+    twin: (address) => `رمز آخر: ${ltr(address)}`,
     empty: { title: 'لا رموز بعد', detail: 'سيظهر هنا ما يملكه هذا الحساب على هذه الشبكة.' },
     none: { title: 'لم يُعثر على رمز', detail: 'جرّب اسمًا آخر أو عنوان الرمز.', action: 'عرض كل الرموز' },
     failed: { detail: 'ستُعاد القراءة تلقائيًا بعد نصف دقيقة.', retry: 'أعد المحاولة' },

@@ -172,7 +172,7 @@ export const enShell = {
     },
     sessionExpired: {
       title: 'Session Expired',
-      detail: 'Check the date and time settings of this device, then try again.',
+      detail: 'Check the date and time of this device, then try again.',
     },
     localConfigurationIgnored: {
       title: 'Local configuration ignored',
