@@ -4,7 +4,7 @@ import { editSend, type SendDraft } from '../../state/send/draft'
 import { sendFormAtom, type SendForm } from '../../state/send/form'
 import { fillMost, isFillingMostAtom } from '../../state/send/most'
 import { sendReviewAtom, sendShown, type SendReview } from '../../state/send/review'
-import { confirmSend, isReviewingAtom, reviewSend } from '../../state/send/send'
+import { cancelSend, confirmSend, isReviewingAtom, reviewSend } from '../../state/send/send'
 import { useAction, useValue } from '../PorticoProvider'
 
 /** What `useSend` returns. */
@@ -23,6 +23,8 @@ export interface SendControl {
   readonly reviewSend: () => Promise<void>
   /** Asks the wallet to send what was looked at. */
   readonly confirmSend: () => Promise<void>
+  /** Forgets the review, so that the form can be changed; what is to be sent stays. */
+  readonly cancelSend: () => void
 }
 
 /**
@@ -42,10 +44,20 @@ export function useSend(): SendControl {
   const most = useAction(fillMost)
   const look = useAction(reviewSend)
   const confirm = useAction(confirmSend)
+  const cancel = useAction(cancelSend)
   const drawn = useAction(sendShown)
   useEffect(() => drawn(true), [drawn, review])
   return useMemo(
-    () => ({ form, review, isReading, editSend: edit, fillMost: most, reviewSend: look, confirmSend: confirm }),
-    [form, review, isReading, edit, most, look, confirm],
+    () => ({
+      form,
+      review,
+      isReading,
+      editSend: edit,
+      fillMost: most,
+      reviewSend: look,
+      confirmSend: confirm,
+      cancelSend: cancel,
+    }),
+    [form, review, isReading, edit, most, look, confirm, cancel],
   )
 }

@@ -5,7 +5,7 @@ import { connectorsKey } from '../connection/state'
 import { DestroyedError } from '../core/errors'
 import { storageAtom } from '../core/storage'
 import { routeAtom } from '../router/stack'
-import { noteEnd, noteInstance } from './instances'
+import { noteInstance } from './instances'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 afterAll(() => warn.mockRestore())
@@ -15,9 +15,8 @@ function after({ storage, env: { adapters } }: Lab): Lab {
   return createLab({ storage, adapters, config: { adapters } })
 }
 
-/** Notes a lab as a page under development does; a lab has an environment of its own, for which nothing is replaced. */
+/** Notes a lab again, as a page under development does: for a lab's own environment nothing is replaced. */
 function note({ portico }: Lab, stop = portico.destroy): void {
-  noteEnd(portico.store)
   noteInstance(portico.store, stop, true)
 }
 

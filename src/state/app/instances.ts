@@ -1,6 +1,6 @@
 import { warnOnce } from '../../chains/development'
 import type { PorticoStore } from '../core/env'
-import { configAtom, envAtom } from '../core/runtime'
+import { configAtom, envAtom, isAlive } from '../core/runtime'
 import { routerAtom } from '../router/stack'
 
 /** An instance on this page, until it is destroyed. */
@@ -27,7 +27,12 @@ export function noteInstance(store: PorticoStore, stop: () => void, replaces: bo
     if (process.env.NODE_ENV !== 'production') {
       const alive = instancesLike(store)
       const now = store.get(envAtom).clock.now()
-      for (const one of alive) if (replaces && now - one.madeAt > togetherMs) replace(one, store, now)
+      for (const one of alive) {
+        const isOther = one.store !== store && isAlive(one.store.get)
+        if (isOther && replaces && now - one.madeAt > togetherMs) replace(one, store, now)
+        else if (isOther) continue
+        alive.delete(one)
+      }
       alive.add({ store, stop, madeAt: now })
       const { id } = store.get(configAtom)
       if (alive.size === 2)
@@ -39,16 +44,6 @@ export function noteInstance(store: PorticoStore, stop: () => void, replaces: bo
           `More than two instances have the id "${id}". Is createPortico() called while a component renders? Call it once, outside of components.`,
         )
     }
-  } catch {
-    // No `process` here.
-  }
-}
-
-/** An instance was destroyed. */
-export function noteEnd(store: PorticoStore): void {
-  try {
-    if (process.env.NODE_ENV !== 'production')
-      for (const one of instancesLike(store)) if (one.store === store) instancesLike(store).delete(one)
   } catch {
     // No `process` here.
   }

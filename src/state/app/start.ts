@@ -5,7 +5,7 @@ import { restoreConnections } from '../connection/restore/restoreConnections'
 import { alertOnce } from '../feedback/alerts'
 import { opening, routeAtom } from '../router/stack'
 import { noteNames } from './development'
-import { noteEnd, noteInstance } from './instances'
+import { noteInstance } from './instances'
 
 /**
  * Subscribes to what an instance follows as long as it lives. Returns how to stop. With `replaces`, it ends earlier
@@ -17,7 +17,6 @@ export function start(store: PorticoStore, replaces = false): () => void {
   const config = store.get(configAtom)
   const { signal } = stopping
   const stop = () => {
-    noteEnd(store)
     stopping.abort()
     opening(store.get).end?.()
     destroyRuntime(store.get)

@@ -76,15 +76,16 @@ export function leave(get: Getter, name?: RouteName): void {
  */
 export function leaveWithRoute({ get, sub }: PorticoStore, routeAtom: Atom<Route>): () => void {
   let { name } = get(routeAtom)
-  let covered: RouteName | undefined
+  let covered = name
   return sub(routeAtom, () => {
     const left = name
     name = get(routeAtom).name
     if (left === name) return
-    if (name === 'ApproveTransaction') return void (covered = left)
-    leave(get, left)
-    if (covered && covered !== name) leave(get, covered)
-    covered = undefined
+    if (name === 'ApproveTransaction') covered = left
+    else {
+      for (const one of [left, covered]) if (one !== name) leave(get, one)
+      covered = name
+    }
   })
 }
 
