@@ -27,7 +27,7 @@ export const lateFiles: Readonly<Record<string, number>> = {
   decimal: 1.35,
   describeRequest: 15.95,
   directory: 4.58,
-  drawings: 0.77,
+  drawings: 1.03,
   ed25519: 5.41,
   eip155Key: 0.47,
   eip155Sending: 0.66,

@@ -1,7 +1,8 @@
 import type { Getter } from 'jotai/vanilla'
 import type { ChainReader } from '../../chains/adapter'
 import type { Namespace } from '../../chains/network'
-import { configAtom, envAtom, onDestroy, perStore } from '../core/runtime'
+import { configAtom, envAtom, onDestroy, perStore, runtimeAtom } from '../core/runtime'
+import { codeFailedAtom } from './codeFailed'
 import { withHostedEndpoint } from './hostedEndpoint'
 
 const readers = perStore<Record<Namespace, Promise<ChainReader>>>()
@@ -16,6 +17,14 @@ export function getChainReader(get: Getter, namespace: Namespace): Promise<Chain
   loaded[namespace] = loading
   const destroy = () => void loading.then((reader) => reader.destroy()).catch(() => undefined)
   onDestroy(get, destroy)
-  loading.catch(() => delete loaded[namespace]) // a chunk that failed to load may load later
+  const { store } = get(runtimeAtom)
+  loading.then(
+    () => store.set(codeFailedAtom, false),
+    () => {
+      // A file that failed to load may load later.
+      delete loaded[namespace]
+      store.set(codeFailedAtom, true)
+    },
+  )
   return loading
 }

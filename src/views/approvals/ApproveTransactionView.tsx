@@ -11,6 +11,7 @@ import { useWords } from '../copy/useWords'
 import { RequestContent, type ApprovalRequest, type RequestContentProps } from '../parts/approvals/RequestContent'
 import { RequestDecision, type RequestDecisionProps } from '../parts/approvals/RequestDecision'
 import { DrawnEmptyState } from '../parts/DrawnEmptyState'
+import { useCodeFailure } from '../parts/useCodeFailure'
 import { Sentence } from '../parts/Sentence'
 
 export type { ApprovalRequest }
@@ -68,6 +69,7 @@ export function ApproveTransactionView(props: ApproveTransactionViewProps) {
 
 function Unread(props: Extract<ApproveTransactionViewProps, { status: 'loading' | 'failed' }>) {
   const copy = useWords(enApprove).approve
+  const code = useCodeFailure()
   return (
     <Stack gap={4}>
       {props.status === 'loading' ? (
@@ -78,7 +80,7 @@ function Unread(props: Extract<ApproveTransactionViewProps, { status: 'loading' 
           <LiveRegion>{copy.loading}</LiveRegion>
         </Stack>
       ) : (
-        <Sentence isRefused title={copy.failed.title} detail={copy.failed.detail} />
+        <Sentence isRefused title={copy.failed.title} detail={code?.detail ?? copy.failed.detail} />
       )}
       <Stack gap={2}>
         {props.status === 'failed' && (

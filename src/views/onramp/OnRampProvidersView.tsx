@@ -58,8 +58,7 @@ export function OnRampProvidersView(props: OnRampProvidersViewProps) {
   if (status === 'failed')
     return (
       <Stack>
-        <FailedState {...copy.unavailable} onRetry={props.onRetry} />
-        <LiveRegion assertive>{`${copy.unavailable.title}. ${copy.unavailable.detail}`}</LiveRegion>
+        <FailedState {...copy.unavailable} onRetry={props.onRetry} announces />
       </Stack>
     )
   if (!token && !isReading)

@@ -1,6 +1,8 @@
 'use client'
 import { Button } from '../../primitives/actions/Button'
+import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { drawings } from '../../primitives/images/drawings'
+import { useCodeFailure } from './useCodeFailure'
 import { EmptyState, type EmptyStateProps } from './EmptyState'
 
 /** Props of `DrawnEmptyState`. */
@@ -21,14 +23,23 @@ export interface FailedStateProps {
   /** On the button. */
   retry: string
   onRetry: () => void
+  /** True: title and detail are announced, where the view announces nothing of it. */
+  announces?: boolean | undefined
 }
 
-/** What could not be read, in the place of it, and a button that reads it again. */
-export function FailedState({ illustration = 'offline', retry, onRetry, ...words }: FailedStateProps) {
+/** What could not be read, in the place of it, and a button that reads it again; where code is missing, one that reloads. */
+export function FailedState({ illustration = 'offline', announces, ...given }: FailedStateProps) {
+  const code = useCodeFailure()
+  const { title, detail, retry, onRetry } = { ...given, ...code }
   const action = (
     <Button full onClick={onRetry}>
       {retry}
     </Button>
   )
-  return <DrawnEmptyState {...words} illustration={illustration} action={action} />
+  return (
+    <>
+      <DrawnEmptyState title={title} detail={detail} illustration={illustration} action={action} />
+      {announces && <LiveRegion assertive>{`${title}. ${detail}`}</LiveRegion>}
+    </>
+  )
 }

@@ -48,8 +48,7 @@ export function SendView({
   if (status === 'failed')
     return (
       <Stack>
-        <FailedState {...copy.unavailable} onRetry={onRetry} />
-        <LiveRegion assertive>{`${copy.unavailable.title}. ${copy.unavailable.detail}`}</LiveRegion>
+        <FailedState {...copy.unavailable} onRetry={onRetry} announces />
       </Stack>
     )
   // What can be typed already is typed in its place; what comes moves nothing.

@@ -56,8 +56,7 @@ export function SwapSelectTokenView(props: SwapSelectTokenViewProps) {
   if (status === 'failed')
     return (
       <Stack>
-        <FailedState {...copy.failed} onRetry={onRetry} />
-        <LiveRegion assertive>{`${copy.failed.title}. ${copy.failed.detail}`}</LiveRegion>
+        <FailedState {...copy.failed} onRetry={onRetry} announces />
       </Stack>
     )
   const count = foundOwn.length + foundOthers.length

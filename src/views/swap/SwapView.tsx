@@ -13,6 +13,7 @@ import { DrawnEmptyState } from '../parts/DrawnEmptyState'
 import { judgeImpact } from '../parts/swap/impact'
 import { SwapDetails, type SwapDetailsProps } from '../parts/swap/SwapDetails'
 import { warningOfImpact } from '../parts/swap/swapLines'
+import { useCodeFailure } from '../parts/useCodeFailure'
 import { SwapSides, type SwapSidesProps } from '../parts/swap/SwapSides'
 
 export type { SwapEnd } from '../parts/swap/SwapSides'
@@ -45,6 +46,7 @@ export function SwapView(props: SwapViewProps) {
   const { gap, problem, isLoading, isReviewing, isOutdated, mismatch, onReview, onRetry, onShowNetworks, ...rest } =
     props
   const { from, to, amount, quoted, isQuoting, rate, facts } = rest
+  const code = useCodeFailure()
   const copy = useWords(enSwap).swap
   if (gap === 'network' || gap === 'gasPrice')
     return (
@@ -83,8 +85,12 @@ export function SwapView(props: SwapViewProps) {
       {mismatch && <Notice tone="error">{unhide(mismatchWords(mismatch, copy))}</Notice>}
       {isOutdated && <Notice tone="warning">{copy.outdated}</Notice>}
       {failure && (
-        <Notice tone="error" title={failure.title} action={{ label: copy.unavailable.retry, onClick: onRetry }}>
-          {failure.detail}
+        <Notice
+          tone="error"
+          title={failure.title}
+          action={{ label: code?.retry ?? copy.unavailable.retry, onClick: code?.onRetry ?? onRetry }}
+        >
+          {code?.detail ?? failure.detail}
         </Notice>
       )}
       <Button type="submit" full loading={isBusy} tone={gap ? 'raised' : 'accent'} aria-disabled={!!gap || isBusy}>

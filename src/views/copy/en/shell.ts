@@ -76,7 +76,7 @@ export const enShell = {
     closeRefusedAsking: 'This stays open until you approve or reject',
     failed: {
       title: 'This view did not load',
-      detail: 'The connection may be down. Nothing is lost.',
+      detail: 'Code of this page did not load. Reload the page.',
       retry: 'Try again',
       reload: 'Reload page',
     },

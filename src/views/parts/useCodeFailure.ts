@@ -1,0 +1,28 @@
+'use client'
+import { useCallback, useContext, useSyncExternalStore } from 'react'
+import { PorticoContext } from '../../hooks/PorticoProvider'
+import { codeFailedAtom } from '../../state/account/codeFailed'
+import { reloadPage } from '../../state/feedback/clipboard'
+import { useCopy } from '../copy/useCopy'
+
+/** Words for a failure whose cause is missing code, and what helps. */
+export interface CodeFailure {
+  readonly detail: string
+  /** On the button. */
+  readonly retry: string
+  readonly onRetry: () => void
+}
+
+/** Returns what to say where code of the page could not be loaded; null while all of it was, and without a provider. */
+export function useCodeFailure(): CodeFailure | null {
+  const store = useContext(PorticoContext)?.store
+  const { failed } = useCopy().shell
+  const follow = useCallback((run: () => void) => store?.sub(codeFailedAtom, run) ?? (() => undefined), [store])
+  const hasFailed = useSyncExternalStore(
+    follow,
+    () => store?.get(codeFailedAtom) ?? false,
+    () => false,
+  )
+  if (!store || !hasFailed) return null
+  return { detail: failed.detail, retry: failed.reload, onRetry: () => void store.set(reloadPage) }
+}
