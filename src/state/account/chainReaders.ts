@@ -18,12 +18,14 @@ export function getChainReader(get: Getter, namespace: Namespace): Promise<Chain
   const destroy = () => void loading.then((reader) => reader.destroy()).catch(() => undefined)
   onDestroy(get, destroy)
   const { store } = get(runtimeAtom)
+  const note = (failed: readonly Namespace[]) =>
+    store.set(codeFailedAtom, (names) => [...names.filter((name) => name !== namespace), ...failed])
   loading.then(
-    () => store.set(codeFailedAtom, false),
+    () => note([]),
     () => {
       // A file that failed to load may load later.
       delete loaded[namespace]
-      store.set(codeFailedAtom, true)
+      note([namespace])
     },
   )
   return loading

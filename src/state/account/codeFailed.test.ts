@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createLab } from '../../../stories/lab/lab'
 import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { getChainReader } from './chainReaders'
-import { codeFailedAtom } from './codeFailed'
+import { setActiveNamespace } from '../connection/state'
+import { codeFailedAtom, isCodeMissingAtom } from './codeFailed'
 
 describe('code that does not load', () => {
   it('is noted, and no longer once it loads', async () => {
@@ -19,10 +20,15 @@ describe('code that does not load', () => {
     ]
     const { store } = createLab({ adapters, config: { adapters } }).portico
     const load = () => getChainReader(store.get, 'eip155')
+    const isMissing = () => [store.get(codeFailedAtom), store.get(isCodeMissingAtom)]
     await expect(load()).rejects.toThrow('read only')
-    expect(store.get(codeFailedAtom)).toBe(true)
+    expect(isMissing()).toEqual([['eip155'], true])
+    // The failure of one namespace says nothing about another.
+    store.set(setActiveNamespace, 'solana')
+    expect(isMissing()).toEqual([['eip155'], false])
+    store.set(setActiveNamespace, 'eip155')
     isBroken = false
     await load()
-    expect(store.get(codeFailedAtom)).toBe(false)
+    expect(isMissing()).toEqual([[], false])
   })
 })

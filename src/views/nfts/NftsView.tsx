@@ -8,6 +8,7 @@ import type { Nft } from '../../chains/tokens'
 import { enNfts } from '../copy/en/tokens'
 import { useWords } from '../copy/useWords'
 import { DrawnEmptyState, FailedState } from '../parts/DrawnEmptyState'
+import { useCodeFailure } from '../parts/useCodeFailure'
 
 /** Props of `NftsView`; `useNftsView` returns them for this instance. */
 export interface NftsViewProps {
@@ -30,6 +31,7 @@ const keyOf = ({ address, tokenId }: Nft) => `${address} ${tokenId}`
 /** The collectibles of an account. */
 export function NftsView({ nfts, status, startId, renderImage = drawImage, onSelect, onRetry }: NftsViewProps) {
   const copy = useWords(enNfts).nfts
+  const code = useCodeFailure()
   const isWaiting = status === 'loading' && nfts.length === 0
   const none = (
     <DrawnEmptyState illustration="search" title={copy.empty.title} detail={copy.empty.detail} action={null} />
@@ -37,7 +39,7 @@ export function NftsView({ nfts, status, startId, renderImage = drawImage, onSel
   return (
     <Stack gap={3}>
       {status === 'failed' ? (
-        <FailedState {...copy.failed} onRetry={onRetry} />
+        <FailedState {...copy.failed} onRetry={onRetry} {...code} />
       ) : nfts.length === 0 && !isWaiting ? (
         none
       ) : (

@@ -2,7 +2,6 @@
 import { Button } from '../../primitives/actions/Button'
 import { LiveRegion } from '../../primitives/feedback/LiveRegion'
 import { drawings } from '../../primitives/images/drawings'
-import { useCodeFailure } from './useCodeFailure'
 import { EmptyState, type EmptyStateProps } from './EmptyState'
 
 /** Props of `DrawnEmptyState`. */
@@ -27,10 +26,8 @@ export interface FailedStateProps {
   announces?: boolean | undefined
 }
 
-/** What could not be read, in the place of it, and a button that reads it again; where code is missing, one that reloads. */
-export function FailedState({ illustration = 'offline', announces, ...given }: FailedStateProps) {
-  const code = useCodeFailure()
-  const { title, detail, retry, onRetry } = { ...given, ...code }
+/** Takes the place of data that could not be read, with a button that reads it again. */
+export function FailedState({ illustration = 'offline', title, detail, retry, onRetry, announces }: FailedStateProps) {
   const action = (
     <Button full onClick={onRetry}>
       {retry}

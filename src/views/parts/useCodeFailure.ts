@@ -1,11 +1,11 @@
 'use client'
 import { useCallback, useContext, useSyncExternalStore } from 'react'
 import { PorticoContext } from '../../hooks/PorticoProvider'
-import { codeFailedAtom } from '../../state/account/codeFailed'
+import { isCodeMissingAtom } from '../../state/account/codeFailed'
 import { reloadPage } from '../../state/feedback/clipboard'
 import { useCopy } from '../copy/useCopy'
 
-/** Words for a failure whose cause is missing code, and what helps. */
+/** Words for a failure whose cause is missing code, and the action that helps. */
 export interface CodeFailure {
   readonly detail: string
   /** On the button. */
@@ -13,14 +13,14 @@ export interface CodeFailure {
   readonly onRetry: () => void
 }
 
-/** Returns what to say where code of the page could not be loaded; null while all of it was, and without a provider. */
+/** Returns the words for a view whose data needs code that could not be loaded; null if it was loaded, and without a provider. */
 export function useCodeFailure(): CodeFailure | null {
   const store = useContext(PorticoContext)?.store
   const { failed } = useCopy().shell
-  const follow = useCallback((run: () => void) => store?.sub(codeFailedAtom, run) ?? (() => undefined), [store])
+  const follow = useCallback((run: () => void) => store?.sub(isCodeMissingAtom, run) ?? (() => undefined), [store])
   const hasFailed = useSyncExternalStore(
     follow,
-    () => store?.get(codeFailedAtom) ?? false,
+    () => store?.get(isCodeMissingAtom) ?? false,
     () => false,
   )
   if (!store || !hasFailed) return null

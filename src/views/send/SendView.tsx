@@ -10,6 +10,7 @@ import { useWords } from '../copy/useWords'
 import { unhide } from '../parts/approvals/escapeInvisible'
 import { mismatchWords, type TokenMismatch } from '../parts/mismatch'
 import { FailedState } from '../parts/DrawnEmptyState'
+import { useCodeFailure } from '../parts/useCodeFailure'
 import { AmountPart, type AmountPartProps } from '../parts/send/AmountPart'
 import { ReceiverField, type ReceiverFieldProps } from '../parts/send/ReceiverField'
 
@@ -45,10 +46,11 @@ export function SendView({
   ...props
 }: SendViewProps) {
   const copy = useWords(enSend).send
+  const code = useCodeFailure()
   if (status === 'failed')
     return (
       <Stack>
-        <FailedState {...copy.unavailable} onRetry={onRetry} announces />
+        <FailedState {...copy.unavailable} onRetry={onRetry} {...code} announces />
       </Stack>
     )
   // What can be typed already is typed in its place; what comes moves nothing.

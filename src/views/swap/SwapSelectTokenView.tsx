@@ -9,6 +9,7 @@ import type { SwapTokenList } from '../../state/swap/terms'
 import { enSwapSteps } from '../copy/en/money/swapSteps'
 import { useWords } from '../copy/useWords'
 import { DrawnEmptyState, FailedState } from '../parts/DrawnEmptyState'
+import { useCodeFailure } from '../parts/useCodeFailure'
 import { NetworkChoice } from '../parts/swap/NetworkChoice'
 import { SwapTokenRows, type SwappableToken } from '../parts/swap/SwapTokenRows'
 import { TokenChips } from '../parts/swap/TokenChips'
@@ -43,6 +44,7 @@ export interface SwapSelectTokenViewProps {
 export function SwapSelectTokenView(props: SwapSelectTokenViewProps) {
   const { status, suggested, own, others, network, onShowNetworks, onSelect, onRetry } = props
   const copy = useWords(enSwapSteps).swapToken
+  const code = useCodeFailure()
   const [query, search] = useState('')
   const wanted = query.trim().toLowerCase()
   const [foundOwn, foundOthers] = useMemo(() => {
@@ -56,7 +58,7 @@ export function SwapSelectTokenView(props: SwapSelectTokenViewProps) {
   if (status === 'failed')
     return (
       <Stack>
-        <FailedState {...copy.failed} onRetry={onRetry} announces />
+        <FailedState {...copy.failed} onRetry={onRetry} {...code} announces />
       </Stack>
     )
   const count = foundOwn.length + foundOthers.length

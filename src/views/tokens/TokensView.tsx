@@ -11,6 +11,7 @@ import { Stack } from '../../primitives/layout/Stack'
 import type { TokenRow, TokenSort } from '../../state/tokens/list'
 import { useTokensCopy } from '../copy/useTokensCopy'
 import { DrawnEmptyState, FailedState } from '../parts/DrawnEmptyState'
+import { useCodeFailure } from '../parts/useCodeFailure'
 import { TokenListItem, TokensTotal, type TokenTexts } from '../parts/tokens/TokenListItem'
 
 /** Props of `TokensView`; `useTokensView` returns them for this instance. */
@@ -57,6 +58,7 @@ export function TokensView(props: TokensViewProps) {
   const onQueryChange = onShowAll ? undefined : props.onQueryChange
   const onSortChange = onShowAll ? undefined : props.onSortChange
   const { tokens: copy, account } = useTokensCopy()
+  const code = useCodeFailure()
   const isSearched = query !== ''
   const isWaiting = status === 'loading' && tokens.length === 0 && !isSearched && hiddenCount === 0
   const words = isSearched ? copy.none : copy.empty
@@ -97,7 +99,7 @@ export function TokensView(props: TokensViewProps) {
   if (status === 'failed')
     return (
       <Stack>
-        <FailedState {...copy.failed} title={account.balanceUnavailable} onRetry={props.onRetry} />
+        <FailedState {...copy.failed} title={account.balanceUnavailable} onRetry={props.onRetry} {...code} />
         {announcer}
       </Stack>
     )

@@ -5,6 +5,7 @@ import { Stack } from '../../../primitives/layout/Stack'
 import { enReceive } from '../../copy/en/money/receive'
 import { useWords } from '../../copy/useWords'
 import { FailedState } from '../DrawnEmptyState'
+import { useCodeFailure } from '../useCodeFailure'
 
 /** Props of `NetworksUnknown`. */
 export interface NetworksUnknownProps {
@@ -14,10 +15,10 @@ export interface NetworksUnknownProps {
 /** Nobody said where else an address is good. */
 export function NetworksUnknown({ onRetry }: NetworksUnknownProps) {
   const words = useWords(enReceive).goodNetworks.failed
+  const code = useCodeFailure()
   return (
     <Stack>
-      <FailedState {...words} illustration="network" onRetry={onRetry} />
-      <LiveRegion assertive>{`${words.title}. ${words.detail}`}</LiveRegion>
+      <FailedState {...words} illustration="network" onRetry={onRetry} {...code} announces />
     </Stack>
   )
 }
