@@ -304,6 +304,20 @@ describe('a purchase', () => {
       after.portico.destroy()
     }
   })
+
+  it.each(['/logo.png', 'http://127.0.0.1/logo.png', 7])(
+    'is kept over a reload without a picture that cannot be shown: %s',
+    async (image) => {
+      const { begin, storage, portico } = await page()
+      await begin()
+      const kept = JSON.parse(storage.getItem('portico/onramp') ?? '') as { provider: object }
+      portico.destroy()
+      storage.setItem('portico/onramp', JSON.stringify({ ...kept, provider: { ...kept.provider, image } }))
+      const after = await page({ storage, wallets: [createLabWallet('Alpha', { isPermitted: true })] })
+      expect(after.purchase()).toMatchObject({ status: 'waiting', provider: { id: 'harbour' } })
+      expect(after.purchase()?.provider.image).toBeUndefined()
+    },
+  )
 })
 
 describe('sellers that are data', () => {

@@ -142,18 +142,16 @@ function readPurchase(value: unknown): Purchase | undefined {
     /^(eip155|solana):[\w-]{1,32}$/.test(networkId) &&
     isShortText(account) &&
     account.startsWith(`${networkId}:`)
-  const isTold =
-    (provider.image === undefined || readPictureUrl(provider.image) !== undefined) &&
-    isOptional(value.token, 128) &&
-    isOptional(value.sessionId, 500) &&
-    isOptional(value.txHash, 128)
+  const isTold = isOptional(value.token, 128) && isOptional(value.sessionId, 500) && isOptional(value.txHash, 128)
   const isCounted =
     /^(\d+(\.\d+)?)?$/.test(`${paymentAmount as string}`) &&
     [value.had, value.purchaseAmount].every((one) => one === undefined || /^\d{1,78}(\.\d+)?$/.test(`${one as string}`))
   const isLed = value.url === undefined || readWebLink(value.url, 8_000) !== undefined
   if (!isNamed || !isPlaced || !isTold || !isCounted || !isLed) return undefined
   if (!Number.isSafeInteger(startedAt) || !statuses.includes(status)) return undefined
-  const purchase = value as unknown as Purchase
+  // A picture that cannot be shown is left out; the purchase itself must not be lost.
+  const image = readPictureUrl(provider.image)
+  const purchase = { ...value, provider: { ...provider, image } } as unknown as Purchase
   // Its page was being made by a page that is gone.
   return status === 'opening' ? { ...purchase, status: 'unavailable' } : purchase
 }
