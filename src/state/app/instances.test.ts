@@ -4,6 +4,7 @@ import { connectWallet } from '../connection/connect'
 import { connectorsKey } from '../connection/state'
 import { DestroyedError } from '../core/errors'
 import { storageAtom } from '../core/storage'
+import { noteSurface } from '../core/development/development'
 import { routeAtom } from '../router/stack'
 import { noteInstance } from './instances'
 
@@ -34,6 +35,29 @@ describe('an instance that replaces another one of its id', () => {
     expect(second.portico.store.get(routeAtom)).toEqual({ name: 'Networks' })
     expect(second.portico.store.get(storageAtom).read(connectorsKey)).toEqual({ eip155: 'alpha' })
     await expect(first.portico.connect('alpha')).rejects.toThrow(DestroyedError)
+  })
+
+  it.each([
+    ['stay on the page', false],
+    ['leave the page', true],
+  ])('is said to share its id only where views of the earlier one stay: they %s', async (_what, leaves) => {
+    Object.assign(globalThis, { document: {} })
+    const first = createLab({ config: { id: `views ${leaves}` } })
+    note(first)
+    const leave = noteSurface(first.portico.store, 'embed')
+    const { adapters } = first.env
+    // Made unnoticed: a lab is noted as an instance that replaces none, which would warn first.
+    vi.stubEnv('NODE_ENV', 'production')
+    const second = createLab({ storage: first.storage, adapters, config: { adapters, id: `views ${leaves}` } })
+    vi.unstubAllEnvs()
+    warn.mockClear()
+    await second.clock.advance(2_000)
+    note(second)
+    if (leaves) leave?.()
+    await second.clock.advance(1_000)
+    expect(
+      warn.mock.calls.some(([, line]) => String(line).startsWith(`Two instances have the id "views ${leaves}"`)),
+    ).toBe(!leaves)
   })
 
   it('does not end one that was made in the same moment', () => {

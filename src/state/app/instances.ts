@@ -1,5 +1,6 @@
 import { warnOnce } from '../../chains/development'
 import type { PorticoStore } from '../core/env'
+import { hasSurface } from '../core/development/development'
 import { configAtom, envAtom, isAlive } from '../core/runtime'
 import { routerAtom } from '../router/stack'
 
@@ -14,13 +15,15 @@ interface Instance {
 const living = new WeakMap<object, Map<string, Set<Instance>>>()
 /** Instances that are made within this time of each other are two on one page, in milliseconds. */
 const togetherMs = 50
-/** So many replaced instances within a second are made by renders, not by saved files. */
+/** Time in which the views of a replaced instance leave the page, in milliseconds. */
+const patienceMs = 1_000
+/** More replaced instances within `patienceMs` are made by renders, not by saved files. */
 const mostReplaced = 8
-const replacedAt: number[] = []
+let replacedAt: readonly number[] = []
 
 /**
- * An instance begins: two with one id and one storage take each other's connection. With `replaces`, earlier ones end, as
- * hot reload leaves them behind, and the modal stays at its view.
+ * Notes that an instance begins. Two with one id and one storage take each other's connection. With `replaces`, earlier
+ * ones are destroyed, as hot reload leaves them behind, and the modal stays at its view.
  */
 export function noteInstance(store: PorticoStore, stop: () => void, replaces: boolean): void {
   try {
@@ -34,19 +37,21 @@ export function noteInstance(store: PorticoStore, stop: () => void, replaces: bo
         alive.delete(one)
       }
       alive.add({ store, stop, madeAt: now })
-      const { id } = store.get(configAtom)
-      if (alive.size === 2)
+      if (alive.size === 2) warnOfTwo(store)
+      else if (alive.size > 2 || replacedAt.length > mostReplaced)
         warnOnce(
-          `Two instances have the id "${id}" and share what they store. Give each an \`id\` of its own, or call destroy() on the one that is replaced.`,
-        )
-      else if (alive.size > 2 || replacedAt.filter((at) => now - at < 1_000).length > mostReplaced)
-        warnOnce(
-          `More than two instances have the id "${id}". Is createPortico() called while a component renders? Call it once, outside of components.`,
+          `More than two instances have the id "${store.get(configAtom).id}". Is createPortico() called while a component renders? Call it once, outside of components.`,
         )
     }
   } catch {
     // No `process` here.
   }
+}
+
+function warnOfTwo(store: PorticoStore): void {
+  warnOnce(
+    `Two instances have the id "${store.get(configAtom).id}" and share what they store. Give each an \`id\` of its own, or call destroy() on the one that is replaced.`,
+  )
 }
 
 function instancesLike(store: PorticoStore): Set<Instance> {
@@ -59,8 +64,13 @@ function instancesLike(store: PorticoStore): Set<Instance> {
 }
 
 function replace({ store: earlier, stop }: Instance, store: PorticoStore, now: number): void {
-  replacedAt.push(now)
+  replacedAt = [...replacedAt.filter((at) => now - at < patienceMs), now]
   const { isOpen, stack } = earlier.get(routerAtom)
   stop()
   if (isOpen) store.set(routerAtom, { isOpen, stack, direction: 'forward', embeds: 0 })
+  // A page with two apps still shows the views of both.
+  void store
+    .get(envAtom)
+    .clock.sleep(patienceMs)
+    .then(() => hasSurface(earlier.get(configAtom)) && warnOfTwo(store))
 }

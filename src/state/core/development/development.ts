@@ -21,6 +21,11 @@ export function noteModal(get: Getter): void {
   }
 }
 
+/** True if a modal or an embed of an instance is on the page. */
+export function hasSurface(config: object): boolean {
+  return surfacesOf(config).some((kind) => kind !== 'loading')
+}
+
 function surfacesOf(config: object): string[] {
   const known = surfaces.get(config) ?? []
   surfaces.set(config, known)
