@@ -143,7 +143,7 @@ describe('the turnkey modal on a real chain', () => {
     const dialog = visitor.page.getByRole('dialog', { name: 'Switch network' })
     await dialog.waitFor()
     await visitor.page.keyboard.press('Escape')
-    await visitor.page.getByText('This stays open until').waitFor({ state: 'attached' })
+    await visitor.page.getByText('Choose a network or disconnect first').waitFor({ state: 'attached' })
     await visitor.answer('Switch', () => dialog.getByRole('button', { name: /Harbour/ }).click())
     await sees(visitor, 'network', /^Harbour$/)
     await settings.getByRole('button', { name: 'Disconnect' }).click()

@@ -56,7 +56,7 @@ export const ClosingRefused: Story = {
   play: async (context) => {
     const dialog = await connect()
     await userEvent.keyboard('{Escape}')
-    await expect(await page().findByText('This stays open until you sign or cancel')).toHaveAttribute(
+    await expect(await page().findByText('Sign or cancel first')).toHaveAttribute(
       'aria-live',
       'assertive',
     )

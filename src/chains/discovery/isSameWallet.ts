@@ -1,6 +1,6 @@
 import { tryOrNull } from '../untrusted'
 
-const mark = Symbol('portico')
+const mark = Symbol()
 
 /**
  * True if two objects are one wallet: the same object, or a Proxy around it, as wallets put into another wallet's place on
@@ -14,5 +14,5 @@ export function isSameWallet(one: object, other: object): boolean {
     return Reflect.get(other, mark) === value
   })
   tryOrNull(() => Reflect.deleteProperty(one, mark))
-  return isSeen ?? false
+  return isSeen === true
 }

@@ -71,21 +71,16 @@ export function leave(get: Getter, name?: RouteName): void {
 }
 
 /**
- * Gives up what belongs to a view whenever another is shown. A view that waits below an approval is left when something
- * else than itself follows the approval. Returns how to stop.
+ * Runs the leaver of a view when another view is shown. An approval does not leave the view below it; that view is left
+ * when a third view follows the approval. Returns a function that stops.
  */
 export function leaveWithRoute({ get, sub }: PorticoStore, routeAtom: Atom<Route>): () => void {
-  let { name } = get(routeAtom)
-  let covered = name
+  let shown: readonly RouteName[] = [get(routeAtom).name]
   return sub(routeAtom, () => {
-    const left = name
-    name = get(routeAtom).name
-    if (left === name) return
-    if (name === 'ApproveTransaction') covered = left
-    else {
-      for (const one of [left, covered]) if (one !== name) leave(get, one)
-      covered = name
-    }
+    const before = shown
+    const { name } = get(routeAtom)
+    shown = name === 'ApproveTransaction' ? [name, ...before.slice(-1)] : [name]
+    for (const one of before) if (!shown.includes(one)) leave(get, one)
   })
 }
 
@@ -104,7 +99,7 @@ export function destroyRuntime(get: Getter): void {
   runtime.stoppers = null
 }
 
-/** False once the instance was destroyed: what it still waits for must not ask a wallet or write to storage. */
+/** False after `destroy`. Work that is still pending then must not ask a wallet or write to storage. */
 export const isAlive = (get: Getter): boolean => get(runtimeAtom).stoppers !== null
 
 /** Refuses to ask a wallet for an instance that was destroyed. */

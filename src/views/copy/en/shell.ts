@@ -71,9 +71,9 @@ export const enShell = {
     dismiss: 'Dismiss',
     loading: 'Loading',
     copyDetails: 'Copy details',
-    closeRefused: 'This stays open until you choose a network or disconnect',
-    closeRefusedSignIn: 'This stays open until you sign or cancel',
-    closeRefusedAsking: 'This stays open until you approve or reject',
+    closeRefused: 'Choose a network or disconnect first',
+    closeRefusedSignIn: 'Sign or cancel first',
+    closeRefusedAsking: 'Approve or reject first',
     failed: {
       title: 'This view did not load',
       detail: 'Code of this page did not load. Reload the page.',
