@@ -17,7 +17,7 @@ let relay: Relay
 let server: ViteDevServer
 let wallet: string
 
-/** Module of a developer that makes the instance and exports a component, so that React Refresh takes each save. */
+/** Source of a module that makes the instance and exports a component, so that React Refresh applies each save. */
 const entrance = (save: number) => `
 import { createPortico, PorticoModal, PorticoProvider, useAccount, useModal } from 'portico'
 import { eip155 } from 'portico/eip155'
@@ -38,7 +38,7 @@ function Inside() {
   const { open } = useModal()
   return (
     <button id="open" onClick={() => open()}>
-      {account?.address ?? 'nobody'}
+      {account?.address ?? 'none'}
     </button>
   )
 }
@@ -55,7 +55,7 @@ export function Entrance() {
 `
 const save = (count: number) => writeFileSync(join(folder, 'Entrance.tsx'), entrance(count))
 
-/** Counts who listens to the wallet, by event. */
+/** Counts the listeners of the wallet by event. */
 const countListeners = () => {
   const counts: Record<string, number> = {}
   Object.assign(globalThis, { listenerCounts: counts })

@@ -1,22 +1,10 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { layerKinds } from '../scripts/hosts/visit/layers'
 import { expectQuiet } from './everyChain'
 import { useShop } from './shop'
 
 const { visit } = useShop()
-const kinds = [
-  'native',
-  'popover',
-  'radix',
-  'other radix',
-  'mui',
-  'headless ui',
-  'react aria',
-  'vaul',
-  'focus-trap',
-  'trap',
-] as const
-
 // Libraries write styles, for their scroll locks for one, which the shop's policy does not allow.
 const expectsConsole = [/inline style/, /^policy: style-src/]
 
@@ -41,7 +29,7 @@ async function isBack(page: Page, kind: string) {
   await expect.poll(() => focusedText(page)).toBe(`Pay from ${kind}`)
 }
 
-describe.each(kinds)('over a layer of the host: %s', (kind) => {
+describe.each(layerKinds)('over a layer of the host: %s', (kind) => {
   it('the modal is on top, keeps the focus, and connects', async () => {
     const visitor = await visit({ path: '/layers.html', expectsConsole })
     const { page } = visitor

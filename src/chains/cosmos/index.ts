@@ -148,7 +148,7 @@ function createHandle(
     provider,
     subscribe,
     signMessage: async (message, account) => {
-      // Nobody could verify a signature by another kind of key.
+      // The verifiers know no other kinds of keys.
       if (algo !== undefined && !signingAlgorithms.includes(algo))
         throw new WalletFailedError(`This account signs with ${plain(algo)}, which cannot be verified`)
       const { reference, address } = parseCaipAddress(account)

@@ -19,7 +19,7 @@ export const visitorAlert: AlertKey = 'sessionExpired'
 export const alertOnce = action(function alertOnce(get, set, key: AlertKey) {
   if (get(alertsAtom).includes(key)) return
   set(alertsAtom, (alerts) => [...alerts, key])
-  // The first comes while the instance is made: nobody listens yet.
+  // The first alert comes during createPortico, before the host can add a listener.
   queueMicrotask(() => set(emit, { type: 'alert', event: key, properties: {} }))
   if (!get(configAtom).debug && key !== visitorAlert) logAlert(key)
 })

@@ -54,7 +54,7 @@ export const resolveName = action(async function resolveName(
   try {
     const key = `name:${target.caipNetworkId}:${hosted ? name.toLowerCase() : name}`
     const [address] = await nameLookupCache.through(get, key, async () => [(await ask()) ?? []].flat())
-    // What is stored may be anything: money is sent by it.
+    // Money is sent to this address, so a stored entry that is no address is asked for again.
     return address === undefined || addressPattern.test(address) ? (address ?? null) : await ask()
   } catch (error) {
     // What it is already has its sentence, unless the reader did not arrive.

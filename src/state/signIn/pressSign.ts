@@ -59,10 +59,10 @@ export const pressSign = action(async function pressSign(get, set): Promise<void
   })
 })
 
-/** Takes the sessions as the host keeps them, with the time at which they end; the signed message need not name it. */
+/** Reads the sessions back: they have the time at which the server ends them, which the signed message need not have. */
 const takeKeptSessions = action(async function takeKeptSessions(get, set, signed: SiwxSession): Promise<void> {
   const { chainId, accountAddress } = signed.data
-  // Where they cannot be read, the signed one counts: a return to the page looks again.
+  // A failure to read keeps the signed session. The next return to the page reads again.
   const kept = await set(requireSiwx)
     .getSessions(chainId, accountAddress, { isFresh: true })
     .catch(() => [])

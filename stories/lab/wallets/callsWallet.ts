@@ -31,7 +31,7 @@ export function createCallsWallet(shape: CallsShape, name = 'Alpha') {
     shape,
     /** What its person answers, in order; then yes. */
     answers: [] as ('yes' | 'no' | 'busy' | 'broken' | 'lost')[],
-    /** What the wallet throws for each batch. */
+    /** Error that the wallet throws for each batch. */
     refusal: undefined as Error | undefined,
     /** Calls that the chain undoes, by their data. */
     fails: new Set<string>(),

@@ -137,7 +137,7 @@ const hasWords = (error: unknown, ...patterns: readonly RegExp[]) =>
 const unsupported = [4200, -32601, -32602, 5700, 5710, 5740, 5760]
 const unsupportedWords =
   /(method|wallet_\w+).*(not (supported|found|available|exist|granted)|unsupported|does not exist)|(unsupported|unknown|invalid) method|does not support|request\(\) method|not approved by the wallet/i
-const upgradeWords = /\bupgrad|7702|smart account|delegat/i
+const upgradeWords = /\bupgrad|7702|smart account/i
 const refusalWords = /reject|declin|refus|den(y|ied)|not allowed|disabled/i
 
 /** Whether a wallet refused because it cannot: then it has sent nothing, and may be asked otherwise. */

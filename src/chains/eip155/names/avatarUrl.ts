@@ -9,9 +9,7 @@ const climbing = /(^|\/)\.\.?(\/|$)|%2[ef]|%5c/i
 /** What to show for an avatar record (ENSIP-12): image data, or an https address; null for all else. */
 export function avatarUrl(record: string | null, { ipfsGateway }: NameOptions = {}): string | null {
   if (!record) return null
-  if (record.startsWith('data:')) return readPictureUrl(record) ?? null
-  if (record.length > longest) return null
-  const [, cid, path = ''] = ipfs.exec(record) ?? []
+  const [, cid, path = ''] = (record.length <= longest && ipfs.exec(record)) || []
   if (cid)
     return ipfsGateway && !climbing.test(path)
       ? `${ipfsGateway.replace(/\/$/, '')}/ipfs/${cid}${encodePath(path)}`

@@ -17,7 +17,7 @@ function Inside({ name }: { readonly name: string }) {
       <h2>{name}</h2>
       <button onClick={() => open()}>Pay from {name}</button>
       <button>Other of {name}</button>
-      <p data-testid="address">{account?.address ?? 'nobody'}</p>
+      <p data-testid="address">{account?.address ?? 'none'}</p>
     </>
   )
 }
