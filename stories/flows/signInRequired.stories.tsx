@@ -56,10 +56,7 @@ export const ClosingRefused: Story = {
   play: async (context) => {
     const dialog = await connect()
     await userEvent.keyboard('{Escape}')
-    await expect(await page().findByText('Sign or cancel first')).toHaveAttribute(
-      'aria-live',
-      'assertive',
-    )
+    await expect(await page().findByText('Sign or cancel first')).toHaveAttribute('aria-live', 'assertive')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await expect(dialog).toBeInTheDocument()
     await expect(within(dialog).queryByRole('button', { name: 'Back' })).toBeNull()

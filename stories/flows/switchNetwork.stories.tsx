@@ -77,7 +77,10 @@ export const Unsupported: Story = {
     const dialog = await page().findByRole('dialog', { name: 'Switch network' })
     await userEvent.keyboard('{Escape}')
     await expect(dialog).toBeInTheDocument()
-    await expect(await page().findByText('Choose a network or disconnect first')).toHaveAttribute('aria-live', 'assertive')
+    await expect(await page().findByText('Choose a network or disconnect first')).toHaveAttribute(
+      'aria-live',
+      'assertive',
+    )
     await userEvent.click(await within(dialog).findByRole('button', { name: /Ethereum/ }))
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
   },
