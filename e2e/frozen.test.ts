@@ -13,7 +13,7 @@ const freeze = () => {
 // Libraries assign to names that a frozen prototype has, and then do not load.
 const expectsConsole = [/^Portico: .*(read only|read-only|Cannot assign)/, /Cannot assign to read only property/]
 const isDown = /The connection may be down/
-const missing = 'Code of this page did not load. Reload the page.'
+const missing = 'Part of this page did not load. Reload the page.'
 
 const whens = ['before the page', 'after the page'] as const
 

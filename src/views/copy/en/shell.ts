@@ -76,7 +76,7 @@ export const enShell = {
     closeRefusedAsking: 'Approve or reject first',
     failed: {
       title: 'This view did not load',
-      detail: 'Code of this page did not load. Reload the page.',
+      detail: 'Part of this page did not load. Reload the page.',
       retry: 'Try again',
       reload: 'Reload page',
     },
