@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkBalances } from '../state/tokens/checkBalances.late'
-import { checkQuotes } from '../state/onramp/source/checkOnramp.late'
+import { checkProviders } from '../state/onramp/source/checkOnramp.late'
 import { readPictureUrl } from './pictureUrl'
 
 const near = [
@@ -37,9 +37,12 @@ describe('a picture that others name', () => {
 
   it.each(near)('is left out of tokens and sellers: %s', (icon) => {
     const token = { networkId: 'eip155:1', name: 'Coin', symbol: 'C', decimals: 6, value: 1n, icon }
-    expect(checkBalances([token], 'eip155:1')[0]).not.toHaveProperty('icon')
-    expect(
-      JSON.stringify(checkQuotes([{ image: icon, provider: { id: 'a', name: 'A', image: icon } }], {} as never)),
-    ).not.toContain(icon)
+    const { icon: _icon, ...plain } = token
+    expect(checkBalances([token], 'eip155:1')).toEqual([plain])
+    const seller = { id: 'harbour', name: 'Harbour', image: icon, categories: [] }
+    expect(checkProviders([seller])).toEqual([{ ...seller, image: undefined }])
+    expect(checkProviders([{ ...seller, image: 'https://pictures.example/a.png' }])).toMatchObject([
+      { image: 'https://pictures.example/a.png' },
+    ])
   })
 })
