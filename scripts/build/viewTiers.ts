@@ -67,7 +67,11 @@ export const viewTiers: readonly Tier[] = [
     seeds: ['primitives/forms/SearchField', 'primitives/forms/TextField'],
   },
   // What several late views draw, of which none is to bring another.
-  { name: 'drawings', isClient: true, seeds: ['views/parts/DrawnEmptyState', 'views/parts/account/GoHome'] },
+  {
+    name: 'drawings',
+    isClient: true,
+    seeds: ['views/parts/DrawnEmptyState', 'views/parts/account/GoHome', 'views/parts/useCodeFailure'],
+  },
   {
     // Like `kit`, of views that come with networks.
     name: 'networkKit',

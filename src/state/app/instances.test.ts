@@ -9,7 +9,10 @@ import { routeAtom } from '../router/stack'
 import { noteInstance } from './instances'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-afterAll(() => warn.mockRestore())
+afterAll(() => {
+  warn.mockRestore()
+  Reflect.deleteProperty(globalThis, 'document')
+})
 
 /** A lab over the storage and the wallets of another one. */
 function after({ storage, env: { adapters } }: Lab): Lab {
