@@ -34,7 +34,8 @@ export async function switchChain(provider: Eip1193Provider, network: Network, c
   }
   const way = await switchOrAdd(network, chainId, ask, isThere)
   // Most wallets go there when they add; the others are asked once more.
-  if (way === 'added' && !(await isThere())) await ask('wallet_switchEthereumChain', { chainId }, 'switch')
+  if (way === 'added' && !(await isThere()))
+    await settle(ask('wallet_switchEthereumChain', { chainId }, 'switch'), isThere)
   if (!(await arrives())) throw new WalletFailedError('The wallet says it switched and did not')
 }
 
@@ -50,16 +51,24 @@ export async function switchOrAdd(
   isThere: () => boolean | Promise<boolean>,
 ): Promise<'switched' | 'added'> {
   try {
-    await ask('wallet_switchEthereumChain', { chainId }, 'switch')
+    await settle(ask('wallet_switchEthereumChain', { chainId }, 'switch'), isThere)
     return 'switched'
   } catch (error) {
     const addition = additionOf(network, chainId)
     if (!mayBeUnknown(error) || !addition) throw error
-    if (await isThere()) return 'switched'
-    await ask('wallet_addEthereumChain', addition, 'other').catch((refusal: unknown) => {
+    await settle(ask('wallet_addEthereumChain', addition, 'other'), isThere).catch((refusal: unknown) => {
       throw refusal instanceof UserRejectedError || error instanceof NetworkNotAddedError ? refusal : error
     })
     return 'added'
+  }
+}
+
+/** Waits for a request. A failure counts only if the wallet is not at the network, as some wallets fail and go there. */
+async function settle(request: Promise<unknown>, isThere: () => boolean | Promise<boolean>): Promise<void> {
+  try {
+    await request
+  } catch (error) {
+    if (!mayBeUnknown(error) || !(await isThere())) throw error
   }
 }
 

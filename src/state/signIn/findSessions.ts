@@ -18,7 +18,9 @@ export const findSessions = action(async function findSessions(
 ): Promise<readonly SiwxSession[]> {
   const isChange = isOfAnother(before.account, account)
   if (isChange && siwx.onAccountChange === 'signOut') await set(endSessionsOfAccount, before.account)
-  const sessions = await set(readSessions, siwx, account, signal)
+  // A host signs in again when its server refuses a session: the server is asked, not what is known here.
+  const isFresh = before.status === 'signedIn' && !isChange
+  const sessions = await set(readSessions, siwx, account, signal, isFresh)
   const [kept] = before.status === 'signedIn' ? before.sessions : []
   if (sessions.length > 0 || !kept || !isChange || siwx.onAccountChange !== 'keep') return sessions
   return set(readSessions, siwx, kept.data, signal)
@@ -30,17 +32,18 @@ const readSessions = action(async function readSessions(
   siwx: SiwxConfig,
   { chainId, accountAddress }: SiwxAccount,
   signal: AbortSignal,
+  isFresh = false,
 ): Promise<readonly SiwxSession[]> {
   const { clock } = get(envAtom)
   for (const ms of backoffMs) {
     try {
-      return await siwx.getSessions(chainId, accountAddress)
+      return await siwx.getSessions(chainId, accountAddress, { isFresh })
     } catch {
       // One fault of a server or of the network ends nothing yet.
       await clock.sleep(ms, signal)
     }
   }
-  return siwx.getSessions(chainId, accountAddress)
+  return siwx.getSessions(chainId, accountAddress, { isFresh })
 })
 
 /** Whether a wallet went on from one account to another. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { settled } from '../../../../stories/lab/settled'
 import { createLabSiwx, type LabSiwx } from '../../../../stories/lab/siwx'
 import { atNetwork, connectAndAsk } from '../../../../stories/lab/testing/signIn'
-import { open } from '../../router/stack'
+import { close, open } from '../../router/stack'
 import { pressSign } from '../pressSign'
 import { signIn, signOut } from '../signIn'
 import { signInAtom } from '../state'
@@ -83,6 +83,31 @@ describe('M4: the end of a session', () => {
     await clock.advance(1)
     await settled()
     expect([looked(), status()]).toEqual([2, 'ready'])
+  })
+
+  it('M4: is looked for when the account is shown and when the host asks to sign in', async () => {
+    const { store, status, looked, clock, siwx } = await signedIn()
+    store.set(open)
+    await settled()
+    store.set(close)
+    expect(looked()).toBe(0)
+    await clock.advance(5_000)
+    store.set(open)
+    await settled()
+    store.set(close)
+    store.set(open)
+    await settled()
+    store.set(close)
+    expect([looked(), status()]).toEqual([1, 'signedIn'])
+    siwx.sessions = []
+    await clock.advance(5_000)
+    store.set(open)
+    await settled()
+    expect([looked(), status()]).toEqual([2, 'ready'])
+    await store.set(pressSign)
+    siwx.sessions = []
+    await store.set(signIn)
+    expect(status()).toBe('ready')
   })
 
   it('M4: is no end while the server is away', async () => {

@@ -1,6 +1,7 @@
 import type { PorticoStore } from '../../core/env'
 import { envAtom } from '../../core/runtime'
 import { platformAtom } from '../../core/platform'
+import { isOpenAtom, routeAtom } from '../../router/stack'
 import { instantOf } from '../../../siwx/message/grammar'
 import { signInProgressAtom } from '../state'
 import type { SignInProgress } from '../types'
@@ -10,6 +11,9 @@ import { lookAgain, lookElsewhere } from './lookAgain'
 
 /** How often a session is looked for again at most, in milliseconds. */
 const onceInMs = 60_000
+
+/** Shortest time between two checks when the view of the account opens, in milliseconds. */
+const shownOnceInMs = 5_000
 
 /** The longest that is slept at a time: timers stop while a device sleeps, and platforms do not take any length. */
 const longestSleepMs = 3_600_000
@@ -21,6 +25,7 @@ export function watchEnd(store: PorticoStore): () => void {
   const stopping = new AbortController()
   let timer = new AbortController()
   let lookedAt = Number.NEGATIVE_INFINITY
+  let knownAt = Number.NEGATIVE_INFINITY
   let isDue = false
 
   const look = async () => {
@@ -34,8 +39,22 @@ export function watchEnd(store: PorticoStore): () => void {
     } finally {
       isDue = false
     }
+    await lookNow()
+  }
+
+  const lookNow = () => {
     lookedAt = clock.now()
-    await store.set(lookAgain)
+    knownAt = lookedAt
+    return store.set(lookAgain)
+  }
+
+  // The view of the account says that the visitor is signed in.
+  let wasShown = false
+  const onRoute = () => {
+    const isShown = store.get(isOpenAtom) && store.get(routeAtom).name === 'Account'
+    const isSignedIn = store.get(signInProgressAtom).status === 'signedIn'
+    if (isShown && !wasShown && isSignedIn && clock.now() - knownAt >= shownOnceInMs) void lookNow()
+    wasShown = isShown
   }
 
   const waitForEnd = async (end: number, signal: AbortSignal) => {
@@ -49,6 +68,7 @@ export function watchEnd(store: PorticoStore): () => void {
 
   const plan = () => {
     timer.abort()
+    knownAt = clock.now()
     const end = endOf(store.get(signInProgressAtom))
     if (end === Number.POSITIVE_INFINITY) return
     timer = new AbortController()
@@ -67,7 +87,13 @@ export function watchEnd(store: PorticoStore): () => void {
     hear()
   }
 
-  const stops = [store.sub(signInProgressAtom, plan), store.sub(signInProgressAtom, hear), follow(() => void look())]
+  const stops = [
+    store.sub(signInProgressAtom, plan),
+    store.sub(signInProgressAtom, hear),
+    store.sub(routeAtom, onRoute),
+    store.sub(isOpenAtom, onRoute),
+    follow(() => void look()),
+  ]
   followSessions(store.get, onTold, stopping.signal)
   plan()
   return () => {
