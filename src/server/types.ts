@@ -11,7 +11,10 @@ export interface SignInCookie {
   readonly sameSite?: 'strict' | 'lax' | 'none' | undefined
   /** Kept apart for each page that embeds the server's site (CHIPS), as browsers ask for across sites. @default false */
   readonly partitioned?: boolean | undefined
-  /** Shares it with all hosts beneath this one; left out: this host alone. */
+  /**
+   * Shares the cookie with this domain and all its subdomains. Any of them can then set a session of its own in the
+   * visitor's browser. Left out, the cookie is of this host alone (`__Host-`), and no other host can set it.
+   */
   readonly domain?: string | undefined
 }
 
@@ -52,7 +55,7 @@ export interface SignInServerConfig {
   readonly verificationMs?: number | undefined
   /** How many signatures chains look at at the same time; one more is `chain-unavailable` at once. @default 20 */
   readonly verificationsAtOnce?: number | undefined
-  /** Asked before every request is looked at, for a limit of your own; false is answered with 429 `too-many-requests`. */
+  /** Called before a request is read; false is answered with 429 `too-many-requests`. See `createRateLimit`. */
   readonly limit?: ((request: Request) => boolean | Promise<boolean>) | undefined
   /** What comes before `/nonce` and the other paths of `handle`. */
   readonly basePath?: string | undefined

@@ -1,3 +1,5 @@
+import { noteClientAddress } from './clientAddress'
+
 /** What is used of a request of `node:http`; those of Express have more. */
 export interface NodeRequest {
   readonly method?: string | undefined
@@ -93,7 +95,9 @@ function webRequestOf({ method = 'GET', headers: given, socket }: NodeRequest, p
   }
   // Who asks can name any host, and any scheme that a proxy is said to have seen: neither is believed.
   const address = `${isEncrypted ? 'https' : 'http'}://localhost${path}`
-  return new Request(address, { method, headers, ...(body === undefined ? {} : { body }) })
+  const request = new Request(address, { method, headers, ...(body === undefined ? {} : { body }) })
+  if (socket != null && 'remoteAddress' in socket) noteClientAddress(request, socket.remoteAddress)
+  return request
 }
 
 type Body = string | Uint8Array<ArrayBuffer> | undefined

@@ -23,7 +23,7 @@ export const findSessions = action(async function findSessions(
   const sessions = await set(readSessions, siwx, account, signal, isFresh)
   const [kept] = before.status === 'signedIn' ? before.sessions : []
   if (sessions.length > 0 || !kept || !isChange || siwx.onAccountChange !== 'keep') return sessions
-  return set(readSessions, siwx, kept.data, signal)
+  return set(readSessions, siwx, kept.data, signal, false)
 })
 
 const readSessions = action(async function readSessions(
@@ -32,7 +32,7 @@ const readSessions = action(async function readSessions(
   siwx: SiwxConfig,
   { chainId, accountAddress }: SiwxAccount,
   signal: AbortSignal,
-  isFresh = false,
+  isFresh: boolean,
 ): Promise<readonly SiwxSession[]> {
   const { clock } = get(envAtom)
   for (const ms of backoffMs) {
