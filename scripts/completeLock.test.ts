@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { completeLock, type Lock } from './completeLock'
 
@@ -36,6 +37,15 @@ describe('the lock file', () => {
       optional: true,
     })
     expect(completeLock(whole)).toEqual({ lock: whole, added: [] })
+  })
+
+  it('has no package with an install script that package.json does not name', () => {
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
+    const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { allowScripts: object }
+    const names = Object.entries(packages).flatMap(([place, { hasInstallScript }]) =>
+      hasInstallScript ? [place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)] : [],
+    )
+    expect(Object.keys(allowScripts).sort()).toEqual([...new Set(names)].sort())
   })
 
   it('names no registry', () => {
