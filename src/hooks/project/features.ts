@@ -1,15 +1,16 @@
 'use client'
-import { featuresAtom } from '../../state/project/loadProject'
+import { drawnFeaturesAtom } from '../../state/project/features'
 import type { Features } from '../../state/project/remoteFeatures'
 import { useValue } from '../PorticoProvider'
 
 /**
- * What is on: your project's configuration, else your `features`, else the defaults; all off in the basic variant. The
- * first component that uses it asks the project; null until it answered.
+ * Returns the features that Portico draws, by your project's configuration, your `features` and the defaults. A feature
+ * that has no view, or that nobody quotes or sells, is off. All are off in the basic variant. The first component that
+ * uses it asks the project. Null until the project has answered. In `swaps`, `'host'` is a source of yours.
  * @example
  * const features = useFeatures()
  * return features?.activity && <OrdersOnChain />
  */
 export function useFeatures(): Features | null {
-  return useValue(featuresAtom)
+  return useValue(drawnFeaturesAtom)
 }

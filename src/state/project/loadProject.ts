@@ -2,16 +2,18 @@ import { atom, type Atom, type Getter } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { servicesAtom } from '../core/platform'
 import { configAtom } from '../core/runtime'
-import { mergeFeatures, wantedOnramp, type Features } from './remoteFeatures'
+import { mergeFeatures, type Features } from './remoteFeatures'
 import { report } from '../core/report'
 
 const localOf = (get: Getter) => {
-  const { features, onramp, basic } = get(configAtom)
-  return { local: { ...features, onramp: wantedOnramp({ features, onramp }) }, basic }
+  const { features: local, basic } = get(configAtom)
+  return { local, basic }
 }
 
 const askedAtom = atom(false)
 const heldAtom = atom<Features | null>(null)
+/** Ids of the features that the project turns off in so many words, where leaving one out says nothing of the host's own. */
+export const turnedOffAtom = atom<readonly string[]>([])
 
 /** Whom to ask: the basic variant asks nobody. */
 const projectAtom = atom((get) => (get(configAtom).basic ? undefined : get(servicesAtom).project))

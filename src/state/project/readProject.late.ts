@@ -4,6 +4,7 @@ import { platformAtom } from '../core/platform'
 import { report } from '../core/report'
 import { alertRefusal } from '../feedback/alertRefusal'
 import { alertOnce } from '../feedback/alerts'
+import { turnedOffAtom } from './loadProject'
 import { isOriginAllowed } from './origins'
 import { mergeFeatures, type Features, type FeaturesInput } from './remoteFeatures'
 
@@ -25,6 +26,10 @@ export async function readProject(
     return origins.length === 0 || isOriginAllowed(new URL(get(platformAtom).href()).origin, origins)
   }
   const [remote = null, isOurs] = await Promise.all([project.config().catch(told), isAllowed().catch(told)])
+  set(
+    turnedOffAtom,
+    (remote ?? []).flatMap(({ id, isEnabled }) => (isEnabled ? [] : [id])),
+  )
   const { features, ignored } = mergeFeatures({ remote, ...local })
   if (ignored.length > 0) set(alertOnce, 'localConfigurationIgnored')
   if (isOurs === false) set(alertOnce, 'invalidAppConfiguration')

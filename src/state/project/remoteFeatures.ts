@@ -27,7 +27,10 @@ export interface LocalFeatures {
   readonly email?: boolean | undefined
   /** @default all that there are */
   readonly socials?: readonly SocialProvider[] | false | undefined
-  /** Who quotes swaps for a hosted project; false: nobody swaps, with a source of the host's neither. @default ['1inch'] */
+  /**
+   * Ids of services that quote swaps for a hosted project. False or an empty list turns swapping off, also with
+   * `sources.swaps`. @default ['1inch']
+   */
   readonly swaps?: readonly string[] | false | undefined
   /**
    * Ids of those of `onramp.providers` that are on, with 'meld'; false or an empty list turns buying off altogether.
@@ -134,17 +137,4 @@ function socialsOf(config: readonly string[]): readonly SocialProvider[] {
 function isSame(one: boolean | readonly string[], other: boolean | readonly string[]): boolean {
   if (typeof one === 'boolean' || typeof other === 'boolean') return one === other
   return one.every((entry) => other.includes(entry)) && other.every((entry) => one.includes(entry))
-}
-
-/** Ids of those who sell for money, as the host wants it; undefined where it says nothing of them. */
-export function wantedOnramp({
-  features,
-  onramp,
-}: {
-  readonly features?: LocalFeatures | undefined
-  readonly onramp?: { readonly providers?: readonly { readonly id: string }[] | undefined } | undefined
-}): LocalFeatures['onramp'] {
-  const wanted = features?.onramp
-  if (wanted !== undefined || !onramp?.providers) return wanted
-  return ['meld', ...onramp.providers.map(({ id }) => id)]
 }

@@ -50,7 +50,7 @@ describe('whether there is swapping', () => {
   it('is said by the host: its source, its backend, its features', () => {
     expect(has({})).toBe(false)
     expect(has({ sources: { swaps } })).toBe(true)
-    expect(has({ sources: { swaps }, features: { swaps: [] } })).toBe(true)
+    expect(has({ sources: { swaps }, features: { swaps: [] } })).toBe(false)
     expect(has({ sources: { swaps }, features: { swaps: false } })).toBe(false)
     expect(has({ sources: { swaps }, basic: true })).toBe(false)
     expect(has({ projectId: 'mine', apiUrl: 'https://chain.example' })).toBe(true)

@@ -6,16 +6,16 @@ import { nameAtoms } from '../core/action'
 import { configAtom } from '../core/runtime'
 import { activeNetworkAtom } from '../networks/state'
 import { featuresAtom } from '../project/loadProject'
+import { isOwnOff } from '../project/ownSources'
 
-/** Whether somebody quotes swaps here: a source of the host's, or the backend of a project that has them on. */
+/** True if swaps are quoted here: by a source of the host, or by the backend of a project that has them on. */
 export const hasSwapsAtom = atom((get): boolean => {
-  const { features, basic, sources, projectId, apiUrl } = get(configAtom)
-  if (basic || features?.swaps === false) return false
-  if (sources?.swaps) return true
+  const { basic, features, sources, projectId, apiUrl } = get(configAtom)
+  if (sources?.swaps) return !isOwnOff(get, 'swaps')
   const url = typeof apiUrl === 'string' ? apiUrl : apiUrl?.chain
-  if (!projectId || !url) return false
-  // Until the project answered, as the host wants it.
-  return (get(featuresAtom)?.swaps ?? features?.swaps ?? ['1inch']).length > 0
+  if (basic || !projectId || !url) return false
+  // Until the project has answered, as the host wants it.
+  return ((get(featuresAtom)?.swaps ?? features?.swaps ?? ['1inch']) || []).length > 0
 })
 
 /** The account in use, where it may swap. */

@@ -1,0 +1,20 @@
+import { atom } from 'jotai/vanilla'
+import { configAtom } from '../core/runtime'
+import { hasSwapsAtom } from '../swap/canSwap'
+import { hasSellerAtom, onrampProvidersAtom } from './onrampFeature'
+import { featuresAtom } from './loadProject'
+import type { Features } from './remoteFeatures'
+
+/** The features that views draw: those that are on, of which there is a view and somebody who quotes or sells. */
+export const drawnFeaturesAtom = atom((get): Features | null => {
+  const features = get(featuresAtom)
+  if (!features) return null
+  const own = get(configAtom).sources?.swaps ? ['host'] : []
+  return {
+    ...features,
+    email: false,
+    socials: [],
+    swaps: get(hasSwapsAtom) ? [...own, ...(own.length > 0 ? [] : features.swaps)] : [],
+    onramp: get(hasSellerAtom) ? [...get(onrampProvidersAtom)] : [],
+  }
+})
