@@ -8,6 +8,7 @@ export const addressCaches = {
   balances: { name: 'nativeBalanceCache' },
   names: { name: 'nameLookupCache' },
   identities: { name: 'identityCache' },
+  portfolio: { name: 'portfolioCache' },
   purchase: { name: 'onramp' },
 } as const
 

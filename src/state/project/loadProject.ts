@@ -12,8 +12,6 @@ const localOf = (get: Getter) => {
 
 const askedAtom = atom(false)
 const heldAtom = atom<Features | null>(null)
-/** Ids of the features that the project turns off in so many words, where leaving one out says nothing of the host's own. */
-export const turnedOffAtom = atom<readonly string[]>([])
 
 /** Whom to ask: the basic variant asks nobody. */
 const projectAtom = atom((get) => (get(configAtom).basic ? undefined : get(servicesAtom).project))

@@ -1,6 +1,7 @@
 import type { Getter } from 'jotai/vanilla'
 import { configAtom } from '../core/runtime'
-import { featuresAtom, turnedOffAtom } from './loadProject'
+import { featuresAtom } from './loadProject'
+import { turnedOffAtom } from './remoteFeatures'
 
 /** Ids of the features by the names of their settings. */
 const idOf = { swaps: 'swap', onramp: 'onramp' } as const

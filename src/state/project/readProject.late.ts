@@ -4,9 +4,8 @@ import { platformAtom } from '../core/platform'
 import { report } from '../core/report'
 import { alertRefusal } from '../feedback/alertRefusal'
 import { alertOnce } from '../feedback/alerts'
-import { turnedOffAtom } from './loadProject'
 import { isOriginAllowed } from './origins'
-import { mergeFeatures, type Features, type FeaturesInput } from './remoteFeatures'
+import { mergeFeatures, turnedOffAtom, type Features, type FeaturesInput } from './remoteFeatures'
 
 /** Asks the project for its configuration and origins. What cannot be read leaves the host's own settings. */
 export async function readProject(

@@ -1,3 +1,4 @@
+import { atom } from 'jotai/vanilla'
 import type { RemoteFeature } from '../../services/types'
 
 export const socialProviders = ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'] as const
@@ -138,3 +139,6 @@ function isSame(one: boolean | readonly string[], other: boolean | readonly stri
   if (typeof one === 'boolean' || typeof other === 'boolean') return one === other
   return one.every((entry) => other.includes(entry)) && other.every((entry) => one.includes(entry))
 }
+
+/** Ids of the features that the project turns off in so many words, where leaving one out says nothing of the host's own. */
+export const turnedOffAtom = atom<readonly string[]>([])

@@ -25,13 +25,27 @@ interface Read<T> {
   readonly handle: WalletHandle | undefined
 }
 
+/** Entries that were stored before the page was loaded, unchecked. */
+export interface StoredPart {
+  /** Milliseconds since the epoch. */
+  readonly at: number
+  readonly entries: readonly unknown[]
+}
+
+/** Keeps what was read beyond the page. */
+export interface PartStore {
+  read(get: Getter, query: BalanceQuery): StoredPart | undefined
+  clear(get: Getter): void
+}
+
 /**
  * What an account has of a part of it: read for its readers together, kept for 30 seconds, and read again while they look.
  * Where the host shows no such part there is nothing of it, and nobody is asked.
  */
 export function createHeld<T>(
   part: 'tokens' | 'nfts',
-  read: (get: Getter, query: BalanceQuery) => Promise<readonly T[]>,
+  read: (get: Getter, query: BalanceQuery, stored?: StoredPart) => Promise<readonly T[]>,
+  store?: PartStore,
 ) {
   const refreshesAtom = atom(0)
   /** The latest reading of each account on each network. */
@@ -46,7 +60,10 @@ export function createHeld<T>(
     const takenUp = get(takenUpAtom)
     const isFresh = known && known.at > takenUp && clock.now() - known.at < lifetimeMs
     if (isFresh && known.handle === handle) return known
-    const reading: Read<T> = { at: clock.now(), answer: read(get, query), handle }
+    const found = known ? undefined : store?.read(get, query)
+    const age = found ? clock.now() - found.at : -1
+    const stored = found && age >= 0 && age < lifetimeMs && found.at > takenUp ? found : undefined
+    const reading: Read<T> = { at: stored?.at ?? clock.now(), answer: read(get, query, stored), handle }
     held[key] = reading
     reading.answer.catch(() => (reading.hasFailed = true))
     return reading
@@ -86,6 +103,7 @@ export function createHeld<T>(
   const renew = (get: Getter, set: Setter) => {
     const held = reads(get)
     for (const key in held) delete held[key]
+    store?.clear(get)
     return set(refreshesAtom, (count) => count + 1)
   }
 

@@ -15,16 +15,36 @@ import { hostedBalances } from './hostedBalances.late'
 import { hostedPrices } from './hostedPrices.late'
 import { isListed } from './listed'
 import { priceTokens } from './priceTokens.late'
+import type { StoredPart } from './held'
+import { storePortfolio } from './portfolio'
 
 /** Who does not answer for so long is taken to fail, in milliseconds: there is a way on then. */
 const ms = 20_000
 
 /**
- * Reads what an account has: from the host's own source, else from the backend of a project whose address for chains is
+ * Reads what an account has: from the storage where it was read less than 30 seconds ago, else from the host's own source, else from the backend of a project whose address for chains is
  * given, else from the chain.
  * @throws TokensUnavailableError, or InvalidConfigError for `sources` that are not usable
  */
-export async function readTokens(get: Getter, query: BalanceQuery): Promise<readonly TokenBalance[]> {
+export async function readTokens(
+  get: Getter,
+  query: BalanceQuery,
+  stored?: StoredPart,
+): Promise<readonly TokenBalance[]> {
+  if (stored) return checkBalances(stored.entries.map(reviveValue), query.network.caipNetworkId)
+  const tokens = await readFromSource(get, query)
+  storePortfolio(get, query, tokens)
+  return tokens
+}
+
+/** Amounts are stored as text. */
+function reviveValue(entry: unknown): unknown {
+  if (!isRecord(entry)) return entry
+  const { value } = entry
+  return { ...entry, value: typeof value === 'string' && /^\d{1,78}$/.test(value) ? BigInt(value) : value }
+}
+
+async function readFromSource(get: Getter, query: BalanceQuery): Promise<readonly TokenBalance[]> {
   const { balances, price } = sourcesOf(get)
   const { clock } = get(envAtom)
   try {

@@ -49,6 +49,37 @@ describe('what an account has', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('is kept for 30 seconds over a reload, checked, and forgotten with the connection', async () => {
+    let asked = 0
+    const balances: BalanceSource = { listBalances: async () => (asked++, [coin, { ...ether, value: 2n ** 255n }]) }
+    const first = await watch({ config: { sources: { balances } } })
+    const reload = async (ms: number) => {
+      const { storage, env } = first
+      const config = { adapters: env.adapters, sources: { balances } }
+      const { portico, clock } = createLab({ storage, adapters: env.adapters, config })
+      await clock.advance(ms)
+      portico.store.sub(tokensAtom, () => undefined)
+      await portico.ready()
+      const read = () => {
+        const answer = portico.store.get(tokensAtom)
+        return answer.status === 'ready' ? answer.value : []
+      }
+      await expect.poll(read).not.toEqual([])
+      return { portico, read }
+    }
+    const { portico, read } = await reload(29_999)
+    expect([read(), asked]).toEqual([[{ ...ether, value: 2n ** 255n }, coin], 1])
+    const name = 'portico/portfolioCache'
+    const text = first.storage.getItem(name)!
+    first.storage.setItem(name, text.replace('"USDC"', '"US\u202eDC"'))
+    expect((await reload(29_999)).read().map(({ symbol }) => symbol)).toEqual(['ETH'])
+    first.storage.setItem(name, text)
+    await reload(30_000)
+    expect(asked).toBe(2)
+    await portico.disconnect()
+    expect(first.storage.getItem(name) ?? '').not.toContain('USDC')
+  })
+
   it('is asked for again at once when a chain took up what was sent from here', async () => {
     let asked = 0
     const balances: BalanceSource = { listBalances: async () => [{ ...ether, value: BigInt(++asked) }] }

@@ -1,8 +1,11 @@
 import { action, nameAtoms } from '../core/action'
 import { createHeld } from './held'
+import { portfolioStore } from './portfolio'
 
-const held = createHeld('tokens', (get, query) =>
-  import('./readTokens.late').then(({ readTokens }) => readTokens(get, query)),
+const held = createHeld(
+  'tokens',
+  (get, query, stored) => import('./readTokens.late').then(({ readTokens }) => readTokens(get, query, stored)),
+  portfolioStore,
 )
 
 /**

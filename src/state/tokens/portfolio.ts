@@ -1,0 +1,36 @@
+import type { Getter } from 'jotai/vanilla'
+import { isRecord } from '../../chains/guards'
+import type { BalanceQuery, TokenBalance } from '../../chains/tokens'
+import { envAtom } from '../core/runtime'
+import { addressCaches, jsonKey, storageAtom } from '../core/storage'
+import type { PartStore, StoredPart } from './held'
+
+/** Larger portfolios are not stored, as pictures inside them would fill the storage. In characters of JSON. */
+const mostCharacters = 64_000
+
+const keyOf = ({ account, currency }: BalanceQuery) => `${account} ${currency}`
+
+/** Tokens by account and currency. The entries are checked when they are read. */
+export const portfolioKey = jsonKey(addressCaches.portfolio.name, (value) => {
+  if (!isRecord(value)) return undefined
+  const parts = Object.entries(value).flatMap(([key, part]) =>
+    isRecord(part) && typeof part.at === 'number' && Array.isArray(part.entries)
+      ? [[key, { at: part.at, entries: part.entries as readonly unknown[] }] as const]
+      : [],
+  )
+  return Object.fromEntries(parts) as Readonly<Record<string, StoredPart>>
+})
+
+/** Tokens that a page read, for the next page of the same connection. */
+export const portfolioStore: PartStore = {
+  read: (get, query) => get(storageAtom).read(portfolioKey)?.[keyOf(query)],
+  clear: (get) => get(storageAtom).remove(portfolioKey),
+}
+
+/** Stores tokens that were read now, in place of those of the account from before. */
+export function storePortfolio(get: Getter, query: BalanceQuery, entries: readonly TokenBalance[]): void {
+  const storage = get(storageAtom)
+  const parts = { ...storage.read(portfolioKey), [keyOf(query)]: { at: get(envAtom).clock.now(), entries } }
+  if (portfolioKey.print(parts).length <= mostCharacters) storage.write(portfolioKey, parts)
+  else storage.remove(portfolioKey)
+}
