@@ -10,6 +10,7 @@ import { keepTransaction } from '../transactions/kept'
 import { parseUnits } from '../format/decimal'
 import { formatUnits } from '../format/formatNumber'
 import { activityAtom, openActivity } from './activity'
+import { allTokensAtom } from '../tokens/tokens'
 import { watchArrivalsAtom } from './activityView'
 
 const ether: TokenBalance = { networkId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18, value: 10n ** 18n }
@@ -34,7 +35,7 @@ async function look(first: readonly TokenBalance[], history?: HistorySource, sto
     await expect.poll(() => readings).toBeGreaterThan(before)
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
-  if (!history) await expect.poll(() => readings).toBe(1)
+  if (!history) await expect.poll(() => store.get(allTokensAtom).status).toBe('ready')
   const seen = () =>
     store.get(activityAtom).activity.map(({ kind, transfers }) => [kind, transfers[0]?.amount, transfers[0]?.symbol])
   return { ...lab, next, seen, readings: () => readings, store }

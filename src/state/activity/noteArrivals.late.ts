@@ -12,6 +12,8 @@ interface Known {
   at: number
   /** The latest amount of each token that was read; of the native currency by ''. */
   readonly values: Map<string, bigint>
+  /** Arrivals that this page noted at the last reading. */
+  found: readonly Arrival[]
 }
 
 const known = perStore<Record<string, Known>>()
@@ -21,12 +23,21 @@ const known = perStore<Record<string, Known>>()
  * page of this origin has noted since. A token that is missing once may only not have answered, so one that was never
  * there counts when two readings had none of it.
  */
-export function noteArrivals(get: Getter, { account, network }: BalanceQuery, tokens: readonly TokenBalance[]): void {
-  const at = get(envAtom).clock.now()
+export function noteArrivals(
+  get: Getter,
+  { account, network }: BalanceQuery,
+  tokens: readonly TokenBalance[],
+  at = get(envAtom).clock.now(),
+): void {
   const { caipNetworkId: networkId } = network
-  const before = (known(get)[`${networkId} ${account}`] ??= { readings: 0, at, values: new Map() })
+  const before = (known(get)[`${networkId} ${account}`] ??= { readings: 0, at, values: new Map(), found: [] })
+  // Two pages read at the same time, as both go by the time at which one of them stored what it read.
+  const isOwn = (one: Arrival) =>
+    before.found.some(
+      ({ token, amount, at: foundAt }) => one.token === token && one.amount === amount && one.at === foundAt,
+    )
   const others = (get(storageAtom).read(arrivalsKey) ?? []).filter(
-    (one) => one.account === account && one.networkId === networkId && one.at > before.at,
+    (one) => one.account === account && one.networkId === networkId && one.at >= before.at && !isOwn(one),
   )
   const found: Arrival[] = []
   for (const { address = '', symbol, value, decimals } of tokens) {
@@ -41,5 +52,6 @@ export function noteArrivals(get: Getter, { account, network }: BalanceQuery, to
   }
   before.readings += 1
   before.at = at
+  before.found = found
   if (found.length > 0) get(runtimeAtom).store.set(addArrivals, found)
 }

@@ -31,7 +31,11 @@ export async function readTokens(
   query: BalanceQuery,
   stored?: StoredPart,
 ): Promise<readonly TokenBalance[]> {
-  if (stored) return checkBalances(stored.entries.map(reviveValue), query.network.caipNetworkId)
+  if (stored) {
+    const tokens = checkBalances(stored.entries.map(reviveValue), query.network.caipNetworkId)
+    noteArrivals(get, query, tokens, stored.at)
+    return tokens
+  }
   const tokens = await readFromSource(get, query)
   storePortfolio(get, query, tokens)
   return tokens

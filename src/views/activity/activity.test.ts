@@ -55,6 +55,16 @@ describe('what was sent here', () => {
     expect((await openPage(undefined, storage)).shown()).toMatch(/Sent 1\.25 USD[^]*Sent 0\.5 ETH/)
   })
 
+  it('has its age on the first day, and its date from then on', async () => {
+    const page = await openPage()
+    await page.send('0.5')
+    page.adapter.fates = { [hashOf(1)]: { state: 'confirmed', isFinal: true } }
+    await page.clock.advance(180_000)
+    expect(page.shown()).toMatch(/\n3 min ago · /)
+    await page.clock.advance(86_400_000)
+    expect(page.shown()).not.toContain('ago')
+  })
+
   it('by a host says what it moves where it does nothing else, or as the host says', async () => {
     const { store, shown } = await openPage()
     await store.set(sendTransaction, { to: friend, value: 25n * 10n ** 16n })

@@ -7,7 +7,7 @@ import { accountAtom } from '../../state/account/account'
 import { activityAtom, loadMoreActivity, openActivity } from '../../state/activity/activity'
 import { clockAtom, transactionPageAtom, watchArrivalsAtom } from '../../state/activity/activityView'
 import { truncateAddress } from '../../state/format/address'
-import { formatDate, formatMonth } from '../../state/format/dates'
+import { formatAge, formatDate, formatMonth } from '../../state/format/dates'
 import { amountFormat } from '../../state/format/formatNumber'
 import { activeNetworkAtom } from '../../state/networks/state'
 import type { ActivityViewProps } from './ActivityView'
@@ -37,7 +37,10 @@ export function useActivityView(): ActivityViewProps {
   return {
     ...state,
     monthOf,
-    formatActivity: (one) => ({ date: formatDate(one.at, now, { locale }), ...textsOf(one, locale) }),
+    formatActivity: (one) => ({
+      date: (now - one.at < dayMs ? formatAge : formatDate)(one.at, now, { locale }),
+      ...textsOf(one, locale),
+    }),
     explorerUrlOf: ({ hash, isNoticed }) => (isNoticed ? undefined : pageOf(hash)),
     onLoadMore: () => void more(),
   }
