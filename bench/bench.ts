@@ -19,7 +19,7 @@ import { walletsScript } from './wallets'
 // `npm run bench -- openings returns --rounds 3 --pages own`: some measures only, and some pages beside the floor.
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string', default: '3' }, pages: { type: 'string', default: 'portico,own' } },
+  options: { rounds: { type: 'string', default: '3' }, pages: { type: 'string', default: 'portico,own,full' } },
 })
 const rounds = Number(values.rounds)
 const measured = ['floor', ...values.pages.split(',')]
@@ -139,13 +139,15 @@ for (const name of ['kB before a click', 'kB until open'])
 
 console.log(`
 Medians of ${rounds} rounds, and how they compare with the floor.
-floor: React with a hand-written <dialog>; portico: ConnectButton and PorticoModal; own: the host's own button, useModal().open.
+floor: React with a hand-written <dialog>; portico: ConnectButton and PorticoModal; own: the host's own button, useModal().open;
+full: portico with pairing and the list of wallets, beside portico.
 `)
 console.log(
-  `${'measure'.padEnd(52)}${['floor', 'portico', 'ratio', 'own', 'ratio'].map((head) => head.padStart(9)).join('')}`,
+  `${'measure'.padEnd(52)}${['floor', 'portico', 'ratio', 'own', 'ratio', 'full', 'ratio'].map((head) => head.padStart(9)).join('')}`,
 )
-for (const [name, { floor, portico, own }] of Object.entries(results)) {
-  const columns = [print(floor), print(portico), compare(portico, floor), print(own), compare(own, floor)]
+for (const [name, { floor, portico, own, full }] of Object.entries(results)) {
+  const ofFloor = [print(floor), print(portico), compare(portico, floor), print(own), compare(own, floor)]
+  const columns = [...ofFloor, print(full), compare(full, portico)]
   console.log(`${name.padEnd(52)}${columns.map((column) => column.padStart(9)).join('')}`)
 }
 mkdirSync(folder, { recursive: true })

@@ -16,8 +16,9 @@ export function cataloguePlugin(): Plugin {
       const views = readStoryDocs().flatMap(({ hook, title }) => (hook ? [[hook, title] as const] : []))
       const texts = catalogueText(readCatalogue(openSource(catalogueFiles)), new Map(views))
       // The page has a heading of its own.
-      const events = readFileSync('docs/events.md', 'utf8').replace(/^# .*\n/, '')
-      return { code: `export const catalogue = ${JSON.stringify({ ...texts, events })}`, map: null }
+      const read = (file: string) => readFileSync(file, 'utf8').replace(/^# .*\n/, '')
+      const own = { events: read('docs/events.md'), names: read('docs/names.md') }
+      return { code: `export const catalogue = ${JSON.stringify({ ...texts, ...own })}`, map: null }
     },
   }
 }

@@ -1,7 +1,8 @@
 import { PorticoModal, PorticoProvider, useModal } from 'portico'
 import 'portico/styles.css'
 import { createRoot } from 'react-dom/client'
-import { Address, portico } from './instance'
+import { Address } from './common'
+import { portico } from './instance'
 
 function OwnButton() {
   const { open } = useModal()

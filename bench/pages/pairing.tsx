@@ -3,7 +3,7 @@ import { eip155 } from 'portico/eip155'
 import { walletConnect } from 'portico/walletconnect'
 import 'portico/styles.css'
 import { createRoot } from 'react-dom/client'
-import { network } from './instance'
+import { network } from './common'
 
 const relayUrl = new URLSearchParams(location.search).get('relay') ?? undefined
 const portico = createPortico({

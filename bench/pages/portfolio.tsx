@@ -14,7 +14,7 @@ import { ActivityView, Frame, NftsView, TokensView, useActivityView, useNftsView
 import 'portico/all.css'
 import { useEffect, useState, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import { network } from './instance'
+import { network } from './common'
 
 const networkId = 'eip155:1'
 const of = <One,>(count: number, make: (index: number) => One) =>

@@ -1,7 +1,8 @@
 import { ConnectButton, PorticoModal, PorticoProvider } from 'portico'
 import 'portico/styles.css'
 import { createRoot } from 'react-dom/client'
-import { Address, portico } from './instance'
+import { Address } from './common'
+import { portico } from './instance'
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <PorticoProvider portico={portico}>

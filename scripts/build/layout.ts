@@ -98,6 +98,7 @@ export const tiers: readonly Tier[] = [
     seeds: [
       'state/connection/connect',
       'state/wallets/walletImages',
+      'state/wallets/heldImages',
       'state/router/navigation',
       'state/core/platform',
       'state/project/loadProject',

@@ -1,2 +1,11 @@
 /** The catalogue of the source as Markdown. Storybook's build fills it in: see `.storybook/docs/cataloguePlugin.ts`. */
-export const catalogue = { hooks: '', viewHooks: '', atoms: '', errors: '', options: '', sources: '', events: '' }
+export const catalogue = {
+  hooks: '',
+  viewHooks: '',
+  atoms: '',
+  errors: '',
+  options: '',
+  sources: '',
+  events: '',
+  names: '',
+}

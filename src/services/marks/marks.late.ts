@@ -14,12 +14,8 @@ const networkDrawings: Readonly<Record<Namespace, () => Promise<Drawings>>> = {
   cosmos: () => import('./marksOfCosmos.late'),
 }
 
-/** What tells of frames; nothing where nothing paints. */
-type Painter = Partial<Pick<Window, 'requestAnimationFrame'>>
-
 /** The mark of a wallet of the built-in list, by its image id. @throws UnusableImageError where there is none */
 export async function markOfWallet(imageId: string): Promise<Blob> {
-  await painted()
   return blobOf(await import('./marksOfWallets.late'), imageId)
 }
 
@@ -27,18 +23,7 @@ export async function markOfWallet(imageId: string): Promise<Blob> {
 export async function markOfNetwork(id: CaipNetworkId): Promise<Blob> {
   const namespace = namespaces.find((known) => id.startsWith(`${known}:`))
   if (!namespace) throw new UnusableImageError('nobody knows its namespace')
-  await painted()
   return blobOf(await networkDrawings[namespace](), id.slice(namespace.length + 1))
-}
-
-/** Resolves once what is drawn now, with letters, was painted: a mark never takes the line from it. */
-export function painted(page: Painter = globalThis as Painter): Promise<void> {
-  const frame = () =>
-    new Promise<void>((resolve) =>
-      page.requestAnimationFrame ? page.requestAnimationFrame(() => resolve()) : resolve(),
-    )
-  // A frame is painted after its callbacks: when the next one begins.
-  return frame().then(frame)
 }
 
 function blobOf({ drawings }: Drawings, id: string): Blob {

@@ -6,7 +6,7 @@ import * as given from '../../networks'
 import { UnusableImageError } from '../http/errors'
 import { listedWallets, walletList } from '../wallets/walletList.late'
 import { isPlainSvg } from '../wallets/plainSvg'
-import { markOfNetwork, markOfWallet, painted } from './marks.late'
+import { markOfNetwork, markOfWallet } from './marks.late'
 import { drawings as eip155 } from './marksOfEip155.late'
 
 const textOf = async (mark: Promise<Blob>) => (await mark).text()
@@ -87,17 +87,5 @@ describe('every mark', () => {
       expect(readIcon(`data:image/svg+xml;base64,${btoa(text)}`), key).toBeDefined()
       expect(text, key).toMatch(/d="M24 0H0v24h24z"|d="M0 0h24v24H0z"/)
     }
-  })
-
-  it('is asked for once what is drawn was painted', async () => {
-    const frames: FrameRequestCallback[] = []
-    let isPainted = false
-    const waiting = painted({ requestAnimationFrame: (run) => frames.push(run) }).then(() => (isPainted = true))
-    frames[0]?.(0)
-    await new Promise((resolve) => setTimeout(resolve, 5))
-    expect(isPainted).toBe(false)
-    frames[1]?.(16)
-    await waiting
-    expect(isPainted).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ import { getAccount, getNetwork } from './inNamespace'
 import { asyncState, withEffect, type AsyncState } from '../core/asyncState'
 import { envAtom, perStore } from '../core/runtime'
 import { getChainReader } from './chainReaders'
-import { addressCaches, jsonKey, storageAtom } from '../core/storage'
+import { jsonKey, storageAtom } from '../core/storage'
 import { action, nameAtoms } from '../core/action'
 
 /** In milliseconds. */
@@ -18,7 +18,7 @@ interface CachedBalance extends Balance {
 }
 
 /** Balances by network and address. */
-export const nativeBalanceKey = jsonKey(addressCaches.balances.name, (value) => {
+export const nativeBalanceKey = jsonKey('nativeBalanceCache', (value) => {
   if (!isRecord(value)) return undefined
   const entries = Object.entries(value).flatMap(([key, entry]) => {
     const cached = readCachedBalance(entry)

@@ -7,7 +7,7 @@ import { connectedIn, connectionsAtom } from './state'
 export function forgetAddresses(get: Getter, namespace: Namespace): void {
   const storage = get(storageAtom)
   const others = connectedIn(get(connectionsAtom)).flatMap(([name]) => (name === namespace ? [] : `:${name}:`))
-  for (const { name } of Object.values(addressCaches)) {
+  for (const name of addressCaches) {
     // Anything else than a record has no entries to keep.
     const key = jsonKey(name, (value) => value as Readonly<Record<string, unknown>>)
     const stored = storage.read(key) ?? {}

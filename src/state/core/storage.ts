@@ -4,13 +4,13 @@ import type { KeyValueStorage } from './env'
 import { configAtom, envAtom, isAlive } from './runtime'
 
 /** The caches that hold what belongs to an address: they end with the connection. */
-export const addressCaches = {
-  balances: { name: 'nativeBalanceCache' },
-  names: { name: 'nameLookupCache' },
-  identities: { name: 'identityCache' },
-  portfolio: { name: 'portfolioCache' },
-  purchase: { name: 'onramp' },
-} as const
+export const addressCaches = [
+  'nativeBalanceCache',
+  'nameLookupCache',
+  'identityCache',
+  'portfolioCache',
+  'onramp',
+] as const
 
 /** What everything is stored under, after the prefix of its instance. */
 type StorageName =
@@ -33,7 +33,7 @@ type StorageName =
   | 'calls'
   | 'pairingMethod'
   | 'pairedIcon'
-  | (typeof addressCaches)[keyof typeof addressCaches]['name']
+  | (typeof addressCaches)[number]
 
 /** One thing that is stored in the browser. It stands beside the code that uses it. */
 export interface StorageKey<T> {

@@ -3,7 +3,7 @@ import { isRecord } from '../../chains/guards'
 import { readPictureUrl } from '../../chains/pictureUrl'
 import { envAtom, perStore } from '../core/runtime'
 import type { Identity } from '../../services/names/identity.late'
-import { addressCaches, isShortText, jsonKey, storageAtom, type StorageKey } from '../core/storage'
+import { isShortText, jsonKey, storageAtom, type StorageKey } from '../core/storage'
 
 /** In milliseconds. */
 export const nameLifetimeMs = 300_000
@@ -17,10 +17,10 @@ interface Entry<T> {
 type Entries<T> = Readonly<Record<string, Entry<T>>>
 
 /** Identities by network and address. This cache and the next end with the connection, see `addressCaches`. */
-export const identityKey = entriesKey(addressCaches.identities.name, readIdentity)
+export const identityKey = entriesKey('identityCache', readIdentity)
 
 /** The address of a name on a network, or the names of an address; an empty list for none. */
-export const nameLookupKey = entriesKey(addressCaches.names.name, (value) =>
+export const nameLookupKey = entriesKey('nameLookupCache', (value) =>
   Array.isArray(value) && value.every(isShortText) ? (value as readonly string[]) : undefined,
 )
 

@@ -1,6 +1,6 @@
 import { isUnsupported } from '../../chains/network'
 import type { PorticoStore } from '../core/env'
-import { heldImagesAtom, networkImageKey, readyImage } from '../wallets/heldImages'
+import { getHeldImage, heldImagesAtom, networkImageKey } from '../wallets/heldImages'
 import { queueImage } from '../wallets/imageQueue.late'
 import { activeNetworkAtom } from './state'
 
@@ -13,7 +13,7 @@ export function followPicture(
   if (signal.aborted) return
   let drawn = new AbortController()
   let key = ''
-  const show = () => onPicture(readyImage(store.get(heldImagesAtom)[key]))
+  const show = () => onPicture(getHeldImage(store.get, key))
   const ask = () => {
     const network = store.get(activeNetworkAtom)
     const next = isUnsupported(network) ? '' : networkImageKey(network)

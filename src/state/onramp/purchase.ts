@@ -10,7 +10,7 @@ import type { OpenedWindow } from '../core/env'
 import { platformAtom } from '../core/platform'
 import { readTold } from '../core/pages/readTold'
 import { configAtom, envAtom, onDestroy, perStore } from '../core/runtime'
-import { addressCaches, isShortText, jsonKey, storageAtom } from '../core/storage'
+import { isShortText, jsonKey, storageAtom } from '../core/storage'
 import { plainAddress } from '../connection/state'
 import { buyingHandleAtom } from './draft'
 
@@ -48,7 +48,7 @@ export interface Purchase {
 /** Nobody waits longer, in milliseconds. */
 const longestMs = 24 * 3_600_000
 
-export const purchaseKey = jsonKey(addressCaches.purchase.name, readPurchase)
+export const purchaseKey = jsonKey('onramp', readPurchase)
 
 /** With the connection it was begun in: with that it ends. */
 const heldAtom = atom<{ readonly purchase: Purchase | null; readonly handle?: WalletHandle | undefined } | null>(null)

@@ -13,7 +13,7 @@ import {
 import { action } from '../core/action'
 import { storageAtom } from '../core/storage'
 import { getWalletById } from '../wallets/recommended'
-import { walletImagesAtom } from '../wallets/walletImages'
+import { getHeldImage } from '../wallets/heldImages'
 import { trackConnection } from '../wallets/walletTracking'
 import { pairedIconKey, pairingConnector } from './connector'
 
@@ -26,7 +26,7 @@ export const attachPairing = action(function attachPairing(
 ) {
   const active = get(activeNamespaceAtom)
   const picked = wallet && getWalletById(get, wallet.id)
-  const icon = readIcon(get(walletImagesAtom)[picked?.imageId ?? ''])
+  const icon = readIcon(getHeldImage(get, picked?.imageId))
   const shown = { icon, ...peer }
   get(storageAtom).write(pairedIconKey, icon ?? '')
   for (const [namespace, handle] of entriesOf(handles)) set(attach, pairingConnector(namespace, shown), handle, false)

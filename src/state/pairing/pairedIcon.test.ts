@@ -4,7 +4,8 @@ import { createLabPeer } from '../../../stories/lab/wallets/peer'
 import type { DirectoryWallet } from '../../services/types'
 import { memoryStorage } from '../core/storage'
 import { cacheWallets } from '../wallets/recommended'
-import { loadWalletImage, walletImagesAtom } from '../wallets/walletImages'
+import { heldImagesAtom } from '../wallets/heldImages'
+import { loadWalletImage } from '../wallets/walletImages'
 import { pairWallet } from './pairing'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
@@ -34,7 +35,7 @@ async function pairWith({ portico, peer }: ReturnType<typeof pairable>, id?: str
   const { store } = portico
   store.set(cacheWallets, [harbour])
   store.set(loadWalletImage, 'picture')
-  await expect.poll(() => store.get(walletImagesAtom)['picture']).toMatch(/^(data:|failed)/)
+  await expect.poll(() => store.get(heldImagesAtom)['picture']).toMatch(/^(data:|failed)/)
   const paired = store.set(pairWallet, id === undefined ? undefined : { id, name: 'Harbour' })
   await peer.approve()
   await paired

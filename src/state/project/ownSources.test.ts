@@ -56,7 +56,7 @@ async function pageOf(id: string, said: keyof typeof projects, config: Partial<P
 
 /** The rule: the host's own is on unless the host or the project turns the feature off in so many words. */
 function isOwnOn(project: keyof typeof projects, wish: keyof typeof wishes): boolean {
-  return !/^turns it off/.test(project) && wish !== 'false' && wish !== 'an empty list'
+  return !project.startsWith('turns it off') && wish !== 'false' && wish !== 'an empty list'
 }
 
 /** The rule: a project decides about hosted services, and leaves them to the host where it names no ids. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { settled } from '../../../stories/lab/settled'
 import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { createLab } from '../../../stories/lab/lab'
 import type { PorticoConfig } from '../core/config'
@@ -64,7 +65,7 @@ describe('fetching ahead', () => {
     expect(page.asked).toEqual([true])
   })
 
-  it('prepares connecting once the page with the wallets is idle, and not before', () => {
+  it('prepares connecting once the page with the wallets is idle, and not before', async () => {
     let prepared = 0
     const asked: boolean[] = []
     let idle = () => undefined as void
@@ -83,7 +84,7 @@ describe('fetching ahead', () => {
     portico.store.set(prepareWallets, true, async () => undefined)
     expect([asked, prepared]).toEqual([[false], 0])
     idle()
-    expect(prepared).toBe(1)
+    await expect.poll(() => prepared).toBe(1)
   })
 
   it('reads the pictures that wallets brought along, and asks nobody for one', () => {
@@ -107,7 +108,7 @@ describe('fetching ahead', () => {
     expect(urls).toHaveLength(1)
   })
 
-  it.each([true, false])('prepares pairing and asks nobody, where code may be fetched ahead: %s', (isAhead) => {
+  it.each([true, false])('prepares pairing and asks nobody, where code may be fetched ahead: %s', async (isAhead) => {
     let prepared = 0
     const never = () => Promise.reject(new Error('asked'))
     const { portico } = createLab({
@@ -121,6 +122,7 @@ describe('fetching ahead', () => {
     })
     let views = 0
     portico.store.set(prepareWallets, isAhead, async () => (views += 1))
+    await settled()
     expect([prepared, views]).toEqual(isAhead ? [1, 1] : [0, 0])
   })
 })

@@ -1,6 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { platformAtom, servicesAtom } from '../core/platform'
+import { painted } from '../core/painted'
 import { configAtom, envAtom } from '../core/runtime'
 import { aheadAtom } from './modalLoading'
 import { isOpenAtom } from './stack'
@@ -29,14 +30,16 @@ export const prepareWallets = action(function prepareWallets(
   loadView: () => Promise<unknown>,
 ) {
   const { adapters, pairing, platform = { whenReady } } = get(envAtom)
-  return platform.whenReady?.(false, () => {
+  const prepare = async () => {
+    await painted()
     for (const { prepare } of adapters) prepare?.()
     // A press works without it, and takes longer.
     import('../app/warmUp.late').then(({ warmUp }) => warmUp(get(configAtom))).catch(() => undefined)
     if (!isAhead || !pairing) return
     pairing.prepare?.()
     loadView().catch(() => undefined) // showing it tries again and says so
-  })
+  }
+  return platform.whenReady?.(false, () => void prepare())
 })
 
 /** Somebody is connected: what shows the account is fetched once the page is idle. Returns how to stop. */

@@ -2,7 +2,7 @@ import type { Getter } from 'jotai/vanilla'
 import { isRecord } from '../../chains/guards'
 import type { BalanceQuery, TokenBalance } from '../../chains/tokens'
 import { envAtom } from '../core/runtime'
-import { addressCaches, jsonKey, storageAtom } from '../core/storage'
+import { jsonKey, storageAtom } from '../core/storage'
 import type { PartStore, StoredPart } from './held'
 
 /** Larger portfolios are not stored, as pictures inside them would fill the storage. In characters of JSON. */
@@ -11,7 +11,7 @@ const mostCharacters = 64_000
 const keyOf = ({ account, currency }: BalanceQuery) => `${account} ${currency}`
 
 /** Tokens by account and currency. The entries are checked when they are read. */
-export const portfolioKey = jsonKey(addressCaches.portfolio.name, (value) => {
+export const portfolioKey = jsonKey('portfolioCache', (value) => {
   if (!isRecord(value)) return undefined
   const parts = Object.entries(value).flatMap(([key, part]) =>
     isRecord(part) && typeof part.at === 'number' && Array.isArray(part.entries)

@@ -1,4 +1,4 @@
-import { atom } from 'jotai/vanilla'
+import { atom, type Getter } from 'jotai/vanilla'
 import type { Network } from '../../chains/network'
 
 /** A `data:` image, or that there is none to have. */
@@ -18,7 +18,8 @@ export function networkImageKey(network: Network | undefined): string {
   return imageUrl || !network ? '' : `network ${network.caipNetworkId} ${imageId}`
 }
 
-/** An image once it is here. */
-export function readyImage(image: WalletImage | undefined): string | undefined {
+/** Returns an image once it is loaded. */
+export function getHeldImage(get: Getter, key: string | undefined): string | undefined {
+  const image = get(heldImagesAtom)[key ?? '']
   return image === 'loading' || image === 'failed' ? undefined : image
 }

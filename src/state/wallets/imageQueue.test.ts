@@ -3,7 +3,9 @@ import { createLab } from '../../../stories/lab/lab'
 import { UnusableImageError } from '../../services/http/errors'
 import type { Directory } from '../../services/types'
 import { listedWallets } from '../../services/wallets/walletList.late'
-import { loadWalletImage, walletImagesAtom } from './walletImages'
+import { heldImagesAtom } from './heldImages'
+import { painted } from '../core/painted'
+import { loadWalletImage } from './walletImages'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
@@ -34,7 +36,7 @@ function create() {
     for (const id of ids) answers.get(id)?.()
     await settle()
   }
-  return { asked, gone, draw, answer, images: () => store.get(walletImagesAtom) }
+  return { asked, gone, draw, answer, images: () => store.get(heldImagesAtom) }
 }
 
 describe('pictures of the directory', () => {
@@ -80,7 +82,7 @@ describe('pictures of the directory', () => {
     const { portico } = createLab({ services: { directory: { ...listedWallets, networkImage } } })
     const images = async (...keys: readonly string[]) => {
       for (const key of keys) portico.store.set(loadWalletImage, key)
-      const held = () => keys.map((key) => portico.store.get(walletImagesAtom)[key])
+      const held = () => keys.map((key) => portico.store.get(heldImagesAtom)[key])
       await expect.poll(() => held().every((image) => image && image !== 'loading')).toBe(true)
       return held()
     }
@@ -106,5 +108,17 @@ describe('pictures of the directory', () => {
     expect(Object.keys(images())).toHaveLength(200)
     expect(images()['4']).toBeUndefined()
     expect(images()['204']).toMatch(/^data:/)
+  })
+
+  it('are loaded after what is drawn was painted', async () => {
+    const frames: FrameRequestCallback[] = []
+    let isPainted = false
+    const waiting = painted({ requestAnimationFrame: (run) => frames.push(run) }).then(() => (isPainted = true))
+    frames[0]?.(0)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(isPainted).toBe(false)
+    frames[1]?.(16)
+    await waiting
+    expect(isPainted).toBe(true)
   })
 })

@@ -5,7 +5,8 @@ import { createLab, type LabOptions } from '../../../stories/lab/lab'
 import { allWalletsAtom, nextWalletPage, openAllWallets, retryWallets, searchWallets, showCertified } from './search'
 import { createServices } from '../../services/services'
 import { listedWallets } from '../../services/wallets/walletList.late'
-import { loadWalletImage, walletImagesAtom } from './walletImages'
+import { heldImagesAtom } from './heldImages'
+import { loadWalletImage } from './walletImages'
 
 let backend: Backend
 beforeAll(async () => void (backend = await startBackend()))
@@ -117,10 +118,10 @@ describe('the directory', () => {
     const { wallets } = await createServices({ projectId: 'lab', apiUrl: backend.url, fetch }).directory.listWallets()
     const imageId = wallets.find((wallet) => wallet.imageId)?.imageId ?? ''
     for (const id of [imageId, imageId, 'none such']) store.set(loadWalletImage, id)
-    await expect.poll(() => store.get(walletImagesAtom)['none such']).toBe('failed')
-    await expect.poll(() => store.get(walletImagesAtom)[imageId]).not.toBe('loading')
-    expect(store.get(walletImagesAtom)[imageId]).toMatch(/^data:image\/[\w+]+;base64,/)
-    expect(store.get(walletImagesAtom)['none such']).toBe('failed')
+    await expect.poll(() => store.get(heldImagesAtom)['none such']).toBe('failed')
+    await expect.poll(() => store.get(heldImagesAtom)[imageId]).not.toBe('loading')
+    expect(store.get(heldImagesAtom)[imageId]).toMatch(/^data:image\/[\w+]+;base64,/)
+    expect(store.get(heldImagesAtom)['none such']).toBe('failed')
     expect(backend.requests.filter(({ path }) => path.endsWith(imageId))).toHaveLength(1)
   })
 })

@@ -20,7 +20,14 @@ export function watchMarks(
   signal: AbortSignal,
   onMarks: (marks: Readonly<Record<string, WalletMark>>) => void,
 ): void {
-  const mark = () => onMarks(store.get(marksAtom))
+  let isMarked = false
+  const mark = () => {
+    const marks = store.get(marksAtom)
+    const hasMarks = Object.keys(marks).length > 0
+    // Drawing all rows again for nothing would take time from the first frame.
+    if (hasMarks || isMarked) onMarks(marks)
+    isMarked = hasMarks
+  }
   if (signal.aborted) return
   signal.addEventListener('abort', store.sub(marksAtom, mark))
   mark()

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { runtimeAtom } from '../core/runtime'
+import { painted } from '../core/painted'
 import type { WalletMark } from './visibleWallets'
 
 type Marks = Readonly<Record<string, WalletMark>>
@@ -12,8 +13,7 @@ export const walletMarksAtom = atom(
   (get, set) => {
     const stop = new AbortController()
     const watch = async () => {
-      // Let the current render finish first.
-      await Promise.resolve()
+      await painted()
       const late = await import('./walletMarks.late')
       await late.watchMarks(get(runtimeAtom).store, stop.signal, (marks: Marks) => set(marksAtom, marks))
     }

@@ -14,22 +14,18 @@ import { timeOfDay } from '../parts/pairing/pairingWords'
 import { featuresAtom } from '../../state/project/loadProject'
 import { back, navigate } from '../../state/router/navigation'
 import { copyDetails, reloadPage } from '../../state/feedback/clipboard'
-import { loadWalletImage, walletImagesAtom } from '../../state/wallets/walletImages'
+import { useHeldImage } from '../parts/useHeldImage'
 import { NotDetectedView, type NotDetectedViewProps } from './NotDetectedView'
 import { PairingView, type PairingViewProps } from './PairingView'
 
 /** The wallet that was picked as both views show it, and the ways on from it. */
 function usePickedWallet() {
   const { wallet } = useValue(pairingViewAtom)
-  const images = useValue(walletImagesAtom)
   const go = useAction(navigate)
   const goBack = useAction(back)
-  const load = useAction(loadWalletImage)
-  const imageId = wallet?.imageId
-  useEffect(() => (imageId ? load(imageId) : undefined), [imageId, load])
-  const image = images[imageId ?? '']
+  const icon = useHeldImage(wallet?.imageId)
   return {
-    wallet: wallet && { name: wallet.name, icon: image === 'loading' || image === 'failed' ? undefined : image },
+    wallet: wallet && { name: wallet.name, icon },
     onGetWallet: wallet ? () => go({ name: 'Downloads', walletId: wallet.id }) : undefined,
     onTryAnotherWallet: () => goBack(),
   }

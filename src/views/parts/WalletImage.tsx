@@ -1,8 +1,6 @@
 'use client'
-import { useEffect } from 'react'
 import { RemoteImage } from '../../primitives/images/RemoteImage'
-import { useAction, useValue } from '../../hooks/PorticoProvider'
-import { loadWalletImage, walletImagesAtom } from '../../state/wallets/walletImages'
+import { useHeldImage } from './useHeldImage'
 
 /** Props of `WalletImage`. */
 export interface WalletImageProps {
@@ -17,9 +15,6 @@ export interface WalletImageProps {
 
 /** A wallet's image, from the wallet or from the directory. */
 export function WalletImage({ name, icon, imageId, size }: WalletImageProps) {
-  const image = useValue(walletImagesAtom)[imageId ?? '']
-  const load = useAction(loadWalletImage)
-  useEffect(() => (!icon && imageId ? load(imageId) : undefined), [icon, imageId, load])
-  const src = icon ?? (image === 'loading' || image === 'failed' ? undefined : image)
-  return <RemoteImage src={src} name={name} size={size} />
+  const image = useHeldImage(icon ? undefined : imageId)
+  return <RemoteImage src={icon ?? image} name={name} size={size} />
 }

@@ -44,4 +44,5 @@ export function sectionOf(readme: string, heading: string | null): string {
   return body
     .replace(/\]\(#([\w-]+)\)/g, (whole, anchor: string) => (links.has(anchor) ? `](${links.get(anchor)})` : whole))
     .replace('](docs/events.md)', '](?path=/docs/guides-errors-and-events--docs)')
+    .replace('](docs/names.md)', '](?path=/docs/guides-glossary--docs)')
 }

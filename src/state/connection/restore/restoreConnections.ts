@@ -55,7 +55,7 @@ export const restoreConnections = action(async function restoreConnections(
   const activeNamespace = storage.read(activeNamespaceKey)
   set(restoreNetwork) // stores the namespace of the network, hence after reading which was active
   if (activeNamespace && connectors[activeNamespace]) set(setActiveNamespace, activeNamespace)
-  if (!wasConnected) Object.values(addressCaches).forEach(storage.remove)
+  if (!wasConnected) for (const name of addressCaches) storage.remove({ name })
 
   // First the namespaces that wait, so that none is forgotten when the others are stored.
   for (const [namespace, connectorId] of known)
