@@ -113,8 +113,10 @@ function times(count: number, id: string): void {
 
 async function withPage(run: (lab: Lab) => unknown): Promise<void> {
   const probe = { dataset: {}, remove: () => undefined }
+  const body = { append: () => undefined, getRootNode: (): unknown => document }
+  const querySelectorAll = (wanted: string) => (wanted === '*' ? [] : [{ parentNode: body }])
   Object.assign(globalThis, {
-    document: { ...page, createElement: () => probe, body: { append: () => undefined } },
+    document: { ...page, createElement: () => probe, body, querySelectorAll },
     getComputedStyle: () => ({ getPropertyValue: () => '' }),
   })
   const lab = createLab()

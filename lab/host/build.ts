@@ -11,6 +11,7 @@ const pages = [
   'index',
   'composed',
   'layers',
+  'shadow',
   'embedded',
   'plain',
   'without-react',

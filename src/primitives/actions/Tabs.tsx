@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, value, onValueChange, children }: TabsProps)
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const row = [...event.currentTarget.children]
-    const at = row.findIndex((tab) => tab === document.activeElement)
+    const at = row.findIndex((tab) => tab.matches(':focus'))
     const isReversed = getComputedStyle(event.currentTarget).direction === 'rtl'
     const steps: Partial<Record<string, number>> = {
       ArrowRight: at + (isReversed ? -1 : 1),

@@ -42,7 +42,8 @@ export function SearchField({ label, value, onValueChange, clearLabel, resultsTe
     if (event.key === 'Escape' && value !== '') return clear()
     if (event.key !== 'Enter' || !combobox?.activeId) return combobox?.keys.current?.(event)
     event.preventDefault()
-    document.getElementById(combobox.activeId)?.click()
+    const root = event.currentTarget.getRootNode() as Document | ShadowRoot
+    root.getElementById(combobox.activeId)?.click()
   }
   return (
     <>

@@ -35,7 +35,8 @@ export function useFieldKeys(combobox: Combobox | undefined, places: Places) {
     if (key === 'ArrowUp' && to === at) return combobox.setActiveId(undefined)
     // The row has to be drawn before it can be scrolled to.
     flushSync(() => move(to))
-    document.getElementById(idOf(to) ?? '')?.scrollIntoView?.({ block: 'nearest' })
+    const root = grid.current.getRootNode() as Document | ShadowRoot
+    root.getElementById(idOf(to) ?? '')?.scrollIntoView?.({ block: 'nearest' })
     combobox.setActiveId(idOf(to))
   }
   useImperativeHandle(combobox?.keys, () => onKeyDown)

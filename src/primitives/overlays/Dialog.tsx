@@ -36,7 +36,12 @@ export function Dialog({ open, keepMounted, container, onExitComplete, ...props 
   const page: Document | undefined = globalThis.document
   if (page && shown.open !== open)
     // The closing animation runs in the layer that the dialog is in.
-    setShown({ ...shown, open, leaving: !open, isUnder: open && !shown.leaving ? isUnderLayer() : shown.isUnder })
+    setShown({
+      ...shown,
+      open,
+      leaving: !open,
+      isUnder: open && !shown.leaving ? isUnderLayer(container ?? page.body) : shown.isUnder,
+    })
   const { count, leaving, isUnder } = shown
   const [top, setTop] = useState<typeof import('./topLayer.late')>()
   const isWaiting = isUnder && !top

@@ -25,7 +25,7 @@ export interface DialogProps {
 }
 
 /** Replaces parts of the layer while it is in the top layer of the browser. */
-export interface LayerParts extends Pick<DialogProps, 'returnFocus'> {
+export interface LayerParts extends Pick<DialogProps, 'returnFocus' | 'initialFocus'> {
   Overlay?: ElementType
   overlayProps?: object
   panelProps?: object

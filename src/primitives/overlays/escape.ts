@@ -2,6 +2,6 @@
 export const ownEscape = { 'data-own-escape': '' }
 
 /** Whether Escape is meant for something inside of the dialog. */
-export function isOwnEscape({ target }: Event): boolean {
+export function isOwnEscape({ target }: Pick<Event, 'target'>): boolean {
   return target instanceof Element && target.closest('[data-own-escape]') !== null
 }

@@ -1,5 +1,11 @@
-/** True if a layer of the host is open. It would cover the modal in the page, make it inert, or take its focus. */
-export function isUnderLayer(): boolean {
+/**
+ * True if the dialog has to be in the top layer: a layer of the host is open and would cover it, make it inert or take its
+ * focus; or it is in a shadow root, where a focus trap of the page does not see which element has the focus.
+ */
+export function isUnderLayer(container: Element): boolean {
   const layers = document.querySelectorAll('dialog,[role$=dialog],[aria-modal=true],[popover]')
-  return [...layers].some((layer) => !layer.closest('[data-portico]') && layer.checkVisibility?.())
+  return (
+    container.getRootNode() !== document ||
+    [...layers].some((layer) => !layer.closest('[data-portico]') && layer.checkVisibility?.())
+  )
 }

@@ -15,8 +15,7 @@ export function followKeyboard(layer: HTMLElement, signal: AbortSignal): void {
     layer.style.insetBlock = isHidden ? `${seen.offsetTop}px ${Math.max(0, below)}px` : ''
     // What is left is low: the air above it goes first.
     layer.style.paddingBlock = isHidden ? '8px 0' : ''
-    if (isHidden && layer.contains(document.activeElement))
-      document.activeElement?.scrollIntoView?.({ block: 'nearest' })
+    if (isHidden) layer.querySelector(':focus')?.scrollIntoView?.({ block: 'nearest' })
   }
   seen.addEventListener('resize', fit, { signal })
   seen.addEventListener('scroll', fit, { signal })

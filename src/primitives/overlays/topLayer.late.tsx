@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { LiveRegion } from '../feedback/LiveRegion'
+import { adoptInto } from '../theme/adoptInto'
 import { ThemeRoot } from '../theme/ThemeRoot'
 import type { DialogProps, LayerParts } from './dialogProps'
 import { isOwnEscape } from './escape'
@@ -31,7 +32,18 @@ export interface TopLayerProps extends Pick<
 export function TopLayer({ open, onDismiss, labelledBy, returnFocus, container, draw }: TopLayerProps) {
   const [home, setHome] = useState(findHome)
   // `showModal` moves the focus before `useFocusReturn` reads it.
-  const [back] = useState(noteFocus)
+  const [back] = useState(() => noteFocus(findFocused()))
+  const shadow = container ? shadowOf(container) : undefined
+  useLayoutEffect(() => (shadow ? adoptInto(shadow) : undefined), [shadow])
+  // Ids in a shadow root are not found in the document.
+  const initialFocus = shadow && {
+    get current() {
+      const heading = shadow.getElementById(labelledBy)
+      const isKeyboard = findFocused()?.matches(':focus-visible')
+      const option = heading?.closest('dialog')?.querySelector<HTMLElement>('li button, li a[href]')
+      return (isKeyboard && option) || heading
+    },
+  }
   const parts: LayerParts = {
     Overlay: TopOverlay,
     overlayProps: {
@@ -44,6 +56,7 @@ export function TopLayer({ open, onDismiss, labelledBy, returnFocus, container, 
     } satisfies TopOverlayProps,
     panelProps: { role: undefined, 'aria-labelledby': undefined, 'aria-modal': undefined },
     returnFocus: () => returnFocus?.() ?? back(),
+    ...(initialFocus && { initialFocus }),
   }
   return createPortal(<ThemeRoot>{draw(parts)}</ThemeRoot>, container ?? home ?? document.body)
 }
@@ -81,6 +94,18 @@ const TopOverlay = forwardRef<HTMLDialogElement, TopOverlayProps>(function TopOv
   )
 })
 
+/** The element that has the focus, also in a shadow root. */
+function findFocused(): Element | null {
+  let focused = document.activeElement
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  return focused
+}
+
+function shadowOf(container: Element): ShadowRoot | undefined {
+  const root = container.getRootNode()
+  return root instanceof ShadowRoot ? root : undefined
+}
+
 /**
  * Finds the layer of the host that has to contain ours. A modal dialog closes each popover that does not contain it, and so
  * does a press outside of the popover. A focus trap may swallow each press outside of its element. A native dialog needs
@@ -101,7 +126,7 @@ function openPopover(): Element | undefined {
 }
 
 function show(layer: HTMLDialogElement | null): void {
-  if (layer && !layer.open) layer.showModal()
+  if (layer?.isConnected && !layer.open) layer.showModal()
 }
 
 /** Events that focus traps, outside presses and scroll locks of other layers listen to. */
@@ -119,12 +144,13 @@ function hold(layer: HTMLDialogElement | null, onDismiss: () => void): (() => vo
   const keep = (event: Event) => event.composedPath().includes(layer) && event.stopPropagation()
   for (const type of kept) document.documentElement.addEventListener(type, keep, { signal })
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing || isOwnEscape(event)) return
+    if (event.key !== 'Escape' || event.isComposing || isOwnEscape({ target: event.composedPath()[0] ?? null })) return
     event.preventDefault()
     event.stopImmediatePropagation()
     onDismiss()
   }
   window.addEventListener('keydown', onKeyDown, { capture: true, signal })
+  if (shadowOf(layer)) layer.addEventListener('keydown', (event) => loopFocus(event, layer), { signal })
   // The back gesture of a phone asks for this. The owner decides whether the dialog closes.
   const onCancel = (event: Event) => {
     if (event.target !== layer) return
@@ -144,6 +170,23 @@ function hold(layer: HTMLDialogElement | null, onDismiss: () => void): (() => vo
   layer.addEventListener('pointerdown', ({ target }) => (isPressed = target === layer), { signal })
   layer.addEventListener('click', ({ target }) => isPressed && target === layer && onDismiss(), { signal })
   return () => stop.abort()
+}
+
+const tabbable = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** Moves the focus from one end of the layer to the other. The focus scope of the dialog does so outside of shadow roots. */
+function loopFocus(event: KeyboardEvent, layer: HTMLElement): void {
+  if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
+  const stops = [...layer.querySelectorAll<HTMLElement>(tabbable)].filter(
+    (one) =>
+      one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility?.({ visibilityProperty: true }) !== false,
+  )
+  const [first, last] = event.shiftKey ? [stops.at(-1), stops[0]] : [stops[0], stops.at(-1)]
+  const focused = findFocused()
+  const isInside = stops.some((one) => one === focused)
+  if (focused !== last && (isInside || !event.shiftKey)) return
+  event.preventDefault()
+  first?.focus()
 }
 
 /** Calls back when the layer of the host that ours is inside of has closed or is no longer in the page. */
@@ -168,7 +211,8 @@ function repeatAnnouncements(layer: HTMLDialogElement | null): (() => void) | un
   const changes = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) for (const node of [target, ...addedNodes]) repeat(layer, node)
   })
-  changes.observe(document.body, { childList: true, characterData: true, subtree: true })
+  for (const page of [document.body, shadowOf(layer)])
+    if (page) changes.observe(page, { childList: true, characterData: true, subtree: true })
   return () => changes.disconnect()
 }
 

@@ -19,8 +19,7 @@ export function useFocusReturn(target: () => HTMLElement | null, origin?: () => 
 }
 
 /** Notes which element has the focus. Returns how to find it later, or the button that replaced it. */
-export function noteFocus(): () => HTMLElement | null {
-  const element = document.activeElement
+export function noteFocus(element = document.activeElement): () => HTMLElement | null {
   const root = element?.closest('[data-portico]')
   return () => {
     if (element instanceof HTMLElement && element.isConnected) return element

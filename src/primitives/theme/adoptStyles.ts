@@ -1,4 +1,8 @@
-const adopted = new Set<string>()
+/** Sheets by their rules; undefined where the browser cannot make one. */
+export const adopted = new Map<string, CSSStyleSheet | undefined>()
+
+/** Shadow roots that Portico draws in, which styles of the document do not reach. */
+export const shadowRoots = new Set<DocumentOrShadowRoot>()
 
 /**
  * Puts rules into the page, once, and hands out the names of their classes. The build writes its calls into the files that
@@ -6,16 +10,17 @@ const adopted = new Set<string>()
  */
 export function adoptStyles<Names>(css: string, names?: Names): Names | undefined {
   if (typeof document === 'undefined' || adopted.has(css)) return names
-  adopted.add(css)
+  let sheet: CSSStyleSheet | undefined
   try {
-    const sheet = new CSSStyleSheet()
+    sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    for (const root of [document, ...shadowRoots]) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
   } catch {
     // Safari before 16.4 cannot make a sheet.
     const element = document.createElement('style')
     element.textContent = css
     document.head.append(element)
   }
+  adopted.set(css, sheet)
   return names
 }

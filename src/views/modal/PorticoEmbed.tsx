@@ -4,6 +4,7 @@ import { Card } from '../../primitives/layout/Card'
 import { Stack } from '../../primitives/layout/Stack'
 import { CardPlace } from '../../primitives/layout/CardPlace'
 import { Skeleton } from '../../primitives/feedback/Skeleton'
+import { ShadowStyles } from '../../primitives/theme/ShadowStyles'
 import { ThemeRoot } from '../../primitives/theme/ThemeRoot'
 import { useAction } from '../../hooks/PorticoProvider'
 import { registerEmbed } from '../../state/router/navigation'
@@ -44,6 +45,7 @@ export function PorticoEmbed({ slots, layout, ...appearance }: PorticoEmbedProps
   return (
     <Appearance {...appearance}>
       <ThemeRoot>
+        <ShadowStyles />
         <EntryBoundary onError={reportError} resetKey={layout} fallback={place}>
           <Suspense fallback={place}>
             <Embedded slots={slots} layout={layout} place={place} />

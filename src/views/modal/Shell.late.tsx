@@ -26,7 +26,7 @@ const PageFeedback = lazy(() => import('../feedback/PageFeedback.late').catch(()
 
 /** Props of `Shell`. */
 export interface ShellProps extends AppearanceProps {
-  /** Where the dialog is put; the page body by default. */
+  /** Element that the dialog is appended to. In a shadow root, the root needs the stylesheet. @default the page body */
   container?: Element | null | undefined
   /** What the page adds to the views. */
   slots?: Slots | undefined

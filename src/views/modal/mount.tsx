@@ -6,7 +6,7 @@ import { PorticoEmbed } from './PorticoEmbed'
 import { PorticoModal } from './PorticoModal'
 
 export interface MountOptions extends AppearanceProps {
-  /** Where the element goes; the page body by default. */
+  /** Element that Portico is appended to. In a shadow root, the dialog is drawn there as well. @default the page body */
   target?: Element | undefined
   /** False: the host places `element` itself. @default true */
   append?: boolean | undefined
@@ -36,12 +36,18 @@ export function mount(portico: Portico, options: MountOptions = {}): Mounted {
   const element = document.createElement('div')
   if (target) target.append(element)
   else if (append && !embedded) document.body.append(element)
+  // Styles of a shadow root do not reach the page body.
+  const isInside = !append || element.getRootNode() instanceof ShadowRoot
   const root = createRoot(element)
   let shown = appearance
   const draw = () =>
     root.render(
       <PorticoProvider portico={portico}>
-        {embedded ? <PorticoEmbed {...shown} /> : <PorticoModal {...shown} container={append ? undefined : element} />}
+        {embedded ? (
+          <PorticoEmbed {...shown} />
+        ) : (
+          <PorticoModal {...shown} container={isInside ? element : undefined} />
+        )}
       </PorticoProvider>,
     )
   draw()

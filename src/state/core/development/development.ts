@@ -57,12 +57,28 @@ export function noteSurface(store: PorticoStore, kind: 'modal' | 'embed'): (() =
 }
 
 function noteStyles(): void {
-  const probe = document.createElement('div')
-  probe.dataset.portico = ''
-  document.body.append(probe)
-  if (getComputedStyle(probe).getPropertyValue('--portico-width') === '')
-    warnOnce("The stylesheet is missing. Import it once: import 'portico/styles.css'")
-  probe.remove()
+  for (const place of placesIn(document)) {
+    const probe = document.createElement('div')
+    probe.dataset.portico = ''
+    place.append(probe)
+    const isMissing = getComputedStyle(probe).getPropertyValue('--portico-width') === ''
+    probe.remove()
+    if (!isMissing) continue
+    const isInside = place.getRootNode() !== document
+    const advice = isInside
+      ? 'Put portico/styles.css into the shadow root that Portico draws in.'
+      : "Import it once: import 'portico/styles.css'"
+    warnOnce(`The stylesheet is missing. ${advice}`)
+  }
+}
+
+/** Parents of what Portico draws in a document, or in the open shadow roots of its elements. */
+function placesIn(root: Document | ShadowRoot): readonly ParentNode[] {
+  const places = [...root.querySelectorAll('[data-portico]')].flatMap(({ parentNode }) => parentNode ?? [])
+  const inside = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? placesIn(shadowRoot) : []))
+  return [
+    ...new Set<ParentNode>([...places.filter((place) => !(place as Element).closest?.('[data-portico]')), ...inside]),
+  ]
 }
 
 /** The modal is asked to open: somebody has to be there to show it. */

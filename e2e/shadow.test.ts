@@ -1,0 +1,63 @@
+import type { Page } from 'playwright'
+import { describe, expect, it } from 'vitest'
+import { expectQuiet } from './everyChain'
+import { useShop } from './shop'
+
+const { visit } = useShop()
+
+const modalOf = (page: Page) => page.getByRole('dialog', { name: 'Connect a wallet' })
+/** True if the focus is in the dialog, which is in a shadow root. */
+const hasFocus = (page: Page) => modalOf(page).evaluate((modal) => modal.matches(':focus-within'))
+
+async function openWithKeys(page: Page) {
+  await page.getByRole('button', { name: 'Connect wallet' }).focus()
+  await page.keyboard.press('Enter')
+  await modalOf(page).waitFor()
+  await expect.poll(() => hasFocus(page)).toBe(true)
+}
+
+describe.each(['modal', 'mount'])('in a shadow root, by %s', (kind) => {
+  it('the dialog is drawn there with its styles, keeps the focus, closes, and connects', async () => {
+    const visitor = await visit({ path: `/shadow.html?kind=${kind}` })
+    const { page } = visitor
+    await openWithKeys(page)
+    expect(await modalOf(page).evaluate((modal) => modal.getRootNode() instanceof ShadowRoot)).toBe(true)
+    const card = modalOf(page).locator('section, [class]').first()
+    expect((await card.boundingBox())?.width).toBeLessThan(420)
+    expect(await page.evaluate(() => document.querySelector('[data-portico]'))).toBeNull()
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab')
+      expect(await hasFocus(page)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await modalOf(page).waitFor({ state: 'detached' })
+    const button = page.getByRole('button', { name: 'Connect wallet' })
+    await expect.poll(() => button.evaluate((one) => one.matches(':focus'))).toBe(true)
+    await button.click()
+    await modalOf(page).waitFor()
+    await page.mouse.click(8, 790)
+    await modalOf(page).waitFor({ state: 'detached' })
+    await button.click()
+    await visitor.answer('Approve', () => modalOf(page).getByRole('button', { name: 'Lab Wallet' }).click())
+    await expect.poll(() => page.getByTestId('address').textContent()).toMatch(/^0x/)
+    // The account is drawn by files that come late, with styles of their own.
+    await page.getByRole('button', { name: /0x/ }).first().click()
+    const send = page.getByRole('dialog').getByRole('button', { name: 'Receive' })
+    await send.waitFor()
+    expect(await send.evaluate((one) => getComputedStyle(one).borderTopWidth)).toBe('0px')
+    expectQuiet(visitor)
+  })
+})
+
+it('an embed in a shadow root has its styles and connects', async () => {
+  const visitor = await visit({ path: '/shadow.html?kind=embed' })
+  const { page } = visitor
+  await visitor.answer('Approve', () => page.getByRole('button', { name: 'Lab Wallet' }).click())
+  await expect.poll(() => page.getByTestId('address').textContent()).toMatch(/^0x/)
+  const isStyled = () =>
+    page
+      .getByRole('button', { name: 'Receive' })
+      .evaluate((one) => getComputedStyle(one).borderTopWidth === '0px' && one.getRootNode() instanceof ShadowRoot)
+  await expect.poll(isStyled).toBe(true)
+  expectQuiet(visitor)
+})
