@@ -1,4 +1,5 @@
 import { action } from '../core/action'
+import { painted } from '../core/painted'
 import { atom, type Getter } from 'jotai/vanilla'
 import { asyncState, withEffect, type AsyncState } from '../core/asyncState'
 import { servicesAtom, platformAtom } from '../core/platform'
@@ -52,6 +53,8 @@ const shownSourceAtom = atom(async (get, { signal }): Promise<ShownWallets> => {
   const known = [...new Set([...featuredWallets, ...recentWallets.map(({ id }) => id)])]
   const listKnown = async () =>
     known.length > 0 ? (await directory.listWallets({ include: known, entries: known.length, signal })).wallets : []
+  // The wallets of this page are shown first.
+  await painted()
   // Twice the number: some may be featured or in this browser already.
   const [named, first] = await Promise.all([
     listKnown(),
