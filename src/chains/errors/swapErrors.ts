@@ -53,14 +53,30 @@ const sentences = {
 /** What of it is other than what is shown. */
 export type SwapRefusal = keyof typeof sentences
 
-/** What a source gave to sign is not what is shown, so no wallet is asked: `reason` says what differs. */
+/** Values that differ, as text, for whoever writes the source. */
+export interface SwapDifference {
+  /** Value that is shown to the visitor. */
+  readonly expected?: string | undefined
+  /** Value in what the source gave. */
+  readonly given?: string | undefined
+}
+
+/**
+ * What a source gave to sign is not what is shown, so no wallet is asked. `reason` names what differs; `expected` and `given`
+ * are the values, where there is one.
+ */
 export class SwapRefusedError extends PorticoError {
   override name = 'SwapRefusedError'
   override details = 'The source of swaps gave something other than what is shown. Nothing was signed.'
   readonly reason: SwapRefusal
-  constructor(reason: SwapRefusal) {
+  readonly expected: string | undefined
+  readonly given: string | undefined
+  constructor(reason: SwapRefusal, { expected, given }: SwapDifference = {}) {
     super(`The swap was refused: ${sentences[reason] ?? sentences.call}`, { category: 'DATA_PARSING_ERROR' })
     this.reason = reason
+    this.expected = expected
+    this.given = given
+    if (given !== undefined) this.details += ` Shown: ${expected}. Given: ${given}.`
   }
 }
 

@@ -215,6 +215,21 @@ describe('what is not what is shown', () => {
     )
   })
 
+  it('is named with both values for the developer of the source', () => {
+    fc.assert(
+      fc.property(honest, (one) => {
+        const spent = one.shown.value
+        const named = { reason: 'allowance', expected: `${spent}`, given: `${spent + 1n}` }
+        expect(() => approval(one, { data: approveCall(one.router, spent + 1n) })).toThrow(
+          expect.objectContaining({ ...named, details: expect.stringContaining(`Given: ${spent + 1n}.`) as string }),
+        )
+        expect(() => verifySpender(one.stranger, one.shown.routers)).toThrow(
+          expect.objectContaining({ reason: 'spender', given: one.stranger }),
+        )
+      }),
+    )
+  })
+
   it('brings no gas of its own', () => {
     fc.assert(
       fc.property(honest, (one) => {

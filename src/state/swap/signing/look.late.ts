@@ -4,6 +4,7 @@ import type { SwapTrade } from '../../../chains/trade/swap'
 import type { EvmTransaction } from '../../../chains/transactions'
 import { type PinnedConnection } from '../../connection/findPin'
 import { plainAddress } from '../../connection/state'
+import { noteError } from '../../core/development/development'
 import { envAtom } from '../../core/runtime'
 import { heldTokensAtom } from '../../send/draft'
 import { chooseAllowance, readAllowance, readFee } from './allowance.late'
@@ -59,7 +60,10 @@ export async function look(
     const built = await build(get, { trade, slippage, routers: allowance.routers }, quoted, terms.minValue).catch(
       (error: unknown) => {
         // Report a source that returns other terms at once. A silent source may still answer at the press.
-        if (error instanceof SwapRefusedError) refusal = error
+        if (error instanceof SwapRefusedError) {
+          refusal = error
+          noteError(error)
+        }
         return null
       },
     )

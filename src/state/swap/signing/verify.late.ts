@@ -23,12 +23,19 @@ export interface Shown {
 /** No swap and no permit may be good for longer, in seconds. */
 export const longestValid = 30n * 60n
 
+/** Stands for the currency of the network in errors. */
+const native = 'native currency'
+
 const nativeNames = [`0x${'e'.repeat(40)}`, `0x${'0'.repeat(40)}`]
 
 const same = (one: string | undefined, other: string | undefined) => one?.toLowerCase() === other?.toLowerCase()
 
-function demand(isSo: boolean, reason: SwapRefusal): asserts isSo {
-  if (!isSo) throw new SwapRefusedError(reason)
+type Value = string | bigint | readonly string[] | undefined
+
+const textOf = (value: Value) => (value === undefined ? undefined : `${value}`.slice(0, 500))
+
+function demand(isSo: boolean, reason: SwapRefusal, expected?: Value, given?: Value): asserts isSo {
+  if (!isSo) throw new SwapRefusedError(reason, { expected: textOf(expected), given: textOf(given) })
 }
 
 /**
@@ -42,8 +49,11 @@ export function verifySwap(given: unknown, shown: Shown): EvmTransaction {
   demand(
     shown.routers.some((router) => same(router, to as string)),
     'target',
+    shown.routers,
+    to as string,
   )
-  demand(value === (shown.from === undefined ? shown.value : 0n), 'native')
+  const sent = shown.from === undefined ? shown.value : 0n
+  demand(value === sent, 'native', sent, typeof value === 'bigint' ? value : typeof value)
   guarded(() => readSwap(data as string, shown))
   return { to: to as string, data: data as string, value: value as bigint }
 }
@@ -100,23 +110,31 @@ function readRouter(data: string, call: Words, { account, from, to, value, minVa
   const parts = [least, path, receiver, deadline] as const
   demand(same(data, encodeCall(selector, ...(isFrom ? parts : [call.number(0), ...parts]))), 'call')
   // The router sees to it that an end in the network's own currency is that, wrapped.
-  demand(isFrom === (from === undefined) && (isFrom || same(path[0], from)), 'tokens')
-  demand(isTo === (to === undefined) && (isTo || same(path.at(-1), to)) && path.length >= 2, 'tokens')
-  demand(isFrom || call.number(0) === value, 'value')
-  demand(least >= minValue, 'minimum')
-  demand(same(receiver, account), 'receiver')
-  demand(deadline > now && deadline <= now + longestValid, 'deadline')
+  const tokens = [from ?? native, to ?? native]
+  const traded = [isFrom ? native : (path[0] ?? ''), isTo ? native : (path.at(-1) ?? '')]
+  demand(isFrom === (from === undefined) && (isFrom || same(path[0], from)), 'tokens', tokens, traded)
+  demand(isTo === (to === undefined) && (isTo || same(path.at(-1), to)) && path.length >= 2, 'tokens', tokens, traded)
+  demand(isFrom || call.number(0) === value, 'value', value, call.number(0))
+  demand(least >= minValue, 'minimum', minValue, least)
+  demand(same(receiver, account), 'receiver', account, receiver)
+  demand(deadline > now && deadline <= now + longestValid, 'deadline', `${now} to ${now + longestValid}`, deadline)
 }
 
 /** `swap` of 1inch: its router pays the least amount to the receiver itself, or undoes all. */
 function readOneInch(call: Words, { account, from, to, value, minValue }: Shown, forbidden: bigint): void {
   const isToken = (named: string, token: string | undefined) =>
     token === undefined ? nativeNames.includes(named) : same(named, token)
-  demand(isToken(call.address(1), from) && isToken(call.address(2), to), 'tokens')
-  // To nobody means to the sender.
-  demand([account.toLowerCase(), nativeNames[1]].includes(call.address(4)), 'receiver')
-  demand(call.number(5) === value, 'value')
-  demand(call.number(6) >= minValue && minValue > 0n, 'minimum')
+  const traded = [call.address(1), call.address(2)]
+  demand(
+    isToken(call.address(1), from) && isToken(call.address(2), to),
+    'tokens',
+    [from ?? native, to ?? native],
+    traded,
+  )
+  // The zero address means the sender.
+  demand([account.toLowerCase(), nativeNames[1]].includes(call.address(4)), 'receiver', account, call.address(4))
+  demand(call.number(5) === value, 'value', value, call.number(5))
+  demand(call.number(6) >= minValue && minValue > 0n, 'minimum', minValue, call.number(6))
   // With these, less may be swapped, more currency is asked for, or another permit is used.
   demand((call.number(7) & forbidden) === 0n, 'call')
 }
@@ -131,13 +149,13 @@ export function verifyApproval(
 ): EvmTransaction {
   demand(isRecord(given) && typeof given.data === 'string' && typeof given.to === 'string', 'call')
   const { to, data, value: sent = 0n } = given
-  demand(same(to as string, token), 'target')
-  demand(sent === 0n, 'native')
+  demand(same(to as string, token), 'target', token, to as string)
+  demand(sent === 0n, 'native', 0n, typeof sent === 'bigint' ? sent : typeof sent)
   guarded(() => {
     const call = readCall(data as string)
     demand(call.selector === selectors.approve, 'call')
-    demand(same(call.address(0), spender), 'spender')
-    demand(call.number(1) === value, 'allowance')
+    demand(same(call.address(0), spender), 'spender', spender, call.address(0))
+    demand(call.number(1) === value, 'allowance', value, call.number(1))
     demand(same(data as string, approveCall(spender, value)), 'call')
   })
   return { to: to as string, data: data as string, value: 0n }
@@ -145,6 +163,7 @@ export function verifyApproval(
 
 /** Whether who takes the token is a router that is known. @throws SwapRefusedError where not */
 export function verifySpender(spender: unknown, routers: readonly string[]): string {
-  demand(typeof spender === 'string' && routers.some((router) => same(router, spender)), 'spender')
+  const isKnown = typeof spender === 'string' && routers.some((router) => same(router, spender))
+  demand(isKnown, 'spender', routers, typeof spender === 'string' ? spender : typeof spender)
   return spender
 }

@@ -109,8 +109,13 @@ export function checkQuote(answer: unknown, { from, to, value }: SwapQuery): Swa
   if (!isRecord(answer)) throw new QuoteUnavailableError('The source answered with no quote')
   const same = (one: unknown, other: string | undefined) =>
     typeof one === 'string' ? one.toLowerCase() === other?.toLowerCase() : one === undefined && other === undefined
-  if (!same(answer.from, from.address) || !same(answer.to, to.address)) throw new SwapRefusedError('tokens')
-  if (answer.value !== value) throw new SwapRefusedError('value')
+  if (!same(answer.from, from.address) || !same(answer.to, to.address))
+    throw new SwapRefusedError('tokens', {
+      expected: `${from.address}, ${to.address}`,
+      given: `${answer.from}, ${answer.to}`,
+    })
+  if (answer.value !== value)
+    throw new SwapRefusedError('value', { expected: `${value}`, given: String(answer.value).slice(0, 100) })
   const { toValue, feePercent, priceImpact, route } = answer
   if (!isAmount(toValue) || toValue === 0n) throw new QuoteUnavailableError('Incorrect amount')
   return {
