@@ -15,7 +15,16 @@ export type { VisibleWallet } from './state/wallets/visibleWallets'
 export { cookieToInitialState, type InitialState } from './state/connection/cookie'
 export { createPortico, type Portico } from './state/app/createPortico'
 export type { PorticoSnapshot } from './state/app/snapshot'
-export type { ConnectionSnapshot, NamespaceOptions, Providers } from './state/app/portico'
+export type {
+  InjectedExtensionProvider,
+  KeplrLikeProvider,
+  Providers,
+  SatsConnectProvider,
+  SessionProvider,
+  StandardWalletAccount,
+  StandardWalletProvider,
+} from './chains/providers'
+export type { ConnectionSnapshot, NamespaceOptions } from './state/app/portico'
 export type { RouteResults } from './state/router/stack'
 export type { DirectoryOptions, SortableRow } from './state/wallets/directoryOptions'
 export type { NamesOptions, OnrampConfig, Sources, SwapOptions } from './state/core/config'

@@ -1,3 +1,4 @@
+import type { Providers } from '../chains/providers'
 import { describe, expectTypeOf, it } from 'vitest'
 import type {
   Account,
@@ -57,7 +58,7 @@ describe('reads', () => {
 
   it('type the provider of EVM chains as EIP-1193', () => {
     expectTypeOf(portico.useProvider('eip155')).toEqualTypeOf<Eip1193Provider | null>()
-    expectTypeOf(portico.useProvider('solana')).toBeUnknown()
+    expectTypeOf(portico.useProvider('solana')).toEqualTypeOf<Providers['solana'] | null>()
     expectTypeOf(portico.useProvider()).toBeUnknown()
     expectTypeOf<Eip1193Provider['request']>().toEqualTypeOf<
       (call: { method: string; params?: unknown }) => Promise<unknown>

@@ -1,3 +1,4 @@
+import type { Providers } from '../../chains/providers'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { createLabAdapter, createLabWallet, ignore, refuse } from '../../../stories/lab/wallets/adapter'
 import { createLab, labNetworks } from '../../../stories/lab/lab'
@@ -126,7 +127,7 @@ describe('what a connected page asks without React', () => {
     expect(await portico.getProvider('eip155')).toBe(adapter.find('alpha'))
     expect(await portico.getProvider('solana')).toBeNull()
     expectTypeOf(portico.getProvider('eip155')).resolves.toEqualTypeOf<Eip1193Provider | null>()
-    expectTypeOf(portico.getProvider('solana')).resolves.toEqualTypeOf<unknown>()
+    expectTypeOf(portico.getProvider('solana')).resolves.toEqualTypeOf<Providers['solana'] | null>()
   })
 
   it('hands out a gate, always the same, where the wallet asks nobody itself', async () => {

@@ -1,5 +1,5 @@
 import type { Balance } from '../../chains/adapter'
-import type { Eip1193Provider } from '../../chains/eip155/provider'
+import type { Providers } from '../../chains/providers'
 import type { CaipAddress, CaipNetworkId, Namespace, Network, NetworkInput } from '../../chains/network'
 import type { SiwxSession } from '../../siwx/types'
 import type { Account, ConnectionStatus, NamespaceTarget, WalletInfo } from '../connection/state'
@@ -46,11 +46,6 @@ export interface PorticoSnapshot extends LateFields {
   readonly account: Account | null
   readonly network: Network
   readonly connections: Readonly<Partial<Record<Namespace, ConnectionSnapshot>>>
-}
-
-/** What wallets are spoken to with, by namespace; outside of eip155 each wallet hands out its own. */
-export interface Providers extends Readonly<Record<Exclude<Namespace, 'eip155'>, unknown>> {
-  readonly eip155: Eip1193Provider
 }
 
 /** Which namespace is meant. */
