@@ -59,7 +59,7 @@ export const tiers: readonly Tier[] = [
   // Contexts and theme. No import() in it: pure views reach it, and what they reach is never dropped again.
   { name: 'look', isClient: true, seeds: ['primitives/theme/ThemeRoot', 'views/copy/CopyProvider'] },
   // The dialog in the top layer and the embed need it, and neither needs the other.
-  { name: 'adoptInto', isClient: true, seeds: ['primitives/theme/adoptInto'] },
+  { name: 'adoptInto', seeds: ['primitives/theme/adoptInto'] },
   // Apart from `look`: a host that composes a view may never need it.
   { name: 'appearance', isClient: true, seeds: ['views/modal/Appearance'] },
   // The provider, the hooks of a page with its own button, the closed modal.

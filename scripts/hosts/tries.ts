@@ -46,12 +46,12 @@ async function tryPage(context: Context, build: PageBuild, keep: (built: LoadedB
     try {
       const [browser, wallet] = await Promise.all([context.browser, context.wallet])
       const options = { url: `${served.url}/`, wallet }
-      const opens = page !== 'bare' && page !== 'view' && page !== 'solana'
+      const opens = !['bare', 'readme', 'view', 'solana'].includes(page)
       if (page === 'layers')
         return { problems: await walkLayers(browser, options), note: `connects from ${layerKinds.length} layers` }
       const loaded = await load(browser, options, opens)
       keep({ ...build, outDir, loaded })
-      const connects = host === 'react18' || page === 'turnkey'
+      const connects = page === 'turnkey' || (host === 'react18' && page === 'evm')
       const walked = [
         ...(connects ? await walkThrough(browser, { ...options, hasNetworkButton: page === 'turnkey' }) : []),
         ...(page === 'pairing' ? await walkWallets(browser, options) : []),

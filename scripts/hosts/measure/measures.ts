@@ -20,9 +20,12 @@ export function measure(builds: readonly LoadedBuild[]): ReadonlyMap<Budget['nam
   const measured = new Map<string, number>()
   const find = (page: PageBuild['page'], bundler: Bundler) =>
     builds.find((build) => build.page === page && build.bundler === bundler && build.host !== 'linked')
-  const bare = find('bare', 'vite8')
-  const own = (page: PageBuild['page'], pick: (loaded: Loaded) => readonly string[]): Sizes | undefined => {
-    const built = find(page, 'vite8')
+  const own = (
+    page: PageBuild['page'],
+    pick: (loaded: Loaded) => readonly string[],
+    bundler: Bundler = 'vite8',
+  ): Sizes | undefined => {
+    const [built, bare] = [find(page, bundler), find('bare', bundler)]
     if (!built || !bare) return undefined
     const [sizes, floor] = [sizesOf(built.outDir, pick(built.loaded)), sizesOf(bare.outDir, bare.loaded.before)]
     return { js: sizes.js - floor.js, all: sizes.all - floor.all }
@@ -35,6 +38,9 @@ export function measure(builds: readonly LoadedBuild[]): ReadonlyMap<Budget['nam
     set(`${named[page]}, before any input: JS and CSS`, sizes?.all)
   }
   set('EVM, until wallets show: JS and CSS', own('evm', ({ before, opened }) => [...before, ...opened])?.all)
+  // Vite 8 with React 19, Vite 6 with React 18.
+  for (const bundler of ['vite8', 'vite6'] as const)
+    set(`README's example, ${bundler}: JS`, own('readme', ({ before }) => before, bundler)?.js)
   set('ConnectView alone: JS', own('view', ({ before }) => before)?.js)
   for (const bundler of ['vite8', 'vite6', 'webpack'] as const)
     for (const [name, page] of [

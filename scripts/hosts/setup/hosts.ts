@@ -7,13 +7,15 @@ export type HostName = Exclude<SetName, 'tools'> | 'linked'
 /** A page that is built by a bundler in an installed host. */
 export interface PageBuild {
   readonly host: HostName
-  readonly page: 'bare' | 'turnkey' | 'evm' | 'pairing' | 'view' | 'solana' | 'five' | 'everything' | 'layers'
+  readonly page:
+    'bare' | 'readme' | 'turnkey' | 'evm' | 'pairing' | 'view' | 'solana' | 'five' | 'everything' | 'layers'
   readonly bundler: Bundler
 }
 
 /** Enough that each bundler, each set of peers and each page occurs; not every combination. */
 export const pageBuilds: readonly PageBuild[] = [
   { host: 'evm', page: 'bare', bundler: 'vite8' },
+  { host: 'evm', page: 'readme', bundler: 'vite8' },
   { host: 'evm', page: 'evm', bundler: 'vite8' },
   { host: 'evm', page: 'evm', bundler: 'webpack' },
   { host: 'evm', page: 'pairing', bundler: 'vite8' },
@@ -22,6 +24,8 @@ export const pageBuilds: readonly PageBuild[] = [
   { host: 'evm', page: 'turnkey', bundler: 'rspack' },
   { host: 'parcel', page: 'turnkey', bundler: 'parcel' },
   { host: 'parcel', page: 'pairing', bundler: 'parcel' },
+  { host: 'react18', page: 'bare', bundler: 'vite6' },
+  { host: 'react18', page: 'readme', bundler: 'vite6' },
   { host: 'react18', page: 'evm', bundler: 'vite6' },
   { host: 'react18', page: 'turnkey', bundler: 'vite6' },
   { host: 'dialogs', page: 'layers', bundler: 'vite8' },

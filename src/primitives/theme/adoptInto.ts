@@ -1,5 +1,3 @@
-'use client'
-import { useLayoutEffect, useRef } from 'react'
 import { adopted, shadowRoots } from './adoptStyles'
 
 /** Adopts the rules of files that were loaded late in a shadow root, and those of later ones. Returns how to end that. */
@@ -11,14 +9,4 @@ export function adoptInto(root: ShadowRoot): () => void {
     shadowRoots.delete(root)
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !sheets().includes(sheet))
   }
-}
-
-/** Adopts the rules of late files in the shadow root that this is drawn in, if there is one. */
-export function ShadowStyles() {
-  const mark = useRef<HTMLSpanElement>(null)
-  useLayoutEffect(() => {
-    const root = mark.current?.getRootNode()
-    return root instanceof ShadowRoot ? adoptInto(root) : undefined
-  }, [])
-  return <span ref={mark} hidden />
 }

@@ -1,0 +1,13 @@
+'use client'
+import { useLayoutEffect, useRef } from 'react'
+import { adoptInto } from './adoptInto'
+
+/** Adopts the rules of late files in the shadow root that this is drawn in, if there is one. */
+export function ShadowStyles() {
+  const mark = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const root = mark.current?.getRootNode()
+    return root instanceof ShadowRoot ? adoptInto(root) : undefined
+  }, [])
+  return <span ref={mark} hidden />
+}
