@@ -5,7 +5,7 @@
 export const lateFiles: Readonly<Record<string, number>> = {
   PageFeedback: 0.85,
   account: 5.65,
-  accountState: 8.42,
+  accountState: 8,
   accounts: 0.44,
   activity: 3.03,
   adoptInto: 0.33,

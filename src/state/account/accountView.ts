@@ -9,7 +9,8 @@ import { truncateAddress } from '../format/address'
 import { knownIdentityAtom } from '../names/identity'
 import { canGetNameAtom } from '../names/names'
 import { activeNetworkAtom, networksAtom } from '../networks/state'
-import { accountFeaturesAtom, buyingAccountAtom } from '../project/accountFeatures'
+import { accountFeaturesAtom } from '../project/accountFeatures'
+import { buyingAccountAtom } from '../project/onrampFeature'
 import { sessionsAtom, signInAtom } from '../signIn/state'
 
 /** The account's page in the block explorer of the network, if it has one. */

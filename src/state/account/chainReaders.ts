@@ -15,17 +15,16 @@ export function getChainReader(get: Getter, namespace: Namespace): Promise<Chain
   if (known || !adapter?.reader) return known ?? null
   const loading = adapter.reader(get(envAtom).clock).then((reader) => withHostedEndpoint(reader, get(configAtom)))
   loaded[namespace] = loading
-  const destroy = () => void loading.then((reader) => reader.destroy()).catch(() => undefined)
-  onDestroy(get, destroy)
+  onDestroy(get, () => void loading.then((reader) => reader.destroy()).catch(() => undefined))
   const { store } = get(runtimeAtom)
-  const note = (failed: readonly Namespace[]) =>
+  const note = (...failed: readonly Namespace[]) =>
     store.set(codeFailedAtom, (names) => [...names.filter((name) => name !== namespace), ...failed])
   loading.then(
-    () => note([]),
+    () => note(),
     () => {
       // A file that failed to load may load later.
       delete loaded[namespace]
-      note([namespace])
+      note(namespace)
     },
   )
   return loading

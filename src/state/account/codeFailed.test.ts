@@ -3,7 +3,8 @@ import { createLab } from '../../../stories/lab/lab'
 import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { getChainReader } from './chainReaders'
 import { setActiveNamespace } from '../connection/state'
-import { codeFailedAtom, isCodeMissingAtom } from './codeFailed'
+import { codeFailedAtom } from './codeFailed'
+import { isCodeMissingAtom } from './codeMissing'
 
 describe('code that does not load', () => {
   it('is noted, and no longer once it loads', async () => {

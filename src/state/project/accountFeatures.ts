@@ -3,7 +3,6 @@ import { accountAtom, type Account } from '../account/account'
 import { configAtom } from '../core/runtime'
 import { featuresAtom } from './loadProject'
 
-export { buyingAccountAtom } from './onrampFeature'
 export type { Account } from '../account/account'
 
 /** Which parts of an account are on: until the project answered, as the host wants it. */

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useContext, useSyncExternalStore } from 'react'
 import { PorticoContext } from '../../hooks/PorticoProvider'
-import { isCodeMissingAtom } from '../../state/account/codeFailed'
+import { isCodeMissingAtom } from '../../state/account/codeMissing'
 import { reloadPage } from '../../state/feedback/clipboard'
 import { useCopy } from '../copy/useCopy'
 

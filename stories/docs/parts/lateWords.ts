@@ -113,6 +113,7 @@ export const lateWords: Readonly<Record<string, string>> = {
   switchNetwork: 'asking a wallet for another network',
   tabs: 'tabs of the account',
   tokens: 'views of tokens',
+  adoptInto: 'styles in shadow roots',
   topLayer: 'the dialog above dialogs and popovers of the page',
   transactions: 'transactions that are followed',
   transfers: 'transfers on Solana, written',
