@@ -115,10 +115,7 @@ export const tiers: readonly Tier[] = [
   { name: 'checksum', seeds: ['chains/eip155/checksum'] },
   // How to connect: needed once wallets are shown, and after a reload before anything else. What comes below is of no use to it.
   { name: 'wallet', seeds: ['chains/eip155/wallet.late', 'state/connection/connection.late'] },
-  {
-    name: 'money',
-    seeds: ['state/swap/canSwap', 'state/project/onrampFeature', 'state/project/features', 'state/signIn/signIn'],
-  },
+  { name: 'money', seeds: ['state/swap/canSwap', 'state/project/onrampFeature', 'state/project/features'] },
   {
     // What is read and asked of an account, of no use before one is connected.
     name: 'accountState',
