@@ -50,7 +50,7 @@ function copy(value: unknown, depth: number, room: { parts: number; length: numb
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return value
   // As JSON writes them.
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
-  if (!isObject(value)) throw new InvalidRequestError('A request has plain data only')
+  if (!isObject(value)) throw new InvalidRequestError('Not plain data')
   if (ArrayBuffer.isView(value) && tagOf(value) === 'Uint8Array') {
     take(room, value.byteLength, value.byteLength)
     return new Uint8Array(value as Uint8Array)
@@ -60,7 +60,7 @@ function copy(value: unknown, depth: number, room: { parts: number; length: numb
     if (length > room.parts) throw tooLarge()
     return Array.from({ length }, (_none, index) => copy(read(value, String(index)), depth + 1, room) ?? null)
   }
-  if (tagOf(value) !== 'Object') throw new InvalidRequestError('A request has plain data only')
+  if (tagOf(value) !== 'Object') throw new InvalidRequestError('Not plain data')
   const entries = keysOf(value).flatMap((key) => {
     take(room, key.length, bytesIn(key))
     const entry = copy(read(value, key), depth + 1, room)

@@ -17,14 +17,14 @@ export function getChainReader(get: Getter, namespace: Namespace): Promise<Chain
   loaded[namespace] = loading
   onDestroy(get, () => void loading.then((reader) => reader.destroy()).catch(() => undefined))
   const { store } = get(runtimeAtom)
-  const note = (...failed: readonly Namespace[]) =>
-    store.set(codeFailedAtom, (names) => [...names.filter((name) => name !== namespace), ...failed])
+  const note = (failed: Namespace[]) =>
+    store.set(codeFailedAtom, (names) => failed.concat(names.filter((name) => name !== namespace)))
   loading.then(
-    () => note(),
+    () => note([]),
     () => {
       // A file that failed to load may load later.
       delete loaded[namespace]
-      note(namespace)
+      note([namespace])
     },
   )
   return loading

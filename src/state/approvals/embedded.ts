@@ -32,7 +32,7 @@ export function countRead(get: Getter, origin: string | undefined): void {
   if (!embedded) return
   const now = get(envAtom).clock.now()
   const lately = embedded.reads.filter((time) => Math.abs(now - time) < readsWithinMs)
-  if (lately.length >= maxReads) throw new TooManyRequestsError('An embedded page reads too much')
+  if (lately.length >= maxReads) throw new TooManyRequestsError('Too many reads')
   embedded.reads = [...lately, now]
 }
 

@@ -19,7 +19,7 @@ export const signIn = action(async function signIn(get, set): Promise<void> {
   if (!get(signInAccountAtom)) throw new NoActiveNetworkError()
   const { account, status } = get(signInProgressAtom)
   // Somebody is being asked already.
-  if (account && (status === 'checking' || status === 'ready' || status === 'signing')) return
+  if (account && /^(checking|ready|signing)$/.test(status)) return
   await set(session.requestSignIn)
 })
 
