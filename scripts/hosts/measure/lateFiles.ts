@@ -3,7 +3,7 @@
  * Written by `npm run check:hosts -- --update`; what grew is seen in the diff.
  */
 export const lateFiles: Readonly<Record<string, number>> = {
-  PageFeedback: 0.85,
+  PageFeedback: 0.95,
   account: 5.65,
   accountState: 8,
   accounts: 0.44,

@@ -62,8 +62,8 @@ export interface SwapDifference {
 }
 
 /**
- * What a source gave to sign is not what is shown, so no wallet is asked. `reason` names what differs; `expected` and `given`
- * are the values, where there is one.
+ * A source gave something to sign that differs from what is shown, so no wallet is asked. `reason` names the part that
+ * differs; `expected` and `given` are its values, where it has any.
  */
 export class SwapRefusedError extends PorticoError {
   override name = 'SwapRefusedError'

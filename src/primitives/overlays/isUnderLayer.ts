@@ -5,7 +5,7 @@
 export function isUnderLayer(container: Element): boolean {
   const layers = document.querySelectorAll('dialog,[role$=dialog],[aria-modal=true],[popover]')
   return (
-    container.getRootNode() !== document ||
+    container.getRootNode() instanceof ShadowRoot ||
     [...layers].some((layer) => !layer.closest('[data-portico]') && layer.checkVisibility?.())
   )
 }

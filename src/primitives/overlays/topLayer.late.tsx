@@ -34,7 +34,7 @@ export function TopLayer({ open, onDismiss, labelledBy, returnFocus, container, 
   // `showModal` moves the focus before `useFocusReturn` reads it.
   const [back] = useState(() => noteFocus(findFocused()))
   const shadow = container ? shadowOf(container) : undefined
-  useLayoutEffect(() => (shadow ? adoptInto(shadow) : undefined), [shadow])
+  useLayoutEffect(() => void (shadow && adoptInto(shadow)), [shadow])
   // Ids in a shadow root are not found in the document.
   const initialFocus = shadow && {
     get current() {

@@ -2,7 +2,7 @@
 export const adopted = new Map<string, CSSStyleSheet | undefined>()
 
 /** Shadow roots that Portico draws in, which styles of the document do not reach. */
-export const shadowRoots = new Set<DocumentOrShadowRoot>()
+export const shadowRoots = new Set<ShadowRoot>()
 
 /**
  * Puts rules into the page, once, and hands out the names of their classes. The build writes its calls into the files that

@@ -7,7 +7,7 @@ export function ShadowStyles() {
   const mark = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const root = mark.current?.getRootNode()
-    return root instanceof ShadowRoot ? adoptInto(root) : undefined
+    if (root instanceof ShadowRoot) adoptInto(root)
   }, [])
   return <span ref={mark} hidden />
 }

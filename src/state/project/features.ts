@@ -5,7 +5,7 @@ import { hasSellerAtom, onrampProvidersAtom } from './onrampFeature'
 import { featuresAtom } from './loadProject'
 import type { Features } from './remoteFeatures'
 
-/** The features that views draw: those that are on, of which there is a view and somebody who quotes or sells. */
+/** The features that views draw: those that are on and have a view, swaps and purchases only with a source. */
 export const drawnFeaturesAtom = atom((get): Features | null => {
   const features = get(featuresAtom)
   if (!features) return null

@@ -108,7 +108,7 @@ describe('fetching ahead', () => {
     expect(urls).toHaveLength(1)
   })
 
-  it.each([true, false])('prepares pairing and asks nobody, where code may be fetched ahead: %s', async (isAhead) => {
+  it.each([true, false])('prepares pairing without a request, where code may be fetched ahead: %s', async (isAhead) => {
     let prepared = 0
     const never = () => Promise.reject(new Error('asked'))
     const { portico } = createLab({

@@ -10,8 +10,8 @@ import { shownHoldingsAtom } from '../project/accountFeatures'
 import { keptAtom } from '../transactions/kept'
 import { currencyAtom } from './currency'
 
-/** In milliseconds. */
-const lifetimeMs = 30_000
+/** Time for which a reading is used, in milliseconds. */
+export const heldMs = 30_000
 
 /** When a chain last took up something that was sent from here: what was read before is something else by now. */
 const takenUpAtom = atom((get) => Math.max(0, ...get(keptAtom).map(({ endedAt = 0 }) => endedAt)))
@@ -58,11 +58,11 @@ export function createHeld<T>(
     const handle = get(handlesAtom)[query.network.chainNamespace]
     const known = held[key]
     const takenUp = get(takenUpAtom)
-    const isFresh = known && known.at > takenUp && clock.now() - known.at < lifetimeMs
+    const isFresh = known && known.at > takenUp && clock.now() - known.at < heldMs
     if (isFresh && known.handle === handle) return known
     const found = known ? undefined : store?.read(get, query)
     const age = found ? clock.now() - found.at : -1
-    const stored = found && age >= 0 && age < lifetimeMs && found.at > takenUp ? found : undefined
+    const stored = found && age >= 0 && age < heldMs && found.at > takenUp ? found : undefined
     const reading: Read<T> = { at: stored?.at ?? clock.now(), answer: read(get, query, stored), handle }
     held[key] = reading
     reading.answer.catch(() => (reading.hasFailed = true))
@@ -85,7 +85,7 @@ export function createHeld<T>(
       // Also 30 seconds after a failure, however long that took to come: read again only if somebody still looks.
       const { clock } = get(envAtom)
       const age = status === 'failed' ? 0 : clock.now() - reading.at
-      clock.sleep(Math.max(0, lifetimeMs - age), signal).then(
+      clock.sleep(Math.max(0, heldMs - age), signal).then(
         () => refresh(get, set),
         () => undefined,
       )

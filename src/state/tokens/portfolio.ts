@@ -3,7 +3,7 @@ import { isRecord } from '../../chains/guards'
 import type { BalanceQuery, TokenBalance } from '../../chains/tokens'
 import { envAtom } from '../core/runtime'
 import { jsonKey, storageAtom } from '../core/storage'
-import type { PartStore, StoredPart } from './held'
+import { heldMs, type PartStore, type StoredPart } from './held'
 
 /** Larger portfolios are not stored, as pictures inside them would fill the storage. In characters of JSON. */
 const mostCharacters = 64_000
@@ -27,10 +27,12 @@ export const portfolioStore: PartStore = {
   clear: (get) => get(storageAtom).remove(portfolioKey),
 }
 
-/** Stores tokens that were read now, in place of those of the account from before. */
+/** Stores tokens that were read now, and removes those that are too old to be used. */
 export function storePortfolio(get: Getter, query: BalanceQuery, entries: readonly TokenBalance[]): void {
   const storage = get(storageAtom)
-  const parts = { ...storage.read(portfolioKey), [keyOf(query)]: { at: get(envAtom).clock.now(), entries } }
+  const now = get(envAtom).clock.now()
+  const fresh = Object.entries(storage.read(portfolioKey) ?? {}).filter(([, { at }]) => now - at < heldMs)
+  const parts = { ...Object.fromEntries(fresh), [keyOf(query)]: { at: now, entries } }
   if (portfolioKey.print(parts).length <= mostCharacters) storage.write(portfolioKey, parts)
   else storage.remove(portfolioKey)
 }

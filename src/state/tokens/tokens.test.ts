@@ -74,8 +74,11 @@ describe('what an account has', () => {
     first.storage.setItem(name, text.replace('"USDC"', '"US\u202eDC"'))
     expect((await reload(29_999)).read().map(({ symbol }) => symbol)).toEqual(['ETH'])
     first.storage.setItem(name, text)
+    const stale = { 'eip155:1:0x1 usd': { at: 0, entries: [] } }
+    first.storage.setItem(name, JSON.stringify({ ...(JSON.parse(text) as object), ...stale }))
     await reload(30_000)
     expect(asked).toBe(2)
+    expect(first.storage.getItem(name)).not.toContain('0x1 usd')
     await portico.disconnect()
     expect(first.storage.getItem(name) ?? '').not.toContain('USDC')
   })

@@ -1,5 +1,6 @@
 'use client'
 import { Toast } from '../../primitives/feedback/Toast'
+import { ShadowStyles } from '../../primitives/theme/shadowStyles'
 import { visitorAlert } from '../../state/feedback/alerts'
 import { useFeedbackView } from './Feedback'
 import { FeedbackView } from './FeedbackView'
@@ -12,6 +13,7 @@ export default function PageFeedback() {
   if (!shownAlert && !shownSnack) return null
   return (
     <Toast>
+      <ShadowStyles />
       <FeedbackView {...rest} alert={shownAlert} snack={shownSnack} />
     </Toast>
   )
