@@ -61,6 +61,33 @@ describe.each(['modal', 'mount'])('in a shadow root, by %s', (kind) => {
   })
 })
 
+it('in a closed shadow root the focus stays in the dialog, in both directions, and returns', async () => {
+  const visitor = await visit({ path: '/shadow.html?closed' })
+  const { page } = visitor
+  // Locators do not look into closed roots.
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = (window as unknown as { shadow: ShadowRoot }).shadow
+      return `${activeElement?.closest('dialog') ? 'dialog' : 'page'}: ${activeElement?.textContent}`
+    })
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('page: Connect wallet')
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toMatch(/^dialog: /)
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const stops = new Set<string>()
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press(key)
+      stops.add(await focused())
+    }
+    expect([...stops].filter((one) => one.startsWith('page'))).toEqual([])
+    expect(stops.size).toBeGreaterThan(3)
+  }
+  await page.keyboard.press('Escape')
+  await expect.poll(focused).toBe('page: Connect wallet')
+  expectQuiet(visitor)
+})
+
 it('an embed in a shadow root has its styles and connects', async () => {
   const visitor = await visit({ path: '/shadow.html?kind=embed' })
   const { page } = visitor

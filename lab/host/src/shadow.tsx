@@ -5,13 +5,15 @@ import { createRoot } from 'react-dom/client'
 import { createEntrance } from './setup/portico'
 
 // A micro-frontend: everything is in a shadow root, and so are the styles.
-const shadow = document.getElementById('root')!.attachShadow({ mode: 'open' })
+const asked = new URLSearchParams(location.search)
+const shadow = document.getElementById('root')!.attachShadow({ mode: asked.has('closed') ? 'closed' : 'open' })
+Object.assign(window, { shadow })
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(styles)
 shadow.adoptedStyleSheets = [sheet]
 
 const portico = createEntrance()
-const kind = new URLSearchParams(location.search).get('kind') ?? 'modal'
+const kind = asked.get('kind') ?? 'modal'
 
 function Address() {
   return <output data-testid="address">{useAccount()?.address}</output>

@@ -32,14 +32,14 @@ export interface TopLayerProps extends Pick<
 export function TopLayer({ open, onDismiss, labelledBy, returnFocus, container, draw }: TopLayerProps) {
   const [home, setHome] = useState(findHome)
   // `showModal` moves the focus before `useFocusReturn` reads it.
-  const [back] = useState(() => noteFocus(findFocused()))
   const shadow = container ? shadowOf(container) : undefined
+  const [back] = useState(() => noteFocus(findFocused(shadow)))
   useLayoutEffect(() => void (shadow && adoptInto(shadow)), [shadow])
   // Ids in a shadow root are not found in the document.
   const initialFocus = shadow && {
     get current() {
       const heading = shadow.getElementById(labelledBy)
-      const isKeyboard = findFocused()?.matches(':focus-visible')
+      const isKeyboard = findFocused(shadow)?.matches(':focus-visible')
       const option = heading?.closest('dialog')?.querySelector<HTMLElement>('li button, li a[href]')
       return (isKeyboard && option) || heading
     },
@@ -94,9 +94,9 @@ const TopOverlay = forwardRef<HTMLDialogElement, TopOverlayProps>(function TopOv
   )
 })
 
-/** The element that has the focus, also in a shadow root. */
-function findFocused(): Element | null {
-  let focused = document.activeElement
+/** The element that has the focus, also in a shadow root. A closed one is only found by itself. */
+function findFocused(root?: ShadowRoot): Element | null {
+  let focused = root?.activeElement ?? document.activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
   return focused
 }
@@ -181,12 +181,14 @@ function loopFocus(event: KeyboardEvent, layer: HTMLElement): void {
     (one) =>
       one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility?.({ visibilityProperty: true }) !== false,
   )
-  const [first, last] = event.shiftKey ? [stops.at(-1), stops[0]] : [stops[0], stops.at(-1)]
-  const focused = findFocused()
-  const isInside = stops.some((one) => one === focused)
-  if (focused !== last && (isInside || !event.shiftKey)) return
+  const [start, end] = event.shiftKey ? [stops.at(-1), stops[0]] : [stops[0], stops.at(-1)]
+  const focused = findFocused(shadowOf(layer))
+  // The heading has the focus at first, and no stop.
+  const beyond = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
+  const isAtEnd = end && focused && (focused === end || (end.compareDocumentPosition(focused) & beyond) > 0)
+  if (!isAtEnd) return
   event.preventDefault()
-  first?.focus()
+  start?.focus()
 }
 
 /** Calls back when the layer of the host that ours is inside of has closed or is no longer in the page. */
