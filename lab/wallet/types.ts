@@ -29,7 +29,11 @@ export type WalletRequest =
       readonly chain: NamedChain
     }
   | { readonly kind: 'switchChain'; readonly origin: string; readonly chain: WalletChain }
-  | { readonly kind: 'addChain'; readonly origin: string; readonly chain: WalletChain }
+  | {
+      readonly kind: 'addChain'
+      readonly origin: string
+      readonly chain: Omit<WalletChain, 'id'> & { readonly id: number | string }
+    }
 
 /**
  * What it does with several calls (EIP-5792): each for itself; all or none in one transaction of an account that became a

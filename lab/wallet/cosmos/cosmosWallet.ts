@@ -16,6 +16,8 @@ export interface CosmosWalletOptions extends GateOptions {
   readonly ethereumLike?: readonly string[]
   /** Whether it offers `isEnabled`; without, getKey asks the person. */
   readonly canTell?: boolean
+  /** It offers `experimentalSuggestChain`. Default true. */
+  readonly canAdd?: boolean
 }
 
 /** A wallet that speaks like Keplr and holds keys: permission by chain, messages signed by ADR-36. */
@@ -25,14 +27,16 @@ export function createCosmosWallet({
   chains,
   ethereumLike = [],
   canTell = true,
+  canAdd = true,
   ...options
 }: CosmosWalletOptions) {
+  const known: Record<string, string> = { ...chains }
   const gate = createGate(`cosmos:${key}`, options, () => new Error('Request rejected'))
   const pages = new Set<EventTarget>()
   let current = 0
 
   const signerOf = async (chainId: string) => {
-    const prefix = Object.hasOwn(chains, chainId) ? chains[chainId] : undefined
+    const prefix = Object.hasOwn(known, chainId) ? known[chainId] : undefined
     if (!prefix) throw new Error(`There is no chain info for ${chainId}`)
     const secret = hexToBytes((keys[current] as Hex).slice(2))
     return ethereumLike.includes(chainId)
@@ -77,6 +81,20 @@ export function createCosmosWallet({
         return (await wallet.signAmino(signer, document)).signature
       })
     },
+    ...(canAdd && {
+      experimentalSuggestChain: async (info: {
+        readonly chainId: string
+        readonly chainName: string
+        readonly rpc: string
+        readonly bech32Config: { readonly bech32PrefixAccAddr: string }
+      }) => {
+        if (Object.hasOwn(known, info.chainId)) return undefined
+        const chain = { id: info.chainId, name: info.chainName, rpcUrl: info.rpc }
+        return gate.answer({ kind: 'addChain', origin: gate.origin, chain }, () => {
+          known[info.chainId] = info.bech32Config.bech32PrefixAccAddr
+        })
+      },
+    }),
     ...(canTell && {
       isEnabled: async (chainIds: readonly string[]) =>
         gate.answer(null, () => chainIds.every((chainId) => gate.granted().includes(chainId))),

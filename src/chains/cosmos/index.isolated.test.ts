@@ -5,11 +5,30 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCosmosLab, hub, moon, osmosis } from '../../../stories/lab/testing/chains/cosmos'
 import type { WalletSnapshot } from '../adapter'
 import { verifyCosmos } from '../../siwx/verifiers/cosmos'
-import { cosmos } from './index'
-import { AttemptAbandonedError, UserRejectedError, WalletUnavailableError } from '../errors/errors'
+import { cosmos, type CosmosOptions } from './index'
+import { AttemptAbandonedError, InvalidConfigError, UserRejectedError, WalletUnavailableError } from '../errors/errors'
 import { NetworkNotAddedError, WalletResponseError } from '../errors/walletErrors'
 
 let lab = createCosmosLab()
+
+const lunar = { coinDenom: 'MOON', coinMinimalDenom: 'umoon', coinDecimals: 6 }
+const moonInfo = {
+  chainId: 'moon-1',
+  chainName: 'Moon',
+  rpc: 'https://rpc.moon.example',
+  rest: 'https://rest.moon.example',
+  bip44: { coinType: 118 },
+  bech32Config: {
+    bech32PrefixAccAddr: 'moon',
+    bech32PrefixAccPub: 'moonpub',
+    bech32PrefixValAddr: 'moonvaloper',
+    bech32PrefixValPub: 'moonvaloperpub',
+    bech32PrefixConsAddr: 'moonvalcons',
+    bech32PrefixConsPub: 'moonvalconspub',
+  },
+  currencies: [lunar],
+  feeCurrencies: [lunar],
+}
 
 beforeEach(() => void (lab = createCosmosLab()))
 
@@ -124,6 +143,56 @@ describe('connecting', () => {
     await expect(adapter.connect(lab.request({ networks: [moon, moon] }))).rejects.toThrow()
     expect(asked).toEqual([])
   })
+
+  describe('to a network that the wallet does not know, with chain info', () => {
+    const chainInfos = [moonInfo]
+
+    it('offers the network and connects to it', async () => {
+      const { adapter, asked } = lab.start({}, undefined, { chainInfos })
+      const { snapshot } = await adapter.connect(lab.request({ networks: [moon] }))
+      expect(snapshot.address).toMatch(/^cosmos:moon-1:moon1/)
+      expect(asked).toEqual(['addChain', 'connect'])
+    })
+
+    it('offers it at a switch and stays where the visitor declines', async () => {
+      const { adapter, asked, person } = lab.start({}, undefined, { chainInfos })
+      const handle = await adapter.connect(lab.request({ networks: [hub, osmosis] }))
+      person.says = 'reject'
+      await expect(handle.switchNetwork?.(moon)).rejects.toBeInstanceOf(UserRejectedError)
+      expect(handle.snapshot.networkId).toBe('cosmos:cosmoshub-4')
+      person.says = 'approve'
+      await handle.switchNetwork?.(moon)
+      expect(handle.snapshot.networkId).toBe('cosmos:moon-1')
+      expect(asked).toEqual(['connect', 'addChain', 'addChain', 'connect'])
+    })
+
+    it('prefers no known network over one that comes first', async () => {
+      const { adapter, asked } = lab.start({}, undefined, { chainInfos })
+      const { snapshot } = await adapter.connect(lab.request({ networks: [moon, hub] }))
+      expect(snapshot.networkId).toBe('cosmos:moon-1')
+      expect(asked).toEqual(['addChain', 'connect'])
+    })
+
+    it('asks nothing more once the visitor declines it', async () => {
+      const { adapter, asked, person } = lab.start({}, undefined, { chainInfos })
+      person.says = 'reject'
+      await expect(adapter.connect(lab.request({ networks: [moon, hub] }))).rejects.toBeInstanceOf(UserRejectedError)
+      expect(asked).toEqual(['addChain'])
+    })
+
+    it('fails as without it where the wallet cannot add networks', async () => {
+      const { adapter, asked } = lab.start({ canAdd: false }, undefined, { chainInfos })
+      await expect(adapter.connect(lab.request({ networks: [moon] }))).rejects.toThrow()
+      expect(asked).toEqual([])
+    })
+  })
+
+  it.each([[null], ['moon-1'], [[{}]], [[null]], [{ chainId: 'moon-1' }]])(
+    'refuses %j for chain infos',
+    (chainInfos) => {
+      expect(() => cosmos({ chainInfos } as unknown as CosmosOptions)).toThrow(InvalidConfigError)
+    },
+  )
 
   it('says why it cannot', async () => {
     const { adapter, person, asked, wallet } = lab.start()

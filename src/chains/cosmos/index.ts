@@ -3,6 +3,7 @@ import { askQuietly, askWallet } from '../discovery/askWallet'
 import { buildCaipAddress, parseCaipAddress, parseCaipNetworkId } from '../caip'
 import { AttemptAbandonedError, UserRejectedError } from '../errors/errors'
 import { WalletFailedError, WalletResponseError } from '../errors/walletErrors'
+import { check } from '../checkChains'
 import { plain } from '../guards'
 import { hasMethods, safeGet } from '../untrusted'
 import { isSameWallet } from '../discovery/isSameWallet'
@@ -23,6 +24,49 @@ export interface CosmosOptions {
   readonly keys?: readonly string[] | undefined
   /** Reads balances, such as `restReader()`; left out: none are shown. Called at the first read, so a library can come by `import()`. */
   readonly reader?: ChainAdapter['reader'] | undefined
+  /**
+   * Chain info of networks that wallets may not know. A wallet that fails to enable such a network is offered it with
+   * `experimentalSuggestChain`, at connecting and at a switch.
+   */
+  readonly chainInfos?: readonly CosmosChainInfo[] | undefined
+}
+
+/** A currency of a chain, as Keplr's `ChainInfo` describes it. */
+export interface CosmosCurrency {
+  /** Symbol, as 'ATOM'. */
+  readonly coinDenom: string
+  /** Smallest unit, as 'uatom'. */
+  readonly coinMinimalDenom: string
+  readonly coinDecimals: number
+  readonly coinGeckoId?: string | undefined
+  readonly coinImageUrl?: string | undefined
+  readonly gasPriceStep?: { readonly low: number; readonly average: number; readonly high: number } | undefined
+}
+
+/** Facts that a wallet needs to add a chain: Keplr's `ChainInfo`, https://docs.keplr.app/api/guide/suggest-chain */
+export interface CosmosChainInfo {
+  /** CAIP-2 reference of the network, as 'cosmoshub-4'. */
+  readonly chainId: string
+  readonly chainName: string
+  /** URL of a Tendermint RPC endpoint. */
+  readonly rpc: string
+  /** URL of a REST (LCD) endpoint. */
+  readonly rest: string
+  /** SLIP-44 coin type, 118 for most chains. */
+  readonly bip44: { readonly coinType: number }
+  readonly bech32Config: {
+    readonly bech32PrefixAccAddr: string
+    readonly bech32PrefixAccPub: string
+    readonly bech32PrefixValAddr: string
+    readonly bech32PrefixValPub: string
+    readonly bech32PrefixConsAddr: string
+    readonly bech32PrefixConsPub: string
+  }
+  readonly currencies: readonly CosmosCurrency[]
+  readonly feeCurrencies: readonly CosmosCurrency[]
+  readonly stakeCurrency?: CosmosCurrency | undefined
+  readonly features?: readonly string[] | undefined
+  readonly chainSymbolImageUrl?: string | undefined
 }
 
 /** What wallets of the Cosmos have in common: https://docs.keplr.app/api */
@@ -32,6 +76,7 @@ interface KeplrProvider {
   signArbitrary(chainId: string, signer: string, data: string): unknown
   disable?(chainIds: readonly string[]): unknown
   isEnabled?(chainIds: readonly string[]): unknown
+  experimentalSuggestChain?(info: CosmosChainInfo): unknown
 }
 
 /** Kinds of keys whose signatures are verified: of most chains, and of those with keys like Ethereum's. */
@@ -48,8 +93,21 @@ const signaturePattern = /^[A-Za-z0-9+/]{85}[AQgw]==$/
  * messages are signed by ADR-36, the signature is the base64 text of 64 bytes.
  * @example
  * createPortico({ networks: [cosmosHub], adapters: [cosmos()] })
+ * @throws InvalidConfigError for `chainInfos` that are not chain infos
  */
-export function cosmos({ page = thisPage(), keys = defaultKeys, reader }: CosmosOptions = {}): ChainAdapter {
+export function cosmos({
+  page = thisPage(),
+  keys = defaultKeys,
+  reader,
+  chainInfos = [],
+}: CosmosOptions = {}): ChainAdapter {
+  const isInfo = (info: unknown) => typeof safeGet(info, 'chainId') === 'string'
+  check(
+    Array.isArray(chainInfos) && chainInfos.every(isInfo),
+    'chainInfos',
+    chainInfos,
+    'a list of chain infos, each with a chainId',
+  )
   const events = keys.map((key) => changeEvent(rootOf(key)))
   const discovery = createDiscovery<KeplrProvider>((emit, clock) =>
     page ? watchPage(page, { events, scan: () => findWallets(page, keys), clock }, emit) : () => undefined,
@@ -59,6 +117,7 @@ export function cosmos({ page = thisPage(), keys = defaultKeys, reader }: Cosmos
     return createHandle(provider, request, {
       start: snapshotOf(key, networkId),
       keyKind: safeGet(key, 'algo'),
+      chainInfos,
       onAccountChange: (listener) => listen(page, events, listener),
     })
   }
@@ -69,7 +128,7 @@ export function cosmos({ page = thisPage(), keys = defaultKeys, reader }: Cosmos
     ...(reader && { reader }),
     connect: async (request) => {
       const provider = discovery.get(request.connectorId)
-      const networkId = await enable(provider, request)
+      const networkId = await enable(provider, request, chainInfos)
       const key = await askWallet(() => provider.getKey(chainIdOf(networkId)), request)
       return open(provider, key, networkId, request)
     },
@@ -92,26 +151,55 @@ export function cosmos({ page = thisPage(), keys = defaultKeys, reader }: Cosmos
   }
 }
 
+const isFinal = (error: unknown) => error instanceof UserRejectedError || error instanceof AttemptAbandonedError
+
 /**
- * Asks for all networks at once, and where the wallet fails for each on its own, in order: it fails as a whole for one
- * network that it does not know. Returns the first that is enabled.
+ * Asks for all networks at once. If the wallet fails, it asks for each network on its own, in order: a wallet fails as a
+ * whole for one network that it does not know. Returns the first network that is enabled.
  */
-async function enable(provider: KeplrProvider, { networks, signal }: ConnectRequest): Promise<CaipNetworkId> {
-  const chainIds = chainIdsOf(networks)
-  const isFinal = (error: unknown) => error instanceof UserRejectedError || error instanceof AttemptAbandonedError
+async function enable(
+  provider: KeplrProvider,
+  { networks, signal }: ConnectRequest,
+  chainInfos: readonly CosmosChainInfo[],
+): Promise<CaipNetworkId> {
+  let failure: unknown
+  if (networks.length > 1)
+    try {
+      await askWallet(() => provider.enable(chainIdsOf(networks)), { signal })
+      return firstOf(networks)
+    } catch (error) {
+      if (isFinal(error)) throw error
+      failure = error
+    }
+  for (const { caipNetworkId } of networks)
+    try {
+      await enableNetwork(provider, caipNetworkId, chainInfos, { signal })
+      return caipNetworkId
+    } catch (error) {
+      if (isFinal(error)) throw error
+      failure ??= error
+    }
+  throw failure
+}
+
+/**
+ * Enables a network. If the wallet fails and the host gave the chain info of the network, the wallet is offered the network
+ * and asked again: https://docs.keplr.app/api/guide/suggest-chain
+ */
+async function enableNetwork(
+  provider: KeplrProvider,
+  networkId: CaipNetworkId,
+  chainInfos: readonly CosmosChainInfo[],
+  options: Parameters<typeof askWallet>[1],
+): Promise<void> {
+  const chainId = chainIdOf(networkId)
   try {
-    await askWallet(() => provider.enable(chainIds), { signal })
-    return firstOf(networks)
+    await askWallet(() => provider.enable([chainId]), options)
   } catch (failure) {
-    if (isFinal(failure) || networks.length === 1) throw failure
-    for (const { caipNetworkId } of networks)
-      try {
-        await askWallet(() => provider.enable([chainIdOf(caipNetworkId)]), { signal })
-        return caipNetworkId
-      } catch (error) {
-        if (isFinal(error)) throw error
-      }
-    throw failure
+    const info = chainInfos.find((one) => one.chainId === chainId)
+    if (isFinal(failure) || !info || !hasMethods(provider, 'experimentalSuggestChain')) throw failure
+    await askWallet(() => provider.experimentalSuggestChain?.(info), options)
+    await askWallet(() => provider.enable([chainId]), options)
   }
 }
 
@@ -121,8 +209,14 @@ function createHandle(
   {
     start,
     keyKind,
+    chainInfos,
     onAccountChange,
-  }: { start: WalletSnapshot; keyKind: unknown; onAccountChange: (listener: () => void) => Unsubscribe },
+  }: {
+    start: WalletSnapshot
+    keyKind: unknown
+    chainInfos: readonly CosmosChainInfo[]
+    onAccountChange: (listener: () => void) => Unsubscribe
+  },
 ): WalletHandle {
   const { latest, emit, subscribe } = createSnapshotEmitter(start, () => {
     let turn = 0
@@ -159,7 +253,7 @@ function createHandle(
       return signature
     },
     switchNetwork: async ({ caipNetworkId }) => {
-      await askWallet(() => provider.enable([chainIdOf(caipNetworkId)]), { context: 'switch' })
+      await enableNetwork(provider, caipNetworkId, chainInfos, { context: 'switch' })
       emit(await readKey(caipNetworkId))
     },
     disconnect: async () => {

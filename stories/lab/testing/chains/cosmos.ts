@@ -2,7 +2,7 @@ import { createClock } from '../../clock'
 import { createCosmosWallet, type CosmosWalletOptions } from '../../../../lab/wallet/cosmos/cosmosWallet'
 import { labKeys } from '../../../../lab/wallet/labKeys'
 import type { Decision } from '../../../../lab/wallet/types'
-import { cosmos } from '../../../../src/chains/cosmos'
+import { cosmos, type CosmosOptions } from '../../../../src/chains/cosmos'
 import { defineNetwork } from '../../../../src/chains/network'
 
 const network = (id: string) =>
@@ -21,7 +21,7 @@ export const moon = network('moon-1')
 export function createCosmosLab() {
   const clock = createClock()
 
-  function start(options: Partial<CosmosWalletOptions> = {}, page = new EventTarget()) {
+  function start(options: Partial<CosmosWalletOptions> = {}, page = new EventTarget(), given: CosmosOptions = {}) {
     const asked: string[] = []
     const person = { says: 'approve' as Decision }
     const wallet = createCosmosWallet({
@@ -35,11 +35,11 @@ export function createCosmosLab() {
       ...options,
     })
     wallet.inject(page)
-    return { ...open(page), wallet, person, asked, page }
+    return { ...open(page, undefined, given), wallet, person, asked, page }
   }
 
-  function open(page: object, keys?: readonly string[]) {
-    const adapter = cosmos({ page, ...(keys && { keys }) })
+  function open(page: object, keys?: readonly string[], given: CosmosOptions = {}) {
+    const adapter = cosmos({ page, ...(keys && { keys }), ...given })
     const lists: string[][] = []
     const stop = adapter.discover((all) => lists.push(all.map(({ id, name, type }) => `${id} ${name} ${type}`)), clock)
     return { adapter, lists, stop }
