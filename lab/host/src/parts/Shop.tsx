@@ -1,27 +1,45 @@
 import type { ReactNode } from 'react'
 
-const pages = [
-  ['/', 'Turnkey'],
-  ['/composed.html', 'Composed'],
-  ['/embedded.html', 'Embedded'],
-  ['/plain.html', 'Without React'],
-  ['/hooks.html', 'Hooks alone'],
-  ['/account-hooks.html', 'Account, hooks alone'],
-  ['/account-parts.html', 'Account, its own layout'],
-  ['/buy.html', 'Only buying'],
-  ['/swap.html', 'Only the swap'],
-  ['/swap-hooks.html', 'Swap, hooks alone'],
-  ['/ssr.html', 'Server rendered'],
-  ['/hostile.html', 'Hostile page'],
-  ['/two.html', 'Two instances'],
-  ['/namespaces.html', 'Every chain'],
-  ['/sign-in.html', 'Sign in'],
-  ['/gated.html', 'Gated'],
+/** The pages of the shop by the reader whom each is for. */
+const groups = [
+  {
+    reader: 'Turnkey modal',
+    pages: [
+      ['/', 'One button, one modal'],
+      ['/namespaces.html', 'Every chain'],
+      ['/sign-in.html', 'Sign in with a server'],
+      ['/gated.html', 'Approvals in the page'],
+      ['/ssr.html', 'Server rendered'],
+      ['/plain.html', 'Without React'],
+    ],
+  },
+  {
+    reader: 'Your own flow',
+    pages: [
+      ['/composed.html', 'Composed from views'],
+      ['/embedded.html', 'Embedded in the page'],
+      ['/account-parts.html', 'Account in your layout'],
+      ['/buy.html', 'Only buying'],
+      ['/swap.html', 'Only swapping'],
+      ['/hooks.html', 'Hooks: connecting'],
+      ['/account-hooks.html', 'Hooks: account'],
+      ['/swap-hooks.html', 'Hooks: swapping'],
+    ],
+  },
+  {
+    reader: 'Review and tests',
+    pages: [
+      ['/hostile.html', 'Page with hostile styles'],
+      ['/layers.html', 'Dialogs of the page'],
+      ['/shadow.html', 'Shadow roots'],
+      ['/two.html', 'Two instances'],
+    ],
+  },
 ] as const
 
 export interface ShopProps {
   /** Path of the page. */
-  at: (typeof pages)[number][0]
+  at: (typeof groups)[number]['pages'][number][0]
   title: string
   lead: string
   storybookUrl?: string | null | undefined
@@ -38,17 +56,23 @@ export function Shop({ at, title, lead, storybookUrl, entrance, children }: Shop
         <span className="brand">The Chandlery</span>
         <div className="wallets">{entrance}</div>
       </header>
-      <div className="bar">
+      <details className="pages" open={at === '/'}>
+        <summary>All pages</summary>
         <nav aria-label="Pages">
-          {pages.map(([path, name]) => (
-            <a key={path} href={path} aria-current={path === at ? 'page' : undefined}>
-              {name}
-            </a>
+          {groups.map(({ reader, pages }) => (
+            <section key={reader}>
+              <h2>{reader}</h2>
+              {pages.map(([path, name]) => (
+                <a key={path} href={path} aria-current={path === at ? 'page' : undefined}>
+                  {name}
+                </a>
+              ))}
+              {reader === 'Review and tests' && <a href="/wallet.html?settings">Wallet settings</a>}
+              {reader === 'Review and tests' && storybookUrl && <a href={storybookUrl}>Storybook</a>}
+            </section>
           ))}
-          <a href="/wallet.html?settings">Wallet settings</a>
-          {storybookUrl && <a href={storybookUrl}>Storybook</a>}
         </nav>
-      </div>
+      </details>
       <main>
         <h1>{title}</h1>
         <p className="lead">{lead}</p>
