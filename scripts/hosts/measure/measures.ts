@@ -50,6 +50,10 @@ export function measure(builds: readonly LoadedBuild[]): ReadonlyMap<Budget['nam
       set(`${name}, ${bundler}: files before any input`, find(page, bundler)?.loaded.before.length)
       set(`${name}, ${bundler}: more at the first open`, find(page, bundler)?.loaded.opened.length)
     }
+  for (const page of ['evm', 'pairing', 'everything'] as const) {
+    const name = page === 'everything' ? page : named[page]
+    set(`${name}, vite8: files until quiet`, find(page, 'vite8')?.loaded.quiet.length)
+  }
   const [evm, pairing] = [find('evm', 'vite8'), find('pairing', 'vite8')]
   if (evm && pairing) {
     const known = readPackages(evm.outDir)

@@ -7,6 +7,8 @@ export interface Loaded {
   readonly before: readonly string[]
   /** And asked for until the wallets showed, once the host's button was pressed. */
   readonly opened: readonly string[]
+  /** All files of a visit whose pointer rested on the button before the press, with those that are fetched ahead. */
+  readonly quiet: readonly string[]
   readonly problems: readonly string[]
 }
 
@@ -36,7 +38,20 @@ export async function load(browser: Browser, options: VisitOptions, opens: boole
     const next = await loadOnce(browser, options, opens)
     if (next.opened.length < least.opened.length) least = next
   }
-  return least
+  return opens ? { ...least, quiet: await loadQuiet(browser, options) } : least
+}
+
+/** Rests the pointer on the button, opens the wallets and waits until nothing is under way. Returns all files of the visit. */
+function loadQuiet(browser: Browser, options: VisitOptions): Promise<readonly string[]> {
+  return withPage(browser, options, async (page, watched) => {
+    await page.goto(options.url)
+    await page.waitForSelector('#connect:not([data-status=restoring])', patience)
+    await page.hover('#connect', patience)
+    await settle(page, watched)
+    await openWallets(page)
+    await settle(page, watched)
+    return watched.files()
+  })
 }
 
 function loadOnce(browser: Browser, options: VisitOptions, opens: boolean): Promise<Loaded> {
@@ -49,8 +64,16 @@ function loadOnce(browser: Browser, options: VisitOptions, opens: boolean): Prom
     const strangers = await strangersOf(page, watched)
     const early = opens ? await askedForUntilShown(page) : []
     const opened = watched.files().filter((file) => !before.includes(file) && early.includes(file))
-    return { before, opened, problems: [...strangers, ...watched.complaints()] }
+    return { before, opened, quiet: before, problems: [...strangers, ...watched.complaints()] }
   })
+}
+
+/** Waits until a page fetches nothing for a second: code is fetched ahead in idle moments, and the load state tells of none. */
+async function settle(page: Page, watched: Watched): Promise<void> {
+  for (let before = -1; before !== watched.files().length;) {
+    before = watched.files().length
+    await page.waitForTimeout(1000)
+  }
 }
 
 /** Connects, reloads and disconnects; says what went wrong. */

@@ -115,6 +115,34 @@ describe('opening', () => {
   })
 })
 
+describe('a view of the account that the host opens', () => {
+  const routes: readonly Route[] = [
+    { name: 'ProfileWallets' },
+    { name: 'Tokens' },
+    { name: 'Token' },
+    { name: 'Transactions' },
+    { name: 'RegisterAccountName' },
+    { name: 'WalletReceive' },
+    { name: 'WalletSend' },
+    { name: 'WalletSendSelectToken' },
+    { name: 'WalletCompatibleNetworks' },
+    { name: 'Swap' },
+    { name: 'SwapSelectToken', side: 'to' },
+    { name: 'FundWallet' },
+    { name: 'OnRampProviders' },
+    { name: 'OnRampFiatSelect' },
+    { name: 'OnRampTokenSelect' },
+  ]
+
+  it.each(routes)('is shown after connecting: $name', async (route) => {
+    const { portico } = createLab()
+    void portico.open(route as { name: 'Tokens' })
+    await portico.store.set(selectWallet, 'alpha')
+    expect(portico.store.get(isOpenAtom)).toBe(true)
+    expect(portico.store.get(routeAtom)).toEqual(route)
+  })
+})
+
 describe('a view that is not there', () => {
   it('is refused, however it is asked for', async () => {
     const { portico } = createLab()

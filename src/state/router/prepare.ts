@@ -19,13 +19,19 @@ export const prepareBackend = action(function prepareBackend(get) {
 export const areWalletsWantedAtom = atom((get) => get(aheadAtom) || get(isOpenAtom))
 
 /**
+ * Code to pair with may be fetched once the wallets are on screen. Compiling it earlier would delay the press that
+ * opens them.
+ */
+export const canPairAtom = atom((get) => get(aheadAtom) && get(isOpenAtom))
+
+/**
  * A person sees the wallets: what connecting needs is fetched once the page is idle; what pairing needs as well, where
  * code may be fetched ahead. Nobody is called. Returns how to stop.
  */
 export const prepareWallets = action(function prepareWallets(
   get,
   _set,
-  isAhead: boolean,
+  canPair: boolean,
   /** Loads the view to pair with. */
   loadView: () => Promise<unknown>,
 ) {
@@ -35,7 +41,7 @@ export const prepareWallets = action(function prepareWallets(
     for (const { prepare } of adapters) prepare?.()
     // A press works without it, and takes longer.
     import('../app/warmUp.late').then(({ warmUp }) => warmUp(get(configAtom))).catch(() => undefined)
-    if (!isAhead || !pairing) return
+    if (!canPair || !pairing) return
     pairing.prepare?.()
     loadView().catch(() => undefined) // showing it tries again and says so
   }
