@@ -1,7 +1,12 @@
+import { tokens } from '@web3icons/common'
+
 /** An icon of the package by its folder and id, and what it is the mark of. */
 export interface Chosen {
   readonly icon: string
-  /** `imageId` of a wallet in the built-in list, or references of CAIP-2 ids within one namespace. */
+  /**
+   * `imageId` of a wallet in the built-in list, references of CAIP-2 ids within one namespace, or tokens:
+   * `<CAIP-2 id>/<contract>` and `native:<symbol>`.
+   */
   readonly of: readonly (string | number)[]
 }
 
@@ -92,9 +97,94 @@ const eip155 = [
   network('aurora', 1313161554),
 ]
 
+/** Native currencies by symbol. Other native currencies show the mark of their network. */
+const natives = ['ETH', 'BTC', 'POL', 'BNB', 'AVAX', 'SOL'].map((symbol) => coin(symbol, `native:${symbol}`))
+
+/** CAIP-2 ids by the name that the package's list of addresses gives to a network. */
+const networkOfPlatform: Readonly<Record<string, string>> = {
+  ethereum: 'eip155:1',
+  'optimistic-ethereum': 'eip155:10',
+  'binance-smart-chain': 'eip155:56',
+  xdai: 'eip155:100',
+  'polygon-pos': 'eip155:137',
+  zksync: 'eip155:324',
+  base: 'eip155:8453',
+  'arbitrum-one': 'eip155:42161',
+  celo: 'eip155:42220',
+  avalanche: 'eip155:43114',
+  linea: 'eip155:59144',
+  scroll: 'eip155:534352',
+  solana: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+}
+
+/** The most held tokens of the package, by its ids. Drawings above 6 kB are left out. */
+const heldTokens = [
+  'usd-coin',
+  'tether',
+  'dai',
+  'wrapped-bitcoin',
+  'chainlink',
+  'uniswap',
+  'aave',
+  'shiba-inu',
+  'arbitrum',
+  'optimism',
+  'coinbase-wrapped-staked-eth',
+  'lido-dao',
+  'maker',
+  'compound-governance-token',
+  'havven',
+  'the-graph',
+  'ethereum-name-service',
+  'decentraland',
+  'the-sandbox',
+  'axie-infinity',
+  'fetch-ai',
+  'render-token',
+  'sushi',
+  'yearn-finance',
+  'basic-attention-token',
+  'loopring',
+  'matic-network',
+  'polygon-ecosystem-token',
+  'EURC',
+  'paypal-usd',
+  'frax',
+  'frax-share',
+  'liquity-usd',
+  'USDE',
+  'gho',
+  'true-usd',
+  'first-digital-usd',
+  'rocket-pool',
+  'jupiter',
+  'pyth-network',
+  'msol',
+  'raydium',
+  'pendle',
+  'gmx',
+  'starknet',
+  'pancakeswap-token',
+  'quant-network',
+]
+
+/** A token is known by its network and contract: a symbol is not an identity. */
+function token(id: string): Chosen {
+  const known = tokens.find((one) => one.id === id)
+  if (!known) throw new Error(`${id}: the package does not have it`)
+  const of = Object.entries(known.addresses ?? {}).flatMap(([platform, address]) => {
+    const network = networkOfPlatform[platform]
+    return network && address ? [`${network}/${network.startsWith('eip155:') ? address.toLowerCase() : address}`] : []
+  })
+  if (of.length === 0) throw new Error(`${id}: no address on a known network`)
+  // The package's icon of ARB is not that of Arbitrum.
+  return id === 'arbitrum' ? network('arbitrum-one', ...of) : coin(known.filePath.replace('token:', ''), ...of)
+}
+
 /** The marks that come along, by the end of their module's name. */
 export const chosenMarks: ChosenMarks = {
   Wallets: wallets,
+  Tokens: [...natives, ...heldTokens.map(token)],
   Eip155: eip155,
   Solana: [
     network(

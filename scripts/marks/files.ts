@@ -11,7 +11,12 @@ const { name, version, license, author } = JSON.parse(
 ) as Readonly<Record<string, string>>
 
 const notice = `// Written by \`npm run marks\` from ${name} ${version}, ${license}, by ${author}. A licence for drawings is none for marks:
-// they are trademarks of their owners, shown to name whose wallet or network it is.`
+// they are trademarks of their owners, shown to name whose wallet, network or token it is.`
+
+const keysOf: Readonly<Record<string, string>> = {
+  Wallets: 'image ids of the built-in list',
+  Tokens: 'CAIP-2 id and contract of tokens, and `native:` with a symbol',
+}
 
 /** The modules of drawings: file names and what is in them. */
 export function markFiles(): ReadonlyMap<string, string> {
@@ -21,8 +26,11 @@ export function markFiles(): ReadonlyMap<string, string> {
 }
 
 function moduleOf(end: string, chosen: readonly Chosen[]): string {
-  const lines = chosen.map(({ icon, of }) => `  '${of.join(' ')}': '${drawingOf(icon)}',\n`)
-  const of = end === 'Wallets' ? 'image ids of the built-in list' : 'references of the namespace'
+  const keys = new Map<string, (string | number)[]>()
+  // Some tokens share a drawing.
+  for (const { icon, of } of chosen) keys.set(drawingOf(icon), [...(keys.get(drawingOf(icon)) ?? []), ...of])
+  const lines = [...keys].map(([drawing, of]) => `  '${of.join(' ')}': '${drawing}',\n`)
+  const of = keysOf[end] ?? 'references of the namespace'
   return `${notice}
 
 /** What is drawn in 24 by 24 px, by the ${of}, with a space between them. */

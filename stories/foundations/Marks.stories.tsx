@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ReactNode } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
-import { defineNetwork, type NetworkInput } from '../../src/chains/network'
+import { defineNetwork, type CaipNetworkId, type NetworkInput } from '../../src/chains/network'
 import { PorticoProvider } from '../../src/hooks/PorticoProvider'
 import * as given from '../../src/networks'
+import { CoinImage } from '../../src/primitives/images/CoinImage'
 import { Text } from '../../src/primitives/text/Text'
+import { drawings } from '../../src/services/marks/marksOfTokens.late'
+import { markOfToken } from '../../src/services/marks/tokenMarks.late'
 import { walletList } from '../../src/services/wallets/walletList.late'
+import { truncateAddress } from '../../src/state/format/address'
 import { NetworkImage } from '../../src/views/parts/NetworkImage'
 import { WalletImage } from '../../src/views/parts/WalletImage'
 import { createLab } from '../lab/lab'
 
 interface MarksProps {
   /** Whose marks are shown. */
-  of: 'wallets' | 'networks'
+  of: 'wallets' | 'networks' | 'tokens'
 }
 
 /** The marks that come with the package, and the letters of those that have none. */
@@ -23,21 +27,40 @@ function Marks({ of }: MarksProps) {
   return (
     <PorticoProvider portico={portico}>
       <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 12, margin: 0, padding: 12, listStyle: 'none' }}>
-        {of === 'wallets'
-          ? walletList.map(({ id, name, imageId }) => (
-              <Tile key={id} name={name}>
-                <WalletImage name={name} imageId={imageId} />
-              </Tile>
-            ))
-          : all
-              .filter(({ testnet }) => !testnet)
-              .map((network) => (
-                <Tile key={network.name} name={network.name}>
-                  <NetworkImage network={network} />
+        {of === 'tokens'
+          ? Object.keys(drawings).map((keys) => <TokenTile key={keys} of={keys.split(' ')[0] ?? ''} />)
+          : of === 'wallets'
+            ? walletList.map(({ id, name, imageId }) => (
+                <Tile key={id} name={name}>
+                  <WalletImage name={name} imageId={imageId} />
                 </Tile>
-              ))}
+              ))
+            : all
+                .filter(({ testnet }) => !testnet)
+                .map((network) => (
+                  <Tile key={network.name} name={network.name}>
+                    <NetworkImage network={network} />
+                  </Tile>
+                ))}
       </ul>
     </PorticoProvider>
+  )
+}
+
+/** A token by its key in the list of marks. */
+function TokenTile({ of: key }: { of: string }) {
+  const [networkId = '', address] = key.split('/')
+  const symbol = key.replace('native:', '')
+  const isNative = key.startsWith('native:')
+  const src = markOfToken({
+    networkId: (isNative ? 'eip155:1' : networkId) as CaipNetworkId,
+    address: isNative ? undefined : address,
+    symbol,
+  })
+  return (
+    <Tile name={isNative ? symbol : truncateAddress(address ?? '')}>
+      <CoinImage src={src} symbol={symbol} address={address} />
+    </Tile>
   )
 }
 
@@ -55,7 +78,7 @@ function Tile({ name, children }: { name: string; children: ReactNode }) {
 const meta = {
   title: 'Foundations/Marks',
   component: Marks,
-  argTypes: { of: { control: 'inline-radio', options: ['wallets', 'networks'] } },
+  argTypes: { of: { control: 'inline-radio', options: ['wallets', 'networks', 'tokens'] } },
 } satisfies Meta<typeof Marks>
 
 export default meta
@@ -71,6 +94,16 @@ export const Wallets: Story = {
     const drawn = await tile(canvasElement, 'MetaMask')
     await waitFor(() => expect(drawn.querySelector('img')?.naturalWidth ?? 0).toBeGreaterThan(0))
     await expect(await tile(canvasElement, 'Xverse')).toHaveTextContent(/^X/)
+  },
+}
+
+/** Those of native currencies and of the tokens that are held most. */
+export const Tokens: Story = {
+  args: { of: 'tokens' },
+  play: async ({ canvasElement }) => {
+    const images = [...canvasElement.querySelectorAll('img')]
+    await expect(images.length).toBe(Object.keys(drawings).length)
+    for (const image of images) await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0))
   },
 }
 

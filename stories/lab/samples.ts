@@ -5,6 +5,7 @@ import type { WalletRow } from '../../src/state/wallets/connectRows'
 import type { WalletTile } from '../../src/views/wallets/AllWalletsView'
 import type { NetworkChoice } from '../../src/state/networks/search'
 import { walletIcon } from '../../lab/wallet/icon'
+import { networkMark } from './marks'
 
 /** Wallet rows for stories: names of nobody, icons of our own. */
 export function sampleWallets(names: readonly string[], recent: readonly string[] = []): readonly VisibleWallet[] {
@@ -59,6 +60,7 @@ export function sampleNetwork(id: number, name: string, isTestnet = false): Netw
     nativeCurrency: ether,
     rpcUrls: { default: { http: [`https://rpc.example/${id}`] } },
     testnet: isTestnet,
+    assets: { imageUrl: networkMark(id) },
   })
 }
 

@@ -24,8 +24,11 @@ export function findSmallTargets(root: Element, least: number): string[] {
     // A press on a label is one on its field.
     const labels = (control as Partial<HTMLInputElement>).labels ?? []
     const boxes = [control, ...labels].map((element) => element.getBoundingClientRect())
-    const width = Math.max(...boxes.map((box) => box.width))
-    const height = Math.max(...boxes.map((box) => box.height))
+    // A pseudo-element can extend the area of its button.
+    const after = getComputedStyle(control, '::after')
+    const extended = after.content !== 'none' && after.position === 'absolute' ? after : null
+    const width = Math.max(...boxes.map((box) => box.width), Number.parseFloat(extended?.width ?? '0') || 0)
+    const height = Math.max(...boxes.map((box) => box.height), Number.parseFloat(extended?.height ?? '0') || 0)
     if (width >= least - slack && height >= least - slack) continue
     const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''
     found.push(

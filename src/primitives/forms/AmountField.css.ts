@@ -93,17 +93,6 @@ export const end = style({
   marginInlineStart: 'auto',
 })
 
-// On the field's own ground a raised button would not be seen.
-globalStyle(`${end} > button`, {
-  flex: 'none',
-  minBlockSize: '28px',
-  paddingInline: space[3],
-  borderRadius: corner.full,
-  background: color.surface,
-  fontSize: text.note,
-  '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
-})
-
 // A button to choose the token is the whole pill.
 globalStyle(`${token} > button`, {
   minBlockSize: 'inherit',
@@ -116,7 +105,6 @@ globalStyle(`${token} > button`, {
 })
 
 // By night what is nearer is lighter: the card's own colour would be a hole in the field.
-const night = (mode: string) =>
-  [token, `${end} > button`].map((pill) => `[data-portico][data-mode="${mode}"]:not(#_p):not(#_p) ${pill}`).join()
+const night = (mode: string) => `[data-portico][data-mode="${mode}"]:not(#_p):not(#_p) ${token}`
 globalStyle(night('dark'), { background: color.pressed })
 globalStyle(night('auto'), { '@media': { '(prefers-color-scheme: dark)': { background: color.pressed } } })

@@ -1,5 +1,5 @@
 // Written by `npm run marks` from @web3icons/core 4.0.56, MIT, by 0xa3k5. A licence for drawings is none for marks:
-// they are trademarks of their owners, shown to name whose wallet or network it is.
+// they are trademarks of their owners, shown to name whose wallet, network or token it is.
 
 /** What is drawn in 24 by 24 px, by the references of the namespace, with a space between them. */
 export const drawings: Readonly<Record<string, string>> = {

@@ -16,6 +16,8 @@ export interface ReceivableToken {
   readonly name: string
   readonly symbol: string
   readonly decimals: number
+  /** Picture of the token. */
+  readonly icon?: string | undefined
 }
 
 /** What somebody is to be paid, as it was typed. */

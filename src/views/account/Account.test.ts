@@ -16,7 +16,7 @@ it('The account shows network, name and what can be done with the address, in th
     '>0x70…dc79C8<',
     'Connected with Alpha',
     '>Receive<',
-    '>Copy address<',
+    'aria-label="Copy address"',
     '>Explorer<',
     '>Network<',
     'role="tab"',

@@ -67,7 +67,7 @@ export function AccountView(props: AccountViewProps) {
         {onSwap && <ActionButton icon="swap" label={copy.swap} onClick={onSwap} />}
         {onSend && <ActionButton icon="arrowUp" label={copy.send} onClick={onSend} />}
         {onReceive && <ActionButton icon="qr" label={copy.receive} onClick={onReceive} />}
-        <ActionButton icon="copy" label={copy.copyAddress} onClick={onCopyAddress} />
+        <ActionButton icon="copy" label={copy.copy} aria-label={copy.copyAddress} onClick={onCopyAddress} />
         {explorerUrl && <ActionButton icon="external" label={copy.explorer} href={explorerUrl} />}
         {onGetName && <ActionButton icon="seal" label={copy.getName} onClick={onGetName} />}
       </Stack>

@@ -9,6 +9,7 @@ import { networksAtom } from '../../state/networks/state'
 import { requestClose } from '../../state/router/navigation'
 import { platformAtom } from '../../state/core/platform'
 import { useNetworkImage } from '../parts/NetworkImage'
+import { useTokenImages } from '../parts/tokens/useTokenImages'
 import { ApproveTransactionView, type ApproveTransactionViewProps } from './ApproveTransactionView'
 import { useVisibilityGuard } from './useVisibilityGuard'
 
@@ -29,6 +30,7 @@ export function useApproveTransactionView(): ApproveTransactionViewProps {
   const seen = useAction(setVisibility)
   const id = approval?.id ?? 0
   const networkImage = useNetworkImage(approval?.network)
+  const tokenImage = useTokenImages(approval?.network)
   const sight = useVisibilityGuard(`${id} ${approval?.description.status}`, (isSeen) => seen(id, isSeen))
   if (!approval) return { status: 'none', onClose: () => close() }
   const { description, account, wallet, progress, facts, isArmed, ...asked } = approval
@@ -48,6 +50,8 @@ export function useApproveTransactionView(): ApproveTransactionViewProps {
     facts,
     networks,
     networkImage,
+    imageOf: (address) =>
+      tokenImage({ networkId: asked.network.caipNetworkId, address, symbol: asked.network.nativeCurrency.symbol }),
     isArmed,
     lang,
     reading: sight.reading,

@@ -3,7 +3,8 @@ import { GoHome } from '../parts/account/GoHome'
 import { OnRampFiatSelectView, type OnRampFiatSelectViewProps } from './OnRampFiatSelectView'
 import { OnRampTokenSelectView, type OnRampTokenSelectViewProps } from './OnRampTokenSelectView'
 import { back } from '../../state/router/navigation'
-import { currencyName, currencySign } from '../parts/onramp/onrampTexts'
+import { currencyName, currencySign, purchasedToken } from '../parts/onramp/onrampTexts'
+import { useTokenImages } from '../parts/tokens/useTokenImages'
 import { onrampFormAtom } from '../../state/onramp/form'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
@@ -52,14 +53,16 @@ export function useOnRampTokenSelectView(): OnRampTokenSelectViewProps | null {
   const form = useValue(onrampFormAtom)
   const choose = useAction(setPurchaseCurrency)
   const leave = useAction(back)
+  const tokenImage = useTokenImages(undefined)
   if (!form) return null
   return {
-    tokens: form.choices.map(({ key, currency, network }) => ({
-      key,
-      name: currency.name,
-      symbol: currency.symbol,
-      icon: currency.image,
-      network: network.name,
+    tokens: form.choices.map((choice) => ({
+      key: choice.key,
+      name: choice.currency.name,
+      symbol: choice.currency.symbol,
+      address: choice.purchaseNetwork.contractAddress,
+      icon: tokenImage({ ...purchasedToken(choice), icon: choice.currency.image }),
+      network: choice.network.name,
     })),
     selected: form.choice?.key,
     onSelect: (key) => {

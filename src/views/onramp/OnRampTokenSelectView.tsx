@@ -1,5 +1,5 @@
 'use client'
-import { RemoteImage } from '../../primitives/images/RemoteImage'
+import { CoinImage } from '../../primitives/images/CoinImage'
 import { ListItem } from '../../primitives/lists/ListItem'
 import { enOnramp } from '../copy/en/money/onramp'
 import { useWords } from '../copy/useWords'
@@ -11,6 +11,8 @@ export interface BuyableToken {
   readonly key: string
   readonly name: string
   readonly symbol: string
+  /** Contract or mint; left out for the network's own currency. */
+  readonly address?: string | undefined
   readonly icon?: string | undefined
   /** The name of the network where it arrives. */
   readonly network: string
@@ -33,9 +35,9 @@ export function OnRampTokenSelectView({ tokens, selected, onSelect }: OnRampToke
     <FoundRows
       label={onrampSelect.tokens}
       rows={tokens.map((one) => ({ ...one, words: [one.name, one.symbol, one.network] }))}
-      render={({ key, name, symbol, icon, network }) => (
+      render={({ key, name, symbol, address, icon, network }) => (
         <ListItem
-          image={<RemoteImage src={icon} name={symbol} shape="network" />}
+          image={<CoinImage src={icon} symbol={symbol} address={address} />}
           title={name}
           isName
           detail={`${name === symbol ? '' : `${symbol} · `}${onramp.on(network)}`}

@@ -7,8 +7,8 @@ import { formatBalance } from '../../state/format/formatBalance'
 import type { OnrampForm } from '../../state/onramp/form'
 import { isBuyingAtom, refreshOnramp } from '../../state/onramp/goOn'
 import { navigate } from '../../state/router/navigation'
-import { useNetworkImage } from '../parts/NetworkImage'
-import { currencySign, feeOf, money, shortAmount } from '../parts/onramp/onrampTexts'
+import { useTokenImages } from '../parts/tokens/useTokenImages'
+import { currencySign, feeOf, money, purchasedToken, shortAmount } from '../parts/onramp/onrampTexts'
 import type { OnRampProvidersViewProps } from './OnRampProvidersView'
 
 /**
@@ -24,12 +24,11 @@ export function useOnRampProvidersView(): OnRampProvidersViewProps | null {
   const isBuying = useValue(isBuyingAtom)
   const refresh = useAction(refreshOnramp)
   const go = useAction(navigate)
-  const image = useNetworkImage(form?.choice?.network)
+  const tokenImage = useTokenImages(form?.choice?.network)
   if (!form) return null
   const { choice, providers, payable, purchaseAmount, paymentCurrency, held } = form
   const { id = 'USD' } = paymentCurrency ?? {}
   const symbol = choice?.currency.symbol ?? ''
-  const isNative = choice?.purchaseNetwork.contractAddress === undefined
   return {
     status: form.status,
     amount: form.paymentAmount,
@@ -38,7 +37,8 @@ export function useOnRampProvidersView(): OnRampProvidersViewProps | null {
     method: payable.state === 'ok' ? methodOf(payable.method) : undefined,
     token: choice && {
       symbol,
-      icon: choice.currency.image ?? (isNative ? image : held?.icon),
+      address: choice.purchaseNetwork.contractAddress,
+      icon: tokenImage({ ...purchasedToken(choice), icon: choice.currency.image ?? held?.icon }),
       network: choice.network.name,
       held: held ? formatBalance(held, lang) : undefined,
     },

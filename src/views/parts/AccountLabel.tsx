@@ -43,9 +43,14 @@ export function AccountLabel({ address, name, balance }: AccountLabelProps) {
   )
 }
 
-/** How much room the button keeps: that of a balance while one is shown or awaited. */
+/** The room that a button reserves until its words are known: for an address, or for one with a balance. */
 export function accountWidth(balance: ButtonBalance | undefined): 'address' | 'balance' {
-  return amountOf(balance) || balance?.status === 'loading' ? 'balance' : 'address'
+  return balance?.status === 'loading' ? 'balance' : 'address'
+}
+
+/** The room that a connected button reserves: none once its balance is known. */
+export function connectedWidth(balance: ButtonBalance | undefined): 'balance' | undefined {
+  return balance?.status === 'loading' && !balance.previous ? 'balance' : undefined
 }
 
 function amountOf(balance: ButtonBalance | undefined): string | null | undefined {

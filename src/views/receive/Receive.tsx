@@ -8,6 +8,7 @@ import { networksAtom } from '../../state/networks/state'
 import { shareAtom, shareText } from '../../state/receive/share'
 import { navigate } from '../../state/router/navigation'
 import { useNetworkImage } from '../parts/NetworkImage'
+import { useTokenImages } from '../parts/tokens/useTokenImages'
 import { GoHome } from '../parts/account/GoHome'
 import { ReceiveView, type ReceiveViewProps } from './ReceiveView'
 
@@ -20,6 +21,7 @@ import { ReceiveView, type ReceiveViewProps } from './ReceiveView'
 export function useReceiveView(): ReceiveViewProps | null {
   const receive = useReceive()
   const image = useNetworkImage(receive?.network)
+  const tokenImage = useTokenImages(receive?.network)
   const { name } = useValue(knownIdentityAtom)
   const networks = useValue(networksAtom)
   const canShare = useValue(shareAtom) !== null
@@ -37,7 +39,7 @@ export function useReceiveView(): ReceiveViewProps | null {
     link: shown.link,
     amount: shown.amount,
     isInvalid: shown.isInvalid,
-    tokens: shown.tokens,
+    tokens: shown.tokens.map((one) => ({ ...one, icon: tokenImage({ ...one, networkId: network.caipNetworkId }) })),
     token: shown.token,
     onAmountChange: (amount) => editPayment({ amount }),
     onTokenChange: (token) => editPayment({ token }),

@@ -10,6 +10,7 @@ import { back, navigate } from '../../state/router/navigation'
 import { judgeTokens } from '../../state/tokens/judgeTokens'
 import { listedAddressesAtom } from '../../state/tokens/knownSymbols'
 import { useNetworkImage } from '../parts/NetworkImage'
+import { useTokenImages } from '../parts/tokens/useTokenImages'
 import { SelectTokenView, type SelectTokenViewProps } from './SelectTokenView'
 
 /**
@@ -22,6 +23,7 @@ export function useSelectTokenView(): SelectTokenViewProps | null {
   const { form, editSend } = useSend()
   const network = useValue(activeNetworkAtom)
   const image = useNetworkImage(network)
+  const tokenImage = useTokenImages(network)
   const { enableNetworkSwitch } = useValue(configAtom)
   const { lang } = useAppearance()
   const isAlone = useValue(networksAtom).length < 2
@@ -33,7 +35,7 @@ export function useSelectTokenView(): SelectTokenViewProps | null {
     tokens: judgeTokens(form.tokens, { listed })
       .map(({ token: one, hidden, isTwin }) => ({
         ...one,
-        icon: one.icon ?? (one.address ? undefined : image),
+        icon: tokenImage(one),
         held: formatBalance(one, lang),
         isSpam: hidden === 'spam',
         twinAddress: isTwin && one.address ? truncateAddress(one.address) : undefined,

@@ -6,6 +6,7 @@ import { knownIdentityAtom } from '../../state/names/identity'
 import { cancelSend } from '../../state/send/send'
 import type { SendReview } from '../../state/send/review'
 import { useNetworkImage } from '../parts/NetworkImage'
+import { useTokenImages } from '../parts/tokens/useTokenImages'
 import { SendPreviewView, type PlannedSend, type SendPreviewViewProps } from './SendPreviewView'
 
 /**
@@ -17,10 +18,11 @@ export function useSendPreviewView(): SendPreviewViewProps {
   const { review, confirmSend } = useSend()
   const { name } = useValue(knownIdentityAtom)
   const image = useNetworkImage(review?.network)
+  const tokenImage = useTokenImages(review?.network)
   const leave = useAction(cancelSend)
   const isOpen = review !== null && review.sent === null
   return {
-    plan: isOpen ? planOf(review, name ?? undefined, image) : null,
+    plan: isOpen ? { ...planOf(review, name ?? undefined, image), icon: tokenImage(review.token) } : null,
     status: review?.step ?? 'idle',
     words: review?.words,
     isArmed: review?.isArmed,
@@ -36,6 +38,7 @@ function planOf(review: SendReview, name: string | undefined, image: string | un
   return {
     amount: `${formatUnits(value, token.decimals)} ${token.symbol}`,
     symbol: token.symbol,
+    token: token.address,
     from: { address: account.split(':')[2] ?? '', name },
     to: { address: receiver.address, name: receiver.name },
     network: { name: network.name, image },

@@ -17,6 +17,10 @@ export interface PlannedSend extends SendReceiptProps {
   readonly amount: string
   readonly fiat?: string | undefined
   readonly symbol: string
+  /** Contract or mint; left out for the network's own currency. */
+  readonly token?: string | undefined
+  /** Picture of what is sent. */
+  readonly icon?: string | undefined
   /** Of the network's own currency, where the account may have too little of it. */
   readonly lacksFee?: string | undefined
   readonly wouldFail?: boolean | undefined
@@ -93,7 +97,12 @@ export function SendPreviewView(props: SendPreviewViewProps) {
   ].filter((words) => typeof words === 'string')
   return (
     <Stack gap={4}>
-      <Headline lead={copy.lead(plan.amount)} amount={plan.amount} mark={{ name: plan.symbol }} fiat={plan.fiat} />
+      <Headline
+        lead={copy.lead(plan.amount)}
+        amount={plan.amount}
+        mark={{ symbol: plan.symbol, address: plan.token, src: plan.icon }}
+        fiat={plan.fiat}
+      />
       <SendReceipt {...plan} />
       <SendNotices warnings={warnings} refusal={refusal} waiting={isBusy ? copy.asking : undefined} />
       <Stack gap={2}>

@@ -9,7 +9,7 @@ import { activeNetworkAtom } from '../../state/networks/state'
 import { navigate } from '../../state/router/navigation'
 import { currencyAtom } from '../../state/tokens/currency'
 import { allTokensAtom, refreshTokens } from '../../state/tokens/tokens'
-import { useNetworkImage } from '../parts/NetworkImage'
+import { useTokenImages } from '../parts/tokens/useTokenImages'
 import type { SendViewProps } from './SendView'
 
 /**
@@ -25,17 +25,13 @@ export function useSendView(): SendViewProps | null {
   const { lang } = useAppearance()
   const refresh = useAction(refreshTokens)
   const go = useAction(navigate)
-  const mark = useNetworkImage(useValue(activeNetworkAtom))
+  const tokenImage = useTokenImages(useValue(activeNetworkAtom))
   if (!form) return null
   const { chosen, value, tokens, token, amount, to, receiver, gap, isMostUnknown } = form
   const worth = chosen?.price && value ? fiatValue({ value, decimals: chosen.decimals }, chosen.price) : null
   return {
     status: tokens.length > 0 ? 'ready' : status,
-    tokens: tokens.map((one) => ({
-      ...one,
-      icon: one.icon ?? (one.address ? undefined : mark),
-      held: formatBalance(one, lang),
-    })),
+    tokens: tokens.map((one) => ({ ...one, icon: tokenImage(one), held: formatBalance(one, lang) })),
     token,
     amount,
     fiat: worth === null ? undefined : formatFiat(worth, currency, lang),

@@ -8,6 +8,7 @@ import { cancelSwap } from '../../state/swap/swap'
 import type { SwapReview } from '../../state/swap/terms'
 import { currencyAtom } from '../../state/tokens/currency'
 import { useNetworkImage } from '../parts/NetworkImage'
+import { useTokenImages } from '../parts/tokens/useTokenImages'
 import { factsOf, rateOf, shortAmount, worthOf } from '../parts/swap/amounts'
 import { SwapPreviewView, type PlannedSwap, type SwapPreviewViewProps } from './SwapPreviewView'
 
@@ -22,11 +23,12 @@ export function useSwapPreviewView(): SwapPreviewViewProps {
   const currency = useValue(currencyAtom)
   const { lang } = useAppearance()
   const image = useNetworkImage(review?.network)
+  const tokenImage = useTokenImages(review?.network)
   const leave = useAction(cancelSwap)
   const isOpen = review !== null && review.sent === null
   const hasCalls = isOpen && review.allowance === 'batch' && review.step === 'asking' && callsStatus === 'asking'
   return {
-    plan: isOpen ? planOf(review, { currency, lang }, image) : null,
+    plan: isOpen ? planOf(review, { currency, lang }, image, tokenImage) : null,
     status: review?.step ?? 'idle',
     words: review?.words,
     isApproving: review?.isApproving,
@@ -50,22 +52,30 @@ interface Money {
   readonly lang: string | undefined
 }
 
-function planOf(review: SwapReview, { currency, lang }: Money, image: string | undefined): PlannedSwap {
+type TokenImages = ReturnType<typeof useTokenImages>
+
+function planOf(
+  review: SwapReview,
+  { currency, lang }: Money,
+  image: string | undefined,
+  tokenImage: TokenImages,
+): PlannedSwap {
   const { network, from, to, value, terms, movedFrom, lacksFee, allowance, contract, next } = review
-  const iconOf = ({ icon, address }: typeof from) => icon ?? (address === undefined ? image : undefined)
   return {
     ...factsOf(terms, from, to, network.nativeCurrency),
     from: {
       // What is given is said to its last digit.
       amount: `${formatUnits(value, from.decimals)} ${from.symbol}`,
       symbol: from.symbol,
-      icon: iconOf(from),
+      address: from.address,
+      icon: tokenImage(from),
       worth: worthOf(value, from, currency, lang),
     },
     to: {
       amount: shortAmount(terms.toValue, to),
       symbol: to.symbol,
-      icon: iconOf(to),
+      address: to.address,
+      icon: tokenImage(to),
       worth: worthOf(terms.toValue, to, currency, lang),
     },
     network: { name: network.name, image },

@@ -8,6 +8,7 @@ import { back } from '../../state/router/navigation'
 import type { SwapChoice, SwapSide } from '../../state/swap/terms'
 import { GoHome } from '../parts/account/GoHome'
 import { useNetworkImage } from '../parts/NetworkImage'
+import { useTokenImages } from '../parts/tokens/useTokenImages'
 import { heldOf } from '../parts/swap/amounts'
 import { useShowNetworks } from '../parts/swap/useShowNetworks'
 import { SwapSelectTokenView, type SwapSelectTokenViewProps } from './SwapSelectTokenView'
@@ -22,6 +23,7 @@ import { SwapSelectTokenView, type SwapSelectTokenViewProps } from './SwapSelect
 export function useSwapSelectTokenView(side: SwapSide): SwapSelectTokenViewProps | null {
   const { form, tokens, editSwap, retryQuote } = useSwap()
   const image = useNetworkImage(form?.network)
+  const tokenImage = useTokenImages(form?.network)
   const onShowNetworks = useShowNetworks()
   const leave = useAction(back)
   const { lang } = useAppearance()
@@ -30,14 +32,14 @@ export function useSwapSelectTokenView(side: SwapSide): SwapSelectTokenViewProps
       address: token.address,
       name: token.name,
       symbol: token.symbol,
-      icon: token.icon ?? (token.address === undefined ? image : undefined),
+      icon: tokenImage(token),
       held: token.value ? heldOf(token, lang) : undefined,
       isSpam: token.isSpam,
       twinAddress: token.isTwin && token.address ? truncateAddress(token.address) : undefined,
     })
     const { status, suggested, own, others } = tokens
     return { status, suggested: suggested.map(show), own: own.map(show), others: others.map(show) }
-  }, [tokens, image, lang])
+  }, [tokens, tokenImage, lang])
   if (!form) return null
   const addressOf = (token: SwapChoice | null) => (token === null ? null : token.address)
   const { network, from, to } = form

@@ -8,7 +8,7 @@ import { navigate } from '../../state/router/navigation'
 import { isReviewingSwapAtom } from '../../state/swap/swap'
 import type { SwapChoice, SwapForm } from '../../state/swap/terms'
 import { currencyAtom } from '../../state/tokens/currency'
-import { useNetworkImage } from '../parts/NetworkImage'
+import { useTokenImages } from '../parts/tokens/useTokenImages'
 import { factsOf, heldOf, rateOf, shorten, worthOf } from '../parts/swap/amounts'
 import { useShowNetworks } from '../parts/swap/useShowNetworks'
 import type { SwapViewProps } from './SwapView'
@@ -27,14 +27,15 @@ export function useSwapView(): SwapViewProps | null {
   const isReviewing = useValue(isReviewingSwapAtom)
   const onShowNetworks = useShowNetworks()
   const go = useAction(navigate)
-  const mark = useNetworkImage(form?.network)
+  const tokenImage = useTokenImages(form?.network)
   if (!form) return null
   const { network, from, to, value, terms } = form
   // What failed was that very swap.
   const asked = askedOf(form)
   const endOf = (token: SwapChoice, worth: string | undefined) => ({
     symbol: token.symbol,
-    icon: token.icon ?? (token.address === undefined ? mark : undefined),
+    address: token.address,
+    icon: tokenImage(token),
     held: heldOf(token, lang),
     worth,
   })

@@ -1,9 +1,10 @@
 'use client'
 import type { TokenBalance } from '../../chains/tokens'
 import { useValue } from '../../hooks/PorticoProvider'
-import { RemoteImage } from '../../primitives/images/RemoteImage'
+import { CoinImage } from '../../primitives/images/CoinImage'
 import { networksAtom } from '../../state/networks/state'
-import { useNetworkImage } from '../parts/NetworkImage'
+import { tokenMarksAtom } from '../../state/tokens/tokenMarks'
+import { useTokenImages } from '../parts/tokens/useTokenImages'
 
 /** Props of `TokenImage`. */
 export interface TokenImageProps {
@@ -11,15 +12,16 @@ export interface TokenImageProps {
   size?: 'm' | 'l' | undefined
 }
 
-/** A token's picture, of its source; that of its network for the network's currency. */
+/** A token's picture: that of its source, its mark, or a drawn coin. A native currency can have that of its network. */
 export function TokenImage({ token, size }: TokenImageProps) {
+  const markOf = useValue(tokenMarksAtom)
   // Rows of tokens, of which there are thousands, need not follow networks.
   if (token.address || token.icon)
-    return <RemoteImage src={token.icon} name={token.symbol} shape="network" size={size} />
+    return <CoinImage src={token.icon ?? markOf(token)} symbol={token.symbol} address={token.address} size={size} />
   return <CurrencyImage token={token} size={size} />
 }
 
-function CurrencyImage({ token: { networkId, symbol }, size }: TokenImageProps) {
-  const network = useValue(networksAtom).find(({ caipNetworkId }) => caipNetworkId === networkId)
-  return <RemoteImage src={useNetworkImage(network)} name={symbol} shape="network" size={size} />
+function CurrencyImage({ token, size }: TokenImageProps) {
+  const network = useValue(networksAtom).find(({ caipNetworkId }) => caipNetworkId === token.networkId)
+  return <CoinImage src={useTokenImages(network)(token)} symbol={token.symbol} size={size} />
 }

@@ -53,6 +53,7 @@ export const lateWords: Readonly<Record<string, string>> = {
   marksOfPolkadot: 'marks of Polkadot networks',
   marksOfSolana: 'marks of Solana networks',
   marksOfWallets: 'marks of wallets',
+  tokenMarks: 'marks of tokens',
   methods: 'verbs of the instance',
   motion: 'what moves between views',
   nameReader: 'names of accounts',

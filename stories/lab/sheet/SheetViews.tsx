@@ -11,6 +11,7 @@ import { otherViews } from './otherViews'
 import { profileViews } from './profileViews'
 import { sendViews } from './sendViews'
 import { swapViews } from './swapViews'
+import { ethereum } from '../marks'
 
 const nothing = () => undefined
 
@@ -23,7 +24,7 @@ function Buttons() {
       <ConnectButtonView state={{ status: 'failed' }} onClick={nothing} />
       <ConnectButtonView state={{ status: 'connected', address, name: shortAddress }} onClick={nothing} />
       <AccountButtonView address={address} name={shortAddress} balance={balance} onClick={nothing} />
-      <NetworkButtonView network={{ name: 'Ethereum', isSupported: true }} onClick={nothing} />
+      <NetworkButtonView network={{ ...ethereum, isSupported: true }} onClick={nothing} />
       <NetworkButtonView network={{ name: 'Unknown', isSupported: false }} onClick={nothing} />
     </Stack>
   )

@@ -11,6 +11,7 @@ import { SIWXSignMessageView, type SignMessageState } from '../../../src/views/s
 import { Framed } from '../Framed'
 import { tokenViews } from './tokenViews'
 import { address, balance, choices, networks, shortAddress, signInText, wallet } from '../samples'
+import { ethereum, etherMark } from '../marks'
 
 const nothing = () => undefined
 
@@ -19,7 +20,7 @@ const account = (
     address={address}
     name={shortAddress}
     wallet={wallet}
-    network={{ name: 'Ethereum' }}
+    network={ethereum}
     balance={balance}
     explorerUrl="https://explorer.example"
     onShowWallets={nothing}
@@ -102,11 +103,11 @@ export const accountViews: readonly ReactNode[] = [
     <ReceiveView
       address={address}
       name={shortAddress}
-      network={{ name: 'Ethereum' }}
+      network={ethereum}
       canRequest
       link={null}
       amount=""
-      tokens={[{ name: 'Ether', symbol: 'ETH', decimals: 18 }]}
+      tokens={[{ name: 'Ether', symbol: 'ETH', icon: etherMark, decimals: 18 }]}
       onAmountChange={nothing}
       onTokenChange={nothing}
       onCopyAddress={nothing}

@@ -8,6 +8,7 @@ import { NotDetectedView } from '../../../src/views/pairing/NotDetectedView'
 import { PairingView, type PairingViewProps } from '../../../src/views/pairing/PairingView'
 import { Framed } from '../Framed'
 import { allRows, pairingUri, wallet, wallets } from '../samples'
+import { ethereum, solanaMark } from '../marks'
 
 const nothing = () => undefined
 const statuses: readonly AttemptStatus[] = [
@@ -48,8 +49,8 @@ const pairings: readonly ReactNode[] = [
     key="chain"
     wallet={wallet}
     chains={[
-      { namespace: 'eip155', name: 'Ethereum', isConnected: true },
-      { namespace: 'solana', name: 'Solana', isConnected: false },
+      { namespace: 'eip155', name: 'Ethereum', icon: ethereum.image, isConnected: true },
+      { namespace: 'solana', name: 'Solana', icon: solanaMark, isConnected: false },
     ]}
     onSelect={nothing}
   />,

@@ -6,6 +6,7 @@ import { OnRampProvidersView } from '../../../src/views/onramp/OnRampProvidersVi
 import { OnRampTokenSelectView } from '../../../src/views/onramp/OnRampTokenSelectView'
 import { WhatIsABuyView } from '../../../src/views/onramp/WhatIsABuyView'
 import { Framed } from '../Framed'
+import { etherMark, usdcMark } from '../marks'
 
 const nothing = () => undefined
 
@@ -20,7 +21,7 @@ export const onrampViews: readonly ReactNode[] = [
       amount="100"
       currency={{ id: 'USD', sign: '$' }}
       method="card"
-      token={{ symbol: 'ETH', network: 'Ethereum', held: '1.234 ETH' }}
+      token={{ symbol: 'ETH', icon: etherMark, network: 'Ethereum', held: '1.234 ETH' }}
       arrives="0.0495 ETH"
       providers={[
         { id: 'harbour', name: 'Harbour Pay', fee: '$1.00', arrives: '0.0495 ETH' },
@@ -47,8 +48,8 @@ export const onrampViews: readonly ReactNode[] = [
   <Framed key="buy token" isDeeper title={(copy) => copy.titles.buyToken}>
     <OnRampTokenSelectView
       tokens={[
-        { key: 'a', name: 'Ether', symbol: 'ETH', network: 'Ethereum' },
-        { key: 'b', name: 'USD Coin', symbol: 'USDC', network: 'Polygon' },
+        { key: 'a', name: 'Ether', symbol: 'ETH', icon: etherMark, network: 'Ethereum' },
+        { key: 'b', name: 'USD Coin', symbol: 'USDC', icon: usdcMark, network: 'Polygon' },
       ]}
       selected="a"
       onSelect={nothing}

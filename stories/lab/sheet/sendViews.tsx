@@ -5,6 +5,7 @@ import { SendPreviewView } from '../../../src/views/send/SendPreviewView'
 import { SendView } from '../../../src/views/send/SendView'
 import { Framed } from '../Framed'
 import { address } from '../samples'
+import { ethereum, etherMark, usdcMark } from '../marks'
 
 const nothing = () => undefined
 
@@ -13,7 +14,7 @@ export const sendViews: readonly ReactNode[] = [
   <Framed key="send" isDeeper title={(copy) => copy.titles.send}>
     <SendView
       status="ready"
-      tokens={[{ name: 'Ether', symbol: 'ETH', held: '1.234 ETH' }]}
+      tokens={[{ name: 'Ether', symbol: 'ETH', icon: etherMark, held: '1.234 ETH' }]}
       amount="0.5"
       fiat="$1,234.50"
       to={address}
@@ -30,10 +31,10 @@ export const sendViews: readonly ReactNode[] = [
   <Framed key="send token" isDeeper title={(copy) => copy.titles.tokens}>
     <SelectTokenView
       tokens={[
-        { name: 'Ether', symbol: 'ETH', held: '1.234 ETH' },
-        { address, name: 'Dollar', symbol: 'USDC', held: '250 USDC' },
+        { name: 'Ether', symbol: 'ETH', icon: etherMark, held: '1.234 ETH' },
+        { address, name: 'Dollar', symbol: 'USDC', icon: usdcMark, held: '250 USDC' },
       ]}
-      network={{ name: 'Ethereum' }}
+      network={ethereum}
       onShowNetworks={nothing}
       onSelect={nothing}
     />
@@ -43,9 +44,10 @@ export const sendViews: readonly ReactNode[] = [
       plan={{
         amount: '0.5 ETH',
         symbol: 'ETH',
+        icon: etherMark,
         from: { address, name: 'alice.eth' },
         to: { address },
-        network: { name: 'Ethereum' },
+        network: ethereum,
         fee: '0.00042 ETH',
         warnings: ['own'],
       }}

@@ -6,6 +6,7 @@ import { SwapSelectTokenView } from '../../../src/views/swap/SwapSelectTokenView
 import { SwapView } from '../../../src/views/swap/SwapView'
 import { Framed } from '../Framed'
 import { address } from '../samples'
+import { ethereum, etherMark, usdcMark } from '../marks'
 
 const nothing = () => undefined
 const facts = {
@@ -19,8 +20,8 @@ const facts = {
 export const swapViews: readonly ReactNode[] = [
   <Framed key="swap" isDeeper title={(copy) => copy.titles.swap}>
     <SwapView
-      from={{ symbol: 'ETH', held: '1.234 ETH', worth: '$243.10' }}
-      to={{ symbol: 'USDC', held: '12 USDC', worth: '$242.80' }}
+      from={{ symbol: 'ETH', icon: etherMark, held: '1.234 ETH', worth: '$243.10' }}
+      to={{ symbol: 'USDC', icon: usdcMark, held: '12 USDC', worth: '$242.80' }}
       amount="0.1"
       quoted="243.394"
       rate={['1 ETH', '2433.94 USDC']}
@@ -40,14 +41,14 @@ export const swapViews: readonly ReactNode[] = [
     <SwapSelectTokenView
       status="ready"
       suggested={[
-        { name: 'Ether', symbol: 'ETH' },
-        { address, name: 'Dollar', symbol: 'USDC' },
+        { name: 'Ether', symbol: 'ETH', icon: etherMark },
+        { address, name: 'Dollar', symbol: 'USDC', icon: usdcMark },
       ]}
-      own={[{ name: 'Ether', symbol: 'ETH', held: '1.234 ETH' }]}
-      others={[{ address, name: 'Dollar', symbol: 'USDC' }]}
+      own={[{ name: 'Ether', symbol: 'ETH', icon: etherMark, held: '1.234 ETH' }]}
+      others={[{ address, name: 'Dollar', symbol: 'USDC', icon: usdcMark }]}
       token={address}
       otherToken={undefined}
-      network={{ name: 'Ethereum' }}
+      network={ethereum}
       onShowNetworks={nothing}
       onSelect={nothing}
       onRetry={nothing}
@@ -57,10 +58,10 @@ export const swapViews: readonly ReactNode[] = [
     <SwapPreviewView
       plan={{
         ...facts,
-        from: { amount: '25 USDC', symbol: 'USDC', worth: '$24.98' },
-        to: { amount: '0.010241 ETH', symbol: 'ETH', worth: '$24.90' },
+        from: { amount: '25 USDC', symbol: 'USDC', icon: usdcMark, worth: '$24.98' },
+        to: { amount: '0.010241 ETH', symbol: 'ETH', icon: etherMark, worth: '$24.90' },
         minimum: '0.010138 ETH',
-        network: { name: 'Ethereum' },
+        network: ethereum,
         rate: ['1 USDC', '0.00040964 ETH'],
         allowance: 'permit',
         next: 'sign',

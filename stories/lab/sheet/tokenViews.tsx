@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RemoteImage } from '../../../src/primitives/images/RemoteImage'
+import { CoinImage } from '../../../src/primitives/images/CoinImage'
 import { AccountTabsView } from '../../../src/views/account/AccountTabsView'
 import { ActivityView } from '../../../src/views/activity/ActivityView'
 import { TokensView, type TokensViewProps } from '../../../src/views/tokens/TokensView'
@@ -61,7 +61,7 @@ export const tokenViews: readonly ReactNode[] = [
       price="$1.00"
       network="Ethereum"
       address={contractOf(1)}
-      image={<RemoteImage name="HRD" shape="network" size="l" />}
+      image={<CoinImage symbol="HRD" address={contractOf(1)} size="l" />}
       explorerUrl="https://explorer.example"
       onCopyAddress={nothing}
       watch="idle"

@@ -71,6 +71,8 @@ export async function visit({ tokens = [], nfts = [], page = () => ({ activity: 
   }
   const show = (View: ComponentType) => draw(lab, () => createElement(View))
   // Without the letter that stands where a picture is missing.
-  const words = (View: ComponentType) => wordsOf(show(View)).replace(/^.\n/gm, '')
+  // The letters that stand for a picture are not words.
+  const pictures = /<span[^>]*CoinImage_letters[^>]*>[^<]*<\/span>/g
+  const words = (View: ComponentType) => wordsOf(show(View).replace(pictures, '')).replace(/^.\n/gm, '')
   return { ...lab, store, asked, says, show, words }
 }

@@ -1,3 +1,4 @@
+import { etherMark } from '../marks'
 import { fiatValue } from '../../../src/state/format/decimal'
 import { formatBalance } from '../../../src/state/format/formatBalance'
 import { formatNumber } from '../../../src/state/format/formatNumber'
@@ -10,6 +11,7 @@ export const contractOf = (index: number) => `0x${(index + 1).toString(16).padSt
 const ether: TokenBalance = {
   networkId: 'eip155:1',
   name: 'Ether',
+  icon: etherMark,
   symbol: 'ETH',
   decimals: 18,
   value: 1_250_000_000_000_000_000n,

@@ -7,6 +7,7 @@ import { Framed } from '../../lab/Framed'
 import { walletIcon } from '../../../lab/wallet/icon'
 import { address, shortAddress, wallets } from '../../lab/samples'
 import { staysWhole } from './staysWhole'
+import { ethereum } from '../../lab/marks'
 
 const [wallet] = wallets
 
@@ -49,7 +50,7 @@ export function MyAccount() {
     address,
     name: shortAddress,
     wallet: { name: wallet?.name ?? '', icon: wallet?.icon },
-    network: { name: 'Ethereum' },
+    network: ethereum,
     balance: { status: 'ready', value: { whole: '9,999', fraction: '.123', symbol: 'ETH' } },
     explorerUrl: `https://explorer.example/address/${address}`,
     onCopyAddress: fn(),

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SelectChainView } from '../../../src/views/connection/SelectChainView'
 import { Framed } from '../../lab/Framed'
 import { wallets } from '../../lab/samples'
+import { bitcoinMark, ethereum, solanaMark } from '../../lab/marks'
 
 const [wallet] = wallets
 
@@ -33,9 +34,9 @@ export function MySelectChain({ walletId }: { walletId: string }) {
   args: {
     wallet: { name: wallet?.name ?? '', icon: wallet?.icon },
     chains: [
-      { namespace: 'eip155', name: 'Ethereum', isConnected: false },
-      { namespace: 'solana', name: 'Solana', isConnected: false },
-      { namespace: 'bip122', name: 'Bitcoin', isConnected: false },
+      { namespace: 'eip155', name: 'Ethereum', icon: ethereum.image, isConnected: false },
+      { namespace: 'solana', name: 'Solana', icon: solanaMark, isConnected: false },
+      { namespace: 'bip122', name: 'Bitcoin', icon: bitcoinMark, isConnected: false },
     ],
     onSelect: fn(),
   },
@@ -62,8 +63,8 @@ export const Choose: Story = {
 export const OneConnected: Story = {
   args: {
     chains: [
-      { namespace: 'eip155', name: 'Ethereum', isConnected: true },
-      { namespace: 'solana', name: 'Solana', isConnected: false },
+      { namespace: 'eip155', name: 'Ethereum', icon: ethereum.image, isConnected: true },
+      { namespace: 'solana', name: 'Solana', icon: solanaMark, isConnected: false },
     ],
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { NetworkButtonView } from '../../../src/views/networks/NetworkButtonView'
+import { ethereum } from '../../lab/marks'
 
 const meta = {
   title: 'Views/Network/NetworkButtonView',
@@ -23,7 +24,7 @@ export function MyNetworkButton() {
       related: ['Views/Network/NetworksView', 'Views/Connect/ConnectButtonView', 'Views/Account/AccountButtonView'],
     },
   },
-  args: { network: { name: 'Ethereum', isSupported: true }, onClick: fn() },
+  args: { network: { ...ethereum, isSupported: true }, onClick: fn() },
 } satisfies Meta<typeof NetworkButtonView>
 
 export default meta

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SwitchActiveChainView } from '../../../src/views/networks/SwitchActiveChainView'
 import { Framed } from '../../lab/Framed'
+import { solanaMark } from '../../lab/marks'
 
 const meta = {
   title: 'Views/Network/SwitchActiveChainView',
@@ -24,7 +25,7 @@ export function MySwitchActiveChain() {
       related: ['Views/Network/NetworksView', 'Views/Network/SwitchNetworkView'],
     },
   },
-  args: { network: { name: 'Solana' }, currentWallet: 'Harbour', onConnect: fn(), onCancel: fn() },
+  args: { network: { name: 'Solana', image: solanaMark }, currentWallet: 'Harbour', onConnect: fn(), onCancel: fn() },
   decorators: [
     (Story) => (
       <Framed isDeeper title={(copy) => copy.networks.title}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SwitchNetworkView } from '../../../src/views/networks/SwitchNetworkView'
 import { Framed } from '../../lab/Framed'
+import { networkMark } from '../../lab/marks'
 
 const meta = {
   title: 'Views/Network/SwitchNetworkView',
@@ -27,7 +28,7 @@ export function MySwitchNetwork() {
     },
   },
   args: {
-    network: { name: 'OP Mainnet', chainId: '10', rpcUrl: 'https://mainnet.optimism.io' },
+    network: { name: 'OP Mainnet', image: networkMark(10), chainId: '10', rpcUrl: 'https://mainnet.optimism.io' },
     status: 'opening',
     onRetry: fn(),
     onTryAnotherNetwork: fn(),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { OnRampProvidersView } from '../../../src/views/onramp/OnRampProvidersView'
 import { Framed } from '../../lab/Framed'
+import { etherMark, usdcMark } from '../../lab/marks'
 
 const providers = [
   { id: 'harbour', name: 'Harbour Pay', fee: '$1.00', arrives: '0.0495 ETH', needsAmount: true },
@@ -47,7 +48,7 @@ export function MyBuying() {
     amount: '100',
     currency: { id: 'USD', sign: '$' },
     method: 'card',
-    token: { symbol: 'ETH', network: 'Ethereum', held: '1.234 ETH' },
+    token: { symbol: 'ETH', icon: etherMark, network: 'Ethereum', held: '1.234 ETH' },
     arrives: '0.0495 ETH',
     providers,
     onAmountChange: fn(),
@@ -131,7 +132,7 @@ export const TooMuch: Story = {
 export const NoNumber: Story = {
   args: {
     arrives: undefined,
-    token: { symbol: 'USDC', network: 'Ethereum' },
+    token: { symbol: 'USDC', icon: usdcMark, network: 'Ethereum' },
     providers: [{ id: 'meld', name: 'Meld.io', fee: '1-2%' }],
   },
 }

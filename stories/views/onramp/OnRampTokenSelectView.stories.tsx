@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { OnRampTokenSelectView } from '../../../src/views/onramp/OnRampTokenSelectView'
 import { Framed } from '../../lab/Framed'
+import { etherMark, usdcMark } from '../../lab/marks'
 
 const tokens = [
-  { key: 'USDC 1', name: 'USD Coin', symbol: 'USDC', network: 'Ethereum' },
-  { key: 'ETH 1', name: 'Ether', symbol: 'ETH', network: 'Ethereum' },
-  { key: 'USDC 137', name: 'USD Coin', symbol: 'USDC', network: 'Polygon' },
+  { key: 'USDC 1', name: 'USD Coin', symbol: 'USDC', icon: usdcMark, network: 'Ethereum' },
+  { key: 'ETH 1', name: 'Ether', symbol: 'ETH', icon: etherMark, network: 'Ethereum' },
+  { key: 'USDC 137', name: 'USD Coin', symbol: 'USDC', icon: usdcMark, network: 'Polygon' },
 ]
 
 const meta = {

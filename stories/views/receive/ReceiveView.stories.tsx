@@ -4,8 +4,9 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ReceiveView } from '../../../src/views/receive/ReceiveView'
 import { Framed } from '../../lab/Framed'
 import { address, shortAddress } from '../../lab/samples'
+import { ethereum, etherMark, networkMark } from '../../lab/marks'
 
-const ether = { name: 'Ether', symbol: 'ETH', decimals: 18 }
+const ether = { name: 'Ether', symbol: 'ETH', icon: etherMark, decimals: 18 }
 const dollar = { address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', name: 'Dollar', symbol: 'USD', decimals: 6 }
 
 const meta = {
@@ -42,7 +43,7 @@ export function MyReceive() {
   args: {
     address,
     name: shortAddress,
-    network: { name: 'Ethereum' },
+    network: ethereum,
     canRequest: true,
     link: `ethereum:${address}@1`,
     amount: '',
@@ -145,7 +146,7 @@ export const WithoutRequests: Story = {
     link: null,
     address: 'cosmos1vlthgax23ca9syk7xgaz347xmf4nunefw3cnv8',
     name: 'cosm…w3cnv8',
-    network: { name: 'Cosmos Hub' },
+    network: { name: 'Cosmos Hub', image: networkMark('cosmoshub-4') },
     onShare: undefined,
     onShowNetworks: undefined,
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SelectTokenView } from '../../../src/views/send/SelectTokenView'
 import { Framed } from '../../lab/Framed'
+import { ethereum, etherMark, usdcMark } from '../../lab/marks'
 
 const contract = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
@@ -34,11 +35,11 @@ export function MySelectToken() {
   },
   args: {
     tokens: [
-      { name: 'Ether', symbol: 'ETH', held: '1.234 ETH' },
-      { address: contract, name: 'Dollar', symbol: 'USDC', held: '250 USDC' },
+      { name: 'Ether', symbol: 'ETH', icon: etherMark, held: '1.234 ETH' },
+      { address: contract, name: 'Dollar', symbol: 'USDC', icon: usdcMark, held: '250 USDC' },
     ],
     token: undefined,
-    network: { name: 'Ethereum' },
+    network: ethereum,
     onShowNetworks: fn(),
     onSelect: fn(),
   },

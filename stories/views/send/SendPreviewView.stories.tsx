@@ -3,13 +3,15 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SendPreviewView, type PlannedSend } from '../../../src/views/send/SendPreviewView'
 import { Framed } from '../../lab/Framed'
 import { address } from '../../lab/samples'
+import { ethereum, etherMark } from '../../lab/marks'
 
 const plan: PlannedSend = {
   amount: '0.5 ETH',
   symbol: 'ETH',
+  icon: etherMark,
   from: { address, name: 'alice.eth' },
   to: { address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC' },
-  network: { name: 'Ethereum' },
+  network: ethereum,
   fee: '0.00042 ETH',
   warnings: [],
 }

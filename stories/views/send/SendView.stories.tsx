@@ -3,9 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SendView } from '../../../src/views/send/SendView'
 import { Framed } from '../../lab/Framed'
 import { address } from '../../lab/samples'
+import { etherMark } from '../../lab/marks'
 
 const tokens = [
-  { name: 'Ether', symbol: 'ETH', held: '1.234 ETH' },
+  { name: 'Ether', symbol: 'ETH', icon: etherMark, held: '1.234 ETH' },
   { address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', name: 'Dollar', symbol: 'USD', held: '500 USD' },
 ]
 

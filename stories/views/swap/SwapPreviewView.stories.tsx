@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SwapPreviewView, type PlannedSwap } from '../../../src/views/swap/SwapPreviewView'
 import { Framed } from '../../lab/Framed'
+import { ethereum, etherMark } from '../../lab/marks'
 
 const plan: PlannedSwap = {
   from: { amount: '25 LUSD', symbol: 'LUSD', worth: '$24.98' },
-  to: { amount: '0.010241 ETH', symbol: 'ETH', worth: '$24.90' },
-  network: { name: 'Ethereum' },
+  to: { amount: '0.010241 ETH', symbol: 'ETH', icon: etherMark, worth: '$24.90' },
+  network: ethereum,
   rate: ['1 LUSD', '0.00040964 ETH'],
   priceImpact: 0.12,
   networkFee: '0.00042 ETH',

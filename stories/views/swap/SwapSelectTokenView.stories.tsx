@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SwapSelectTokenView, type SwappableToken } from '../../../src/views/swap/SwapSelectTokenView'
 import { Framed } from '../../lab/Framed'
+import { ethereum, etherMark, usdcMark } from '../../lab/marks'
 
 const place = (index: number) => `0x${index.toString(16).padStart(40, '0')}`
-const ether: SwappableToken = { name: 'Ether', symbol: 'ETH', held: '1.234 ETH' }
+const ether: SwappableToken = { name: 'Ether', symbol: 'ETH', icon: etherMark, held: '1.234 ETH' }
 const lantern: SwappableToken = { address: place(1), name: 'Lantern Dollar', symbol: 'LUSD', held: '250 LUSD' }
-const dollar: SwappableToken = { address: place(2), name: 'Dollar', symbol: 'USDC' }
+const dollar: SwappableToken = { address: place(2), name: 'Dollar', symbol: 'USDC', icon: usdcMark }
 const quay: SwappableToken = { address: place(3), name: 'Quay', symbol: 'QUAY' }
 
 const meta = {
@@ -49,7 +50,7 @@ export function TokenToGet() {
     others: [dollar, quay],
     token: null,
     otherToken: undefined,
-    network: { name: 'Ethereum' },
+    network: ethereum,
     onShowNetworks: fn(),
     onSelect: fn(),
     onRetry: fn(),

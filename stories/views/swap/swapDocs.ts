@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test'
 import type { PorticoDocs } from '../../../.storybook/docs/portico'
 import type { SwapViewProps } from '../../../src/views/swap/SwapView'
+import { etherMark } from '../../lab/marks'
 
 export const facts = {
   priceImpact: 0.12,
@@ -14,7 +15,7 @@ export const facts = {
 export const unquoted = { to: { symbol: 'LUSD', held: '12 LUSD' }, quoted: undefined, rate: null, facts: null }
 
 /** What is paid, and its worth where there is an amount. */
-export const paying = (worth?: string) => ({ from: { symbol: 'ETH', held: '1.234 ETH', worth } })
+export const paying = (worth?: string) => ({ from: { symbol: 'ETH', icon: etherMark, held: '1.234 ETH', worth } })
 
 /** Something to swap, of which nothing is missing. */
 export const swapArgs: SwapViewProps = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { RemoteImage } from '../../../src/primitives/images/RemoteImage'
+import { CoinImage } from '../../../src/primitives/images/CoinImage'
 import { TokenView } from '../../../src/views/tokens/TokenView'
 import { Framed } from '../../lab/Framed'
 import { contractOf } from '../../lab/tokens/samples'
@@ -36,7 +36,7 @@ export function MyToken({ address }: { address: string }) {
     price: '$1.00',
     network: 'Ethereum',
     address: contractOf(1),
-    image: <RemoteImage name="HRD" shape="network" size="l" />,
+    image: <CoinImage symbol="HRD" address={contractOf(1)} size="l" />,
     explorerUrl: 'https://explorer.example/token/0x1',
     onCopyAddress: fn(),
     watch: 'idle',

@@ -5,6 +5,7 @@ export const arAccount: Pick<Copy, 'account' | 'accounts'> = {
   account: {
     title: 'الحساب',
     connectedWith: (wallet) => `مرتبط عبر ${own(wallet)}`,
+    copy: 'نسخ',
     copyAddress: 'نسخ العنوان',
     balance: 'الرصيد',
     balanceUnavailable: 'Token Balance Unavailable',

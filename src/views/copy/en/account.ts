@@ -5,6 +5,7 @@ export const enAccount = {
   account: {
     ...enShell.account,
     connectedWith: (wallet: string) => `Connected with ${wallet}`,
+    copy: 'Copy',
     copyAddress: 'Copy address',
     balance: 'Balance',
     balanceUnavailable: 'Token Balance Unavailable',

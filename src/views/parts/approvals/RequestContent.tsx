@@ -40,13 +40,15 @@ export interface RequestContentProps {
   lang?: string | undefined
   /** The network's picture. */
   networkImage?: string | undefined
+  /** Finds the picture of a token of the network by its contract, and of the network's own currency without one. */
+  imageOf?: ((token: string | undefined) => string | undefined) | undefined
   /** What the headline's amount is worth, in words of the host; it stands below the amount. */
   fiat?: ReactNode
 }
 
 /** Everything that has to have been visible before approving is possible. */
 export function RequestContent(props: RequestContentProps) {
-  const { request, description, facts, networks = [], networkImage, lang, fiat } = props
+  const { request, description, facts, networks = [], networkImage, imageOf, lang, fiat } = props
   const { network, address } = request
   const context = useFormatContext(network, facts, address, lang)
   const { copy } = context
@@ -59,7 +61,11 @@ export function RequestContent(props: RequestContentProps) {
         description={description}
         context={context}
         networks={[network, ...networks]}
-        mark={token ? { name: symbolOf(token, context) } : { name: network.nativeCurrency.symbol, src: networkImage }}
+        mark={
+          token
+            ? { symbol: symbolOf(token, context), address: token, src: imageOf?.(token) }
+            : { symbol: network.nativeCurrency.symbol, src: imageOf?.(undefined) ?? networkImage }
+        }
         fiat={fiat}
         facts={[
           ...line(copy.facts.origin, request.origin),

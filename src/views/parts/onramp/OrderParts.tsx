@@ -2,6 +2,7 @@
 import { Button } from '../../../primitives/actions/Button'
 import { Skeleton } from '../../../primitives/feedback/Skeleton'
 import { Icon } from '../../../primitives/images/Icon'
+import { CoinImage } from '../../../primitives/images/CoinImage'
 import { RemoteImage } from '../../../primitives/images/RemoteImage'
 import { ListItem } from '../../../primitives/lists/ListItem'
 import { Text } from '../../../primitives/text/Text'
@@ -37,6 +38,8 @@ export function CurrencyPill({ id, sign, image, onClick }: CurrencyPillProps) {
 /** What is bought, as it is shown. */
 export interface ArrivingToken {
   readonly symbol: string
+  /** Contract or mint; left out for the network's own currency. */
+  readonly address?: string | undefined
   readonly icon?: string | undefined
   /** The name of the network where it arrives. */
   readonly network: string
@@ -59,7 +62,7 @@ export function ArrivingRow({ token, arrives, onClick }: ArrivingRowProps) {
   if (!token) return <Skeleton shape="row" />
   return (
     <ListItem
-      image={<RemoteImage src={token.icon} name={token.symbol} shape="network" />}
+      image={<CoinImage src={token.icon} symbol={token.symbol} address={token.address} />}
       title={arrives ? copy.arrives(arrives) : copy.buys(token.symbol)}
       detail={`${copy.on(token.network)}${token.held ? ` · ${copy.held(token.held)}` : ''}`}
       end={<Icon name="chevron" />}

@@ -1,5 +1,6 @@
 import { addDecimals } from '../../../state/format/decimal'
 import { formatNumber, amountFormat } from '../../../state/format/formatNumber'
+import type { PurchaseChoice } from '../../../state/onramp/choices'
 import type { OfferingProvider } from '../../../state/onramp/quotes'
 
 /** A decimal text for people: cut, never rounded up, to six digits that count after the point. */
@@ -36,4 +37,9 @@ export function currencySign(code: string, locale = 'en'): string {
   } catch {
     return code
   }
+}
+
+/** The token that is bought. */
+export function purchasedToken({ currency, purchaseNetwork, network }: PurchaseChoice) {
+  return { networkId: network.caipNetworkId, address: purchaseNetwork.contractAddress, symbol: currency.symbol }
 }

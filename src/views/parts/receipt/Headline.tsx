@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { RemoteImage, type RemoteImageProps } from '../../../primitives/images/RemoteImage'
+import { CoinImage, type CoinImageProps } from '../../../primitives/images/CoinImage'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Amount } from '../../../primitives/text/Amount'
 import { DescriptionList } from '../../../primitives/text/DescriptionList'
@@ -11,7 +11,7 @@ import type { Receipt } from './receipt'
 /** Props of `Headline`. */
 export interface HeadlineProps extends Pick<Receipt, 'lead' | 'amount' | 'figures'> {
   /** The currency of the amount. */
-  mark: Pick<RemoteImageProps, 'name' | 'src'>
+  mark: Pick<CoinImageProps, 'address' | 'src' | 'symbol'>
   /** What the amount is worth. */
   fiat?: ReactNode
 }
@@ -34,7 +34,7 @@ export function Headline({ lead, amount, figures = [], mark, fiat }: HeadlinePro
     )
   return (
     <Stack direction="row" gap={3} align="center" justify="center">
-      <RemoteImage {...mark} shape="network" />
+      <CoinImage {...mark} />
       <Stack>
         <Text as="h3">
           <Text tone="muted" align="start">

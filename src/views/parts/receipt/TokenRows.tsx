@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { RemoteImage } from '../../../primitives/images/RemoteImage'
+import { CoinImage } from '../../../primitives/images/CoinImage'
 import { List } from '../../../primitives/lists/List'
 import { ListItem } from '../../../primitives/lists/ListItem'
 import { Text } from '../../../primitives/text/Text'
@@ -11,7 +11,7 @@ export interface TokenRow {
   readonly address?: string | undefined
   readonly name: string
   readonly symbol: string
-  /** Its picture; without one its first letter. */
+  /** Its picture; without one a coin is drawn. */
   readonly icon?: string | undefined
   /** Stands in place of the symbol: why it is not to be trusted. */
   readonly warning?: string | undefined
@@ -39,7 +39,7 @@ export function TokenRows({ label, tokens, selected, focused, onSelect }: TokenR
       itemKey={({ address = '' }) => address}
       renderItem={({ address, name, symbol, icon, warning, end }) => (
         <ListItem
-          image={<RemoteImage src={icon} name={symbol} shape="network" />}
+          image={<CoinImage src={icon} symbol={symbol} address={address} />}
           title={name}
           isName
           detail={

@@ -1,10 +1,11 @@
 'use client'
 import { useState } from 'react'
+import { PillButton } from '../../../primitives/actions/PillButton'
 import { Button } from '../../../primitives/actions/Button'
 import { Notice } from '../../../primitives/feedback/Notice'
 import { Skeleton } from '../../../primitives/feedback/Skeleton'
 import { Icon } from '../../../primitives/images/Icon'
-import { RemoteImage } from '../../../primitives/images/RemoteImage'
+import { CoinImage } from '../../../primitives/images/CoinImage'
 import { currencyUnits } from './currencyUnits'
 import { useAppearance } from '../../../primitives/theme/ThemeRoot'
 import { Stack } from '../../../primitives/layout/Stack'
@@ -21,7 +22,7 @@ export interface SendableToken {
   readonly address?: string | undefined
   readonly name: string
   readonly symbol: string
-  /** Its picture; without one its first letter. */
+  /** Its picture; without one a coin is drawn. */
   readonly icon?: string | undefined
   /** How much of it the account has, as text with its symbol. */
   readonly held: string
@@ -81,7 +82,7 @@ export function AmountPart({
   const token = tokens.find((one) => one.address === address)
   const { symbol = copy.tokens, held } = token ?? {}
   const isInFiat = typedFiat !== undefined
-  const image = token && <RemoteImage src={token.icon} name={symbol} size="s" shape="network" />
+  const image = token && <CoinImage src={token.icon} symbol={symbol} address={token.address} size="s" />
   if (isChoosing)
     return (
       <TokenRows
@@ -145,9 +146,7 @@ export function AmountPart({
                 {isInFiat ? copy.inToken(symbol) : copy.inFiat(currency)}
               </Button>
             )}
-            <Button size="s" tone="raised" disabled={!held} onClick={on.onMost}>
-              {copy.most}
-            </Button>
+            <PillButton label={copy.most} disabled={!held} onClick={on.onMost} />
           </Stack>
         </Stack>
       )}

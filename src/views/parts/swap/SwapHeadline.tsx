@@ -1,5 +1,5 @@
 'use client'
-import { RemoteImage } from '../../../primitives/images/RemoteImage'
+import { CoinImage } from '../../../primitives/images/CoinImage'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Amount } from '../../../primitives/text/Amount'
 import { Text } from '../../../primitives/text/Text'
@@ -14,6 +14,8 @@ export interface SwapFigure {
   /** With its symbol. */
   readonly amount: string
   readonly symbol: string
+  /** Contract; left out for the network's own currency. */
+  readonly address?: string | undefined
   readonly icon?: string | undefined
   /** What it is worth, with its currency. */
   readonly worth?: string | undefined
@@ -33,10 +35,10 @@ export function SwapHeadline({ from, to }: { from: SwapFigure; to: SwapFigure })
   )
 }
 
-function Figure({ label, amount, symbol, icon, worth }: SwapFigure) {
+function Figure({ label, amount, symbol, address, icon, worth }: SwapFigure) {
   return (
     <Stack direction="row" gap={3} align="center">
-      <RemoteImage src={icon} name={symbol} shape="network" />
+      <CoinImage src={icon} symbol={symbol} address={address} />
       <Stack grow>
         <Text size="note" tone="muted">
           {label}

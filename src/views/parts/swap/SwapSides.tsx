@@ -1,8 +1,9 @@
 'use client'
 import { Button } from '../../../primitives/actions/Button'
+import { PillButton } from '../../../primitives/actions/PillButton'
 import { AmountPair } from '../../../primitives/forms/AmountPair'
 import { Icon } from '../../../primitives/images/Icon'
-import { RemoteImage } from '../../../primitives/images/RemoteImage'
+import { CoinImage } from '../../../primitives/images/CoinImage'
 import { Text } from '../../../primitives/text/Text'
 import { VisuallyHidden } from '../../../primitives/text/VisuallyHidden'
 import { enSwap } from '../../copy/en/money/swap'
@@ -12,7 +13,9 @@ import { useWords } from '../../copy/useWords'
 /** One side of a swap, in words. */
 export interface SwapEnd {
   readonly symbol: string
-  /** Picture of the token; without one its first letter. */
+  /** Contract; left out for the network's own currency. */
+  readonly address?: string | undefined
+  /** Picture of the token; without one a coin is drawn. */
   readonly icon?: string | undefined
   /** How much of it the account has, with its symbol; left out where nobody knows. */
   readonly held?: string | undefined
@@ -64,11 +67,7 @@ export function SwapSides({ from, to, amount, quoted = '', isQuoting, ...on }: S
           end={
             <>
               {held(from)}
-              {on.onMost && (
-                <Button size="s" tone="raised" onClick={on.onMost}>
-                  {copy.most}
-                </Button>
-              )}
+              {on.onMost && <PillButton label={copy.most} onClick={on.onMost} />}
             </>
           }
         />
@@ -93,7 +92,7 @@ export function SwapSides({ from, to, amount, quoted = '', isQuoting, ...on }: S
 /** The token of a side, which leads to the others. */
 function TokenPill({ side, end, onClick }: { side: string; end: SwapEnd | null; onClick: () => void }) {
   const copy = useWords(enSwap).swap
-  const image = end && <RemoteImage src={end.icon} name={end.symbol} size="s" shape="network" />
+  const image = end && <CoinImage src={end.icon} symbol={end.symbol} address={end.address} size="s" />
   return (
     <Button size="s" tone="raised" image={image} onClick={onClick}>
       <VisuallyHidden>{end ? copy.token(end.symbol) : copy.chooseFor(side)}</VisuallyHidden>

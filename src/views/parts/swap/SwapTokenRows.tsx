@@ -1,5 +1,5 @@
 'use client'
-import { RemoteImage } from '../../../primitives/images/RemoteImage'
+import { CoinImage } from '../../../primitives/images/CoinImage'
 import { Stack } from '../../../primitives/layout/Stack'
 import { List } from '../../../primitives/lists/List'
 import { ListItem } from '../../../primitives/lists/ListItem'
@@ -13,7 +13,7 @@ export interface SwappableToken {
   readonly address?: string | undefined
   readonly name: string
   readonly symbol: string
-  /** Its picture; without one its first letter. */
+  /** Its picture; without one a coin is drawn. */
   readonly icon?: string | undefined
   /** How much of it the account has, as text with its symbol. */
   readonly held?: string | undefined
@@ -50,7 +50,7 @@ export function SwapTokenRows({ label, tokens, isChosen, isOther, onSelect }: Sw
         itemKey={({ address = '' }) => address}
         renderItem={(token) => (
           <ListItem
-            image={<RemoteImage src={token.icon} name={token.symbol} shape="network" />}
+            image={<CoinImage src={token.icon} symbol={token.symbol} address={token.address} />}
             title={token.name}
             isName
             detail={

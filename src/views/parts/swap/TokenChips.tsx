@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '../../../primitives/actions/Button'
-import { RemoteImage } from '../../../primitives/images/RemoteImage'
+import { CoinImage } from '../../../primitives/images/CoinImage'
 import { Stack } from '../../../primitives/layout/Stack'
 import { Text } from '../../../primitives/text/Text'
 import type { SwappableToken } from './SwapTokenRows'
@@ -24,7 +24,7 @@ export function TokenChips({ label, tokens, isChosen, onSelect }: TokenChipsProp
           <Button
             size="s"
             tone="raised"
-            image={<RemoteImage src={token.icon} name={token.symbol} size="s" shape="network" />}
+            image={<CoinImage src={token.icon} symbol={token.symbol} address={token.address} size="s" />}
             aria-current={isChosen(token) || undefined}
             title={token.name}
             onClick={() => onSelect(token)}

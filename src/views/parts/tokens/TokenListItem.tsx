@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { truncateAddress } from '../../../state/format/address'
 import { Icon } from '../../../primitives/images/Icon'
-import { RemoteImage } from '../../../primitives/images/RemoteImage'
+import { CoinImage } from '../../../primitives/images/CoinImage'
 import { Stack } from '../../../primitives/layout/Stack'
 import { ListItem } from '../../../primitives/lists/ListItem'
 import { Amount } from '../../../primitives/text/Amount'
@@ -22,7 +22,7 @@ export interface TokenTexts {
 export interface TokenListItemProps {
   row: TokenRow
   texts: TokenTexts
-  /** 40 px; by default the first letter of the symbol. */
+  /** 40 px; by default the icon of the token, or a drawn coin. */
   image?: ReactNode
   onClick: () => void
 }
@@ -32,7 +32,7 @@ export function TokenListItem({ row: { token, hidden, isTwin }, texts, image, on
   const copy = useTokensCopy().tokens
   return (
     <ListItem
-      image={image ?? <RemoteImage name={token.symbol} shape="network" />}
+      image={image ?? <CoinImage src={token.icon} symbol={token.symbol} address={token.address} />}
       title={token.name}
       isName
       detail={
