@@ -95,6 +95,7 @@ export const viewTiers: readonly Tier[] = [
       'primitives/text/Code',
       'primitives/text/DescriptionList',
       'views/parts/tokens/AddressActions',
+      'views/parts/tokens/useTokenImages',
       'views/parts/receipt/Headline',
       'views/parts/receipt/NetworkName',
       'views/parts/receipt/TokenRows',

@@ -55,7 +55,7 @@ const address = `14ch + 20px + ${space[1]} + ${space[4]} * 2`
 const widest = '100vw - 48px'
 export const minWidth = styleVariants({
   address: { minInlineSize: `min(${address}, ${widest})` },
-  balance: { minInlineSize: `min(${address} + 12ch + ${space[2]}, ${widest})` },
+  balance: { minInlineSize: `min(${address} + 10ch + ${space[2]}, ${widest})` },
 })
 
 export const body = style({

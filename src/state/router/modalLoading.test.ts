@@ -4,8 +4,7 @@ import { createLabAdapter, createLabWallet } from '../../../stories/lab/wallets/
 import { createLab } from '../../../stories/lab/lab'
 import type { PorticoConfig } from '../core/config'
 import { aheadAtom, getOwnPictures } from './modalLoading'
-import { canPairAtom, prepareBackend, prepareWallets } from './prepare'
-import { close, open } from './stack'
+import { prepareBackend, prepareWallets } from './prepare'
 import { createServices } from '../../services/services'
 
 /** An instance whose page is read by somebody, and the page's sign in our hands. */
@@ -107,16 +106,6 @@ describe('fetching ahead', () => {
     expect(urls).toEqual([])
     await services.directory.listWallets().catch(() => undefined)
     expect(urls).toHaveLength(1)
-  })
-
-  it('allows code to pair with once the wallets are on screen, not while they are drawn ahead', () => {
-    const page = watch()
-    page.sign()
-    expect([page.store.get(aheadAtom), page.store.get(canPairAtom)]).toEqual([true, false])
-    page.store.set(open)
-    expect(page.store.get(canPairAtom)).toBe(true)
-    page.store.set(close)
-    expect(page.store.get(canPairAtom)).toBe(false)
   })
 
   it.each([true, false])('prepares pairing without a request, where code may be fetched ahead: %s', async (isAhead) => {

@@ -5,7 +5,7 @@ import { connectedAtom } from '../connection/state'
 import { emit, type ClickEvent } from '../core/events'
 import { activeNetworkAtom, isNetworkBlockedAtom } from '../networks/state'
 import { close, open, opening, routeAtom, routerAtom } from './stack'
-import { accountRoutes, type Route, type RouteName } from '../core/route'
+import type { Route, RouteName } from '../core/route'
 import { report } from '../core/report'
 import { InvalidConfigError } from '../../chains/errors/errors'
 import { isSignInDueAtom } from '../signIn/state'
@@ -154,8 +154,8 @@ export const resetToHome = action(function resetToHome(_get, set) {
 /** What was opened has done its work, unless it was only on the way to something. */
 export const closeOrHome = action(function closeOrHome(get, set) {
   const { isOpen, stack } = get(routerAtom)
-  // Views of the account are shown after connecting, signing in or another network.
-  const next = stack.filter(({ name }) => accountRoutes.test(name))
+  // Views of tokens, sending, buying, swapping and being paid go on after connecting, signing in or another network.
+  const next = stack.filter(({ name }) => /^(Wa|F|O|Swap|T)/.test(name))
   if (isOpen && !next[0]) set(close)
   else set(setStack, next, 'back')
 })

@@ -117,11 +117,9 @@ describe('opening', () => {
 
 describe('a view of the account that the host opens', () => {
   const routes: readonly Route[] = [
-    { name: 'ProfileWallets' },
     { name: 'Tokens' },
     { name: 'Token' },
     { name: 'Transactions' },
-    { name: 'RegisterAccountName' },
     { name: 'WalletReceive' },
     { name: 'WalletSend' },
     { name: 'WalletSendSelectToken' },

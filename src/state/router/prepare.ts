@@ -3,8 +3,6 @@ import { action } from '../core/action'
 import { platformAtom, servicesAtom } from '../core/platform'
 import { painted } from '../core/painted'
 import { configAtom, envAtom } from '../core/runtime'
-import { aheadAtom } from './modalLoading'
-import { isOpenAtom } from './stack'
 import { whenReady } from './whenReady'
 
 /** Whether the browser's way back leads through the modal. */
@@ -14,15 +12,6 @@ export const followsHistoryAtom = atom((get) => get(configAtom).enableHistory ??
 export const prepareBackend = action(function prepareBackend(get) {
   return get(servicesAtom).prepare?.()
 })
-
-/** Whether the wallets are shown or about to be; what was drawn ahead is not drawn again when it opens. */
-export const areWalletsWantedAtom = atom((get) => get(aheadAtom) || get(isOpenAtom))
-
-/**
- * Code to pair with may be fetched once the wallets are on screen. Compiling it earlier would delay the press that
- * opens them.
- */
-export const canPairAtom = atom((get) => get(aheadAtom) && get(isOpenAtom))
 
 /**
  * A person sees the wallets: what connecting needs is fetched once the page is idle; what pairing needs as well, where

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/actions/Button'
 import { Spinner } from '../../primitives/feedback/Spinner'
 import { enButtons } from '../copy/en/buttons'
 import { useWords } from '../copy/useWords'
-import { AccountLabel, connectedWidth, type ButtonBalance } from '../parts/AccountLabel'
+import { AccountLabel, accountWidth, type ButtonBalance } from '../parts/AccountLabel'
 
 /** Props of `AccountButtonView`; `useAccountButtonView` returns them for this instance. */
 export interface AccountButtonViewProps {
@@ -33,7 +33,7 @@ export function AccountButtonView({ address, name, avatar, balance, size, onClic
       </Button>
     )
   return (
-    <Button {...common} minWidth={connectedWidth(balance)} image={<Avatar address={address} src={avatar} size="s" />}>
+    <Button {...common} minWidth={accountWidth(balance)} image={<Avatar address={address} src={avatar} size="s" />}>
       <AccountLabel address={address} name={name} balance={balance} />
     </Button>
   )

@@ -41,7 +41,7 @@ describe('the connect button', () => {
     const { draw } = await create(true)
     expect(draw()).toContain(shortAddress)
     expect(draw()).toContain('minWidth_balance')
-    expect(draw({ balance: false })).not.toContain('minWidth')
+    expect(draw({ balance: false })).toContain('minWidth_address')
   })
 
   it('shows the balance once it is read, unless the host does not want it', async () => {

@@ -5,7 +5,7 @@ import { Spinner } from '../../primitives/feedback/Spinner'
 import type { ConnectButtonState } from '../../state/connection/connectButton'
 import { enButtons } from '../copy/en/buttons'
 import { useWords } from '../copy/useWords'
-import { AccountLabel, accountWidth, connectedWidth, type ButtonBalance } from '../parts/AccountLabel'
+import { AccountLabel, accountWidth, type ButtonBalance } from '../parts/AccountLabel'
 
 /** Props of `ConnectButtonView`; `useConnectButtonView` returns them for this instance. */
 export interface ConnectButtonViewProps {
@@ -29,12 +29,7 @@ export function ConnectButtonView({ state, label, avatar, balance, size, onClick
   const common = { minWidth: accountWidth(balance), size, 'aria-haspopup': 'dialog', onClick } as const
   if (state.status === 'connected')
     return (
-      <Button
-        {...common}
-        minWidth={connectedWidth(balance)}
-        tone="raised"
-        image={<Avatar address={state.address} src={avatar} size="s" />}
-      >
+      <Button {...common} tone="raised" image={<Avatar address={state.address} src={avatar} size="s" />}>
         <AccountLabel address={state.address} name={state.name} balance={balance} />
       </Button>
     )

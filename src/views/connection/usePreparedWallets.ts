@@ -1,13 +1,21 @@
 'use client'
 import { useEffect } from 'react'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
-import { areWalletsWantedAtom, canPairAtom, prepareWallets } from '../../state/router/prepare'
+import { aheadAtom } from '../../state/router/modalLoading'
+import { prepareWallets } from '../../state/router/prepare'
+import { isOpenAtom } from '../../state/router/stack'
 import { pairing } from '../parts/lateParts'
 
-/** Gets ready what connecting needs, as soon as the wallets are shown or about to be. */
+/**
+ * Prepares connecting as soon as the wallets are shown or drawn ahead, and pairing once they are on screen: compiling its
+ * code earlier would delay the press that opens them.
+ */
 export function usePreparedWallets(): void {
-  const isWanted = useValue(areWalletsWantedAtom)
-  const canPair = useValue(canPairAtom)
+  const isAhead = useValue(aheadAtom)
+  const isOpen = useValue(isOpenAtom)
   const prepare = useAction(prepareWallets)
-  useEffect(() => (isWanted ? prepare(canPair, pairing.load) : undefined), [isWanted, canPair, prepare])
+  useEffect(
+    () => (isAhead || isOpen ? prepare(isAhead && isOpen, pairing.load) : undefined),
+    [isAhead, isOpen, prepare],
+  )
 }

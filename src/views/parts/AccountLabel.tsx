@@ -43,14 +43,9 @@ export function AccountLabel({ address, name, balance }: AccountLabelProps) {
   )
 }
 
-/** The room that a button reserves until its words are known: for an address, or for one with a balance. */
+/** How much room the button keeps: that of a balance while one is shown or awaited. */
 export function accountWidth(balance: ButtonBalance | undefined): 'address' | 'balance' {
-  return balance?.status === 'loading' ? 'balance' : 'address'
-}
-
-/** The room that a connected button reserves: none once its balance is known. */
-export function connectedWidth(balance: ButtonBalance | undefined): 'balance' | undefined {
-  return balance?.status === 'loading' && !balance.previous ? 'balance' : undefined
+  return amountOf(balance) || balance?.status === 'loading' ? 'balance' : 'address'
 }
 
 function amountOf(balance: ButtonBalance | undefined): string | null | undefined {

@@ -31,6 +31,7 @@ export const Pay = ({ isPaying, pay }: { isPaying: boolean; pay: () => void }) =
   </Button>
 )`,
       related: [
+        'Primitives/Actions/PillButton',
         'Primitives/Actions/IconButton',
         'Primitives/Lists/ListItem',
         'Primitives/Feedback/Spinner',

@@ -48,7 +48,12 @@ export function Send() {
   const [amount, setAmount] = useState('')
   return <AmountField label="You send" value={amount} onValueChange={setAmount} token={<Text>ETH</Text>} />
 }`,
-      related: ['Primitives/Forms/TextField', 'Primitives/Forms/FieldError', 'Primitives/Forms/AmountPair'],
+      related: [
+        'Primitives/Actions/PillButton',
+        'Primitives/Forms/TextField',
+        'Primitives/Forms/FieldError',
+        'Primitives/Forms/AmountPair',
+      ],
     },
   },
   args: { label: 'You send', value: '', onValueChange: () => undefined, token, fiat: '$0.00' },

@@ -18,7 +18,12 @@ const meta = {
       code: `import { Avatar } from 'portico/primitives'
 
 export const Who = ({ address }: { address: string }) => <Avatar address={address} size="l" />`,
-      related: ['Primitives/Images/ImageBadge', 'Primitives/Images/RemoteImage', 'Views/Account/AccountButtonView'],
+      related: [
+        'Primitives/Images/CoinImage',
+        'Primitives/Images/ImageBadge',
+        'Primitives/Images/RemoteImage',
+        'Views/Account/AccountButtonView',
+      ],
     },
   },
   args: { address, size: 'l' },

@@ -21,6 +21,7 @@ const meta = {
 
 export const Wallet = ({ icon, name }: { icon: string; name: string }) => <RemoteImage src={icon} name={name} />`,
       related: [
+        'Primitives/Images/CoinImage',
         'Primitives/Images/Avatar',
         'Primitives/Images/IconTile',
         'Primitives/Lists/ListItem',

@@ -31,6 +31,7 @@ export const Row = ({ pick }: { pick: () => void }) => (
   <ListItem image={<RemoteImage name="Harbour" />} title="Harbour" end={<Tag>Recent</Tag>} onClick={pick} />
 )`,
       related: [
+        'Primitives/Images/CoinImage',
         'Primitives/Lists/List',
         'Primitives/Actions/Button',
         'Primitives/Images/RemoteImage',

@@ -5,8 +5,8 @@ import type { ConnectButtonState } from '../../../src/state/connection/connectBu
 import { AccountButtonView, type AccountButtonViewProps } from '../../../src/views/account/AccountButtonView'
 import { ConnectButtonView } from '../../../src/views/connection/ConnectButtonView'
 import { NetworkButtonView } from '../../../src/views/networks/NetworkButtonView'
-import { address, shortAddress } from '../../lab/samples'
 import { ethereum } from '../../lab/marks'
+import { address, shortAddress } from '../../lab/samples'
 
 const nothing = () => undefined
 const loading = { status: 'loading' } as const
@@ -67,16 +67,9 @@ export const EveryState: Story = {
       const places = boxesOf(row, 'button').map(({ top, height }) => `${top} ${height}`)
       await expect([...new Set(places)]).toHaveLength(1)
     }
-    // A button keeps its width until its words are known; then it is as wide as they are.
     for (const one of ['[data-connect] button', '[data-account] button']) {
       const widths = boxesOf(canvasElement, one).map(({ width }) => width)
-      await expect(new Set(widths.slice(0, 2)).size).toBe(1)
-      for (const width of widths) await expect(width).toBeLessThanOrEqual(widths[0] ?? 0)
+      await expect([...new Set(widths)]).toHaveLength(1)
     }
-    const [, , ready] = canvasElement.querySelectorAll('[data-account] button')
-    const [name, amount] = [...(ready?.querySelectorAll(':scope > span > span:not([aria-hidden])') ?? [])].slice(-2)
-    const gap = (amount?.getBoundingClientRect().left ?? 0) - (name?.getBoundingClientRect().right ?? 0)
-    await expect(gap).toBeGreaterThan(0)
-    await expect(gap).toBeLessThanOrEqual(8)
   },
 }

@@ -14,7 +14,7 @@ const enWallets = {
     alreadyPaired: 'Disconnect the paired wallet first',
     empty: {
       title: 'No wallet found',
-      detail: 'Add a wallet to this browser, then reload the page.',
+      detail: 'Install or update a wallet, then reload.',
       action: 'Reload page',
     },
   },

@@ -136,7 +136,7 @@ export function AmountPart({
         fiat={isInFiat ? `${amount || 0} ${symbol}` : fiat}
       />
       {(held || isLoading) && (
-        <Stack direction="row" justify="between" align="center" gap={2}>
+        <Stack direction="row" justify="between" align="center" gap={2} wrap>
           <Text size="note" tone="muted" tabular>
             {held ? copy.available(held) : <Skeleton />}
           </Text>
