@@ -10,8 +10,8 @@ const { name, version, license, author } = JSON.parse(
   readFileSync('node_modules/@web3icons/core/package.json', 'utf8'),
 ) as Readonly<Record<string, string>>
 
-const notice = `// Written by \`npm run marks\` from ${name} ${version}, ${license}, by ${author}. A licence for drawings is none for marks:
-// they are trademarks of their owners, shown to name whose wallet, network or token it is.`
+const notice = `// Written by \`npm run marks\` from ${name} ${version}, ${license}, by ${author}. The licence covers the
+// drawings. The marks are trademarks of their owners, shown to name a wallet, a network or a token.`
 
 const keysOf: Readonly<Record<string, string>> = {
   Wallets: 'image ids of the built-in list',
@@ -33,7 +33,7 @@ function moduleOf(end: string, chosen: readonly Chosen[]): string {
   const of = keysOf[end] ?? 'references of the namespace'
   return `${notice}
 
-/** What is drawn in 24 by 24 px, by the ${of}, with a space between them. */
+/** Drawings of 24 by 24 px, by the ${of}, with a space between them. */
 export const drawings: Readonly<Record<string, string>> = {
 ${lines.join('')}}
 `

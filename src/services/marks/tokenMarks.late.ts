@@ -15,7 +15,7 @@ const drawingOf = new Map(
 const images = new Map<string, string>()
 
 /**
- * The mark of a token as a `data:` address; undefined if there is none. A token is found by its network and contract, never
+ * The mark of a token as a `data:` address; or undefined. A token is found by its network and contract, never
  * by its symbol: any contract can have any symbol. The host names native currencies.
  */
 export function markOfToken({ networkId, address, symbol }: MarkedToken): string | undefined {
