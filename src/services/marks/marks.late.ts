@@ -2,7 +2,7 @@ import { namespaces, type CaipNetworkId, type Namespace } from '../../chains/net
 import { UnusableImageError } from '../http/errors'
 
 interface Drawings {
-  /** What is drawn in 24 by 24 px, by the ids that it stands for, with a space between them. */
+  /** Drawings of 24 by 24 px, by the ids that they stand for, with a space between them. */
   readonly drawings: Readonly<Record<string, string>>
 }
 
