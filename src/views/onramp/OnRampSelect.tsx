@@ -4,7 +4,7 @@ import { OnRampFiatSelectView, type OnRampFiatSelectViewProps } from './OnRampFi
 import { OnRampTokenSelectView, type OnRampTokenSelectViewProps } from './OnRampTokenSelectView'
 import { back } from '../../state/router/navigation'
 import { currencyName, currencySign, purchasedToken } from '../parts/onramp/onrampTexts'
-import { useTokenImages } from '../parts/tokens/useTokenImages'
+import { tokenMarksAtom } from '../../state/tokens/tokenMarks'
 import { onrampFormAtom } from '../../state/onramp/form'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
 import { useAppearance } from '../../primitives/theme/ThemeRoot'
@@ -53,7 +53,7 @@ export function useOnRampTokenSelectView(): OnRampTokenSelectViewProps | null {
   const form = useValue(onrampFormAtom)
   const choose = useAction(setPurchaseCurrency)
   const leave = useAction(back)
-  const tokenImage = useTokenImages(undefined)
+  const markOf = useValue(tokenMarksAtom)
   if (!form) return null
   return {
     tokens: form.choices.map((choice) => ({
@@ -61,7 +61,7 @@ export function useOnRampTokenSelectView(): OnRampTokenSelectViewProps | null {
       name: choice.currency.name,
       symbol: choice.currency.symbol,
       address: choice.purchaseNetwork.contractAddress,
-      icon: tokenImage({ ...purchasedToken(choice), icon: choice.currency.image }),
+      icon: choice.currency.image ?? markOf(purchasedToken(choice)),
       network: choice.network.name,
     })),
     selected: form.choice?.key,

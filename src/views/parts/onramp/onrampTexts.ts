@@ -39,7 +39,9 @@ export function currencySign(code: string, locale = 'en'): string {
   }
 }
 
-/** The token that is bought. */
+/** The token that is bought. The host names a currency of its network, whatever the seller calls it. */
 export function purchasedToken({ currency, purchaseNetwork, network }: PurchaseChoice) {
-  return { networkId: network.caipNetworkId, address: purchaseNetwork.contractAddress, symbol: currency.symbol }
+  const address = purchaseNetwork.contractAddress
+  const symbol = address === undefined ? network.nativeCurrency.symbol : currency.symbol
+  return { networkId: network.caipNetworkId, address, symbol }
 }

@@ -21,8 +21,13 @@ export interface PicturedToken {
 export function useTokenImages(network: Network | undefined): (token: PicturedToken) => string | undefined {
   const markOf = useValue(tokenMarksAtom)
   const networkImage = useNetworkImage(network)
+  const currency = network?.nativeCurrency.symbol
   return useCallback(
-    (token) => token.icon ?? markOf(token) ?? (token.address === undefined ? networkImage : undefined),
-    [markOf, networkImage],
+    (token) => {
+      if (token.icon !== undefined || token.address !== undefined) return token.icon ?? markOf(token)
+      // Sources and sellers say what they want for a symbol. The host names the currency of its network.
+      return markOf({ ...token, symbol: currency ?? '' }) ?? networkImage
+    },
+    [markOf, networkImage, currency],
   )
 }
