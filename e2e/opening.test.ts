@@ -66,7 +66,7 @@ describe('the modal', () => {
       await page.mouse.move(300, 300, { steps: 2 })
       await panel.getByText('Lab Wallet').waitFor({ state: 'attached' })
       // Laid out as well, which takes most of the time of an opening; what moves then has not moved yet.
-      const layer = page.locator('[style*="visibility"]', { has: panel })
+      const layer = page.locator('[style="visibility: hidden;"]', { has: panel })
       await layer.waitFor({ state: 'attached' })
       expect(await panel.isVisible()).toBe(false)
       const movesOf = (state: AnimationPlayState) =>
@@ -74,9 +74,9 @@ describe('the modal', () => {
           (wanted) => document.getAnimations().filter(({ playState }) => playState === wanted).length,
           state,
         )
+      // Its fading waits: had it ended, the layer would count as left. A change of the rows starts it again.
+      await expect.poll(() => movesOf('paused')).toBeGreaterThan(0)
       expect(await movesOf('running')).toBe(0)
-      // Its fading waits: had it ended, the layer would count as left.
-      expect(await movesOf('paused')).toBeGreaterThan(0)
       const { height, isHit } = await panel.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect()
         return { height, isHit: element.contains(document.elementFromPoint(left + width / 2, top + height / 2)) }
@@ -108,6 +108,29 @@ describe('the modal', () => {
       expect(problems).toEqual([])
     },
   )
+
+  it('draws and lays out the wallets of the directory ahead, so that the press adds no row', async () => {
+    const { page, problems } = await visit({ path: '/namespaces.html' })
+    await page.mouse.move(300, 300, { steps: 2 })
+    const panel = page.locator('[aria-modal]')
+    await panel.getByText(/^All wallets.*\+$/).waitFor({ state: 'attached' })
+    await page.locator('[style="visibility: hidden;"]', { has: panel }).waitFor({ state: 'attached' })
+    const rows = () => panel.locator('li').allTextContents()
+    const ahead = await rows()
+    await panel.evaluate((element) => {
+      const added: string[] = []
+      Object.assign(window, { added })
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (node.nodeName === 'LI') added.push(node.textContent ?? '')
+      }).observe(element, { subtree: true, childList: true })
+    })
+    await page.getByRole('button', { name: 'Connect wallet' }).first().click()
+    await page.getByRole('dialog').waitFor()
+    expect(await page.evaluate('window.added')).toEqual([])
+    expect(await rows()).toHaveLength(ahead.length)
+    expect(problems).toEqual([])
+  })
 
   it('has the page laid out once when it opens, and not at all before what its closing shows is drawn', async () => {
     const readings = `

@@ -45,7 +45,7 @@ describe('connecting to nobody', () => {
         },
       },
     })
-    for (let times = 0; times < 2; times++) portico.store.set(prepareWallets, false, async () => undefined)
+    for (let times = 0; times < 2; times++) portico.store.set(prepareWallets, async () => undefined)
     const warmings = () => whenIdle.mock.calls.filter(([, options]) => !options).length
     await vi.waitFor(() => expect(warmings()).toBe(1))
     await import('./warmUp.late')

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
-import { envAtom, runtimeAtom } from '../core/runtime'
-import { whenReady } from '../router/whenReady'
+import { runtimeAtom } from '../core/runtime'
+import { whenPageReady } from '../router/whenReady'
 import { activeNetworkAtom, isNetworkSupportedAtom } from './state'
 
 /** The picture that late code found where the host gave none. */
@@ -18,7 +18,6 @@ export const networkButtonAtom = atom((get) => {
  * comes, where the host gave none. Returns how to stop.
  */
 export const followButtonPicture = action(function followButtonPicture(get, set) {
-  const { platform = { whenReady } } = get(envAtom)
   const { store } = get(runtimeAtom)
   const left = new AbortController()
   const { signal } = left
@@ -30,7 +29,7 @@ export const followButtonPicture = action(function followButtonPicture(get, set)
     )
   }
   const wait = (needsSign: boolean, run: () => void) => {
-    const stop = platform.whenReady?.(needsSign, run)
+    const stop = whenPageReady(get, needsSign, run)
     if (stop) signal.addEventListener('abort', stop)
   }
   wait(true, () => wait(false, load))

@@ -5,6 +5,7 @@ import { createLab } from '../../../stories/lab/lab'
 import type { PorticoConfig } from '../core/config'
 import { aheadAtom, getOwnPictures } from './modalLoading'
 import { prepareBackend, prepareWallets } from './prepare'
+import { isAheadAtom } from './stack'
 import { createServices } from '../../services/services'
 
 /** An instance whose page is read by somebody, and the page's sign in our hands. */
@@ -81,7 +82,7 @@ describe('fetching ahead', () => {
       },
     })
     portico.open()
-    portico.store.set(prepareWallets, true, async () => undefined)
+    portico.store.set(prepareWallets, async () => undefined)
     expect([asked, prepared]).toEqual([[false], 0])
     idle()
     await expect.poll(() => prepared).toBe(1)
@@ -121,7 +122,8 @@ describe('fetching ahead', () => {
       },
     })
     let views = 0
-    portico.store.set(prepareWallets, isAhead, async () => (views += 1))
+    portico.store.set(isAheadAtom, isAhead)
+    portico.store.set(prepareWallets, async () => (views += 1))
     await settled()
     expect([prepared, views]).toEqual(isAhead ? [1, 1] : [0, 0])
   })

@@ -2,9 +2,9 @@ import { atom, type Getter } from 'jotai/vanilla'
 import { connectorsAtom } from '../connection/state'
 import { action } from '../core/action'
 import { noteModal } from '../core/development/development'
-import { configAtom, envAtom, onDestroy } from '../core/runtime'
+import { configAtom, onDestroy } from '../core/runtime'
 import { close, isAheadAtom, isOpenAtom } from './stack'
-import { whenReady } from './whenReady'
+import { whenPageReady } from './whenReady'
 
 /** How many rows of wallets are seen first. */
 const rowsSeen = 5
@@ -41,8 +41,7 @@ export const aheadAtom = atom(
   (get, set) => {
     const { prefetch } = get(configAtom)
     if (prefetch === 'none' || get(isAheadAtom)) return
-    const listen = (get(envAtom).platform ?? { whenReady }).whenReady
-    const stop = listen?.(prefetch === 'intent', () => set(isAheadAtom, true))
+    const stop = whenPageReady(get, prefetch === 'intent', () => set(isAheadAtom, true))
     if (stop) onDestroy(get, stop)
     return stop
   },

@@ -3,7 +3,8 @@ import { action } from '../core/action'
 import { platformAtom, servicesAtom } from '../core/platform'
 import { painted } from '../core/painted'
 import { configAtom, envAtom } from '../core/runtime'
-import { whenReady } from './whenReady'
+import { isAheadAtom } from './stack'
+import { whenPageReady } from './whenReady'
 
 /** Whether the browser's way back leads through the modal. */
 export const followsHistoryAtom = atom((get) => get(configAtom).enableHistory ?? get(platformAtom).isMobile)
@@ -14,31 +15,29 @@ export const prepareBackend = action(function prepareBackend(get) {
 })
 
 /**
- * A person sees the wallets: what connecting needs is fetched once the page is idle; what pairing needs as well, where
- * code may be fetched ahead. Nobody is called. Returns how to stop.
+ * The wallets are shown: fetches what connecting needs once the page is idle, and what pairing needs where code may be
+ * fetched ahead. Sends no request to a wallet or relay. Returns a function that stops it.
  */
 export const prepareWallets = action(function prepareWallets(
   get,
   _set,
-  canPair: boolean,
   /** Loads the view to pair with. */
   loadView: () => Promise<unknown>,
 ) {
-  const { adapters, pairing, platform = { whenReady } } = get(envAtom)
+  const { adapters, pairing } = get(envAtom)
   const prepare = async () => {
     await painted()
     for (const { prepare } of adapters) prepare?.()
     // A press works without it, and takes longer.
     import('../app/warmUp.late').then(({ warmUp }) => warmUp(get(configAtom))).catch(() => undefined)
-    if (!canPair || !pairing) return
+    if (!pairing || !get(isAheadAtom)) return
     pairing.prepare?.()
     loadView().catch(() => undefined) // showing it tries again and says so
   }
-  return platform.whenReady?.(false, () => void prepare())
+  return whenPageReady(get, false, () => void prepare())
 })
 
 /** Somebody is connected: what shows the account is fetched once the page is idle. Returns how to stop. */
 export const prepareAccount = action(function prepareAccount(get, _set, load: () => void) {
-  const { platform = { whenReady } } = get(envAtom)
-  return platform.whenReady?.(false, load)
+  return whenPageReady(get, false, load)
 })

@@ -1,3 +1,6 @@
+import type { Getter } from 'jotai/vanilla'
+import { envAtom } from '../core/runtime'
+
 /** A press of a finger is a `pointerdown` as well. None of these can hold up scrolling. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
 
@@ -28,4 +31,9 @@ export function whenReady(needsSign: boolean, run: () => void, page: Window = wi
   if (needsSign) for (const sign of signs) listen(sign, begin)
   else begin({})
   return () => ended.abort()
+}
+
+/** `whenReady` of this instance's page. Returns nothing where its platform does not have it. */
+export function whenPageReady(get: Getter, needsSign: boolean, run: () => void): (() => void) | undefined {
+  return (get(envAtom).platform ?? { whenReady }).whenReady?.(needsSign, run)
 }

@@ -2,7 +2,7 @@ import { pairingConnectorId } from '../../chains/pairing'
 import { atom, type Getter } from 'jotai/vanilla'
 import type { Namespace } from '../../chains/network'
 import { connectionsAtom, entriesOf } from '../connection/state'
-import { directoryOptionsAtom, isUsable, recommendedMax, shownWalletsAtom, type ShownWallets } from './recommended'
+import { directoryOptionsAtom, isUsable, noWallets, recommendedMax, shownWalletsAtom } from './recommended'
 import { envAtom } from '../core/runtime'
 import { platformAtom } from '../core/platform'
 import type { DirectoryWallet } from '../../services/types'
@@ -23,8 +23,6 @@ export type WalletRow =
     }
   /** The whole directory; how many are in it, if that is known. */
   | { readonly kind: 'all'; readonly count: number | null; readonly isDisabled: boolean }
-
-const noWallets: ShownWallets = { featured: [], recent: [], recommended: [], count: null }
 
 // One pairing at a time: the wallet at the other end serves every namespace. Apart, so that a connection that is asked for
 // changes no row.
@@ -72,8 +70,7 @@ export function getWalletRows(get: Getter, namespace?: Namespace): readonly Wall
   const featured = fromDirectory(lists.featured)
   const custom = fromDirectory(customWallets.filter((wallet) => isUsable(get, wallet)))
   const room = recommendedMax - featured.length - custom.length - detected.length
-  const isAlone = !pairing && detected.length === 0 && custom.length === 0
-  const recommended = isAlone ? [] : fromDirectory(lists.recommended).slice(0, Math.max(0, room))
+  const recommended = fromDirectory(lists.recommended).slice(0, Math.max(0, room))
   const isAllShown = allWallets === 'show' || (allWallets === 'onlyMobile' && platform.isMobile)
   const rows: readonly WalletRow[] = [
     ...(pairing && !platform.isMobile ? [{ kind: 'walletConnect', isDisabled } as const] : []),

@@ -6,7 +6,7 @@ import { servicesAtom, platformAtom } from '../core/platform'
 import { recentWalletsAtom } from '../connection/attach'
 import { isExcluded } from './visibleWallets'
 import { resolveDirectory } from './directoryOptions'
-import { configAtom } from '../core/runtime'
+import { configAtom, envAtom } from '../core/runtime'
 import { networksAtom } from '../networks/state'
 import { alertRefusal } from '../feedback/alertRefusal'
 import { report } from '../core/report'
@@ -42,7 +42,8 @@ export interface ShownWallets {
   readonly count: number | null
 }
 
-const nothing: ShownWallets = { featured: [], recent: [], recommended: [], count: null }
+/** What is shown of a directory that did not answer. */
+export const noWallets: ShownWallets = { featured: [], recent: [], recommended: [], count: null }
 
 const shownSourceAtom = atom(async (get, { signal }): Promise<ShownWallets> => {
   const { directory } = get(servicesAtom)
@@ -72,7 +73,12 @@ const shownSourceAtom = atom(async (get, { signal }): Promise<ShownWallets> => {
   }
 })
 
-const askedAtom = withEffect(asyncState(shownSourceAtom), (_get, set, asked) => {
+const answerAtom = asyncState(shownSourceAtom)
+
+/** What the directory answers for the first view. It has no effect, so it can be subscribed to before the view is shown. */
+export const directoryAnswerAtom = atom((get) => get(envAtom).pairing && get(answerAtom))
+
+const askedAtom = withEffect(answerAtom, (_get, set, asked) => {
   if (asked.status !== 'failed') return
   set(alertRefusal, asked.error)
   set(report, asked.error)
@@ -82,7 +88,7 @@ const askedAtom = withEffect(asyncState(shownSourceAtom), (_get, set, asked) => 
 export const shownWalletsAtom = atom((get): AsyncState<ShownWallets> => {
   const asked = get(askedAtom)
   // Wallets of this browser and pairing by code go on without a directory.
-  return asked.status === 'failed' ? { status: 'ready', value: nothing } : asked
+  return asked.status === 'failed' ? { status: 'ready', value: noWallets } : asked
 })
 
 /** Wallets to suggest to who has none. */

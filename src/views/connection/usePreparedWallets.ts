@@ -1,21 +1,19 @@
 'use client'
-import { useEffect } from 'react'
-import { useAction, useValue } from '../../hooks/PorticoProvider'
-import { aheadAtom } from '../../state/router/modalLoading'
+import { useEffect, useInsertionEffect, useState } from 'react'
+import { useAction, usePortico } from '../../hooks/PorticoProvider'
 import { prepareWallets } from '../../state/router/prepare'
-import { isOpenAtom } from '../../state/router/stack'
+import { directoryAnswerAtom } from '../../state/wallets/recommended'
 import { pairing } from '../parts/lateParts'
 
 /**
- * Prepares connecting as soon as the wallets are shown or drawn ahead, and pairing once they are on screen: compiling its
- * code earlier would delay the press that opens them.
+ * Prepares connecting as soon as the wallets are shown, and pairing where code may be fetched ahead. Effects do not run in
+ * the hidden tree that is drawn ahead: compiling that code earlier would delay the press that shows the wallets.
  */
 export function usePreparedWallets(): void {
-  const isAhead = useValue(aheadAtom)
-  const isOpen = useValue(isOpenAtom)
+  const { store } = usePortico()
+  const [, redraw] = useState<object>()
+  // Only insertion effects run in a hidden tree. Without this one, the press would draw the rows of the directory.
+  useInsertionEffect(() => store.sub(directoryAnswerAtom, () => redraw({})), [store])
   const prepare = useAction(prepareWallets)
-  useEffect(
-    () => (isAhead || isOpen ? prepare(isAhead && isOpen, pairing.load) : undefined),
-    [isAhead, isOpen, prepare],
-  )
+  useEffect(() => prepare(pairing.load), [prepare])
 }

@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { Activity, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { PorticoProvider } from '../../../src/hooks/PorticoProvider'
 import type { Portico } from '../../../src/state/app/createPortico'
@@ -9,6 +9,8 @@ export interface RenderedHook<T> {
   readonly now: () => T
   /** How often it was rendered. */
   readonly renderings: () => number
+  /** Shows a hook that was rendered in a hidden `Activity`. */
+  readonly show: () => Promise<void>
   readonly unmount: () => Promise<void>
 }
 
@@ -23,19 +25,29 @@ function createContainer(): HTMLElement {
   return Object.assign(element, { namespaceURI: 'http://www.w3.org/1999/xhtml' }) as unknown as HTMLElement
 }
 
-/** Renders a hook below a provider, in a component that draws nothing. */
-export async function renderHook<T>(portico: Portico, useHook: () => T): Promise<RenderedHook<T>> {
+/** Renders a hook below a provider, in a component that draws nothing; `hidden` renders it in a hidden `Activity`. */
+export async function renderHook<T>(
+  portico: Portico,
+  useHook: () => T,
+  firstMode: 'visible' | 'hidden' = 'visible',
+): Promise<RenderedHook<T>> {
   const seen: T[] = []
   function Probe() {
     seen.push(useHook())
     return null
   }
   const root = createRoot(createContainer())
-  root.render(createElement(PorticoProvider, { portico }, createElement(Probe)))
-  await settled()
+  const draw = async (mode: 'visible' | 'hidden') => {
+    root.render(
+      createElement(PorticoProvider, { portico }, createElement(Activity, { mode, children: createElement(Probe) })),
+    )
+    await settled()
+  }
+  await draw(firstMode)
   return {
     now: () => seen[seen.length - 1] as T,
     renderings: () => seen.length,
+    show: () => draw('visible'),
     unmount: async () => {
       root.unmount()
       await settled()
