@@ -42,7 +42,7 @@ export interface ShownWallets {
   readonly count: number | null
 }
 
-/** What is shown of a directory that did not answer. */
+/** Shown when the directory did not answer. */
 export const noWallets: ShownWallets = { featured: [], recent: [], recommended: [], count: null }
 
 const shownSourceAtom = atom(async (get, { signal }): Promise<ShownWallets> => {
@@ -75,7 +75,7 @@ const shownSourceAtom = atom(async (get, { signal }): Promise<ShownWallets> => {
 
 const answerAtom = asyncState(shownSourceAtom)
 
-/** What the directory answers for the first view. It has no effect, so it can be subscribed to before the view is shown. */
+/** The directory's answer for the first view, without side effects: it can be subscribed to before the view is shown. */
 export const directoryAnswerAtom = atom((get) => get(envAtom).pairing && get(answerAtom))
 
 const askedAtom = withEffect(answerAtom, (_get, set, asked) => {

@@ -1,4 +1,4 @@
-import { Activity, createElement } from 'react'
+import { Activity } from 'react'
 import { createRoot } from 'react-dom/client'
 import { PorticoProvider } from '../../../src/hooks/PorticoProvider'
 import type { Portico } from '../../../src/state/app/createPortico'
@@ -39,7 +39,11 @@ export async function renderHook<T>(
   const root = createRoot(createContainer())
   const draw = async (mode: 'visible' | 'hidden') => {
     root.render(
-      createElement(PorticoProvider, { portico }, createElement(Activity, { mode, children: createElement(Probe) })),
+      <PorticoProvider portico={portico}>
+        <Activity mode={mode}>
+          <Probe />
+        </Activity>
+      </PorticoProvider>,
     )
     await settled()
   }
