@@ -7,7 +7,7 @@ import { createTwoChainLab } from '../../../stories/lab/wallets/twoChains'
 import { useProfileWalletsView } from '../../views/account/ProfileWallets'
 import { keepConnections } from '../connection/recent'
 import { activeNamespaceAtom } from '../connection/state'
-import { routeAtom } from '../router/stack'
+import { routeAtom } from '../router/navigation'
 
 async function opened() {
   const lab = createTwoChainLab()

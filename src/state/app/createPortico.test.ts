@@ -5,7 +5,8 @@ import { action } from '../core/action'
 import { createPortico } from './createPortico'
 import { alertAtom, dismissAlert, showSnack, snackAtom } from '../feedback/feedback'
 import { connectWallet } from '../connection/connect'
-import { isOpenAtom, open, routeAtom } from '../router/stack'
+import { isOpenAtom, open } from '../router/stack'
+import { routeAtom } from '../router/navigation'
 import type { Route } from '../core/route'
 
 describe('an instance', () => {

@@ -2,7 +2,8 @@ import { atom, type Atom } from 'jotai/vanilla'
 import type { PorticoStore } from '../core/env'
 import { emit, type EventListener, type PorticoEvent } from '../core/events'
 import { configAtom, onDestroy, perStore, runtimeAtom } from '../core/runtime'
-import { routeAtom, routerAtom } from '../router/stack'
+import { routerAtom } from '../router/stack'
+import { routeAtom } from '../router/navigation'
 import type { PorticoSnapshot } from './portico'
 
 const told = perStore<{ isTold: true }>()

@@ -5,7 +5,7 @@ import { connectorsKey } from '../connection/state'
 import { DestroyedError } from '../core/errors'
 import { storageAtom } from '../core/storage'
 import { noteSurface } from '../core/development/development'
-import { routeAtom } from '../router/stack'
+import { routeAtom } from '../router/navigation'
 import { noteInstance } from './instances'
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -1,9 +1,9 @@
 import type { PorticoStore } from '../core/env'
-import { configAtom, destroyRuntime, envAtom, leaveWithRoute } from '../core/runtime'
+import { configAtom, destroyRuntime, envAtom } from '../core/runtime'
 import { connectionsAtom, type Connection, connectorsFound } from '../connection/state'
 import { restoreConnections } from '../connection/restore/restoreConnections'
 import { alertOnce } from '../feedback/alerts'
-import { opening, routeAtom } from '../router/stack'
+import { opening } from '../router/stack'
 import { noteNames } from './development'
 import { noteInstance } from './instances'
 
@@ -29,7 +29,6 @@ export function start(store: PorticoStore, replaces = false): () => void {
       'abort',
       discover((connectors) => store.set(connectorsFound, namespace, connectors), env.clock),
     )
-  signal.addEventListener('abort', leaveWithRoute(store, routeAtom))
   if (config.isProjectIdMissing) store.set(alertOnce, 'projectIdNotConfigured')
   if (config.siwx) followSignIn(store, signal)
   void store.set(restoreConnections, signal)

@@ -9,9 +9,9 @@ import { approve, setVisibility, reject } from './decide'
 import { approvalAtom } from './queue'
 import { balanceAtom } from '../account/balance'
 import { connectWallet } from '../connection/connect'
-import { back, canGoBackAtom, navigate, requestClose } from '../router/navigation'
+import { back, canGoBackAtom, navigate, requestClose, routeAtom } from '../router/navigation'
 import { TooManyRequestsError } from './errors'
-import { isOpenAtom, open, routeAtom } from '../router/stack'
+import { isOpenAtom, open } from '../router/stack'
 
 async function start(options: LabOptions = {}) {
   const lab = createLab(options)

@@ -6,9 +6,9 @@ import type { RequestDescription } from '../../chains/requests'
 import { handlesAtom, type WalletInfo } from '../connection/state'
 import { action, nameAtoms } from '../core/action'
 import type { AsyncState } from '../core/asyncState'
-import { onLeave, perStore } from '../core/runtime'
+import { perStore } from '../core/runtime'
 import { networksAtom } from '../networks/state'
-import { popOverlay, pushOverlay } from '../router/navigation'
+import { onLeave, popOverlay, pushOverlay } from '../router/navigation'
 import { noFacts, type ApprovalFacts } from './tokenMetadata'
 
 /** A request as a person sees it. It is bound to the account and the network it was asked for. */

@@ -2,7 +2,7 @@ import { action } from '../core/action'
 import { answerAtOnce, createWalletRequest, requireAnswer } from '../core/task'
 import { attach } from './attach'
 import { connectionsAtom, entriesOf, handlesAtom, setConnection, connectorsAtom } from './state'
-import { assertAlive, configAtom, envAtom, onLeave } from '../core/runtime'
+import { assertAlive, configAtom, envAtom } from '../core/runtime'
 import {
   AdapterNotFoundError,
   AttemptAbandonedError,
@@ -10,7 +10,7 @@ import {
   WalletUnavailableError,
 } from '../core/requestErrors'
 import { getNetworksIn } from '../networks/state'
-import { navigateOnce } from '../router/navigation'
+import { navigateOnce, onLeave } from '../router/navigation'
 import { routerAtom } from '../router/stack'
 import { isSignInAwaitedAtom } from '../signIn/state'
 import { trackConnection, trackFailure, trackSelection } from '../wallets/walletTracking'

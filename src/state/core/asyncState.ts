@@ -28,12 +28,12 @@ export function asyncState<T>(source: Atom<Promise<T>>): Atom<AsyncState<T>> {
 }
 
 /**
- * Makes an atom of the same value that has an effect: it runs once with each value that the source comes to have while
- * somebody subscribes. Its signal aborts with the next value. Reading alone has no effect.
+ * Makes an atom of the same value that has an effect. The effect runs once with each new value while the atom has a
+ * subscriber; it receives the value before, and a signal that aborts with the next value. Reading has no effect.
  */
 export function withEffect<T>(
   source: Atom<T>,
-  effect: (get: Getter, set: Setter, value: T, signal: AbortSignal) => void,
+  effect: (get: Getter, set: Setter, value: T, signal: AbortSignal, before: T | undefined) => void,
 ): Atom<T> {
   const last = perStore<{ value: T; controller: AbortController }>()
   const watchedAtom = atom(
@@ -41,11 +41,12 @@ export function withEffect<T>(
     (get, set) => {
       const check = () => {
         const value = get(source)
-        if (last(get).value === value) return
-        last(get).controller?.abort()
+        const { value: before, controller: running } = last(get)
+        if (before === value) return
+        running?.abort()
         const controller = new AbortController()
         Object.assign(last(get), { value, controller })
-        effect(get, set, value, controller.signal)
+        effect(get, set, value, controller.signal, before)
       }
       check()
       return get(runtimeAtom).store.sub(source, check)

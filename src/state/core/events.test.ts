@@ -11,7 +11,7 @@ import { connectWallet, selectWallet } from '../connection/connect'
 import { openPairingLink } from '../pairing/deepLink'
 import { shownWalletsAtom } from '../wallets/recommended'
 import type { PorticoEvent } from './events'
-import { navigate } from '../router/navigation'
+import { navigate, trackedStackAtom } from '../router/navigation'
 import { trackDownload } from '../wallets/trackDownload'
 import { openNames } from '../names/names'
 import { pickDirectory } from '../wallets/select'
@@ -105,6 +105,7 @@ describe('the event stream tells', () => {
   it('of the way to a wallet', async () => {
     const lab = await withDirectory()
     const { store, clock, wallet } = lab
+    store.sub(trackedStackAtom, () => undefined)
     lab.portico.open()
     const views = ['WhatIsAWallet', 'GetWallet', 'AllWallets', 'Networks', 'Transactions', 'WalletSend'] as const
     for (const name of views) store.set(navigate, { name })

@@ -44,8 +44,11 @@ export type ClickEvent =
   | 'CLICK_SELECT_TOKEN_TO_SWAP'
   | 'CLICK_SELECT_NETWORK_TO_SWAP'
 
-/** The same of buying, with whether the account is a contract. */
-type BuyEvent = 'SELECT_BUY_CRYPTO' | 'SELECT_WHAT_IS_A_BUY'
+/** Sending or swapping is opened, by the visitor or by the host. */
+export type OpenEvent = 'OPEN_SEND' | 'OPEN_SWAP'
+
+/** A view of buying is opened, by the visitor or by the host; with whether the account is a contract. */
+export type BuyEvent = 'SELECT_BUY_CRYPTO' | 'SELECT_WHAT_IS_A_BUY'
 
 interface Download extends Picked {
   explorerId: string

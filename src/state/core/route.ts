@@ -93,6 +93,3 @@ export type Route =
   | { readonly name: 'ApproveTransaction' }
 
 export type RouteName = Route['name']
-
-/** By how they begin, the views of an account: without one the home view is shown in their place. */
-export const accountRoutes = /^(Ac|B|F|O|P|R|Swa|T|Wa)/

@@ -1,9 +1,9 @@
-import { atom, type Atom, type Getter } from 'jotai/vanilla'
+import { atom, type Getter } from 'jotai/vanilla'
 import { PorticoError } from '../../chains/errors/errors'
 import type { CheckedConfig } from './config'
 import type { Env, LateParts, PorticoStore } from './env'
 import { DestroyedError } from './errors'
-import type { Route, RouteName } from './route'
+import type { RouteName } from './route'
 
 export interface RuntimeOptions {
   readonly config: CheckedConfig
@@ -60,28 +60,9 @@ export function perStore<T extends object>(): (get: Getter) => Partial<T> {
   }
 }
 
-/** Registers what is given up when a view is left. */
-export function onLeave(get: Getter, name: RouteName, leaver: () => void): void {
-  get(runtimeAtom).leavers.set(name, leaver)
-}
-
-/** Gives up what belongs to a view, or everything. */
+/** Gives up what belongs to a view, or to every view. */
 export function leave(get: Getter, name?: RouteName): void {
   for (const [view, leaver] of get(runtimeAtom).leavers) if (name === undefined || name === view) leaver()
-}
-
-/**
- * Runs the leaver of a view when another view is shown. An approval does not leave the view below it; that view is left
- * when a third view follows the approval. Returns a function that stops.
- */
-export function leaveWithRoute({ get, sub }: PorticoStore, routeAtom: Atom<Route>): () => void {
-  let shown: readonly RouteName[] = [get(routeAtom).name]
-  return sub(routeAtom, () => {
-    const before = shown
-    const { name } = get(routeAtom)
-    shown = name === 'ApproveTransaction' ? [name, ...before.slice(-1)] : [name]
-    for (const one of before) if (!shown.includes(one)) leave(get, one)
-  })
 }
 
 /** Registers what ends with the instance. Returns how to take it back. */

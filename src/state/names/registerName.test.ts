@@ -30,7 +30,7 @@ import { canGetNameAtom, openNames, ownNameAtom } from './names'
 import { cancelRegistration, registerName, submitName } from './registerName'
 import { registeredNameAtom, registrableZoneAtom, registrationAtom } from './registration'
 import { resolveName } from './resolveName'
-import { routeAtom } from '../router/stack'
+import { routeAtom } from '../router/navigation'
 import { RegisterNameError, ReverseNamesError } from '../../services/names/errors'
 
 describe('registering a name', () => {

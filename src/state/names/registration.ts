@@ -5,8 +5,7 @@ import { createWalletRequest, type AttemptStatus } from '../core/task'
 import { nameInputAtom } from './form'
 import { nameZoneAtom, ownNameAtom } from './names'
 import { wholeName } from './rules'
-import { replace } from '../router/navigation'
-import { routeAtom } from '../router/stack'
+import { replace, routeAtom } from '../router/navigation'
 import { NameServiceError } from '../../services/names/errors'
 
 /** How a registration stands. Without one the name is being chosen. */

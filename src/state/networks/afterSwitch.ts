@@ -3,7 +3,7 @@ import { afterConnect } from '../app/afterConnect'
 import { action } from '../core/action'
 import { emit } from '../core/events'
 import { showSnack } from '../feedback/feedback'
-import { routeAtom } from '../router/stack'
+import { routeAtom } from '../router/navigation'
 
 /** What follows once a wallet has switched: it is said and counted, and the view that asked for it makes way. */
 export const afterSwitch = action(function afterSwitch(get, set, networkId: CaipNetworkId) {

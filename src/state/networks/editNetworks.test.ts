@@ -11,7 +11,7 @@ import { addNetwork, removeNetwork } from './editNetworks'
 import { InvalidConfigError } from '../../chains/errors/errors'
 import { NetworkNotFoundError } from '../core/requestErrors'
 import { activeNetworkAtom, networksAtom } from './state'
-import { routeAtom } from '../router/stack'
+import { routeAtom } from '../router/navigation'
 import { switchNetwork } from './switchNetwork'
 
 const [, optimism] = labNetworks as readonly [NetworkInput, NetworkInput]

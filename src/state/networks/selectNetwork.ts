@@ -5,8 +5,7 @@ import { activeHandleAtom, handlesAtom } from '../connection/state'
 import { canConnectAnew, connectAnew, mustConnectAnew } from './connectAnew'
 import { activeNetworkAtom, networksAtom, setPreferredNetwork } from './state'
 import { switchNetwork } from './switchNetwork'
-import { back, canGoBackAtom, navigate } from '../router/navigation'
-import { routeAtom } from '../router/stack'
+import { back, canGoBackAtom, navigate, routeAtom } from '../router/navigation'
 
 /**
  * A person picked a network: shows the waiting view where a wallet has to agree.

@@ -1,7 +1,6 @@
 import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
-import { back, navigate } from '../router/navigation'
-import { routeAtom } from '../router/stack'
+import { back, navigate, routeAtom } from '../router/navigation'
 import { refreshOnrampAtom } from './choices'
 import { onrampFormAtom } from './form'
 import { openWithin, starting } from './openWithin'

@@ -7,8 +7,7 @@ import { createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { connectWallet } from '../connection/connect'
 import type { PorticoConfig } from '../core/config'
 import { buyingAccountAtom } from '../project/onrampFeature'
-import { back, navigate } from '../router/navigation'
-import { routeAtom } from '../router/stack'
+import { back, navigate, routeAtom, trackedStackAtom } from '../router/navigation'
 import { selectProvider, setPaymentAmount, setPaymentCurrency, setPurchaseCurrency } from './draft'
 import { CannotBuyError } from './errors'
 import { onrampFormAtom } from './form'
@@ -25,6 +24,7 @@ async function page(options: LabOptions = {}, config: Partial<PorticoConfig> = {
   const { store } = lab.portico
   store.sub(onrampFormAtom, () => undefined)
   store.sub(purchaseAtom, () => undefined)
+  store.sub(trackedStackAtom, () => undefined)
   await store.set(connectWallet, 'alpha')
   const form = () => store.get(onrampFormAtom) ?? expect.fail('There is no form')
   const purchase = () => store.get(purchaseAtom)

@@ -10,7 +10,7 @@ import { snackAtom } from '../feedback/feedback'
 import { cancelPairing, pairingUriAtom } from './state'
 import { startPairing } from '../wallets/select'
 import { renewPairing } from './viewModel'
-import { routeAtom } from '../router/stack'
+import { routeAtom } from '../router/navigation'
 import { signInAtom } from '../signIn/state'
 
 const solana: NetworkInput = {

@@ -1,6 +1,7 @@
 import type { WalletRecord } from '../connection/attach'
 import { action } from '../core/action'
-import { assertAlive, envAtom, onLeave } from '../core/runtime'
+import { assertAlive, envAtom } from '../core/runtime'
+import { onLeave } from '../router/navigation'
 import { PairingUnavailableError } from '../core/requestErrors'
 import { requireAnswer, tellWaits } from '../core/task'
 import { alertRefusal } from '../feedback/alertRefusal'

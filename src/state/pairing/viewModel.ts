@@ -18,7 +18,7 @@ import {
 } from './state'
 import { getInstalledWallet } from '../wallets/select'
 import { platformAtom } from '../core/platform'
-import { routeAtom } from '../router/stack'
+import { routeAtom } from '../router/navigation'
 import { tabsOf, type PairingTab } from '../wallets/walletLinks'
 
 const chosenTabAtom = atom<PairingTab | null>(null)

@@ -1,14 +1,40 @@
-import { atom } from 'jotai/vanilla'
+import { atom, type Getter } from 'jotai/vanilla'
 import { action } from '../core/action'
-import { configAtom } from '../core/runtime'
+import { withEffect } from '../core/asyncState'
+import { configAtom, onDestroy, runtimeAtom } from '../core/runtime'
 import { connectedAtom } from '../connection/state'
-import { emit, type ClickEvent } from '../core/events'
+import { emit } from '../core/events'
 import { activeNetworkAtom, isNetworkBlockedAtom } from '../networks/state'
-import { close, open, opening, routeAtom, routerAtom } from './stack'
+import { close, homeRouteAtom, open, opening, routerAtom } from './stack'
 import type { Route, RouteName } from '../core/route'
+import { routeRules } from './routeRules'
 import { report } from '../core/report'
 import { InvalidConfigError } from '../../chains/errors/errors'
 import { isSignInDueAtom } from '../signIn/state'
+
+/**
+ * The view that is shown, or would be if the modal were open.
+ * @example
+ * useValue(routeAtom).name === 'Connect'
+ */
+export const routeAtom = atom((get): Route => {
+  const top = get(routerAtom).stack.at(-1)
+  const isReachable = top && (get(connectedAtom) || !routeRules[top.name]?.needsAccount)
+  return isReachable ? top : get(homeRouteAtom)
+})
+
+/** The views above the home view, for a surface that shows them: each one that is opened is tracked. */
+export const trackedStackAtom = withEffect(
+  atom((get) => get(routerAtom).stack),
+  (get, set, stack, _signal, before = []) => {
+    for (const route of stack) {
+      const { opened, selected } = (before.includes(route) ? null : routeRules[route.name]) ?? {}
+      const network = get(activeNetworkAtom).caipNetworkId
+      if (opened) set(emit, { type: 'track', event: opened, properties: { network } })
+      if (selected) set(emit, { type: 'track', event: selected, properties: {} })
+    }
+  },
+)
 
 const shakesAtom = atom(0)
 
@@ -21,21 +47,18 @@ export const directionAtom = atom((get) => {
   return isOpen || embeds > 0 ? direction : 'forward'
 })
 
-/** Questions to the person: there is no way back from them, and none out of them while sign-in is due. */
-const prompts = /^(SIWXSignMessage|ApproveTransaction)$/
+const rulesAtom = atom((get) => routeRules[get(routeAtom).name] ?? {})
 
-export const canGoBackAtom = atom(
-  (get) => get(routerAtom).stack.includes(get(routeAtom)) && !prompts.test(get(routeAtom).name),
-)
+export const canGoBackAtom = atom((get) => get(routerAtom).stack.includes(get(routeAtom)) && !get(rulesAtom).isPrompt)
 
 /**
  * A network that is not supported has to be left, or the wallet, before the modal closes; a required
  * sign-in done or cancelled.
  */
 export const canCloseAtom = atom((get) => {
-  const { name } = get(routeAtom)
-  if (prompts.test(name)) return !get(isSignInDueAtom)
-  return !/^(SwitchNetwork|UnsupportedChain)$/.test(name) || !get(isNetworkBlockedAtom)
+  const { isPrompt, leavesNetwork } = get(rulesAtom)
+  if (isPrompt) return !get(isSignInDueAtom)
+  return !leavesNetwork || !get(isNetworkBlockedAtom)
 })
 
 /** What Escape, an outside click and the close button ask for; refused visibly where closing is not allowed. */
@@ -44,36 +67,15 @@ export const requestClose = action(function requestClose(get, set) {
   else set(shakesAtom, (count) => count + 1)
 })
 
-/** Views that a person goes to by a press of its own. */
-const clicks: Partial<Record<RouteName, ClickEvent>> = {
-  AllWallets: 'CLICK_ALL_WALLETS',
-  WhatIsAWallet: 'CLICK_WALLET_HELP',
-  GetWallet: 'CLICK_GET_WALLET_HELP',
-  Networks: 'CLICK_NETWORKS',
-  Transactions: 'CLICK_TRANSACTIONS',
-  Swap: 'CLICK_CONVERT',
-  SwapSelectToken: 'CLICK_SELECT_TOKEN_TO_SWAP',
-}
-
 /**
  * Goes deeper. Outside of an embedded surface this also opens the modal.
  * @example
  * store.set(navigate, { name: 'Networks' })
  */
 export const navigate = action(function navigate(get, set, route: Route) {
-  const isForSwap = route.name === 'Networks' && get(routeAtom).name.startsWith('Swap')
-  const click = isForSwap ? 'CLICK_SELECT_NETWORK_TO_SWAP' : clicks[route.name]
+  const isForSwap = route.name === 'Networks' && get(rulesAtom).isOfSwap
+  const click = isForSwap ? 'CLICK_SELECT_NETWORK_TO_SWAP' : routeRules[route.name]?.click
   if (click) set(emit, { type: 'track', event: click, properties: {} })
-  if (route.name === 'WalletSend')
-    set(emit, { type: 'track', event: 'OPEN_SEND', properties: { network: get(activeNetworkAtom).caipNetworkId } })
-  if (route.name === 'Swap')
-    set(emit, { type: 'track', event: 'OPEN_SWAP', properties: { network: get(activeNetworkAtom).caipNetworkId } })
-  if (/^(OnRampProviders|WhatIsABuy)$/.test(route.name))
-    set(emit, {
-      type: 'track',
-      event: route.name === 'WhatIsABuy' ? 'SELECT_WHAT_IS_A_BUY' : 'SELECT_BUY_CRYPTO',
-      properties: {},
-    })
   const state = get(routerAtom)
   if (state.embeds === 0 && !state.isOpen) {
     // Not `open`: views that a host places have no need of a modal, and developers are not told that there is none.
@@ -154,8 +156,10 @@ export const resetToHome = action(function resetToHome(_get, set) {
 /** What was opened has done its work, unless it was only on the way to something. */
 export const closeOrHome = action(function closeOrHome(get, set) {
   const { isOpen, stack } = get(routerAtom)
-  // Views of tokens, sending, buying, swapping and being paid go on after connecting, signing in or another network.
-  const next = stack.filter(({ name }) => /^(Wa|F|O|Swap|T)/.test(name))
+  const { isForConnected, stack: opened } = opening(get)
+  // Connecting is a step towards a view of the account that was opened before there was one.
+  const isWaiting = (route: Route) => !isForConnected && opened?.includes(route) && routeRules[route.name]?.needsAccount
+  const next = stack.filter((route) => routeRules[route.name]?.resumes || isWaiting(route))
   if (isOpen && !next[0]) set(close)
   else set(setStack, next, 'back')
 })
@@ -190,3 +194,23 @@ export const enterDialog = action(function enterDialog(get, set, show: ShowDialo
     keep(get(dialogsAtom).filter((other) => other !== show))
   }
 })
+
+/** Registers the function that runs when a view is left, and when the instance is destroyed. */
+export function onLeave(get: Getter, name: RouteName, leaver: () => void): void {
+  const { leavers } = get(runtimeAtom)
+  if (leavers.size === 0) followRoute(get)
+  leavers.set(name, leaver)
+}
+
+/** An overlay does not leave the view below it; that view is left when a third view follows the overlay. */
+function followRoute(get: Getter): void {
+  const { store, leavers } = get(runtimeAtom)
+  let shown: readonly RouteName[] = [store.get(routeAtom).name]
+  const stop = store.sub(routeAtom, () => {
+    const before = shown
+    const { name } = store.get(routeAtom)
+    shown = routeRules[name]?.isOverlay ? [name, ...before.slice(-1)] : [name]
+    for (const one of before) if (!shown.includes(one)) leavers.get(one)?.()
+  })
+  onDestroy(get, stop)
+}

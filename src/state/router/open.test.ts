@@ -7,8 +7,8 @@ import type { Account } from '../account/account'
 import { connectWallet, selectWallet } from '../connection/connect'
 import { InvalidConfigError } from '../../chains/errors/errors'
 import type { Route } from '../core/route'
-import { back, directionAtom, navigate, refuseRoute, replace } from './navigation'
-import { close, isOpenAtom, open, routeAtom } from './stack'
+import { back, directionAtom, navigate, refuseRoute, replace, routeAtom } from './navigation'
+import { close, isOpenAtom, open } from './stack'
 
 const madeUp = { name: 'Exchange' } as unknown as Route
 const unhandled: unknown[] = []
@@ -117,6 +117,9 @@ describe('opening', () => {
 
 describe('a view of the account that the host opens', () => {
   const routes: readonly Route[] = [
+    { name: 'ProfileWallets' },
+    { name: 'RegisterAccountName' },
+    { name: 'BuyInProgress' },
     { name: 'Tokens' },
     { name: 'Token' },
     { name: 'Transactions' },

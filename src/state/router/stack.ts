@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla'
 import { action } from '../core/action'
 import { connectedAtom, type Account } from '../connection/state'
 import { configAtom, perStore } from '../core/runtime'
-import { accountRoutes, type Route } from '../core/route'
+import type { Route } from '../core/route'
 import { noteOpen } from '../core/development/development'
 import { InvalidConfigError } from '../../chains/errors/errors'
 import { emit } from '../core/events'
@@ -35,16 +35,6 @@ export const homeRouteAtom = atom((get): Route => {
  * useValue(isOpenAtom)
  */
 export const isOpenAtom = atom((get) => get(routerAtom).isOpen)
-/**
- * The view that is shown, or would be if the modal were open.
- * @example
- * useValue(routeAtom).name === 'Connect'
- */
-export const routeAtom = atom((get): Route => {
-  const top = get(routerAtom).stack.at(-1)
-  const isReachable = top && (get(connectedAtom) || !accountRoutes.test(top.name))
-  return isReachable ? top : get(homeRouteAtom)
-})
 
 /** What a view brings to who opened it. A view that is not here brings nothing. */
 export interface RouteResults {
@@ -77,6 +67,8 @@ export interface Open {
 export const opening = perStore<{
   route: Route
   stack: readonly Route[]
+  /** It was opened while an account was connected. */
+  isForConnected: boolean
   end: (brought?: Brought | Promise<never>) => void
 }>()
 
@@ -96,7 +88,7 @@ export const open = action(async function open(get, set, route?: Route): Promise
   const waiting = opening(get)
   waiting.end?.() // what was opened before is left
   const result = new Promise<Brought | undefined>((end) =>
-    Object.assign(waiting, { route: stack[0] ?? home, stack, end }),
+    Object.assign(waiting, { route: stack[0] ?? home, stack, end, isForConnected: get(connectedAtom) }),
   )
   set(routerAtom, { isOpen: true, stack, direction: 'forward', embeds })
   if (!isOpen) set(emit, { type: 'track', event: 'MODAL_OPEN', properties: { connected: get(connectedAtom) } })

@@ -4,8 +4,8 @@ import { createLabPeer } from '../../../stories/lab/wallets/peer'
 import { createLabWallet } from '../../../stories/lab/wallets/adapter'
 import { connectAttemptAtom, connectWallet, selectWallet } from '../connection/connect'
 import { startPairing } from '../wallets/select'
-import { back, navigate } from './navigation'
-import { routeAtom, routerAtom } from './stack'
+import { back, navigate, routeAtom } from './navigation'
+import { routerAtom } from './stack'
 import { clearPick, getRouteWallet, listRouteAtom, showAsked, wideWindowAtom } from './wide'
 
 /** Three wallets that do not answer, and the modal open. */

@@ -5,8 +5,8 @@ import type { Route } from '../core/route'
 import { getWalletById } from '../wallets/recommended'
 import { visibleWalletsAtom } from '../wallets/visibleWallets'
 import { connectAttemptAtom } from '../connection/connect'
-import { back, canGoBackAtom, navigateOnce } from './navigation'
-import { homeRouteAtom, routeAtom, routerAtom } from './stack'
+import { back, canGoBackAtom, navigateOnce, routeAtom } from './navigation'
+import { homeRouteAtom, routerAtom } from './stack'
 
 // Two cards of 360 px, and room around them.
 const wideQuery = '(min-width: 780px)'

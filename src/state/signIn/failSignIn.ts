@@ -5,8 +5,8 @@ import { activeNamespaceAtom } from '../connection/state'
 import { emit } from '../core/events'
 import { report } from '../core/report'
 import { showSnack } from '../feedback/snacks'
-import { closeOrHome } from '../router/navigation'
-import { isOpenAtom, open, routeAtom } from '../router/stack'
+import { closeOrHome, routeAtom } from '../router/navigation'
+import { isOpenAtom, open } from '../router/stack'
 import { setSignIn, signInAccountAtom, signInProgressAtom } from './state'
 
 /** Sign-in cannot begin: whoever is there goes on without where it is optional, else has to connect anew. */

@@ -7,7 +7,7 @@ import { UserRejectedError } from '../../chains/errors/errors'
 import { createMessenger, createServerStorage, createSiwx } from '../../siwx'
 import { selectWallet } from '../connection/connect'
 import { snackAtom } from '../feedback/feedback'
-import { routeAtom } from '../router/stack'
+import { routeAtom } from '../router/navigation'
 import { pressSign } from './pressSign'
 import { signInAtom } from './state'
 

@@ -7,7 +7,7 @@ import type { NetworkInput } from '../../chains/network'
 import { connectWallet } from '../connection/connect'
 import { disconnect } from '../connection/disconnect'
 import { setActiveNamespace } from '../connection/state'
-import { routeAtom } from '../router/stack'
+import { routeAtom } from '../router/navigation'
 import { pressSign } from './pressSign'
 import { signInAtom } from './state'
 

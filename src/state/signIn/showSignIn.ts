@@ -1,9 +1,8 @@
 import { action } from '../core/action'
-import { onLeave, perStore } from '../core/runtime'
+import { perStore } from '../core/runtime'
 import { wordKey } from '../core/storage'
 import { dismissSnack, snackAtom } from '../feedback/feedback'
-import { pushOverlay } from '../router/navigation'
-import { routeAtom } from '../router/stack'
+import { onLeave, pushOverlay, routeAtom } from '../router/navigation'
 import { skipSignIn } from './cancelSignIn'
 import { signInAccountAtom, signInProgressAtom } from './state'
 

@@ -9,8 +9,7 @@ import type { SwapSource } from '../../chains/trade/swap'
 import { connectWallet } from '../connection/connect'
 import type { PorticoConfig } from '../core/config'
 import type { Route } from '../core/route'
-import { navigate } from '../router/navigation'
-import { routeAtom } from '../router/stack'
+import { navigate, routeAtom, trackedStackAtom } from '../router/navigation'
 import { canSwapAtom, hasSwapsAtom } from './canSwap'
 import { editSwap } from './draft'
 import { swapFormAtom } from './form'
@@ -100,6 +99,7 @@ describe('what is swapped', () => {
 
   it('is forgotten with the connection, and changed again where it was only looked at', async () => {
     const page = await openPage()
+    page.store.sub(trackedStackAtom, () => undefined)
     page.store.set(navigate, { name: 'Swap' })
     await page.fill({ to: dollar.address, amount: '1' })
     await page.store.set(reviewSwap)

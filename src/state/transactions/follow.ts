@@ -8,7 +8,8 @@ import { readTold } from '../core/pages/readTold'
 import { envAtom, onDestroy, perStore } from '../core/runtime'
 import { showSnack, type Snack } from '../feedback/snacks'
 import { networksAtom } from '../networks/state'
-import { routeAtom } from '../router/stack'
+import { routeAtom } from '../router/navigation'
+import { routeRules } from '../router/routeRules'
 import {
   isOfConnectedAtom,
   keepTransaction,
@@ -127,7 +128,7 @@ const tell = action(function tell(get, set, one: SentTransaction) {
 function isInView(get: Getter, { hash, status }: SentTransaction): boolean {
   const step = get(stepAtom)
   const isLast = 'hash' in step && step.hash === hash
-  return isLast && status !== 'sent' && get(routeAtom).name.endsWith('Confirmed')
+  return isLast && status !== 'sent' && routeRules[get(routeAtom).name]?.showsResult === true
 }
 
 function snackOf({ status, by }: SentTransaction): Snack {

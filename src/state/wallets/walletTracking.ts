@@ -3,7 +3,7 @@ import { atom } from 'jotai/vanilla'
 import { UserRejectedError } from '../../chains/errors/errors'
 import { pairingMethodKey } from '../connection/attach'
 import { emit, type WalletPlatform } from '../core/events'
-import { routeAtom } from '../router/stack'
+import { routeAtom } from '../router/navigation'
 import { storageAtom } from '../core/storage'
 import type { RouteName } from '../core/route'
 

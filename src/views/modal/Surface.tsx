@@ -2,9 +2,16 @@
 import { memo, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { Stack } from '../../primitives/layout/Stack'
 import { useAction, useValue } from '../../hooks/PorticoProvider'
-import { back, canGoBackAtom, directionAtom, refuseRoute } from '../../state/router/navigation'
+import {
+  back,
+  canGoBackAtom,
+  directionAtom,
+  refuseRoute,
+  routeAtom,
+  trackedStackAtom,
+} from '../../state/router/navigation'
 import { loadProject } from '../../state/project/loadProject'
-import { homeRouteAtom, routeAtom } from '../../state/router/stack'
+import { homeRouteAtom } from '../../state/router/stack'
 import { useCopy } from '../copy/useCopy'
 import { routes } from '../routes'
 import { Feedback } from '../feedback/Feedback'
@@ -36,6 +43,7 @@ export const Surface = memo(function Surface({
   const copy = useCopy()
   const askProject = useAction(loadProject)
   useEffect(() => void askProject(), [askProject])
+  useValue(trackedStackAtom)
   const wanted = useValue(routeAtom)
   const home = useValue(homeRouteAtom)
   const isThere = Object.hasOwn(routes, wanted.name)

@@ -2,7 +2,7 @@ import { createLab, type LabOptions } from '../lab'
 import { settled } from '../settled'
 import { createLabSiwx, createSigningWallet, labAccount, type LabSiwx } from '../siwx'
 import { selectWallet } from '../../../src/state/connection/connect'
-import { routeAtom } from '../../../src/state/router/stack'
+import { routeAtom } from '../../../src/state/router/navigation'
 import { signInAtom } from '../../../src/state/signIn/state'
 
 /** A lab whose host asks for sign-in, with a wallet that signs. */

@@ -1,7 +1,7 @@
 import { renewBalance } from '../../account/balance'
 import { action } from '../../core/action'
 import { showSnack } from '../../feedback/snacks'
-import { routeAtom } from '../../router/stack'
+import { routeAtom } from '../../router/navigation'
 import { renewCapabilities } from '../capabilities'
 import { latestIdAtom, type KeptCalls } from '../kept'
 

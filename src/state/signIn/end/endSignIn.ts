@@ -1,7 +1,6 @@
 import { disconnect } from '../../connection/disconnect'
 import { action } from '../../core/action'
-import { closeOrHome } from '../../router/navigation'
-import { routeAtom } from '../../router/stack'
+import { closeOrHome, routeAtom } from '../../router/navigation'
 import {
   abandoned,
   requireSiwx,
