@@ -1,3 +1,4 @@
+import { isThisMachine } from '../chains/thisMachine'
 import { buildCaipAddress } from '../chains/caip'
 import { canonicalAddress, isCanonical, isSameAccount } from '../chains/accounts/canonical'
 import { isReservedAddress } from '../siwx/verifiers/verifier'
@@ -45,8 +46,7 @@ function isBeneath(given: string, domain: string, base: string | undefined): boo
 
 /** Whether a host, with or without its port, is this machine, where browsers take http for safe. */
 export function isLocal(host: string): boolean {
-  const hostname = host.replace(/:\d+$/, '')
-  return /^(?:.+\.)?localhost$/.test(hostname) || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
+  return isThisMachine(host.replace(/:\d+$/, ''))
 }
 
 /** The message that was signed, or why the text is not one. */

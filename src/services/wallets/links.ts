@@ -1,3 +1,5 @@
+import { isThisMachine } from '../../chains/thisMachine'
+
 const max = 1024
 const schemePattern = /^([a-z][a-z0-9+.-]{1,63})(:|$)/i
 // What a browser runs, shows or opens itself instead of handing it to an app.
@@ -6,15 +8,13 @@ const ownSchemes =
 // What is no wallet: stores and settings of systems, extensions, other browsers, dialers, and whatever runs a command.
 const foreignSchemes =
   /extension$|^(android|apt|brave|callto|facetime|firefox|git|googlechromes?|itms\w*|market|microsoft|ms|opera|samsungapps|search|shell|shortcuts|sips?|skype|smb|ssh|steam|telnet|telprompt|touch|vscode|web|workflow|x-apple|x-web)([-.+]|$)/i
-// A page of a directory that is developed.
-const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 /** An https link without credentials, as the browser would write it; http leads to this machine only. */
 export function readWebLink(value: unknown, longest = max): string | undefined {
   if (typeof value !== 'string' || value.length > longest) return undefined
   try {
     const { protocol, hostname, username, password, href } = new URL(value)
-    const isSecure = protocol === 'https:' || (protocol === 'http:' && thisMachine.test(hostname))
+    const isSecure = protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname))
     return isSecure && !username && !password ? href : undefined
   } catch {
     return undefined

@@ -1,3 +1,5 @@
+import { isThisMachine } from '../../chains/thisMachine'
+
 /**
  * Origins that may use every project, besides this machine. Previews of Cloudflare Pages
  * have two labels: https://developers.cloudflare.com/pages/configuration/preview-deployments/
@@ -10,8 +12,6 @@ export const defaultOrigins: readonly string[] = [
   'https://secure-mobile.walletconnect.com',
   'https://secure-mobile.walletconnect.org',
 ]
-
-const thisMachine = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 interface Place {
   /** With its colon; undefined in a pattern stands for any. */
@@ -29,7 +29,7 @@ export function isOriginAllowed(origin: string, patterns: readonly string[]): bo
   if (patterns.length === 0) return true
   const place = readPlace(origin)
   if (!place?.protocol) return false
-  if (thisMachine.test(place.labels.join('.'))) return true
+  if (isThisMachine(place.labels.join('.'))) return true
   return [...patterns, ...defaultOrigins].some((pattern) => {
     const allowed = readPlace(pattern)
     return allowed !== undefined && isWithin(place, allowed)

@@ -1,13 +1,17 @@
 import { check } from '../../../chains/checkChains'
 import { InvalidConfigError } from '../../../chains/errors/errors'
 import { isList, isRecord, isText } from '../../../chains/guards'
+import { isThisMachine } from '../../../chains/thisMachine'
 import type { PorticoConfig } from '../config'
 
 const isContract = (value: unknown) => isText(value) && /^0x[0-9a-f]{40}$/i.test(value)
 const isPercent = (value: unknown) => typeof value === 'number' && value > 0 && value <= 50
 /** What a visitor may be led to: a page of the web, or of this machine where a host is developed. */
 const isPage = (value: unknown) =>
-  isText(value) && /^(https:\/\/[^/\s@]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)([/?#]\S*)?$/.test(value)
+  isText(value) &&
+  /^https?:\/\/[^/\s@]+([/?#]\S*)?$/.test(value) &&
+  URL.canParse(value) &&
+  (value.startsWith('https:') || isThisMachine(new URL(value).hostname))
 const isSeller = (value: unknown) =>
   isRecord(value) &&
   isText(value.id) &&
