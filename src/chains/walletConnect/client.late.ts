@@ -44,9 +44,10 @@ const defaultRelayUrl = 'wss://relay.walletconnect.org'
 // What the library says of a relay that it cannot reach or that does not answer, at 2.21.8.
 const silence = /publish|subscrib|socket|stalled|relay/i
 
-// What the first signature for a relay needs is 30 ms of computing, kept by the library: done before anybody waits for a
-// code, where the browser says when it is idle.
-globalThis.requestIdleCallback?.(() => void generateKeyPair())
+/** Computes what the first signature for a relay needs once the browser is idle: 30 ms, and the library keeps it. */
+export function prepare(): void {
+  globalThis.requestIdleCallback?.(() => void generateKeyPair())
+}
 
 /** How long the socket of an instance that was destroyed stays, in milliseconds. */
 const lingerMs = 1_000

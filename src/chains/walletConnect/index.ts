@@ -26,7 +26,7 @@ export function walletConnect(options: WalletConnectOptions = {}): PairingTransp
   const showEarly = async (request: PairRequest) => (await loadLink().catch(() => null))?.showLink(request)
   return {
     // A failure here is not one yet: pairing tries again and says so.
-    prepare: () => void Promise.all([load(), loadLink()]).catch(() => undefined),
+    prepare: () => void Promise.all([load().then((client) => client.prepare()), loadLink()]).catch(() => undefined),
     pair: async (request) => {
       const loading = load()
       loading.catch(() => undefined) // said when it is awaited
