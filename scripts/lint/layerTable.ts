@@ -97,7 +97,7 @@ export const layers: readonly Layer[] = [
   {
     files: /^src\/(siwx|services)\//,
     except: tests,
-    forbidden: /^(jotai|src\/(hooks(\/|$)|state(\/(?!core\/(env|errors)$)|$)))/,
+    forbidden: /^(jotai|src\/(hooks(\/|$)|state(\/(?!core\/env$)|$)))/,
     message: 'plain libraries know no state',
   },
   {

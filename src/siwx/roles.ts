@@ -1,5 +1,5 @@
 import { isRecord } from '../chains/guards'
-import { InvalidConfigError } from '../state/core/errors'
+import { InvalidConfigError } from '../chains/errors/errors'
 import type { ServerStorageOptions } from './storage/serverStorage'
 import type { SiwxOptions } from './createSiwx'
 import type { LocalStorageOptions } from './storage/localStorage'
