@@ -16,9 +16,9 @@ for (const folder of [kept, fresh]) mkdirSync(folder, { recursive: true })
 for (const old of readdirSync(fresh)) rmSync(join(fresh, old))
 
 const entries = ['dist', 'dist/copy'].flatMap((folder) =>
-  // The types of the stylesheet say nothing.
+  // The types of a stylesheet are empty.
   readdirSync(folder).flatMap((file) =>
-    file.endsWith('.d.ts') && file !== 'styles.d.ts' ? [resolve(folder, file)] : [],
+    file.endsWith('.d.ts') && !existsSync(join(folder, file.replace(/d\.ts$/, 'css'))) ? [resolve(folder, file)] : [],
   ),
 )
 const configs = entries.map(configOf)
