@@ -1,7 +1,7 @@
 'use client'
 import { memo, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { Stack } from '../../primitives/layout/Stack'
-import { useAction, useValue } from '../../hooks/PorticoProvider'
+import { useAction, usePortico, useValue } from '../../hooks/PorticoProvider'
 import {
   back,
   canGoBackAtom,
@@ -43,7 +43,9 @@ export const Surface = memo(function Surface({
   const copy = useCopy()
   const askProject = useAction(loadProject)
   useEffect(() => void askProject(), [askProject])
-  useValue(trackedStackAtom)
+  const { store } = usePortico()
+  // A subscription, not a value: a change of the stack alone draws nothing.
+  useEffect(() => store.sub(trackedStackAtom, Boolean), [store])
   const wanted = useValue(routeAtom)
   const home = useValue(homeRouteAtom)
   const isThere = Object.hasOwn(routes, wanted.name)
